@@ -1,0 +1,41 @@
+import type { Cell, Column, ModelDescription, QueryInput, QueryResult } from '@pellucid/contract';
+import type { Scope } from './scope.ts';
+
+export interface RunOptions {
+  /** Stops the query inside the engine. */
+  signal?: AbortSignal;
+  /** Adds the SQL text to the result. */
+  explain?: boolean;
+  /** Skips roll-ups: the answer of the base table, for the tests and benchmarks that hold roll-ups to it. */
+  baseOnly?: boolean;
+  /** Skips the result cache. */
+  noCache?: boolean;
+}
+
+/** Rows of a result as they are read, in chunks of at most a few thousand. */
+export interface RowStream {
+  columns: Column[];
+  dataVersion: string;
+  chunks: AsyncIterable<Cell[][]>;
+}
+
+/**
+ * The query gate: the only door to spend data. Row policy, tier limits, roll-up choice, caching, cancellation, row caps
+ * and the audit line are here and nowhere else. Errors are `QueryRefused` (the caller's fault or limit, with an HTTP
+ * status and a text for people) or engine failures.
+ */
+export interface Analytics {
+  run(query: QueryInput, scope: Scope, options?: RunOptions): Promise<QueryResult>;
+  /** All rows, without the row cap of `run`: exports. */
+  stream(query: QueryInput, scope: Scope, options?: RunOptions): Promise<RowStream>;
+  /** Values of a dimension that match a text, best match first, forgiving a typing slip; read from lookup tables only. */
+  search(
+    request: { source: string; field: string; text: string; limit?: number },
+    scope: Scope,
+    options?: RunOptions,
+  ): Promise<{ value: Cell }[]>;
+  /** What this scope can ask. */
+  describe(scope: Scope): Promise<ModelDescription>;
+  /** Changes whenever an import changes what queries answer. */
+  dataVersion(): Promise<string>;
+}

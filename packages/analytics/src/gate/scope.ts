@@ -1,0 +1,25 @@
+import type { Authority, Tier } from '@pellucid/contract';
+
+/**
+ * Who asks. Every question to the warehouse carries one; the gate's row policy and tier limits are decided from it alone.
+ *
+ * - `user`: a signed-in person, with the tier and id of their company (null: no company, sees no private rows).
+ * - `public`: a visitor of the landing page; sees what the FREE tier sees, and only through the six free boards.
+ * - `system`: the server itself (imports, health); never built from a request.
+ */
+export type Scope =
+  | {
+      readonly kind: 'user';
+      readonly login: string;
+      readonly authorities: readonly Authority[];
+      readonly company: { readonly id: number; readonly tier: Tier } | null;
+    }
+  | { readonly kind: 'public' }
+  | { readonly kind: 'system' };
+
+/** Held to the freemium limits of decisions §2: the public, users without a company, and users of a FREE company. */
+export function isFree(scope: Scope): boolean {
+  if (scope.kind === 'system') return false;
+  if (scope.kind === 'public') return true;
+  return !scope.authorities.includes('ROLE_ADMIN') && scope.company?.tier !== 'UNLIMITED';
+}

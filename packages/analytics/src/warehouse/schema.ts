@@ -1,0 +1,55 @@
+/**
+ * Tables of the embedded warehouse. Facts hold integer keys into small lookup tables, so that grouping and filtering work
+ * on integers and names are searched where they are few. Amounts are exact decimals. The loader inserts each data set sorted
+ * by company and date, which lets the engine skip what a filter excludes.
+ *
+ * A lookup row, once written, keeps its key; key 0 stands for "blank" in every lookup table.
+ */
+export const LOOKUP_TABLES = `
+CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR);
+CREATE TABLE IF NOT EXISTS submitting_company (key INTEGER PRIMARY KEY, submitting_company VARCHAR);
+CREATE TABLE IF NOT EXISTS recipient (key INTEGER PRIMARY KEY, recipient_id VARCHAR, recipient VARCHAR, recipient_npi VARCHAR);
+CREATE TABLE IF NOT EXISTS recipient_type (key INTEGER PRIMARY KEY, recipient_type VARCHAR);
+CREATE TABLE IF NOT EXISTS specialty (key INTEGER PRIMARY KEY, specialty VARCHAR, specialty_group VARCHAR);
+CREATE TABLE IF NOT EXISTS place (key INTEGER PRIMARY KEY, state VARCHAR, city VARCHAR, country VARCHAR);
+CREATE TABLE IF NOT EXISTS state (key INTEGER PRIMARY KEY, state VARCHAR);
+CREATE TABLE IF NOT EXISTS nature (key INTEGER PRIMARY KEY, nature VARCHAR);
+CREATE TABLE IF NOT EXISTS form (key INTEGER PRIMARY KEY, form VARCHAR);
+CREATE TABLE IF NOT EXISTS product (key INTEGER PRIMARY KEY, product VARCHAR, product_type VARCHAR, product_category VARCHAR);
+CREATE TABLE IF NOT EXISTS third_party (key INTEGER PRIMARY KEY, third_party VARCHAR);
+CREATE TABLE IF NOT EXISTS dispute_status (key INTEGER PRIMARY KEY, dispute_status VARCHAR);
+`;
+
+/** Columns that general, research and ledger facts share. `product_key` is the first product that a record names. */
+const PAYMENT_COLUMNS = `
+  program_year SMALLINT NOT NULL, date DATE, amount DECIMAL(18,2) NOT NULL, payments INTEGER NOT NULL,
+  company_key INTEGER NOT NULL, submitting_company_key INTEGER NOT NULL, recipient_key INTEGER NOT NULL,
+  recipient_type_key INTEGER NOT NULL, specialty_key INTEGER NOT NULL, state_key INTEGER NOT NULL, place_key INTEGER NOT NULL,
+  nature_key INTEGER NOT NULL, form_key INTEGER NOT NULL, product_key INTEGER NOT NULL, third_party_key INTEGER NOT NULL,
+  dispute_status_key INTEGER NOT NULL, record_id VARCHAR, other_products VARCHAR, context VARCHAR,
+  data_set_id INTEGER NOT NULL, data_file_id INTEGER NOT NULL`;
+
+export const FACT_TABLES = `
+CREATE TABLE IF NOT EXISTS general (${PAYMENT_COLUMNS}, travel_city VARCHAR, travel_state VARCHAR, travel_country VARCHAR,
+  physician_ownership BOOLEAN, charity BOOLEAN);
+CREATE TABLE IF NOT EXISTS research (${PAYMENT_COLUMNS}, study VARCHAR, clinical_trial_id VARCHAR, preclinical BOOLEAN,
+  principal_investigators VARCHAR);
+CREATE TABLE IF NOT EXISTS ownership (program_year SMALLINT NOT NULL, amount_invested DECIMAL(18,2) NOT NULL,
+  value_of_interest DECIMAL(18,2) NOT NULL, company_key INTEGER NOT NULL, submitting_company_key INTEGER NOT NULL,
+  recipient_key INTEGER NOT NULL, recipient_type_key INTEGER NOT NULL, specialty_key INTEGER NOT NULL,
+  state_key INTEGER NOT NULL, place_key INTEGER NOT NULL, dispute_status_key INTEGER NOT NULL, record_id VARCHAR,
+  terms VARCHAR, interest_held_by VARCHAR, data_set_id INTEGER NOT NULL, data_file_id INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS ledger (${PAYMENT_COLUMNS}, owner_company_id INTEGER NOT NULL, home_system_id VARCHAR,
+  reportable BOOLEAN NOT NULL);
+`;
+
+/** What was loaded: a data set is a type, program year and publication date; a file belongs to one or more of them. */
+export const CATALOGUE_TABLES = `
+CREATE TABLE IF NOT EXISTS data_set (id INTEGER PRIMARY KEY, type VARCHAR NOT NULL, program_year SMALLINT NOT NULL,
+  publication_date DATE, records BIGINT NOT NULL, total DECIMAL(38,2) NOT NULL);
+CREATE TABLE IF NOT EXISTS data_file (id INTEGER PRIMARY KEY, sha256 VARCHAR NOT NULL, name VARCHAR NOT NULL, layout VARCHAR NOT NULL,
+  imported_at TIMESTAMPTZ NOT NULL, rows_read BIGINT NOT NULL, rows_kept BIGINT NOT NULL, rows_set_aside BIGINT NOT NULL,
+  rows_superseded BIGINT NOT NULL, total DECIMAL(38,2) NOT NULL);
+CREATE TABLE IF NOT EXISTS rejected_row (data_file_id INTEGER NOT NULL, line BIGINT NOT NULL, reason VARCHAR NOT NULL, text VARCHAR);
+CREATE TABLE IF NOT EXISTS warehouse_state (data_version BIGINT NOT NULL, schema_version INTEGER NOT NULL);
+`;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { Authority } from './authority.ts';
+
+/** Tier of a company: FREE is held to the freemium limits in the query gate (decisions, section 2). */
+export const Tier = z.enum(['FREE', 'UNLIMITED']);
+export type Tier = z.infer<typeof Tier>;
+
+const tag = 'account';
+
+export const LoginVM = z.object({
+  username: z.string().min(1).max(254),
+  password: z.string().min(4).max(100),
+  rememberMe: z.boolean().nullish(),
+});
+export type LoginVM = z.infer<typeof LoginVM>;
+
+/** The signed-in user as the specification's Account, §3. */
+export const Account = z.object({
+  id: z.int(),
+  login: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  imageUrl: z.string().nullable(),
+  image: z.string().nullable(),
+  activated: z.boolean(),
+  langKey: z.string(),
+  authorities: z.array(Authority),
+  userGroup: z.string().nullable(),
+  company: z.object({ id: z.int(), companyName: z.string(), tier: Tier }).nullable(),
+});
+export type Account = z.infer<typeof Account>;
+
+/** `POST api/authenticate`: the token is in the Authorization header, after `Bearer `, and in the body. */
+export const authenticate = endpoint({
+  id: 'authenticate',
+  summary: 'Sign in with a username or e-mail address and a password',
+  tag,
+  method: 'POST',
+  path: 'api/authenticate',
+  access: 'public',
+  body: LoginVM,
+  response: z.object({ id_token: z.string() }),
+});
+
+export const getAccount = endpoint({
+  id: 'getAccount',
+  summary: 'The identity of the caller',
+  tag,
+  method: 'GET',
+  path: 'api/account',
+  access: 'authenticated',
+  response: Account,
+});
+
+/** Tickets of the analytics server; the client keeps each as a cookie of its own name. */
+export const TokenResponse = z.object({
+  ticket: z.string().optional(),
+  ticket1: z.string().optional(),
+  ticket2: z.string().optional(),
+});
+export type TokenResponse = z.infer<typeof TokenResponse>;
+
+export const createViewerToken = endpoint({
+  id: 'createViewerToken',
+  summary: 'Open a session of the analytics viewer for the caller',
+  tag,
+  method: 'POST',
+  path: 'api/account/token',
+  access: 'authenticated',
+  body: z.looseObject({}).nullish(),
+  response: TokenResponse,
+});
+
+export const signOut = endpoint({
+  id: 'signOut',
+  summary: "End the caller's session: its token is refused from the next request on",
+  tag,
+  method: 'POST',
+  path: 'api/account/sign-out',
+  access: 'authenticated',
+  status: 204,
+});

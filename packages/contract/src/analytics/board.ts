@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { Condition, TimeGrain } from './query.ts';
+
+/** Kinds of tile the native viewer draws. */
+export const TileKind = z.enum(['kpi', 'bar', 'column', 'line', 'area', 'pie', 'treemap', 'map', 'table']);
+export type TileKind = z.infer<typeof TileKind>;
+
+const name = z.string().regex(/^[a-z][a-z0-9_]*$/);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** The question of a tile; the board's source, its filters and the marks of other tiles are added when it runs. */
+export const TileQuery = z.strictObject({
+  measures: z.array(name).min(1).max(8),
+  dimensions: z.array(name).max(4).default([]),
+  where: z.array(Condition).default([]),
+  orderBy: z.array(z.strictObject({ field: name, direction: z.enum(['asc', 'desc']) })).default([]),
+  limit: z.int().min(1).max(1_000).optional(),
+  timeGrain: TimeGrain.optional(),
+});
+export type TileQuery = z.infer<typeof TileQuery>;
+
+/**
+ * One picture of a page. Its query's first dimension is the category, a second one the series; its first measure is
+ * what is drawn. `mark` names the dimension that a click marks (it must be among the query's dimensions); without it
+ * the tile cannot be marked.
+ */
+export const Tile = z.strictObject({
+  id: slug,
+  title: z.string().min(1).max(80),
+  kind: TileKind,
+  /** Columns of twelve on a wide screen, and rows of the grid. */
+  width: z.int().min(2).max(12),
+  height: z.int().min(1).max(8),
+  mark: name.optional(),
+  /** The dimension shown as the category's text where the marked one is an id (`recipient` for `recipient_id`). */
+  label: name.optional(),
+  /** One sentence under the title: what the figure counts. */
+  note: z.string().max(200).optional(),
+  query: TileQuery,
+});
+export type Tile = z.infer<typeof Tile>;
+
+export const BoardPage = z.strictObject({
+  id: slug,
+  title: z.string().min(1).max(40),
+  tiles: z.array(Tile).min(1).max(12),
+});
+export type BoardPage = z.infer<typeof BoardPage>;
+
+/** A field of the filter panel: a list to tick, a range of numbers or dates, or a text search in a long list. */
+export const FilterField = z.strictObject({
+  field: name,
+  control: z.enum(['list', 'search', 'range']),
+});
+export type FilterField = z.infer<typeof FilterField>;
+
+/** A board: data of `catalogue/boards/<id>.yml`, strictly parsed. Pages are its tabs. */
+export const Board = z.strictObject({
+  id: slug,
+  title: z.string().min(1).max(80),
+  description: z.string().max(300),
+  source: name,
+  /** One of the six that the FREE tier and the public landing page may show. */
+  free: z.boolean().default(false),
+  /** The tile that the landing page shows; only on free boards. */
+  preview: slug.optional(),
+  filters: z.array(FilterField).max(12).default([]),
+  /** Columns of the details panel, in order; the record key is added. */
+  details: z.array(name).min(1).max(24),
+  pages: z.array(BoardPage).min(1).max(8),
+});
+export type Board = z.infer<typeof Board>;

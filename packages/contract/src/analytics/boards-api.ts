@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import { Board, Tile } from './board.ts';
+import { Cell, Condition, OrderBy, QueryResult, ValueType } from './query.ts';
+
+/**
+ * What is marked: values of one dimension, chosen in one tile. Marks filter every tile but the one they were made in,
+ * and the details panel. A value of null marks the empty category.
+ */
+export const Mark = z.strictObject({
+  tile: z.string().max(64),
+  field: z.string().max(64),
+  values: z
+    .array(z.union([z.string().max(500), z.number(), z.null()]))
+    .min(1)
+    .max(200),
+});
+export type Mark = z.infer<typeof Mark>;
+
+/** What a viewer shows: the page, its filters and its marks. It is the whole state, and it is what the URL keeps. */
+export const BoardView = z.strictObject({
+  page: z.string().max(64),
+  filters: z.array(Condition).max(30).default([]),
+  marks: z.array(Mark).max(10).default([]),
+});
+export type BoardView = z.output<typeof BoardView>;
+
+/** A dimension or measure as a screen needs it. */
+export const FieldInfo = z.object({ name: z.string(), label: z.string(), type: ValueType });
+export type FieldInfo = z.infer<typeof FieldInfo>;
+
+const boardParams = z.object({ boardId: z.string().max(64) });
+const tag = 'boards';
+
+/** Everything a viewer needs before its first query: the board, the labels of its fields, and the caller's limits. */
+export const BoardOpening = z.object({
+  board: Board,
+  fields: z.array(FieldInfo),
+  programYears: z.array(z.int()),
+  /** Filters to begin with when the URL has none: the newest year for the FREE tier, else none. */
+  defaultFilters: z.array(Condition),
+  /** True when exactly one program year must be chosen (FREE tier). */
+  oneYearOnly: z.boolean(),
+  dataVersion: z.string(),
+  dataAsOf: z.string().nullable(),
+});
+export type BoardOpening = z.infer<typeof BoardOpening>;
+
+export const openBoard = endpoint({
+  id: 'openBoard',
+  summary: 'A board, the labels of its fields and what the caller may filter',
+  tag,
+  method: 'GET',
+  path: 'api/boards/{boardId}',
+  access: ['ROLE_USER'],
+  params: boardParams,
+  response: BoardOpening,
+});
+
+/** The answer of a tile, or the problem that it alone has; the other tiles show theirs. */
+export const TileAnswer = z.union([
+  z.object({ tile: z.string(), result: QueryResult }),
+  z.object({ tile: z.string(), problem: Problem }),
+]);
+export type TileAnswer = z.infer<typeof TileAnswer>;
+
+export const runBoard = endpoint({
+  id: 'runBoard',
+  summary: 'All tiles of one page of a board, in one call',
+  tag,
+  method: 'POST',
+  path: 'api/boards/{boardId}/run',
+  access: ['ROLE_USER'],
+  params: boardParams,
+  body: z.strictObject({ ...BoardView.shape, tiles: z.array(z.string().max(64)).max(12).optional() }),
+  response: z.object({ dataVersion: z.string(), answers: z.array(TileAnswer), elapsedMs: z.number() }),
+});
+
+/** The records behind the filters and marks of a view: one page of them, how many there are, and what they add up to. */
+export const BoardDetails = z.object({
+  columns: z.array(FieldInfo),
+  rows: z.array(z.array(Cell)),
+  total: z.object({ records: z.int(), sums: z.record(z.string(), z.string()) }),
+  dataVersion: z.string(),
+});
+export type BoardDetails = z.infer<typeof BoardDetails>;
+
+export const boardDetails = endpoint({
+  id: 'boardDetails',
+  summary: 'The records behind what is filtered and marked',
+  tag,
+  method: 'POST',
+  path: 'api/boards/{boardId}/details',
+  access: ['ROLE_USER'],
+  params: boardParams,
+  body: z.strictObject({
+    ...BoardView.shape,
+    orderBy: z.array(OrderBy).max(3).default([]),
+    limit: z.int().min(1).max(500).default(50),
+    offset: z.int().min(0).max(1_000_000_000).default(0),
+  }),
+  response: BoardDetails,
+});
+
+export const exportBoardDetails = endpoint({
+  id: 'exportBoardDetails',
+  summary: 'Every record behind what is filtered and marked, as a CSV file',
+  tag,
+  method: 'POST',
+  path: 'api/boards/{boardId}/details/export',
+  access: ['ROLE_USER'],
+  params: boardParams,
+  body: z.strictObject({ ...BoardView.shape, orderBy: z.array(OrderBy).max(3).default([]) }),
+  stream: 'text/csv',
+});
+
+/** Values of a filter field with their record counts, largest first; `search` narrows them and forgives a slip. */
+export const FieldValues = z.object({
+  values: z.array(z.object({ value: Cell, records: z.number() })),
+  truncated: z.boolean(),
+});
+export type FieldValues = z.infer<typeof FieldValues>;
+
+export const boardFieldValues = endpoint({
+  id: 'boardFieldValues',
+  summary: 'Values that a filter field of a board can take',
+  tag,
+  method: 'GET',
+  path: 'api/boards/{boardId}/fields/{field}/values',
+  access: ['ROLE_USER'],
+  params: z.object({ boardId: z.string().max(64), field: z.string().max(64) }),
+  query: z.object({ search: z.string().max(100).optional() }),
+  response: FieldValues,
+});
+
+/** The six previews of the landing page: what the public may see of the free boards, newest program year. */
+export const landingPreview = endpoint({
+  id: 'landingPreview',
+  summary: 'The preview tile of a free board, for everyone',
+  tag,
+  method: 'GET',
+  path: 'api/landing/previews/{boardId}',
+  access: 'public',
+  params: boardParams,
+  response: z.object({
+    title: z.string(),
+    programYear: z.int().nullable(),
+    tile: Tile,
+    fields: z.array(FieldInfo),
+    result: QueryResult,
+  }),
+});

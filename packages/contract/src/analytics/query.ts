@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+
+/** Most rows of one page of a result, and the longest a query may run (decisions, section 10). */
+export const QUERY_LIMIT = { rows: 10_000, milliseconds: 10_000, defaultRows: 1_000 } as const;
+
+export const TIME_GRAINS = ['year', 'quarter', 'month', 'week', 'day'] as const;
+export const TimeGrain = z.enum(TIME_GRAINS);
+export type TimeGrain = z.infer<typeof TimeGrain>;
+
+export const OPERATORS = [
+  'eq',
+  'ne',
+  'in',
+  'notIn',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'between',
+  'contains',
+  'isEmpty',
+  'notEmpty',
+] as const;
+export const Operator = z.enum(OPERATORS);
+export type Operator = z.infer<typeof Operator>;
+
+/** A single value of a condition; numbers may be written as text, so that decimals stay exact. `null` is "empty". */
+export const Scalar = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
+export type Scalar = z.infer<typeof Scalar>;
+
+/**
+ * One condition; all conditions of a query hold together. `in` and `notIn` take a list, `between` a pair (both ends
+ * included), `isEmpty` and `notEmpty` no value, the others a single value.
+ */
+export const Condition = z.strictObject({
+  field: z.string().max(64),
+  op: Operator,
+  value: z.union([Scalar, z.array(Scalar).min(1).max(1_000)]).optional(),
+});
+export type Condition = z.infer<typeof Condition>;
+
+export const OrderBy = z.strictObject({ field: z.string().max(64), direction: z.enum(['asc', 'desc']).default('asc') });
+export type OrderBy = z.infer<typeof OrderBy>;
+
+/**
+ * The one question that can be asked of spend data. Names are those of the semantic model.
+ *
+ * - measures and dimensions: one row per distinct combination of the dimensions; without dimensions one row.
+ * - dimensions alone: their distinct combinations.
+ * - with the source's record key (`record_id`) among the dimensions: one row per published record, not grouped, and
+ *   measures are then the record's own amounts.
+ * - `timeGrain` cuts the dimension `date` to the first day of its period.
+ */
+export const Query = z.strictObject({
+  source: z.string().max(64),
+  measures: z.array(z.string().max(64)).max(20).default([]),
+  dimensions: z.array(z.string().max(64)).max(40).default([]),
+  where: z.array(Condition).max(50).default([]),
+  orderBy: z.array(OrderBy).max(10).default([]),
+  limit: z.int().min(1).max(QUERY_LIMIT.rows).optional(),
+  offset: z.int().min(0).max(1_000_000_000).default(0),
+  timeGrain: TimeGrain.optional(),
+});
+export type Query = z.output<typeof Query>;
+export type QueryInput = z.input<typeof Query>;
+
+/** How a column's values are written: `money` and `decimal` as exact decimal text, `date` as YYYY-MM-DD, `count` as a number. */
+export const ValueType = z.enum(['text', 'integer', 'count', 'money', 'decimal', 'date', 'boolean']);
+export type ValueType = z.infer<typeof ValueType>;
+
+export const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type Cell = z.infer<typeof Cell>;
+
+export const Column = z.object({ name: z.string(), type: ValueType });
+export type Column = z.infer<typeof Column>;
+
+/** An answer and where it came from. `rowCount` counts the rows in this answer; `truncated` says that the limit cut it. */
+export const QueryResult = z.object({
+  columns: z.array(Column),
+  rows: z.array(z.array(Cell)),
+  rowCount: z.int(),
+  truncated: z.boolean(),
+  dataVersion: z.string(),
+  elapsedMs: z.number(),
+  /** The table that answered: the base table or the name of a roll-up. */
+  answeredBy: z.string(),
+  cached: z.boolean(),
+  sql: z.string().optional(),
+});
+export type QueryResult = z.infer<typeof QueryResult>;
+
+const tag = 'analytics';
+
+export const runQuery = endpoint({
+  id: 'runQuery',
+  summary: 'Ask the query gate in the scope of the caller',
+  tag,
+  method: 'POST',
+  path: 'api/analytics/query',
+  access: ['ROLE_USER'],
+  body: z.strictObject({ ...Query.shape, explain: z.boolean().default(false) }),
+  response: QueryResult,
+});
+
+export const exportQuery = endpoint({
+  id: 'exportQuery',
+  summary: 'All rows of a query as a CSV file',
+  tag,
+  method: 'POST',
+  path: 'api/analytics/query/export',
+  access: ['ROLE_USER'],
+  query: z.object({ format: z.enum(['csv']).default('csv') }),
+  body: Query,
+  stream: 'text/csv',
+});
+
+/** What can be asked: names, labels and types; no table or column of the warehouse. */
+export const ModelDescription = z.object({
+  dataVersion: z.string(),
+  sources: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      description: z.string(),
+      programYears: z.array(z.int()),
+      dimensions: z.array(z.object({ name: z.string(), label: z.string(), type: ValueType, description: z.string() })),
+      measures: z.array(z.object({ name: z.string(), label: z.string(), type: ValueType, description: z.string() })),
+    }),
+  ),
+});
+export type ModelDescription = z.infer<typeof ModelDescription>;
+
+export const getModel = endpoint({
+  id: 'getModel',
+  summary: 'The sources, measures and dimensions that the caller can ask',
+  tag,
+  method: 'GET',
+  path: 'api/analytics/model',
+  access: ['ROLE_USER'],
+  response: ModelDescription,
+});
