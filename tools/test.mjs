@@ -1,0 +1,62 @@
+// `npm test`: every check and every test, then one line that counts them. Words limit it: `npm test -- server e2e`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs';
+
+const CHECKS = ['check:types', 'check:lint', 'check:boundaries', 'check:unused'];
+const PROJECTS = ['contract', 'analytics', 'server', 'web', 'e2e'];
+
+const wanted = process.argv.slice(2);
+const projects = PROJECTS.filter((name) => wanted.length === 0 || wanted.includes(name));
+const tally = { passed: 0, failed: 0, skipped: 0 };
+
+function run(command, words, env = {}) {
+  return spawnSync(command, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+}
+
+function count(passed) {
+  tally[passed ? 'passed' : 'failed'] += 1;
+}
+
+function vitest(project, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'pellucid-test-'));
+  const report = join(folder, 'report.json');
+  const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json'];
+  const finished = run(process.execPath, [...words, `--outputFile.json=${report}`], env);
+  let failed = 0;
+  try {
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    failed = result.numFailedTests;
+    tally.passed += result.numPassedTests;
+    tally.failed += failed;
+    tally.skipped += result.numPendingTests + result.numTodoTests;
+  } catch {
+    console.error(`${project}: the tests ended without a report`);
+  }
+  // A file that cannot be loaded, or a set-up that breaks, fails the run without failing any one test.
+  if (!finished && failed === 0) count(false);
+  rmSync(folder, { recursive: true });
+}
+
+ensureInstalled();
+if (wanted.length === 0) for (const check of CHECKS) count(run('npm', ['run', '--silent', check]));
+for (const project of projects) {
+  const env = {};
+  if (project === 'e2e') {
+    const chromium = ensureChromium();
+    if (!chromium) {
+      console.error('The browser journeys need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+      count(false);
+      continue;
+    }
+    ensureBuilt();
+    env.CHROMIUM_PATH = chromium;
+  }
+  vitest(project, env);
+}
+const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`);
+process.exit(tally.failed === 0 ? 0 : 1);
