@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+
+/** Keeps the browser from calling home: the journeys run without a network. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PASSWORD = 'Sunshine#2026';
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  /** What the page did that it must not: console errors, failed own calls, calls to another host. */
+  complaints: string[];
+}
+
+export interface VisitOptions {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+}
+
+/** A browser for one test file; `visit` opens a fresh profile in it. */
+export function useBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  return {
+    async visit({ viewport = WIDE, colorScheme = 'light' } = {}) {
+      const origin = inject('origin');
+      const context = await browser.newContext({ viewport, colorScheme, baseURL: origin, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) complaints.push(`outside request: ${url}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+      });
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/the server responded with a status of 4\d\d/.test(message.text()))
+          complaints.push(`console: ${message.text()}`);
+      });
+      return { context, page, complaints };
+    },
+  };
+}
+
+/** Signs in through the log-in screen, as a person does, and waits for the home screen. */
+export async function signIn(page: Page, login: string, password = PASSWORD): Promise<void> {
+  await page.goto('/#/login');
+  await page.getByLabel(/username/i).fill(login);
+  await page.getByLabel(/^password/i).fill(password);
+  await page.getByRole('button', { name: 'PROCEED' }).click();
+  await page.waitForURL(/#\/home/);
+}
+
+/** Fails with every violation that axe finds on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`));
+  expect(found).toEqual([]);
+}
