@@ -60,6 +60,8 @@ export const Board = z.strictObject({
   title: z.string().min(1).max(80),
   description: z.string().max(300),
   source: name,
+  /** What the whole board is about: holds for every tile, for filter values and for the details. */
+  where: z.array(Condition).default([]),
   /** One of the six that the FREE tier and the public landing page may show. */
   free: z.boolean().default(false),
   /** The tile that the landing page shows; only on free boards. */

@@ -115,7 +115,10 @@ export const exportBoardDetails = endpoint({
   stream: 'text/csv',
 });
 
-/** Values of a filter field with their record counts, largest first; `search` narrows them and forgives a slip. */
+/**
+ * Values of a filter field with their record counts, largest first; `search` narrows them, best match first, and forgives
+ * a slip. The counts are those of `programYear` when it is given (FREE tier: the newest year otherwise), else of all years.
+ */
 export const FieldValues = z.object({
   values: z.array(z.object({ value: Cell, records: z.number() })),
   truncated: z.boolean(),
@@ -130,7 +133,7 @@ export const boardFieldValues = endpoint({
   path: 'api/boards/{boardId}/fields/{field}/values',
   access: ['ROLE_USER'],
   params: z.object({ boardId: z.string().max(64), field: z.string().max(64) }),
-  query: z.object({ search: z.string().max(100).optional() }),
+  query: z.object({ search: z.string().max(100).optional(), programYear: z.coerce.number().int().optional() }),
   response: FieldValues,
 });
 
