@@ -1,0 +1,85 @@
+import type { ChartData } from '../chart-data.ts';
+import { categorical, type Look } from '../look.ts';
+import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
+import { shortText } from '../values.ts';
+import { baseOption, legendOf, type Size, tooltipHtml, valueAxis } from './shared.ts';
+
+/** Bars from the left (`bar`) or upwards (`column`); with a series they are stacked. */
+export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, marked: MarkedValues, size: Size) {
+  const across = kind === 'bar';
+  const stacked = data.series.length > 1;
+  const nameWidth = Math.round(Math.min(190, Math.max(84, size.width * 0.34)));
+  const crowded = !across && data.categories.length * 58 > size.width;
+  const names = {
+    type: 'category' as const,
+    data: data.categories.map(({ text }) => text),
+    inverse: across,
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: look.line } },
+    axisLabel: {
+      color: look.text,
+      fontSize: 12,
+      interval: across ? 0 : ('auto' as const),
+      overflow: 'truncate' as const,
+      width: across ? nameWidth : Math.max(44, size.width / Math.max(1, data.categories.length) - 8),
+      rotate: crowded ? 35 : 0,
+      hideOverlap: true,
+    },
+  };
+  const values = valueAxis(data, look);
+  return {
+    ...baseOption(look),
+    tooltip: { ...baseOption(look).tooltip, formatter: tooltipOf(data) },
+    legend: legendOf(data, look),
+    grid: {
+      left: 4,
+      right: across && !stacked ? 58 : 12,
+      top: stacked ? 30 : 8,
+      bottom: 4,
+      outerBoundsMode: 'same' as const,
+      outerBoundsContain: 'axisLabel' as const,
+    },
+    xAxis: across ? { ...values, axisLabel: { ...values.axisLabel, show: stacked } } : names,
+    yAxis: across ? names : values,
+    series: data.grid.map((line, at) => ({
+      type: 'bar' as const,
+      name: String(at),
+      ...(stacked ? { stack: 'all' } : {}),
+      barMaxWidth: 26,
+      barMinWidth: 2,
+      barCategoryGap: '28%',
+      label: {
+        show: across && !stacked,
+        position: 'right' as const,
+        color: look.muted,
+        fontSize: 12,
+        formatter: ({ dataIndex }: { dataIndex: number }) => {
+          const item = line[dataIndex];
+          return item ? shortText(item.value, data.measure.type) : '';
+        },
+      },
+      emphasis: { focus: 'none' as const, itemStyle: { borderColor: look.text, borderWidth: 1.5 } },
+      data: line.map((item) =>
+        item === null
+          ? { value: null }
+          : {
+              value: item.value,
+              itemStyle: {
+                color: categorical(look, at),
+                opacity: opacityOf(item, marked),
+                borderRadius: stacked ? 0 : across ? [0, 3, 3, 0] : [3, 3, 0, 0],
+                ...(isMarked(item, marked) ? { borderColor: look.text, borderWidth: 1 } : {}),
+              },
+            },
+      ),
+    })),
+  };
+}
+
+/** Finds the point under the pointer by its place in the grid. */
+export function tooltipOf(data: ChartData) {
+  return (point: { seriesIndex?: number; dataIndex: number }) => {
+    const item = data.grid[point.seriesIndex ?? 0]?.[point.dataIndex];
+    return item ? tooltipHtml(data, item) : '';
+  };
+}

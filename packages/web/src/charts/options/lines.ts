@@ -1,0 +1,62 @@
+import type { ChartData } from '../chart-data.ts';
+import { categorical, type Look } from '../look.ts';
+import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
+import { tooltipOf } from './bars.ts';
+import { baseOption, legendOf, type Size, valueAxis } from './shared.ts';
+
+/** Lines over time or over an ordered dimension; `area` fills below them and stacks series. */
+export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, marked: MarkedValues, size: Size) {
+  const many = data.series.length > 1;
+  return {
+    ...baseOption(look),
+    tooltip: { ...baseOption(look).tooltip, formatter: tooltipOf(data) },
+    legend: legendOf(data, look),
+    grid: {
+      left: 4,
+      right: 18,
+      top: many ? 34 : 12,
+      bottom: 4,
+      outerBoundsMode: 'same' as const,
+      outerBoundsContain: 'axisLabel' as const,
+    },
+    xAxis: {
+      type: 'category' as const,
+      boundaryGap: false,
+      data: data.categories.map(({ text }) => text),
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: look.line } },
+      axisLabel: { color: look.muted, fontSize: 11, hideOverlap: true, alignMaxLabel: 'right' as const },
+    },
+    yAxis: valueAxis(data, look),
+    series: data.grid.map((line, at) => {
+      const color = categorical(look, at);
+      const faded = line.every((item) => item === null || opacityOf(item, marked) < 1);
+      const strength = faded ? 0.28 : 1;
+      return {
+        type: 'line' as const,
+        name: String(at),
+        ...(many && kind === 'area' ? { stack: 'all' } : {}),
+        showSymbol: line.length <= Math.max(12, size.width / 24),
+        symbol: 'circle',
+        symbolSize: 7,
+        cursor: 'pointer',
+        // A narrow line is hard to hit: the whole line answers the pointer with its nearest point.
+        triggerLineEvent: false,
+        connectNulls: false,
+        color,
+        lineStyle: { color, width: 2.25, opacity: strength },
+        ...(kind === 'area' ? { areaStyle: { color, opacity: (many ? 0.55 : 0.18) * strength } } : {}),
+        emphasis: { focus: 'none' as const, scale: 1.4 },
+        data: line.map((item) =>
+          item === null
+            ? { value: null }
+            : {
+                value: item.value,
+                itemStyle: { color, opacity: opacityOf(item, marked) },
+                ...(isMarked(item, marked) ? { symbolSize: 11 } : {}),
+              },
+        ),
+      };
+    }),
+  };
+}

@@ -1,0 +1,130 @@
+import type { ChartData, Item } from '../chart-data.ts';
+import { emptyColor, type Look, sequential } from '../look.ts';
+import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
+import { stateCodeOf, stateName, TERRITORIES } from '../us-states.ts';
+import { shortText } from '../values.ts';
+import { baseOption, type Size, tooltipHtml } from './shared.ts';
+
+export const US_MAP = 'us-states-and-territories';
+
+/** A step of the colour scale: values above `from` (or equal, in the first) up to `to`. */
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly color: string;
+}
+
+/** Points that have no place on the map: abroad, military, blank. */
+export function offTheMap(data: ChartData): Item[] {
+  return data.items.filter((item) => stateCodeOf(item.category.value) === null);
+}
+
+/**
+ * Steps with about as many states in each: spend is so skewed that equal steps would show two dark states and 48 pale
+ * ones.
+ */
+export function stepsOf(values: readonly number[], colors: readonly string[]): Step[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const bounds = colors
+    .slice(1)
+    .map((_, at) => rounded(sorted[Math.floor(((at + 1) * sorted.length) / colors.length)] ?? 0));
+  const lowest = Math.min(0, sorted[0] ?? 0);
+  const distinct = [...new Set([lowest, ...bounds, Math.max(...sorted, 0)])].sort((a, b) => a - b);
+  return distinct.slice(1).map((to, at) => ({
+    from: distinct[at] ?? 0,
+    to,
+    color: colors[Math.round((at * (colors.length - 1)) / Math.max(1, distinct.length - 2))] ?? colors[0] ?? '',
+  }));
+}
+
+/** The US map, coloured in steps. */
+export function mapOption(data: ChartData, look: Look, marked: MarkedValues, size: Size) {
+  const placed = data.items.flatMap((item) => {
+    const code = stateCodeOf(item.category.value);
+    return code === null ? [] : [{ code, item }];
+  });
+  const steps = stepsOf(
+    placed.map(({ item }) => item.value),
+    sequential(look),
+  );
+  const byCode = new Map(placed.map(({ code, item }) => [code, item]));
+  const small = size.width < 480;
+  return {
+    ...baseOption(look),
+    tooltip: {
+      ...baseOption(look).tooltip,
+      formatter: ({ name }: { name: string }) => {
+        const item = byCode.get(name);
+        const heading = stateName(name) ?? name;
+        return item
+          ? tooltipHtml(data, { ...item, category: { ...item.category, text: heading } })
+          : `<b>${heading}</b><br>No data`;
+      },
+    },
+    visualMap: {
+      type: 'piecewise' as const,
+      pieces: steps.map(({ from, to, color }, at) => ({
+        ...(at === 0 ? { gte: from } : { gt: from }),
+        lte: to,
+        color,
+        label: `${shortText(from, data.measure.type)} – ${shortText(to, data.measure.type)}`,
+      })),
+      orient: 'horizontal' as const,
+      left: 0,
+      bottom: 0,
+      itemWidth: 12,
+      itemHeight: 9,
+      itemGap: 6,
+      textGap: 4,
+      selectedMode: false as const,
+      hoverLink: false,
+      outOfRange: { color: emptyColor(look) },
+      textStyle: { color: look.muted, fontSize: 11 },
+      show: !small,
+    },
+    series: [
+      {
+        type: 'map' as const,
+        map: US_MAP,
+        aspectScale: 1,
+        roam: false as const,
+        selectedMode: false as const,
+        left: 4,
+        right: 4,
+        top: 4,
+        bottom: small ? 4 : 34,
+        cursor: 'pointer',
+        label: { show: false },
+        itemStyle: { areaColor: emptyColor(look), borderColor: look.surface, borderWidth: 0.8 },
+        emphasis: { label: { show: false }, itemStyle: { areaColor: null, borderColor: look.text, borderWidth: 2 } },
+        data: [
+          ...placed.map(({ code, item }) => ({
+            name: code,
+            value: item.value,
+            label: territoryLabel(code, look),
+            itemStyle: {
+              opacity: opacityOf(item, marked),
+              ...(isMarked(item, marked) ? { borderColor: look.text, borderWidth: 2 } : {}),
+            },
+          })),
+          ...TERRITORIES.filter((code) => !byCode.has(code)).map((code) => ({
+            name: code,
+            label: territoryLabel(code, look),
+          })),
+        ],
+      },
+    ],
+  };
+}
+
+function territoryLabel(code: string, look: Look) {
+  const territory = TERRITORIES.some((name) => name === code);
+  return territory
+    ? { show: true, color: look.muted, fontSize: 10, formatter: code, offset: [0, 18] }
+    : { show: false };
+}
+
+/** Rounded to two significant digits: bounds are to be read. */
+function rounded(value: number): number {
+  return value === 0 ? 0 : Number(value.toPrecision(2));
+}

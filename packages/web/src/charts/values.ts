@@ -1,0 +1,56 @@
+import type { Cell, ValueType } from '@pellucid/contract';
+import { exactMoney } from '../lib/format.ts';
+
+/** What a category without a value is called on screen. */
+export const BLANK = '(Blank)';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const NUMERIC: ReadonlySet<ValueType> = new Set(['integer', 'count', 'money', 'decimal']);
+
+export function isNumeric(type: ValueType): boolean {
+  return NUMERIC.has(type);
+}
+
+/** A cell as a number for drawing; text for people never goes through it, because it may lose cents. */
+export function numberOf(cell: Cell | undefined): number | null {
+  if (cell === null || cell === undefined || cell === '' || typeof cell === 'boolean') return null;
+  const value = Number(cell);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** A cell exactly as the warehouse holds it, grouped for reading: `$1,234,567.89`, `1,204`, `2024-03-01`. */
+export function exactText(cell: Cell | undefined, type: ValueType): string {
+  if (cell === null || cell === undefined || cell === '') return isNumeric(type) ? '–' : BLANK;
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
+  if (type === 'money') return exactMoney(cell);
+  if (type === 'count' || type === 'decimal') return groupedDecimal(String(cell));
+  return String(cell);
+}
+
+/** A category's text: as `exactText`, but the periods of a time grain by their names (`Mar 2024`, `Q1 2024`). */
+export function categoryText(cell: Cell, type: ValueType, grain?: string): string {
+  const match = type === 'date' && typeof cell === 'string' ? /^(\d{4})-(\d{2})-\d{2}/.exec(cell) : null;
+  if (match === null || grain === undefined) return exactText(cell, type);
+  const [, year = '', month = '01'] = match;
+  if (grain === 'year') return year;
+  if (grain === 'quarter') return `Q${Math.ceil(Number(month) / 3)} ${year}`;
+  if (grain === 'month') return `${MONTHS[Number(month) - 1] ?? month} ${year}`;
+  return String(cell);
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** A number for an axis or a big figure: `$1.25M`, `860K`. */
+export function shortText(value: number, type: ValueType): string {
+  if (type === 'integer') return String(value);
+  const text = compact.format(Math.abs(value));
+  return `${value < 0 ? '-' : ''}${type === 'money' ? '$' : ''}${text}`;
+}
+
+/** Thousands separators on decimal text, digit by digit, so that no size of number is rounded. */
+function groupedDecimal(text: string): string {
+  const match = /^(-?)(\d+)(\.\d+)?$/.exec(text);
+  if (match === null) return text;
+  const [, sign = '', whole = '', fraction = ''] = match;
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction}`;
+}

@@ -1,0 +1,112 @@
+import {
+  type Account,
+  type Authority,
+  createViewerToken,
+  getAccount,
+  hasAnyAuthority,
+  signOut as signOutCall,
+} from '@pellucid/contract';
+import { useSyncExternalStore } from 'react';
+import { call, sessionEnds } from './api.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+import { createEmitter } from './emitter.ts';
+import { clearToken, readToken } from './token.ts';
+
+/**
+ * - `unknown`: a token is there, who it belongs to is being asked.
+ * - `expired`: the server ended the session under an open screen; the account is kept so that the screen can stay as it
+ *   is while the person signs in again.
+ */
+export type Session =
+  | { status: 'unknown' | 'signed-out'; account: null }
+  | { status: 'signed-in' | 'expired'; account: Account };
+
+/** Cookies by which the tabs of a browser tell each other (portal, section 4). */
+export const SESSION_COOKIES = { signedOut: 'tab-logout', stop: 'stop-interval' } as const;
+/** Cookies of the analytics server, cleared at sign-out. */
+const VIEWER_COOKIES = ['ticket', 'ticket1', 'ticket2', 'user-group'] as const;
+
+const SIGNED_OUT: Session = { status: 'signed-out', account: null };
+
+let session: Session = SIGNED_OUT;
+const changes = createEmitter<Session>();
+
+export const onSessionChange = changes.on;
+
+export function readSession(): Session {
+  return session;
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(changes.on, readSession);
+}
+
+/** Whether the signed-in person holds any of the authorities; none wanted allows everyone who is signed in. */
+export function holdsAny(current: Session, wanted: readonly Authority[]): boolean {
+  return current.account !== null && hasAnyAuthority(current.account.authorities, wanted);
+}
+
+/** Asks who the stored token belongs to. A token that the server refuses is forgotten. */
+export async function restoreSession(): Promise<void> {
+  if (readToken() === null) return change(SIGNED_OUT);
+  change({ status: 'unknown', account: null });
+  try {
+    authenticated(await call(getAccount));
+  } catch {
+    clearToken();
+    change(SIGNED_OUT);
+  }
+}
+
+/** Takes up a fresh token: fetches the identity and opens the session of the analytics server. */
+export async function beginSession(): Promise<Account> {
+  removeCookie(SESSION_COOKIES.signedOut);
+  removeCookie(SESSION_COOKIES.stop);
+  const account = await call(getAccount);
+  await openViewerSession(account);
+  authenticated(account);
+  return account;
+}
+
+/** Ends the session here, on the server, and by the cookie in the other tabs. */
+export async function endSession(): Promise<void> {
+  const told = readToken() === null ? Promise.resolve() : call(signOutCall).catch(() => undefined);
+  forgetSession();
+  writeCookie(SESSION_COOKIES.signedOut, 'true');
+  await told;
+}
+
+/** Forgets the session of this tab: what another tab or a lost session asks for. */
+export function forgetSession(): void {
+  clearToken();
+  localStorage.clear();
+  for (const name of VIEWER_COOKIES) removeCookie(name);
+  change(SIGNED_OUT);
+}
+
+/** Whether another tab signed out since this one signed in. */
+export function signedOutElsewhere(): boolean {
+  return readCookie(SESSION_COOKIES.stop) !== 'true' && readCookie(SESSION_COOKIES.signedOut) === 'true';
+}
+
+async function openViewerSession(account: Account): Promise<void> {
+  const tickets = await call(createViewerToken, { body: account }).catch(() => ({}));
+  for (const [name, value] of Object.entries(tickets)) if (value !== undefined) writeCookie(name, value);
+  if (account.userGroup !== null) writeCookie('user-group', account.userGroup);
+}
+
+function authenticated(account: Account): void {
+  writeCookie(SESSION_COOKIES.signedOut, 'false');
+  writeCookie(SESSION_COOKIES.stop, 'false');
+  change({ status: 'signed-in', account });
+}
+
+function change(next: Session): void {
+  session = next;
+  changes.emit(next);
+}
+
+sessionEnds.on(() => {
+  clearToken();
+  change(session.account === null ? SIGNED_OUT : { status: 'expired', account: session.account });
+});

@@ -1,0 +1,37 @@
+import { type ThemeConfig, theme } from 'antd';
+import type { ColorMode } from './color-mode.ts';
+import { PALETTE } from './palette.ts';
+
+export const FONT_STACK =
+  "'Inter Variable', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+/** The antd theme of a colour mode; components read it by `theme.useToken()`. */
+export function themeOf(mode: ColorMode): ThemeConfig {
+  const colors = PALETTE[mode];
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: colors.primary,
+      colorInfo: colors.primary,
+      colorLink: colors.link,
+      colorSuccess: colors.success,
+      colorWarning: colors.warning,
+      colorError: colors.danger,
+      colorText: colors.ink,
+      colorTextSecondary: colors.muted,
+      colorTextDescription: colors.muted,
+      colorTextPlaceholder: colors.muted,
+      colorBgLayout: colors.background,
+      colorBgContainer: colors.surface,
+      colorBgElevated: colors.raised,
+      colorBorder: colors.line,
+      colorBorderSecondary: colors.line,
+      fontFamily: FONT_STACK,
+      borderRadius: 8,
+      wireframe: false,
+    },
+    components: {
+      Button: { primaryShadow: 'none', primaryColor: mode === 'dark' ? '#03262a' : '#ffffff' },
+    },
+  };
+}
