@@ -5,6 +5,9 @@
  *
  * A lookup row, once written, keeps its key; key 0 stands for "blank" in every lookup table.
  */
+/** Of the tables below; a file with another one is not opened. */
+export const SCHEMA_VERSION = 1;
+
 export const LOOKUP_TABLES = `
 CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR);
 CREATE TABLE IF NOT EXISTS submitting_company (key INTEGER PRIMARY KEY, submitting_company VARCHAR);

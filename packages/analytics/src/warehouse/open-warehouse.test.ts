@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openWarehouse } from './open-warehouse.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'a-warehouse-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('openWarehouse', () => {
+  it('makes the tables, seeds the blank rows once, and keeps both when opened again', async () => {
+    for (const _ of [1, 2]) {
+      const warehouse = await openWarehouse({ folder });
+      const rows = await warehouse.withConnection(async (connection) =>
+        (
+          await connection.runAndReadAll('SELECT key, nature FROM nature UNION ALL SELECT key, company FROM company')
+        ).getRows(),
+      );
+      expect(rows).toEqual([
+        [0, null],
+        [0, null],
+      ]);
+      await warehouse.close();
+    }
+  });
+
+  it('refuses a second opening, here and from another process', async () => {
+    const warehouse = await openWarehouse({ folder });
+    await expect(openWarehouse({ folder })).rejects.toThrow(/already open in this process/);
+    const said = await tryFromAnotherProcess(folder);
+    expect(said).toMatch(/is in use by another process \(\d+\): end it, or use another data folder/);
+    await warehouse.close();
+  });
+});
+
+function tryFromAnotherProcess(target: string): Promise<string> {
+  const script = `import { openWarehouse } from ${JSON.stringify(new URL('./open-warehouse.ts', import.meta.url).href)};
+    openWarehouse({ folder: ${JSON.stringify(target)} }).then(() => console.log('opened'), (error) => console.log(error.message));`;
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+    let text = '';
+    child.stdout.on('data', (part) => (text += part));
+    child.stderr.on('data', (part) => (text += part));
+    child.on('error', failed);
+    child.on('close', () => done(text));
+  });
+}

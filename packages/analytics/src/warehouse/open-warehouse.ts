@@ -1,0 +1,153 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { CATALOGUE_TABLES, FACT_TABLES, LOOKUP_TABLES, SCHEMA_VERSION } from './schema.ts';
+
+/** The warehouse cannot be opened; the message says what to do. */
+export class WarehouseUnavailable extends Error {
+  override readonly name = 'WarehouseUnavailable';
+}
+
+export interface WarehouseOptions {
+  /** Holds the file and its temporary files; made when missing. */
+  folder: string;
+  /** As DuckDB writes it: `4GB`, `60%`. Without it DuckDB takes what it thinks right. */
+  memoryLimit?: string;
+  threads?: number;
+  /** Other processes may then read too; tables are not made. */
+  readOnly?: boolean;
+}
+
+/** The one owner of the warehouse file in this process; everything else borrows connections from it. */
+export interface Warehouse {
+  readonly folder: string;
+  readonly file: string;
+  /** For files that live as long as one piece of work; emptied when the warehouse is opened. */
+  readonly temporaryFolder: string;
+  /** A connection that the caller closes. */
+  connect(): Promise<DuckDBConnection>;
+  withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T>;
+  /** Writes everything into the file and lets go of it. */
+  close(): Promise<void>;
+}
+
+const LOOKUPS = [...LOOKUP_TABLES.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(([, name]) => name);
+
+/** File locks are per process: a second opening in this one would not be refused by the system and would damage the file. */
+const openFiles = new Set<string>();
+
+/**
+ * Opens `<folder>/warehouse.duckdb`, makes what is missing in it, and empties its temporary folder.
+ *
+ * @throws WarehouseUnavailable when another process owns the file, or when a newer version of the product made it.
+ */
+export async function openWarehouse(options: WarehouseOptions): Promise<Warehouse> {
+  const folder = resolve(options.folder);
+  const file = join(folder, 'warehouse.duckdb');
+  const temporaryFolder = join(folder, 'tmp');
+  if (openFiles.has(file)) throw new WarehouseUnavailable(`${file} is already open in this process.`);
+  openFiles.add(file);
+  try {
+    const instance = await openInstance(file, folder, temporaryFolder, options);
+    return warehouseOf(instance, { folder, file, temporaryFolder, readOnly: options.readOnly ?? false });
+  } catch (error) {
+    openFiles.delete(file);
+    throw error;
+  }
+}
+
+async function openInstance(file: string, folder: string, temporaryFolder: string, options: WarehouseOptions) {
+  if (!options.readOnly) await mkdir(folder, { recursive: true });
+  const instance = await DuckDBInstance.create(file, {
+    temp_directory: temporaryFolder,
+    autoinstall_known_extensions: 'false',
+    ...(options.memoryLimit ? { memory_limit: options.memoryLimit } : {}),
+    ...(options.threads ? { threads: String(options.threads) } : {}),
+    ...(options.readOnly ? { access_mode: 'READ_ONLY' } : {}),
+  }).catch((error: unknown) => {
+    throw explained(file, error);
+  });
+  if (options.readOnly) return instance;
+  try {
+    // What a killed import left behind; only the owner of the file's lock gets here.
+    await rm(temporaryFolder, { recursive: true, force: true });
+    await mkdir(temporaryFolder, { recursive: true });
+    await createTables(instance, file);
+    return instance;
+  } catch (error) {
+    instance.closeSync();
+    throw error;
+  }
+}
+
+async function createTables(instance: DuckDBInstance, file: string): Promise<void> {
+  const connection = await instance.connect();
+  try {
+    await connection.run('BEGIN');
+    await connection.run(CATALOGUE_TABLES + LOOKUP_TABLES + FACT_TABLES);
+    await connection.run(
+      `INSERT INTO warehouse_state SELECT 0, ${SCHEMA_VERSION} WHERE NOT EXISTS (FROM warehouse_state)`,
+    );
+    for (const lookup of LOOKUPS) {
+      await connection.run(`INSERT INTO ${lookup} (key) SELECT 0 WHERE NOT EXISTS (FROM ${lookup} WHERE key = 0)`);
+    }
+    const state = await connection.runAndReadAll('SELECT schema_version FROM warehouse_state');
+    if (state.getRows()[0]?.[0] !== SCHEMA_VERSION) {
+      throw new WarehouseUnavailable(
+        `${file} was made by another version of the product: move it away and import the published files again.`,
+      );
+    }
+    await connection.run('COMMIT');
+  } finally {
+    connection.closeSync();
+  }
+}
+
+function explained(file: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  const owner = /PID (\d+)/.exec(reason)?.[1];
+  if (/lock/i.test(reason)) {
+    return new WarehouseUnavailable(
+      `${file} is in use by another process${owner ? ` (${owner})` : ''}: end it, or use another data folder.`,
+    );
+  }
+  if (/permission denied/i.test(reason)) {
+    return new WarehouseUnavailable(`${file} cannot be opened: give this user read and write rights on it.`);
+  }
+  return new WarehouseUnavailable(`${file} cannot be opened: ${reason.split('\n')[0]}`);
+}
+
+function warehouseOf(
+  instance: DuckDBInstance,
+  place: { folder: string; file: string; temporaryFolder: string; readOnly: boolean },
+): Warehouse {
+  const { folder, file, temporaryFolder } = place;
+  let closed = false;
+
+  async function withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
+    const connection = await instance.connect();
+    try {
+      return await work(connection);
+    } finally {
+      connection.closeSync();
+    }
+  }
+
+  return {
+    folder,
+    file,
+    temporaryFolder,
+    connect: () => instance.connect(),
+    withConnection,
+    async close() {
+      if (closed) return;
+      closed = true;
+      try {
+        if (!place.readOnly) await withConnection((connection) => connection.run('CHECKPOINT'));
+      } finally {
+        instance.closeSync();
+        openFiles.delete(file);
+      }
+    },
+  };
+}
