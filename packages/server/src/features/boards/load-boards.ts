@@ -69,7 +69,10 @@ function checkStructure(board: Board, report: Report): void {
 /** Every name must be one of the board's source. */
 function checkVocabulary(board: Board, sources: Sources, report: Report): void {
   const source = sources.find(({ name }) => name === board.source);
-  if (!source) return report(['source'], `unknown source "${board.source}"`);
+  if (!source) {
+    report(['source'], `unknown source "${board.source}"`);
+    return;
+  }
   const dimensions = new Set(source.dimensions.map(({ name }) => name));
   const measures = new Set(source.measures.map(({ name }) => name));
 
