@@ -1,0 +1,23 @@
+import { defineEntity, type RecordOf } from '../entity/definition.ts';
+import { entityEndpoints } from '../entity/endpoints.ts';
+
+/** Decides which pages its members see. */
+export const userGroupDef = defineEntity({
+  name: 'userGroup',
+  path: 'user-groups',
+  screen: 'admin/user-group',
+  noun: { one: 'user group', many: 'user groups' },
+  read: ['ROLE_ENTITY_ADMIN'],
+  write: ['ROLE_ENTITY_ADMIN'],
+  fields: {
+    name: { type: 'string', label: 'Name', required: true, maxLength: 255 },
+    company: { type: 'relation', label: 'Company', to: 'company', show: 'companyName' },
+  },
+  labelField: 'name',
+  columns: ['name', 'company'],
+  search: ['name'],
+  ownedBy: 'company',
+  all: true,
+});
+export type UserGroup = RecordOf<typeof userGroupDef>;
+export const userGroupCalls = entityEndpoints(userGroupDef);

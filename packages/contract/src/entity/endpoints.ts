@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+import { PAGE_SIZE, PageQuery } from '../http/page.ts';
+import type { EntityDef } from './definition.ts';
+import type { Fields } from './field.ts';
+import { createSchema, recordSchema, updateSchema } from './schemas.ts';
+
+/** Digits only; an id beyond what is stored is a missing record, not a wrong request. */
+export const IdParams = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,19}$/)
+    .transform(Number),
+});
+
+/** Paging of an entity list. A size beyond the most is cut to it, as the replaced server did. */
+export const EntityListQuery = PageQuery.extend({
+  size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((size) => Math.min(size, PAGE_SIZE.max))
+    .default(PAGE_SIZE.default),
+});
+
+/** The calls that every entity has. `all` is served where the definition asks for it. */
+export function entityEndpoints<F extends Fields>(definition: EntityDef<F>) {
+  const { path, noun, read, write } = definition;
+  const base = `api/${path}`;
+  const tag = path;
+  const record = recordSchema(definition);
+  const id = (verb: string) => `${verb}${definition.name[0]?.toUpperCase()}${definition.name.slice(1)}`;
+  return {
+    create: endpoint({
+      id: id('create'),
+      summary: `Create a ${noun.one}`,
+      tag,
+      method: 'POST',
+      path: base,
+      access: write,
+      status: 201,
+      body: createSchema(definition),
+      response: record,
+    }),
+    update: endpoint({
+      id: id('update'),
+      summary: `Change a ${noun.one}; the body has its id and, to be safe from overwriting, its version`,
+      tag,
+      method: 'PUT',
+      path: base,
+      access: write,
+      body: updateSchema(definition),
+      response: record,
+    }),
+    get: endpoint({
+      id: id('get'),
+      summary: `One ${noun.one}`,
+      tag,
+      method: 'GET',
+      path: `${base}/{id}`,
+      access: read,
+      params: IdParams,
+      response: record,
+    }),
+    list: endpoint({
+      id: id('list'),
+      summary: `A page of ${noun.many}: page, size, sort, and criteria as field.operator=value`,
+      tag,
+      method: 'GET',
+      path: base,
+      access: read,
+      query: EntityListQuery,
+      response: z.array(record),
+    }),
+    count: endpoint({
+      id: id('count'),
+      summary: `How many ${noun.many} match the criteria`,
+      tag,
+      method: 'GET',
+      path: `${base}/count`,
+      access: read,
+      query: z.looseObject({}),
+      response: z.int(),
+    }),
+    all: endpoint({
+      id: id('all'),
+      summary: `Every ${noun.one}, for pickers`,
+      tag,
+      method: 'GET',
+      path: `${base}/all`,
+      access: read,
+      response: z.array(record),
+    }),
+    remove: endpoint({
+      id: id('delete'),
+      summary: `Delete a ${noun.one}`,
+      tag,
+      method: 'DELETE',
+      path: `${base}/{id}`,
+      access: write,
+      status: 204,
+      params: IdParams,
+    }),
+  };
+}
+
+export type EntityEndpoints<F extends Fields = Fields> = ReturnType<typeof entityEndpoints<F>>;

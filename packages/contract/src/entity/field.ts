@@ -1,0 +1,109 @@
+import type { Authority } from '../accounts/authority.ts';
+
+interface FieldBase {
+  /** What people read beside the value: 'Company name'. */
+  readonly label: string;
+  /** One sentence for the form, where the label alone would leave a question. */
+  readonly help?: string;
+  /** Must have a value in every stored record. A field without it, and without a default, may be null. */
+  readonly required?: true;
+  /** Never taken from a request. */
+  readonly readOnly?: true;
+  /** Filled by the server with who and when; implies that a request cannot set it. */
+  readonly stamp?: 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt';
+  /** No two records may share the value (the migration has the index that holds it). */
+  readonly unique?: true;
+  /** Who may change it, where that is fewer than those who may change the record. */
+  readonly write?: readonly Authority[];
+}
+
+/** `string` is one line and is trimmed; `text` is many lines and kept as it is. */
+export interface TextField extends FieldBase {
+  readonly type: 'string' | 'text';
+  readonly minLength?: number;
+  readonly maxLength: number;
+  /** A regular expression in source form, so that a definition stays plain data. */
+  readonly pattern?: string;
+  readonly default?: string;
+}
+
+export interface IntegerField extends FieldBase {
+  readonly type: 'integer';
+  readonly min?: number;
+  readonly max?: number;
+  /** A value beyond the bounds is moved to the nearest one instead of being refused. */
+  readonly clamp?: true;
+  readonly default?: number;
+}
+
+/** An exact decimal, written as text on the wire; a request may also send a number. */
+export interface DecimalField extends FieldBase {
+  readonly type: 'decimal';
+  readonly precision: number;
+  readonly scale: number;
+  readonly default?: string;
+}
+
+export interface BooleanField extends FieldBase {
+  readonly type: 'boolean';
+  readonly default?: boolean;
+}
+
+export interface EnumField extends FieldBase {
+  readonly type: 'enum';
+  readonly values: readonly string[];
+  readonly default?: string;
+}
+
+/** `date` is YYYY-MM-DD; `instant` is a moment in UTC, `2026-01-31T12:00:00.000Z`. */
+export interface TimeField extends FieldBase {
+  readonly type: 'date' | 'instant';
+}
+
+/** A link to one record of another entity: on the wire its id and the field that names it to people. */
+export interface RelationField extends FieldBase {
+  readonly type: 'relation';
+  readonly to: string;
+  readonly show: string;
+}
+
+/** Links to several records. The migration has the table between: `<entity>_<target>` with both ids. */
+export interface RelationsField extends FieldBase {
+  readonly type: 'relations';
+  readonly to: string;
+  readonly show: string;
+}
+
+/** A small record that is stored as one value: an icon. */
+export interface JsonField extends FieldBase {
+  readonly type: 'json';
+  readonly fields: Readonly<Record<string, TextField | IntegerField | BooleanField | EnumField>>;
+}
+
+export type Field =
+  | TextField
+  | IntegerField
+  | DecimalField
+  | BooleanField
+  | EnumField
+  | TimeField
+  | RelationField
+  | RelationsField
+  | JsonField;
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Whether a request may set the field at all. */
+export function isWritable(field: Field): boolean {
+  return field.readOnly !== true && field.stamp === undefined;
+}
+
+/** What a record has when a request leaves the field out; undefined where the field then is null. */
+export function defaultOf(field: Field): string | number | boolean | undefined {
+  return 'default' in field ? field.default : undefined;
+}
+
+/** Whether a stored record may have null here. */
+export function isNullable(field: Field): boolean {
+  return field.required !== true && defaultOf(field) === undefined && field.type !== 'relations';
+}

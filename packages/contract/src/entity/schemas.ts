@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { DraftOf, EntityDef, RecordOf } from './definition.ts';
+import { defaultOf, type Field, type Fields, isNullable, isWritable } from './field.ts';
+
+const link = z.object({ id: z.int().positive() });
+
+/** The schema of a value of the field, present; null and absence are decided by who asks. */
+function valueSchema(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'string':
+    case 'text': {
+      const least = field.minLength ?? (field.required ? 1 : 0);
+      const base = field.type === 'string' ? z.string().trim() : z.string();
+      const bounded = base.min(least).max(field.maxLength);
+      return field.pattern === undefined ? bounded : bounded.regex(new RegExp(field.pattern, 'u'));
+    }
+    case 'integer': {
+      const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = field;
+      return field.clamp
+        ? z.int().transform((value) => Math.min(Math.max(value, min), max))
+        : z.int().min(min).max(max);
+    }
+    case 'decimal': {
+      const whole = field.precision - field.scale;
+      const pattern = new RegExp(`^-?\\d{1,${whole}}(\\.\\d{1,${field.scale}})?$`);
+      return z.union([z.string(), z.number()]).transform(String).pipe(z.string().regex(pattern));
+    }
+    case 'boolean':
+      return z.boolean();
+    case 'enum':
+      return z.enum(field.values);
+    case 'date':
+      return z.iso.date();
+    case 'instant':
+      return z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
+    case 'relation':
+      return link;
+    case 'relations':
+      return z.array(link).max(10_000);
+    case 'json':
+      return z.object(mapFields(field.fields, storedOrDefault));
+  }
+}
+
+/** Of a stored value: no rules, since it was checked when it was written and rules may have changed since. */
+function storedSchema(field: Field): z.ZodType {
+  const shown = (show: string) => z.object({ id: z.int(), [show]: z.string() });
+  const schema = (() => {
+    switch (field.type) {
+      case 'integer':
+        return z.int();
+      case 'boolean':
+        return z.boolean();
+      case 'enum':
+        return z.enum(field.values);
+      case 'relation':
+        return shown(field.show);
+      case 'relations':
+        return z.array(shown(field.show));
+      case 'json':
+        return z.object(mapFields(field.fields, storedSchema));
+      default:
+        return z.string();
+    }
+  })();
+  return isNullable(field) ? schema.nullable() : schema;
+}
+
+/** Absent or null becomes the default, or null. */
+function storedOrDefault(field: Field): z.ZodType {
+  const schema = valueSchema(field);
+  const fallback = field.type === 'relations' ? [] : (defaultOf(field) ?? null);
+  return field.required && fallback === null ? schema : schema.nullish().transform((value) => value ?? fallback);
+}
+
+/** Absent stays absent, so that a client which does not know a field leaves it alone; null clears it. */
+function changeOf(field: Field): z.ZodType {
+  const schema = valueSchema(field);
+  const fallback = field.type === 'relations' ? [] : (defaultOf(field) ?? null);
+  if (field.required && fallback === null) return schema;
+  return schema.nullish().transform((value) => (value === null ? fallback : value));
+}
+
+function mapFields(fields: Fields, schema: (field: Field) => z.ZodType): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)]));
+}
+
+function writable(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => isWritable(field)));
+}
+
+/** The schema of a record in an answer, with what a call of its own adds to it. */
+export function recordSchema<F extends Fields, X extends z.ZodRawShape = Record<never, never>>(
+  definition: EntityDef<F>,
+  extra?: X,
+): z.ZodType<RecordOf<EntityDef<F>> & z.output<z.ZodObject<X>>> {
+  const shape = { id: z.int(), version: z.int(), ...mapFields(definition.fields, storedSchema), ...extra };
+  return z.object(shape) as unknown as z.ZodType<RecordOf<EntityDef<F>> & z.output<z.ZodObject<X>>>;
+}
+
+/** A record to create, parsed: every writable field with a value or null. */
+export type NewRecord<F extends Fields = Fields> = Record<keyof F & string, unknown> & { id?: number | null };
+
+/**
+ * The schema of a create request. `id` is let through so that the server can say `idexists`; fields that a request may
+ * not set are dropped, because clients send back whole records.
+ */
+export function createSchema<F extends Fields>(
+  definition: EntityDef<F>,
+): z.ZodType<NewRecord<F>, DraftOf<EntityDef<F>>> {
+  const shape = { id: z.int().nullish(), ...mapFields(writable(definition.fields), storedOrDefault) };
+  return z.object(shape) as unknown as z.ZodType<NewRecord<F>, DraftOf<EntityDef<F>>>;
+}
+
+/** Changes to a record, parsed: the fields that the request named, required ones always. */
+export type Changes<F extends Fields = Fields> = Partial<Record<keyof F & string, unknown>> & {
+  id?: number | null;
+  version?: number | null;
+};
+
+/** The schema of an update request: `id` says which record, `version` which state of it the caller changed. */
+export function updateSchema<F extends Fields>(definition: EntityDef<F>): z.ZodType<Changes<F>, DraftOf<EntityDef<F>>> {
+  const shape = {
+    id: z.int().nullish(),
+    version: z.int().nullish(),
+    ...mapFields(writable(definition.fields), changeOf),
+  };
+  return z.object(shape) as unknown as z.ZodType<Changes<F>, DraftOf<EntityDef<F>>>;
+}

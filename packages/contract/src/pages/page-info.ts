@@ -1,0 +1,108 @@
+import { defineEntity, type RecordOf } from '../entity/definition.ts';
+import type { BooleanField } from '../entity/field.ts';
+import type { FieldError } from '../http/problem.ts';
+
+const flag = <const L extends string>(label: L) =>
+  ({ type: 'boolean', label, default: false }) as const satisfies BooleanField;
+
+const PAGE_TYPES = [
+  'Standard',
+  'Pre Submission',
+  'Custom',
+  'Agg Spend',
+  'Monitor',
+  'Power User dashboard',
+  'Other',
+] as const;
+
+/** An entry of the menu, a dashboard, or a link: what administrators call a page. */
+export const pageInfoDef = defineEntity({
+  name: 'pageInfo',
+  path: 'page-infos',
+  screen: 'admin/page-info',
+  title: 'Configure Page',
+  noun: { one: 'page', many: 'pages' },
+  read: ['ROLE_ENTITY_ADMIN'],
+  write: ['ROLE_ENTITY_ADMIN'],
+  fields: {
+    menu: { type: 'string', label: 'Menu', required: true, maxLength: 255 },
+    pageName: { type: 'string', label: 'Page name', maxLength: 255 },
+    pageType: { type: 'enum', label: 'Page type', values: PAGE_TYPES, default: 'Standard' },
+    pageDomain: { type: 'enum', label: 'Page domain', values: ['General', 'Research'], default: 'General' },
+    pageUrl: { type: 'string', label: 'Page URL', maxLength: 1000, default: '' },
+    gaPageUrl: { type: 'string', label: 'Analytics page URL', maxLength: 1000, default: '' },
+    spCAnalysisPath: {
+      type: 'string',
+      label: 'Analysis path',
+      help: 'The dashboard that the page shows: /Pellucid/Boards/ and its name; {company} stands for the company.',
+      maxLength: 1000,
+    },
+    spPage: { type: 'string', label: 'Analysis page', help: 'The tab that opens first.', maxLength: 255 },
+    datatable: { type: 'string', label: 'Data tables', help: 'Separated by commas.', maxLength: 1000 },
+    isMenu: flag('Is a menu'),
+    isDeleted: { type: 'boolean', label: 'Is deleted', default: false, readOnly: true },
+    position: { type: 'integer', label: 'Position', min: 1, max: 200, clamp: true, default: 1 },
+    parentMenu: { type: 'relation', label: 'Parent menu', to: 'pageInfo', show: 'menu' },
+    icon: {
+      type: 'json',
+      label: 'Icon',
+      fields: {
+        name: { type: 'string', label: 'Icon name', maxLength: 255 },
+        path: { type: 'string', label: 'Media type', maxLength: 100 },
+        data: { type: 'string', label: 'Picture', maxLength: 2_800_000 },
+        height: { type: 'integer', label: 'Icon height', min: 1, max: 30, clamp: true, default: 20 },
+        width: { type: 'integer', label: 'Icon width', min: 1, max: 30, clamp: true, default: 20 },
+      },
+    },
+    userGroupList: { type: 'relations', label: 'User groups', to: 'userGroup', show: 'name' },
+    subPagesFromSpotfire: flag('Sub-pages from the analytics server'),
+    helpText: { type: 'text', label: 'Help text', maxLength: 10_000 },
+    filterErrorMessage: { type: 'text', label: 'Filter error message', maxLength: 1_000 },
+    htmlUpload: { type: 'text', label: 'HTML', maxLength: 200_000 },
+    showByVersion: flag('Show by version'),
+    showCustomizableHeader: flag('Show customizable header'),
+    showClose: flag('Show close'),
+    showToolBar: flag('Show tool bar'),
+    showExportFile: flag('Show export file'),
+    showExportVisualization: flag('Show export visualization'),
+    showUndoRedo: flag('Show undo and redo'),
+    showDodPanel: flag('Show details-on-demand panel'),
+    showFilterPanel: flag('Show filter panel'),
+    showPageNavigation: flag('Show page navigation'),
+    showStatusBar: flag('Show status bar'),
+    showAuthor: flag('Show author'),
+    enableScreenshot: flag('Enable screenshot'),
+    enableHelp: flag('Enable help'),
+    createdBy: { type: 'string', label: 'Created by', maxLength: 100, stamp: 'createdBy' },
+    updatedBy: { type: 'string', label: 'Updated by', maxLength: 100, stamp: 'updatedBy' },
+  },
+  labelField: 'menu',
+  columns: ['menu', 'pageName', 'pageType', 'parentMenu', 'position', 'isMenu', 'isDeleted'],
+  search: ['menu'],
+  deletedFlag: 'isDeleted',
+});
+export type PageInfo = RecordOf<typeof pageInfoDef>;
+export type Icon = NonNullable<PageInfo['icon']>;
+
+type PageContent = Pick<PageInfo, 'isMenu' | 'pageName' | 'spCAnalysisPath' | 'spPage' | 'datatable'> & {
+  icon: { name: string | null } | null;
+  parentMenu: unknown;
+};
+
+/**
+ * Fields that a page needs for what it is and that are empty: a menu at the top needs the name of its icon, a page that
+ * is no menu needs what leads to its dashboard (administration, section 5).
+ */
+export function missingPageFields(page: PageContent): FieldError[] {
+  const needed = page.isMenu
+    ? { 'icon.name': page.parentMenu === null ? page.icon?.name : 'not needed' }
+    : {
+        pageName: page.pageName,
+        spCAnalysisPath: page.spCAnalysisPath,
+        spPage: page.spPage,
+        datatable: page.datatable,
+      };
+  return Object.entries(needed)
+    .filter(([, value]) => value == null || value === '')
+    .map(([field]) => ({ objectName: 'pageInfo', field, message: 'NotNull' }));
+}
