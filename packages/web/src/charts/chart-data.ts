@@ -12,6 +12,8 @@ export interface Level {
 
 /** One point of a chart: a bar, a slice, a state. `value` is for drawing, `text` is exact. */
 export interface Item {
+  /** Tells the item apart from the tile's others. */
+  readonly key: string;
   readonly category: Level;
   readonly series: Level | null;
   readonly value: number;
@@ -73,7 +75,9 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
         : series.add(markValueOf(at(seriesName)), exactText(at(seriesName), seriesField.type));
     const ofCategory = categories.list[categoryAt] ?? NO_SERIES;
     const ofSeries = seriesField === null ? null : (series.list[seriesAt] ?? null);
-    cells.set(`${seriesAt}/${categoryAt}`, {
+    const place = `${seriesAt}/${categoryAt}`;
+    cells.set(place, {
+      key: place,
       category: ofCategory,
       series: ofSeries,
       value,

@@ -1,10 +1,5 @@
 import { BarChart, LineChart, MapChart, PieChart, TreemapChart } from 'echarts/charts';
-import {
-  GridComponent,
-  LegendScrollComponent,
-  TooltipComponent,
-  VisualMapPiecewiseComponent,
-} from 'echarts/components';
+import { GridComponent, LegendComponent, TooltipComponent, VisualMapPiecewiseComponent } from 'echarts/components';
 import { init, registerMap, use } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { US_MAP } from './options/map.ts';
@@ -17,7 +12,7 @@ use([
   PieChart,
   TreemapChart,
   GridComponent,
-  LegendScrollComponent,
+  LegendComponent,
   TooltipComponent,
   VisualMapPiecewiseComponent,
   CanvasRenderer,

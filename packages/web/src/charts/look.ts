@@ -1,3 +1,6 @@
+import type { ColorMode } from '../ui/color-mode.ts';
+import { PALETTE } from '../ui/palette.ts';
+
 /** Colours and letters of a chart, from the theme; `still` turns animation off. */
 export interface Look {
   readonly dark: boolean;
@@ -37,4 +40,19 @@ export function sequential(look: Look): readonly string[] {
 /** The colour of what was not measured. */
 export function emptyColor(look: Look): string {
   return look.dark ? '#1a3038' : '#eaf0f1';
+}
+
+/** The look of a colour mode; charts stand still for those who asked their device for less motion. */
+export function lookOf(mode: ColorMode): Look {
+  const colors = PALETTE[mode];
+  return {
+    dark: mode === 'dark',
+    text: colors.ink,
+    muted: colors.muted,
+    line: colors.line,
+    surface: colors.surface,
+    raised: colors.raised,
+    font: getComputedStyle(document.documentElement).getPropertyValue('--font') || 'sans-serif',
+    still: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+  };
 }

@@ -13,3 +13,10 @@ export function opacityOf(item: Item, marked: MarkedValues): number {
 export function isMarked(item: Item, marked: MarkedValues): boolean {
   return item.mark !== undefined && marked.has(item.mark);
 }
+
+/** What a person chose in a tile: `add` keeps what is marked (ctrl, shift), `twice` asks for its records (double click). */
+export interface Choice {
+  readonly mark: MarkValue;
+  readonly add: boolean;
+  readonly twice: boolean;
+}

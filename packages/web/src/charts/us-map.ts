@@ -1,20 +1,31 @@
-import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import topology from 'us-atlas/states-albers-10m.json';
 import { STATES, TERRITORIES } from './us-states.ts';
 
-type Area = Feature<Polygon | MultiPolygon, { name: string }>;
+type Position = number[];
+type Geometry = { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] };
+
+interface Area {
+  type: 'Feature';
+  properties: { name: string };
+  geometry: Geometry;
+}
+
+/** What `feature` gives for a collection of shapes. */
+interface Shapes {
+  features: { id?: string | number; geometry: Geometry }[];
+}
 
 const BOX = { size: 26, gap: 50, left: 655, top: 592 } as const;
 
 /** The shapes of states and territories, each named by its postal code. The atlas is projected already, with y downwards; ECharts' is upwards. */
-export function usAreas(): FeatureCollection<Polygon | MultiPolygon, { name: string }> {
-  const atlas = topology as unknown as Topology<{ states: GeometryCollection<{ name: string }> }>;
+export function usAreas(): { type: 'FeatureCollection'; features: Area[] } {
+  const atlas = topology as unknown as Parameters<typeof feature>[0];
   const codes = new Map(Object.entries(STATES).map(([code, { fips }]) => [fips, code]));
-  const states = feature(atlas, atlas.objects.states).features.flatMap(({ id, geometry }): Area[] => {
+  const shapes = feature(atlas, 'states') as unknown as Shapes;
+  const states = shapes.features.flatMap(({ id, geometry }): Area[] => {
     const code = codes.get(String(id));
-    if (code === undefined || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) return [];
+    if (code === undefined) return [];
     return [{ type: 'Feature', properties: { name: code }, geometry: flipped(geometry) }];
   });
   return { type: 'FeatureCollection', features: [...states, ...TERRITORIES.map(territory)] };
@@ -34,7 +45,7 @@ function territory(code: string, at: number): Area {
   return { type: 'Feature', properties: { name: code }, geometry: { type: 'Polygon', coordinates: [ring] } };
 }
 
-function flipped(geometry: Polygon | MultiPolygon): Polygon | MultiPolygon {
+function flipped(geometry: Geometry): Geometry {
   const ring = (positions: Position[]): Position[] => positions.map(([x = 0, y = 0]) => [x, -y]);
   if (geometry.type === 'Polygon') return { ...geometry, coordinates: geometry.coordinates.map(ring) };
   return { ...geometry, coordinates: geometry.coordinates.map((polygon) => polygon.map(ring)) };

@@ -1,0 +1,53 @@
+import type { FieldInfo, Mark, QueryResult, Tile } from '@pellucid/contract';
+import { type CSSProperties, type Ref, useMemo } from 'react';
+import type { CanvasHandle } from './chart-canvas.tsx';
+import { chartDataOf } from './chart-data.ts';
+import { DrawnChart } from './drawn-chart.tsx';
+import { KpiFigure } from './kpi-figure.tsx';
+import { type Choice, NOTHING_MARKED } from './marks.ts';
+import { offTheMap } from './options/map.ts';
+import { ResultTable } from './result-table.tsx';
+import './charts.css';
+
+export interface TileChartProps {
+  tile: Tile;
+  fields: readonly FieldInfo[];
+  result: QueryResult;
+  /** The marks of the view; those made in this tile are highlighted. */
+  marks?: readonly Mark[];
+  /** Called when a person chooses an item; without it the tile only shows. */
+  onMark?: ((choice: Choice) => void) | undefined;
+  /** CSS pixels; without it the chart fills its parent. */
+  height?: number;
+  /** Shows the rows instead of the drawing. */
+  asTable?: boolean;
+  handle?: Ref<CanvasHandle>;
+}
+
+/** The picture of a tile: draws a query result as the tile's kind says. */
+export function TileChart({ tile, fields, result, marks, onMark, height, asTable = false, handle }: TileChartProps) {
+  const data = useMemo(() => chartDataOf(tile, fields, result), [tile, fields, result]);
+  const marked = useMemo(() => {
+    const own = marks?.find((mark) => mark.tile === tile.id);
+    return own === undefined ? NOTHING_MARKED : new Set(own.values);
+  }, [marks, tile.id]);
+  const elsewhere = useMemo(() => (tile.kind === 'map' ? offTheMap(data) : []), [tile.kind, data]);
+  const style: CSSProperties = height === undefined ? {} : { height };
+
+  return (
+    <div className="tile-chart" style={style}>
+      {asTable || tile.kind === 'table' ? (
+        <ResultTable tile={tile} fields={fields} result={result} marked={marked} onChoose={onMark} />
+      ) : tile.kind === 'kpi' ? (
+        <KpiFigure tile={tile} fields={fields} result={result} />
+      ) : (
+        <DrawnChart tile={tile} kind={tile.kind} data={data} marked={marked} onChoose={onMark} handle={handle} />
+      )}
+      {elsewhere.length > 0 && !asTable && (
+        <p className="chart-footnote">
+          Not on the map: {elsewhere.map((item) => `${item.category.text} ${item.text}`).join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}
