@@ -1,27 +1,80 @@
-import { createHashRouter, Outlet, type RouteObject } from 'react-router';
+import { createHashRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { paths } from '../lib/paths.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Guard } from './guard.tsx';
+import { Root, type RouteHandle } from './root.tsx';
+import { RouteFailure } from './route-failure.tsx';
+import { SignedOutOnly } from './signed-out-only.tsx';
 
-const routes: RouteObject[] = [
+const titled = (title: string): RouteHandle => ({ title });
+
+const errorScreen = (path: string, status?: 403 | 404): RouteObject => ({
+  path,
+  lazy: async () => {
+    const { ErrorScreen } = await import('../features/errors/error-screen.tsx');
+    return { element: <ErrorScreen status={status} /> };
+  },
+});
+
+const signedOutOnly = (
+  <SignedOutOnly>
+    <Outlet />
+  </SignedOutOnly>
+);
+
+const users = (
+  <Guard authorities={['ROLE_USER']}>
+    <Outlet />
+  </Guard>
+);
+
+/** The routes of portal section 2; a path that is not among them leads to /404. */
+export const routes: RouteObject[] = [
   {
-    path: '/',
+    Component: Root,
     HydrateFallback: Loading,
+    ErrorBoundary: RouteFailure,
     children: [
+      {
+        element: signedOutOnly,
+        children: [
+          { path: paths.landing, lazy: () => import('../features/landing/landing-page.tsx') },
+          {
+            path: paths.login,
+            lazy: () => import('../features/accounts/login-page.tsx'),
+            handle: titled('Analytics - Login'),
+          },
+        ],
+      },
       {
         lazy: () => import('../features/shell/workspace.tsx'),
         children: [
           {
-            element: (
-              <Guard authorities={['ROLE_USER']}>
-                <Outlet />
-              </Guard>
-            ),
+            ErrorBoundary: RouteFailure,
             children: [
-              { path: 'dashboard/:pageInfoId', lazy: () => import('../features/dashboards/dashboard-page.tsx') },
+              { path: paths.home, lazy: () => import('../features/home/home-page.tsx'), handle: titled('Home') },
+              {
+                element: users,
+                children: [
+                  {
+                    path: paths.nopMapping,
+                    lazy: () => import('../features/home/nop-mapping-page.tsx'),
+                    handle: titled('NoP Mapping'),
+                  },
+                  {
+                    path: 'dashboard/:pageInfoId',
+                    lazy: () => import('../features/dashboards/dashboard-page.tsx'),
+                  },
+                ],
+              },
+              errorScreen(paths.error),
+              errorScreen(paths.accessDenied, 403),
+              errorScreen(paths.notFound, 404),
             ],
           },
         ],
       },
+      { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ],
   },
 ];

@@ -80,6 +80,7 @@ export async function endSession(): Promise<void> {
 export function forgetSession(): void {
   clearToken();
   localStorage.clear();
+  sessionStorage.clear();
   for (const name of VIEWER_COOKIES) removeCookie(name);
   change(SIGNED_OUT);
 }

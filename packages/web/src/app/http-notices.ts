@@ -1,0 +1,24 @@
+import { httpErrors, successAlerts } from '../lib/api.ts';
+import { toast } from '../ui/notices.ts';
+
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * Tells the person what no screen tells: that the server is away or asks to slow down, and the success texts of answers.
+ * Other errors belong to the screen that made the call.
+ */
+export function announceHttp(): () => void {
+  let lastAway = 0;
+  const offErrors = httpErrors.on((failure) => {
+    if (failure.status === TOO_MANY_REQUESTS) toast.warning(failure.message);
+    if (failure.status !== 0) return;
+    // One lost connection fails every call of a page at once; saying it once is enough.
+    if (Date.now() - lastAway > 3000) toast.error(failure.message);
+    lastAway = Date.now();
+  });
+  const offAlerts = successAlerts.on(toast.success);
+  return () => {
+    offErrors();
+    offAlerts();
+  };
+}

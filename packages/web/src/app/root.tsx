@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { useDocumentTitle } from '../lib/page-title.ts';
+import { DEFAULT_PRODUCT_NAME, useProfileInfo } from '../lib/profile-info.ts';
+import { useSignInOpen } from '../lib/sign-in-dialog.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { NoticeArea } from '../ui/notice-area.tsx';
+import { announceHttp } from './http-notices.ts';
+import { useSessionWatch } from './session-watch.ts';
+
+const SignInDialog = lazy(() =>
+  import('../features/accounts/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
+);
+
+/** What a route may say about itself. */
+export interface RouteHandle {
+  title?: string;
+}
+
+/** Around every screen: title, notices, the sign-in dialog, and the watch over the session. */
+export function Root() {
+  const signInOpen = useSignInOpen();
+  useSessionWatch();
+  useEffect(announceHttp, []);
+  useDocumentTitle(useRouteTitle(), useProfileInfo()?.productName ?? DEFAULT_PRODUCT_NAME);
+
+  return (
+    <>
+      <button type="button" className="skip-link" onClick={focusContent}>
+        Skip to content
+      </button>
+      <Outlet />
+      <ErrorBoundary part="Notices" fallback={null}>
+        <NoticeArea />
+      </ErrorBoundary>
+      {signInOpen && (
+        <Suspense fallback={null}>
+          <SignInDialog />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A link to #content would change the address of a hash router, so a button moves the focus. */
+function focusContent(): void {
+  const content = document.getElementById('content');
+  if (content === null) return;
+  content.tabIndex = -1;
+  content.focus();
+}
+
+function useRouteTitle(): string | undefined {
+  const handles = useMatches().map((match) => match.handle as RouteHandle | undefined);
+  return handles.findLast((handle) => handle?.title !== undefined)?.title;
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+
+/** In place of a screen that crashed or could not be loaded; the bar around it stays. */
+export function RouteFailure() {
+  const error = useRouteError();
+  useEffect(() => console.error('A screen failed', error), [error]);
+  return (
+    <main className="route-failure" id="content">
+      <h1>This screen could not be shown</h1>
+      <p>
+        The product may have been updated while it was open, or the connection was lost. Loading the page again helps.
+      </p>
+      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+        Load the page again
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { takeRememberedUrl } from '../../lib/return-url.ts';
+import { forgetSession, readSession, useSession } from '../../lib/session.ts';
+import { closeSignIn } from '../../lib/sign-in-dialog.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SIGN_IN_NOTICE } from './messages.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import './accounts.css';
+
+/**
+ * The sign-in over any screen. Over an expired session it brings the same person back to the screen as it is; another
+ * person begins at home with nothing of the first one's left.
+ */
+export function SignInDialog() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const session = useSession();
+  const interrupted = useRef(session.status === 'expired' ? session.account : null).current;
+  const [failure, setFailure] = useState<'disabled' | 'refused' | null>(null);
+
+  const signedIn = () => {
+    closeSignIn();
+    if (interrupted !== null && readSession().account?.id === interrupted.id) {
+      void queries.invalidateQueries();
+      return;
+    }
+    queries.clear();
+    void navigate(takeRememberedUrl() ?? paths.home, { replace: true });
+  };
+
+  const leaveTo = async (path: string) => {
+    closeSignIn();
+    // The screen below goes first: its guard would otherwise ask for the sign-in again.
+    await navigate(path);
+    if (readSession().status === 'expired') forgetSession();
+  };
+
+  const link = (path: string, text: string) => (
+    <Link
+      to={path}
+      onClick={(event) => {
+        event.preventDefault();
+        void leaveTo(path);
+      }}
+    >
+      {text}
+    </Link>
+  );
+
+  return (
+    <Dialog
+      title="Log in"
+      onClose={() => {
+        if (interrupted === null) closeSignIn();
+        else void leaveTo(paths.landing);
+      }}
+    >
+      {interrupted !== null && (
+        <p className="banner">
+          Your session has ended. Sign in and go on where you were: nothing on the screen is lost.
+        </p>
+      )}
+      {failure !== null && (
+        <p className="banner banner-danger" role="alert">
+          {SIGN_IN_NOTICE[failure]}
+        </p>
+      )}
+      <SignInForm username={interrupted?.login} onSignedIn={signedIn} onFailure={setFailure} />
+      <p className="account-links">
+        {link(paths.resetRequest, 'Forgot/Reset Password')}
+        {link(paths.register, 'Register a new account')}
+        {link(paths.activate, 'Activate your account')}
+      </p>
+    </Dialog>
+  );
+}

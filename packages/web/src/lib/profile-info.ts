@@ -1,0 +1,17 @@
+import { getProfileInfo, type ProfileInfo } from '@pellucid/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+
+/** What the product is called when nobody can be asked. */
+export const DEFAULT_PRODUCT_NAME = 'Pellucid';
+
+export const profileInfoQuery = queryOptions({
+  queryKey: ['profile-info'],
+  queryFn: ({ signal }) => call(getProfileInfo, undefined, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Names, links and flags of this installation; undefined until they are known. */
+export function useProfileInfo(): ProfileInfo | undefined {
+  return useQuery(profileInfoQuery).data;
+}

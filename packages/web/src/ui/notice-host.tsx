@@ -1,0 +1,46 @@
+import { message, notification } from 'antd';
+import { useEffect } from 'react';
+import { NOTICE_LIMITS, onNotice, takeNotices } from './notices.ts';
+import { ThemeProvider } from './theme-provider.tsx';
+
+const { toast, popup } = NOTICE_LIMITS;
+
+/** Draws the notices, beginning with those that came while this part was loading. */
+export function NoticeHost() {
+  return (
+    <ThemeProvider>
+      <Host />
+    </ThemeProvider>
+  );
+}
+
+function Host() {
+  const [toasts, toastHolder] = message.useMessage({
+    duration: toast.milliseconds / 1000,
+    maxCount: toast.stacked,
+    top: toast.top,
+  });
+  const [popups, popupHolder] = notification.useNotification({
+    duration: popup.milliseconds / 1000,
+    maxCount: popup.stacked,
+    placement: popup.placement,
+  });
+
+  useEffect(() => {
+    const show = () => {
+      for (const notice of takeNotices()) {
+        if (notice.form === 'toast') void toasts.open({ type: notice.kind, content: notice.text });
+        else popups.open({ type: notice.kind, title: notice.title, description: notice.text });
+      }
+    };
+    show();
+    return onNotice(show);
+  }, [toasts, popups]);
+
+  return (
+    <>
+      {toastHolder}
+      {popupHolder}
+    </>
+  );
+}

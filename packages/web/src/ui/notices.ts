@@ -1,0 +1,60 @@
+import { createEmitter } from '../lib/emitter.ts';
+
+export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+
+/** A short line at the top of the page. */
+export interface Toast {
+  form: 'toast';
+  kind: NoticeKind;
+  text: string;
+}
+
+/** A box at the top right with a title and a sentence. */
+export interface Popup {
+  form: 'popup';
+  kind: NoticeKind;
+  title: string;
+  text: string;
+}
+
+export type Notice = Toast | Popup;
+
+/** How long each form stays, how many stack and where: portal, section 9. */
+export const NOTICE_LIMITS = {
+  toast: { milliseconds: 3000, stacked: 7, top: 24 },
+  popup: { milliseconds: 4500, stacked: 7, placement: 'topRight' },
+  /** Alerts inside a page, and the shorter time on the account screens. */
+  alert: { milliseconds: 5000, accountMilliseconds: 3000 },
+} as const;
+
+const waiting: Notice[] = [];
+const arrivals = createEmitter<void>();
+
+export const onNotice = arrivals.on;
+
+/** The notices that nobody has shown yet, oldest first; each is handed out once. */
+export function takeNotices(): Notice[] {
+  return waiting.splice(0);
+}
+
+function add(notice: Notice): void {
+  waiting.push(notice);
+  arrivals.emit();
+}
+
+const toastOf = (kind: NoticeKind) => (text: string) => add({ form: 'toast', kind, text });
+const popupOf = (kind: NoticeKind) => (title: string, text: string) => add({ form: 'popup', kind, title, text });
+
+export const toast = {
+  success: toastOf('success'),
+  info: toastOf('info'),
+  warning: toastOf('warning'),
+  error: toastOf('error'),
+};
+
+export const popup = {
+  success: popupOf('success'),
+  info: popupOf('info'),
+  warning: popupOf('warning'),
+  error: popupOf('error'),
+};
