@@ -10,7 +10,7 @@ export const userGroupDef = defineEntity({
   read: ['ROLE_ENTITY_ADMIN'],
   write: ['ROLE_ENTITY_ADMIN'],
   fields: {
-    name: { type: 'string', label: 'Name', required: true, maxLength: 255 },
+    name: { type: 'string', label: 'Name', required: true, maxLength: 100 },
     company: { type: 'relation', label: 'Company', to: 'company', show: 'companyName' },
   },
   labelField: 'name',

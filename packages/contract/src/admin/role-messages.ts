@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { AUTHORITIES } from '../accounts/authority.ts';
+import { defineEntity, type RecordOf } from '../entity/definition.ts';
+import { entityEndpoints, IdParams } from '../entity/endpoints.ts';
+import { recordSchema } from '../entity/schemas.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+/** What the people of a company read as 'Info!' after they sign in. */
+export const roleMessageDef = defineEntity({
+  name: 'roleMessage',
+  path: 'role-messages',
+  screen: 'admin/role-message',
+  noun: { one: 'role message', many: 'role messages' },
+  read: ['ROLE_ENTITY_ADMIN'],
+  write: ['ROLE_ENTITY_ADMIN'],
+  fields: {
+    message: { type: 'text', label: 'Message', required: true, maxLength: 4_000 },
+    authority: { type: 'enum', label: 'Role', help: 'Without one, everyone of the company.', values: AUTHORITIES },
+    company: { type: 'relation', label: 'Company', to: 'company', show: 'companyName' },
+  },
+  labelField: 'message',
+  columns: ['message', 'authority', 'company'],
+  search: ['message'],
+  ownedBy: 'company',
+});
+export type RoleMessage = RecordOf<typeof roleMessageDef>;
+export const roleMessageCalls = entityEndpoints(roleMessageDef);
+
+export const getRoleMessagesOfCompany = endpoint({
+  id: 'getRoleMessagesOfCompany',
+  summary: "Messages to the people of a company, for the caller's roles",
+  tag: roleMessageDef.path,
+  method: 'GET',
+  path: 'api/role-messages-by-company/{id}',
+  access: ['ROLE_USER'],
+  params: IdParams,
+  response: z.array(recordSchema(roleMessageDef)),
+});
