@@ -8,11 +8,13 @@ export type Tier = z.infer<typeof Tier>;
 
 const tag = 'account';
 
-export const LoginVM = z.object({
-  username: z.string().min(1).max(254),
-  password: z.string().min(4).max(100),
-  rememberMe: z.boolean().nullish(),
-});
+export const LoginVM = z
+  .object({
+    username: z.string().min(1).max(254),
+    password: z.string().min(4).max(100),
+    rememberMe: z.boolean().nullish(),
+  })
+  .meta({ id: 'LoginVM' });
 export type LoginVM = z.infer<typeof LoginVM>;
 
 /** The signed-in user as the specification's Account, §3. */

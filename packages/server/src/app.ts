@@ -1,0 +1,58 @@
+import type { KeyObject } from 'node:crypto';
+import type { Analytics } from '@pellucid/analytics';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { createAccounts } from './features/accounts/service.ts';
+import { createSignInThrottle } from './features/accounts/sign-in-throttle.ts';
+import type { HealthProbe } from './features/operations/health.ts';
+import { operationsRoutes } from './features/operations/routes.ts';
+import { createServer } from './http/create-server.ts';
+import type { Server } from './http/server.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Db } from './platform/db/database.ts';
+import { createSessions } from './platform/sessions/sessions.ts';
+import { createTokens } from './platform/sessions/tokens.ts';
+import { DEMO_LOGINS } from './seeds/demo-accounts.ts';
+import { VERSION } from './version.ts';
+
+/** What the application needs from outside: everything else it makes itself. */
+export interface AppDeps {
+  config: Config;
+  db: Db;
+  analytics: Analytics;
+  /** Signs the tokens of sessions. */
+  tokenKey: KeyObject;
+  clock: Clock;
+  logger: FastifyBaseLogger;
+  probes: HealthProbe[];
+}
+
+/** Wires the features together. What one feature needs of another is given to it here and nowhere else. */
+export async function buildApp(deps: AppDeps): Promise<Server> {
+  const { config, db, clock, tokenKey, logger, probes } = deps;
+  // Another server may write to a shared database; to the embedded one only this process does.
+  const cacheMs = config.databaseUrl === undefined ? 1_000 : 0;
+  const sessions = createSessions({ db, clock, cacheMs, tokens: createTokens(tokenKey, clock) });
+  const server = await createServer(
+    {
+      publicUrl: config.publicUrl,
+      trustedProxies: config.trustedProxies,
+      viewerOrigins: originsOf(config.spotfireUrl),
+      mediaOrigins: originsOf(config.tourVideoUrl),
+      analyticsOrigins: [],
+    },
+    { logger, resolveCaller: sessions.resolve },
+  );
+
+  const accounts = createAccounts({ db, sessions, clock, throttle: createSignInThrottle(clock) });
+  accountRoutes(server, { accounts });
+  operationsRoutes(server, { config, version: VERSION, demoLogins: DEMO_LOGINS, probes });
+
+  await server.ready();
+  return server;
+}
+
+function originsOf(url: string | undefined): string[] {
+  return url === undefined ? [] : [new URL(url).origin];
+}

@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './platform/startup-error.ts';
+
+/** `KEY=` in the environment means the same as no KEY at all. */
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+function setting<S extends z.ZodType>(schema: S) {
+  return z.preprocess(blankIsAbsent, schema);
+}
+
+const url = (what: string, ...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be ${what}`,
+  });
+const webUrl = url('an address that begins with http:// or https://', 'http:', 'https:');
+const link = url('a link (http://, https:// or mailto:)', 'http:', 'https:', 'mailto:');
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const PORT_RULE = 'must be a whole number from 0 to 65535';
+const flag = z.enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], { error: 'must be true or false' });
+
+const Environment = z.object({
+  NODE_ENV: setting(z.string().default('development')),
+  PORT: setting(
+    z.coerce.number({ error: PORT_RULE }).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(8080),
+  ),
+  HOST: setting(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+      .default('127.0.0.1'),
+  ),
+  DATA_DIR: setting(z.string().default('.data')),
+  DATABASE_URL: setting(
+    url('a PostgreSQL address such as postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+  ),
+  WAREHOUSE_URL: setting(
+    z
+      .undefined({ error: 'a distributed warehouse is not available yet; leave it unset to use the embedded one' })
+      .optional(),
+  ),
+  OPEN_PAYMENTS_FILES: setting(list.default([])),
+  SMTP_URL: setting(url('an address such as smtp://user:password@host:587', 'smtp:', 'smtps:').optional()),
+  JWT_SECRET: setting(
+    z
+      .string()
+      .min(32, 'must have at least 32 characters; leave it unset to have one made and kept in DATA_DIR')
+      .optional(),
+  ),
+  PUBLIC_URL: setting(webUrl.optional()),
+  TRUSTED_PROXIES: setting(list.default([])),
+  LLM_BASE_URL: setting(webUrl.optional()),
+  LLM_MODEL: setting(z.string().optional()),
+  LLM_API_KEY: setting(z.string().optional()),
+  SPOTFIRE_URL: setting(webUrl.optional()),
+  ANALYTICS_ID: setting(
+    z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'must be an id of letters, digits, _ and -')
+      .optional(),
+  ),
+  API_DOCS: setting(flag.optional()),
+  LOG_LEVEL: setting(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+      })
+      .optional(),
+  ),
+  PRODUCT_NAME: setting(z.string().max(60, 'may have at most 60 characters').default('Pellucid')),
+  COMPANY_NAME: setting(z.string().max(100, 'may have at most 100 characters').default('Pellucid')),
+  CONTACT_URL: setting(link.default('mailto:contact@pellucid.example')),
+  DEMO_BOOKING_URL: setting(link.default('https://pellucid.example/demo')),
+  TOUR_VIDEO_URL: setting(webUrl.optional()),
+});
+
+/** Settings of the server, checked. */
+export interface Config {
+  /** Demo mode: demonstration data and accounts, plainly labelled; off in production. */
+  demo: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  openPaymentsFiles: string[];
+  smtpUrl: string | undefined;
+  jwtSecret: string | undefined;
+  publicUrl: string | undefined;
+  trustedProxies: string[];
+  llm: { baseUrl: string | undefined; model: string | undefined; apiKey: string | undefined };
+  spotfireUrl: string | undefined;
+  analyticsId: string | undefined;
+  apiDocs: boolean;
+  logLevel: string;
+  productName: string;
+  companyName: string;
+  contactUrl: string;
+  demoBookingUrl: string;
+  tourVideoUrl: string | undefined;
+}
+
+/**
+ * Reads the settings once, at start. A relative DATA_DIR is relative to `base`.
+ *
+ * Errors: StartupError with one line per wrong setting, all of them.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, base = process.cwd()): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+    throw new StartupError([...new Set(lines)].join('\n'));
+  }
+  const env = parsed.data;
+  const demo = env.NODE_ENV !== 'production';
+  return {
+    demo,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(base, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    openPaymentsFiles: env.OPEN_PAYMENTS_FILES,
+    smtpUrl: env.SMTP_URL,
+    jwtSecret: env.JWT_SECRET,
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    llm: { baseUrl: env.LLM_BASE_URL, model: env.LLM_MODEL, apiKey: env.LLM_API_KEY },
+    spotfireUrl: env.SPOTFIRE_URL,
+    analyticsId: env.ANALYTICS_ID,
+    apiDocs: env.API_DOCS === undefined ? demo : ['true', '1', 'on', 'yes'].includes(env.API_DOCS),
+    logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    productName: env.PRODUCT_NAME,
+    companyName: env.COMPANY_NAME,
+    contactUrl: env.CONTACT_URL,
+    demoBookingUrl: env.DEMO_BOOKING_URL,
+    tourVideoUrl: env.TOUR_VIDEO_URL,
+  };
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { appUser, company, session, userGroup } from '../../platform/db/tables.ts';
+import { authoritiesOf, knownAuthorities } from '../../platform/sessions/repository.ts';
+
+/** The user whose login or e-mail address this is (in lower case); a login wins over another user's address. */
+export async function findUserForSignIn(db: Db, name: string) {
+  const { id, login, email, passwordHash, activated } = appUser;
+  const rows = await db
+    .select({ id, login, email, passwordHash, activated })
+    .from(appUser)
+    .where(or(eq(login, name), eq(email, name)));
+  return rows.find((row) => row.login === name) ?? rows[0];
+}
+
+/** Whether this user opened a session from this address since then. */
+export async function hasSignedInFrom(db: Db, userId: number, address: string, since: Date): Promise<boolean> {
+  const theirs = and(eq(session.userId, userId), eq(session.address, address), gt(session.createdAt, since));
+  const rows = await db.select({ id: session.id }).from(session).where(theirs).limit(1);
+  return rows.length > 0;
+}
+
+export async function findAccount(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      id: appUser.id,
+      login: appUser.login,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+      email: appUser.email,
+      imageUrl: appUser.imageUrl,
+      image: appUser.image,
+      activated: appUser.activated,
+      langKey: appUser.langKey,
+      authorities: authoritiesOf(appUser.id),
+      userGroup: userGroup.name,
+      company: { id: company.id, companyName: company.companyName, tier: company.tier },
+    })
+    .from(appUser)
+    .leftJoin(company, eq(company.id, appUser.companyId))
+    .leftJoin(userGroup, eq(userGroup.id, appUser.userGroupId))
+    .where(eq(appUser.id, userId));
+  return row && { ...row, authorities: knownAuthorities(row.authorities) };
+}

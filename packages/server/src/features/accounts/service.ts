@@ -1,0 +1,91 @@
+import type { Account, LoginVM } from '@pellucid/contract';
+import type { Caller } from '../../http/caller.ts';
+import { forbidden, tooManyRequests, unauthorized } from '../../http/problems.ts';
+import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { verifyPassword } from '../../platform/passwords.ts';
+import type { Sessions } from '../../platform/sessions/sessions.ts';
+import { findAccount, findUserForSignIn, hasSignedInFrom } from './repository.ts';
+import type { SignInThrottle } from './sign-in-throttle.ts';
+
+/** Where a request came from, for the session's row and the audit trail. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+  requestId: string;
+}
+
+/** How long a successful sign-in makes an address one of the owner's, in milliseconds. */
+const FAMILIAR = 30 * 24 * 3_600_000;
+
+export interface AccountsDeps {
+  db: Db;
+  sessions: Sessions;
+  throttle: SignInThrottle;
+  clock: Clock;
+}
+
+export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) {
+  const audit = (tx: Db, actor: string, action: string, { address, requestId }: Origin) =>
+    recordAudit(tx, { actor, action, entity: 'session', address, requestId }, clock());
+
+  async function checkThrottle(name: string, userId: number | undefined, address: string): Promise<void> {
+    const wait = throttle.wait(name, address);
+    if (wait > 0) throw tooManyRequests(wait);
+    const strangersWait = throttle.waitOfStrangers(name);
+    if (strangersWait === 0) return;
+    const since = new Date(clock().getTime() - FAMILIAR);
+    const familiar = userId !== undefined && (await hasSignedInFrom(db, userId, address, since));
+    if (!familiar) throw tooManyRequests(strangersWait);
+  }
+
+  return {
+    /**
+     * Opens a session and returns its token. Wrong name and wrong password are one answer in one time; that a user is
+     * disabled is told only to who knows the password.
+     *
+     * Errors: 401 wrong credentials, 403 disabled, 429 too many wrong attempts.
+     */
+    async signIn({ username, password, rememberMe }: LoginVM, origin: Origin): Promise<string> {
+      const name = username.trim().toLowerCase();
+      const user = await findUserForSignIn(db, name);
+      // One account is one account, whichever of its two names is typed; unknown names are throttled alike.
+      const account = user?.login ?? name;
+      await checkThrottle(account, user?.id, origin.address);
+      const right = await verifyPassword(user?.passwordHash, password);
+      if (!user || !right) {
+        throttle.failed(account, origin.address);
+        // What was typed as an unknown name may be a password: it is not written down.
+        await db.transaction((tx) => audit(tx, user?.login ?? 'anonymous', 'sign-in-failed', origin));
+        throw unauthorized('Bad credentials');
+      }
+      if (!user.activated) {
+        await db.transaction((tx) => audit(tx, user.login, 'sign-in-disabled', origin));
+        throw forbidden('User is Disabled! Please contact your Administrator.');
+      }
+      throttle.succeeded(account, origin.address);
+      return db.transaction(async (tx) => {
+        const { id: userId, login } = user;
+        const token = await sessions.open(tx, { userId, login, remembered: rememberMe ?? false, ...origin });
+        await audit(tx, login, 'sign-in', origin);
+        return token;
+      });
+    },
+
+    async signOut(caller: Caller, origin: Origin): Promise<void> {
+      await db.transaction(async (tx) => {
+        await sessions.end(tx, caller.sessionId, 'sign-out');
+        await audit(tx, caller.login, 'sign-out', origin);
+      });
+    },
+
+    async account(caller: Caller): Promise<Account> {
+      const account = await findAccount(db, caller.userId);
+      if (!account) throw unauthorized();
+      return account;
+    },
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import type { ResolveCaller } from './caller.ts';
+import { handleErrors } from './errors.ts';
+import { answerUnknownPaths } from './not-found.ts';
+import { parseInput, writeAnswer } from './schemas.ts';
+import { type SecuritySettings, secureHeaders } from './security-headers.ts';
+import type { Server } from './server.ts';
+
+/** Largest body of a request, in bytes; what needs more (uploads) says so at its route. */
+const BODY_LIMIT = 1024 * 1024;
+
+export interface ServerSettings extends SecuritySettings {
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+}
+
+/** The server with everything that is the same for all routes; features mount theirs on it. */
+export async function createServer(
+  settings: ServerSettings,
+  deps: { logger: FastifyBaseLogger; resolveCaller: ResolveCaller },
+): Promise<Server> {
+  const server: Server = fastify({
+    loggerInstance: deps.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  server.setValidatorCompiler(parseInput);
+  server.setSerializerCompiler(writeAnswer);
+  handleErrors(server);
+  answerUnknownPaths(server);
+  await secureHeaders(server, settings);
+  // The highest quality of Brotli takes longer than the network saves; 4 is what servers use for answers made on the fly.
+  await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+
+  server.decorateRequest('caller', null);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    const token = bearerToken(request.headers.authorization);
+    if (token) request.caller = await deps.resolveCaller(token);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, url, caller } = request;
+    const path = url.split('?', 1)[0];
+    request.log.info(
+      { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), login: caller?.login },
+      'answered',
+    );
+  });
+  return server;
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer +([\w.-]+)$/i.exec(header ?? '')?.[1];
+}

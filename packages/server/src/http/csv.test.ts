@@ -1,0 +1,79 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { type CsvTable, csvFileName, sendCsv } from './csv.ts';
+
+const columns: CsvTable['columns'] = [
+  { title: 'Company', type: 'text' },
+  { title: 'Total amount', type: 'money' },
+];
+
+async function answer(table: CsvTable) {
+  const server = fastify();
+  server.get('/', async (_, reply) => {
+    await sendCsv(reply, 'x.csv', table);
+    return reply;
+  });
+  return server.inject('/');
+}
+
+async function* chunksOf(...chunks: (string | null)[][][]) {
+  yield* chunks;
+}
+
+test('quotes what needs quotes, marks the encoding, and writes an empty cell for nothing', async () => {
+  const { body, headers } = await answer({
+    columns,
+    chunks: chunksOf([['Löwe, "Sons"\nInc', '1.50']], [[null, '-2.00']]),
+  });
+  expect(body).toBe('\uFEFFCompany,Total amount\r\n"Löwe, ""Sons""\nInc",1.50\r\n,-2.00\r\n');
+  expect(headers['content-disposition']).toBe('attachment; filename="x.csv"');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('takes the power from the formula %j', async (text) => {
+  const { body } = await answer({ columns, chunks: chunksOf([[text, '-2.00']]) });
+  expect(body).toContain(`\r\n'${text},-2.00`);
+});
+
+test('a question refused before the first row is an error, not half a file', async () => {
+  const refused: CsvTable['chunks'] = {
+    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('refused')) }),
+  };
+  const { statusCode, headers } = await answer({ columns, chunks: refused });
+  expect(statusCode).toBe(500);
+  expect(headers['content-disposition']).toBeUndefined();
+});
+
+test('reads no further when the client goes, and closes what it read from', async () => {
+  let read = 0;
+  let closed = false;
+  async function* endless() {
+    try {
+      for (;;) {
+        read += 1;
+        yield Array.from({ length: 1_000 }, () => ['Acme', '1.00']);
+      }
+    } finally {
+      closed = true;
+    }
+  }
+  const server = fastify();
+  server.get('/', async (_, reply) => {
+    await sendCsv(reply, 'x.csv', { columns, chunks: endless() });
+    return reply;
+  });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const gone = new AbortController();
+  const response = await fetch(address, { signal: gone.signal });
+  await response.body?.getReader().read();
+  await new Promise((done) => setTimeout(done, 100));
+  const before = read;
+  await new Promise((done) => setTimeout(done, 100));
+  expect(read).toBe(before);
+  gone.abort();
+  await expect.poll(() => closed).toBe(true);
+  await server.close();
+});
+
+test('a file is named by its subject and the day', () => {
+  expect(csvFileName('top-drugs-by-spend', new Date('2026-02-03T23:00:00Z'))).toBe('top-drugs-by-spend_2026-02-03.csv');
+});

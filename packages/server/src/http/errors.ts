@@ -1,0 +1,59 @@
+import { QueryRefused } from '@pellucid/analytics';
+import { ALERT_HEADER, PROBLEM_TYPE } from '@pellucid/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInput, problemOf } from './invalid-input.ts';
+import { HttpProblem } from './problems.ts';
+import type { Server } from './server.ts';
+
+/** Every error leaves as problem+json; what nobody foresaw is logged and leaves as 500 without its text. */
+export function handleErrors(server: Server): void {
+  server.setErrorHandler((error: Error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500 && !(error instanceof QueryRefused)) request.log.error({ err: error }, 'request failed');
+    sendProblem(request, reply, problem);
+  });
+}
+
+/** Answers with a problem: body, media type, and the headers that a JHipster client shows alerts from. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): void {
+  const body = problem.body(request.url.split('?', 1)[0] ?? request.url);
+  if (body.params !== undefined)
+    reply.headers({ [ALERT_HEADER.error]: body.message, [ALERT_HEADER.params]: body.params });
+  reply
+    .status(problem.status)
+    .headers({ ...problem.parts.headers })
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+function toProblem(error: Error): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof InvalidInput) return problemOf(error);
+  if (error instanceof QueryRefused) return refusal(error);
+  return httpProblemOf(error as Error & { code?: string; statusCode?: number });
+}
+
+function refusal(error: QueryRefused): HttpProblem {
+  return new HttpProblem(error.status, {
+    detail: error.message,
+    ...(error.code === 'freemium' && { type: PROBLEM_TYPE.freemium }),
+    ...(error.status === 499 && { title: 'Client Closed Request' }),
+    ...(error.field && { fieldErrors: [{ objectName: 'query', field: error.field, message: 'Invalid' }] }),
+  });
+}
+
+/** Texts of errors that the framework finds in a request before any handler; others of its 4xx say their standard phrase. */
+const DETAILS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The media type of the body is not supported; send application/json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; send a JSON value or no Content-Type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+};
+
+function httpProblemOf(error: Error & { code?: string; statusCode?: number }): HttpProblem {
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return new HttpProblem(500, { title: 'Internal Server Error' });
+  const detail = error instanceof SyntaxError ? 'The body is not valid JSON' : DETAILS[error.code ?? ''];
+  return new HttpProblem(status, detail === undefined ? {} : { detail });
+}

@@ -1,0 +1,91 @@
+import type { Scope } from '@pellucid/analytics';
+import {
+  type Access,
+  type Endpoint,
+  type EndpointRequest,
+  type EndpointResponse,
+  hasAnyAuthority,
+} from '@pellucid/contract';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { type Caller, scopeOfCaller } from './caller.ts';
+import { forbidden, unauthorized } from './problems.ts';
+import type { Server } from './server.ts';
+
+export type { Caller } from './caller.ts';
+export type { Server } from './server.ts';
+
+export interface HandlerContext {
+  /** Never null where the endpoint's access is not public. */
+  caller: Caller | null;
+  /** Aborted when the client goes away before the answer is complete. */
+  signal: AbortSignal;
+  reply: FastifyReply;
+  request: FastifyRequest;
+}
+
+export type Handler<E extends Endpoint> = (
+  input: EndpointRequest<E>,
+  context: HandlerContext,
+) => Promise<EndpointResponse<E>>;
+
+/**
+ * Puts an endpoint of the contract on the server: who may call it is checked before anything of the request is read,
+ * parameters, query and body arrive parsed, the answer leaves through its schema, and errors become problem+json.
+ *
+ * The status is the endpoint's unless the handler sets another on the reply. The handler of an endpoint with `stream`
+ * sends its stream itself with `context.reply.send(…)`; its media type is set already.
+ */
+export function mount<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>): void {
+  const { params, query, body, response } = endpoint;
+  server.route({
+    method: endpoint.method,
+    url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: { endpoint },
+    onRequest: guard(endpoint.access),
+    schema: {
+      operationId: endpoint.id,
+      summary: endpoint.summary,
+      tags: [endpoint.tag],
+      ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(response && { response: { [endpoint.status]: response } }),
+    },
+    handler: async (request, reply) => {
+      const input = { params: request.params, query: request.query, body: request.body } as EndpointRequest<E>;
+      reply.status(endpoint.status);
+      if (endpoint.stream) reply.type(`${endpoint.stream}; charset=utf-8`);
+      const answer = await handler(input, { caller: request.caller, signal: goneSignal(reply), reply, request });
+      if (endpoint.stream) return reply;
+      return reply.send(response ? answer : undefined);
+    },
+  });
+}
+
+/** The caller of an endpoint that is not public. */
+export function requireCaller(context: HandlerContext): Caller {
+  if (!context.caller) throw unauthorized();
+  return context.caller;
+}
+
+/** The analytics scope of who asks: every question to the warehouse carries it. */
+export function scopeOf(context: HandlerContext): Scope {
+  return scopeOfCaller(context.caller);
+}
+
+function guard(access: Access): onRequestHookHandler {
+  return async (request) => {
+    if (access === 'public') return;
+    if (!request.caller) throw unauthorized();
+    if (access !== 'authenticated' && !hasAnyAuthority(request.caller.authorities, access)) throw forbidden();
+  };
+}
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@pellucid/contract';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { z } from 'zod';
+import { InvalidInput } from './invalid-input.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/** Parses a part of the request with its schema of the contract. */
+export const parseInput: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  const objectName = objectNameOf(schema) ?? httpPart ?? 'request';
+  return (data) => {
+    const parsed = schema.safeParse(data ?? undefined, { reportInput: true });
+    if (parsed.success) return { value: parsed.data };
+    return { error: new InvalidInput(httpPart ?? 'body', objectName, parsed.error.issues) };
+  };
+};
+
+/** Writes an answer through its schema, so that nothing leaves that the contract does not name. */
+export const writeAnswer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
+  return (data) => JSON.stringify(schema.parse(data));
+};
+
+/** The object's name in field errors: the schema's id in the contract, `LoginVM` → `loginVM`, without a trailing DTO. */
+function objectNameOf(schema: z.ZodType): string | undefined {
+  const id = z.globalRegistry.get(schema)?.id;
+  return id && `${id.charAt(0).toLowerCase()}${id.slice(1)}`.replace(/DTO$/, '');
+}

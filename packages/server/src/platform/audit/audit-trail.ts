@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { desc, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { auditEvent } from '../db/tables.ts';
+
+export interface AuditEvent {
+  /** Login of who acted; `anonymous` when it is not known, `system` for the server itself. */
+  actor: string;
+  /** What happened, in the field's words: `sign-in`, `sign-in-failed`, `company.update` … */
+  action: string;
+  entity?: string;
+  entityId?: string | number;
+  old?: unknown;
+  new?: unknown;
+  /** Why, where a person gave a reason. */
+  reason?: string;
+  address?: string;
+  requestId?: string;
+}
+
+/** Writers of the trail take turns: each row needs the hash of the one before it. The number is arbitrary but fixed. */
+const LOCK = 7_150_422;
+
+const FIRST_HASH = '0'.repeat(64);
+
+/**
+ * Adds an event to the audit trail. Call it inside the transaction that makes the change, last, because other writers of
+ * the trail wait until that transaction ends: the change and its record stand or fall together.
+ */
+export async function recordAudit(tx: Db, event: AuditEvent, at: Date): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+  const [last] = await tx
+    .select({ seq: auditEvent.seq, hash: auditEvent.hash })
+    .from(auditEvent)
+    .orderBy(desc(auditEvent.seq))
+    .limit(1);
+  const row = {
+    seq: (last?.seq ?? 0) + 1,
+    at,
+    actor: event.actor.slice(0, 50),
+    action: event.action,
+    entity: event.entity ?? null,
+    entityId: event.entityId === undefined ? null : String(event.entityId),
+    old: asJson(event.old),
+    new: asJson(event.new),
+    reason: event.reason?.slice(0, 500) ?? null,
+    address: event.address?.slice(0, 64) ?? null,
+    requestId: event.requestId?.slice(0, 64) ?? null,
+    previousHash: last?.hash ?? FIRST_HASH,
+  };
+  await tx.insert(auditEvent).values({ ...row, hash: hashOf(row) });
+}
+
+/** The fingerprint of a row: everything it says and the fingerprint of the row before it. */
+export function hashOf(row: Omit<typeof auditEvent.$inferSelect, 'hash'>): string {
+  const { seq, at, actor, action, entity, entityId, old, new: now, reason, address, requestId, previousHash } = row;
+  const content = [
+    seq,
+    at.toISOString(),
+    actor,
+    action,
+    entity,
+    entityId,
+    old,
+    now,
+    reason,
+    address,
+    requestId,
+    previousHash,
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify(content.map(sorted)))
+    .digest('hex');
+}
+
+/** What a value is after a trip through the database: dates are text, undefined is left out. */
+function asJson(value: unknown): unknown {
+  return value === undefined || value === null ? null : JSON.parse(JSON.stringify(value));
+}
+
+/** Keys in one order: the database does not keep the order of keys in a JSON value. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

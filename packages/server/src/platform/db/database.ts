@@ -1,0 +1,58 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
+
+// Ids and counts stay far below 2^53; the driver's default of text for bigint would leak into every repository.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The application database, or a transaction of it: what repositories take as their first argument. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count' | 'with'
+>;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface ConnectionSettings {
+  /** A URL of a PostgreSQL server, or the folder of the embedded database's socket. */
+  target: { url: string } | { socketFolder: string };
+}
+
+/** Milliseconds until an unreachable server is given up, and until a request stops waiting for a free connection. */
+const CONNECT_TIMEOUT = 10_000;
+
+/**
+ * Opens a pool and proves it with one query. The embedded database answers one statement at a time and knows one session
+ * only, so it gets one connection; more would mix their statements.
+ *
+ * Errors: StartupError with a line for people when the server cannot be reached or refuses.
+ */
+export async function connect({ target }: ConnectionSettings): Promise<Database> {
+  const pool = new pg.Pool({
+    ...('url' in target
+      ? { connectionString: target.url, max: 10 }
+      : { host: target.socketFolder, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }),
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    application_name: 'pellucid',
+  });
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartupError(
+      `DATABASE_URL: the database cannot be reached (${reason(error)}). Check the address, the account and that the server runs.`,
+    );
+  }
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

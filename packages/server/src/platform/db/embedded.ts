@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StartupError } from '../startup-error.ts';
+import { connect, type Database } from './database.ts';
+
+/**
+ * Opens the embedded PostgreSQL in a worker thread, because a query of it holds its thread until it ends. It is reached
+ * like any server, through a socket that only this user can open: one driver and one way to speak SQL for both.
+ *
+ * The folder must belong to this process alone (the data folder's lock sees to that): it takes no lock itself, and two
+ * writers destroy it.
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  // Not in the data folder: a socket's path may be about a hundred characters long, and that folder is the operator's choice.
+  const socketFolder = await mkdtemp(join(tmpdir(), 'pellucid-db-'));
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+    workerData: { folder, socketPath: join(socketFolder, '.s.PGSQL.5432') },
+    execArgv: [],
+  });
+  try {
+    await said(worker, 'ready');
+    const database = await connect({ target: { socketFolder } });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        worker.postMessage('close');
+        await said(worker, 'closed');
+        await worker.terminate();
+        await rm(socketFolder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await worker.terminate();
+    await rm(socketFolder, { recursive: true, force: true });
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `The embedded database in ${folder} cannot be opened (${why}). Is the disk full or the folder damaged?`,
+    );
+  }
+}
+
+function said(worker: Worker, word: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: string) => message === word && resolve());
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`it ended with code ${code}`)));
+  });
+}

@@ -1,0 +1,78 @@
+import { Authority } from '@pellucid/contract';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Caller } from '../../http/caller.ts';
+import type { Db } from '../db/database.ts';
+import { appUser, company, session, userAuthority, userGroup } from '../db/tables.ts';
+
+export interface FoundSession {
+  caller: Caller;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+/** A session that has not ended, of a user who is still active, with what the user may at this moment. */
+export async function findSession(db: Db, id: string): Promise<FoundSession | null> {
+  const [row] = await db
+    .select({
+      lastSeenAt: session.lastSeenAt,
+      expiresAt: session.expiresAt,
+      userId: appUser.id,
+      login: appUser.login,
+      email: appUser.email,
+      authorities: authoritiesOf(appUser.id),
+      company: { id: company.id, companyName: company.companyName, tier: company.tier },
+      userGroup: { id: userGroup.id, name: userGroup.name },
+    })
+    .from(session)
+    .innerJoin(appUser, eq(appUser.id, session.userId))
+    .leftJoin(company, eq(company.id, appUser.companyId))
+    .leftJoin(userGroup, eq(userGroup.id, appUser.userGroupId))
+    .where(and(eq(session.id, id), isNull(session.endedAt), eq(appUser.activated, true)));
+  if (!row) return null;
+  const { lastSeenAt, expiresAt, authorities, ...user } = row;
+  return { lastSeenAt, expiresAt, caller: { ...user, authorities: knownAuthorities(authorities), sessionId: id } };
+}
+
+/** Authorities of a user as a list, as a column of a query over users. */
+export function authoritiesOf(userId: typeof appUser.id) {
+  return sql<string[]>`array(SELECT a.authority::text FROM ${userAuthority} a WHERE a.user_id = ${userId} ORDER BY 1)`;
+}
+
+/** Those of the stored names that the product knows; a role that was retired allows nothing. */
+export function knownAuthorities(names: readonly string[]): Authority[] {
+  return z.array(Authority).parse(names.filter((name) => Authority.safeParse(name).success));
+}
+
+export async function insertSession(db: Db, values: typeof session.$inferInsert): Promise<void> {
+  await db.insert(session).values({ ...values, userAgent: values.userAgent.slice(0, 255) });
+}
+
+export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ lastSeenAt: at })
+    .where(and(eq(session.id, id), isNull(session.endedAt)));
+}
+
+export async function endSession(db: Db, id: string, endReason: string, endedAt: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ endedAt, endReason })
+    .where(and(eq(session.id, id), isNull(session.endedAt)));
+}
+
+export async function endSessionsOfUser(
+  db: Db,
+  userId: number,
+  endReason: string,
+  endedAt: Date,
+  except?: string,
+): Promise<void> {
+  const theirs = and(
+    eq(session.userId, userId),
+    isNull(session.endedAt),
+    except === undefined ? undefined : ne(session.id, except),
+  );
+  await db.update(session).set({ endedAt, endReason }).where(theirs);
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Caller } from '../../http/caller.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { endSession, endSessionsOfUser, findSession, insertSession, touchSession } from './repository.ts';
+import type { Tokens } from './tokens.ts';
+
+/** How long a session lives, in seconds. Whatever it does, it ends at `absolute` (or `remembered`); without requests at `idle`. */
+export const SESSION_SECONDS = { idle: 1_800, absolute: 12 * 3_600, remembered: 30 * 24 * 3_600 } as const;
+
+/** `last_seen_at` is written at most this often, in seconds; a session may end this much too early, never too late. */
+const TOUCH_SECONDS = 10;
+
+export type SessionEnd =
+  | 'sign-out'
+  | 'password-change'
+  | 'deactivated'
+  | 'role-change'
+  | 'ended-by-user'
+  | 'ended-by-admin';
+
+export interface Sessions {
+  /** Opens a session and returns its token. Call it in the transaction that records the sign-in. */
+  open(
+    db: Db,
+    of: { userId: number; login: string; remembered: boolean; address: string; userAgent: string },
+  ): Promise<string>;
+  /** The caller behind a token, and the sign that they are active; null when token, session or user is no good any more. */
+  resolve(token: string): Promise<Caller | null>;
+  end(db: Db, sessionId: string, reason: SessionEnd): Promise<void>;
+  /** Ends every session of a user, but for `except`: for a changed password or role, and for deactivation. */
+  endAllOf(db: Db, userId: number, reason: SessionEnd, except?: string): Promise<void>;
+}
+
+interface Cached {
+  caller: Caller;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  readAt: number;
+}
+
+/**
+ * Sessions are rows; a token only names one and proves that we issued it. It lives as long as its session may at most, so
+ * a client never renews it, and it is worth nothing from the request after the session ended.
+ *
+ * `cacheMs` keeps what a row said for that long. It may be above zero only where this process is the sole writer of the
+ * database: then ending a session empties the cache too and nothing is ever stale.
+ */
+export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cacheMs: number }): Sessions {
+  const { db, tokens, clock, cacheMs } = deps;
+  const cache = new Map<string, Cached>();
+
+  async function read(id: string): Promise<Cached | null> {
+    const cached = cache.get(id);
+    if (cached && clock().getTime() - cached.readAt < cacheMs) return cached;
+    cache.delete(id);
+    const found = await findSession(db, id);
+    if (!found) return null;
+    const fresh = { ...found, readAt: clock().getTime() };
+    if (cacheMs > 0) cache.set(id, fresh);
+    if (cache.size > 10_000) cache.clear();
+    return fresh;
+  }
+
+  return {
+    async open(tx, { userId, login, remembered, address, userAgent }) {
+      const now = clock();
+      const seconds = remembered ? SESSION_SECONDS.remembered : SESSION_SECONDS.absolute;
+      const expiresAt = new Date(now.getTime() + seconds * 1000);
+      const id = randomBytes(24).toString('base64url');
+      await insertSession(tx, {
+        id,
+        userId,
+        remembered,
+        address,
+        userAgent,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+      });
+      return tokens.issue({ sessionId: id, login, issuedAt: now, expiresAt });
+    },
+
+    async resolve(token) {
+      const id = await tokens.verify(token);
+      const session = id === null ? null : await read(id);
+      if (!session) return null;
+      const now = clock();
+      const idle = (now.getTime() - session.lastSeenAt.getTime()) / 1000;
+      if (now >= session.expiresAt || idle >= SESSION_SECONDS.idle) return null;
+      if (idle >= TOUCH_SECONDS) {
+        session.lastSeenAt = now;
+        await touchSession(db, session.caller.sessionId, now);
+      }
+      return session.caller;
+    },
+
+    async end(tx, sessionId, reason) {
+      await endSession(tx, sessionId, reason, clock());
+      cache.delete(sessionId);
+    },
+
+    async endAllOf(tx, userId, reason, except) {
+      await endSessionsOfUser(tx, userId, reason, clock(), except);
+      for (const [id, { caller }] of cache) if (caller.userId === userId && id !== except) cache.delete(id);
+    },
+  };
+}

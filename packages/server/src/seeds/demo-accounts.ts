@@ -1,0 +1,65 @@
+import type { Authority, Tier } from '@pellucid/contract';
+import type { Db } from '../platform/db/database.ts';
+import { appUser, company, userAuthority, userGroup } from '../platform/db/tables.ts';
+import { hashPassword } from '../platform/passwords.ts';
+
+/** Password of every demo account; these accounts exist in demo mode only. */
+export const DEMO_PASSWORD = 'Sunshine#2026';
+
+const COMPANIES: { companyName: string; companyState: string; tier: Tier; userGroup: string }[] = [
+  { companyName: 'Northwind Therapeutics', companyState: 'MA', tier: 'UNLIMITED', userGroup: 'Northwind Analysts' },
+  { companyName: 'Halcyon Biosciences', companyState: 'NJ', tier: 'UNLIMITED', userGroup: 'Halcyon Analysts' },
+  { companyName: 'Free', companyState: 'CA', tier: 'FREE', userGroup: 'Free' },
+];
+
+const USERS: { login: string; name: [string, string]; company: number; authorities: Authority[] }[] = [
+  { login: 'admin', name: ['Ada', 'Lindqvist'], company: 0, authorities: ['ROLE_ADMIN'] },
+  { login: 'entityadmin', name: ['Emil', 'Okafor'], company: 0, authorities: ['ROLE_ENTITY_ADMIN'] },
+  { login: 'asadmin', name: ['Asta', 'Moreau'], company: 0, authorities: ['ROLE_AS_ADMIN'] },
+  { login: 'analyst', name: ['Ana', 'Reyes'], company: 0, authorities: [] },
+  { login: 'poweruser', name: ['Paul', 'Ferrante'], company: 0, authorities: ['ROLE_POWER_USER'] },
+  { login: 'compliance', name: ['Cora', 'Whitfield'], company: 0, authorities: ['ROLE_COMPLIANCE'] },
+  { login: 'rival', name: ['Rhea', 'Vance'], company: 1, authorities: ['ROLE_COMPLIANCE'] },
+  { login: 'free', name: ['Finn', 'Abara'], company: 2, authorities: [] },
+];
+
+export const DEMO_LOGINS = USERS.map(({ login }) => login);
+
+/** Makes the demo companies, their user groups and accounts; does nothing when there are users already. */
+export async function seedDemoAccounts(db: Db): Promise<void> {
+  if ((await db.$count(appUser)) > 0) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db.transaction(async (tx) => {
+    const homes = [];
+    for (const { userGroup: name, ...values } of COMPANIES) {
+      const [made] = await tx
+        .insert(company)
+        .values({ ...values, companyCountry: 'United States' })
+        .returning({ companyId: company.id });
+      if (!made) throw new Error('A demo company was not made');
+      const [group] = await tx
+        .insert(userGroup)
+        .values({ name, ...made })
+        .returning({ userGroupId: userGroup.id });
+      homes.push({ ...made, ...group });
+    }
+    for (const { login, name, company: home, authorities } of USERS) {
+      const [user] = await tx
+        .insert(appUser)
+        .values({
+          login,
+          email: `${login}@pellucid.example`,
+          passwordHash,
+          firstName: name[0],
+          lastName: name[1],
+          activated: true,
+          ...homes[home],
+        })
+        .returning({ userId: appUser.id });
+      if (!user) throw new Error('A demo user was not made');
+      await tx
+        .insert(userAuthority)
+        .values(['ROLE_USER' as const, ...authorities].map((authority) => ({ ...user, authority })));
+    }
+  });
+}

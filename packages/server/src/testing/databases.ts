@@ -1,0 +1,54 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, inject } from 'vitest';
+import { connect, type Database } from '../platform/db/database.ts';
+import { openEmbedded } from '../platform/db/embedded.ts';
+import { withDatabase } from './global-setup.ts';
+
+/** A kind of database that a suite runs on; `open` gives a fresh copy, migrated and with the demo accounts. */
+export interface TestDatabase {
+  kind: 'embedded' | 'PostgreSQL';
+  open(): Promise<Database>;
+}
+
+/** Runs a suite on the embedded database and again on a real PostgreSQL: what holds on one must hold on the other. */
+export function onEachDatabase(suite: (database: TestDatabase) => void): void {
+  describe.each([embedded, postgres])('on $kind', suite);
+}
+
+/** The embedded database alone, for suites that hardly touch it. */
+export const embedded: TestDatabase = {
+  kind: 'embedded',
+  async open() {
+    const folder = await mkdtemp(join(tmpdir(), 'pellucid-suite-'));
+    await cp(inject('templates').embeddedFolder, folder, { recursive: true });
+    const database = await openEmbedded(folder);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  },
+};
+
+const postgres: TestDatabase = {
+  kind: 'PostgreSQL',
+  async open() {
+    const { adminUrl, template } = inject('templates').postgres;
+    const name = `pellucid_suite_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+    const admin = await connect({ target: { url: adminUrl } });
+    await admin.pool.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    const database = await connect({ target: { url: withDatabase(adminUrl, name) } });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await admin.pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+        await admin.close();
+      },
+    };
+  },
+};

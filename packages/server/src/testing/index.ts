@@ -1,0 +1,3 @@
+export { embedded, onEachDatabase, type TestDatabase } from './databases.ts';
+export { noAnalytics } from './no-analytics.ts';
+export { type Answer, buildTestApp, type Person, type TestApp, type TestAppOptions } from './test-app.ts';

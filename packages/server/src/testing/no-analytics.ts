@@ -1,0 +1,14 @@
+import type { Analytics } from '@pellucid/analytics';
+
+const refuse = async () => {
+  throw new Error('This suite asks for spend data: give buildTestApp an `analytics`');
+};
+
+/** For suites that are not about spend data. */
+export const noAnalytics: Analytics = {
+  run: refuse,
+  stream: refuse,
+  search: refuse,
+  describe: refuse,
+  dataVersion: async () => 'none',
+};

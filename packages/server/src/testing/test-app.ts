@@ -1,0 +1,117 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
+import type { Analytics } from '@pellucid/analytics';
+import type { InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { type AppDeps, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Server } from '../http/server.ts';
+import type { Database } from '../platform/db/database.ts';
+import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
+import type { TestDatabase } from './databases.ts';
+import { noAnalytics } from './no-analytics.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The parsed body of JSON and problem+json, else the text; undefined when it is empty. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+  text: string;
+}
+
+/** Sends requests as one person; `headers` go with each of them. */
+export interface Person {
+  get(url: string, headers?: Record<string, string>): Promise<Answer>;
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  put(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  delete(url: string, headers?: Record<string, string>): Promise<Answer>;
+  send(request: InjectOptions): Promise<Answer>;
+}
+
+export interface TestApp {
+  server: Server;
+  database: Database;
+  /** A demo account, really signed in (once per app). */
+  as(login: string): Person;
+  /** Nobody: requests without a token. */
+  anonymous: Person;
+  /** The clock of the app; `advance` moves it. */
+  clock: { now(): Date; advance(seconds: number): void };
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  database: TestDatabase;
+  /** Answers questions about spend data; without it every such question fails the test. */
+  analytics?: Analytics;
+  config?: Partial<Config>;
+  probes?: AppDeps['probes'];
+}
+
+/** The whole application on a fresh database, without a port: requests go through the real pipeline. */
+export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
+  const database = await options.database.open();
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset);
+  const server = await buildApp({
+    config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...options.config },
+    db: database.db,
+    analytics: options.analytics ?? noAnalytics,
+    tokenKey: createSecretKey(randomBytes(64)),
+    clock: now,
+    logger: pino({ level: 'silent' }),
+    probes: options.probes ?? [],
+  });
+  const anonymous = personOf(server, async () => ({}));
+  const tokens = new Map<string, Promise<string>>();
+  const signIn = async (login: string): Promise<string> => {
+    const answer = await anonymous.post('/api/authenticate', { username: login, password: DEMO_PASSWORD });
+    if (answer.status !== 200) throw new Error(`${login} cannot sign in: ${answer.text}`);
+    return answer.body.id_token;
+  };
+  return {
+    server,
+    database,
+    anonymous,
+    as(login) {
+      const token = tokens.get(login) ?? signIn(login);
+      tokens.set(login, token);
+      return personOf(server, async () => ({ authorization: `Bearer ${await token}` }));
+    },
+    clock: {
+      now,
+      advance: (seconds) => {
+        offset += seconds * 1000;
+      },
+    },
+    close: async () => {
+      await server.close();
+      await database.close();
+    },
+  };
+}
+
+function personOf(server: Server, authorization: () => Promise<Record<string, string>>): Person {
+  async function send(request: InjectOptions): Promise<Answer> {
+    const headers = { ...(await authorization()), ...request.headers };
+    const { statusCode, headers: answered, payload } = await server.inject({ ...request, headers });
+    const json = String(answered['content-type']).includes('json') && payload !== '';
+    return {
+      status: statusCode,
+      headers: answered,
+      text: payload,
+      body: json ? JSON.parse(payload) : payload || undefined,
+    };
+  }
+  const withBody =
+    (method: 'POST' | 'PUT') =>
+    (url: string, body?: unknown, headers: Record<string, string> = {}) =>
+      send({ method, url, headers, ...(body !== undefined && { payload: body as Record<string, unknown> }) });
+  return {
+    send,
+    get: (url, headers = {}) => send({ method: 'GET', url, headers }),
+    delete: (url, headers = {}) => send({ method: 'DELETE', url, headers }),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+  };
+}
