@@ -1,0 +1,18 @@
+import type { Cell } from '@pellucid/contract';
+import type { Dialect } from '../sql/dialect.ts';
+import type { Statement } from '../sql/statement.ts';
+
+export interface EngineOptions {
+  /** Stops the statement inside the engine. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Who runs statements: one folder for each engine, and nothing outside knows which one it is. */
+export interface Engine {
+  readonly dialect: Dialect;
+  /** All rows of a statement. Throws QueryRefused (`timeout`, `cancelled`) when it was stopped. */
+  run(statement: Statement, options?: EngineOptions): Promise<Cell[][]>;
+  /** Rows as they are read, in chunks; only the first chunk is under the time limit. Ending the iteration ends the statement. */
+  stream(statement: Statement, options?: EngineOptions): AsyncGenerator<Cell[][], void, undefined>;
+  close(): void;
+}

@@ -1,0 +1,153 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Dimension, Formula, Measure, Model, Rollup, Source } from './model.ts';
+import { nearest } from './nearest.ts';
+import { type DimensionFile, type MeasureFile, type RollupFile, SharedFile, SourceFile } from './schema.ts';
+import { ModelError, type ParsedFile, parseStrictly } from './strict-yaml.ts';
+
+const SHARED = 'shared.yml';
+
+/**
+ * Reads the semantic model from a folder: `shared.yml` and one file for each source.
+ *
+ * @throws ModelError with one line for each fault: file, line, and what to change.
+ */
+export async function loadModel(folder: string): Promise<Model> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.yml')).sort();
+  if (!files.includes(SHARED)) throw new ModelError([`${join(folder, SHARED)}: missing; it holds what sources share`]);
+  const texts = await Promise.all(
+    files.map(async (file) => ({ file: join(folder, file), text: await readFile(join(folder, file), 'utf8') })),
+  );
+  return parseModel(texts);
+}
+
+/** As `loadModel`, of texts that are already read. */
+export function parseModel(files: readonly { file: string; text: string }[]): Model {
+  const shared = files.find(({ file }) => basename(file) === SHARED);
+  if (!shared) throw new ModelError([`${SHARED}: missing`]);
+  const common = parseStrictly(shared.file, shared.text, SharedFile).value;
+  const sources = files
+    .filter((file) => file !== shared)
+    .map(({ file, text }) => compileSource(parseStrictly(file, text, SourceFile), common));
+  return { sources: new Map(sources.map((source) => [source.name, source])) };
+}
+
+interface Shared {
+  dimensions: Record<string, DimensionFile>;
+  measures: Record<string, MeasureFile>;
+}
+
+function compileSource(parsed: ParsedFile<SourceFile>, shared: Shared): Source {
+  const file = parsed.value;
+  const faults: string[] = [];
+
+  const pick = <T>(
+    kind: 'dimensions' | 'measures',
+    own: Record<string, T>,
+    common: Record<string, T>,
+  ): [string, T][] => {
+    const used = file.uses[kind].flatMap((name, index): [string, T][] => {
+      const found = common[name];
+      if (found) return [[name, found]];
+      const hint = nearest(name, Object.keys(common));
+      faults.push(parsed.fault(['uses', kind, index], `shared.yml has no ${name}${hint ? `; ${hint}?` : ''}`));
+      return [];
+    });
+    for (const name of Object.keys(own)) {
+      if (file.uses[kind].includes(name))
+        faults.push(parsed.fault([kind, name], `${name} is used from shared.yml too`));
+    }
+    return [...used, ...Object.entries(own)];
+  };
+
+  const dimensions = new Map(
+    pick('dimensions', file.dimensions, shared.dimensions).map(([name, d]) => [name, compileDimension(name, d)]),
+  );
+  const measures = new Map(
+    pick('measures', file.measures, shared.measures).map(([name, m]) => [name, compileMeasure(name, m)]),
+  );
+
+  for (const measure of measures.values()) {
+    const missing = missingPart(measure.formula, Object.keys(file.sums), dimensions, measures);
+    if (missing) {
+      const path = file.measures[measure.name] ? ['measures', measure.name] : ['uses', 'measures'];
+      faults.push(parsed.fault(path, `${measure.name} needs ${missing}, which ${file.source} does not have`));
+    }
+  }
+  const recordKey = dimensions.get(file.recordKey);
+  if (!recordKey || recordKey.lookup) faults.push(parsed.fault(['recordKey'], 'must be a dimension that is a column'));
+  file.rollups.forEach((rollup, index) => {
+    for (const column of rollup.order) {
+      if (!columnsOf(rollup).includes(column)) {
+        faults.push(parsed.fault(['rollups', index, 'order'], `${column} is not among the columns of "by"`));
+      }
+    }
+  });
+  if (faults.length > 0) throw new ModelError(faults);
+
+  const { source: name, label, description, table, owner, sums } = file;
+  return {
+    name,
+    label,
+    description,
+    table,
+    recordKey: file.recordKey,
+    ...(owner === undefined ? {} : { owner }),
+    sums,
+    dimensions,
+    measures,
+    rollups: file.rollups.map((rollup) => compileRollup(name, rollup)),
+  };
+}
+
+function compileDimension(name: string, file: DimensionFile): Dimension {
+  const { label, description, synonyms, type } = file;
+  const words = { name, label, description, synonyms, type };
+  if ('column' in file) return { ...words, column: file.column };
+  const { table, key, attribute } = file.lookup;
+  return { ...words, column: key, lookup: { table, attribute } };
+}
+
+function compileMeasure(name: string, file: MeasureFile): Measure {
+  const { label, description, synonyms, type } = file;
+  return { name, label, description, synonyms, type, formula: formulaOf(file) };
+}
+
+function formulaOf(file: MeasureFile): Formula {
+  if ('sum' in file) return { kind: 'sum', column: file.sum };
+  if ('count' in file) return { kind: 'records' };
+  if ('distinct' in file) return { kind: 'distinct', dimension: file.distinct };
+  if ('median' in file) return { kind: 'median', column: file.median };
+  return { kind: 'ratio', ...file.ratio };
+}
+
+function missingPart(
+  formula: Formula,
+  sums: readonly string[],
+  dimensions: ReadonlyMap<string, Dimension>,
+  measures: ReadonlyMap<string, Measure>,
+): string | undefined {
+  if (formula.kind === 'records') return undefined;
+  if (formula.kind === 'distinct') return dimensions.has(formula.dimension) ? undefined : formula.dimension;
+  if (formula.kind === 'ratio') return [formula.of, formula.per].find((name) => !isPlain(measures.get(name)));
+  return sums.includes(formula.column) ? undefined : formula.column;
+}
+
+/** Ratios of ratios are refused: nobody would know what they mean. */
+function isPlain(measure: Measure | undefined): boolean {
+  return measure !== undefined && measure.formula.kind !== 'ratio';
+}
+
+function columnsOf(rollup: RollupFile): string[] {
+  return rollup.by.map((column) => column.replace('.month', ''));
+}
+
+function compileRollup(source: string, file: RollupFile): Rollup {
+  return {
+    name: `${source}_${file.name}`,
+    relation: `rollup_${source}_${file.name}`,
+    columns: columnsOf(file),
+    monthly: file.by.includes('date.month'),
+    order: file.order.length > 0 ? file.order : columnsOf(file),
+  };
+}

@@ -1,0 +1,68 @@
+import { ValueType } from '@pellucid/contract';
+import { z } from 'zod';
+
+/** Names of the model and of tables and columns: nothing else ever becomes an identifier of a statement. */
+const name = z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be lower-case words joined by _');
+
+const words = {
+  label: z.string().min(1).max(60),
+  description: z.string().min(1).max(300),
+  synonyms: z.array(z.string().min(1)).default([]),
+  type: ValueType,
+};
+
+/** A dimension is a column of the fact table, or an attribute of the lookup table that a key column of the facts points to. */
+const DimensionFile = z.union([
+  z.strictObject({ ...words, column: name }),
+  z.strictObject({ ...words, lookup: z.strictObject({ table: name, key: name, attribute: name }) }),
+]);
+export type DimensionFile = z.output<typeof DimensionFile>;
+
+/**
+ * A measure is a sum of a column, the number of records, the number of distinct values of a dimension, the median of a
+ * column, or one measure divided by another.
+ */
+const MeasureFile = z.union([
+  z.strictObject({ ...words, sum: name }),
+  z.strictObject({ ...words, count: z.literal('records') }),
+  z.strictObject({ ...words, distinct: name }),
+  z.strictObject({ ...words, median: name }),
+  z.strictObject({ ...words, ratio: z.strictObject({ of: name, per: name }) }),
+]);
+export type MeasureFile = z.output<typeof MeasureFile>;
+
+/**
+ * A roll-up: sums of every additive column for each combination of the columns in `by`, which are columns of the fact
+ * table; `date.month` is the month of `date`. `order` sorts it, so that a filter on the first column reads little.
+ */
+const RollupFile = z.strictObject({
+  name,
+  by: z.array(z.string().regex(/^[a-z][a-z0-9_]*(\.month)?$/)).min(1),
+  order: z.array(name).default([]),
+});
+export type RollupFile = z.output<typeof RollupFile>;
+
+/** What several sources share, written once; a source lists the names that it has. */
+export const SharedFile = z.strictObject({
+  dimensions: z.record(name, DimensionFile),
+  measures: z.record(name, MeasureFile),
+});
+
+export const SourceFile = z.strictObject({
+  source: name,
+  label: z.string().min(1).max(60),
+  description: z.string().min(1).max(300),
+  table: name,
+  /** The dimension that names one published record. */
+  recordKey: name,
+  /** Column that holds the id of the company that owns a row; only that company sees it. */
+  owner: name.optional(),
+  /** Columns that can be summed, besides the number of records, and what they hold. */
+  sums: z.record(name, z.enum(['money', 'count'])),
+  uses: z.strictObject({ dimensions: z.array(name), measures: z.array(name) }),
+  dimensions: z.record(name, DimensionFile).default({}),
+  measures: z.record(name, MeasureFile).default({}),
+  /** Narrowest first: the first that can answer a question answers it. */
+  rollups: z.array(RollupFile).default([]),
+});
+export type SourceFile = z.output<typeof SourceFile>;

@@ -1,0 +1,51 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+type Path = readonly PropertyKey[];
+
+/** What is wrong with the files of the model: one line each, `file:line: what to change`. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+/** A parsed file that still knows where each of its values stands, for checks that a schema cannot say. */
+export interface ParsedFile<T> {
+  value: T;
+  /** `file:line: message` for the value at a path of the file. */
+  fault(path: Path, message: string): string;
+}
+
+/** Parses a file's text. Throws ModelError naming file and line of everything that does not fit the schema. */
+export function parseStrictly<S extends z.ZodType>(file: string, text: string, schema: S): ParsedFile<z.output<S>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number, message: string): string => `${file}:${lines.linePos(offset).line}: ${message}`;
+  if (document.errors.length > 0) throw new ModelError(document.errors.map((error) => at(error.pos[0], error.message)));
+
+  const fault = (path: Path, message: string): string => at(offsetOf(document, path), message);
+  const parsed = schema.safeParse(document.toJS());
+  if (parsed.success) return { value: parsed.data, fault };
+  throw new ModelError(
+    parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => fault([...issue.path, key], `unknown key "${key}"`))
+        : [fault(issue.path, `${issue.path.map(String).join('.')}: ${issue.message}`)],
+    ),
+  );
+}
+
+/** Where the key of a path, else the nearest thing above it, begins. */
+function offsetOf(document: ReturnType<typeof parseDocument>, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const last = path[length - 1];
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === last) : undefined;
+    const node = isNode(pair?.key) ? pair.key : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,101 @@
+import type { Condition, Operator, Scalar, ValueType } from '@pellucid/contract';
+import { QueryRefused } from '../gate/query-refused.ts';
+import type { Dimension } from '../model/model.ts';
+import type { Literal, PlannedFilter, Test } from './plan.ts';
+import { literal } from './values.ts';
+
+const ANY_TYPE: readonly Operator[] = ['eq', 'ne', 'in', 'notIn', 'isEmpty', 'notEmpty'];
+const ORDERED: readonly Operator[] = [...ANY_TYPE, 'lt', 'lte', 'gt', 'gte', 'between'];
+
+const OPERATORS_OF: Readonly<Record<ValueType, readonly Operator[]>> = {
+  text: [...ANY_TYPE, 'contains'],
+  boolean: ANY_TYPE,
+  integer: ORDERED,
+  count: ORDERED,
+  money: ORDERED,
+  decimal: ORDERED,
+  date: ORDERED,
+};
+
+/** Checks a condition on a dimension and turns it into what the column must satisfy. `index` is its place in the query. */
+export function planFilter(condition: Condition, dimension: Dimension, index: number): PlannedFilter {
+  const { column, lookup } = dimension;
+  return { column, ...(lookup ? { lookup } : {}), test: testOf(condition, dimension, index) };
+}
+
+function testOf({ op, value, field }: Condition, { type }: Dimension, index: number): Test {
+  const place = `where[${index}].value`;
+  if (!OPERATORS_OF[type].includes(op)) {
+    const operators = OPERATORS_OF[type].join(', ');
+    throw new QueryRefused(
+      'invalid',
+      `${field} cannot be asked with ${op}; it takes ${operators}.`,
+      `where[${index}].op`,
+    );
+  }
+  switch (op) {
+    case 'isEmpty':
+    case 'notEmpty':
+      if (value !== undefined) throw new QueryRefused('invalid', `${op} takes no value.`, place);
+      return { kind: 'in', values: [], empty: true, negated: op === 'notEmpty' };
+    case 'eq':
+    case 'ne':
+      return membership([single(value, op, place)], type, op === 'ne', place);
+    case 'in':
+    case 'notIn':
+      return membership(list(value, op, place), type, op === 'notIn', place);
+    case 'contains':
+      return { kind: 'contains', text: present(single(value, op, place), 'text', op, place).text };
+    case 'between': {
+      const [from, to] = pair(value, place);
+      return {
+        kind: 'range',
+        from: { value: present(from, type, op, place), inclusive: true },
+        to: { value: present(to, type, op, place), inclusive: true },
+      };
+    }
+    case 'lt':
+    case 'lte':
+      return {
+        kind: 'range',
+        to: { value: present(single(value, op, place), type, op, place), inclusive: op === 'lte' },
+      };
+    case 'gt':
+    case 'gte':
+      return {
+        kind: 'range',
+        from: { value: present(single(value, op, place), type, op, place), inclusive: op === 'gte' },
+      };
+  }
+}
+
+function membership(values: readonly Scalar[], type: ValueType, negated: boolean, place: string): Test {
+  const literals: Literal[] = [];
+  for (const value of values) if (value !== null) literals.push(literal(type, value, place));
+  return { kind: 'in', values: literals, empty: literals.length < values.length, negated };
+}
+
+type Value = Condition['value'];
+
+function single(value: Value, op: Operator, place: string): Scalar {
+  if (value === undefined || Array.isArray(value)) throw new QueryRefused('invalid', `${op} takes one value.`, place);
+  return value;
+}
+
+function list(value: Value, op: Operator, place: string): readonly Scalar[] {
+  if (!Array.isArray(value)) throw new QueryRefused('invalid', `${op} takes a list of values.`, place);
+  return value;
+}
+
+function pair(value: Value, place: string): [Scalar, Scalar] {
+  const [from, to, ...more] = Array.isArray(value) ? value : [];
+  if (from === undefined || to === undefined || more.length > 0) {
+    throw new QueryRefused('invalid', 'between takes a list of two values, both ends included.', place);
+  }
+  return [from, to];
+}
+
+function present(value: Scalar, type: ValueType, op: Operator, place: string): Literal {
+  if (value === null) throw new QueryRefused('invalid', `${op} takes a value; ask for empty ones with isEmpty.`, place);
+  return literal(type, value, place);
+}

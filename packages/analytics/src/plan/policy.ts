@@ -1,0 +1,22 @@
+import type { Scope } from '../gate/scope.ts';
+import type { Source } from '../model/model.ts';
+import type { PlannedFilter } from './plan.ts';
+
+/** What a scope may see of a source: everything, the rows of one owner, or nothing. */
+export type RowPolicy =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'own'; readonly filter: PlannedFilter };
+
+/**
+ * The rows of a source with an owner are seen by the owner's users and by administrators (decisions §1: every row that
+ * belongs to a company is visible to that company's users and ROLE_ADMIN only); who has no company sees none.
+ */
+export function rowPolicy(source: Source, scope: Scope): RowPolicy {
+  if (source.owner === undefined || scope.kind === 'system') return { kind: 'all' };
+  if (scope.kind === 'public') return { kind: 'none' };
+  if (scope.authorities.includes('ROLE_ADMIN')) return { kind: 'all' };
+  if (scope.company === null) return { kind: 'none' };
+  const values = [{ type: 'integer', text: String(scope.company.id) }] as const;
+  return { kind: 'own', filter: { column: source.owner, test: { kind: 'in', values, empty: false, negated: false } } };
+}

@@ -1,0 +1,24 @@
+import type { TimeGrain, ValueType } from '@pellucid/contract';
+
+/** How one engine spells what the statements need. A new engine is a new file that fills this in. */
+export interface Dialect {
+  readonly name: string;
+  /** A column that numbers the rows of a base table in the order they were loaded: makes pages of records stable. */
+  readonly rowNumber: string;
+  identifier(name: string): string;
+  /** The place of the n-th bound parameter, from 1; parameters are texts. */
+  parameter(index: number): string;
+  /** A literal of any type but text; `text` has the form that the planner checked. */
+  literal(type: ValueType, text: string): string;
+  /** First day of the period that a date falls into. */
+  truncate(grain: TimeGrain, date: string): string;
+  /** Whether a text holds another, in any casing. */
+  contains(text: string, part: string): string;
+  /** A sum as a roll-up keeps it, in the type of the column that was summed. */
+  stored(type: 'money' | 'count', sum: string): string;
+  median(column: string): string;
+  /** One number divided by another; empty when divided by zero. */
+  divide(of: string, per: string): string;
+  /** A value as the wire wants it: exact decimals and dates as text, counts as floating point (exact to 2^53). */
+  wire(type: ValueType, value: string): string;
+}

@@ -1,0 +1,182 @@
+import type { Plan, PlannedDimension } from '../plan/plan.ts';
+import { addsUp, aggregateSql, aggregatesOf, figureName, measureSql } from './aggregates.ts';
+import { conditionsOf, Parameters } from './conditions.ts';
+import type { Dialect } from './dialect.ts';
+import { pageSql } from './page.ts';
+
+/** A column of the facts that is grouped by, and the dimensions that are read from it. */
+interface Key {
+  readonly name: string;
+  readonly column: string;
+  readonly dimensions: PlannedDimension[];
+}
+
+/**
+ * A row for each combination of the dimensions. Facts are grouped by integer keys; labels are looked up for the groups that
+ * are left. Where several keys carry one label (a company under several ids), groups are then summed by label, or, when a
+ * figure does not add up (a median, distinct values), every key is first replaced by the smallest one of its label.
+ */
+export function groupsStatement(plan: Plan, dialect: Dialect): { text: string; parameters: string[] } {
+  const keys = keysOf(plan.dimensions);
+  const ambiguous = keys.filter(({ dimensions }) => !dimensions.some(({ unique }) => unique));
+  const summable = [...aggregatesOf(plan.measures).values()].every(addsUp);
+  const parameters = new Parameters(dialect);
+  const groups = groupsSql(plan, keys, summable ? [] : ambiguous, parameters, dialect);
+  const text =
+    summable && ambiguous.length > 0
+      ? regroupedSql(plan, groups, keys, dialect)
+      : labelledSql(plan, groups, keys, dialect);
+  return { text, parameters: parameters.values };
+}
+
+function keysOf(dimensions: readonly PlannedDimension[]): Key[] {
+  const keys = new Map<string, Key>();
+  for (const dimension of dimensions) {
+    const key = keys.get(dimension.column) ?? { name: `k${keys.size}`, column: dimension.column, dimensions: [] };
+    key.dimensions.push(dimension);
+    keys.set(dimension.column, key);
+  }
+  return [...keys.values()];
+}
+
+/** The facts grouped by key. Keys in `replaced` become the smallest key with the same labels. */
+function groupsSql(
+  plan: Plan,
+  keys: readonly Key[],
+  replaced: readonly Key[],
+  parameters: Parameters,
+  dialect: Dialect,
+): string {
+  const id = dialect.identifier;
+  const joins: string[] = [];
+  const smallestKey = (column: string, table: string, attributes: readonly string[], alias: string): string => {
+    const labels = attributes.map(id).join(', ');
+    joins.push(
+      `JOIN (SELECT key, min(key) OVER (PARTITION BY ${labels}) AS label_key FROM ${id(table)}) ${alias} ON ${alias}.key = f.${id(column)}`,
+    );
+    return `${alias}.label_key`;
+  };
+
+  const selected = keys.map((key) => {
+    const { column, name, dimensions } = key;
+    const grain = dimensions[0]?.grain;
+    const table = dimensions[0]?.lookup?.table;
+    if (table && replaced.includes(key)) {
+      const attributes = dimensions.flatMap(({ lookup }) => (lookup ? [lookup.attribute] : []));
+      return `${smallestKey(column, table, attributes, `s_${column}`)} AS ${name}`;
+    }
+    return `${grain ? dialect.truncate(grain, `f.${id(column)}`) : `f.${id(column)}`} AS ${name}`;
+  });
+  for (const [name, aggregate] of aggregatesOf(plan.measures)) {
+    let counted: string | undefined;
+    if (aggregate.kind === 'distinct' && aggregate.lookup && !aggregate.unique) {
+      const { table, attribute } = aggregate.lookup;
+      const alias = `d_${aggregate.column}`;
+      joins.push(
+        `JOIN (SELECT key, CASE WHEN ${id(attribute)} IS NOT NULL THEN min(key) OVER (PARTITION BY ${id(attribute)}) END AS label_key FROM ${id(table)}) ${alias} ON ${alias}.key = f.${id(aggregate.column)}`,
+      );
+      counted = `${alias}.label_key`;
+    }
+    selected.push(`${aggregateSql(aggregate, 'f', dialect, counted)} AS ${id(name)}`);
+  }
+
+  const conditions = plan.nothing ? ['false'] : conditionsOf(plan.filters, 'f', parameters, dialect);
+  return [
+    `SELECT ${selected.join(', ')}`,
+    `FROM ${id(plan.relation)} f`,
+    ...joins,
+    ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
+    ...(keys.length > 0 ? [`GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`] : []),
+  ].join('\n  ');
+}
+
+/** Groups with their labels. Where the labels do not decide the order, the page is cut before they are looked up. */
+function labelledSql(plan: Plan, groups: string, keys: readonly Key[], dialect: Dialect): string {
+  const lookups = keys.filter(({ dimensions }) => dimensions[0]?.lookup);
+  const sortsByLabel = plan.order.some(({ field }) => plan.dimensions.some((d) => d.name === field && d.lookup));
+  const cutsFirst = lookups.length > 0 && !sortsByLabel && (plan.limit !== null || plan.offset > 0);
+  const rows = cutsFirst ? 'page' : 'groups';
+
+  const valueSql = (dimension: PlannedDimension, of: string): string => {
+    const key = keys.find(({ column }) => column === dimension.column);
+    if (dimension.lookup) return `l_${dimension.column}.${dialect.identifier(dimension.lookup.attribute)}`;
+    return `${of}.${key?.name}`;
+  };
+  const order = (of: string): string =>
+    orderSql(
+      plan,
+      (d) => valueSql(d, of),
+      of,
+      keys.map(({ name }) => `${of}.${name}`),
+      dialect,
+    );
+
+  return [
+    `WITH groups AS (\n  ${groups}\n)`,
+    ...(cutsFirst ? [`, page AS (\n  SELECT * FROM groups ${order('groups')} ${pageSql(plan)}\n)`] : []),
+    `SELECT ${columnsSql(plan, (d) => valueSql(d, rows), rows, dialect)}`,
+    `FROM ${rows}`,
+    ...lookups.map((key) => joinSql(key, rows, dialect)),
+    order(rows),
+    ...(cutsFirst ? [] : [pageSql(plan)]),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Groups summed once more by label. */
+function regroupedSql(plan: Plan, groups: string, keys: readonly Key[], dialect: Dialect): string {
+  const id = dialect.identifier;
+  const labels = plan.dimensions.map(({ column, lookup }, index) => {
+    const key = keys.find((candidate) => candidate.column === column);
+    return `${lookup ? `l_${column}.${id(lookup.attribute)}` : `groups.${key?.name}`} AS d${index}`;
+  });
+  const figures = [...aggregatesOf(plan.measures).values()].map((aggregate) => {
+    const name = id(figureName(aggregate));
+    return `sum(groups.${name}) AS ${name}`;
+  });
+  const valueSql = (dimension: PlannedDimension): string => `labels.d${plan.dimensions.indexOf(dimension)}`;
+  return [
+    `WITH groups AS (\n  ${groups}\n), labels AS (`,
+    `  SELECT ${[...labels, ...figures].join(', ')}`,
+    `  FROM groups`,
+    ...keys.filter(({ dimensions }) => dimensions[0]?.lookup).map((key) => `  ${joinSql(key, 'groups', dialect)}`),
+    `  GROUP BY ${plan.dimensions.map((_, index) => index + 1).join(', ')}`,
+    ')',
+    `SELECT ${columnsSql(plan, valueSql, 'labels', dialect)}`,
+    'FROM labels',
+    orderSql(plan, valueSql, 'labels', plan.dimensions.map(valueSql), dialect),
+    pageSql(plan),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function joinSql({ column, name, dimensions }: Key, of: string, dialect: Dialect): string {
+  return `JOIN ${dialect.identifier(dimensions[0]?.lookup?.table ?? '')} l_${column} ON l_${column}.key = ${of}.${name}`;
+}
+
+function columnsSql(plan: Plan, valueSql: (d: PlannedDimension) => string, of: string, dialect: Dialect): string {
+  return [
+    ...plan.dimensions.map((d) => `${dialect.wire(d.type, valueSql(d))} AS ${dialect.identifier(d.name)}`),
+    ...plan.measures.map((m) => `${dialect.wire(m.type, measureSql(m, of, dialect))} AS ${dialect.identifier(m.name)}`),
+  ].join(', ');
+}
+
+/** The order asked for, then the keys: rows that are equal in it come in the same order every time, so pages fit. */
+function orderSql(
+  plan: Plan,
+  valueSql: (d: PlannedDimension) => string,
+  of: string,
+  tieBreakers: readonly string[],
+  dialect: Dialect,
+): string {
+  const terms = plan.order.map(({ field, descending }) => {
+    const dimension = plan.dimensions.find(({ name }) => name === field);
+    const measure = plan.measures.find(({ name }) => name === field);
+    const value = dimension ? valueSql(dimension) : measure ? measureSql(measure, of, dialect) : 'NULL';
+    return `${value} ${descending ? 'DESC' : 'ASC'} NULLS LAST`;
+  });
+  const all = [...terms, ...tieBreakers.map((key) => `${key} NULLS LAST`)];
+  return all.length > 0 ? `ORDER BY ${all.join(', ')}` : '';
+}

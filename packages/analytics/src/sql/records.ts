@@ -1,0 +1,71 @@
+import type { Aggregate, Plan, PlannedDimension, PlannedMeasure } from '../plan/plan.ts';
+import { conditionsOf, Parameters } from './conditions.ts';
+import type { Dialect } from './dialect.ts';
+import { pageSql } from './page.ts';
+
+/**
+ * A row for each record, in the order asked and then as loaded. The rows of the page are picked first, by their own columns
+ * and the labels that they are sorted by; only then are the other labels looked up.
+ */
+export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; parameters: string[] } {
+  const id = dialect.identifier;
+  const parameters = new Parameters(dialect);
+  const conditions = plan.nothing ? ['false'] : conditionsOf(plan.filters, 'f', parameters, dialect);
+
+  const lookups = new Map(plan.dimensions.flatMap((d) => (d.lookup ? [[d.column, d.lookup.table] as const] : [])));
+  const sortedBy = new Set(plan.order.map(({ field }) => field));
+  const sortedLookups = plan.dimensions.filter((d) => d.lookup && sortedBy.has(d.name)).map((d) => d.column);
+  const join = (column: string, of: string): string =>
+    `JOIN ${id(lookups.get(column) ?? '')} ${alias(column)} ON ${alias(column)}.key = ${of}.${id(column)}`;
+
+  const valueSql = (dimension: PlannedDimension, of: string): string => {
+    const { column, lookup, grain } = dimension;
+    if (lookup) return `${alias(column)}.${id(lookup.attribute)}`;
+    return grain ? dialect.truncate(grain, `${of}.${id(column)}`) : `${of}.${id(column)}`;
+  };
+  const orderBy = (of: string): string => {
+    const terms = plan.order.map(({ field, descending }) => {
+      const dimension = plan.dimensions.find(({ name }) => name === field);
+      const measure = plan.measures.find(({ name }) => name === field);
+      const value = dimension ? valueSql(dimension, of) : measure ? measureSql(measure, of, dialect) : 'NULL';
+      return `${value} ${descending ? 'DESC' : 'ASC'} NULLS LAST`;
+    });
+    return `ORDER BY ${[...terms, `${of}.${dialect.rowNumber}`].join(', ')}`;
+  };
+
+  const picked = [
+    `SELECT f.${dialect.rowNumber}`,
+    `FROM ${id(plan.relation)} f`,
+    ...new Set(sortedLookups.map((column) => join(column, 'f'))),
+    ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
+    ...(plan.limit === null && plan.offset === 0 ? [] : [orderBy('f'), pageSql(plan)]),
+  ].join('\n  ');
+  const columns = [
+    ...plan.dimensions.map((d) => `${dialect.wire(d.type, valueSql(d, 'r'))} AS ${id(d.name)}`),
+    ...plan.measures.map((m) => `${dialect.wire(m.type, measureSql(m, 'r', dialect))} AS ${id(m.name)}`),
+  ];
+  const text = [
+    `SELECT ${columns.join(',\n  ')}`,
+    `FROM ${id(plan.relation)} r`,
+    ...[...lookups.keys()].map((column) => join(column, 'r')),
+    `WHERE r.${dialect.rowNumber} IN (\n  ${picked}\n)`,
+    orderBy('r'),
+  ].join('\n');
+  return { text, parameters: parameters.values };
+}
+
+/** Of a lookup table, named after the column that points to it. */
+function alias(column: string): string {
+  return `l_${column}`;
+}
+
+/** A measure of a single record: its own amounts, and one of everything that is counted. */
+function measureSql({ value }: PlannedMeasure, of: string, dialect: Dialect): string {
+  const own = (aggregate: Aggregate): string => {
+    if (aggregate.kind === 'rows') return '1';
+    const column = `${of}.${dialect.identifier(aggregate.column)}`;
+    if (aggregate.kind !== 'distinct') return column;
+    return `CASE WHEN ${aggregate.lookup ? `${column} = 0` : `${column} IS NULL`} THEN 0 ELSE 1 END`;
+  };
+  return value.kind === 'ratio' ? dialect.divide(own(value.of), own(value.per)) : own(value);
+}

@@ -1,0 +1,54 @@
+/**
+ * A warehouse that fits on one page and holds the traps of real data: one company under two ids, one city name in two states,
+ * one product in two categories, two recipients of one name, empty labels and dates, zero and negative amounts, a date outside
+ * its program year, names with quotes and wildcards. Figures follow from the row number, so they can be computed by hand.
+ */
+export const LOOKUP_ROWS = `
+INSERT INTO company (key, company_id, company, company_state, company_country) VALUES
+  (1, '100000000001', 'Aster Pharma', 'NJ', 'United States'), (2, '100000000002', 'Borealis Medical', 'MN', 'United States'),
+  (3, '100000000003', 'Aster Pharma', 'CA', 'United States'), (4, '100000000004', 'O''Hara & "Sons" 100%', NULL, 'Ireland'),
+  (5, '100000000005', 'Private Ledger Vendor', 'TX', 'United States');
+INSERT INTO submitting_company VALUES (1, 'Aster Holdings'), (2, 'Borealis Medical');
+INSERT INTO recipient (key, recipient_id, recipient, recipient_npi) VALUES (1, '1001', 'Ada Moreno', '1003000126'), (2, '1002', 'Ben Okafor', '1124662234'),
+  (3, '1003', 'Ada Moreno', NULL), (4, '9001', 'Lakeside Teaching Hospital', NULL), (5, 'N0A1B2C3D4E5F601', 'Nameless Trust', NULL),
+  (6, '1006', 'Private Ledger Person', NULL), (7, '1007', 'Rival Ledger Person', NULL);
+INSERT INTO recipient_type VALUES (1, 'Covered Recipient Physician'), (2, 'Covered Recipient Teaching Hospital'),
+  (3, 'Covered Recipient Non-Physician Practitioner');
+INSERT INTO specialty VALUES (1, 'Physicians|Internal Medicine|Cardiology', 'Internal Medicine'),
+  (2, 'Physicians|Internal Medicine|Oncology', 'Internal Medicine'), (3, 'Physicians|Dermatology', 'Dermatology');
+INSERT INTO place VALUES (1, 'IL', 'Springfield', 'United States'), (2, 'MA', 'Springfield', 'United States'), (3, 'MA', 'Boston', 'United States');
+INSERT INTO state VALUES (1, 'IL'), (2, 'MA');
+INSERT INTO nature VALUES (1, 'Food and Beverage'), (2, 'Consulting Fee'), (3, 'Royalty or License');
+INSERT INTO form VALUES (1, 'Cash or cash equivalent'), (2, 'In-kind items and services');
+INSERT INTO product VALUES (1, 'Cardiozan', 'Drug', 'Cardiology'), (2, 'Cardiozan', 'Drug', 'Oncology'), (3, 'OrthoFix', 'Device', 'Spine');
+INSERT INTO third_party VALUES (1, 'No Third Party Payment'), (2, 'Entity');
+INSERT INTO dispute_status VALUES (1, 'No'), (2, 'Yes');
+`;
+
+/** Columns that general, research and ledger facts share, computed from the row number `i`. */
+const PAYMENT = `
+  2021 + i % 4 AS program_year,
+  CASE WHEN i % 17 = 0 THEN NULL WHEN i % 23 = 0 THEN DATE '2020-12-31' ELSE make_date(2021 + i % 4, 1 + i % 12, 1 + i % 28) END AS date,
+  CASE WHEN i % 13 = 0 THEN 0 WHEN i % 29 = 0 THEN -12.34 ELSE i * 10 + (i % 7) * 0.11 END AS amount, 1 + i % 3 AS payments,
+  CASE WHEN i % 19 = 0 THEN 0 ELSE 1 + i % 4 END AS company_key, i % 3 AS submitting_company_key, i % 6 AS recipient_key,
+  1 + i % 3 AS recipient_type_key, i % 4 AS specialty_key, CASE i % 4 WHEN 0 THEN 0 WHEN 1 THEN 1 ELSE 2 END AS state_key,
+  i % 4 AS place_key, 1 + i % 3 AS nature_key, i % 3 AS form_key, i % 4 AS product_key, 1 + i % 2 AS third_party_key,
+  1 + i % 2 AS dispute_status_key, 'R' || lpad(CAST(i AS VARCHAR), 4, '0') AS record_id,
+  CASE WHEN i % 5 = 0 THEN 'OrthoFix' END AS other_products, CASE WHEN i % 7 = 0 THEN '=cmd, "quoted"' END AS context,
+  1 AS data_set_id, 1 AS data_file_id`;
+
+export const FACT_ROWS = `
+INSERT INTO general BY NAME SELECT ${PAYMENT}, CASE WHEN i % 11 = 0 THEN 'Reno' END AS travel_city, NULL AS travel_state,
+  NULL AS travel_country, CASE WHEN i % 3 > 0 THEN i % 3 = 1 END AS physician_ownership, false AS charity
+  FROM range(1, 101) t(i);
+INSERT INTO research BY NAME SELECT ${PAYMENT}, 'Study ' || i % 2 AS study, NULL AS clinical_trial_id, i % 2 = 0 AS preclinical,
+  NULL AS principal_investigators FROM range(1, 21) t(i);
+INSERT INTO ownership BY NAME SELECT 2021 + i % 4 AS program_year, i * 100 AS amount_invested, i * 1000 AS value_of_interest,
+  1 + i % 4 AS company_key, 0 AS submitting_company_key, 1 + i % 3 AS recipient_key, 1 AS recipient_type_key,
+  i % 4 AS specialty_key, 1 AS state_key, 1 AS place_key, 1 AS dispute_status_key, 'O' || i AS record_id, 'Stock' AS terms,
+  'Physician Covered Recipient' AS interest_held_by, 2 AS data_set_id, 2 AS data_file_id FROM range(1, 11) t(i);
+INSERT INTO ledger BY NAME SELECT * EXCLUDE (i) REPLACE (CASE WHEN i <= 8 THEN 6 ELSE 7 END AS recipient_key, 5 AS company_key)
+  FROM (SELECT i, ${PAYMENT}, CASE WHEN i <= 8 THEN 1 ELSE 2 END AS owner_company_id, 'H' || i AS home_system_id, true AS reportable
+  FROM range(1, 13) t(i));
+UPDATE warehouse_state SET data_version = data_version + 1;
+`;
