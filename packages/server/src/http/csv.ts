@@ -17,9 +17,10 @@ const NEEDS_QUOTES = /[",\r\n]/;
 /**
  * Answers with a CSV file (RFC 4180, UTF-8). Rows are read as fast as the client takes them, and no further when it goes.
  * The first rows are awaited before anything is sent: what refuses the question still leaves as a problem, not as half a
- * file. A failure later cuts the connection, so that no client takes a part for the whole.
+ * file. A failure later cuts the connection, so that no client takes a part for the whole. Returns what the handler of a
+ * streaming endpoint returns.
  */
-export async function sendCsv(reply: FastifyReply, fileName: string, table: CsvTable): Promise<void> {
+export async function sendCsv(reply: FastifyReply, fileName: string, table: CsvTable): Promise<undefined> {
   const chunks = table.chunks[Symbol.asyncIterator]();
   const first = await chunks.next();
   async function* text(): AsyncGenerator<string> {
@@ -32,6 +33,7 @@ export async function sendCsv(reply: FastifyReply, fileName: string, table: CsvT
   }
   reply.header('Content-Disposition', `attachment; filename="${fileName}"`);
   reply.send(Readable.from(text(), { objectMode: false }));
+  return undefined;
 }
 
 /** `<name>_<today>.csv`; the day is UTC's. */

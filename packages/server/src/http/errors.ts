@@ -8,10 +8,15 @@ import type { Server } from './server.ts';
 /** Every error leaves as problem+json; what nobody foresaw is logged and leaves as 500 without its text. */
 export function handleErrors(server: Server): void {
   server.setErrorHandler((error: Error, request, reply) => {
-    const problem = toProblem(error);
-    if (problem.status >= 500 && !(error instanceof QueryRefused)) request.log.error({ err: error }, 'request failed');
-    sendProblem(request, reply, problem);
+    sendProblem(request, reply, notedProblem(request, error));
   });
+}
+
+/** The problem that an error is told as; what nobody foresaw is logged. For answers of which only a part failed. */
+export function notedProblem(request: FastifyRequest, error: Error): HttpProblem {
+  const problem = toProblem(error);
+  if (problem.status >= 500 && !(error instanceof QueryRefused)) request.log.error({ err: error }, 'request failed');
+  return problem;
 }
 
 /** Answers with a problem: body, media type, and the headers that a JHipster client shows alerts from. */

@@ -1,18 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Board, type Condition, type ModelDescription } from '@pellucid/contract';
+import { Board, type Condition } from '@pellucid/contract';
 import { CatalogueError, readStrictYaml } from '../../platform/strict-yaml.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-type Sources = ModelDescription['sources'];
+type NameSet = Pick<ReadonlySet<string>, 'has'>;
 type Report = (path: readonly PropertyKey[], message: string) => void;
 
 /**
- * Reads every board of a folder (`<id>.yml`) and holds it to the schema, to itself and to the sources of the semantic
- * model. Throws CatalogueError with file and line of everything that is wrong, in all files at once.
+ * Reads every board of a folder (`<id>.yml`) and holds it to the schema, to itself and to the vocabulary of the
+ * semantic model. Throws CatalogueError with file and line of everything that is wrong, in all files at once.
  */
-export async function loadBoards(folder: string, sources: Sources): Promise<Board[]> {
+export async function loadBoards(folder: string, vocabulary: Vocabulary): Promise<Board[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yml')).sort();
-  const read = await Promise.allSettled(names.map((name) => loadBoard(folder, name, sources)));
+  const read = await Promise.allSettled(names.map((name) => loadBoard(folder, name, vocabulary)));
   const faults = read.flatMap((outcome) => (outcome.status === 'rejected' ? faultsOf(outcome.reason) : []));
   if (faults.length > 0) throw new CatalogueError(faults);
   return read.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -23,13 +24,13 @@ function faultsOf(reason: unknown): readonly string[] {
   throw reason;
 }
 
-async function loadBoard(folder: string, name: string, sources: Sources): Promise<Board> {
+async function loadBoard(folder: string, name: string, vocabulary: Vocabulary): Promise<Board> {
   const { value: board, fault } = await readStrictYaml(join(folder, name), Board);
   const faults: string[] = [];
   const report: Report = (path, message) => faults.push(fault(path, message));
   if (`${board.id}.yml` !== name) report(['id'], `the file of board "${board.id}" must be called ${board.id}.yml`);
   checkStructure(board, report);
-  checkVocabulary(board, sources, report);
+  checkVocabulary(board, vocabulary, report);
   if (faults.length > 0) throw new CatalogueError(faults);
   return board;
 }
@@ -67,16 +68,14 @@ function checkStructure(board: Board, report: Report): void {
 }
 
 /** Every name must be one of the board's source. */
-function checkVocabulary(board: Board, sources: Sources, report: Report): void {
-  const source = sources.find(({ name }) => name === board.source);
+function checkVocabulary(board: Board, vocabulary: Vocabulary, report: Report): void {
+  const source = vocabulary.sources.get(board.source);
   if (!source) {
     report(['source'], `unknown source "${board.source}"`);
     return;
   }
-  const dimensions = new Set(source.dimensions.map(({ name }) => name));
-  const measures = new Set(source.measures.map(({ name }) => name));
-
-  const known = (path: readonly PropertyKey[], kind: string, names: ReadonlySet<string>, name: string): void => {
+  const { dimensions, measures } = source;
+  const known = (path: readonly PropertyKey[], kind: string, names: NameSet, name: string): void => {
     if (!names.has(name)) report(path, `source "${board.source}" has no ${kind} "${name}"`);
   };
   const checkWhere = (path: readonly PropertyKey[], where: readonly Condition[]): void =>
@@ -89,7 +88,7 @@ function checkVocabulary(board: Board, sources: Sources, report: Report): void {
     known(['filters', i, 'field'], 'dimension', dimensions, field);
   });
   board.details.forEach((field, i) => {
-    known(['details', i], 'dimension or measure', new Set([...dimensions, ...measures]), field);
+    known(['details', i], 'dimension or measure', new Set([...dimensions.keys(), ...measures.keys()]), field);
   });
   board.pages.forEach((page, p) => {
     page.tiles.forEach(({ query }, t) => {

@@ -1,0 +1,94 @@
+import { QueryRefused } from '@pellucid/analytics';
+import type { Board, BoardPage, BoardView, Condition, Mark, OrderBy, QueryInput, Tile } from '@pellucid/contract';
+import { inPeriods } from './periods.ts';
+import { type SourceVocabulary, SUMS } from './vocabulary.ts';
+
+/** The page that a view shows. Throws QueryRefused when the board has no such page. */
+export function pageOf(board: Board, view: BoardView): BoardPage {
+  const page = board.pages.find(({ id }) => id === view.page);
+  if (!page) throw new QueryRefused('invalid', `Board "${board.title}" has no page "${view.page}"`, 'page');
+  return page;
+}
+
+/** The question of a tile in a view: what the board, the filters, the marks of the other tiles and the tile itself say. */
+export function tileQuery(board: Board, tile: Tile, view: BoardView): QueryInput {
+  const { where, ...question } = tile.query;
+  const others = view.marks.filter((mark) => mark.tile !== tile.id);
+  return {
+    source: board.source,
+    ...question,
+    where: [...board.where, ...view.filters, ...markConditions(board, others), ...where],
+  };
+}
+
+/**
+ * What holds for the records behind a view: the board's own condition, the filters and all marks. When exactly one tile is
+ * marked, that tile's own condition holds too, because the records must then add up to the figure that was clicked. With
+ * marks in several tiles there is no single figure, and the conditions of the tiles do not apply.
+ */
+export function detailConditions(board: Board, view: BoardView): Condition[] {
+  const marked = new Set(view.marks.map(({ tile }) => tile));
+  const [only] = marked;
+  const own = only !== undefined && marked.size === 1 ? tileOf(board, only).query.where : [];
+  return [...board.where, ...view.filters, ...markConditions(board, view.marks), ...own];
+}
+
+/** Columns of the details panel: those of the board, and the record key. */
+export function detailColumns(board: Board, source: SourceVocabulary): string[] {
+  return [...board.details.filter((name) => name !== source.recordKey), source.recordKey];
+}
+
+/**
+ * One row per published record. Its columns come as dimensions, then measures; `detailColumns` says how they are shown.
+ * Ends with the record key in the order, so that a page never repeats or skips a record of the page before.
+ */
+export function detailsQuery(
+  board: Board,
+  source: SourceVocabulary,
+  view: BoardView,
+  orderBy: readonly OrderBy[],
+): QueryInput {
+  const columns = detailColumns(board, source);
+  for (const { field } of orderBy) {
+    if (!columns.includes(field)) throw new QueryRefused('invalid', `The details have no column "${field}"`, 'orderBy');
+  }
+  const byKey = orderBy.some(({ field }) => field === source.recordKey)
+    ? []
+    : [{ field: source.recordKey, direction: 'asc' as const }];
+  return {
+    source: board.source,
+    dimensions: columns.filter((name) => source.dimensions.has(name)),
+    measures: columns.filter((name) => source.measures.has(name)),
+    where: detailConditions(board, view),
+    orderBy: [...orderBy, ...byKey],
+  };
+}
+
+/** How many records a view has and what they add up to. */
+export function totalsQuery(board: Board, source: SourceVocabulary, view: BoardView): QueryInput {
+  return {
+    source: board.source,
+    measures: ['records', ...SUMS.filter((name) => source.measures.has(name))],
+    where: detailConditions(board, view),
+  };
+}
+
+function tileOf(board: Board, id: string): Tile {
+  const tile = board.pages.flatMap(({ tiles }) => tiles).find((each) => each.id === id);
+  if (!tile) throw new QueryRefused('invalid', `Board "${board.title}" has no tile "${id}"`, 'marks');
+  return tile;
+}
+
+function markConditions(board: Board, marks: readonly Mark[]): Condition[] {
+  return marks.map((mark) => {
+    const tile = tileOf(board, mark.tile);
+    if (tile.mark !== mark.field)
+      throw new QueryRefused('invalid', `Tile "${tile.title}" cannot be marked by "${mark.field}"`, 'marks');
+    if (mark.field === 'date') return inPeriods(mark.values, tile.query.timeGrain ?? 'day');
+    const [value, ...more] = mark.values;
+    if (more.length > 0) return { field: mark.field, op: 'in', value: mark.values };
+    return value === null || value === undefined
+      ? { field: mark.field, op: 'isEmpty' }
+      : { field: mark.field, op: 'eq', value };
+  });
+}

@@ -1,0 +1,89 @@
+import {
+  type Board,
+  boardDetails,
+  boardFieldValues,
+  exportBoardDetails,
+  hasAnyAuthority,
+  landingPreview,
+  openBoard,
+  runBoard,
+  type TileAnswer,
+} from '@pellucid/contract';
+import { csvFileName, sendCsv } from '../../http/csv.ts';
+import { notedProblem } from '../../http/errors.ts';
+import { type Caller, type HandlerContext, mount, requireCaller, type Server, scopeOf } from '../../http/mount.ts';
+import { notFound } from '../../http/problems.ts';
+import { type BoardsDeps, createBoards } from './service.ts';
+
+/** How long a browser or proxy may keep a preview of the landing page, in seconds. */
+const PREVIEW_AGE = 300;
+
+export interface BoardRoutesDeps extends BoardsDeps {
+  /** Whether one of the pages that the caller's user group shows opens the board. */
+  mayOpen(boardId: string, caller: Caller): Promise<boolean>;
+}
+
+/**
+ * Boards over HTTP. A board exists only for who may open it: one that no page of the caller's user group shows answers 404
+ * like one that is not there. ROLE_ADMIN opens all.
+ */
+export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
+  const boards = createBoards(deps);
+
+  async function boardFor(id: string, context: HandlerContext): Promise<Board> {
+    const caller = requireCaller(context);
+    const board = boards.find(id);
+    const administrator = hasAnyAuthority(caller.authorities, ['ROLE_ADMIN']);
+    if (!board || !(administrator || (await deps.mayOpen(id, caller)))) throw notFound(`There is no board "${id}"`);
+    return board;
+  }
+
+  mount(server, openBoard, async ({ params }, context) =>
+    boards.open(await boardFor(params.boardId, context), askingOf(context)),
+  );
+
+  mount(server, runBoard, async ({ params, body: { tiles: only, ...view } }, context) => {
+    const started = performance.now();
+    const board = await boardFor(params.boardId, context);
+    const dataVersion = await boards.dataVersion();
+    const { tiles } = boards.page(board, view, askingOf(context), only);
+    const answers = await Promise.all(
+      tiles.map(async ({ tile, ask }): Promise<TileAnswer> => {
+        try {
+          return { tile: tile.id, result: await ask() };
+        } catch (error) {
+          if (!(error instanceof Error)) throw error;
+          return { tile: tile.id, problem: notedProblem(context.request, error).body(context.request.url) };
+        }
+      }),
+    );
+    return { dataVersion, answers, elapsedMs: performance.now() - started };
+  });
+
+  mount(server, boardDetails, async ({ params, body: { orderBy, limit, offset, ...view } }, context) =>
+    boards.details(await boardFor(params.boardId, context), view, { orderBy, limit, offset }, askingOf(context)),
+  );
+
+  mount(server, exportBoardDetails, async ({ params, body: { orderBy, ...view } }, context) => {
+    const board = await boardFor(params.boardId, context);
+    const { columns, chunks } = await boards.exportDetails(board, view, orderBy, askingOf(context));
+    const titled = columns.map(({ label, type }) => ({ title: label, type }));
+    return sendCsv(context.reply, csvFileName(board.id), { columns: titled, chunks });
+  });
+
+  mount(server, boardFieldValues, async ({ params, query }, context) =>
+    boards.fieldValues(await boardFor(params.boardId, context), params.field, query, askingOf(context)),
+  );
+
+  mount(server, landingPreview, async ({ params }, { reply, signal }) => {
+    const board = boards.find(params.boardId);
+    const preview = board && (await boards.preview(board, signal));
+    if (!preview) throw notFound(`There is no preview "${params.boardId}"`);
+    reply.header('Cache-Control', `public, max-age=${PREVIEW_AGE}`);
+    return preview;
+  });
+}
+
+function askingOf(context: HandlerContext) {
+  return { scope: scopeOf(context), signal: context.signal };
+}

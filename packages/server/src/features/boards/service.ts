@@ -1,0 +1,242 @@
+import { type Analytics, isFree, QueryRefused, type RowStream, type Scope } from '@pellucid/analytics';
+import type {
+  Board,
+  BoardDetails,
+  BoardOpening,
+  BoardPage,
+  BoardView,
+  Cell,
+  Condition,
+  FieldInfo,
+  FieldValues,
+  OrderBy,
+  QueryResult,
+  Tile,
+} from '@pellucid/contract';
+import { detailColumns, detailsQuery, pageOf, tileQuery, totalsQuery } from './board-query.ts';
+import { fieldInfo, fieldsOf, type SourceVocabulary, sourceOf, type Vocabulary } from './vocabulary.ts';
+
+/** Most values that a filter's list shows, and that a search in it answers (decisions §7: type-aheads answer at most 20). */
+const VALUES = { listed: 200, found: 20 } as const;
+
+export interface BoardsDeps {
+  boards: readonly Board[];
+  vocabulary: Vocabulary;
+  analytics: Analytics;
+}
+
+/** Who asks, and what stops the question. */
+export interface Asking {
+  scope: Scope;
+  signal?: AbortSignal;
+}
+
+export type Boards = ReturnType<typeof createBoards>;
+
+/**
+ * Boards as questions to the query gate. Every figure, value and row is asked in the scope of who asks; which board a
+ * caller may open is for the routes. Errors are the gate's `QueryRefused`.
+ */
+export function createBoards({ boards, vocabulary, analytics }: BoardsDeps) {
+  const byId = new Map(boards.map((board) => [board.id, board]));
+
+  /** Program years of a board's source that a scope may ask for, newest first. */
+  async function programYears(board: Board, scope: Scope): Promise<number[]> {
+    const { sources } = await analytics.describe(scope);
+    const years = sources.find(({ name }) => name === board.source)?.programYears ?? [];
+    return years.toSorted((a, b) => b - a);
+  }
+
+  /** The one year that the FREE tier and the public begin with; others are not held to a year. */
+  async function yearFilter(board: Board, scope: Scope): Promise<Condition[]> {
+    if (!isFree(scope)) return [];
+    const [newest] = await programYears(board, scope);
+    return newest === undefined ? [] : [{ field: 'program_year', op: 'eq', value: newest }];
+  }
+
+  return {
+    /** The board of an id, where there is one. */
+    find: (id: string): Board | undefined => byId.get(id),
+
+    /** What a viewer needs before its first question. */
+    async open(board: Board, { scope }: Asking): Promise<BoardOpening> {
+      refuseUnlessFree(board, scope);
+      const [years, defaultFilters, dataVersion] = await Promise.all([
+        programYears(board, scope),
+        yearFilter(board, scope),
+        analytics.dataVersion(),
+      ]);
+      return {
+        board,
+        fields: fieldsOf(board, sourceOf(board, vocabulary)),
+        programYears: years,
+        defaultFilters,
+        oneYearOnly: isFree(scope),
+        dataVersion,
+        dataAsOf: null,
+      };
+    },
+
+    /** The page of a view and the question of each of its tiles (or of the named ones), not yet asked. */
+    page(board: Board, view: BoardView, { scope, signal }: Asking, only?: readonly string[]): PageQuestions {
+      refuseUnlessFree(board, scope);
+      const page = pageOf(board, view);
+      const tiles = page.tiles.filter(({ id }) => only?.includes(id) ?? true);
+      return {
+        page,
+        tiles: tiles.map((tile) => ({
+          tile,
+          // A function, so that a question that cannot be put is the problem of its tile alone.
+          ask: async () => analytics.run(tileQuery(board, tile, view), scope, signal ? { signal } : {}),
+        })),
+      };
+    },
+
+    dataVersion: () => analytics.dataVersion(),
+
+    /** One page of the records behind a view, how many there are and what they add up to. */
+    async details(
+      board: Board,
+      view: BoardView,
+      paging: { orderBy: readonly OrderBy[]; limit: number; offset: number },
+      { scope, signal }: Asking,
+    ): Promise<BoardDetails> {
+      refuseUnlessFree(board, scope);
+      pageOf(board, view);
+      const source = sourceOf(board, vocabulary);
+      const options = signal ? { signal } : {};
+      const { limit, offset } = paging;
+      const [found, total] = await Promise.all([
+        analytics.run({ ...detailsQuery(board, source, view, paging.orderBy), limit, offset }, scope, options),
+        analytics.run(totalsQuery(board, source, view), scope, options),
+      ]);
+      const columns = detailFields(board, source);
+      const arrange = arrangerOf(found.columns, columns);
+      return { columns, rows: found.rows.map(arrange), total: totalsOf(total), dataVersion: found.dataVersion };
+    },
+
+    /** All records behind a view, as they are read. */
+    async exportDetails(
+      board: Board,
+      view: BoardView,
+      orderBy: readonly OrderBy[],
+      { scope, signal }: Asking,
+    ): Promise<{ columns: FieldInfo[]; chunks: AsyncIterable<Cell[][]> }> {
+      refuseUnlessFree(board, scope);
+      pageOf(board, view);
+      const source = sourceOf(board, vocabulary);
+      const query = detailsQuery(board, source, view, orderBy);
+      const stream = await analytics.stream(query, scope, signal ? { signal } : {});
+      const columns = detailFields(board, source);
+      return { columns, chunks: arranged(stream, arrangerOf(stream.columns, columns)) };
+    },
+
+    /** Values of a filter field with their record counts: the most frequent ones, or those that match a text, best first. */
+    async fieldValues(
+      board: Board,
+      field: string,
+      { search, programYear }: { search?: string | undefined; programYear?: number | undefined },
+      { scope, signal }: Asking,
+    ): Promise<FieldValues> {
+      refuseUnlessFree(board, scope);
+      if (!board.filters.some((filter) => filter.field === field))
+        throw new QueryRefused('invalid', `Board "${board.title}" has no filter "${field}"`, 'field');
+      const options = signal ? { signal } : {};
+      const year: Condition[] =
+        programYear === undefined
+          ? await yearFilter(board, scope)
+          : [{ field: 'program_year', op: 'eq', value: programYear }];
+      const query = {
+        source: board.source,
+        dimensions: [field],
+        measures: ['records'],
+        where: [...board.where, ...year],
+        orderBy: [{ field: 'records', direction: 'desc' as const }],
+      };
+      const text = search?.trim();
+      if (!text) {
+        const { rows, truncated } = await analytics.run({ ...query, limit: VALUES.listed }, scope, options);
+        return { values: rows.map(toFieldValue), truncated };
+      }
+      const request = { source: board.source, field, text, limit: VALUES.found };
+      const found = (await analytics.search(request, scope, options)).map(({ value }) => value);
+      if (found.length === 0) return { values: [], truncated: false };
+      // Counting them in the caller's scope also drops what matches only in rows that the caller may not see.
+      const where: Condition[] = [...query.where, { field, op: 'in', value: found }];
+      const { rows } = await analytics.run({ ...query, where, limit: VALUES.found }, scope, options);
+      const counts = new Map(rows.map((row) => [row[0] ?? null, row]));
+      return {
+        values: found.flatMap((value) => {
+          const row = counts.get(value);
+          return row ? [toFieldValue(row)] : [];
+        }),
+        truncated: found.length === VALUES.found,
+      };
+    },
+
+    /** The preview tile of a free board, in the public's scope and the newest year that it may see. */
+    async preview(board: Board, signal?: AbortSignal): Promise<Preview | undefined> {
+      const tile = board.pages.flatMap(({ tiles }) => tiles).find(({ id }) => id === board.preview);
+      if (!board.free || !tile) return undefined;
+      const scope: Scope = { kind: 'public' };
+      const filters = await yearFilter(board, scope);
+      const query = tileQuery(board, tile, { page: '', filters, marks: [] });
+      const source = sourceOf(board, vocabulary);
+      const year = filters[0]?.value;
+      return {
+        title: board.title,
+        programYear: typeof year === 'number' ? year : null,
+        tile,
+        fields: [...tile.query.dimensions, ...tile.query.measures].map((name) => fieldInfo(source, name)),
+        result: await analytics.run(query, scope, signal ? { signal } : {}),
+      };
+    },
+  };
+}
+
+interface PageQuestions {
+  page: BoardPage;
+  tiles: { tile: Tile; ask: () => Promise<QueryResult> }[];
+}
+
+interface Preview {
+  title: string;
+  programYear: number | null;
+  tile: Tile;
+  fields: FieldInfo[];
+  result: QueryResult;
+}
+
+/** The gate would refuse each question of such a board; said once, it reads better. */
+function refuseUnlessFree(board: Board, scope: Scope): void {
+  if (isFree(scope) && !board.free)
+    throw new QueryRefused(
+      'freemium',
+      `"${board.title}" is not part of the free version, which has six dashboards. Contact us for the unlimited version.`,
+    );
+}
+
+function detailFields(board: Board, source: SourceVocabulary): FieldInfo[] {
+  return detailColumns(board, source).map((name) => fieldInfo(source, name));
+}
+
+/** Puts the cells of a row, which come in the order of `from`, into the order of `to`. */
+function arrangerOf(from: readonly { name: string }[], to: readonly { name: string }[]): (row: Cell[]) => Cell[] {
+  const places = to.map(({ name }) => from.findIndex((column) => column.name === name));
+  return (row) => places.map((place) => row[place] ?? null);
+}
+
+async function* arranged(stream: RowStream, arrange: (row: Cell[]) => Cell[]): AsyncGenerator<Cell[][]> {
+  for await (const rows of stream.chunks) yield rows.map(arrange);
+}
+
+function totalsOf({ columns, rows }: QueryResult): BoardDetails['total'] {
+  const cells = columns.map(({ name }, i): [string, Cell] => [name, rows[0]?.[i] ?? 0]);
+  const records = Number(cells.find(([name]) => name === 'records')?.[1] ?? 0);
+  const sums = cells.filter(([name]) => name !== 'records').map(([name, cell]) => [name, String(cell)]);
+  return { records, sums: Object.fromEntries(sums) };
+}
+
+function toFieldValue([value = null, records = 0]: Cell[]): { value: Cell; records: number } {
+  return { value, records: Number(records) };
+}
