@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useDocumentTitle } from '../lib/page-title.ts';
 import { DEFAULT_PRODUCT_NAME, useProfileInfo } from '../lib/profile-info.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSignInOpen } from '../lib/sign-in-dialog.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { NoticeArea } from '../ui/notice-area.tsx';
@@ -11,11 +12,6 @@ import { useSessionWatch } from './session-watch.ts';
 const SignInDialog = lazy(() =>
   import('../features/accounts/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
 );
-
-/** What a route may say about itself. */
-export interface RouteHandle {
-  title?: string;
-}
 
 /** Around every screen: title, notices, the sign-in dialog, and the watch over the session. */
 export function Root() {

@@ -1,8 +1,9 @@
 import { createHashRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Guard } from './guard.tsx';
-import { Root, type RouteHandle } from './root.tsx';
+import { Root } from './root.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { SignedOutOnly } from './signed-out-only.tsx';
 

@@ -1,3 +1,11 @@
+import { NatureGuide } from './nature-guide.tsx';
+
+/** The guidelines alone. */
 export function Component() {
-  return <h1>Home</h1>;
+  return (
+    <div className="home-page">
+      <h1>NoP Mapping</h1>
+      <NatureGuide />
+    </div>
+  );
 }

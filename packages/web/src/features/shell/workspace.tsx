@@ -1,13 +1,39 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import type { RouteHandle } from '../../lib/route-handle.ts';
+import { useSession } from '../../lib/session.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Footer } from '../../ui/footer.tsx';
 import { ThemeProvider } from '../../ui/theme-provider.tsx';
+import { DemoRibbon } from './demo-ribbon.tsx';
+import { SignedOutBar } from './signed-out-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import './shell.css';
 
-/** Everything behind sign-in, and the error screens: top bar, content, footer. */
+/** Around every screen of the signed-in, and the error screens: top bar, content, footer. */
 export function Component() {
+  const { account } = useSession();
+  const hidden = useTopBarHidden();
   return (
     <ThemeProvider>
-      <main id="content">
-        <Outlet />
-      </main>
+      <div className="workspace">
+        <DemoRibbon />
+        {!hidden && (
+          <ErrorBoundary part="The top bar" resetKey={account?.id}>
+            {account === null ? <SignedOutBar /> : <TopBar account={account} />}
+          </ErrorBoundary>
+        )}
+        <main className="workspace-content" id="content">
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
     </ThemeProvider>
   );
+}
+
+function useTopBarHidden(): boolean {
+  const onResetFinish = useLocation().pathname.startsWith(paths.resetFinish);
+  const switchedOff = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.topBar === false);
+  return onResetFinish || switchedOff;
 }
