@@ -1,20 +1,27 @@
 import type { KeyObject } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { Analytics } from '@pellucid/analytics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { createAccounts } from './features/accounts/service.ts';
 import { createSignInThrottle } from './features/accounts/sign-in-throttle.ts';
+import { entityDeps } from './features/entities/entity-deps.ts';
+import { entitiesRoutes } from './features/entities/routes.ts';
 import type { HealthProbe } from './features/operations/health.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
+import { pagesRoutes } from './features/pages/routes.ts';
 import { createServer } from './http/create-server.ts';
 import type { Server } from './http/server.ts';
+import { servePages } from './http/static-pages.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/database.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 import { createTokens } from './platform/sessions/tokens.ts';
 import { DEMO_LOGINS } from './seeds/demo-accounts.ts';
 import { VERSION } from './version.ts';
+
+const WEB_PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** What the application needs from outside: everything else it makes itself. */
 export interface AppDeps {
@@ -26,6 +33,8 @@ export interface AppDeps {
   clock: Clock;
   logger: FastifyBaseLogger;
   probes: HealthProbe[];
+  /** Opens the calls of this machine's commands. */
+  controlToken: string;
 }
 
 /** Wires the features together. What one feature needs of another is given to it here and nowhere else. */
@@ -41,6 +50,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
       viewerOrigins: originsOf(config.spotfireUrl),
       mediaOrigins: originsOf(config.tourVideoUrl),
       analyticsOrigins: [],
+      apiDocs: config.apiDocs ? { title: `${config.productName} API`, version: VERSION } : undefined,
     },
     { logger, resolveCaller: sessions.resolve },
   );
@@ -48,6 +58,11 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const accounts = createAccounts({ db, sessions, clock, throttle: createSignInThrottle(clock) });
   accountRoutes(server, { accounts });
   operationsRoutes(server, { config, version: VERSION, demoLogins: DEMO_LOGINS, probes });
+  await servePages(server, WEB_PAGES, config.publicUrl?.startsWith('https:') ?? false);
+
+  const entities = entityDeps(db, clock);
+  entitiesRoutes(server, entities);
+  pagesRoutes(server, entities);
 
   await server.ready();
   return server;

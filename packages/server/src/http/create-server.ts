@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { serveApiDocs } from './api-docs.ts';
 import type { ResolveCaller } from './caller.ts';
 import { handleErrors } from './errors.ts';
 import { answerUnknownPaths } from './not-found.ts';
+import { limitPublicCalls } from './rate-limit.ts';
 import { parseInput, writeAnswer } from './schemas.ts';
 import { type SecuritySettings, secureHeaders } from './security-headers.ts';
 import type { Server } from './server.ts';
@@ -15,6 +17,8 @@ const BODY_LIMIT = 1024 * 1024;
 export interface ServerSettings extends SecuritySettings {
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** Title and version of the API documentation; undefined serves none. */
+  apiDocs: { title: string; version: string } | undefined;
 }
 
 /** The server with everything that is the same for all routes; features mount theirs on it. */
@@ -35,16 +39,18 @@ export async function createServer(
   server.setSerializerCompiler(writeAnswer);
   handleErrors(server);
   answerUnknownPaths(server);
-  await secureHeaders(server, settings);
-  // The highest quality of Brotli takes longer than the network saves; 4 is what servers use for answers made on the fly.
-  await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-
   server.decorateRequest('caller', null);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     const token = bearerToken(request.headers.authorization);
     if (token) request.caller = await deps.resolveCaller(token);
   });
+  await secureHeaders(server, settings);
+  await limitPublicCalls(server);
+  if (settings.apiDocs) await serveApiDocs(server, settings.apiDocs);
+  // The highest quality of Brotli takes longer than the network saves; 4 is what servers use for answers made on the fly.
+  await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+
   server.addHook('onResponse', async (request, reply) => {
     const { method, url, caller } = request;
     const path = url.split('?', 1)[0];

@@ -48,6 +48,9 @@ export interface TestAppOptions {
   probes?: AppDeps['probes'];
 }
 
+/** Control token of test apps. */
+export const CONTROL_TOKEN = 'control-token-of-tests';
+
 /** The whole application on a fresh database, without a port: requests go through the real pipeline. */
 export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   const database = await options.database.open();
@@ -61,6 +64,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     clock: now,
     logger: pino({ level: 'silent' }),
     probes: options.probes ?? [],
+    controlToken: CONTROL_TOKEN,
   });
   const anonymous = personOf(server, async () => ({}));
   const tokens = new Map<string, Promise<string>>();

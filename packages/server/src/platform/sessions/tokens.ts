@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 
 const ALGORITHM = 'HS512';
 const AUDIENCE = 'pellucid';
+/** Tokens whose good signature is remembered. */
+const VERIFIED = 10_000;
 
 export interface Tokens {
   issue(of: { sessionId: string; login: string; issuedAt: Date; expiresAt: Date }): Promise<string>;
@@ -13,6 +15,7 @@ export interface Tokens {
 
 /** Signed tokens (JWT). The key is a KeyObject: preparing it from text on each call would cost four times as much. */
 export function createTokens(key: KeyObject, clock: Clock): Tokens {
+  const verified = new Map<string, { sessionId: string; expiresAt: number }>();
   return {
     issue({ sessionId, login, issuedAt, expiresAt }) {
       return new SignJWT({ sid: sessionId })
@@ -24,10 +27,16 @@ export function createTokens(key: KeyObject, clock: Clock): Tokens {
         .sign(key);
     },
     async verify(token) {
+      // A token that was good once is good until its time has passed; whether its session still lives is asked elsewhere.
+      const known = verified.get(token);
+      if (known && clock().getTime() < known.expiresAt) return known.sessionId;
       try {
         const options = { algorithms: [ALGORITHM], audience: AUDIENCE, currentDate: clock() };
         const { payload } = await jwtVerify(token, key, options);
-        return typeof payload.sid === 'string' ? payload.sid : null;
+        if (typeof payload.sid !== 'string' || payload.exp === undefined) return null;
+        if (verified.size >= VERIFIED) verified.clear();
+        verified.set(token, { sessionId: payload.sid, expiresAt: payload.exp * 1000 });
+        return payload.sid;
       } catch {
         return null;
       }

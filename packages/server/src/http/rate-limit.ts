@@ -1,0 +1,19 @@
+import rateLimit from '@fastify/rate-limit';
+import { tooManyRequests } from './problems.ts';
+import type { Server } from './server.ts';
+
+/** Calls that one address may make in a minute without signing in. Signed-in callers are not counted. */
+const PUBLIC_CALLS_PER_MINUTE = 600;
+
+/** Holds strangers to a rate on the public calls of the API; sign-in has a throttle of its own on top. */
+export async function limitPublicCalls(server: Server): Promise<void> {
+  server.addHook('onRoute', (route) => {
+    if (route.config?.endpoint?.access !== 'public' || !route.url.startsWith('/api/')) return;
+    route.config.rateLimit = { max: PUBLIC_CALLS_PER_MINUTE, timeWindow: '1 minute' };
+  });
+  await server.register(rateLimit, {
+    global: false,
+    allowList: (request) => request.caller !== null,
+    errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl / 1000),
+  });
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { destination, pino } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Server } from './http/server.ts';
+import { systemClock } from './platform/clock.ts';
+import { announceServer, openDataFolder, tokenKey } from './platform/data-folder.ts';
+import { connect } from './platform/db/database.ts';
+import { openEmbedded } from './platform/db/embedded.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { lineFor } from './platform/startup-error.ts';
+import { seedDemoData } from './seeds/index.ts';
+import { openSpendData } from './spend-data.ts';
+
+/** Requests in flight get this long to finish after the signal to end, in milliseconds. */
+const GRACE = 5_000;
+
+/** What has to be undone, in reverse order, when the server ends or cannot start. */
+const closers: (() => unknown)[] = [];
+let ending: Promise<never> | undefined;
+
+function end(code: number): Promise<never> {
+  ending ??= (async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) {
+      try {
+        await close();
+      } catch (error) {
+        console.error(lineFor(error));
+      }
+    }
+    process.exit(code);
+  })();
+  return ending;
+}
+
+async function start(config: Config): Promise<void> {
+  const folder = await openDataFolder(config.dataDir);
+  const spendData = await openSpendData(folder.warehouse);
+  closers.push(spendData.close);
+  const database = config.databaseUrl
+    ? await connect({ target: { url: config.databaseUrl } })
+    : await openEmbedded(folder.database);
+  closers.push(database.close);
+  await migrate(database.pool);
+  if (config.demo) await seedDemoData(database.db);
+  await spendData.fill(config);
+
+  const controlToken = randomBytes(24).toString('base64url');
+  const server = await buildApp({
+    config,
+    db: database.db,
+    analytics: spendData.analytics,
+    tokenKey: await tokenKey(folder, config.jwtSecret),
+    clock: systemClock,
+    logger: pino(
+      { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+      destination({ fd: 2, sync: false }),
+    ),
+    probes: [
+      {
+        name: 'db',
+        check: async () => ({
+          kind: config.databaseUrl ? 'PostgreSQL' : 'embedded',
+          ok: (await database.pool.query('SELECT 1')).rowCount === 1,
+        }),
+      },
+      { name: 'warehouse', check: async () => ({ dataVersion: await spendData.analytics.dataVersion() }) },
+    ],
+    controlToken,
+  });
+  closers.push(() => closeServer(server));
+  await server.listen({ port: config.port, host: config.host });
+  const origin = originOf(server, config.host);
+  closers.push(await announceServer(folder, { pid: process.pid, origin, controlToken }));
+  console.log(`${config.productName} is ready: ${config.publicUrl ?? origin}`);
+}
+
+/** Takes no new requests and waits for those in flight, but not for ever. */
+async function closeServer(server: Server): Promise<void> {
+  const late = setTimeout(() => server.server.closeAllConnections(), GRACE);
+  await server.close();
+  clearTimeout(late);
+}
+
+function originOf(server: Server, host: string): string {
+  const { port } = server.server.address() as AddressInfo;
+  const everywhere = host === '0.0.0.0' || host === '::';
+  return `http://${everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(lineFor(error));
+  await end(1);
+}
