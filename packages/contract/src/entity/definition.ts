@@ -55,7 +55,10 @@ export function defineEntity<const F extends Fields>(
 
 type TextTypes = 'string' | 'text' | 'date' | 'instant' | 'decimal';
 type Simplify<T> = { [K in keyof T]: T[K] } & {};
-type Link<Show extends string> = Simplify<{ id: number } & { [K in Show]: string }>;
+/** Of an entity that is not known, what is shown is one of its keys. */
+type Link<Show extends string> = string extends Show
+  ? { id: number; [show: string]: string | number }
+  : Simplify<{ id: number } & { [K in Show]: string }>;
 
 /** The value of a field in a record, where it has one. */
 type ValueOf<F extends Field> = F extends { type: TextTypes }

@@ -89,13 +89,22 @@ function writable(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => isWritable(field)));
 }
 
-/** The schema of a record in an answer, with what a call of its own adds to it. */
-export function recordSchema<F extends Fields, X extends z.ZodRawShape = Record<never, never>>(
+function recordShape(definition: EntityDef): Record<string, z.ZodType> {
+  return { id: z.int(), version: z.int(), ...mapFields(definition.fields, storedSchema) };
+}
+
+/** The schema of a record in an answer. */
+export function recordSchema<F extends Fields>(definition: EntityDef<F>): z.ZodType<RecordOf<EntityDef<F>>> {
+  return z.object(recordShape(definition)) as unknown as z.ZodType<RecordOf<EntityDef<F>>>;
+}
+
+/** The schema of a record with what one call adds to it. */
+export function recordSchemaWith<F extends Fields, X extends z.ZodRawShape>(
   definition: EntityDef<F>,
-  extra?: X,
+  extra: X,
 ): z.ZodType<RecordOf<EntityDef<F>> & z.output<z.ZodObject<X>>> {
-  const shape = { id: z.int(), version: z.int(), ...mapFields(definition.fields, storedSchema), ...extra };
-  return z.object(shape) as unknown as z.ZodType<RecordOf<EntityDef<F>> & z.output<z.ZodObject<X>>>;
+  const schema = z.object({ ...recordShape(definition), ...extra });
+  return schema as unknown as z.ZodType<RecordOf<EntityDef<F>> & z.output<z.ZodObject<X>>>;
 }
 
 /** A record to create, parsed: every writable field with a value or null. */
@@ -109,7 +118,7 @@ export function createSchema<F extends Fields>(
   definition: EntityDef<F>,
 ): z.ZodType<NewRecord<F>, DraftOf<EntityDef<F>>> {
   const shape = { id: z.int().nullish(), ...mapFields(writable(definition.fields), storedOrDefault) };
-  return z.object(shape) as unknown as z.ZodType<NewRecord<F>, DraftOf<EntityDef<F>>>;
+  return z.object(shape).meta({ title: definition.name }) as unknown as z.ZodType<NewRecord<F>, DraftOf<EntityDef<F>>>;
 }
 
 /** Changes to a record, parsed: the fields that the request named, required ones always. */
@@ -125,5 +134,5 @@ export function updateSchema<F extends Fields>(definition: EntityDef<F>): z.ZodT
     version: z.int().nullish(),
     ...mapFields(writable(definition.fields), changeOf),
   };
-  return z.object(shape) as unknown as z.ZodType<Changes<F>, DraftOf<EntityDef<F>>>;
+  return z.object(shape).meta({ title: definition.name }) as unknown as z.ZodType<Changes<F>, DraftOf<EntityDef<F>>>;
 }

@@ -24,8 +24,9 @@ export const writeAnswer: FastifySerializerCompiler<z.ZodType> = ({ schema }) =>
   return (data) => JSON.stringify(schema.parse(data));
 };
 
-/** The object's name in field errors: the schema's id in the contract, `LoginVM` → `loginVM`, without a trailing DTO. */
+/** The object's name in field errors: the schema's id or title, `LoginVM` → `loginVM`, without a trailing DTO. */
 function objectNameOf(schema: z.ZodType): string | undefined {
-  const id = z.globalRegistry.get(schema)?.id;
+  const { id: named, title } = z.globalRegistry.get(schema) ?? {};
+  const id = named ?? title;
   return id && `${id.charAt(0).toLowerCase()}${id.slice(1)}`.replace(/DTO$/, '');
 }

@@ -12,10 +12,11 @@ const COMPANIES: { companyName: string; companyState: string; tier: Tier; userGr
   { companyName: 'Free', companyState: 'CA', tier: 'FREE', userGroup: 'Free' },
 ];
 
-const USERS: { login: string; name: [string, string]; company: number; authorities: Authority[] }[] = [
+/** Staff without a company administer the entities of all; everyone else finds only their own company's. */
+const USERS: { login: string; name: [string, string]; company: number | null; authorities: Authority[] }[] = [
   { login: 'admin', name: ['Ada', 'Lindqvist'], company: 0, authorities: ['ROLE_ADMIN'] },
-  { login: 'entityadmin', name: ['Emil', 'Okafor'], company: 0, authorities: ['ROLE_ENTITY_ADMIN'] },
-  { login: 'asadmin', name: ['Asta', 'Moreau'], company: 0, authorities: ['ROLE_AS_ADMIN'] },
+  { login: 'entityadmin', name: ['Emil', 'Okafor'], company: null, authorities: ['ROLE_ENTITY_ADMIN'] },
+  { login: 'asadmin', name: ['Asta', 'Moreau'], company: null, authorities: ['ROLE_AS_ADMIN'] },
   { login: 'analyst', name: ['Ana', 'Reyes'], company: 0, authorities: [] },
   { login: 'poweruser', name: ['Paul', 'Ferrante'], company: 0, authorities: ['ROLE_POWER_USER'] },
   { login: 'compliance', name: ['Cora', 'Whitfield'], company: 0, authorities: ['ROLE_COMPLIANCE'] },
@@ -53,7 +54,7 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
           firstName: name[0],
           lastName: name[1],
           activated: true,
-          ...homes[home],
+          ...(home === null ? {} : homes[home]),
         })
         .returning({ userId: appUser.id });
       if (!user) throw new Error('A demo user was not made');

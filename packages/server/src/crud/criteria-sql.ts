@@ -1,0 +1,71 @@
+import type { CriteriaOperator, Criterion, EntityDef, Field } from '@pellucid/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { columnOf, linkTable, own } from './naming.ts';
+
+const COMPARISON: Partial<Record<CriteriaOperator, SQL>> = {
+  greaterThan: sql`>`,
+  greaterThanOrEqual: sql`>=`,
+  lessThan: sql`<`,
+  lessThanOrEqual: sql`<=`,
+};
+
+/** Keeps a value from overflowing the column's own type: an id of fifteen digits is only one that is not there. */
+const CAST: Partial<Record<Field['type'], SQL>> = {
+  integer: sql`::bigint`,
+  relation: sql`::bigint`,
+  relations: sql`::bigint`,
+  decimal: sql`::numeric`,
+  date: sql`::date`,
+  instant: sql`::timestamptz`,
+  boolean: sql`::boolean`,
+};
+
+/** Wildcards in what a person typed are letters like any other. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function conditionSql(column: SQL, operator: CriteriaOperator, values: readonly SQL[], text: string): SQL {
+  const [value] = values;
+  const list = sql.join([...values], sql`, `);
+  switch (operator) {
+    case 'equals':
+      return sql`${column} = ${value}`;
+    case 'notEquals':
+      return sql`${column} IS DISTINCT FROM ${value}`;
+    case 'in':
+      return sql`${column} IN (${list})`;
+    case 'notIn':
+      return sql`(${column} IS NULL OR ${column} NOT IN (${list}))`;
+    case 'specified':
+      return sql`(${column} IS NOT NULL) = ${value}`;
+    case 'contains':
+      return sql`${column} ILIKE ${containing(text)}`;
+    case 'doesNotContain':
+      return sql`(${column} IS NULL OR ${column} NOT ILIKE ${containing(text)})`;
+    default:
+      return sql`${column} ${COMPARISON[operator]} ${value}`;
+  }
+}
+
+function linksSql(definition: EntityDef, to: string, operator: CriteriaOperator, list: SQL, specified: boolean): SQL {
+  const link = linkTable(definition, to);
+  const any = sql`SELECT 1 FROM ${sql.identifier(link.table)} l WHERE l.${sql.identifier(link.owner)} = t.id`;
+  const among = sql`${any} AND l.${sql.identifier(link.target)} IN (${list})`;
+  if (operator === 'specified') return specified ? sql`EXISTS (${any})` : sql`NOT EXISTS (${any})`;
+  return operator === 'equals' || operator === 'in' ? sql`EXISTS (${among})` : sql`NOT EXISTS (${among})`;
+}
+
+/**
+ * A condition of a list as SQL over the record `t`. What is not equal, not among or not containing includes what is
+ * empty: a person who leaves out 'Acme' does not ask to lose the records without a name.
+ */
+export function criterionSql(definition: EntityDef, { field: name, operator, values }: Criterion): SQL {
+  const field = definition.fields[name];
+  const cast = operator === 'specified' ? CAST.boolean : CAST[field?.type ?? 'integer'];
+  const typed = values.map((value) => sql`${value}${cast ?? sql``}`);
+  if (field?.type === 'relations') {
+    return linksSql(definition, field.to, operator, sql.join(typed, sql`, `), values[0] === true);
+  }
+  return conditionSql(own(columnOf(name, field)), operator, typed, String(values[0]));
+}

@@ -1,0 +1,87 @@
+import {
+  ALERT_HEADER,
+  CriteriaError,
+  type EntityDef,
+  type EntityEndpoints,
+  parseCriteria,
+  parseSort,
+} from '@pellucid/contract';
+import { type HandlerContext, mount, requireCaller, type Server } from '../http/mount.ts';
+import { badRequest } from '../http/problems.ts';
+import type { Actor, EntityService } from './entity-service.ts';
+import { pageHeaders } from './page-headers.ts';
+
+/** Who acts in a request, for the rules and the audit trail. */
+export function actorOf(context: HandlerContext): Actor {
+  return { caller: requireCaller(context), address: context.request.ip, requestId: context.request.id };
+}
+
+/** A parameter that the list does not know is the caller's mistake, and named. */
+function read<T>(definition: EntityDef, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw error instanceof CriteriaError ? badRequest(error.message, definition.name, 'invalidcriteria') : error;
+  }
+}
+
+/** The headers that a client shows a success alert from: its text, and the record's id. */
+function alert(definition: EntityDef, what: 'created' | 'updated' | 'deleted', id: number): Record<string, string> {
+  const { one } = definition.noun;
+  const subject = what === 'created' ? `A new ${one}` : `${/^[aeio]/.test(one) ? 'An' : 'A'} ${one}`;
+  return {
+    [ALERT_HEADER.alert]: `${subject} is ${what} with identifier ${id}`,
+    [ALERT_HEADER.params]: String(id),
+  };
+}
+
+/** The calls of any entity. */
+type Calls = Omit<EntityEndpoints, 'get'> & { get?: EntityEndpoints['get'] };
+
+/** Mounts the calls of an entity. `get` is left out where a feature answers it with more than the record. */
+export function entityRoutes(server: Server, calls: Calls, service: EntityService): void {
+  const { definition } = service;
+
+  mount(server, calls.list, async ({ query }, context) => {
+    const caller = requireCaller(context);
+    const { page, size } = query;
+    const { criteria, sort } = read(definition, () => ({
+      criteria: parseCriteria(definition, query),
+      sort: parseSort(definition, query.sort),
+    }));
+    const { records, total } = await service.list({ criteria, sort, page, size }, caller);
+    context.reply.headers(pageHeaders(context.request.url, { page, size }, total));
+    return records;
+  });
+
+  mount(server, calls.count, async ({ query }, context) =>
+    service.count(
+      read(definition, () => parseCriteria(definition, query)),
+      requireCaller(context),
+    ),
+  );
+
+  if (definition.all) mount(server, calls.all, async (_, context) => service.all(requireCaller(context)));
+
+  if (calls.get)
+    mount(server, calls.get, async ({ params }, context) => service.get(params.id, requireCaller(context)));
+
+  mount(server, calls.create, async ({ body }, context) => {
+    const record = await service.create(body, actorOf(context));
+    const location = `/api/${definition.path}/${record.id}`;
+    context.reply.headers({ Location: location, ...alert(definition, 'created', record.id) });
+    return record;
+  });
+
+  mount(server, calls.update, async ({ body }, context) => {
+    const record = await service.update(body, actorOf(context));
+    context.reply.headers(alert(definition, 'updated', record.id));
+    return record;
+  });
+
+  mount(server, calls.remove, async ({ params }, context) => {
+    await service.remove(params.id, actorOf(context));
+    context.reply.headers(alert(definition, 'deleted', params.id));
+    return undefined;
+  });
+}

@@ -1,0 +1,244 @@
+import {
+  type Changes,
+  type Criterion,
+  type EntityDef,
+  type Field,
+  type FieldError,
+  type Fields,
+  hasAnyAuthority,
+  type NewRecord,
+  type RecordOf,
+  type SortKey,
+} from '@pellucid/contract';
+import type { Caller } from '../http/mount.ts';
+import { badRequest, conflict, forbidden, HttpProblem, invalidFields, notFound } from '../http/problems.ts';
+import type { Db } from '../platform/db/database.ts';
+import { refusedDelete, refusedRecord } from './database-faults.ts';
+import { type EntityStore, entityStore } from './entity-store.ts';
+import type { Registry } from './registry.ts';
+import { type Sight, sightOf } from './visibility.ts';
+
+/** Who changes a record, and from where: what the audit trail keeps. */
+export interface Actor {
+  caller: Caller;
+  address: string;
+  requestId: string;
+}
+
+/** One line of the audit trail, written in the transaction of the change it tells of. */
+export interface RecordChange {
+  action: 'create' | 'update' | 'delete';
+  entity: string;
+  id: number;
+  old: unknown;
+  new: unknown;
+}
+
+export interface EntityDeps {
+  db: Db;
+  registry: Registry;
+  audit(tx: Db, actor: Actor, change: RecordChange): Promise<void>;
+}
+
+/** What a definition cannot say about its records. */
+export interface EntityRules<F extends Fields> {
+  /** Faults of a record as it was written in the transaction; any undoes it. */
+  faults?(tx: Db, record: RecordOf<EntityDef<F>>): Promise<FieldError[]>;
+}
+
+export interface ListRequest {
+  criteria: Criterion[];
+  sort: SortKey[];
+  page: number;
+  size: number;
+}
+
+/** The rules of an entity's calls: who finds what, what may be written, and that every change is audited. */
+export interface EntityService<F extends Fields = Fields> {
+  definition: EntityDef<F>;
+  store: EntityStore<F>;
+  list(request: ListRequest, caller: Caller): Promise<{ records: RecordOf<EntityDef<F>>[]; total: number }>;
+  all(caller: Caller): Promise<RecordOf<EntityDef<F>>[]>;
+  count(criteria: Criterion[], caller: Caller): Promise<number>;
+  get(id: number, caller: Caller): Promise<RecordOf<EntityDef<F>>>;
+  create(input: NewRecord<F>, actor: Actor): Promise<RecordOf<EntityDef<F>>>;
+  update(input: Changes<F>, actor: Actor): Promise<RecordOf<EntityDef<F>>>;
+  remove(id: number, actor: Actor): Promise<void>;
+}
+
+const EVERYTHING: Sight = { company: 'every' };
+
+export function entityService<F extends Fields>(
+  definition: EntityDef<F>,
+  { db, registry, audit }: EntityDeps,
+  rules: EntityRules<F> = {},
+): EntityService<F> {
+  type Entity = RecordOf<EntityDef<F>>;
+  const store = entityStore(definition);
+  const { noun } = definition;
+
+  async function stored(tx: Db, id: number): Promise<Entity> {
+    const record = await store.find(tx, id, EVERYTHING);
+    if (record === null) throw new Error(`${definition.name} ${id} vanished in its own transaction`);
+    const faults = (await rules.faults?.(tx, record)) ?? [];
+    if (faults.length > 0) throw invalidFields(faults);
+    return record;
+  }
+
+  /** The record, held until the transaction ends, if the caller may change it. */
+  async function held(tx: Db, id: number, caller: Caller): Promise<Entity> {
+    const sight = sightOf(definition, caller);
+    const record = await store.find(tx, id, sight, 'lock');
+    if (record === null) throw notFound();
+    const { ownedBy } = definition;
+    const isShared = ownedBy !== undefined && ownedBy !== 'id' && (record as Record<string, unknown>)[ownedBy] === null;
+    if (isShared && sight.company !== 'every') throw forbidden(`This ${noun.one} belongs to no company of yours`);
+    return record;
+  }
+
+  async function changed(tx: Db, id: number, actor: Actor, action: RecordChange['action'], old: Entity | null) {
+    const record = await stored(tx, id);
+    await audit(tx, actor, { action, entity: definition.name, id, old, new: record });
+    return record;
+  }
+
+  return {
+    definition,
+    store,
+    async list({ page, size, ...what }, caller) {
+      const sight = sightOf(definition, caller);
+      const records = await store.list(db, { ...what, sight, limit: size, offset: page * size });
+      const full = page === 0 && records.length < size;
+      return { records, total: full ? records.length : await store.count(db, { ...what, sight }) };
+    },
+    all(caller) {
+      const sort: SortKey[] = [
+        { field: definition.labelField, direction: 'asc' },
+        { field: 'id', direction: 'asc' },
+      ];
+      return store.list(db, { criteria: [], sort, sight: sightOf(definition, caller) });
+    },
+    count: (criteria, caller) => store.count(db, { criteria, sight: sightOf(definition, caller) }),
+    async get(id, caller) {
+      const record = await store.find(db, id, sightOf(definition, caller));
+      if (record === null) throw notFound();
+      return record;
+    },
+    async create(input, actor) {
+      if (input.id != null)
+        throw badRequest(`A new ${noun.one} cannot already have an ID`, definition.name, 'idexists');
+      const values = ownValues(definition, input, actor.caller, true);
+      checkFieldRights(definition, values, null, actor.caller);
+      return db
+        .transaction(async (tx) => {
+          await checkLinks(tx, registry, definition, values, actor.caller);
+          return changed(tx, await store.insert(tx, values, actor.caller.login), actor, 'create', null);
+        })
+        .catch((error: unknown) => {
+          throw refusedRecord(definition, error);
+        });
+    },
+    async update({ id, version, ...input }, actor) {
+      if (id == null) throw badRequest('Invalid id', definition.name, 'idnull');
+      return db
+        .transaction(async (tx) => {
+          const old = await held(tx, id, actor.caller);
+          if (version != null && version !== old.version) throw stale(definition);
+          const values = ownValues(definition, input, actor.caller, false);
+          checkFieldRights(definition, values, old, actor.caller);
+          await checkLinks(tx, registry, definition, values, actor.caller);
+          await store.update(tx, id, values, actor.caller.login);
+          return changed(tx, id, actor, 'update', old);
+        })
+        .catch((error: unknown) => {
+          throw refusedRecord(definition, error);
+        });
+    },
+    async remove(id, actor) {
+      const { deletedFlag } = definition;
+      await db
+        .transaction(async (tx) => {
+          const old = await held(tx, id, actor.caller);
+          if (deletedFlag === undefined) {
+            await store.remove(tx, id);
+            await audit(tx, actor, { action: 'delete', entity: definition.name, id, old, new: null });
+          } else {
+            await store.update(tx, id, { [deletedFlag]: true }, actor.caller.login);
+            const record = await store.find(tx, id, EVERYTHING);
+            await audit(tx, actor, { action: 'delete', entity: definition.name, id, old, new: record });
+          }
+        })
+        .catch(async (error: unknown) => {
+          throw error instanceof HttpProblem ? error : await refusedDelete(db, registry, definition, id, error);
+        });
+    },
+  };
+}
+
+function stale(definition: EntityDef): HttpProblem {
+  return conflict(
+    `This ${definition.noun.one} was changed by someone else since you opened it. Load it again and repeat your change.`,
+  );
+}
+
+/**
+ * What a request sets, with the record kept in the caller's own company where the caller may write for no other. A
+ * company itself is made by those who see every company.
+ */
+function ownValues(
+  definition: EntityDef,
+  input: Readonly<Record<string, unknown>>,
+  caller: Caller,
+  isNew: boolean,
+): Record<string, unknown> {
+  const { ownedBy } = definition;
+  const { company } = sightOf(definition, caller);
+  if (ownedBy === undefined || company === 'every') return { ...input };
+  if (company === 'none' || (ownedBy === 'id' && isNew)) throw forbidden();
+  if (ownedBy === 'id' || (!isNew && input[ownedBy] === undefined)) return { ...input };
+  return { ...input, [ownedBy]: input[ownedBy] ?? { id: company } };
+}
+
+/** A field with an authority of its own may be sent back as it is by anyone, and changed by few. */
+function checkFieldRights(
+  definition: EntityDef,
+  values: Readonly<Record<string, unknown>>,
+  old: Readonly<Record<string, unknown>> | null,
+  caller: Caller,
+): void {
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (field.write === undefined || hasAnyAuthority(caller.authorities, field.write)) continue;
+    const before = old === null ? ('default' in field ? field.default : null) : old[name];
+    if (values[name] !== undefined && values[name] !== before) {
+      throw forbidden(`${field.label} can only be changed by ${field.write.join(' or ')}`);
+    }
+  }
+}
+
+/** Every record that is linked to must be there for the caller too. */
+async function checkLinks(
+  tx: Db,
+  registry: Registry,
+  definition: EntityDef,
+  values: Readonly<Record<string, unknown>>,
+  caller: Caller,
+): Promise<void> {
+  const faults: FieldError[] = [];
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const ids = linkedIds(field, values[name]);
+    const target = 'to' in field ? registry.definitions.get(field.to) : undefined;
+    if (ids.length === 0 || target === undefined) continue;
+    const sight = sightOf(target, caller);
+    const criteria: Criterion[] = [{ field: 'id', operator: 'in', values: ids }];
+    const found = await entityStore(target).count(tx, { criteria, sight });
+    if (found !== ids.length) faults.push({ objectName: definition.name, field: name, message: 'NotFound' });
+  }
+  if (faults.length > 0) throw invalidFields(faults);
+}
+
+function linkedIds(field: Field, value: unknown): number[] {
+  if (value == null) return [];
+  if (field.type === 'relation') return [(value as { id: number }).id];
+  if (field.type !== 'relations') return [];
+  return [...new Set((value as { id: number }[]).map(({ id }) => id))];
+}

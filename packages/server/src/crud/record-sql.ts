@@ -1,0 +1,69 @@
+import type { EntityDef, Field, SortKey } from '@pellucid/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { columnOf, linkTable, own, snakeCase } from './naming.ts';
+
+/** `{id, name}` of linked records, in the order that people read them. */
+function linkedSql(definition: EntityDef, name: string, field: Field & { to: string; show: string }): SQL {
+  const target = sql.identifier(snakeCase(field.to));
+  const shown = sql`r.${sql.identifier(snakeCase(field.show))}`;
+  const pair = sql`jsonb_build_object('id', r.id, ${field.show}::text, ${shown})`;
+  if (field.type === 'relation') {
+    return sql`(SELECT ${pair} FROM ${target} r WHERE r.id = ${own(columnOf(name, field))})`;
+  }
+  const link = linkTable(definition, field.to);
+  return sql`(SELECT coalesce(jsonb_agg(${pair} ORDER BY lower(${shown}) COLLATE "C", r.id), '[]')
+    FROM ${sql.identifier(link.table)} l JOIN ${target} r ON r.id = l.${sql.identifier(link.target)}
+    WHERE l.${sql.identifier(link.owner)} = t.id)`;
+}
+
+/** What a SELECT lists to read whole records, links included, in one statement. */
+export function recordColumns(definition: EntityDef): SQL {
+  const columns = Object.entries(definition.fields).map(([name, field]) => {
+    const value =
+      field.type === 'relation' || field.type === 'relations'
+        ? linkedSql(definition, name, field)
+        : own(columnOf(name, field));
+    return sql`${value} AS ${sql.identifier(name)}`;
+  });
+  return sql.join([sql`t.id`, sql`t.version`, ...columns], sql`, `);
+}
+
+/** The keys of a sort. Text sorts without regard to case and alike on every database. */
+export function orderSql(definition: EntityDef, keys: readonly SortKey[]): SQL {
+  const terms = keys.map(({ field: name, direction }) => {
+    const field = definition.fields[name];
+    const value = sortValue(name, field);
+    return direction === 'asc' ? sql`${value} ASC NULLS FIRST` : sql`${value} DESC NULLS LAST`;
+  });
+  return sql.join(terms, sql`, `);
+}
+
+function sortValue(name: string, field: Field | undefined): SQL {
+  switch (field?.type) {
+    case 'string':
+    case 'text':
+    case 'enum':
+      return sql`lower(${own(columnOf(name, field))}) COLLATE "C"`;
+    case 'relation': {
+      const target = sql.identifier(snakeCase(field.to));
+      const shown = sql.identifier(snakeCase(field.show));
+      return sql`(SELECT lower(r.${shown}) COLLATE "C" FROM ${target} r WHERE r.id = ${own(columnOf(name, field))})`;
+    }
+    default:
+      return own(columnOf(name, field));
+  }
+}
+
+/** A value as the column takes it. */
+export function valueSql(field: Field, value: unknown): SQL {
+  if (value === null) return sql`NULL`;
+  if (field.type === 'json') return sql`${JSON.stringify(value)}::jsonb`;
+  if (field.type === 'relation') return sql`${(value as { id: number }).id}`;
+  return sql`${value}`;
+}
+
+/** A row as the contract writes a record: moments in ISO, everything else as the database answers it. */
+export function toRecord(definition: EntityDef, row: Record<string, unknown>): Record<string, unknown> {
+  const instants = Object.entries(definition.fields).filter(([name, field]) => field.type === 'instant' && row[name]);
+  return { ...row, ...Object.fromEntries(instants.map(([name]) => [name, new Date(String(row[name])).toISOString()])) };
+}

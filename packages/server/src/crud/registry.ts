@@ -1,0 +1,35 @@
+import type { EntityDef } from '@pellucid/contract';
+import { linkTable, snakeCase } from './naming.ts';
+
+/** Records of a table that may hold on to others, and how people call them. */
+export interface Referrer {
+  readonly table: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  /** Column that names a record. */
+  readonly label: string;
+  /** Where the reference is in a table between: that table and its column that leads to the referring record. */
+  readonly through?: { readonly table: string; readonly column: string };
+}
+
+/** Every entity by name, so that one can be checked against another without knowing it. */
+export interface Registry {
+  readonly definitions: ReadonlyMap<string, EntityDef>;
+  readonly referrers: readonly Referrer[];
+}
+
+/** `others` are tables of people's records that have no definition. */
+export function registryOf(definitions: readonly EntityDef[], others: readonly Referrer[] = []): Registry {
+  const referrers = definitions.flatMap((definition) => {
+    const self = { table: snakeCase(definition.name), noun: definition.noun, label: snakeCase(definition.labelField) };
+    const links = Object.values(definition.fields).filter((field) => field.type === 'relations');
+    const through = links.map((field) => {
+      const link = linkTable(definition, field.to);
+      return { ...self, through: { table: link.table, column: link.owner } };
+    });
+    return [self, ...through];
+  });
+  return {
+    definitions: new Map(definitions.map((definition) => [definition.name, definition])),
+    referrers: [...referrers, ...others],
+  };
+}

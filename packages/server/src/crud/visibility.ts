@@ -1,0 +1,26 @@
+import { type Authority, type EntityDef, hasAnyAuthority } from '@pellucid/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../http/mount.ts';
+import { columnOf, own } from './naming.ts';
+
+/** Whose records a caller finds: everyone's, or those of one company and those that belong to nobody. */
+export type Sight = { readonly company: number | 'every' | 'none' };
+
+/**
+ * Records of a company are for that company and ROLE_ADMIN (decisions, section 1). Who administers an entity without
+ * belonging to any company is the operator's own staff, and administers everyone's.
+ */
+export function sightOf(definition: EntityDef, caller: Caller): Sight {
+  if (caller.authorities.includes('ROLE_ADMIN')) return { company: 'every' };
+  if (caller.company !== null) return { company: caller.company.id };
+  return { company: hasAnyAuthority(caller.authorities, definition.write as Authority[]) ? 'every' : 'none' };
+}
+
+/** The condition on the record `t` that keeps to what can be seen; null when that is everything. */
+export function visibleSql(definition: EntityDef, { company }: Sight): SQL | null {
+  const { ownedBy } = definition;
+  if (ownedBy === undefined || company === 'every') return null;
+  if (ownedBy === 'id') return company === 'none' ? sql`false` : sql`t.id = ${company}`;
+  const owner = own(columnOf(ownedBy, definition.fields[ownedBy]));
+  return company === 'none' ? sql`${owner} IS NULL` : sql`(${owner} = ${company} OR ${owner} IS NULL)`;
+}

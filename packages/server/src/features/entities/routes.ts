@@ -1,0 +1,24 @@
+import {
+  companyCalls,
+  companyDef,
+  configurationFilterCalls,
+  configurationFilterDef,
+  pageFilterCalls,
+  pageFilterDef,
+  roleMessageCalls,
+  roleMessageDef,
+  userGroupCalls,
+  userGroupDef,
+} from '@pellucid/contract';
+import { entityRoutes } from '../../crud/entity-routes.ts';
+import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
+import type { Server } from '../../http/mount.ts';
+
+/** The entities that are no more than their definition. */
+export function entitiesRoutes(server: Server, deps: EntityDeps): void {
+  entityRoutes(server, companyCalls, entityService(companyDef, deps));
+  entityRoutes(server, userGroupCalls, entityService(userGroupDef, deps));
+  entityRoutes(server, configurationFilterCalls, entityService(configurationFilterDef, deps));
+  entityRoutes(server, pageFilterCalls, entityService(pageFilterDef, deps));
+  entityRoutes(server, roleMessageCalls, entityService(roleMessageDef, deps));
+}

@@ -1,0 +1,92 @@
+import type { MenuIcon, PageLink } from '@pellucid/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import type { MenuRow } from './menu-tree.ts';
+
+/** Whose pages are asked for: those of a user group, or everyone's for those who administer them. */
+export type Reader = { readonly group: number | null } | 'administrator';
+
+function readable(reader: Reader): SQL {
+  if (reader === 'administrator') return sql`true`;
+  return sql`NOT p.is_deleted AND EXISTS (SELECT 1 FROM page_info_user_group g
+    WHERE g.page_info_id = p.id AND g.user_group_id = ${reader.group})`;
+}
+
+const ORDER = sql`ORDER BY p.position, lower(p.menu) COLLATE "C", p.id`;
+const LINK = sql`p.id, p.menu, p.page_name AS "pageName", p.page_url AS "pageUrl", p.position`;
+
+/** Counts up with every change of pages and of who sees them. */
+export async function menuVersion(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ version: number }>(sql`SELECT version FROM menu_version`);
+  return Number(rows[0]?.version);
+}
+
+/** Pages that are not deleted, by position; all of them for an administrator. */
+export async function menuRows(db: Db, reader: Reader): Promise<MenuRow[]> {
+  const { rows } =
+    await db.execute<MenuRow>(sql`SELECT p.id, p.menu, p.page_name AS "pageName", p.page_type AS "pageType",
+    p.page_url AS "pageUrl", p.is_menu AS "isMenu", p.position, p.icon ->> 'name' AS icon, p.parent_menu_id AS "parentId"
+    FROM page_info p WHERE NOT p.is_deleted AND ${readable(reader)} ${ORDER}`);
+  return rows;
+}
+
+export async function menuIcons(db: Db, reader: Reader): Promise<{ id: number; menu: string; icon: MenuIcon }[]> {
+  const { rows } = await db.execute<{ id: number; menu: string; icon: MenuIcon }>(sql`SELECT p.id, p.menu, p.icon
+    FROM page_info p WHERE p.icon IS NOT NULL AND NOT p.is_deleted AND ${readable(reader)} ${ORDER}`);
+  return rows;
+}
+
+/** Whether the reader may open a page. */
+export async function canRead(db: Db, id: number, reader: Reader): Promise<boolean> {
+  if (!Number.isSafeInteger(id)) return false;
+  const { rows } = await db.execute(sql`SELECT 1 FROM page_info p WHERE p.id = ${id} AND ${readable(reader)}`);
+  return rows.length > 0;
+}
+
+/** Pages under a page. */
+export async function subPages(db: Db, id: number, reader: Reader): Promise<PageLink[]> {
+  const { rows } = await db.execute<PageLink>(sql`SELECT ${LINK} FROM page_info p
+    WHERE p.parent_menu_id = ${id} AND NOT p.is_deleted AND ${readable(reader)} ${ORDER}`);
+  return rows;
+}
+
+/** The page above a page, if the reader may see both. */
+export async function parentPage(db: Db, id: number, reader: Reader): Promise<PageLink | null> {
+  const { rows } = await db.execute<PageLink>(sql`SELECT ${LINK} FROM page_info child
+    JOIN page_info p ON p.id = child.parent_menu_id WHERE child.id = ${id} AND ${readable(reader)}`);
+  return rows[0] ?? null;
+}
+
+/** Pages that are menus, or that are not. */
+export async function pagesByKind(db: Db, isMenu: boolean, reader: Reader): Promise<PageLink[]> {
+  const { rows } = await db.execute<PageLink>(sql`SELECT ${LINK} FROM page_info p
+    WHERE p.is_menu = ${isMenu} AND NOT p.is_deleted AND ${readable(reader)} ${ORDER}`);
+  return rows;
+}
+
+/** The page of a name, or else of a menu text, under a parent. */
+export async function pageNamed(db: Db, name: string, parent: number, reader: Reader): Promise<number | null> {
+  if (!Number.isSafeInteger(parent)) return null;
+  const { rows } = await db.execute<{ id: number }>(sql`SELECT p.id FROM page_info p
+    WHERE p.parent_menu_id = ${parent} AND (p.page_name = ${name} OR p.menu = ${name}) AND NOT p.is_deleted
+    AND ${readable(reader)} ORDER BY (p.page_name = ${name}) DESC NULLS LAST, p.position, p.id LIMIT 1`);
+  return rows[0]?.id ?? null;
+}
+
+/** The kind of header filter that a page has. */
+export async function filterOfPage(db: Db, id: number): Promise<{ id: number; filterName: string } | null> {
+  const { rows } = await db.execute<{ id: number; filterName: string }>(sql`SELECT c.id, c.filter_name AS "filterName"
+    FROM configuration_standard_pages_filter f JOIN configuration_filter c ON c.id = f.configuration_filter_id
+    WHERE f.page_info_id = ${id} ORDER BY f.id LIMIT 1`);
+  return rows[0] ?? null;
+}
+
+/** Whether a page stands above itself. */
+export async function isInRing(db: Db, id: number): Promise<boolean> {
+  const { rows } = await db.execute<{ ring: boolean }>(sql`
+    WITH RECURSIVE above (id) AS (
+      SELECT parent_menu_id FROM page_info WHERE id = ${id}
+      UNION SELECT p.parent_menu_id FROM page_info p JOIN above a ON p.id = a.id
+    ) SELECT EXISTS (SELECT 1 FROM above WHERE id = ${id}) AS ring`);
+  return rows[0]?.ring ?? false;
+}
