@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadModel, type Model } from '@pellucid/analytics';
+import type { Board } from '@pellucid/contract';
+import { loadBoards } from './features/boards/load-boards.ts';
+
+const SHIPPED = fileURLToPath(new URL('../../../catalogue', import.meta.url));
+
+/** What can be asked of spend data, and the boards that ask it: data files, read once at start. */
+export interface Catalogue {
+  model: Model;
+  boards: readonly Board[];
+}
+
+/** Reads and checks the catalogue. Throws ModelError or CatalogueError with file and line of everything that is wrong. */
+export async function loadCatalogue(folder = SHIPPED): Promise<Catalogue> {
+  const model = await loadModel(join(folder, 'model'));
+  return { model, boards: await loadBoards(join(folder, 'boards'), model) };
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadCatalogue } from '../../catalogue.ts';
+import { loadBoards } from './load-boards.ts';
+import { freeVocabulary } from './vocabulary.ts';
+
+const { model, boards } = await loadCatalogue();
+
+const GOOD = `id: example
+title: Example
+description: An example.
+source: general
+details: [date, total_amount]
+pages:
+  - id: one
+    title: One
+    tiles:
+      - id: companies
+        title: Companies
+        kind: bar
+        width: 6
+        height: 3
+        mark: company
+        query:
+          measures: [total_amount]
+          dimensions: [company]
+          orderBy: [{ field: total_amount, direction: desc }]
+`;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pellucid-boards-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function faultOf(text: string, name = 'example.yml'): Promise<string> {
+  await writeFile(join(folder, name), text);
+  const error: unknown = await loadBoards(folder, model).catch((reason: unknown) => reason);
+  if (!(error instanceof Error)) throw new Error('The board was accepted');
+  return error.message.replace(`${folder}/`, '');
+}
+
+test('the shipped boards fit their schema, the model and themselves', () => {
+  expect(boards.map(({ id, free }) => [id, free])).toEqual([
+    ['company-analysis', false],
+    ['general-spend-by-nop', true],
+    ['top-10-specialty-by-spend', true],
+    ['top-companies-by-spend', true],
+    ['top-devices-by-spend', true],
+    ['top-drugs-by-spend', true],
+    ['top-physicians-by-spend', true],
+  ]);
+});
+
+test('pages of the shipped boards fill whole rows of the twelve columns', () => {
+  for (const { id, pages } of boards) {
+    for (const page of pages) {
+      let column = 0;
+      for (const { width } of page.tiles) {
+        column = (column + width) % 12;
+        expect(column === 0 || column + 2 <= 12, `${id}, ${page.id}`).toBe(true);
+      }
+      expect(column, `${id}, ${page.id}`).toBe(0);
+    }
+  }
+});
+
+test('a good board is read', async () => {
+  await writeFile(join(folder, 'example.yml'), GOOD);
+  expect((await loadBoards(folder, model))[0]?.pages[0]?.tiles[0]?.mark).toBe('company');
+});
+
+const WRONG: [what: string, from: string, to: string, fault: string][] = [
+  ['an unknown key', 'mark: company', 'marks: company', 'example.yml:15: unknown key "marks"'],
+  ['bad YAML', 'kind: bar', 'kind: [bar', 'example.yml:13: '],
+  ['an unknown kind', 'kind: bar', 'kind: donut', 'example.yml:12: pages.0.tiles.0.kind: '],
+  ['an unknown source', 'source: general', 'source: generall', 'example.yml:4: unknown source "generall"'],
+  ['an unknown measure', 'measures: [total_amount]', 'measures: [spend]', 'has no measure "spend"'],
+  ['an unknown dimension', 'dimensions: [company]', 'dimensions: [company, town]', 'has no dimension "town"'],
+  [
+    'an unknown detail',
+    'details: [date,',
+    'details: [day,',
+    'example.yml:5: source "general" has no dimension or measure',
+  ],
+  ['a mark that is not shown', 'mark: company', 'mark: state', 'example.yml:15: mark "state" is not among the tile'],
+  ['a sort by what is not asked', 'field: total_amount', 'field: payments', 'example.yml:19: sorted by "payments"'],
+  ['a preview on a board that is not free', 'details:', 'preview: companies\ndetails:', 'only a free board does'],
+  ['an id that is not the file name', 'id: example', 'id: other', 'example.yml:1: the file of board "other"'],
+];
+test.each(WRONG)('%s is refused with file and line', async (_, from, to, fault) => {
+  expect(await faultOf(GOOD.replace(from, to))).toContain(fault);
+});
+
+test('a tile id that is there twice is refused, also on two pages, because a mark names its tile alone', async () => {
+  const page = GOOD.slice(GOOD.indexOf('  - id: one')).replace('id: one', 'id: two');
+  expect(await faultOf(GOOD + page)).toBe('example.yml:23: tile "companies" is there twice');
+});
+
+test('everything that is wrong is told at once, in all files', async () => {
+  await writeFile(join(folder, 'another.yml'), 'id: another\n');
+  const faults = (await faultOf(GOOD.replace('[company]', '[town]'))).split('\n');
+  expect(faults.some((fault) => fault.includes('another.yml'))).toBe(true);
+  expect(faults.some((fault) => fault.includes('has no dimension "town"'))).toBe(true);
+  expect(faults.some((fault) => fault.includes('mark "company"'))).toBe(true);
+});
+
+test('the free vocabulary is what the free boards ask, and nothing of other sources', () => {
+  const free = freeVocabulary(boards, model);
+  expect(free.sources).toEqual(['general']);
+  expect(free.dimensions).toEqual(expect.arrayContaining(['program_year', 'company', 'record_id', 'recipient_npi']));
+  expect(free.dimensions).not.toContain('submitting_company');
+  expect(free.measures).toEqual(expect.arrayContaining(['total_amount', 'payments', 'records']));
+  expect(free.measures).not.toContain('median_amount');
+});
