@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { TileChart } from '../../charts/tile-chart.tsx';
+import { lazy, Suspense } from 'react';
 import { previewQuery } from '../../lib/previews.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
+
+const TileChart = lazy(() => import('../../charts/tile-chart.tsx').then((module) => ({ default: module.TileChart })));
 
 const BOARD = 'general-spend-by-nop';
 
@@ -17,7 +19,9 @@ export function SpendByNature() {
         Industry spend by nature of payment{data.programYear === null ? '' : `, program year ${data.programYear}`}
       </figcaption>
       <ErrorBoundary part="The chart">
-        <TileChart tile={data.tile} fields={data.fields} result={data.result} height={320} />
+        <Suspense fallback={<Loading label="Loading the chart" />}>
+          <TileChart tile={data.tile} fields={data.fields} result={data.result} height={320} />
+        </Suspense>
       </ErrorBoundary>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { useProfileInfo } from '../../lib/profile-info.ts';
+import { useProfileInfo } from '../lib/profile-info.ts';
 
 /** Says plainly that the figures are made up. */
 export function DemoRibbon() {
