@@ -1,7 +1,34 @@
-import { useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Result } from 'antd';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { DashboardScreen } from './dashboard-screen.tsx';
+import { mayShow, pageQuery } from './page-lookup.ts';
 
-/** A dashboard of the menu. */
+/** The route `dashboard/:pageInfoId`: finds the page and shows it to those who may see it; everyone else goes home. */
 export function Component() {
-  const { pageInfoId } = useParams();
-  return <h1>Dashboard {pageInfoId}</h1>;
+  const { pageInfoId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { account } = useSession();
+  const address = { id: pageInfoId, name: search.get('q'), parent: search.get('parent') };
+  const { data: page, error, isPending, refetch } = useQuery(pageQuery(address));
+  usePageTitle(page?.menu ?? null);
+
+  if (account === null) return <Navigate to={paths.home} replace />;
+  if (isPending) return <Loading label="Opening the dashboard" />;
+  if (error !== null) {
+    return (
+      <Result
+        status="warning"
+        title="This page could not be opened"
+        subTitle={error.message}
+        extra={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (page === null || page === undefined || !mayShow(page, account)) return <Navigate to={paths.home} replace />;
+  return <DashboardScreen key={page.id} page={page} />;
 }

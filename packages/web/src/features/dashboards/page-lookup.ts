@@ -1,0 +1,42 @@
+import { type Account, getPageByDashboard, hasAnyAuthority, type PageView, pageInfoCalls } from '@pellucid/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiProblem, call } from '../../lib/api.ts';
+
+/** The id that says: find the page by its name (`q`) and its parent (`parent`) instead. */
+export const BY_NAME = '-1';
+
+/** How a route names its page. */
+export interface PageAddress {
+  readonly id: string;
+  readonly name: string | null;
+  readonly parent: string | null;
+}
+
+/** The page of a route; null when there is none that could be shown. */
+export function pageQuery({ id, name, parent }: PageAddress) {
+  return queryOptions({
+    queryKey: ['page-info', id, name, parent],
+    queryFn: async ({ signal }): Promise<PageView | null> => {
+      try {
+        if (id !== BY_NAME) return await call(pageInfoCalls.get, { params: { id } }, { signal });
+        if (name === null || parent === null) return null;
+        return await call(getPageByDashboard, { params: { dashboardId: name, second: parent } }, { signal });
+      } catch (cause) {
+        if (cause instanceof ApiProblem && leadsHome(cause.status, id === BY_NAME)) return null;
+        throw cause;
+      }
+    },
+  });
+}
+
+/** Failures that lead to home instead of an error (portal, section 8). */
+function leadsHome(status: number, byName: boolean): boolean {
+  return status === 404 || status === (byName ? 500 : 400);
+}
+
+/** A page is shown unless it is deleted, to members of the groups that it lists; administrators see every page. */
+export function mayShow(page: PageView, account: Account): boolean {
+  if (page.isDeleted) return false;
+  if (hasAnyAuthority(account.authorities, ['ROLE_ADMIN'])) return true;
+  return page.userGroupList.some(({ name }) => name === account.userGroup);
+}

@@ -1,0 +1,16 @@
+import type { PageView } from '@pellucid/contract';
+import type { ViewerSwitches } from '../../viewer/analytics-viewer.ts';
+
+/** The display switches of a page, as a viewer takes them. */
+export function switchesOf(page: PageView): ViewerSwitches {
+  return {
+    statusBar: page.showStatusBar,
+    toolBar: page.showToolBar,
+    pageNavigation: page.showPageNavigation,
+    filterPanel: page.showFilterPanel,
+    exportFile: page.showExportFile,
+    exportVisualization: page.showExportVisualization,
+    undoRedo: page.showUndoRedo,
+    detailsPanel: page.showDodPanel,
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { onSessionChange, readSession } from '../../lib/session.ts';
+import type { OpenRequest } from '../../viewer/analytics-viewer.ts';
+import type { MountedViewer } from '../../viewer/mounted-viewer.ts';
+import { createNativeViewer } from '../../viewer/native/create-native-viewer.tsx';
+import { withoutLink } from '../../viewer/native/view-url.ts';
+
+/** Marks the entries of the browser's history that the viewer wrote itself. */
+const OWN = { fromViewer: true };
+
+type Opening = Omit<OpenRequest, 'state'>;
+
+/**
+ * Opens a viewer for as long as the screen shows and keeps its state in the address: what a person does adds an entry to
+ * the browser's history, back and forward show the state of their entry. Null until it is made.
+ */
+export function useViewer(opening: Opening): MountedViewer | null {
+  const [mounted, setMounted] = useState<MountedViewer | null>(null);
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const latest = useRef({ search: location.search, navigate, opening });
+  latest.current = { search: location.search, navigate, opening };
+
+  useEffect(() => {
+    const made = createNativeViewer();
+    const { viewer } = made;
+    const endStates = viewer.on((event) => {
+      if (event.type !== 'state-changed') return;
+      const { search, navigate } = latest.current;
+      const rest = withoutLink(search);
+      const next = rest === '' ? event.state : `${rest}&${event.state}`;
+      navigate({ search: `?${next}` }, { replace: event.replace, state: OWN, preventScrollReset: true });
+    });
+    const endSession = reloadAfterSignIn(() => void viewer.reload());
+    setMounted(made);
+    void viewer.open({ ...latest.current.opening, state: latest.current.search });
+    return () => {
+      endStates();
+      endSession();
+      viewer.dispose();
+    };
+  }, []);
+
+  // Addresses that the viewer wrote are its state already; the others are back, forward and links.
+  const own = navigationType !== 'POP' && location.state?.fromViewer === true;
+  useEffect(() => {
+    if (!own) mounted?.viewer.showState(location.search);
+  }, [mounted, own, location.search]);
+
+  return mounted;
+}
+
+/** A person who signs in again over an open screen gets the figures that the lost session refused. */
+function reloadAfterSignIn(reload: () => void): () => void {
+  let status = readSession().status;
+  return onSessionChange((session) => {
+    const again = status === 'expired' && session.status === 'signed-in';
+    status = session.status;
+    if (again) reload();
+  });
+}

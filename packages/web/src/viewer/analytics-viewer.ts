@@ -1,0 +1,88 @@
+import type { Condition, Mark, Problem } from '@pellucid/contract';
+
+/**
+ * What the dashboard page knows of the analytics on it. Implementations: `native/` (boards of this product); another
+ * analytics server can stand behind the same interface. Everything that waits is told by events, because some servers
+ * answer nothing at the call.
+ */
+export interface AnalyticsViewer {
+  /** What this implementation can do; the page offers nothing else. */
+  readonly capabilities: ViewerCapabilities;
+  readonly phase: ViewerPhase;
+  /** Opens an analysis. Resolves when it is ready or has failed; failures are events, never rejections. */
+  open(request: OpenRequest): Promise<void>;
+  pages(): readonly ViewerPage[];
+  activePage(): string | null;
+  activatePage(page: string): void;
+  markings(): readonly Mark[];
+  clearMarkings(): void;
+  filters(): readonly Condition[];
+  /** Replaces the filter of a field; null takes it away ("add all"). */
+  setFilter(field: string, condition: Condition | null): void;
+  /** The state as a compact, readable query text for a link; see `OpenRequest.state`. */
+  state(): string;
+  /** Shows a state that `state()` wrote earlier: a link, the browser's back button. */
+  showState(state: string): void;
+  undo(): void;
+  redo(): void;
+  /** Asks for everything again. */
+  reload(): Promise<void>;
+  /** Saves every record behind the view as a file. Rejects with an ApiProblem. */
+  exportRows(): Promise<void>;
+  /** Calls `listener` for each later event; the function returned stops that. */
+  on(listener: (event: ViewerEvent) => void): () => void;
+  /** Ends requests and frees what is held; the viewer is not used afterwards. */
+  dispose(): void;
+}
+
+export interface ViewerCapabilities {
+  readonly undo: boolean;
+  readonly exportRows: boolean;
+  readonly exportImage: boolean;
+  readonly readRows: boolean;
+  readonly filterPanel: boolean;
+  /** Tells when a person changes a filter inside the viewer. */
+  readonly filterEvents: boolean;
+  /** The state can be kept in a link. */
+  readonly shareState: boolean;
+}
+
+export type ViewerPhase = 'idle' | 'opening' | 'ready' | 'calculating' | 'failed' | 'expired';
+
+export interface OpenRequest {
+  /** What to open: the board's id, or a path in another analytics server. */
+  readonly path: string;
+  /** A state to begin with, as `state()` writes it; null where the link has none. */
+  readonly state: string | null;
+  /** Filters to begin with where the link has no state: what the person chose on this page before. */
+  readonly filters: readonly Condition[];
+  /** Title or id of the page to begin with where the link has no state. */
+  readonly page: string | null;
+}
+
+export interface ViewerPage {
+  readonly id: string;
+  readonly title: string;
+}
+
+export type ViewerEvent =
+  | { readonly type: 'ready' }
+  | { readonly type: 'page-activated'; readonly page: string }
+  | { readonly type: 'marking-changed'; readonly markings: readonly Mark[] }
+  | { readonly type: 'filter-changed'; readonly filters: readonly Condition[] }
+  /** The state for links changed; `replace` where it is no step of its own to go back to. */
+  | { readonly type: 'state-changed'; readonly state: string; readonly replace: boolean }
+  | { readonly type: 'error'; readonly problem: Problem }
+  | { readonly type: 'session-expired' };
+
+/** Which parts of the viewer a page shows: the display switches of its page info. */
+export interface ViewerSwitches {
+  readonly statusBar: boolean;
+  readonly toolBar: boolean;
+  readonly pageNavigation: boolean;
+  readonly filterPanel: boolean;
+  readonly exportFile: boolean;
+  readonly exportVisualization: boolean;
+  readonly undoRedo: boolean;
+  readonly detailsPanel: boolean;
+}

@@ -1,0 +1,43 @@
+import type { BoardOpening, BoardView } from '@pellucid/contract';
+import { useEffect, useRef, useState } from 'react';
+import { pageOf, type ViewerSnapshot } from './native-viewer.ts';
+import { conditionText, fieldInfo, markText } from './wording.ts';
+
+/** Tells screen readers what changed once the new figures are there. */
+export function Announcer({ snapshot }: { snapshot: ViewerSnapshot }) {
+  const { opening, view, tiles, phase } = snapshot;
+  const told = useRef<BoardView | null>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (phase !== 'ready' || opening === null || view === null || told.current === view) return;
+    const failed = pageOf(opening, view.page).tiles.filter(({ id }) => tiles[id]?.problem).length;
+    const outcome = failed > 0 ? ` ${failed} tiles could not be shown.` : '';
+    setText(`${changeText(opening, told.current, view, tiles)}${outcome}`);
+    told.current = view;
+  }, [phase, opening, view, tiles]);
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
+function changeText(
+  opening: BoardOpening,
+  before: BoardView | null,
+  view: BoardView,
+  tiles: ViewerSnapshot['tiles'],
+): string {
+  const { title, tiles: all } = pageOf(opening, view.page);
+  if (before === null || before.page !== view.page) return `${title}, ${all.length} tiles.`;
+  const marks = view.marks.map(
+    (mark) =>
+      `${fieldInfo(opening, mark.field).label} ${mark.values.map((value) => markText(opening, tiles, mark, value)).join(', ')}`,
+  );
+  const filters = view.filters.map(
+    (filter) => `${fieldInfo(opening, filter.field).label} ${conditionText(opening, filter)}`,
+  );
+  const marked = marks.length > 0 ? `Marked: ${marks.join('; ')}.` : 'Nothing marked.';
+  const filtered = filters.length > 0 ? `Filtered: ${filters.join('; ')}.` : 'No filters.';
+  return `Updated. ${marked} ${filtered}`;
+}

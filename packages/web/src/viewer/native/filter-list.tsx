@@ -1,0 +1,129 @@
+import { SearchOutlined } from '@ant-design/icons';
+import {
+  type BoardOpening,
+  boardFieldValues,
+  type Cell,
+  type Condition,
+  type FieldInfo,
+  type Scalar,
+} from '@pellucid/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Checkbox, Input, Radio } from 'antd';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { BLANK, exactText } from '../../charts/values.ts';
+import { call } from '../../lib/api.ts';
+import { count } from '../../lib/format.ts';
+
+interface FilterListProps {
+  opening: BoardOpening;
+  field: FieldInfo;
+  condition: Condition | null;
+  programYear: number | undefined;
+  /** A long list: shows what is found rather than the beginning. */
+  searchFirst: boolean;
+  /** At most one value. */
+  single: boolean;
+  /** At least one value. */
+  required: boolean;
+  onChange: (condition: Condition | null) => void;
+}
+
+const WORTH_SEARCHING = 8;
+const TYPING_PAUSE = 180;
+
+/** Values to tick, with their record counts; typing narrows them. */
+export function FilterList(props: FilterListProps) {
+  const { opening, field, condition, programYear, searchFirst, single, required, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(usePaused(typed.trim(), TYPING_PAUSE));
+  const { data, error, isPending } = useQuery({
+    queryKey: ['board-field-values', opening.board.id, field.name, opening.dataVersion, search, programYear],
+    queryFn: ({ signal }) =>
+      call(
+        boardFieldValues,
+        {
+          params: { boardId: opening.board.id, field: field.name },
+          query: { ...(search === '' ? {} : { search }), ...(programYear === undefined ? {} : { programYear }) },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = chosenValues(condition);
+  const found = data?.values ?? [];
+  // What is chosen stays in sight, found or not, so that it can be taken back.
+  const missing = chosen.filter((value) => !found.some((other) => other.value === value));
+  const options = [...missing.map((value) => ({ value, records: null })), ...found];
+
+  const toggle = (value: Cell, on: boolean) => {
+    const rest = chosen.filter((other) => other !== value);
+    onChange(conditionOf(field.name, on ? (single ? [value] : [...rest, value]) : rest));
+  };
+
+  return (
+    <div className="board-filter-list">
+      {(searchFirst || search !== '' || options.length > WORTH_SEARCHING) && (
+        <Input
+          size="small"
+          allowClear
+          prefix={<SearchOutlined />}
+          placeholder={`Search ${field.label.toLowerCase()}`}
+          aria-label={`Search ${field.label}`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {isPending && <div className="board-skeleton" />}
+      {error !== null && <p role="alert">{error.message}</p>}
+      {data !== undefined && options.length === 0 && <p>No Result Found</p>}
+      <ul>
+        {options.map(({ value, records }) => {
+          const checked = chosen.includes(value);
+          const Control = single ? Radio : Checkbox;
+          return (
+            <li key={String(value)}>
+              <Control
+                checked={checked}
+                onChange={() => toggle(value, single ? !checked || required : !checked)}
+                onClick={() => single && checked && !required && toggle(value, false)}
+              >
+                <span title={textOf(value, field)}>{textOf(value, field)}</span>
+              </Control>
+              <span className="board-filter-count">{records === null ? '' : count(records)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {data?.truncated === true && <p className="board-filter-more">More values: type to find them.</p>}
+    </div>
+  );
+}
+
+function textOf(value: Cell, { type }: FieldInfo): string {
+  return value === null ? BLANK : exactText(value, type);
+}
+
+function chosenValues(condition: Condition | null): Scalar[] {
+  if (condition === null) return [];
+  if (condition.op === 'isEmpty') return [null];
+  if (condition.op === 'eq' && condition.value !== undefined && !Array.isArray(condition.value))
+    return [condition.value];
+  return condition.op === 'in' && Array.isArray(condition.value) ? condition.value : [];
+}
+
+function conditionOf(field: string, values: Scalar[]): Condition | null {
+  const [value, ...more] = values;
+  if (value === undefined) return null;
+  if (more.length > 0) return { field, op: 'in', value: values };
+  return value === null ? { field, op: 'isEmpty' } : { field, op: 'eq', value };
+}
+
+/** A text once it has stood still. */
+function usePaused(text: string, milliseconds: number): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return paused;
+}

@@ -1,0 +1,100 @@
+import { CloseOutlined } from '@ant-design/icons';
+import type { BoardOpening, BoardView, Condition, FilterField } from '@pellucid/contract';
+import { Button, Drawer, Grid } from 'antd';
+import { useState } from 'react';
+import { keptFilters } from './chips-bar.tsx';
+import { FilterList } from './filter-list.tsx';
+import { FilterRange } from './filter-range.tsx';
+import type { NativeViewer } from './native-viewer.ts';
+import { conditionText, fieldInfo } from './wording.ts';
+
+interface FilterPanelProps {
+  viewer: NativeViewer;
+  opening: BoardOpening;
+  view: BoardView;
+  onClose: () => void;
+}
+
+/** The board's filters, beside the tiles where there is room, over them where there is not. */
+export function FilterPanel(props: FilterPanelProps) {
+  const wide = Grid.useBreakpoint().lg !== false;
+  if (wide) {
+    return (
+      <aside className="board-filters" aria-label="Filters">
+        <header>
+          <h2>Filters</h2>
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined />}
+            aria-label="Close the filters"
+            onClick={props.onClose}
+          />
+        </header>
+        <FilterFields {...props} />
+      </aside>
+    );
+  }
+  return (
+    <Drawer open title="Filters" placement="right" size="large" onClose={props.onClose}>
+      <FilterFields {...props} />
+    </Drawer>
+  );
+}
+
+function FilterFields({ viewer, opening, view }: FilterPanelProps) {
+  const kept = keptFilters(opening, view);
+  const set = view.filters.length > kept.length;
+  return (
+    <>
+      {opening.board.filters.map((filter) => (
+        <FilterSection key={filter.field} viewer={viewer} opening={opening} view={view} filter={filter} />
+      ))}
+      <Button
+        block
+        disabled={!set && view.marks.length === 0}
+        onClick={() => viewer.act({ type: 'clear-all', keep: kept })}
+      >
+        Clear all
+      </Button>
+    </>
+  );
+}
+
+/** One field, closed at first: its values are asked for when a person opens it, never before the charts. */
+function FilterSection({ viewer, opening, view, filter }: Omit<FilterPanelProps, 'onClose'> & { filter: FilterField }) {
+  const condition = view.filters.find(({ field }) => field === filter.field) ?? null;
+  const [open, setOpen] = useState(condition !== null);
+  const field = fieldInfo(opening, filter.field);
+  const single = opening.oneYearOnly && (filter.field === 'program_year' || filter.field === 'company');
+  const onChange = (next: Condition | null) => viewer.act({ type: 'filter', field: filter.field, condition: next });
+  return (
+    <details className="board-filter" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{field.label}</span>
+        {condition !== null && <em title={conditionText(opening, condition)}>{conditionText(opening, condition)}</em>}
+      </summary>
+      {open &&
+        (filter.control === 'range' ? (
+          <FilterRange field={field} condition={condition} onChange={onChange} />
+        ) : (
+          <FilterList
+            opening={opening}
+            field={field}
+            condition={condition}
+            programYear={programYearOf(view)}
+            searchFirst={filter.control === 'search'}
+            single={single}
+            required={opening.oneYearOnly && filter.field === 'program_year'}
+            onChange={onChange}
+          />
+        ))}
+    </details>
+  );
+}
+
+/** The year whose record counts the lists show: the one that is filtered, if it is one. */
+function programYearOf(view: BoardView): number | undefined {
+  const filter = view.filters.find(({ field }) => field === 'program_year');
+  return filter?.op === 'eq' && typeof filter.value === 'number' ? filter.value : undefined;
+}

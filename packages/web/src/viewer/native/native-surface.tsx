@@ -1,0 +1,136 @@
+import { Button, Result } from 'antd';
+import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react';
+import type { ViewerSwitches } from '../analytics-viewer.ts';
+import { Announcer } from './announcer.tsx';
+import { ChipsBar } from './chips-bar.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { type NativeViewer, pageOf } from './native-viewer.ts';
+import { PageTabs } from './page-tabs.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { TileCard } from './tile-card.tsx';
+import { NEW_TILE } from './tile-requests.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useLater } from './use-later.ts';
+import './board.css';
+import './details.css';
+import './filters.css';
+import './tiles.css';
+
+interface NativeSurfaceProps {
+  viewer: NativeViewer;
+  switches: ViewerSwitches;
+}
+
+const SLOW = 1_000;
+
+/** A board on screen: tools and tabs, what is filtered and marked, the tiles of one page, records and status. */
+export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
+  const snapshot = useSyncExternalStore(viewer.subscribe, viewer.getSnapshot);
+  const { opening, view, tiles, problem, phase } = snapshot;
+  const slow = useLater(phase === 'calculating', SLOW);
+  const panelId = useId();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+
+  if (phase === 'failed') {
+    return (
+      <Result
+        status="warning"
+        title="This dashboard could not be opened"
+        subTitle={problem?.detail ?? problem?.title}
+        extra={<Button onClick={() => location.reload()}>Try again</Button>}
+      />
+    );
+  }
+  if (opening === null || view === null) return <BoardSkeleton />;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea') !== null;
+    if (!switches.undoRedo || typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) viewer.redo();
+    else viewer.undo();
+  };
+
+  const page = pageOf(opening, view.page);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed anywhere in the board bubble up to here
+    <div className="board" onKeyDown={onKeyDown}>
+      <div className="board-bar">
+        {switches.pageNavigation && opening.board.pages.length > 1 && (
+          <PageTabs
+            pages={viewer.pages()}
+            active={view.page}
+            panelId={panelId}
+            onActivate={(id) => viewer.activatePage(id)}
+          />
+        )}
+        {switches.toolBar && (
+          <Toolbar
+            viewer={viewer}
+            snapshot={snapshot}
+            switches={switches}
+            filtersOpen={filtersOpen}
+            onFilters={() => setFiltersOpen(!filtersOpen)}
+          />
+        )}
+      </div>
+      <ChipsBar viewer={viewer} opening={opening} view={view} tiles={tiles} />
+      <div className="board-progress" data-on={phase === 'calculating'} data-slow={slow}>
+        {slow && (
+          <p role="status">
+            Still calculating …{' '}
+            <button type="button" className="board-link" onClick={() => viewer.cancel()}>
+              Cancel
+            </button>
+          </p>
+        )}
+      </div>
+      <div className="board-main" id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab-${page.id}`}>
+        <div className="board-grid">
+          {page.tiles.map((tile) => (
+            <TileCard
+              key={tile.id}
+              viewer={viewer}
+              opening={opening}
+              view={view}
+              tile={tile}
+              state={tiles[tile.id] ?? NEW_TILE}
+              switches={switches}
+            />
+          ))}
+        </div>
+        {switches.filterPanel && filtersOpen && (
+          <FilterPanel viewer={viewer} opening={opening} view={view} onClose={() => setFiltersOpen(false)} />
+        )}
+      </div>
+      {switches.detailsPanel && snapshot.detailsOpen && (
+        <DetailsPanel viewer={viewer} opening={opening} view={view} canExport={switches.exportFile} />
+      )}
+      {switches.statusBar && <StatusBar opening={opening} view={view} tiles={tiles} />}
+      <Announcer snapshot={snapshot} />
+    </div>
+  );
+}
+
+/** The shape of a board before its first answer. */
+function BoardSkeleton() {
+  return (
+    <div className="board" aria-busy="true" role="status" aria-label="Opening the dashboard">
+      <div className="board-main">
+        <div className="board-grid">
+          {[3, 3, 3, 3, 6, 6].map((width, at) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of shapes
+              key={at}
+              className="board-tile"
+              style={{ '--w': width, '--h': width === 3 ? 1 : 4 } as React.CSSProperties}
+            >
+              <div className="board-skeleton" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

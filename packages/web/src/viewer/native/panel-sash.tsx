@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+
+const KEY = 'boardDetailsHeight';
+const LIMITS = { least: 140, step: 40, usual: 320 } as const;
+
+function most(): number {
+  return Math.round(window.innerHeight * 0.8);
+}
+
+/** The height of the details panel in CSS pixels, remembered on this device. */
+export function usePanelHeight(): [number, (height: number) => void] {
+  const [height, setHeight] = useState(() => {
+    const stored = Number(localStorage.getItem(KEY));
+    return Math.min(Number.isFinite(stored) && stored >= LIMITS.least ? stored : LIMITS.usual, most());
+  });
+  const change = (next: number) => {
+    const bounded = Math.round(Math.min(most(), Math.max(LIMITS.least, next)));
+    setHeight(bounded);
+    localStorage.setItem(KEY, String(bounded));
+  };
+  return [height, change];
+}
+
+/** The upper edge of the panel: dragged by pointer, moved by arrow keys. */
+export function PanelSash({ height, onResize }: { height: number; onResize: (height: number) => void }) {
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const from = event.clientY + height;
+    const sash = event.currentTarget;
+    sash.setPointerCapture(event.pointerId);
+    const move = (moved: globalThis.PointerEvent) => onResize(from - moved.clientY);
+    sash.addEventListener('pointermove', move);
+    sash.addEventListener('lostpointercapture', () => sash.removeEventListener('pointermove', move), { once: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onResize(height + (event.key === 'ArrowUp' ? LIMITS.step : -LIMITS.step));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved; this separator can
+    <div
+      className="board-sash"
+      role="separator"
+      aria-orientation="horizontal"
+      aria-label="Height of the records"
+      aria-valuenow={height}
+      aria-valuemin={LIMITS.least}
+      aria-valuemax={most()}
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

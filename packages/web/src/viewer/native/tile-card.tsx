@@ -1,0 +1,147 @@
+import { InfoCircleOutlined } from '@ant-design/icons';
+import type { BoardOpening, BoardView, Tile } from '@pellucid/contract';
+import { Button, Tooltip } from 'antd';
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import type { CanvasHandle } from '../../charts/chart-canvas.tsx';
+import type { Choice } from '../../charts/marks.ts';
+import { TileChart } from '../../charts/tile-chart.tsx';
+import type { ViewerSwitches } from '../analytics-viewer.ts';
+import type { NativeViewer } from './native-viewer.ts';
+import { Provenance } from './provenance.tsx';
+import { fileNameOf, save, tileCsv } from './tile-file.ts';
+import { type TileCommand, TileMenu } from './tile-menu.tsx';
+import type { TileState } from './tile-requests.ts';
+
+interface TileCardProps {
+  viewer: NativeViewer;
+  opening: BoardOpening;
+  view: BoardView;
+  tile: Tile;
+  state: TileState;
+  switches: ViewerSwitches;
+}
+
+/** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */
+export function TileCard({ viewer, opening, view, tile, state, switches }: TileCardProps) {
+  const [asTable, setAsTable] = useState(false);
+  const [asksSource, setAsksSource] = useState(false);
+  const canvas = useRef<CanvasHandle>(null);
+  const titleId = useId();
+  const drawn = tile.kind !== 'kpi' && tile.kind !== 'table';
+  const { result } = state;
+
+  const onMark = ({ mark: value, add, twice }: Choice) => {
+    const field = tile.mark;
+    if (field === undefined) return;
+    if (twice) {
+      // The first click of the two has marked, or unmarked, already: now it is marked for certain.
+      viewer.act({ type: 'mark-only', tile: tile.id, field, value });
+      if (switches.detailsPanel) viewer.showDetails(true);
+    } else {
+      viewer.act({ type: 'mark', tile: tile.id, field, value, add });
+    }
+  };
+  const onCommand = (command: TileCommand) => {
+    if (command === 'table') setAsTable(!asTable);
+    if (command === 'records') viewer.showDetails(true);
+    if (command === 'source') setAsksSource(true);
+    if (command === 'csv' && result !== null) {
+      save(fileNameOf(opening, tile, 'csv'), { csv: tileCsv(opening, result) });
+    }
+    const address = command === 'png' ? canvas.current?.png() : null;
+    if (address) save(fileNameOf(opening, tile, 'png'), { address });
+  };
+
+  return (
+    <article
+      className="board-tile"
+      data-kind={tile.kind}
+      data-loading={state.loading}
+      aria-labelledby={titleId}
+      aria-busy={state.loading}
+      style={{ '--w': tile.width, '--h': tile.height } as CSSProperties}
+    >
+      <header>
+        <div className="board-tile-heading">
+          <h2 id={titleId} title={tile.title}>
+            {tile.title}
+          </h2>
+          {tile.note !== undefined && (
+            <Tooltip title={tile.note}>
+              <button type="button" className="board-tile-note" aria-label={`About ${tile.title}: ${tile.note}`}>
+                <InfoCircleOutlined aria-hidden="true" />
+              </button>
+            </Tooltip>
+          )}
+        </div>
+        {result !== null && (
+          <TileMenu
+            title={tile.title}
+            asTable={asTable}
+            drawn={drawn}
+            canExport={switches.exportVisualization}
+            canReadRows={switches.detailsPanel}
+            onCommand={onCommand}
+          />
+        )}
+      </header>
+      <div className="board-tile-body">
+        <TileBody
+          {...{ viewer, opening, view, tile, state, asTable, onMark, canvas }}
+          onClear={() => viewer.act({ type: 'clear-marks' })}
+        />
+      </div>
+      {result?.truncated === true && state.problem === null && (
+        <p className="board-tile-foot">The first {result.rowCount.toLocaleString('en-US')} values</p>
+      )}
+      {asksSource && result !== null && (
+        <Provenance opening={opening} tile={tile} result={result} onClose={() => setAsksSource(false)} />
+      )}
+    </article>
+  );
+}
+
+interface TileBodyProps extends Pick<TileCardProps, 'viewer' | 'opening' | 'view' | 'tile' | 'state'> {
+  asTable: boolean;
+  canvas: React.Ref<CanvasHandle>;
+  onMark: (choice: Choice) => void;
+  onClear: () => void;
+}
+
+function TileBody({ viewer, opening, view, tile, state, asTable, onMark, onClear, canvas }: TileBodyProps) {
+  const { result, problem, loading } = state;
+  if (problem !== null) {
+    return (
+      <div className="board-tile-message" role="alert">
+        <p>{problem.status === 499 ? 'Stopped before it was finished.' : (problem.detail ?? problem.title)}</p>
+        <Button size="small" onClick={() => void viewer.refresh()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (result === null) return <div className="board-skeleton" data-kind={tile.kind} aria-hidden="true" />;
+  if (result.rows.length === 0 && !loading) {
+    return (
+      <div className="board-tile-message">
+        <p>No records match.</p>
+        {view.marks.length > 0 && (
+          <Button size="small" onClick={onClear}>
+            Clear marks
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <TileChart
+      tile={tile}
+      fields={opening.fields}
+      result={result}
+      marks={view.marks}
+      asTable={asTable}
+      onMark={tile.mark === undefined ? undefined : onMark}
+      handle={canvas}
+    />
+  );
+}

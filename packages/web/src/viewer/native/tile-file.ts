@@ -1,0 +1,39 @@
+import type { BoardOpening, Cell, QueryResult, Tile } from '@pellucid/contract';
+import { fieldInfo } from './wording.ts';
+
+/** Text that a spreadsheet would run as a formula is made text again, as in the server's own files. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** The rows of a tile as CSV, figures exact and unformatted. Plain negative numbers are no formulas. */
+export function tileCsv(opening: BoardOpening, { columns, rows }: QueryResult): string {
+  const header = columns.map(({ name }) => field(fieldInfo(opening, name).label, false));
+  const numeric = columns.map(({ type }) => type !== 'text' && type !== 'boolean' && type !== 'date');
+  const lines = rows.map((row) => row.map((cell, at) => field(cell, numeric[at] === true)).join(','));
+  return [header.join(','), ...lines, ''].join('\r\n');
+}
+
+function field(cell: Cell, numeric: boolean): string {
+  if (cell === null) return '';
+  const text = String(cell);
+  const safe = !numeric && FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Saves text or a data address as a file. */
+export function save(fileName: string, content: { csv: string } | { address: string }): void {
+  const link = document.createElement('a');
+  link.download = fileName;
+  if ('address' in content) {
+    link.href = content.address;
+    link.click();
+    return;
+  }
+  // The mark at the start tells spreadsheets that the text is UTF-8.
+  link.href = URL.createObjectURL(new Blob(['\uFEFF', content.csv], { type: 'text/csv;charset=utf-8' }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+export function fileNameOf(opening: BoardOpening, tile: Tile, extension: string): string {
+  return `${opening.board.id}-${tile.id}.${extension}`;
+}

@@ -1,0 +1,33 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Dropdown, type MenuProps } from 'antd';
+
+export type TileCommand = 'table' | 'records' | 'csv' | 'png' | 'source' | 'retry';
+
+interface TileMenuProps {
+  title: string;
+  asTable: boolean;
+  /** Table and figure tiles have no drawing to leave or to save. */
+  drawn: boolean;
+  canExport: boolean;
+  canReadRows: boolean;
+  onCommand: (command: TileCommand) => void;
+}
+
+export function TileMenu({ title, asTable, drawn, canExport, canReadRows, onCommand }: TileMenuProps) {
+  const items: NonNullable<MenuProps['items']> = [
+    ...(drawn ? [{ key: 'table', label: asTable ? 'View as chart' : 'View as table' }] : []),
+    ...(canReadRows ? [{ key: 'records', label: 'Show records' }] : []),
+    ...(canExport ? [{ key: 'csv', label: 'Download as CSV' }] : []),
+    ...(canExport && drawn && !asTable ? [{ key: 'png', label: 'Download as PNG' }] : []),
+    { key: 'source', label: 'Where it comes from' },
+  ];
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{ items, onClick: ({ key }) => onCommand(key as TileCommand) }}
+      placement="bottomRight"
+    >
+      <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`Menu of ${title}`} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BoardView, Problem, QueryResult, Tile } from '@pellucid/contract';
+
+/** What a tile shows: its result, or the problem that it has; `loading` while a newer answer is on its way. */
+export interface TileState {
+  readonly result: QueryResult | null;
+  readonly problem: Problem | null;
+  readonly loading: boolean;
+}
+
+export const NEW_TILE: TileState = { result: null, problem: null, loading: true };
+
+/**
+ * What the answer of a tile depends on, as text: the filters, and the marks of the other tiles. A tile's own marks do not
+ * change it, so marking in a tile asks nothing for that tile.
+ */
+export function questionOf(view: BoardView, tile: Tile): string {
+  const filters = [...view.filters].sort((a, b) => (a.field < b.field ? -1 : 1));
+  const marks = view.marks.filter((mark) => mark.tile !== tile.id).map(({ field, values }) => [field, ...values]);
+  return JSON.stringify([tile.id, filters, marks]);
+}
+
+const MOST_ANSWERS = 240;
+
+/** Answers by question, so that undo, back and a return to a tab are instant. A new data version empties it. */
+export class AnswerCache {
+  private readonly answers = new Map<string, QueryResult>();
+  private version: string | null = null;
+
+  get(question: string): QueryResult | null {
+    const answer = this.answers.get(question);
+    if (answer === undefined) return null;
+    this.answers.delete(question);
+    this.answers.set(question, answer);
+    return answer;
+  }
+
+  put(question: string, answer: QueryResult): void {
+    this.answers.set(question, answer);
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > MOST_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
+  }
+
+  /** True when the data changed since the last answers: those on screen are then of yesterday. */
+  moveTo(version: string): boolean {
+    const changed = this.version !== null && this.version !== version;
+    this.version = version;
+    if (changed) this.answers.clear();
+    return changed;
+  }
+
+  clear(): void {
+    this.answers.clear();
+  }
+}

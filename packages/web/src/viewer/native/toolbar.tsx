@@ -1,0 +1,84 @@
+import { DownloadOutlined, FilterOutlined, RedoOutlined, TableOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Space, Tooltip } from 'antd';
+import { useState } from 'react';
+import { ApiProblem } from '../../lib/api.ts';
+import type { ViewerSwitches } from '../analytics-viewer.ts';
+import type { NativeViewer, ViewerSnapshot } from './native-viewer.ts';
+
+interface ToolbarProps {
+  viewer: NativeViewer;
+  snapshot: ViewerSnapshot;
+  switches: ViewerSwitches;
+  filtersOpen: boolean;
+  onFilters: () => void;
+}
+
+export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: ToolbarProps) {
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const exportRows = async () => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await viewer.exportRows();
+    } catch (cause) {
+      setFailure(cause instanceof ApiProblem ? cause.message : 'The file could not be saved.');
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className="board-tools">
+      {failure !== null && (
+        <span role="alert" className="board-tools-failure">
+          {failure}
+        </span>
+      )}
+      {switches.undoRedo && (
+        <Space.Compact>
+          <Tooltip title="Undo (Ctrl+Z)">
+            <Button
+              icon={<UndoOutlined />}
+              aria-label="Undo"
+              disabled={!snapshot.canUndo}
+              onClick={() => viewer.undo()}
+            />
+          </Tooltip>
+          <Tooltip title="Redo (Ctrl+Shift+Z)">
+            <Button
+              icon={<RedoOutlined />}
+              aria-label="Redo"
+              disabled={!snapshot.canRedo}
+              onClick={() => viewer.redo()}
+            />
+          </Tooltip>
+        </Space.Compact>
+      )}
+      {switches.exportFile && (
+        <Button icon={<DownloadOutlined />} loading={saving} onClick={() => void exportRows()}>
+          Export
+        </Button>
+      )}
+      {switches.detailsPanel && (
+        <Button
+          icon={<TableOutlined />}
+          aria-pressed={snapshot.detailsOpen}
+          type={snapshot.detailsOpen ? 'primary' : 'default'}
+          onClick={() => viewer.showDetails(!snapshot.detailsOpen)}
+        >
+          Records
+        </Button>
+      )}
+      {switches.filterPanel && (
+        <Button
+          icon={<FilterOutlined />}
+          aria-pressed={filtersOpen}
+          type={filtersOpen ? 'primary' : 'default'}
+          onClick={onFilters}
+        >
+          Filters
+        </Button>
+      )}
+    </div>
+  );
+}

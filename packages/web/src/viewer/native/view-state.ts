@@ -1,0 +1,109 @@
+import type { BoardView, Condition, Mark } from '@pellucid/contract';
+
+/** Most values of one mark and most marks of a view that a request may carry. */
+const MOST_VALUES = 200;
+const MOST_MARKS = 10;
+
+type MarkedValue = Mark['values'][number];
+
+/** What a person does to a view. */
+export type ViewAction =
+  | { type: 'page'; page: string }
+  /** A click on an item: marks it alone, or clears it when it alone is marked; `add` adds and takes away. */
+  | { type: 'mark'; tile: string; field: string; value: MarkedValue; add: boolean }
+  /** Marks a value alone, whatever was marked in the tile before. */
+  | { type: 'mark-only'; tile: string; field: string; value: MarkedValue }
+  | { type: 'unmark'; tile: string; value: MarkedValue }
+  | { type: 'clear-marks' }
+  | { type: 'filter'; field: string; condition: Condition | null; clearMarks?: boolean }
+  /** Takes away all marks and all filters but those to keep. */
+  | { type: 'clear-all'; keep: readonly Condition[] };
+
+/** The view after an action; the same object when nothing changes. */
+export function applied(view: BoardView, action: ViewAction): BoardView {
+  switch (action.type) {
+    case 'page':
+      return view.page === action.page ? view : { ...view, page: action.page };
+    case 'mark':
+      return withMark(view, action.tile, action.field, (values) => nextValues(values, action.value, action.add));
+    case 'mark-only':
+      return withMark(view, action.tile, action.field, (values) =>
+        values.length === 1 && values[0] === action.value ? values : [action.value],
+      );
+    case 'unmark': {
+      const mark = view.marks.find(({ tile }) => tile === action.tile);
+      if (mark === undefined) return view;
+      return withMark(view, mark.tile, mark.field, (values) => values.filter((value) => value !== action.value));
+    }
+    case 'clear-marks':
+      return view.marks.length === 0 ? view : { ...view, marks: [] };
+    case 'filter':
+      return withFilter(action.clearMarks === true ? applied(view, { type: 'clear-marks' }) : view, action);
+    case 'clear-all': {
+      const filters = view.filters.filter((filter) => action.keep.includes(filter));
+      return filters.length === view.filters.length && view.marks.length === 0 ? view : { ...view, filters, marks: [] };
+    }
+  }
+}
+
+function nextValues(values: readonly MarkedValue[], value: MarkedValue, add: boolean): readonly MarkedValue[] {
+  if (!add) return values.length === 1 && values[0] === value ? [] : [value];
+  if (values.includes(value)) return values.filter((other) => other !== value);
+  return values.length >= MOST_VALUES ? values : [...values, value];
+}
+
+/** Replaces the values of a tile's mark in place; no values, no mark. */
+function withMark(
+  view: BoardView,
+  tile: string,
+  field: string,
+  change: (values: readonly MarkedValue[]) => readonly MarkedValue[],
+): BoardView {
+  const at = view.marks.findIndex((mark) => mark.tile === tile);
+  const before = view.marks[at]?.values ?? [];
+  const values = change(before);
+  if (values === before) return view;
+  if (at < 0 && view.marks.length >= MOST_MARKS) return view;
+  const next = values.length === 0 ? [] : [{ tile, field, values: [...values] }];
+  const marks = at < 0 ? [...view.marks, ...next] : view.marks.toSpliced(at, 1, ...next);
+  return { ...view, marks };
+}
+
+/** A field has at most one filter. */
+function withFilter(view: BoardView, { field, condition }: { field: string; condition: Condition | null }): BoardView {
+  const at = view.filters.findIndex((filter) => filter.field === field);
+  if (at < 0) return condition === null ? view : { ...view, filters: [...view.filters, condition] };
+  if (condition !== null && JSON.stringify(view.filters[at]) === JSON.stringify(condition)) return view;
+  return { ...view, filters: view.filters.toSpliced(at, 1, ...(condition === null ? [] : [condition])) };
+}
+
+/** A view with the ones before and after it. */
+export interface History {
+  readonly past: readonly BoardView[];
+  readonly present: BoardView;
+  readonly future: readonly BoardView[];
+}
+
+const LONGEST_PAST = 100;
+
+export function historyOf(view: BoardView): History {
+  return { past: [], present: view, future: [] };
+}
+
+/** Goes on to a view; what had been undone is forgotten. */
+export function advanced(history: History, view: BoardView): History {
+  if (view === history.present) return history;
+  return { past: [...history.past, history.present].slice(-LONGEST_PAST), present: view, future: [] };
+}
+
+export function undone(history: History): History {
+  const previous = history.past.at(-1);
+  if (previous === undefined) return history;
+  return { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future] };
+}
+
+export function redone(history: History): History {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return { past: [...history.past, history.present], present: next, future };
+}

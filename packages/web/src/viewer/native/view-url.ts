@@ -1,0 +1,115 @@
+import { BoardView, type Condition, type Mark, OPERATORS, type Scalar } from '@pellucid/contract';
+
+/** What a link keeps: the view, and whether the details panel is open. */
+export interface LinkState {
+  readonly view: BoardView;
+  readonly details: boolean;
+}
+
+const TAB = 'tab';
+const FILTER = 'f';
+const MARK = 'm';
+const DETAILS = 'rows';
+
+/**
+ * The state as query text that a person can read:
+ * `tab=overview&f.program_year=2024&f.total_amount.between=10~500&m.natures.nature=Consulting%20Fee&rows=1`.
+ * Values are separated by `~`; `!` begins what is no plain text (see `writeValue`).
+ */
+export function writeLink({ view, details }: LinkState): string {
+  const parts = [`${TAB}=${encodeURIComponent(view.page)}`];
+  for (const { field, op, value } of view.filters) {
+    const values = value === undefined ? [] : Array.isArray(value) ? value : [value];
+    const name = op === 'eq' ? [FILTER, field] : [FILTER, field, op];
+    parts.push(`${name.map(encodeName).join('.')}=${writeValues(values)}`);
+  }
+  for (const { tile, field, values } of view.marks) {
+    parts.push(`${[MARK, tile, field].map(encodeName).join('.')}=${writeValues(values)}`);
+  }
+  if (details) parts.push(`${DETAILS}=1`);
+  return parts.join('&');
+}
+
+/** Reads what `writeLink` wrote; null when the query has no state or one that cannot be read. */
+export function readLink(query: string): LinkState | null {
+  const parameters = new URLSearchParams(query);
+  const page = parameters.get(TAB);
+  if (page === null) return null;
+  const filters: Condition[] = [];
+  const marks: Mark[] = [];
+  for (const [name, text] of parameters) {
+    const [kind, first, second] = name.split('.').map(decodeName);
+    if (first === undefined) continue;
+    const values = readValues(text);
+    if (kind === FILTER) {
+      const condition = conditionOf(first, second ?? 'eq', values);
+      if (condition === null) return null;
+      filters.push(condition);
+    }
+    if (kind === MARK && second !== undefined) {
+      marks.push({
+        tile: first,
+        field: second,
+        values: values.map((value) => (typeof value === 'boolean' ? String(value) : value)),
+      });
+    }
+  }
+  const view = BoardView.safeParse({ page, filters, marks });
+  return view.success ? { view: view.data, details: parameters.get(DETAILS) === '1' } : null;
+}
+
+/** The parameters of a query that are not the viewer's: `menu`, `sub`. */
+export function withoutLink(query: string): string {
+  const parameters = new URLSearchParams(query);
+  for (const name of [...parameters.keys()]) {
+    const isOurs = name === TAB || name === DETAILS || name.startsWith(`${FILTER}.`) || name.startsWith(`${MARK}.`);
+    if (isOurs) parameters.delete(name);
+  }
+  return parameters.toString();
+}
+
+function conditionOf(field: string, operator: string, values: Scalar[]): Condition | null {
+  const op = OPERATORS.find((name) => name === operator);
+  if (op === undefined) return null;
+  if (op === 'isEmpty' || op === 'notEmpty') return { field, op };
+  if (op === 'in' || op === 'notIn' || op === 'between') return { field, op, value: values };
+  const [value] = values;
+  return value === undefined ? null : { field, op, value };
+}
+
+/** Field names and tile ids have no dots of their own; should one ever have, it must not split the name. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.replaceAll('.', '%2E'));
+}
+
+function decodeName(name: string): string {
+  return name.replaceAll('%2E', '.');
+}
+
+function writeValues(values: readonly Scalar[]): string {
+  return values.map((value) => encodeURIComponent(writeValue(value))).join('~');
+}
+
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+
+/** Numbers and plain text as they are; `!0` null, `!t` and `!f` booleans, `!'` before text that looks like something else. */
+function writeValue(value: Scalar): string {
+  if (value === null) return '!0';
+  if (typeof value === 'boolean') return value ? '!t' : '!f';
+  if (typeof value === 'number') return NUMBER.test(String(value)) ? String(value) : '!0';
+  const text = value.replaceAll('^', '^^').replaceAll('~', '^-');
+  return value === '' || value.startsWith('!') || NUMBER.test(value) ? `!'${text}` : text;
+}
+
+function readValues(text: string): Scalar[] {
+  return text === '' ? [] : text.split('~').map(readValue);
+}
+
+function readValue(text: string): Scalar {
+  if (text === '!0') return null;
+  if (text === '!t') return true;
+  if (text === '!f') return false;
+  if (NUMBER.test(text)) return Number(text);
+  const plain = text.startsWith("!'") ? text.slice(2) : text;
+  return plain.replaceAll(/\^([\^-])/g, (_, kind: string) => (kind === '^' ? '^' : '~'));
+}

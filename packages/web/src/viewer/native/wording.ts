@@ -1,0 +1,64 @@
+import type { BoardOpening, Condition, FieldInfo, Mark } from '@pellucid/contract';
+import { BLANK, categoryText, exactText } from '../../charts/values.ts';
+import type { TileState } from './tile-requests.ts';
+
+/** A field of the board; one that the opening does not describe keeps its name. */
+export function fieldInfo(opening: BoardOpening, name: string): FieldInfo {
+  return (
+    opening.fields.find((field) => field.name === name) ?? { name, label: name.replaceAll('_', ' '), type: 'text' }
+  );
+}
+
+const SHOWN_VALUES = 3;
+
+/** A filter as a chip says it: `2023, 2024`, `from $10.00`, `a, b, c and 4 more`. */
+export function conditionText(opening: BoardOpening, { field, op, value }: Condition): string {
+  const { type } = fieldInfo(opening, field);
+  const values = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map((one) =>
+    one === null ? BLANK : exactText(one, type),
+  );
+  const listed = values.slice(0, SHOWN_VALUES).join(', ');
+  const list = values.length > SHOWN_VALUES ? `${listed} and ${values.length - SHOWN_VALUES} more` : listed;
+  switch (op) {
+    case 'eq':
+    case 'in':
+      return list;
+    case 'ne':
+    case 'notIn':
+      return `not ${list}`;
+    case 'lt':
+      return `under ${list}`;
+    case 'lte':
+      return `up to ${list}`;
+    case 'gt':
+      return `over ${list}`;
+    case 'gte':
+      return `from ${list}`;
+    case 'between':
+      return values.join(' – ');
+    case 'contains':
+      return `contains “${list}”`;
+    case 'isEmpty':
+      return BLANK;
+    case 'notEmpty':
+      return 'not blank';
+  }
+}
+
+/** A marked value as its tile shows it: the name where the mark is an id, the period where it is a date. */
+export function markText(
+  opening: BoardOpening,
+  tiles: Readonly<Record<string, TileState>>,
+  mark: Mark,
+  value: Mark['values'][number],
+): string {
+  const tile = opening.board.pages.flatMap((page) => page.tiles).find(({ id }) => id === mark.tile);
+  const result = tiles[mark.tile]?.result;
+  if (tile?.label !== undefined && result) {
+    const at = (name: string | undefined) => result.columns.findIndex((column) => column.name === name);
+    const label = result.rows.find((row) => row[at(mark.field)] === value)?.[at(tile.label)];
+    if (label !== undefined && label !== null) return String(label);
+  }
+  const { type } = fieldInfo(opening, mark.field);
+  return value === null ? BLANK : categoryText(value, type, tile?.query.timeGrain);
+}
