@@ -1,63 +1,249 @@
-import { type Cell, type Column, QUERY_LIMIT, Query, type QueryInput } from '@pellucid/contract';
+import { type Cell, type ModelDescription, Query, type QueryInput, type QueryResult } from '@pellucid/contract';
 import type { Engine } from '../engines/engine.ts';
-import type { Model } from '../model/model.ts';
-import type { DataFacts } from '../plan/plan.ts';
-import { planQuery } from '../plan/plan-query.ts';
+import type { Model, Source } from '../model/model.ts';
+import type { DataFacts, Plan } from '../plan/plan.ts';
+import { dimensionOf, planQuery, sourceOf } from '../plan/plan-query.ts';
+import { rowPolicy } from '../plan/policy.ts';
+import { checkFreeNames, checkFreeQuery, checkLedgerSize, type FreeVocabulary, freeYears } from '../plan/tier.ts';
+import { searchStatement } from '../sql/search.ts';
 import { statementOf } from '../sql/statement-of.ts';
-import type { Analytics } from './analytics.ts';
+import type { Analytics, RowStream, RunOptions } from './analytics.ts';
+import { type AuditLine, whoIs } from './audit.ts';
 import { readDataFacts } from './data-facts.ts';
 import { QueryRefused } from './query-refused.ts';
+import { ResultCache } from './result-cache.ts';
+import { isFree, type Scope } from './scope.ts';
 
 export interface GateOptions {
   engine: Engine;
   model: Model;
+  freeVocabulary: FreeVocabulary;
+  onAudit?: (line: AuditLine) => void;
+  cacheBytes?: number;
+}
+
+const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
+const SEARCH_LIMIT = 20;
+const LEDGER = 'ledger';
+
+/** What holds for one data version. */
+interface Snapshot {
+  readonly version: string;
+  readonly facts: DataFacts;
 }
 
 /** The gate over an engine. */
-export function createGate({ engine, model }: GateOptions): Analytics {
-  let facts: { version: string; value: Promise<DataFacts> } | undefined;
+export function createGate(options: GateOptions): Analytics {
+  const { engine, model, freeVocabulary } = options;
+  const cache = new ResultCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
+  let current: { version: string; facts: Promise<DataFacts> } | undefined;
+  let versionRead: Promise<string> | undefined;
 
-  async function dataVersion(): Promise<string> {
-    const [row] = await engine.run({
-      text: 'SELECT CAST(data_version AS VARCHAR) FROM warehouse_state',
-      parameters: [],
-      columns: [],
+  /** Questions that come at once share one look at the version. */
+  function dataVersion(): Promise<string> {
+    versionRead ??= readVersion(engine).finally(() => {
+      versionRead = undefined;
     });
-    return String(row?.[0] ?? '0');
+    return versionRead;
   }
 
-  function factsOf(version: string): Promise<DataFacts> {
-    if (facts?.version !== version) facts = { version, value: readDataFacts(model, engine) };
-    return facts.value;
+  async function snapshot(): Promise<Snapshot> {
+    const version = await dataVersion();
+    if (current?.version !== version) {
+      cache.clear();
+      current = { version, facts: readDataFacts(model, engine) };
+    }
+    const { facts } = current;
+    try {
+      return { version, facts: await facts };
+    } catch (error) {
+      if (current?.facts === facts) current = undefined;
+      throw error;
+    }
+  }
+
+  function answer(plan: Plan, { version }: Snapshot, { signal, noCache }: RunOptions) {
+    const ask = async (stop: AbortSignal | undefined) =>
+      engine.run(statementOf(plan, engine.dialect), { signal: stop });
+    if (noCache) return ask(signal).then((rows) => ({ rows, cached: false }));
+    return cache.get(`${version}\n${JSON.stringify(plan)}`, signal, ask);
+  }
+
+  /** The server's own small questions on the way to an answer, under the same row policy. */
+  async function ownQuestion(question: QueryInput, scope: Scope, at: Snapshot): Promise<readonly (readonly Cell[])[]> {
+    const plan = planQuery(Query.parse(question), scope, model, at.facts, { unlimited: true });
+    return (await answer(plan, at, {})).rows;
+  }
+
+  async function programYears(source: string, scope: Scope, at: Snapshot): Promise<number[]> {
+    const rows = await ownQuestion({ source, dimensions: ['program_year'] }, scope, at);
+    const years = rows.map(([year]) => Number(year)).sort((a, b) => a - b);
+    return isFree(scope) ? freeYears(years).sort((a, b) => a - b) : years;
+  }
+
+  async function checkTier(query: Query, scope: Scope, at: Snapshot): Promise<void> {
+    if (!isFree(scope)) return;
+    await checkOwnLedger(scope, at);
+    checkFreeQuery(query, freeVocabulary, await programYears(query.source, scope, at));
+  }
+
+  async function checkOwnLedger(scope: Scope, at: Snapshot): Promise<void> {
+    if (scope.kind !== 'user' || scope.company === null || !model.sources.has(LEDGER)) return;
+    const where = [{ field: 'reportable', op: 'eq' as const, value: true }];
+    const [row] = await ownQuestion({ source: LEDGER, measures: ['records'], where }, scope, at);
+    checkLedgerSize(Number(row?.[0] ?? 0));
+  }
+
+  async function planned(input: QueryInput, scope: Scope, settings: { baseOnly?: boolean; unlimited?: boolean }) {
+    const query = parsed(input);
+    const at = await snapshot();
+    const plan = planQuery(query, scope, model, at.facts, settings);
+    await checkTier(query, scope, at);
+    return { plan, at };
+  }
+
+  async function run(input: QueryInput, scope: Scope, settings: RunOptions): Promise<QueryResult> {
+    const started = performance.now();
+    const { plan, at } = await planned(input, scope, { baseOnly: settings.baseOnly ?? false });
+    const { rows: found, cached } = await answer(plan, at, settings);
+    const truncated = plan.limit !== null && found.length > plan.limit;
+    const rows = found.slice(0, plan.limit ?? found.length).map((row) => [...row]);
+    return {
+      columns: columnsOf(plan),
+      rows,
+      rowCount: rows.length,
+      truncated,
+      dataVersion: at.version,
+      elapsedMs: performance.now() - started,
+      answeredBy: plan.answeredBy,
+      cached,
+      ...(settings.explain ? { sql: statementOf(plan, engine.dialect).text } : {}),
+    };
+  }
+
+  async function search(
+    request: Parameters<Analytics['search']>[0],
+    scope: Scope,
+    { signal }: RunOptions,
+  ): Promise<{ value: Cell }[]> {
+    const source = sourceOf(model, request.source);
+    const dimension = dimensionOf(source, request.field, 'field');
+    if (!dimension.lookup) {
+      throw new QueryRefused('invalid', `${request.field} has no list of names to search.`, 'field');
+    }
+    const at = await snapshot();
+    if (isFree(scope)) {
+      checkFreeNames(source.name, [dimension.name], [], freeVocabulary);
+      await checkOwnLedger(scope, at);
+    }
+    const policy = rowPolicy(source, scope);
+    const text = request.text.trim();
+    if (policy.kind === 'none' || text === '') return [];
+    const statement = searchStatement(
+      {
+        lookup: dimension.lookup,
+        within: { ...narrowest(source, dimension.column, policy.kind === 'own'), filters: filtersOf(policy) },
+        text,
+        limit: Math.min(request.limit ?? SEARCH_LIMIT, SEARCH_LIMIT),
+      },
+      engine.dialect,
+    );
+    const rows = await engine.run(statement, { signal });
+    return rows.map(([value]) => ({ value: value ?? null }));
+  }
+
+  async function describe(scope: Scope): Promise<ModelDescription> {
+    const at = await snapshot();
+    const free = isFree(scope);
+    const allows = (names: readonly string[], name: string): boolean => !free || names.includes(name);
+    const sources = [...model.sources.values()].filter(({ name }) => allows(freeVocabulary.sources, name));
+    return {
+      dataVersion: at.version,
+      sources: await Promise.all(
+        sources.map(async ({ name, label, description, dimensions, measures }) => ({
+          name,
+          label,
+          description,
+          programYears: await programYears(name, scope, at),
+          dimensions: [...dimensions.values()].filter((d) => allows(freeVocabulary.dimensions, d.name)).map(fieldOf),
+          measures: [...measures.values()].filter((m) => allows(freeVocabulary.measures, m.name)).map(fieldOf),
+        })),
+      ),
+    };
+  }
+
+  /** Calls work and writes its audit line, whatever comes of it. */
+  async function audited<T>(
+    line: Pick<AuditLine, 'who' | 'what' | 'source' | 'question'>,
+    work: () => Promise<T>,
+    told: (result: T) => Pick<AuditLine, 'answeredBy' | 'rows'>,
+  ): Promise<T> {
+    const started = performance.now();
+    const write = (rest: Pick<AuditLine, 'answeredBy' | 'rows' | 'outcome'>): void =>
+      options.onAudit?.({ ...line, ...rest, milliseconds: performance.now() - started });
+    try {
+      const result = await work();
+      write({ ...told(result), outcome: 'answered' });
+      return result;
+    } catch (error) {
+      write({ answeredBy: null, rows: 0, outcome: error instanceof QueryRefused ? error.code : 'failed' });
+      throw error;
+    }
+  }
+
+  async function stream(input: QueryInput, scope: Scope, settings: RunOptions): Promise<RowStream> {
+    const started = performance.now();
+    const base = { who: whoIs(scope), what: 'stream' as const, source: input.source, question: input };
+    const { plan, at } = await audited(
+      base,
+      () => planned(input, scope, { baseOnly: settings.baseOnly ?? false, unlimited: true }),
+      ({ plan: { answeredBy } }) => ({ answeredBy, rows: 0 }),
+    );
+    const rows = engine.stream(statementOf(plan, engine.dialect), { signal: settings.signal });
+    async function* chunks(): AsyncGenerator<Cell[][]> {
+      let sent = 0;
+      let outcome = 'cancelled';
+      try {
+        for await (const chunk of rows) {
+          const left = plan.limit === null ? chunk : chunk.slice(0, plan.limit - sent);
+          sent += left.length;
+          if (left.length > 0) yield left;
+        }
+        outcome = 'answered';
+      } catch (error) {
+        outcome = error instanceof QueryRefused ? error.code : 'failed';
+        throw error;
+      } finally {
+        const milliseconds = performance.now() - started;
+        options.onAudit?.({ ...base, answeredBy: plan.answeredBy, rows: sent, milliseconds, outcome });
+      }
+    }
+    return { columns: columnsOf(plan), dataVersion: at.version, chunks: chunks() };
   }
 
   return {
-    async run(input, scope, options = {}) {
-      const started = performance.now();
-      const query = parsed(input);
-      const version = await dataVersion();
-      const plan = planQuery(query, scope, model, await factsOf(version), options);
-      const statement = statementOf(plan, engine.dialect);
-      const found = await engine.run(statement, { signal: options.signal });
-      const truncated = plan.limit !== null && found.length > plan.limit;
-      const rows = truncated ? found.slice(0, plan.limit ?? QUERY_LIMIT.rows) : found;
-      return {
-        columns: [...statement.columns] satisfies Column[],
-        rows: rows satisfies Cell[][],
-        rowCount: rows.length,
-        truncated,
-        dataVersion: version,
-        elapsedMs: performance.now() - started,
-        answeredBy: plan.answeredBy,
-        cached: false,
-        ...(options.explain ? { sql: statement.text } : {}),
-      };
-    },
-    stream: () => Promise.reject(new Error('not yet')),
-    search: () => Promise.reject(new Error('not yet')),
-    describe: () => Promise.reject(new Error('not yet')),
+    run: (input, scope, settings = {}) =>
+      audited(
+        { who: whoIs(scope), what: 'run', source: input.source, question: input },
+        () => run(input, scope, settings),
+        ({ answeredBy, rowCount }) => ({ answeredBy, rows: rowCount }),
+      ),
+    stream: (input, scope, settings = {}) => stream(input, scope, settings),
+    search: (request, scope, settings = {}) =>
+      audited(
+        { who: whoIs(scope), what: 'search', source: request.source, question: request },
+        () => search(request, scope, settings),
+        (found) => ({ answeredBy: null, rows: found.length }),
+      ),
+    describe,
     dataVersion,
   };
+}
+
+async function readVersion(engine: Engine): Promise<string> {
+  const text = 'SELECT CAST(data_version AS VARCHAR) FROM warehouse_state';
+  const [row] = await engine.run({ text, parameters: [], columns: [] });
+  return String(row?.[0] ?? '0');
 }
 
 function parsed(input: QueryInput): Query {
@@ -66,4 +252,22 @@ function parsed(input: QueryInput): Query {
   const issue = result.error.issues[0];
   const place = issue?.path.map(String).join('.') ?? '';
   throw new QueryRefused('invalid', `${place}: ${issue?.message ?? 'not a query'}`, place);
+}
+
+function columnsOf(plan: Plan): QueryResult['columns'] {
+  return [...plan.dimensions, ...plan.measures].map(({ name, type }) => ({ name, type }));
+}
+
+function fieldOf({ name, label, type, description }: ModelDescription['sources'][number]['dimensions'][number]) {
+  return { name, label, type, description };
+}
+
+/** The smallest table in which every value of a column that occurs in a source is found. */
+function narrowest(source: Source, column: string, ownRows: boolean): { relation: string; column: string } {
+  const rollup = ownRows ? undefined : source.rollups.find(({ columns }) => columns.includes(column));
+  return { relation: rollup?.relation ?? source.table, column };
+}
+
+function filtersOf(policy: ReturnType<typeof rowPolicy>) {
+  return policy.kind === 'own' ? [policy.filter] : [];
 }

@@ -14,6 +14,8 @@ export interface Dialect {
   truncate(grain: TimeGrain, date: string): string;
   /** Whether a text holds another, in any casing. */
   contains(text: string, part: string): string;
+  /** The fewest slips (a letter more, less, other, or two swapped) between a text and the beginning or a word of a label. */
+  slips(label: string, text: string): string;
   /** A sum as a roll-up keeps it, in the type of the column that was summed. */
   stored(type: 'money' | 'count', sum: string): string;
   median(column: string): string;

@@ -10,7 +10,6 @@ import { pageSql } from './page.ts';
 export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; parameters: string[] } {
   const id = dialect.identifier;
   const parameters = new Parameters(dialect);
-  const conditions = plan.nothing ? ['false'] : conditionsOf(plan.filters, 'f', parameters, dialect);
 
   const lookups = new Map(plan.dimensions.flatMap((d) => (d.lookup ? [[d.column, d.lookup.table] as const] : [])));
   const sortedBy = new Set(plan.order.map(({ field }) => field));
@@ -33,25 +32,37 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     return `ORDER BY ${[...terms, `${of}.${dialect.rowNumber}`].join(', ')}`;
   };
 
-  const picked = [
-    `SELECT f.${dialect.rowNumber}`,
-    `FROM ${id(plan.relation)} f`,
-    ...new Set(sortedLookups.map((column) => join(column, 'f'))),
-    ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
-    ...(plan.limit === null && plan.offset === 0 ? [] : [orderBy('f'), pageSql(plan)]),
-  ].join('\n  ');
   const columns = [
     ...plan.dimensions.map((d) => `${dialect.wire(d.type, valueSql(d, 'r'))} AS ${id(d.name)}`),
     ...plan.measures.map((m) => `${dialect.wire(m.type, measureSql(m, 'r', dialect))} AS ${id(m.name)}`),
   ];
-  const text = [
+  const selection = [
     `SELECT ${columns.join(',\n  ')}`,
     `FROM ${id(plan.relation)} r`,
     ...[...lookups.keys()].map((column) => join(column, 'r')),
-    `WHERE r.${dialect.rowNumber} IN (\n  ${picked}\n)`,
-    orderBy('r'),
-  ].join('\n');
+  ];
+  if (plan.limit === null && plan.offset === 0) {
+    // Every row, as an export wants them: sorted only when asked, so that they can be sent while they are read.
+    const all = plan.nothing ? ['false'] : conditionsOf(plan.filters, 'r', parameters, dialect);
+    const text = [...selection, ...whereSql(all), ...(plan.order.length > 0 ? [orderBy('r')] : [])].join('\n');
+    return { text, parameters: parameters.values };
+  }
+
+  const conditions = plan.nothing ? ['false'] : conditionsOf(plan.filters, 'f', parameters, dialect);
+  const picked = [
+    `SELECT f.${dialect.rowNumber}`,
+    `FROM ${id(plan.relation)} f`,
+    ...new Set(sortedLookups.map((column) => join(column, 'f'))),
+    ...whereSql(conditions),
+    orderBy('f'),
+    pageSql(plan),
+  ].join('\n  ');
+  const text = [...selection, `WHERE r.${dialect.rowNumber} IN (\n  ${picked}\n)`, orderBy('r')].join('\n');
   return { text, parameters: parameters.values };
+}
+
+function whereSql(conditions: readonly string[]): string[] {
+  return conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : [];
 }
 
 /** Of a lookup table, named after the column that points to it. */

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Analytics } from '../gate/analytics.ts';
-import { createAnalytics } from '../gate/create-analytics.ts';
+import { type AnalyticsOptions, createAnalytics } from '../gate/create-analytics.ts';
 import { loadModel } from '../model/load-model.ts';
 import type { Model } from '../model/model.ts';
+import type { FreeVocabulary } from '../plan/tier.ts';
 import { openFixtureWarehouse } from './fixture-warehouse.ts';
 
 export { type FixtureWarehouse, openFixtureWarehouse } from './fixture-warehouse.ts';
@@ -12,7 +13,19 @@ export function loadShippedModel(): Promise<Model> {
   return loadModel(fileURLToPath(new URL('../../../../catalogue/model', import.meta.url)));
 }
 
+/** What the FREE tier may ask in tests: spend by company, nature and state. */
+export const FIXTURE_FREE_VOCABULARY: FreeVocabulary = {
+  sources: ['general'],
+  dimensions: ['program_year', 'company', 'company_id', 'nature', 'state', 'record_id'],
+  measures: ['total_amount', 'payments', 'records'],
+};
+
 /** The gate over the fixture warehouse, with the shipped model. */
-export async function openFixtureAnalytics(): Promise<Analytics> {
-  return createAnalytics({ warehouse: await openFixtureWarehouse(), model: await loadShippedModel() });
+export async function openFixtureAnalytics(options: Partial<AnalyticsOptions> = {}): Promise<Analytics> {
+  return createAnalytics({
+    warehouse: options.warehouse ?? (await openFixtureWarehouse()),
+    model: options.model ?? (await loadShippedModel()),
+    freeVocabulary: FIXTURE_FREE_VOCABULARY,
+    ...options,
+  });
 }

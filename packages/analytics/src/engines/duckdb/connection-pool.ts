@@ -33,7 +33,10 @@ export class ConnectionPool {
 
   giveBack(connection: DuckDBConnection): void {
     const next = this.line.shift();
-    if (next) return next.take(connection);
+    if (next) {
+      next.take(connection);
+      return;
+    }
     this.lent--;
     this.idle.push(connection);
   }

@@ -11,6 +11,10 @@ const WIRE: Readonly<Record<ValueType, (value: string) => string>> = {
   boolean: (value) => value,
 };
 
+/** The word may be a letter shorter or longer than what was typed. */
+const slipsOfStart = (word: string, text: string): string =>
+  `least(damerau_levenshtein(left(${word}, length(${text}) - 1), ${text}), damerau_levenshtein(left(${word}, length(${text})), ${text}), damerau_levenshtein(left(${word}, length(${text}) + 1), ${text}))`;
+
 export const duckdbDialect: Dialect = {
   name: 'duckdb',
   rowNumber: 'rowid',
@@ -19,6 +23,8 @@ export const duckdbDialect: Dialect = {
   literal: (type, text) => (type === 'date' ? `DATE '${text}'` : text),
   truncate: (grain, date) => `date_trunc('${grain}', ${date})`,
   contains: (text, part) => `contains(lower(${text}), lower(${part}))`,
+  slips: (label, text) =>
+    `least(${slipsOfStart(label, text)}, list_min(list_transform(string_split(${label}, ' '), lambda w: ${slipsOfStart('w', text)})))`,
   stored: (type, sum) => `CAST(${sum} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
   median: (column) => `median(${column})`,
   divide: (of, per) => `CAST(${of} AS DOUBLE) / nullif(${per}, 0)`,

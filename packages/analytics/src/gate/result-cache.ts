@@ -1,0 +1,99 @@
+import type { Cell } from '@pellucid/contract';
+import { QueryRefused } from './query-refused.ts';
+
+type Rows = readonly (readonly Cell[])[];
+
+interface Running {
+  readonly rows: Promise<Rows>;
+  readonly stop: AbortController;
+  waiting: number;
+}
+
+const BYTES_PER_CELL = 16;
+
+/**
+ * Remembers answers up to a bound of memory, least recently used first out, and lets identical questions that come while one
+ * is being answered share its run. The run is stopped when the last of those who wait for it has gone.
+ */
+export class ResultCache {
+  private readonly answers = new Map<string, { rows: Rows; bytes: number }>();
+  private readonly running = new Map<string, Running>();
+  private bytes = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  async get(
+    key: string,
+    signal: AbortSignal | undefined,
+    ask: (signal: AbortSignal) => Promise<Rows>,
+  ): Promise<{ rows: Rows; cached: boolean }> {
+    const known = this.answers.get(key);
+    if (known) {
+      this.answers.delete(key);
+      this.answers.set(key, known);
+      return { rows: known.rows, cached: true };
+    }
+    const running = this.running.get(key) ?? this.start(key, ask);
+    return { rows: await this.join(running, signal), cached: false };
+  }
+
+  /** Forgets what was answered from older data. */
+  clear(): void {
+    this.answers.clear();
+    this.bytes = 0;
+  }
+
+  private start(key: string, ask: (signal: AbortSignal) => Promise<Rows>): Running {
+    const stop = new AbortController();
+    const rows = ask(stop.signal)
+      .then((found) => {
+        this.remember(key, found);
+        return found;
+      })
+      .finally(() => {
+        if (this.running.get(key) === running) this.running.delete(key);
+      });
+    const running: Running = { rows, stop, waiting: 0 };
+    this.running.set(key, running);
+    // Whoever waits gets the error; when all have gone there is nobody to tell.
+    rows.catch(() => undefined);
+    stop.signal.addEventListener('abort', () => this.running.delete(key), { once: true });
+    return running;
+  }
+
+  private join(running: Running, signal: AbortSignal | undefined): Promise<Rows> {
+    running.waiting++;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        running.waiting--;
+        if (running.waiting === 0) running.stop.abort();
+      };
+      const giveUp = (): void => {
+        leave();
+        reject(new QueryRefused('cancelled', 'The question was called off.'));
+      };
+      if (signal?.aborted) return giveUp();
+      signal?.addEventListener('abort', giveUp, { once: true });
+      running.rows.then(resolve, reject).finally(() => signal?.removeEventListener('abort', giveUp));
+    });
+  }
+
+  private remember(key: string, rows: Rows): void {
+    const bytes = sizeOf(rows) + key.length * 2;
+    if (bytes > this.maxBytes / 4) return;
+    this.answers.set(key, { rows, bytes });
+    this.bytes += bytes;
+    for (const [oldest, answer] of this.answers) {
+      if (this.bytes <= this.maxBytes) return;
+      this.answers.delete(oldest);
+      this.bytes -= answer.bytes;
+    }
+  }
+}
+
+function sizeOf(rows: Rows): number {
+  let bytes = 0;
+  for (const row of rows)
+    for (const cell of row) bytes += BYTES_PER_CELL + (typeof cell === 'string' ? cell.length * 2 : 0);
+  return bytes;
+}
