@@ -3,7 +3,9 @@
  * on integers and names are searched where they are few. Amounts are exact decimals. The loader inserts each data set sorted
  * by company and date, which lets the engine skip what a filter excludes.
  *
- * A lookup row, once written, keeps its key; key 0 stands for "blank" in every lookup table.
+ * A lookup row, once written, keeps its key; key 0 stands for "blank" in every lookup table. There is one recipient per
+ * recipient_id, under the name that it has in the newest program year loaded (`named_in`); a company has one row per
+ * spelling, as published.
  */
 /** Of the tables below; a file with another one is not opened. */
 export const SCHEMA_VERSION = 1;
@@ -11,7 +13,7 @@ export const SCHEMA_VERSION = 1;
 export const LOOKUP_TABLES = `
 CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR);
 CREATE TABLE IF NOT EXISTS submitting_company (key INTEGER PRIMARY KEY, submitting_company VARCHAR);
-CREATE TABLE IF NOT EXISTS recipient (key INTEGER PRIMARY KEY, recipient_id VARCHAR, recipient VARCHAR, recipient_npi VARCHAR);
+CREATE TABLE IF NOT EXISTS recipient (key INTEGER PRIMARY KEY, recipient_id VARCHAR, recipient VARCHAR, recipient_npi VARCHAR, named_in SMALLINT);
 CREATE TABLE IF NOT EXISTS recipient_type (key INTEGER PRIMARY KEY, recipient_type VARCHAR);
 CREATE TABLE IF NOT EXISTS specialty (key INTEGER PRIMARY KEY, specialty VARCHAR, specialty_group VARCHAR);
 CREATE TABLE IF NOT EXISTS place (key INTEGER PRIMARY KEY, state VARCHAR, city VARCHAR, country VARCHAR);
@@ -46,13 +48,18 @@ CREATE TABLE IF NOT EXISTS ledger (${PAYMENT_COLUMNS}, owner_company_id INTEGER 
   reportable BOOLEAN NOT NULL);
 `;
 
-/** What was loaded: a data set is a type, program year and publication date; a file belongs to one or more of them. */
+/**
+ * What was loaded: a data set is a type, program year and publication date; a file belongs to one or more of them.
+ * `total` sums the amounts; for ownership it is the value of interest, and `total_invested` the amount invested.
+ */
 export const CATALOGUE_TABLES = `
 CREATE TABLE IF NOT EXISTS data_set (id INTEGER PRIMARY KEY, type VARCHAR NOT NULL, program_year SMALLINT NOT NULL,
-  publication_date DATE, records BIGINT NOT NULL, total DECIMAL(38,2) NOT NULL);
+  publication_date DATE, records BIGINT NOT NULL, total DECIMAL(38,2) NOT NULL, total_invested DECIMAL(38,2));
 CREATE TABLE IF NOT EXISTS data_file (id INTEGER PRIMARY KEY, sha256 VARCHAR NOT NULL, name VARCHAR NOT NULL, layout VARCHAR NOT NULL,
   imported_at TIMESTAMPTZ NOT NULL, rows_read BIGINT NOT NULL, rows_kept BIGINT NOT NULL, rows_set_aside BIGINT NOT NULL,
-  rows_superseded BIGINT NOT NULL, total DECIMAL(38,2) NOT NULL);
+  rows_superseded BIGINT NOT NULL, total DECIMAL(38,2) NOT NULL, total_invested DECIMAL(38,2));
+CREATE SEQUENCE IF NOT EXISTS data_set_id;
+CREATE SEQUENCE IF NOT EXISTS data_file_id;
 CREATE TABLE IF NOT EXISTS rejected_row (data_file_id INTEGER NOT NULL, line BIGINT NOT NULL, reason VARCHAR NOT NULL, text VARCHAR);
 CREATE TABLE IF NOT EXISTS warehouse_state (data_version BIGINT NOT NULL, schema_version INTEGER NOT NULL);
 `;

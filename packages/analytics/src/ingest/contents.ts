@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import yauzl from 'yauzl';
+import { ImportRefused } from './import-refused.ts';
+
+/** The CSV text of one file, or of one member of a zip. */
+export interface Content {
+  /** For reports: `file.csv`, `file.zip: member.csv`. */
+  readonly name: string;
+  /** The file as it lies there when it is not compressed. */
+  readonly plainPath: string | null;
+  /** Bytes of the uncompressed text where they are known beforehand, else of the compressed file. */
+  readonly size: number;
+  open(): Promise<Readable>;
+}
+
+/**
+ * The contents of a file, by its first bytes rather than by its ending. A zip gives each `.csv` in it.
+ *
+ * @throws ImportRefused when nothing in it can be read as CSV.
+ */
+export async function contentsOf(path: string): Promise<Content[]> {
+  const { size } = await stat(path);
+  const magic = await firstBytes(path, 4);
+  if (size === 0) throw new ImportRefused(`${path} is empty: download it again.`);
+  const name = basename(path);
+  if (magic[0] === 0x1f && magic[1] === 0x8b)
+    return [{ name, plainPath: null, size, open: async () => gunzipped(path) }];
+  if (magic.toString('latin1').startsWith('PK')) return membersOf(path, name);
+  return [{ name, plainPath: path, size, open: async () => createReadStream(path, { highWaterMark: 1 << 20 }) }];
+}
+
+async function firstBytes(path: string, count: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function gunzipped(path: string): Readable {
+  const source = createReadStream(path, { highWaterMark: 1 << 20 });
+  const unpacked = createGunzip({ chunkSize: 1 << 20 });
+  source.on('error', (error) => unpacked.destroy(error));
+  unpacked.on('close', () => source.destroy());
+  return source.pipe(unpacked);
+}
+
+async function membersOf(path: string, name: string): Promise<Content[]> {
+  const members: Content[] = [];
+  const zip = await yauzl.openPromise(path);
+  for await (const entry of zip.eachEntry()) {
+    if (!/\.csv$/i.test(entry.fileName) || entry.fileName.startsWith('__MACOSX/')) continue;
+    members.push({
+      name: `${name}: ${basename(entry.fileName)}`,
+      plainPath: null,
+      size: entry.uncompressedSize,
+      open: () => openMember(path, entry.fileName),
+    });
+  }
+  if (members.length === 0) throw new ImportRefused(`${path} is a zip without a .csv file in it: nothing to import.`);
+  return members;
+}
+
+async function openMember(path: string, fileName: string): Promise<Readable> {
+  const zip = await yauzl.openPromise(path, { autoClose: false });
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== fileName) continue;
+    const member = await zip.openReadStreamPromise(entry);
+    member.on('close', () => zip.close());
+    return member;
+  }
+  zip.close();
+  throw new ImportRefused(`${path} changed while it was read: import it again.`);
+}

@@ -1,0 +1,95 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { ACCEPTED, TOTALS } from './facts.ts';
+import { readFileName } from './file-name.ts';
+import type { SourceType } from './layouts.ts';
+import { isoDate } from './repair.ts';
+import { text } from './sql-text.ts';
+import { STAGING } from './stage.ts';
+
+/** Rows of one program year and publication in a staged file. */
+export interface StagedPart {
+  readonly programYear: number;
+  /** As written in the file; null when blank. */
+  readonly publication: string | null;
+  /** YYYY-MM-DD; null sorts before every date. */
+  readonly publicationDate: string | null;
+  readonly rows: number;
+  /** Exact decimals, in the order of `TOTALS`. */
+  readonly totals: readonly string[];
+  readonly dataSetId: number | null;
+}
+
+/** The staged parts, undecided. A blank publication date is the one in the file's name, else older than any. */
+export async function stagedParts(
+  connection: DuckDBConnection,
+  type: SourceType,
+  fileName: string,
+): Promise<Omit<StagedPart, 'dataSetId'>[]> {
+  const sums = TOTALS[type].map((column) => `sum(${column})::DECIMAL(38,2)::VARCHAR`);
+  const result = await connection.runAndReadAll(
+    `SELECT program_year, publication, count(*)::DOUBLE, ${sums.join(', ')} FROM ${STAGING} GROUP BY ALL`,
+  );
+  return result.getRows().map(([programYear, publication, rows, ...totals]) => ({
+    programYear: Number(programYear),
+    publication: publication === null ? null : String(publication),
+    publicationDate: isoDate(String(publication ?? '')) ?? readFileName(fileName).publicationDate,
+    rows: Number(rows),
+    totals: totals.map(String),
+  }));
+}
+
+/**
+ * Decides which parts are loaded: those of the newest publication of their year. Removes from the warehouse what a newer
+ * publication replaces, notes the data sets, and leaves the table of accepted parts for the load.
+ */
+export async function decideParts(
+  connection: DuckDBConnection,
+  type: SourceType,
+  parts: readonly Omit<StagedPart, 'dataSetId'>[],
+): Promise<StagedPart[]> {
+  const newestFirst = [...parts].sort((a, b) => (b.publicationDate ?? '').localeCompare(a.publicationDate ?? ''));
+  const decided: StagedPart[] = [];
+  for (const part of newestFirst) decided.push({ ...part, dataSetId: await acceptPart(connection, type, part) });
+
+  await connection.run(
+    `CREATE OR REPLACE TEMP TABLE ${ACCEPTED} (program_year SMALLINT, publication VARCHAR, data_set_id INTEGER)`,
+  );
+  for (const { programYear, publication, dataSetId } of decided) {
+    if (dataSetId === null) continue;
+    await connection.run(`INSERT INTO ${ACCEPTED} VALUES (${programYear}, ${text(publication)}, ${dataSetId})`);
+  }
+  return decided;
+}
+
+async function acceptPart(
+  connection: DuckDBConnection,
+  type: SourceType,
+  part: Omit<StagedPart, 'dataSetId'>,
+): Promise<number | null> {
+  const loaded = await connection.runAndReadAll(
+    `SELECT id, publication_date::VARCHAR FROM data_set WHERE type = ${text(type)} AND program_year = ${part.programYear}`,
+  );
+  const [id, loadedDate] = loaded.getRows()[0] ?? [];
+  const [total = '0', invested] = part.totals;
+  if (id !== undefined) {
+    const order = (part.publicationDate ?? '').localeCompare(loadedDate === null ? '' : String(loadedDate));
+    if (order < 0) return null;
+    if (order === 0) {
+      await connection.run(`UPDATE data_set SET records = records + ${part.rows}, total = total + ${total},
+        total_invested = total_invested + ${invested ?? 'NULL'} WHERE id = ${Number(id)}`);
+      return Number(id);
+    }
+    await connection.run(`DELETE FROM ${type} WHERE data_set_id = ${Number(id)}`);
+    await connection.run(`DELETE FROM data_set WHERE id = ${Number(id)}`);
+  }
+  const next = await nextId(connection, 'data_set');
+  await connection.run(`INSERT INTO data_set (id, type, program_year, publication_date, records, total, total_invested)
+    VALUES (${next}, ${text(type)}, ${part.programYear}, ${text(part.publicationDate)}, ${part.rows}, ${total}, ${invested ?? 'NULL'})`);
+  return next;
+}
+
+/** Ids are never given twice, not even those of what this import has just removed: indexes remember them until it ends. */
+export async function nextId(connection: DuckDBConnection, table: 'data_set' | 'data_file'): Promise<number> {
+  const result = await connection.runAndReadAll(`SELECT nextval('${table}_id')::INTEGER`);
+  return Number(result.getRows()[0]?.[0]);
+}

@@ -1,0 +1,111 @@
+import { COLUMN } from './columns.ts';
+import type { SourceType } from './layouts.ts';
+
+/** How a value is read. `text` is kept as published; a row whose other values cannot be read is set aside. */
+export type FieldKind = 'text' | 'amount' | 'date' | 'year' | 'count';
+
+/**
+ * What the warehouse wants to know and the published columns that say it. Of several that a file has, the first that is
+ * not blank counts. A `constant` stands in where the layouts of a type have no such column.
+ */
+export interface Field {
+  readonly columns: readonly string[];
+  readonly kind?: FieldKind;
+  readonly constant?: string;
+}
+
+/** One named product of a record. `type` is a column; `fixedType` says it for layouts that tell types apart by column. */
+export interface ProductSlot {
+  readonly name: string;
+  readonly type?: string;
+  readonly fixedType?: string;
+  readonly category?: string;
+}
+
+const FIVE = [1, 2, 3, 4, 5];
+
+const SHARED = {
+  program_year: { columns: [COLUMN.programYear], kind: 'year' },
+  publication: { columns: [COLUMN.publicationDate] },
+  record_id: { columns: [COLUMN.recordId] },
+  company_id: { columns: [COLUMN.companyId] },
+  company: { columns: [COLUMN.company] },
+  company_state: { columns: [COLUMN.companyState] },
+  company_country: { columns: [COLUMN.companyCountry] },
+  submitting_company: { columns: [COLUMN.submittingCompany] },
+  profile_id: { columns: ['Covered_Recipient_Profile_ID', 'Physician_Profile_ID'] },
+  npi: { columns: ['Covered_Recipient_NPI', 'Physician_NPI'] },
+  first_name: { columns: ['Covered_Recipient_First_Name', 'Physician_First_Name'] },
+  last_name: { columns: ['Covered_Recipient_Last_Name', 'Physician_Last_Name'] },
+  hospital_id: { columns: ['Teaching_Hospital_ID'] },
+  hospital_ccn: { columns: ['Teaching_Hospital_CCN'] },
+  hospital: { columns: ['Teaching_Hospital_Name'] },
+  entity: { columns: ['Noncovered_Recipient_Entity_Name'] },
+  specialty: {
+    columns: [...[1, 2, 3, 4, 5, 6].map((number) => `Covered_Recipient_Specialty_${number}`), 'Physician_Specialty'],
+  },
+  city: { columns: ['Recipient_City'] },
+  state: { columns: ['Recipient_State'] },
+  country: { columns: ['Recipient_Country'] },
+  dispute_status: { columns: [COLUMN.disputeStatus] },
+} satisfies Record<string, Field>;
+
+const PAYMENT = {
+  ...SHARED,
+  recipient_type: { columns: [COLUMN.recipientType] },
+  amount: { columns: [COLUMN.amount], kind: 'amount' },
+  date: { columns: [COLUMN.date], kind: 'date' },
+  payments: { columns: [COLUMN.payments], kind: 'count' },
+  form: { columns: [COLUMN.form] },
+  nature: { columns: [COLUMN.nature] },
+  third_party_indicator: { columns: [COLUMN.thirdPartyIndicator] },
+  third_party_name: { columns: [COLUMN.thirdPartyName] },
+} satisfies Record<string, Field>;
+
+export const FIELDS: Readonly<Record<SourceType, Readonly<Record<string, Field>>>> = {
+  general: {
+    ...PAYMENT,
+    context: { columns: ['Contextual_Information'] },
+    travel_city: { columns: [COLUMN.travelCity] },
+    travel_state: { columns: [COLUMN.travelState] },
+    travel_country: { columns: [COLUMN.travelCountry] },
+    physician_ownership: { columns: ['Physician_Ownership_Indicator'] },
+    charity: { columns: ['Charity_Indicator'] },
+  },
+  research: {
+    ...PAYMENT,
+    context: { columns: ['Context_of_Research'] },
+    study: { columns: ['Name_of_Study'] },
+    clinical_trial_id: { columns: ['ClinicalTrials_Gov_Identifier'] },
+    preclinical: { columns: ['Preclinical_Research_Indicator'] },
+  },
+  ownership: {
+    ...SHARED,
+    // Only physicians can hold an ownership or investment interest, so the layout does not say who the recipient is.
+    recipient_type: { columns: [], constant: 'Covered Recipient Physician' },
+    amount_invested: { columns: [COLUMN.amountInvested], kind: 'amount' },
+    value_of_interest: { columns: [COLUMN.valueOfInterest], kind: 'amount' },
+    terms: { columns: ['Terms_of_Interest'] },
+    interest_held_by: { columns: ['Interest_Held_by_Physician_or_an_Immediate_Family_Member'] },
+  },
+};
+
+/** In the order in which a record names them; the slots that a file does not have are passed over. */
+export const PRODUCT_SLOTS: readonly ProductSlot[] = [
+  ...FIVE.map((number) => ({
+    name: `Name_of_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
+    type: `Indicate_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
+    category: `Product_Category_or_Therapeutic_Area_${number}`,
+  })),
+  ...FIVE.map((number) => ({ name: `Name_of_Associated_Covered_Drug_or_Biological${number}`, fixedType: 'Drug' })),
+  ...FIVE.map((number) => ({
+    name: `Name_of_Associated_Covered_Device_or_Medical_Supply${number}`,
+    fixedType: 'Device',
+  })),
+];
+
+/** First and last name of each principal investigator of a research record. */
+export const INVESTIGATORS: readonly { firstName: string; lastName: string }[] = FIVE.map((number) => ({
+  firstName: `Principal_Investigator_${number}_First_Name`,
+  lastName: `Principal_Investigator_${number}_Last_Name`,
+}));

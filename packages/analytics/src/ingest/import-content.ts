@@ -1,0 +1,212 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Content } from './contents.ts';
+import { decideParts, nextId, type StagedPart, stagedParts } from './data-sets.ts';
+import { insertFacts, TOTALS } from './facts.ts';
+import { readFileName } from './file-name.ts';
+import type { FileShape } from './header.ts';
+import { ImportRefused } from './import-refused.ts';
+import { fillLookups } from './lookups.ts';
+import type { StepProgress } from './progress.ts';
+import { type Region, type RejectedRow, type Repaired, repairFile } from './repair-file.ts';
+import { addAmounts, type FileReport } from './report.ts';
+import { text } from './sql-text.ts';
+import { createStaging, DROP_REJECTS, REJECTS, STAGING, stageFile } from './stage.ts';
+
+export interface ContentOptions {
+  temporaryFolder: string;
+  /** Passes the engine's own reading over: the whole file goes through the repair. */
+  readLeniently: boolean;
+  progress: StepProgress;
+  signal?: AbortSignal;
+}
+
+/** The engine cannot read the file by itself, and the transaction is lost. */
+export class ReadAgainLeniently extends Error {
+  constructor(readonly content: Content) {
+    super(`${content.name} has to be read leniently`);
+  }
+}
+
+const SAMPLE = 5;
+
+/** Loads one file inside the caller's transaction: reads it, repairs or sets aside odd rows, moves the rest into the facts. */
+export async function importContent(
+  connection: DuckDBConnection,
+  content: Content,
+  shape: FileShape,
+  options: ContentOptions,
+): Promise<{ report: FileReport; programYears: number[] }> {
+  const temporary = (ending: string) => join(options.temporaryFolder, `${randomUUID()}-${ending}.csv`);
+  const unpackedPath = temporary('unpacked');
+  const repairedPath = temporary('repaired');
+  try {
+    const path = content.plainPath ?? unpackedPath;
+    // A plain file is fingerprinted while the engine reads it; a compressed one while it is unpacked.
+    const hashing = fingerprint(content, content.plainPath ? null : unpackedPath, options);
+    hashing.catch(() => {});
+    if (!content.plainPath) await hashing;
+
+    const repaired = await stage(connection, content, path, repairedPath, shape, options);
+    const sha256 = await hashing;
+    return await load(connection, content, shape, sha256, repaired.rejected, options);
+  } finally {
+    await rm(unpackedPath, { force: true });
+    await rm(repairedPath, { force: true });
+  }
+}
+
+async function fingerprint(
+  content: Content,
+  target: string | null,
+  { progress, signal }: ContentOptions,
+): Promise<string> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const source = await content.open();
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      if (target) progress('unpacking', Math.min(1, bytes / content.size / (content.name.includes(': ') ? 1 : 12)));
+      next(null, target ? chunk : undefined);
+    },
+  });
+  const sink = target ? [createWriteStream(target)] : [];
+  count.resume();
+  await (sink[0] ? pipeline(source, count, sink[0], { signal }) : pipeline(source, count, { signal }));
+  return hash.digest('hex');
+}
+
+async function stage(
+  connection: DuckDBConnection,
+  content: Content,
+  path: string,
+  repairedPath: string,
+  shape: FileShape,
+  { readLeniently, progress, signal }: ContentOptions,
+): Promise<Repaired> {
+  const repair = (regions: Region[] | null) => {
+    const { programYear } = readFileName(content.name);
+    return repairFile(path, repairedPath, shape, { kinds: shape.kinds, programYear }, regions, signal);
+  };
+  progress('reading');
+  await connection.run(createStaging(shape.layout.type));
+  let regions: Region[] | null = null;
+  if (!readLeniently) {
+    regions = await readDirectly(connection, content, path, shape);
+    if (regions?.length === 0) return { kept: 0, rejected: [] };
+    if (regions === null) await connection.run(`TRUNCATE ${STAGING}`);
+  }
+  const repaired = await repair(regions);
+  if (repaired.kept > 0) {
+    await connection.run(DROP_REJECTS);
+    const { rowsChanged } = await connection.run(stageFile(repairedPath, shape, { repaired: true }));
+    if (rowsChanged !== repaired.kept) {
+      throw new Error(`of ${repaired.kept} repaired rows ${rowsChanged} could be read`);
+    }
+  }
+  return repaired;
+}
+
+/** The regions that the engine could not read: none is the rule; null when the file as a whole has to be repaired. */
+async function readDirectly(
+  connection: DuckDBConnection,
+  content: Content,
+  path: string,
+  shape: FileShape,
+): Promise<Region[] | null> {
+  await connection.run(DROP_REJECTS);
+  try {
+    await connection.run(stageFile(path, shape, { repaired: false }));
+  } catch (error) {
+    if (error instanceof Error && /CSV (Error|Parser)|Invalid Input Error|maximum_line_size/i.test(error.message))
+      throw new ReadAgainLeniently(content);
+    throw error;
+  }
+  const odd = await connection.runAndReadAll(`SELECT 1 FROM ${STAGING} WHERE odd LIMIT 1`);
+  if (odd.currentRowCount > 0) return null;
+  const rejects = await connection.runAndReadAll(`SELECT line_byte_position::DOUBLE, max(strlen(csv_line))::DOUBLE
+    FROM ${REJECTS} GROUP BY 1 ORDER BY 1`);
+  return rejects.getRows().map(([position, length]) => ({ start: Number(position) - 1, length: Number(length) }));
+}
+
+async function load(
+  connection: DuckDBConnection,
+  content: Content,
+  shape: FileShape,
+  sha256: string,
+  rejected: readonly RejectedRow[],
+  { progress }: ContentOptions,
+): Promise<{ report: FileReport; programYears: number[] }> {
+  const { type, name: layout } = shape.layout;
+  const parts = await stagedParts(connection, type, content.name);
+  const rowsRead = rejected.length + parts.reduce((sum, { rows }) => sum + rows, 0);
+  if (rowsRead === 0) throw new ImportRefused(`${content.name} has a header and no rows: download it again.`);
+
+  const reportOf = (outcome: FileReport['outcome'], kept: readonly StagedPart[], superseded: number): FileReport => {
+    const [controlTotal = '0.00', amountInvested] = TOTALS[type].map((_, index) =>
+      addAmounts(kept.map(({ totals }) => totals[index] ?? '0.00')),
+    );
+    return {
+      name: content.name,
+      sha256,
+      type,
+      layout,
+      outcome,
+      rowsRead,
+      kept: kept.reduce((sum, { rows }) => sum + rows, 0),
+      setAside: rejected.length,
+      superseded,
+      controlTotal,
+      ...(amountInvested === undefined ? {} : { amountInvested }),
+      rejected: rejected.slice(0, SAMPLE),
+    };
+  };
+
+  const known = await connection.runAndReadAll(`SELECT 1 FROM data_file WHERE sha256 = ${text(sha256)}`);
+  if (known.currentRowCount > 0) return { report: reportOf('already loaded', [], 0), programYears: [] };
+
+  progress('loading');
+  const decided = await decideParts(connection, type, parts);
+  const kept = decided.filter(({ dataSetId }) => dataSetId !== null);
+  const superseded = decided.filter(({ dataSetId }) => dataSetId === null).reduce((sum, { rows }) => sum + rows, 0);
+  const report = reportOf(kept.length > 0 ? 'loaded' : 'superseded', kept, superseded);
+  if (kept.length === 0) return { report, programYears: [] };
+
+  const fileId = await nextId(connection, 'data_file');
+  await fillLookups(connection, type);
+  const { rowsChanged } = await connection.run(insertFacts(type, fileId));
+  if (rowsChanged !== report.kept) throw new Error(`of ${report.kept} rows ${rowsChanged} arrived in the warehouse`);
+  await noteFile(connection, fileId, report, rejected);
+  await connection.run(`TRUNCATE ${STAGING}`);
+  return { report, programYears: [...new Set(kept.map(({ programYear }) => programYear))] };
+}
+
+async function noteFile(
+  connection: DuckDBConnection,
+  id: number,
+  report: FileReport,
+  rejected: readonly RejectedRow[],
+) {
+  await connection.run(
+    `INSERT INTO data_file (id, sha256, name, layout, imported_at, rows_read, rows_kept, rows_set_aside, rows_superseded, total,
+      total_invested) VALUES (${id}, ${text(report.sha256)}, ${text(report.name)}, ${text(report.layout)}, now(), ${report.rowsRead},
+      ${report.kept}, ${report.setAside}, ${report.superseded}, ${report.controlTotal}, ${report.amountInvested ?? 'NULL'})`,
+  );
+  if (rejected.length === 0) return;
+  const appender = await connection.createAppender('rejected_row');
+  for (const { line, reason, text: row } of rejected) {
+    appender.appendInteger(id);
+    appender.appendBigInt(BigInt(line));
+    appender.appendVarchar(reason);
+    appender.appendVarchar(row);
+    appender.endRow();
+  }
+  appender.closeSync();
+}

@@ -1,0 +1,146 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { Warehouse } from '../warehouse/open-warehouse.ts';
+import { type Content, contentsOf } from './contents.ts';
+import { type FileShape, readShape } from './header.ts';
+import { importContent, ReadAgainLeniently } from './import-content.ts';
+import { explainFailure, ImportRefused } from './import-refused.ts';
+import type { SourceType } from './layouts.ts';
+import { watchProgress } from './progress.ts';
+import type { DataSetReport, FileReport, ImportProgress, ImportReport } from './report.ts';
+
+export interface ImportOptions {
+  warehouse: Warehouse;
+  /** Paths of `.csv`, `.csv.gz` and `.zip` files. */
+  files: readonly string[];
+  onProgress?: (progress: ImportProgress) => void;
+  signal?: AbortSignal;
+  /**
+   * Brings what is derived from the facts of a source up to date for some program years. Runs inside the import's
+   * transaction: readers see the new facts and the new roll-ups at the same moment.
+   */
+  refreshRollups?: (connection: DuckDBConnection, source: SourceType, programYears: number[]) => Promise<void>;
+}
+
+export interface ReadyContent {
+  readonly content: Content;
+  readonly shape: FileShape;
+}
+
+const importing = new WeakSet<Warehouse>();
+
+/**
+ * Imports published files, all or nothing, in one transaction: until it commits, readers see what was there before, and a
+ * process killed at any moment leaves that behind. Every header is looked at before the first row is read.
+ *
+ * @throws ImportRefused with one line that says what to do; the warehouse is then unchanged.
+ */
+export async function importFiles(options: ImportOptions): Promise<ImportReport> {
+  const { warehouse, signal } = options;
+  if (importing.has(warehouse)) throw new ImportRefused('Another import is running: wait until it is done.');
+  importing.add(warehouse);
+  const started = performance.now();
+  try {
+    const contents = await prepare(options);
+    const { files, changed } = await warehouse.withConnection((connection) => importAll(connection, contents, options));
+    const dataSets = await warehouse.withConnection(listDataSets);
+    return { files, dataSets, changed, elapsedMs: Math.round(performance.now() - started) };
+  } catch (error) {
+    if (signal?.aborted) throw new ImportRefused('The import was called off; nothing was changed.');
+    throw error;
+  } finally {
+    importing.delete(warehouse);
+  }
+}
+
+async function prepare({ files, warehouse, signal }: ImportOptions): Promise<ReadyContent[]> {
+  if (files.length === 0) throw new ImportRefused('No files to import: name at least one.');
+  const ready: ReadyContent[] = [];
+  for (const file of files) {
+    signal?.throwIfAborted();
+    try {
+      for (const content of await contentsOf(file)) ready.push({ content, shape: await readShape(content) });
+    } catch (error) {
+      throw explainFailure(file, warehouse.temporaryFolder, error);
+    }
+  }
+  return ready;
+}
+
+async function importAll(connection: DuckDBConnection, contents: readonly ReadyContent[], options: ImportOptions) {
+  const interrupt = () => connection.interrupt();
+  options.signal?.addEventListener('abort', interrupt);
+  const lenient = new Set<Content>();
+  try {
+    while (true) {
+      try {
+        return await importOnce(connection, contents, lenient, options);
+      } catch (error) {
+        // The engine gave up on a file as a whole, and with it on the transaction.
+        if (!(error instanceof ReadAgainLeniently)) throw error;
+        lenient.add(error.content);
+      }
+    }
+  } finally {
+    options.signal?.removeEventListener('abort', interrupt);
+  }
+}
+
+async function importOnce(
+  connection: DuckDBConnection,
+  contents: readonly ReadyContent[],
+  lenient: ReadonlySet<Content>,
+  { warehouse, signal, onProgress, refreshRollups }: ImportOptions,
+): Promise<{ files: FileReport[]; changed: boolean }> {
+  const progress = await watchProgress(connection, contents, onProgress);
+  const years = new Map<SourceType, Set<number>>();
+  const files: FileReport[] = [];
+  let at = contents[0]?.content.name ?? '';
+  await connection.run('BEGIN');
+  try {
+    for (const { content, shape } of contents) {
+      at = content.name;
+      signal?.throwIfAborted();
+      const { report, programYears } = await importContent(connection, content, shape, {
+        temporaryFolder: warehouse.temporaryFolder,
+        readLeniently: lenient.has(content),
+        progress: progress.of(content),
+        ...(signal ? { signal } : {}),
+      });
+      files.push(report);
+      const { type } = shape.layout;
+      years.set(type, new Set([...(years.get(type) ?? []), ...programYears]));
+    }
+    const changed = [...years].filter(([, programYears]) => programYears.size > 0);
+    progress.summingUp();
+    for (const [type, programYears] of changed) await refreshRollups?.(connection, type, [...programYears].sort());
+    if (changed.length === 0) {
+      await connection.run('ROLLBACK');
+      return { files, changed: false };
+    }
+    // Greater than before, and than what a warehouse deleted and made anew had: caches compare nothing but this number.
+    await connection.run('UPDATE warehouse_state SET data_version = greatest(data_version + 1, epoch_ms(now()))');
+    signal?.throwIfAborted();
+    await connection.run('COMMIT');
+    return { files, changed: true };
+  } catch (error) {
+    await connection.run('ROLLBACK').catch(() => {});
+    if (error instanceof ReadAgainLeniently) throw error;
+    throw explainFailure(at, warehouse.temporaryFolder, error);
+  } finally {
+    progress.stop();
+  }
+}
+
+/** What the warehouse holds, newest year first. */
+export async function listDataSets(connection: DuckDBConnection): Promise<DataSetReport[]> {
+  const result =
+    await connection.runAndReadAll(`SELECT type, program_year, publication_date::VARCHAR, records::DOUBLE, total::VARCHAR
+    FROM data_set ORDER BY type, program_year DESC`);
+  return result.getRows().map(([type, programYear, publicationDate, records, total]) => ({
+    type: String(type) as SourceType,
+    programYear: Number(programYear),
+    publicationDate: publicationDate === null ? null : String(publicationDate),
+    records: Number(records),
+    total: String(total),
+  }));
+}

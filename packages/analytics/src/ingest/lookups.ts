@@ -1,0 +1,217 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { SourceType } from './layouts.ts';
+import { name, sameIn } from './sql-text.ts';
+import { STAGING } from './stage.ts';
+
+/** A lookup table to fill: its columns as expressions over the columns of a group. */
+interface Lookup {
+  readonly table: string;
+  /** Column of the facts that holds its key. */
+  readonly key: string;
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+/**
+ * Staged columns that are looked up together. Everything is worked out once per distinct combination instead of once per
+ * row, and rows then find all keys of a group in one join.
+ */
+interface Group {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly lookups: readonly Lookup[];
+  /** The recipient is not told apart by all its columns; see `recipients.ts`. */
+  readonly recipient?: true;
+}
+
+export const clean = (column: string) => `nullif(trim(${column}), '')`;
+
+/**
+ * An id that a spreadsheet has turned into a number loses its `.0`; one in powers of ten (`1.00E+11`) has lost its
+ * digits and counts as blank.
+ */
+export const cleanId = (column: string) =>
+  `CASE WHEN regexp_full_match(trim(${column}), '\\d+\\.0+') THEN split_part(trim(${column}), '.', 1)
+    WHEN regexp_full_match(trim(${column}), '\\d+(\\.\\d+)?[eE]\\+?\\d+') THEN NULL ELSE ${clean(column)} END`;
+
+/** `|` separates the levels of a specialty; old rows have `/` instead, which is also part of some names. */
+const specialtyGroup = `${clean(`CASE WHEN contains(specialty, '|') THEN split_part(specialty, '|', 1) ELSE split_part(specialty, '/', 1) END`)}`;
+
+const plain = (table: string, column = table): Lookup => ({
+  table,
+  key: `${table}_key`,
+  columns: { [table]: clean(column) },
+});
+
+const RECIPIENT: Group = {
+  name: 'person',
+  columns: ['profile_id', 'npi', 'first_name', 'last_name', 'hospital_id', 'hospital_ccn', 'hospital', 'entity'],
+  lookups: [],
+  recipient: true,
+};
+
+const SHARED: readonly Group[] = [
+  {
+    name: 'payer',
+    columns: ['company_id', 'company', 'company_state', 'company_country', 'submitting_company'],
+    lookups: [
+      {
+        table: 'company',
+        key: 'company_key',
+        columns: {
+          company_id: cleanId('company_id'),
+          company: clean('company'),
+          company_state: clean('company_state'),
+          company_country: clean('company_country'),
+        },
+      },
+      plain('submitting_company'),
+    ],
+  },
+  RECIPIENT,
+  {
+    name: 'location',
+    columns: ['city', 'state', 'country'],
+    lookups: [
+      {
+        table: 'place',
+        key: 'place_key',
+        columns: { state: clean('state'), city: clean('city'), country: clean('country') },
+      },
+      plain('state'),
+    ],
+  },
+  {
+    name: 'taxonomy',
+    columns: ['specialty'],
+    lookups: [
+      {
+        table: 'specialty',
+        key: 'specialty_key',
+        columns: { specialty: clean('specialty'), specialty_group: specialtyGroup },
+      },
+    ],
+  },
+];
+
+const PAYMENT: readonly Group[] = [
+  ...SHARED,
+  {
+    name: 'kind',
+    columns: ['recipient_type', 'nature', 'form', 'dispute_status'],
+    lookups: [plain('recipient_type'), plain('nature'), plain('form'), plain('dispute_status')],
+  },
+  {
+    name: 'item',
+    columns: ['product', 'product_type', 'product_category'],
+    lookups: [
+      {
+        table: 'product',
+        key: 'product_key',
+        columns: {
+          product: clean('upper(product)'),
+          product_type: clean('product_type'),
+          product_category: clean('product_category'),
+        },
+      },
+    ],
+  },
+  {
+    name: 'payee',
+    columns: ['third_party_indicator', 'third_party_name'],
+    lookups: [
+      {
+        table: 'third_party',
+        key: 'third_party_key',
+        // Who was paid instead of the recipient: an entity by name, an individual never by name, or nobody.
+        columns: {
+          third_party: `coalesce(${clean('third_party_name')}, nullif(${clean('third_party_indicator')}, 'No Third Party Payment'))`,
+        },
+      },
+    ],
+  },
+];
+
+export const GROUPS: Readonly<Record<SourceType, readonly Group[]>> = {
+  general: PAYMENT,
+  research: PAYMENT,
+  ownership: [
+    ...SHARED,
+    {
+      name: 'kind',
+      columns: ['recipient_type', 'dispute_status'],
+      lookups: [plain('recipient_type'), plain('dispute_status')],
+    },
+  ],
+};
+
+export const groupTable = (group: Group) => `group_${group.name}`;
+
+/** Keys that the facts take from a group. */
+export const keysOf = (group: Group) => (group.recipient ? ['recipient_key'] : group.lookups.map(({ key }) => key));
+
+/** Adds what is new to every lookup table and leaves a table of keys per group. Key 0, all blank, matches blank values. */
+export async function fillLookups(connection: DuckDBConnection, type: SourceType): Promise<void> {
+  for (const group of GROUPS[type]) {
+    if (group.recipient) {
+      await fillRecipients(connection, group);
+      continue;
+    }
+    const values = group.lookups.flatMap(({ table, columns }) =>
+      Object.entries(columns).map(([column, expression]) => `${expression} AS ${name(`${table}.${column}`)}`),
+    );
+    await connection.run(`CREATE OR REPLACE TEMP TABLE distinct_values AS SELECT *, ${values.join(', ')}
+      FROM (SELECT DISTINCT ${group.columns.join(', ')} FROM ${STAGING})`);
+    for (const lookup of group.lookups) await connection.run(addMissing(lookup));
+    const joins = group.lookups.map(
+      ({ table, columns }) => `LEFT JOIN ${table} ON ${matches(table, Object.keys(columns), 'found')}`,
+    );
+    await connection.run(`CREATE OR REPLACE TEMP TABLE ${groupTable(group)} AS
+      SELECT ${group.columns.map((column) => `found.${column}`).join(', ')},
+        ${group.lookups.map(({ table, key }) => `${table}.key AS ${key}`).join(', ')}
+      FROM distinct_values AS found ${joins.join(' ')}`);
+  }
+}
+
+const matches = (table: string, columns: readonly string[], found: string) =>
+  columns
+    .map((column) => `${table}.${column} IS NOT DISTINCT FROM ${found}.${name(`${table}.${column}`)}`)
+    .join(' AND ');
+
+function addMissing({ table, columns }: Lookup): string {
+  const names = Object.keys(columns);
+  const values = names.map((column) => `${name(`${table}.${column}`)} AS ${column}`);
+  return `INSERT INTO ${table} (key, ${names.join(', ')})
+    SELECT (SELECT max(key) FROM ${table}) + row_number() OVER (ORDER BY ${names.join(', ')}), ${names.join(', ')}
+    FROM (SELECT DISTINCT ${values.join(', ')} FROM distinct_values) AS found
+    WHERE NOT EXISTS (FROM ${table} WHERE ${sameIn(table, 'found', names)})`;
+}
+
+/**
+ * A recipient is told apart by the id that CMS gave it, else by its NPI, else by what its name hashes to; one row per id.
+ * The spelling of its name is that of the newest program year that was loaded.
+ */
+async function fillRecipients(connection: DuckDBConnection, group: Group): Promise<void> {
+  const person = clean("concat_ws(' ', trim(first_name), trim(last_name))");
+  await connection.run(`CREATE OR REPLACE TEMP TABLE distinct_values AS
+    SELECT *, ${cleanId('profile_id')} AS person_id, ${cleanId('npi')} AS recipient_npi, ${cleanId('hospital_id')} AS house_id,
+      ${clean('hospital_ccn')} AS house_ccn, coalesce(${person}, ${clean('hospital')}, ${clean('entity')}) AS recipient,
+      coalesce(person_id, recipient_npi, 'TH' || house_id, 'CCN' || house_ccn,
+        'N' || upper(md5(upper(recipient))[1:16])) AS recipient_id
+    FROM (SELECT ${group.columns.join(', ')}, max(program_year) AS program_year FROM ${STAGING} GROUP BY ALL)`);
+  await connection.run(`CREATE OR REPLACE TEMP TABLE found_recipient AS
+    SELECT recipient_id, max_by(recipient, (program_year, recipient)) AS recipient, max(recipient_npi) AS recipient_npi,
+      max(program_year) AS program_year
+    FROM distinct_values WHERE recipient_id IS NOT NULL GROUP BY recipient_id`);
+  await connection.run(`UPDATE recipient SET recipient = coalesce(found.recipient, recipient.recipient),
+      recipient_npi = coalesce(found.recipient_npi, recipient.recipient_npi), named_in = found.program_year
+    FROM found_recipient AS found
+    WHERE found.recipient_id = recipient.recipient_id AND found.program_year >= recipient.named_in
+      AND (found.recipient <> recipient.recipient OR recipient.recipient_npi IS NULL AND found.recipient_npi IS NOT NULL)`);
+  await connection.run(`INSERT INTO recipient (key, recipient_id, recipient, recipient_npi, named_in)
+    SELECT (SELECT max(key) FROM recipient) + row_number() OVER (ORDER BY recipient_id), recipient_id, recipient, recipient_npi,
+      program_year
+    FROM found_recipient AS found WHERE recipient_id NOT IN (SELECT recipient_id FROM recipient WHERE recipient_id IS NOT NULL)`);
+  await connection.run(`CREATE OR REPLACE TEMP TABLE ${groupTable(group)} AS
+    SELECT ${group.columns.map((column) => `found.${column}`).join(', ')}, coalesce(recipient.key, 0) AS recipient_key
+    FROM distinct_values AS found LEFT JOIN recipient ON recipient.recipient_id = found.recipient_id`);
+}

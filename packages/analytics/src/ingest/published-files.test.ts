@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWarehouse, type Warehouse } from '../warehouse/open-warehouse.ts';
+import { importFiles } from './import-files.ts';
+import { addAmounts, type ImportReport } from './report.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../../shared/data/open-payments');
+const README = join(FOLDER, '../README.md');
+const EXPORT = 'portal_export_2013_union_layout.csv.gz';
+const present = existsSync(README);
+
+interface Row {
+  file: string;
+  rows: number;
+  amounts: string[];
+}
+
+/** The table of the README beside the files: name, rows, and the one or two amounts. */
+async function readmeRows(): Promise<Row[]> {
+  const lines = (await readFile(README, 'utf8')).split('\n').filter((line) => line.startsWith('| OP_'));
+  return lines.map((line) => {
+    const [, file = '', , rows = '', amounts = ''] = line.split('|').map((cell) => cell.trim());
+    return {
+      file,
+      rows: Number(rows.replaceAll(',', '')),
+      amounts: (amounts.match(/[\d,]+\.\d\d/g) ?? []).map((amount) => amount.replaceAll(',', '')),
+    };
+  });
+}
+
+describe.skipIf(!present)('published files (needs ../shared)', () => {
+  let folder = '';
+  let warehouse: Warehouse;
+  let report: ImportReport;
+  let expected: Row[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'a-published-'));
+    warehouse = await openWarehouse({ folder });
+    expected = await readmeRows();
+    report = await importFiles({ warehouse, files: expected.map(({ file }) => join(FOLDER, file)) });
+  }, 120_000);
+
+  afterAll(async () => {
+    await warehouse?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('are all kept, to the row and the cent', () => {
+    expect(expected).toHaveLength(15);
+    expect(
+      report.files.map(({ name, rowsRead, kept, setAside, controlTotal, amountInvested }) => ({
+        name,
+        rowsRead,
+        kept,
+        setAside,
+        amounts: amountInvested === undefined ? [controlTotal] : [amountInvested, controlTotal],
+      })),
+    ).toEqual(
+      expected.map(({ file, rows, amounts }) => ({ name: file, rowsRead: rows, kept: rows, setAside: 0, amounts })),
+    );
+  });
+
+  it('are in the facts as they are in the files', async () => {
+    const [facts] =
+      await rowsOf(`SELECT (SELECT count(*) FROM general)::INT, (SELECT sum(amount) FROM general)::VARCHAR,
+      (SELECT count(*) FROM research)::INT, (SELECT sum(value_of_interest) FROM ownership)::VARCHAR`);
+    const files = `read_csv('${FOLDER}/OP_DTL_GNRL*', union_by_name = true, all_varchar = true)`;
+    const [raw] = await rowsOf(`SELECT (SELECT count(*) FROM ${files})::INT,
+      (SELECT sum(Total_Amount_of_Payment_USDollars::DECIMAL(18,2)) FROM ${files})::VARCHAR`);
+    const interest = addAmounts(expected.map(({ amounts }) => (amounts.length === 2 ? (amounts[1] ?? '') : '0.00')));
+    expect(facts).toEqual([raw?.[0], raw?.[1], 5634, interest]);
+  });
+
+  it('give the same figures as SQL by hand, by company, state, nature and month', async () => {
+    const byHand = `SELECT "Applicable_Manufacturer_or_Applicable_GPO_Making_Payment_Name", Recipient_State,
+      Nature_of_Payment_or_Transfer_of_Value, strptime(Date_of_Payment, '%m/%d/%Y')::DATE, count(*),
+      sum(Total_Amount_of_Payment_USDollars::DECIMAL(18,2)), sum(Number_of_Payments_Included_in_Total_Amount::INT)
+      FROM read_csv('${FOLDER}/OP_DTL_GNRL*', union_by_name = true, all_varchar = true) GROUP BY ALL`;
+    const loaded = `SELECT company, state.state, nature, date, count(*), sum(amount), sum(payments)
+      FROM general JOIN company ON company.key = company_key JOIN state ON state.key = state_key
+      JOIN nature ON nature.key = nature_key GROUP BY ALL`;
+    expect(await rowsOf(`(${byHand}) EXCEPT ALL (${loaded})`)).toEqual([]);
+    expect(await rowsOf(`(${loaded}) EXCEPT ALL (${byHand})`)).toEqual([]);
+  });
+
+  it('are not counted twice', async () => {
+    const again = await importFiles({ warehouse, files: expected.map(({ file }) => join(FOLDER, file)) });
+    expect(again.changed).toBe(false);
+    expect(new Set(again.files.map(({ outcome }) => outcome))).toEqual(new Set(['already loaded']));
+    expect(again.dataSets).toEqual(report.dataSets);
+  }, 120_000);
+
+  it('a portal export is known for what it is, and as the newer publication replaces both years that it has', async () => {
+    const { files, dataSets } = await importFiles({ warehouse, files: [join(FOLDER, EXPORT)] });
+    expect(files).toMatchObject([
+      { layout: 'portal export of general payments, all years (93 columns)', kept: 3000, controlTotal: '1262193.23' },
+    ]);
+    const early = dataSets.filter(({ type, programYear }) => type === 'general' && programYear < 2015);
+    expect(early).toMatchObject([
+      { programYear: 2014, publicationDate: '2019-01-18', records: 6 },
+      { programYear: 2013, publicationDate: '2019-01-18', records: 2994 },
+    ]);
+  }, 120_000);
+
+  async function rowsOf(sql: string) {
+    return warehouse.withConnection(async (connection) => (await connection.runAndReadAll(sql)).getRows());
+  }
+});

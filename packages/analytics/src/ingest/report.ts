@@ -1,0 +1,57 @@
+import type { SourceType } from './layouts.ts';
+import type { RejectedRow } from './repair-file.ts';
+
+/** What became of one file. Rows read = kept + set aside + superseded. */
+export interface FileReport {
+  name: string;
+  sha256: string;
+  type: SourceType;
+  layout: string;
+  /** `already loaded`: the same content is in the warehouse, under whatever name; it was not counted again. */
+  outcome: 'loaded' | 'already loaded' | 'superseded';
+  rowsRead: number;
+  kept: number;
+  setAside: number;
+  /** Rows of a publication older than the one that is loaded. */
+  superseded: number;
+  /** Sum of the amounts of the rows kept, exact decimals; of an ownership file the value of interest. */
+  controlTotal: string;
+  /** Only of an ownership file: the sum of the amounts invested. */
+  amountInvested?: string;
+  /** The first rows set aside; all of them are in the table `rejected_row`. */
+  rejected: RejectedRow[];
+}
+
+/** A data set that the warehouse holds after the import. */
+export interface DataSetReport {
+  type: SourceType;
+  programYear: number;
+  publicationDate: string | null;
+  records: number;
+  total: string;
+}
+
+export interface ImportReport {
+  files: FileReport[];
+  dataSets: DataSetReport[];
+  /** False when there was nothing new in the files. */
+  changed: boolean;
+  elapsedMs: number;
+}
+
+export interface ImportProgress {
+  /** The file at hand, and its place among all. */
+  file: string;
+  index: number;
+  count: number;
+  step: 'unpacking' | 'reading' | 'loading' | 'summing up';
+  /** Of everything, 0 to 1; never goes back unless a file has to be read again leniently. */
+  fraction: number;
+}
+
+/** Sum of exact decimals with two places. */
+export function addAmounts(amounts: readonly string[]): string {
+  const cents = amounts.reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n);
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
