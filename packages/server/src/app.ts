@@ -2,10 +2,14 @@ import type { KeyObject } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Analytics } from '@pellucid/analytics';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { createAccounts } from './features/accounts/service.ts';
 import { createSignInThrottle } from './features/accounts/sign-in-throttle.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
+import { groupShowsBoard } from './features/boards/repository.ts';
+import { boardRoutes } from './features/boards/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
 import type { HealthProbe } from './features/operations/health.ts';
@@ -28,6 +32,7 @@ export interface AppDeps {
   config: Config;
   db: Db;
   analytics: Analytics;
+  catalogue: Catalogue;
   /** Signs the tokens of sessions. */
   tokenKey: KeyObject;
   clock: Clock;
@@ -63,6 +68,15 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const entities = entityDeps(db, clock);
   entitiesRoutes(server, entities);
   pagesRoutes(server, entities);
+
+  const { boards, model } = deps.catalogue;
+  analyticsRoutes(server, { analytics: deps.analytics });
+  boardRoutes(server, {
+    boards,
+    vocabulary: model,
+    analytics: deps.analytics,
+    mayOpen: (boardId, caller) => groupShowsBoard(db, boardId, caller),
+  });
 
   await server.ready();
   return server;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { destination, pino } from 'pino';
 import { buildApp } from './app.ts';
+import { loadCatalogue } from './catalogue.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Server } from './http/server.ts';
 import { systemClock } from './platform/clock.ts';
@@ -35,6 +36,7 @@ function end(code: number): Promise<never> {
 }
 
 async function start(config: Config): Promise<void> {
+  const catalogue = await loadCatalogue();
   const folder = await openDataFolder(config.dataDir);
   const spendData = await openSpendData(folder.warehouse);
   closers.push(spendData.close);
@@ -51,6 +53,7 @@ async function start(config: Config): Promise<void> {
     config,
     db: database.db,
     analytics: spendData.analytics,
+    catalogue,
     tokenKey: await tokenKey(folder, config.jwtSecret),
     clock: systemClock,
     logger: pino(

@@ -3,6 +3,7 @@ import type { Analytics } from '@pellucid/analytics';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { type AppDeps, buildApp } from '../app.ts';
+import { loadCatalogue } from '../catalogue.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Server } from '../http/server.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -60,6 +61,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...options.config },
     db: database.db,
     analytics: options.analytics ?? noAnalytics,
+    catalogue: await loadCatalogue(),
     tokenKey: createSecretKey(randomBytes(64)),
     clock: now,
     logger: pino({ level: 'silent' }),
