@@ -6,6 +6,7 @@ import { connect, type Database } from '../platform/db/database.ts';
 import { openEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { seedDemoData } from '../seeds/index.ts';
+import { seedShippedPages } from '../seeds/pages.ts';
 import { startPostgres } from './postgres.ts';
 
 /** What the suites get from the set-up: a prepared database of each kind, to be copied for every suite. */
@@ -39,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function prepare(database: Database): Promise<void> {
   await migrate(database.pool);
   await seedDemoData(database.db);
+  await seedShippedPages(database.db);
   await database.close();
 }
 

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { readStrictYaml } from '../../platform/strict-yaml.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const isSwitch = (name: string) => /^(show|enable)/.test(name) && name in pageInfoDef.fields;
+const isSwitch = (name: string) => /^(show|enable)/.test(name) && Object.hasOwn(pageInfoDef.fields, name);
 
 /** A page that shows a board. */
 const CataloguePage = z.strictObject({
   menu: z.string().min(1).max(255),
   board: slug,
+  /** Title of the tab that opens first. */
+  page: z.string().min(1).default('Overview'),
   datatable: z.string().min(1),
   free: z.boolean().default(false),
   help: z.string().max(1_000).optional(),
