@@ -25,10 +25,10 @@ export function DashboardHeader({ page, onRefresh, children }: DashboardHeaderPr
             title="Help"
             content={<p className="dashboard-help">{help}</p>}
           >
-            <Button icon={<QuestionCircleOutlined />}>Help</Button>
+            <Button icon={<QuestionCircleOutlined aria-hidden="true" />}>Help</Button>
           </Popover>
         )}
-        <Button icon={<ReloadOutlined />} onClick={onRefresh}>
+        <Button icon={<ReloadOutlined aria-hidden="true" />} onClick={onRefresh}>
           Refresh
         </Button>
       </div>

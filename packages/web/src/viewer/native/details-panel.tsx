@@ -92,7 +92,7 @@ export function DetailsPanel({ viewer, opening, view, canExport }: DetailsPanelP
         {canExport && (
           <Button
             size="small"
-            icon={<DownloadOutlined />}
+            icon={<DownloadOutlined aria-hidden="true" />}
             loading={saving}
             disabled={total === 0}
             onClick={() => void exportAll()}
@@ -103,7 +103,7 @@ export function DetailsPanel({ viewer, opening, view, canExport }: DetailsPanelP
         <Button
           size="small"
           type="text"
-          icon={<CloseOutlined />}
+          icon={<CloseOutlined aria-hidden="true" />}
           aria-label="Close the records"
           onClick={() => viewer.showDetails(false)}
         />

@@ -66,7 +66,7 @@ export function FilterList(props: FilterListProps) {
         <Input
           size="small"
           allowClear
-          prefix={<SearchOutlined />}
+          prefix={<SearchOutlined aria-hidden="true" />}
           placeholder={`Search ${field.label.toLowerCase()}`}
           aria-label={`Search ${field.label}`}
           value={typed}

@@ -26,7 +26,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <Button
             type="text"
             size="small"
-            icon={<CloseOutlined />}
+            icon={<CloseOutlined aria-hidden="true" />}
             aria-label="Close the filters"
             onClick={props.onClose}
           />

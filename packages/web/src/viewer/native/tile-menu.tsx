@@ -27,7 +27,7 @@ export function TileMenu({ title, asTable, drawn, canExport, canReadRows, onComm
       menu={{ items, onClick: ({ key }) => onCommand(key as TileCommand) }}
       placement="bottomRight"
     >
-      <Button type="text" size="small" icon={<MoreOutlined />} aria-label={`Menu of ${title}`} />
+      <Button type="text" size="small" icon={<MoreOutlined aria-hidden="true" />} aria-label={`Menu of ${title}`} />
     </Dropdown>
   );
 }

@@ -38,7 +38,7 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
         <Space.Compact>
           <Tooltip title="Undo (Ctrl+Z)">
             <Button
-              icon={<UndoOutlined />}
+              icon={<UndoOutlined aria-hidden="true" />}
               aria-label="Undo"
               disabled={!snapshot.canUndo}
               onClick={() => viewer.undo()}
@@ -46,7 +46,7 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
           </Tooltip>
           <Tooltip title="Redo (Ctrl+Shift+Z)">
             <Button
-              icon={<RedoOutlined />}
+              icon={<RedoOutlined aria-hidden="true" />}
               aria-label="Redo"
               disabled={!snapshot.canRedo}
               onClick={() => viewer.redo()}
@@ -55,13 +55,13 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
         </Space.Compact>
       )}
       {switches.exportFile && (
-        <Button icon={<DownloadOutlined />} loading={saving} onClick={() => void exportRows()}>
+        <Button icon={<DownloadOutlined aria-hidden="true" />} loading={saving} onClick={() => void exportRows()}>
           Export
         </Button>
       )}
       {switches.detailsPanel && (
         <Button
-          icon={<TableOutlined />}
+          icon={<TableOutlined aria-hidden="true" />}
           aria-pressed={snapshot.detailsOpen}
           type={snapshot.detailsOpen ? 'primary' : 'default'}
           onClick={() => viewer.showDetails(!snapshot.detailsOpen)}
@@ -71,7 +71,7 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
       )}
       {switches.filterPanel && (
         <Button
-          icon={<FilterOutlined />}
+          icon={<FilterOutlined aria-hidden="true" />}
           aria-pressed={filtersOpen}
           type={filtersOpen ? 'primary' : 'default'}
           onClick={onFilters}

@@ -1,0 +1,180 @@
+import type { FieldInfo, QueryResult, Tile } from '@pellucid/contract';
+import { describe, expect, it } from 'vitest';
+import { chartDataOf } from './chart-data.ts';
+import { stepFrom } from './keyboard.ts';
+import type { Look } from './look.ts';
+import { offTheMap, stepsOf } from './options/map.ts';
+import { itemAt, optionOf, placeOf } from './options/option-of.ts';
+import { tooltipHtml } from './options/shared.ts';
+import { spoken, summaryOf } from './summary.ts';
+import { exactText, shortText } from './values.ts';
+
+const FIELDS: FieldInfo[] = [
+  { name: 'nature', label: 'Nature of payment', type: 'text' },
+  { name: 'total_amount', label: 'Total spend', type: 'money' },
+  { name: 'payments', label: 'Payments', type: 'count' },
+];
+const LOOK: Look = {
+  dark: false,
+  text: '#000',
+  muted: '#555',
+  line: '#ddd',
+  surface: '#fff',
+  raised: '#fff',
+  font: 'sans-serif',
+  still: true,
+};
+const SIZE = { width: 600, height: 300 };
+
+function tileOf(kind: Tile['kind'], dimensions: string[], more: Partial<Tile> = {}): Tile {
+  const query: Tile['query'] = { measures: ['total_amount', 'payments'], dimensions, where: [], orderBy: [] };
+  return {
+    id: 't',
+    title: 'Spend',
+    kind,
+    width: 6,
+    height: 4,
+    ...(dimensions[0] ? { mark: dimensions[0] } : {}),
+    query,
+    ...more,
+  };
+}
+
+function resultOf(names: string[], rows: QueryResult['rows']): QueryResult {
+  const columns = names.map((name) => ({ name, type: FIELDS.find((field) => field.name === name)?.type ?? 'text' }));
+  return {
+    columns,
+    rows,
+    rowCount: rows.length,
+    truncated: false,
+    dataVersion: '1',
+    elapsedMs: 1,
+    answeredBy: 'x',
+    cached: false,
+  };
+}
+
+const NATURES = resultOf(
+  ['nature', 'total_amount', 'payments'],
+  [
+    ['Food <b>&</b> Beverage', '90071992547409.93', 12345],
+    [null, '10.10', 2],
+  ],
+);
+
+describe('values', () => {
+  it('text is exact where floating point is not', () => {
+    expect(exactText('90071992547409931.01', 'money')).toBe('$90,071,992,547,409,931.01');
+    expect(exactText('12345678901234567890.5', 'decimal')).toBe('12,345,678,901,234,567,890.5');
+    expect(exactText(2024, 'integer')).toBe('2024');
+    expect(exactText(null, 'text')).toBe('(Blank)');
+  });
+
+  it('axes are short', () => {
+    expect(shortText(1_250_000, 'money')).toBe('$1.25M');
+    expect(shortText(-3_100_000_000, 'money')).toBe('-$3.1B');
+    expect(shortText(860, 'count')).toBe('860');
+  });
+});
+
+describe('what is drawn', () => {
+  const data = chartDataOf(tileOf('bar', ['nature']), FIELDS, NATURES);
+
+  it('tooltips and sentences say every cent, and names never become HTML', () => {
+    const [first] = data.items;
+    if (first === undefined) throw new Error('no item');
+    const html = tooltipHtml(data, first);
+    expect(html).toContain('$90,071,992,547,409.93');
+    expect(html).toContain('Food &lt;b&gt;&amp;&lt;/b&gt; Beverage');
+    expect(html).toContain('12,345');
+    expect(spoken(data, first)).toContain('$90,071,992,547,409.93');
+    expect(summaryOf(tileOf('bar', ['nature']), data)).toContain('2 values');
+  });
+
+  it('marked items stand out, the others step back', () => {
+    const option = optionOf('bar', data, LOOK, new Set([null]), SIZE) as unknown as {
+      series: { data: { itemStyle: { opacity: number } }[] }[];
+    };
+    expect(option.series[0]?.data.map(({ itemStyle }) => itemStyle.opacity)).toEqual([0.28, 1]);
+    const plain = optionOf('pie', data, LOOK, new Set(), SIZE) as unknown as typeof option;
+    expect(plain.series[0]?.data.map(({ itemStyle }) => itemStyle.opacity)).toEqual([1, 1]);
+  });
+
+  it('every kind finds the item again where it drew it', () => {
+    const states = resultOf(
+      ['state', 'total_amount', 'payments'],
+      [
+        ['CA', '5.00', 1],
+        ['PR', '3.00', 1],
+      ],
+    );
+    for (const kind of ['bar', 'column', 'line', 'area', 'pie', 'treemap', 'map'] as const) {
+      const drawn = chartDataOf(tileOf(kind, ['state']), FIELDS, states);
+      for (const item of drawn.items) {
+        const place = placeOf(kind, drawn, item);
+        const name = place?.name ?? (kind === 'pie' ? String(place?.dataIndex) : undefined);
+        expect(itemAt(kind, drawn, { ...place, name })).toBe(item);
+      }
+    }
+  });
+
+  it('namesakes stay apart, and an id is marked while its name is shown', () => {
+    const people = resultOf(
+      ['recipient_id', 'recipient', 'total_amount', 'payments'],
+      [
+        ['17', 'Ann Doe', '5.00', 1],
+        ['18', 'Ann Doe', '3.00', 1],
+      ],
+    );
+    const { categories, items } = chartDataOf(
+      tileOf('bar', ['recipient_id', 'recipient'], { mark: 'recipient_id', label: 'recipient' }),
+      FIELDS,
+      people,
+    );
+    expect(categories.map(({ text }) => text)).toEqual(['Ann Doe', 'Ann Doe']);
+    expect(items.map(({ mark }) => mark)).toEqual(['17', '18']);
+  });
+
+  it('series fill a grid; lines go from left to right whatever the order of rows', () => {
+    const rows = resultOf(
+      ['date', 'nature', 'total_amount', 'payments'],
+      [
+        ['2024-02-01', 'a', '2.00', 1],
+        ['2024-01-01', 'b', '1.00', 1],
+        ['2024-02-01', 'b', '3.00', 1],
+      ],
+    );
+    const data = chartDataOf(tileOf('line', ['date', 'nature']), FIELDS, rows);
+    expect(data.categories.map(({ value }) => value)).toEqual(['2024-01-01', '2024-02-01']);
+    expect(data.grid.map((line) => line.map((item) => item?.value ?? null))).toEqual([
+      [null, 2],
+      [1, 3],
+    ]);
+    // Right stays in the series, down visits everything.
+    expect(stepFrom(0, 'ArrowRight', data)).toBe(2);
+    expect(stepFrom(0, 'ArrowDown', data)).toBe(1);
+    expect(stepFrom(2, 'End', data)).toBe(2);
+    expect(stepFrom(2, 'x', data)).toBeUndefined();
+  });
+});
+
+describe('map', () => {
+  it('colours by steps that cover every value, and names what is not on the map', () => {
+    const rows = resultOf(
+      ['state', 'total_amount', 'payments'],
+      [
+        ['CA', '900.00', 1],
+        ['Texas', '300.00', 1],
+        ['AE', '2.00', 1],
+        [null, '1.00', 1],
+      ],
+    );
+    const data = chartDataOf(tileOf('map', ['state']), FIELDS, rows);
+    expect(offTheMap(data).map(({ category }) => category.text)).toEqual(['AE', '(Blank)']);
+    const values = [1, 5, 20, 21, 400, 900, 1234.56];
+    const steps = stepsOf(values, ['a', 'b', 'c', 'd']);
+    expect(steps[0]?.from).toBeLessThanOrEqual(1);
+    expect(steps.at(-1)?.to).toBe(1234.56);
+    expect(new Set(steps.map(({ color }) => color)).size).toBe(steps.length);
+  });
+});

@@ -1,0 +1,104 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exactMoney } from '../../lib/format.ts';
+import { BOARD, FakeServer } from '../testing/fake-boards.ts';
+import { NativeSurface } from './native-surface.tsx';
+import { NativeViewer } from './native-viewer.ts';
+
+vi.mock('../../charts/chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+const EVERYTHING = {
+  statusBar: true,
+  toolBar: true,
+  pageNavigation: true,
+  filterPanel: true,
+  exportFile: true,
+  exportVisualization: true,
+  undoRedo: true,
+  detailsPanel: true,
+};
+
+let server: FakeServer;
+let viewer: NativeViewer;
+
+beforeEach(async () => {
+  server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, addEventListener() {} }));
+  viewer = new NativeViewer();
+  await viewer.open({ path: BOARD.id, state: null, filters: [], page: null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function show(switches = EVERYTHING) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <NativeSurface viewer={viewer} switches={switches} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+it('the records behind a mark add up to the figure that was clicked, over all their pages', async () => {
+  const user = show();
+  const tile = screen.getByRole('article', { name: 'Tile natures' });
+  const option = within(tile).getAllByRole('option')[0];
+  within(tile).getByRole('listbox').focus();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Records' }));
+  const panel = await screen.findByRole('region', { name: 'Records' });
+  const row = viewer.getSnapshot().tiles.natures?.result?.rows[0];
+  const figure = exactMoney(String(row?.[1]));
+  expect(option?.textContent).toContain(figure);
+  expect(await within(panel).findByText(figure)).toBeTruthy();
+  expect(within(panel).getByRole('button', { name: `Export all ${row?.[2]} as CSV` })).toBeTruthy();
+
+  // Adds up what the pages show, cent by cent.
+  let cents = 0n;
+  for (;;) {
+    for (const cell of panel.querySelectorAll('tbody td:last-child')) {
+      const amount = cell.textContent ?? '';
+      cents += BigInt(amount.replaceAll(/[$,.]/g, ''));
+    }
+    const next = panel.querySelector<HTMLButtonElement>('[title="Next Page"] button');
+    if (next === null || next.disabled) break;
+    const before = server.requests.length;
+    await user.click(next);
+    await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(panel.querySelector('[data-loading="true"]')).toBeNull());
+  }
+  expect(exactMoney(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)).toBe(figure);
+});
+
+it('chips take away one thing each, "Clear all" everything at once, Ctrl+Z brings it back', async () => {
+  const user = show();
+  viewer.setFilter('program_year', { field: 'program_year', op: 'in', value: [2023, 2024] });
+  viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value: 'Education', add: false });
+  const chips = await screen.findByRole('region', { name: 'Filters and marks' });
+  expect(chips.textContent).toContain('2023, 2024');
+  await user.click(within(chips).getByRole('button', { name: 'Remove mark Nature of payment: Education' }));
+  expect(viewer.markings()).toEqual([]);
+  await user.click(within(chips).getByRole('button', { name: 'Clear all' }));
+  expect(viewer.filters()).toEqual([]);
+  expect(server.runs.at(-1)?.body.filters ?? []).not.toContain(2023);
+  screen.getByRole('tab', { selected: true }).focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(viewer.filters()).toHaveLength(1);
+});
+
+it('what a page switches off is not there', () => {
+  show({ ...EVERYTHING, toolBar: false, pageNavigation: false, statusBar: false });
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByText(/Data version/)).toBeNull();
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ViewerEvent } from '../analytics-viewer.ts';
+import { BOARD, FakeServer, OPENING, resultOf } from '../testing/fake-boards.ts';
+import { NativeViewer } from './native-viewer.ts';
+
+const OVERVIEW = BOARD.pages[0]?.tiles.map(({ id }) => id) ?? [];
+const REQUEST = { path: BOARD.id, state: null, filters: [], page: null };
+
+let server: FakeServer;
+let viewer: NativeViewer;
+let events: ViewerEvent[];
+
+beforeEach(() => {
+  server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  viewer = new NativeViewer();
+  events = [];
+  viewer.on((event) => events.push(event));
+});
+afterEach(() => {
+  viewer.dispose();
+  vi.unstubAllGlobals();
+});
+
+const settled = () => vi.waitFor(() => expect(viewer.phase).toBe('ready'));
+const mark = (value: string, add = false) => viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value, add });
+const asked = () => server.runs.map(({ body }) => body.tiles ?? 'all');
+
+it('asks once for all tiles of the visible page, with defaults and link resolved before', async () => {
+  server.opening = { ...OPENING, defaultFilters: [{ field: 'program_year', op: 'eq', value: 2024 }] };
+  await viewer.open({ ...REQUEST, filters: [{ field: 'company', op: 'eq', value: '2024' }] });
+  expect(server.requests.map(({ path }) => path)).toEqual(['api/boards/sample-board', 'api/boards/sample-board/run']);
+  expect(server.runs[0]?.body).toMatchObject({
+    page: 'overview',
+    filters: [
+      { field: 'program_year', op: 'eq', value: 2024 },
+      { field: 'company', op: 'eq', value: '2024' },
+    ],
+  });
+  expect(Object.keys(viewer.getSnapshot().tiles).sort()).toEqual([...OVERVIEW].sort());
+  expect(events.map(({ type }) => type)).toEqual(['state-changed', 'page-activated', 'ready']);
+});
+
+it("a link's state wins over defaults and over what was chosen before", async () => {
+  await viewer.open({ ...REQUEST, state: '?menu=x&tab=recipients&f.company=Acme', page: 'overview' });
+  expect(server.runs).toHaveLength(1);
+  expect(server.runs[0]?.body).toMatchObject({
+    page: 'recipients',
+    filters: [{ field: 'company', op: 'eq', value: 'Acme' }],
+  });
+});
+
+it('who may see one year only gets it, whatever the link says', async () => {
+  server.opening = {
+    ...OPENING,
+    oneYearOnly: true,
+    defaultFilters: [{ field: 'program_year', op: 'eq', value: 2024 }],
+  };
+  await viewer.open({ ...REQUEST, state: '?tab=overview' });
+  expect(viewer.filters()).toEqual([{ field: 'program_year', op: 'eq', value: 2024 }]);
+});
+
+it('a mark asks for the other tiles only, and filters them', async () => {
+  await viewer.open(REQUEST);
+  const before = viewer.getSnapshot().tiles;
+  mark('Consulting Fee');
+  expect(viewer.getSnapshot().tiles.natures?.loading).toBe(false);
+  expect(viewer.getSnapshot().tiles.total).toMatchObject({ loading: true, result: before.total?.result });
+  await settled();
+  expect(asked()).toEqual(['all', OVERVIEW.filter((id) => id !== 'natures')]);
+  const clicked = before.natures?.result?.rows.find(([nature]) => nature === 'Consulting Fee');
+  expect(viewer.getSnapshot().tiles.total?.result?.rows[0]?.[0]).toBe(clicked?.[1]);
+});
+
+it('a newer question ends the older one, whose late answer changes nothing', async () => {
+  await viewer.open(REQUEST);
+  const doors: (() => void)[] = [];
+  server.gate = () => new Promise((open) => doors.push(open));
+  mark('Consulting Fee');
+  mark('Education');
+  expect(server.runs[1]?.signal?.aborted).toBe(true);
+  expect(server.runs[2]?.signal?.aborted).toBe(false);
+  for (const open of doors.reverse()) open();
+  await settled();
+  const total = BOARD.pages[0]?.tiles[0];
+  if (total === undefined) throw new Error('The board has no first tile');
+  const { view } = viewer.getSnapshot();
+  expect(view?.marks[0]?.values).toEqual(['Education']);
+  if (view !== null) expect(viewer.getSnapshot().tiles.total?.result?.rows).toEqual(resultOf(total, view).rows);
+});
+
+it('undo and the browser back show what was there without asking again', async () => {
+  await viewer.open(REQUEST);
+  const start = viewer.state();
+  mark('Consulting Fee');
+  await settled();
+  viewer.undo();
+  expect(viewer.phase).toBe('ready');
+  expect(viewer.markings()).toEqual([]);
+  viewer.redo();
+  viewer.showState(`?menu=a&${start}`);
+  expect(viewer.markings()).toEqual([]);
+  expect(viewer.getSnapshot().canRedo).toBe(true);
+  expect(server.runs).toHaveLength(2);
+});
+
+it('only the visible page asks', async () => {
+  await viewer.open(REQUEST);
+  viewer.activatePage('recipients');
+  await settled();
+  expect(server.runs.map(({ body }) => body.page)).toEqual(['overview', 'recipients']);
+  viewer.activatePage('overview');
+  expect(viewer.phase).toBe('ready');
+  expect(server.runs).toHaveLength(2);
+});
+
+it('a tile that fails says so alone and can be asked again', async () => {
+  server.problems = { months: 'Too slow' };
+  await viewer.open(REQUEST);
+  expect(viewer.getSnapshot().tiles.months?.problem?.title).toBe('Too slow');
+  expect(viewer.getSnapshot().tiles.natures?.problem).toBeNull();
+  server.problems = {};
+  await viewer.refresh();
+  expect(asked()).toEqual(['all', ['months']]);
+  expect(viewer.getSnapshot().tiles.months?.result).not.toBeNull();
+});
+
+it('cancel stops the request, and the tiles say that they were stopped', async () => {
+  await viewer.open(REQUEST);
+  server.gate = () => new Promise(() => undefined);
+  mark('Education');
+  viewer.cancel();
+  expect(server.runs[1]?.signal?.aborted).toBe(true);
+  expect(viewer.phase).toBe('ready');
+  expect(viewer.getSnapshot().tiles.total?.problem?.title).toBe('Stopped');
+  expect(viewer.getSnapshot().tiles.natures?.problem).toBeNull();
+});
+
+it('a lost session is an event of its own', async () => {
+  await viewer.open(REQUEST);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 401 }));
+  mark('Education');
+  await vi.waitFor(() => expect(events.at(-1)).toEqual({ type: 'session-expired' }));
+  expect(viewer.phase).toBe('expired');
+  expect(viewer.getSnapshot().tiles.natures?.result).not.toBeNull();
+});

@@ -1,0 +1,79 @@
+import type { BoardView } from '@pellucid/contract';
+import { describe, expect, it } from 'vitest';
+import { advanced, applied, historyOf, redone, undone, type ViewAction } from './view-state.ts';
+
+const EMPTY: BoardView = { page: 'overview', filters: [], marks: [] };
+const click = (value: string, add = false): ViewAction => ({
+  type: 'mark',
+  tile: 'natures',
+  field: 'nature',
+  value,
+  add,
+});
+const after = (view: BoardView, ...actions: ViewAction[]) => actions.reduce(applied, view);
+const marked = (view: BoardView) => view.marks.flatMap(({ values }) => values);
+
+describe('marks', () => {
+  it('a click marks, a click on another moves the mark, a click on the marked one clears', () => {
+    expect(marked(after(EMPTY, click('a')))).toEqual(['a']);
+    expect(marked(after(EMPTY, click('a'), click('b')))).toEqual(['b']);
+    expect(after(EMPTY, click('a'), click('a')).marks).toEqual([]);
+  });
+
+  it('a click with ctrl or shift adds and takes away', () => {
+    expect(marked(after(EMPTY, click('a'), click('b', true)))).toEqual(['a', 'b']);
+    expect(marked(after(EMPTY, click('a'), click('b', true), click('a', true)))).toEqual(['b']);
+    expect(marked(after(EMPTY, click('a'), click('b', true), click('a')))).toEqual(['a']);
+  });
+
+  it('stops at what a request may carry', () => {
+    const many = Array.from({ length: 220 }, (_, at) => click(String(at), true));
+    expect(marked(after(EMPTY, ...many))).toHaveLength(200);
+  });
+});
+
+describe('filters', () => {
+  const year = (value: number): ViewAction => ({
+    type: 'filter',
+    field: 'program_year',
+    condition: { field: 'program_year', op: 'eq', value },
+  });
+
+  it('a field has one filter; setting it again to the same changes nothing', () => {
+    const view = after(EMPTY, year(2023), year(2024));
+    expect(view.filters).toEqual([{ field: 'program_year', op: 'eq', value: 2024 }]);
+    expect(applied(view, year(2024))).toBe(view);
+  });
+
+  it('the header filter clears the marks first', () => {
+    const view = after(EMPTY, click('a'), {
+      type: 'filter',
+      field: 'company',
+      condition: { field: 'company', op: 'eq', value: 'Acme' },
+      clearMarks: true,
+    });
+    expect(view.marks).toEqual([]);
+    expect(view.filters).toHaveLength(1);
+  });
+
+  it('"clear all" takes everything but what is kept', () => {
+    const view = after(EMPTY, year(2024), click('a'));
+    expect(applied(view, { type: 'clear-all', keep: view.filters })).toEqual({ ...view, marks: [] });
+    expect(applied(view, { type: 'clear-all', keep: [] })).toEqual(EMPTY);
+  });
+});
+
+describe('undo and redo', () => {
+  it('go back and forth; a new step forgets what was undone', () => {
+    const one = applied(EMPTY, click('a'));
+    const two = applied(one, { type: 'page', page: 'recipients' });
+    const history = advanced(advanced(historyOf(EMPTY), one), two);
+    const back = undone(undone(history));
+    expect(back.present).toBe(EMPTY);
+    expect(undone(back)).toBe(back);
+    expect(redone(back).present).toBe(one);
+    expect(redone(redone(back)).present).toBe(two);
+    expect(redone(advanced(back, two)).present).toBe(two);
+    expect(advanced(back, two).future).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { BoardView, OPERATORS } from '@pellucid/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readLink, withoutLink, writeLink } from './view-url.ts';
+
+const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value));
+const text = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    '2024',
+    '0.10',
+    '!0',
+    "!'x",
+    'a~b',
+    'a^-b',
+    '~',
+    '1e5',
+    'Müller & Söhne, Inc. 100%',
+    'null',
+    'a+b',
+  ),
+);
+const scalar = fc.oneof(text, number, fc.boolean(), fc.constant(null));
+const list = fc.array(scalar, { minLength: 1, maxLength: 5 });
+const field = fc.constantFrom('program_year', 'company', 'odd.name', 'a b');
+const condition = fc.constantFrom(...OPERATORS).chain((op) => {
+  if (op === 'isEmpty' || op === 'notEmpty') return fc.record({ field, op: fc.constant(op) });
+  const value = op === 'in' || op === 'notIn' || op === 'between' ? list : scalar;
+  return fc.record({ field, op: fc.constant(op), value });
+});
+const mark = fc.record({
+  tile: fc.constantFrom('natures', 'top-companies', 'odd.tile'),
+  field,
+  values: fc.array(fc.oneof(text, number, fc.constant(null)), { minLength: 1, maxLength: 5 }),
+});
+const view = fc.record({
+  page: fc.constantFrom('overview', 'a b', 'x&y'),
+  filters: fc.array(condition, { maxLength: 5 }),
+  marks: fc.array(mark, { maxLength: 4 }),
+});
+
+it('reads back every view that it wrote', () => {
+  fc.assert(
+    fc.property(view, fc.boolean(), (generated, details) => {
+      const state = { view: BoardView.parse(generated), details };
+      expect(readLink(`menu=Industry&${writeLink(state)}`)).toEqual(state);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('is short and can be read by a person', () => {
+  const link = writeLink({
+    view: {
+      page: 'overview',
+      filters: [
+        { field: 'program_year', op: 'eq', value: 2024 },
+        { field: 'total_amount', op: 'between', value: ['10', 500] },
+      ],
+      marks: [{ tile: 'natures', field: 'nature', values: ['Consulting Fee', null] }],
+    },
+    details: true,
+  });
+  expect(decodeURIComponent(link)).toBe(
+    "tab=overview&f.program_year=2024&f.total_amount.between=!'10~500&m.natures.nature=Consulting Fee~!0&rows=1",
+  );
+});
+
+it('says null for a query without a state or with one that makes no sense', () => {
+  expect(readLink('menu=Industry')).toBeNull();
+  expect(readLink('tab=a&f.company.sounds=x')).toBeNull();
+  expect(readLink(`tab=a&m.natures.nature=${'x'.repeat(501)}`)).toBeNull();
+});
+
+it('leaves other parameters alone', () => {
+  expect(withoutLink('?menu=Industry&tab=a&f.company=x&m.t.f=y&rows=1&sub=2')).toBe('menu=Industry&sub=2');
+});
