@@ -4,8 +4,8 @@ import { useProfileInfo } from '../lib/profile-info.ts';
 export function DemoRibbon() {
   if (useProfileInfo()?.demo !== true) return null;
   return (
-    <p className="demo-ribbon" role="note">
+    <aside className="demo-ribbon" aria-label="Demo mode">
       <strong>Demo mode</strong> The companies, people and products shown are fictitious.
-    </p>
+    </aside>
   );
 }

@@ -8,6 +8,9 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The first thing to fill in, rather than the button that closes.
+    const inputs = [...(element?.querySelectorAll('input') ?? [])];
+    inputs.find((input) => input.value === '')?.focus();
     return () => element?.close();
   }, []);
   return (

@@ -7,8 +7,8 @@ export function LogoMark({ size = 28 }: { size?: number }) {
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#5fd3d3" />
-          <stop offset="1" stopColor="#0b6b75" />
+          <stop offset="0" style={{ stopColor: 'var(--logo-light, #5fd3d3)' }} />
+          <stop offset="1" style={{ stopColor: 'var(--logo-deep, #0b6b75)' }} />
         </linearGradient>
       </defs>
       <path

@@ -14,7 +14,7 @@ export function DemoAccounts({ logins, onChoose }: DemoAccountsProps) {
   if (logins.length === 0) return null;
   return (
     <section className="demo-accounts" aria-labelledby={heading}>
-      <h3 id={heading}>Try it with a demo account</h3>
+      <h2 id={heading}>Try it with a demo account</h2>
       <div className="demo-accounts-list">
         {logins.map((login) => (
           <button

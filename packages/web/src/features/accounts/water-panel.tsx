@@ -22,4 +22,4 @@ export function WaterPanel() {
   );
 }
 
-const WAVES = [470, 520, 575, 635, 700, 770, 845];
+const WAVES = [520, 570, 625, 685, 745, 810, 880];

@@ -5,6 +5,7 @@ import { Avatar, Dropdown, type MenuProps } from 'antd';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { endSession } from '../../lib/session.ts';
+import { inBar } from './in-bar.ts';
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu({ account }: { account: Account }) {
@@ -33,7 +34,12 @@ export function AccountMenu({ account }: { account: Account }) {
   ];
 
   return (
-    <Dropdown menu={{ items, onClick: ({ key }) => actions[key]?.() }} trigger={['click']} placement="bottomRight">
+    <Dropdown
+      menu={{ items, onClick: ({ key }) => actions[key]?.() }}
+      trigger={['click']}
+      placement="bottomRight"
+      getPopupContainer={inBar}
+    >
       <button type="button" className="account-button" aria-haspopup="menu" aria-label={`Account of ${account.email}`}>
         <Avatar size={32} src={account.imageUrl ?? account.image ?? undefined} icon={<UserOutlined />} alt="" />
         <span className="account-email">{account.email}</span>

@@ -1,6 +1,7 @@
 import { Menu, type MenuProps } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { activeTrail, type MenuItem, type MenuLink, menuLink } from '../../lib/menu.ts';
+import { inBar } from './in-bar.ts';
 import { MenuIcon } from './menu-icon.tsx';
 
 type AntItem = NonNullable<MenuProps['items']>[number];
@@ -25,6 +26,7 @@ export function MainMenu({ entries, mode }: { entries: readonly MenuItem[]; mode
   return (
     <Menu
       mode={mode}
+      getPopupContainer={inBar}
       items={items}
       selectedKeys={trail.length === 0 ? [] : [keyOf(trail)]}
       {...(mode === 'inline' && { defaultOpenKeys: trail.map((_, index) => keyOf(trail.slice(0, index + 1))) })}

@@ -2,6 +2,7 @@ import { CalendarOutlined, DownOutlined, ShareAltOutlined } from '@ant-design/ic
 import { Dropdown, type MenuProps } from 'antd';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { inBar } from './in-bar.ts';
 
 /** Refer to friend(s), and Book a demo where a setting names the address. */
 export function RequestMenu({ demoBookingUrl }: { demoBookingUrl: string }) {
@@ -17,7 +18,7 @@ export function RequestMenu({ demoBookingUrl }: { demoBookingUrl: string }) {
     items.push({ key: 'demo', icon: <CalendarOutlined />, label });
   }
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
+    <Dropdown menu={{ items }} trigger={['click']} getPopupContainer={inBar}>
       <button type="button" className="bar-button" aria-haspopup="menu">
         Request <DownOutlined className="bar-button-arrow" />
       </button>
