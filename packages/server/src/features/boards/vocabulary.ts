@@ -1,3 +1,4 @@
+import type { FreeVocabulary } from '@pellucid/analytics';
 import type { Board, FieldInfo } from '@pellucid/contract';
 
 /** What boards need to know of the semantic model: the names of a source, their labels and types, and its record key. */
@@ -36,13 +37,6 @@ export function fieldsOf(board: Board, source: SourceVocabulary): FieldInfo[] {
     ...tiles.flatMap(({ query }) => [...query.dimensions, ...query.measures, ...query.where.map(({ field }) => field)]),
   ];
   return [...new Set(names)].map((name) => fieldInfo(source, name));
-}
-
-/** Names that a query may use; sources, dimensions and measures apart. */
-export interface FreeVocabulary {
-  readonly sources: readonly string[];
-  readonly dimensions: readonly string[];
-  readonly measures: readonly string[];
 }
 
 /** All that the free boards can ask: the query gate holds the FREE tier and the public to it (decisions, section 2). */

@@ -1,0 +1,325 @@
+import type { Analytics } from '@pellucid/analytics';
+import { openFixtureAnalytics } from '@pellucid/analytics/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../../catalogue.ts';
+import { type Answer, buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
+import { freeVocabulary } from './vocabulary.ts';
+
+const { model, boards } = await loadCatalogue();
+
+/** The general payments of the fixture warehouse, computed again from its rule; amounts in cents. */
+const PAYMENTS = Array.from({ length: 100 }, (_, index) => {
+  const i = index + 1;
+  return {
+    year: 2021 + (i % 4),
+    cents: i % 13 === 0 ? 0 : i % 29 === 0 ? -1234 : i * 1000 + (i % 7) * 11,
+    payments: 1 + (i % 3),
+    company: i % 19 === 0 ? null : ['Aster Pharma', 'Borealis Medical', 'Aster Pharma', 'O\'Hara & "Sons" 100%'][i % 4],
+    state: [null, 'IL', 'MA', 'MA'][i % 4],
+    nature: ['Food and Beverage', 'Consulting Fee', 'Royalty or License'][i % 3],
+  };
+});
+type Payment = (typeof PAYMENTS)[number];
+
+function dollars(rows: readonly Payment[]): string {
+  return (rows.reduce((sum, { cents }) => sum + cents, 0) / 100).toFixed(2);
+}
+
+function rankingBy(key: 'company' | 'nature' | 'state', rows: readonly Payment[]) {
+  const groups = groupBy(rows, (row) => row[key]);
+  return [...groups]
+    .map(([value, group]) => [value, dollars(group), group.reduce((sum, { payments }) => sum + payments, 0)])
+    .sort((a, b) => Number(b[1]) - Number(a[1]));
+}
+
+function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+const top = '/api/boards/top-companies-by-spend';
+const overview = { page: 'overview' };
+
+function rowsOf(answer: Answer, tile: string): unknown[][] {
+  return answer.body.answers.find((each: { tile: string }) => each.tile === tile)?.result?.rows;
+}
+
+onEachDatabase((database) => {
+  let app: TestApp;
+  let analytics: Analytics;
+  beforeAll(async () => {
+    analytics = await openFixtureAnalytics({ model, freeVocabulary: freeVocabulary(boards, model) });
+    app = await buildTestApp({ database, analytics });
+    await app.database.pool.query(`DELETE FROM user_authority WHERE authority = 'ROLE_USER'
+      AND user_id = (SELECT id FROM app_user WHERE login = 'asadmin')`);
+  });
+  afterAll(() => app.close());
+
+  const calls = (person: ReturnType<TestApp['as']>, board = top) => [
+    person.get(board),
+    person.post(`${board}/run`, overview),
+    person.post(`${board}/details`, overview),
+    person.post(`${board}/details/export`, overview),
+    person.get(`${board}/fields/company/values`),
+  ];
+
+  it('answers 401 to strangers', async () => {
+    for (const call of calls(app.anonymous)) expect((await call).status).toBe(401);
+  });
+
+  it('answers 403 to who is no user', async () => {
+    for (const call of calls(app.as('asadmin'))) expect((await call).status).toBe(403);
+  });
+
+  it('answers 400 to a question that cannot be put, and says why', async () => {
+    const analyst = app.as('analyst');
+    const mark = (tile: string, field: string) => ({ ...overview, marks: [{ tile, field, values: ['x'] }] });
+    const wrong: [path: string, body: object, text: string][] = [
+      ['run', { page: 'nowhere' }, 'no page \\"nowhere\\"'],
+      ['run', { ...overview, tiles: 'all' }, 'tiles'],
+      ['run', { ...overview, colour: 'red' }, 'colour'],
+      ['details', { page: 'nowhere' }, 'no page \\"nowhere\\"'],
+      ['details', { ...overview, limit: 0 }, 'limit'],
+      ['details', { ...overview, orderBy: [{ field: 'password' }] }, 'no column \\"password\\"'],
+      ['details', { ...overview, filters: [{ field: 'colour', op: 'eq', value: 'x' }] }, 'colour'],
+      ['details', mark('nothing', 'company'), 'no tile \\"nothing\\"'],
+      ['details', mark('top-companies', 'state'), 'cannot be marked'],
+      ['details', mark('monthly-spend', 'date'), 'not a date'],
+      ['details/export', mark('nothing', 'company'), 'no tile \\"nothing\\"'],
+      ['details/export', { ...overview, filters: [{ field: 'colour', op: 'eq', value: 'x' }] }, 'colour'],
+    ];
+    for (const [path, body, text] of wrong) {
+      const answer = await analyst.post(`${top}/${path}`, body);
+      expect(answer, JSON.stringify(body)).toMatchObject({ status: 400 });
+      expect(answer.headers['content-type'], JSON.stringify(body)).toContain('application/problem+json');
+      expect(answer.text, JSON.stringify(body)).toContain(text);
+    }
+    expect(await analyst.get(`${top}/fields/context/values`)).toMatchObject({ status: 400 });
+  });
+
+  it('answers 404 for a board that is not there, or that no page of the group shows', async () => {
+    for (const call of calls(app.as('analyst'), '/api/boards/nothing')) expect((await call).status).toBe(404);
+    await app.database.pool.query(`DELETE FROM page_info_user_group WHERE page_info_id IN
+        (SELECT id FROM page_info WHERE sp_canalysis_path = '/Pellucid/Boards/top-devices-by-spend')
+      AND user_group_id = (SELECT user_group_id FROM app_user WHERE login = 'rival')`);
+    for (const call of calls(app.as('rival'), '/api/boards/top-devices-by-spend'))
+      expect((await call).status).toBe(404);
+    expect((await app.as('analyst').get('/api/boards/top-devices-by-spend')).status).toBe(200);
+    expect((await app.as('admin').get('/api/boards/top-devices-by-spend')).status).toBe(200);
+    expect((await app.as('entityadmin').get(top)).status).toBe(404);
+  });
+
+  it('opens with labels, years and no filter for who is not held to a year', async () => {
+    const { body } = await app.as('analyst').get(top);
+    expect(body).toMatchObject({ programYears: [2024, 2023, 2022, 2021], defaultFilters: [], oneYearOnly: false });
+    expect(body.board.id).toBe('top-companies-by-spend');
+    expect(body.fields).toContainEqual({ name: 'company', label: 'Company', type: 'text' });
+    expect(body.fields).toContainEqual({ name: 'record_id', label: 'Record id', type: 'text' });
+  });
+
+  it('answers all tiles of a page exactly', async () => {
+    const answer = await app.as('analyst').post(`${top}/run`, overview);
+    expect(answer.status).toBe(200);
+    expect(answer.body.answers).toHaveLength(8);
+    expect(rowsOf(answer, 'total')).toEqual([[dollars(PAYMENTS)]]);
+    expect(rowsOf(answer, 'payments')).toEqual([[PAYMENTS.reduce((sum, { payments }) => sum + payments, 0)]]);
+    expect(rowsOf(answer, 'top-companies')).toEqual(rankingBy('company', PAYMENTS));
+    expect(rowsOf(answer, 'nature-share')).toEqual(rankingBy('nature', PAYMENTS));
+  });
+
+  it('runs only the tiles that are asked for', async () => {
+    const answer = await app.as('analyst').post(`${top}/run`, { ...overview, tiles: ['total'] });
+    expect(answer.body.answers.map(({ tile }: { tile: string }) => tile)).toEqual(['total']);
+  });
+
+  it('filters every tile, and marks every tile but the one that was marked', async () => {
+    const view = {
+      ...overview,
+      filters: [{ field: 'program_year', op: 'in', value: [2022, 2023] }],
+      marks: [{ tile: 'top-companies', field: 'company', values: ['Aster Pharma'] }],
+    };
+    const answer = await app.as('analyst').post(`${top}/run`, view);
+    const filtered = PAYMENTS.filter(({ year }) => year === 2022 || year === 2023);
+    const marked = filtered.filter(({ company }) => company === 'Aster Pharma');
+    expect(rowsOf(answer, 'top-companies')).toEqual(rankingBy('company', filtered));
+    expect(rowsOf(answer, 'nature-share')).toEqual(rankingBy('nature', marked));
+    expect(rowsOf(answer, 'total')).toEqual([[dollars(marked)]]);
+  });
+
+  it('a mark holds on the other pages too', async () => {
+    const marks = [{ tile: 'top-companies', field: 'company', values: ['Borealis Medical', null] }];
+    const answer = await app.as('analyst').post(`${top}/run`, { page: 'geography', marks });
+    const marked = PAYMENTS.filter(({ company }) => company === 'Borealis Medical' || company === null);
+    expect(rowsOf(answer, 'state-map')).toEqual(rankingBy('state', marked));
+  });
+
+  it('a tile that fails shows its own problem, and the others answer', async () => {
+    const faulty: Analytics = {
+      ...analytics,
+      run: async (query, ...rest) => {
+        if (query.dimensions?.includes('nature')) throw new Error('secret: connection lost');
+        return analytics.run(query, ...rest);
+      },
+    };
+    const other = await buildTestApp({ database, analytics: faulty });
+    const answer = await other.as('analyst').post(`${top}/run`, overview);
+    expect(answer.status).toBe(200);
+    expect(answer.body.answers).toContainEqual({
+      tile: 'nature-share',
+      problem: expect.objectContaining({ status: 500, path: `${top}/run` }),
+    });
+    expect(answer.text).not.toContain('secret');
+    expect(rowsOf(answer, 'total')).toEqual([[dollars(PAYMENTS)]]);
+    await other.close();
+  });
+
+  describe('the records behind a view', () => {
+    it('page through in the order asked, and add up to the total', async () => {
+      const analyst = app.as('analyst');
+      const view = { ...overview, marks: [{ tile: 'top-companies', field: 'company', values: ['Aster Pharma'] }] };
+      const orderBy = [{ field: 'total_amount', direction: 'desc' }];
+      const pages = await Promise.all(
+        [0, 20, 40].map((offset) => analyst.post(`${top}/details`, { ...view, orderBy, limit: 20, offset })),
+      );
+      const { columns, total } = pages[0]?.body ?? {};
+      const rows = pages.flatMap(({ body }) => body.rows);
+      const at = columns.findIndex(({ name }: { name: string }) => name === 'total_amount');
+      const expected = PAYMENTS.filter(({ company }) => company === 'Aster Pharma');
+      expect(total).toMatchObject({ records: expected.length, sums: { total_amount: dollars(expected) } });
+      expect(rows.map((row) => row[at])).toEqual(
+        expected.map(({ cents }) => (cents / 100).toFixed(2)).sort((a, b) => Number(b) - Number(a)),
+      );
+      expect(new Set(rows.map((row) => row.at(-1))).size).toBe(expected.length);
+    });
+
+    it('leave as a CSV file with all of them, whatever the page', async () => {
+      const view = {
+        ...overview,
+        marks: [{ tile: 'top-companies', field: 'company', values: ['O\'Hara & "Sons" 100%'] }],
+      };
+      const answer = await app.as('analyst').post(`${top}/details/export`, view);
+      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(answer.headers['content-disposition']).toMatch(
+        /^attachment; filename="top-companies-by-spend_\d{4}-\d\d-\d\d\.csv"$/,
+      );
+      const [head, ...lines] = answer.text.trimEnd().split('\r\n');
+      const expected = PAYMENTS.filter(({ company }) => company?.startsWith('O'));
+      expect(head).toMatch(/^\uFEFFDate,Company,Recipient,NPI,.*,Total amount,Payments,.*,Record id$/);
+      expect(lines).toHaveLength(expected.length);
+      expect(lines[0]).toContain('"O\'Hara & ""Sons"" 100%"');
+    });
+  });
+
+  describe('values of a filter', () => {
+    it('are listed by their number of records', async () => {
+      const { body } = await app.as('analyst').get(`${top}/fields/company/values`);
+      expect(body.truncated).toBe(false);
+      expect(body.values[0]).toEqual({
+        value: 'Aster Pharma',
+        records: PAYMENTS.filter(({ company }) => company === 'Aster Pharma').length,
+      });
+      expect(body.values.map(({ value }: { value: string }) => value)).toContain(null);
+    });
+
+    it('are found with a slip, and only where the source has them', async () => {
+      const find = async (text: string) =>
+        (await app.as('analyst').get(`${top}/fields/company/values?search=${encodeURIComponent(text)}`)).body.values;
+      expect((await find('boraelis'))[0]?.value).toBe('Borealis Medical');
+      expect(await find('private ledger')).toEqual([]);
+    });
+
+    it('are those of what the board is about', async () => {
+      const { body } = await app.as('analyst').get('/api/boards/top-drugs-by-spend/fields/product/values');
+      expect(body.values.map(({ value }: { value: string }) => value)).toEqual(['Cardiozan']);
+    });
+  });
+
+  describe('the FREE tier', () => {
+    const year = (op: string, value: unknown) => [{ field: 'program_year', op, value }];
+
+    it('begins with the newest year and is told that one must be chosen', async () => {
+      const { body } = await app.as('free').get(top);
+      expect(body).toMatchObject({
+        programYears: [2024, 2023],
+        defaultFilters: year('eq', 2024),
+        oneYearOnly: true,
+      });
+      const answer = await app.as('free').post(`${top}/run`, { ...overview, filters: body.defaultFilters });
+      const newest = PAYMENTS.filter((payment) => payment.year === 2024);
+      expect(rowsOf(answer, 'total')).toEqual([[dollars(newest)]]);
+      expect(rowsOf(answer, 'top-companies')).toEqual(rankingBy('company', newest));
+    });
+
+    it.each([
+      ['no year', []],
+      ['two years', year('in', [2023, 2024])],
+      ['an older year', year('eq', 2021)],
+      [
+        'two companies',
+        [...year('eq', 2024), { field: 'company', op: 'in', value: ['Aster Pharma', 'Borealis Medical'] }],
+      ],
+    ])('is refused %s, in tiles, records and exports', async (_, filters) => {
+      const free = app.as('free');
+      const { body } = await free.post(`${top}/run`, { ...overview, filters });
+      for (const { problem } of body.answers)
+        expect(problem).toMatchObject({ status: 403, type: expect.stringContaining('freemium') });
+      expect((await free.post(`${top}/details`, { ...overview, filters })).status).toBe(403);
+      expect((await free.post(`${top}/details/export`, { ...overview, filters })).status).toBe(403);
+    });
+
+    it('can use every page of the free boards with one year', async () => {
+      const filters = year('eq', 2024);
+      for (const board of boards.filter(({ free }) => free)) {
+        for (const page of board.pages) {
+          const { body } = await app.as('free').post(`/api/boards/${board.id}/run`, { page: page.id, filters });
+          for (const { tile, problem } of body.answers) expect(problem, `${board.id} ${tile}`).toBeUndefined();
+          const details = await app.as('free').post(`/api/boards/${board.id}/details`, { page: page.id, filters });
+          expect(details.status, board.id).toBe(200);
+        }
+      }
+    });
+
+    it('cannot open other boards, even where a page shows one', async () => {
+      const company = '/api/boards/company-analysis';
+      for (const call of calls(app.as('free'), company)) expect((await call).status).toBe(404);
+      await app.database.pool.query(`INSERT INTO page_info_user_group (page_info_id, user_group_id)
+        SELECT p.id, u.user_group_id FROM page_info p, app_user u
+        WHERE p.sp_canalysis_path = '/Pellucid/Boards/company-analysis' AND u.login = 'free'`);
+      for (const call of calls(app.as('free'), company)) {
+        expect(await call).toMatchObject({ status: 403, body: { type: expect.stringContaining('freemium') } });
+      }
+    });
+
+    it('finds filter values of its year', async () => {
+      const { body } = await app.as('free').get(`${top}/fields/company/values?programYear=2023`);
+      const aster = PAYMENTS.filter((payment) => payment.company === 'Aster Pharma' && payment.year === 2023);
+      expect(body.values).toContainEqual({ value: 'Aster Pharma', records: aster.length });
+    });
+  });
+
+  describe('the landing page', () => {
+    it('shows everyone the preview tile of a free board, of the newest year, and may be kept', async () => {
+      const answer = await app.anonymous.get('/api/landing/previews/top-companies-by-spend');
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-control']).toBe('public, max-age=300');
+      expect(answer.body).toMatchObject({
+        title: 'Top Companies by Spend',
+        programYear: 2024,
+        tile: { id: 'top-companies' },
+      });
+      expect(answer.body.result.rows).toEqual(
+        rankingBy(
+          'company',
+          PAYMENTS.filter(({ year }) => year === 2024),
+        ),
+      );
+    });
+
+    it('has six previews and nothing of other boards', async () => {
+      const status = async (id: string) => (await app.anonymous.get(`/api/landing/previews/${id}`)).status;
+      for (const { id, free } of boards) expect(await status(id), id).toBe(free ? 200 : 404);
+      expect(await status('nothing')).toBe(404);
+    });
+  });
+});
