@@ -12,6 +12,7 @@ import { groupShowsBoard } from './features/boards/repository.ts';
 import { boardRoutes } from './features/boards/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
+import { type ImportFiles, importRoutes } from './features/imports/routes.ts';
 import type { HealthProbe } from './features/operations/health.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
@@ -38,6 +39,8 @@ export interface AppDeps {
   clock: Clock;
   logger: FastifyBaseLogger;
   probes: HealthProbe[];
+  /** Brings files of this machine into the warehouse. */
+  importFiles: ImportFiles;
   /** Opens the calls of this machine's commands. */
   controlToken: string;
 }
@@ -68,6 +71,8 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const entities = entityDeps(db, clock);
   entitiesRoutes(server, entities);
   pagesRoutes(server, entities);
+
+  importRoutes(server, deps);
 
   const { boards, model } = deps.catalogue;
   analyticsRoutes(server, { analytics: deps.analytics });

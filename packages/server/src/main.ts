@@ -4,14 +4,17 @@ import { destination, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { type Config, readConfig } from './config.ts';
+import { fillWarehouse } from './first-data.ts';
 import type { Server } from './http/server.ts';
 import { systemClock } from './platform/clock.ts';
 import { announceServer, openDataFolder, tokenKey } from './platform/data-folder.ts';
 import { connect } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { createSay } from './platform/progress.ts';
 import { lineFor } from './platform/startup-error.ts';
 import { seedDemoData } from './seeds/index.ts';
+import { seedShippedPages } from './seeds/pages.ts';
 import { openSpendData } from './spend-data.ts';
 
 /** Requests in flight get this long to finish after the signal to end, in milliseconds. */
@@ -20,8 +23,11 @@ const GRACE = 5_000;
 /** What has to be undone, in reverse order, when the server ends or cannot start. */
 const closers: (() => unknown)[] = [];
 let ending: Promise<never> | undefined;
+/** Calls off an import that runs while the server starts. */
+const stop = new AbortController();
 
 function end(code: number): Promise<never> {
+  stop.abort();
   ending ??= (async () => {
     for (let close = closers.pop(); close; close = closers.pop()) {
       try {
@@ -38,7 +44,7 @@ function end(code: number): Promise<never> {
 async function start(config: Config): Promise<void> {
   const catalogue = await loadCatalogue();
   const folder = await openDataFolder(config.dataDir);
-  const spendData = await openSpendData(folder.warehouse);
+  const spendData = await openSpendData(folder.warehouse, catalogue);
   closers.push(spendData.close);
   const database = config.databaseUrl
     ? await connect({ target: { url: config.databaseUrl } })
@@ -46,13 +52,15 @@ async function start(config: Config): Promise<void> {
   closers.push(database.close);
   await migrate(database.pool);
   if (config.demo) await seedDemoData(database.db);
-  await spendData.fill(config);
+  await seedShippedPages(database.db);
+  await fillWarehouse({ spendData, config, folder, say: createSay(process.stdout), signal: stop.signal });
 
   const controlToken = randomBytes(24).toString('base64url');
   const server = await buildApp({
     config,
     db: database.db,
     analytics: spendData.analytics,
+    importFiles: spendData.import,
     catalogue,
     tokenKey: await tokenKey(folder, config.jwtSecret),
     clock: systemClock,

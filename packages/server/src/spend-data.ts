@@ -1,19 +1,47 @@
-import type { Analytics } from '@pellucid/analytics';
-import type { Config } from './config.ts';
+import { type Analytics, createAnalytics, refreshRollups } from '@pellucid/analytics';
+import {
+  type ImportOptions,
+  type ImportReport,
+  importFiles,
+  listDataSets,
+  openWarehouse,
+} from '@pellucid/analytics/ingest';
+import type { Catalogue } from './catalogue.ts';
+import { freeVocabulary } from './features/boards/vocabulary.ts';
 
 /** The warehouse of spend data and the gate to it, as the server holds them. */
 export interface SpendData {
   analytics: Analytics;
-  /** On the first start: imports OPEN_PAYMENTS_FILES, or in demo mode makes and imports demonstration data. */
-  fill(config: Config): Promise<void>;
+  /** Imports published files while queries are answered; readers see all of it or nothing. */
+  import(files: readonly string[], options?: Pick<ImportOptions, 'onProgress' | 'signal'>): Promise<ImportReport>;
+  isEmpty(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-export async function openSpendData(folder: string): Promise<SpendData> {
-  const refuse = () => Promise.reject(new Error(`No warehouse in ${folder}`));
-  return {
-    analytics: { run: refuse, stream: refuse, search: refuse, describe: refuse, dataVersion: async () => '0' },
-    fill: async () => undefined,
-    close: async () => undefined,
-  };
+/**
+ * Opens the warehouse in a folder, and with it takes the folder for this process alone. The FREE tier may ask what the
+ * catalogue's free boards ask.
+ *
+ * Errors: WarehouseUnavailable when another process has it.
+ */
+export async function openSpendData(folder: string, { model, boards }: Catalogue): Promise<SpendData> {
+  const warehouse = await openWarehouse({ folder });
+  try {
+    const analytics = await createAnalytics({ warehouse, model, freeVocabulary: freeVocabulary(boards, model) });
+    return {
+      analytics,
+      import: (files, options) =>
+        importFiles({
+          warehouse,
+          files,
+          refreshRollups: (connection, source, years) => refreshRollups(connection, model, source, years),
+          ...options,
+        }),
+      isEmpty: async () => (await warehouse.withConnection(listDataSets)).length === 0,
+      close: () => warehouse.close(),
+    };
+  } catch (error) {
+    await warehouse.close();
+    throw error;
+  }
 }

@@ -63,8 +63,8 @@ export async function findServer({ path }: DataFolder): Promise<RunningServer | 
   }
 }
 
-/** A file is there whole or not at all, also when the process is killed while it writes. */
-async function writeWhole(file: string, text: string): Promise<void> {
+/** Writes a file of this user alone; it is there whole or not at all, also when the process is killed while it writes. */
+export async function writeWhole(file: string, text: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, text, { mode: PRIVATE });
   await rename(draft, file);

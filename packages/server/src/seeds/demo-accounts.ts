@@ -1,3 +1,4 @@
+import { demoCustomers } from '@pellucid/analytics/demo';
 import type { Authority, Tier } from '@pellucid/contract';
 import type { Db } from '../platform/db/database.ts';
 import { appUser, company, userAuthority, userGroup } from '../platform/db/tables.ts';
@@ -6,10 +7,11 @@ import { hashPassword } from '../platform/passwords.ts';
 /** Password of every demo account; these accounts exist in demo mode only. */
 export const DEMO_PASSWORD = 'Sunshine#2026';
 
-const COMPANIES: { companyName: string; companyState: string; tier: Tier; userGroup: string }[] = [
-  { companyName: 'Northwind Therapeutics', companyState: 'MA', tier: 'UNLIMITED', userGroup: 'Northwind Analysts' },
-  { companyName: 'Halcyon Biosciences', companyState: 'NJ', tier: 'UNLIMITED', userGroup: 'Halcyon Analysts' },
-  { companyName: 'Free', companyState: 'CA', tier: 'FREE', userGroup: 'Free' },
+/** Companies of the demonstration data, so that their users find their own spend in it. */
+const COMPANIES: { cast: { name: string; state: string; country: string }; tier: Tier; userGroup: string }[] = [
+  { cast: demoCustomers.analyst, tier: 'UNLIMITED', userGroup: 'Analysts' },
+  { cast: demoCustomers.rival, tier: 'UNLIMITED', userGroup: 'Compliance' },
+  { cast: demoCustomers.free, tier: 'FREE', userGroup: 'Free' },
 ];
 
 /** Staff without a company administer the entities of all; everyone else finds only their own company's. */
@@ -32,10 +34,10 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     const homes = [];
-    for (const { userGroup: name, ...values } of COMPANIES) {
+    for (const { cast, tier, userGroup: name } of COMPANIES) {
       const [made] = await tx
         .insert(company)
-        .values({ ...values, companyCountry: 'United States' })
+        .values({ companyName: cast.name, companyState: cast.state || null, companyCountry: cast.country, tier })
         .returning({ companyId: company.id });
       if (!made) throw new Error('A demo company was not made');
       const [group] = await tx

@@ -12,3 +12,5 @@ export const noAnalytics: Analytics = {
   describe: refuse,
   dataVersion: async () => 'none',
 };
+
+export const noImport = refuse;

@@ -9,7 +9,7 @@ import type { Server } from '../http/server.ts';
 import type { Database } from '../platform/db/database.ts';
 import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import type { TestDatabase } from './databases.ts';
-import { noAnalytics } from './no-analytics.ts';
+import { noAnalytics, noImport } from './no-analytics.ts';
 
 export interface Answer {
   status: number;
@@ -46,6 +46,7 @@ export interface TestAppOptions {
   /** Answers questions about spend data; without it every such question fails the test. */
   analytics?: Analytics;
   config?: Partial<Config>;
+  importFiles?: AppDeps['importFiles'];
   probes?: AppDeps['probes'];
 }
 
@@ -62,6 +63,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     db: database.db,
     analytics: options.analytics ?? noAnalytics,
     catalogue: await loadCatalogue(),
+    importFiles: options.importFiles ?? noImport,
     tokenKey: createSecretKey(randomBytes(64)),
     clock: now,
     logger: pino({ level: 'silent' }),

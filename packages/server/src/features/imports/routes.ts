@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { ImportProgress, ImportReport } from '@pellucid/analytics/ingest';
+import { z } from 'zod';
+import { controlRoute } from '../../http/control.ts';
+import { badRequest } from '../../http/problems.ts';
+import type { Server } from '../../http/server.ts';
+
+export type ImportFiles = (
+  files: readonly string[],
+  options: { onProgress: (progress: ImportProgress) => void; signal: AbortSignal },
+) => Promise<ImportReport>;
+
+/** One line of the answer (JSON): how far the import is, and last what came of it. */
+export type ImportLine = { progress: ImportProgress } | { report: ImportReport } | { refused: string };
+
+const ImportRequest = z.strictObject({ files: z.array(z.string().min(1)).min(1) });
+
+/**
+ * `POST control/import {files: [absolute path …]}`: the import command asks the running server, which owns the warehouse,
+ * to read files of this machine. The answer is a stream of `ImportLine`s; when the command goes away the import is called
+ * off and leaves nothing behind.
+ */
+export function importRoutes(server: Server, deps: { importFiles: ImportFiles; controlToken: string }): void {
+  controlRoute(server, deps.controlToken, 'import', async (body, _, reply) => {
+    const request = ImportRequest.safeParse(body);
+    if (!request.success) throw badRequest('files: name at least one file', 'import', 'files');
+    const lines = Readable.from(answer(deps.importFiles, request.data.files), { objectMode: true });
+    return reply.type('application/x-ndjson').send(lines.map((line: ImportLine) => `${JSON.stringify(line)}\n`));
+  });
+}
+
+async function* answer(importFiles: ImportFiles, files: readonly string[]): AsyncGenerator<ImportLine> {
+  const gone = new AbortController();
+  let latest: ImportProgress | undefined;
+  let wake = () => {};
+  const ended = importFiles(files, {
+    signal: gone.signal,
+    onProgress: (progress) => {
+      latest = progress;
+      wake();
+    },
+  }).then(
+    (report): ImportLine => ({ report }),
+    (error: unknown): ImportLine => ({ refused: error instanceof Error ? error.message : String(error) }),
+  );
+  try {
+    let last: ImportLine | undefined;
+    while (!last) {
+      last = await Promise.race([ended, new Promise<undefined>((resolve) => (wake = () => resolve(undefined)))]);
+      // A slow reader gets the newest state, not every one of them.
+      if (!last && latest) yield { progress: latest };
+    }
+    yield last;
+  } finally {
+    gone.abort();
+  }
+}
