@@ -19,7 +19,9 @@ export function dollars(cents: number): string {
   return `${(cents - rest) / 100}.${rest < 10 ? '0' : ''}${rest}`;
 }
 
-const CHUNK = 1 << 20;
+/** Bytes handed to the file at a time, and characters put together before they become bytes: short texts stay in the cache. */
+const BLOCK = 1 << 20;
+const PIECE = 1 << 14;
 
 export interface CsvTarget {
   readonly path: string;
@@ -37,23 +39,30 @@ export async function writeCsv(
   onLines: (count: number) => void,
 ): Promise<void> {
   const unfinished = `${target.path}.part`;
-  function* chunks(): Generator<Buffer> {
+  function* blocks(): Generator<Buffer> {
+    let block = Buffer.allocUnsafe(BLOCK);
+    let used = 0;
     let text = `${target.columns.map(quoted).join(',')}\n`;
     let count = 0;
     for (const line of lines) {
       text += line;
       count++;
-      if (text.length < CHUNK) continue;
-      yield Buffer.from(text, 'latin1');
-      onLines(count);
+      if (text.length < PIECE) continue;
+      if (used + text.length > BLOCK) {
+        yield block.subarray(0, used);
+        onLines(count);
+        block = Buffer.allocUnsafe(BLOCK);
+        used = count = 0;
+      }
+      used += block.write(text, used, 'latin1');
       text = '';
-      count = 0;
     }
+    yield block.subarray(0, used);
     yield Buffer.from(text, 'latin1');
     onLines(count);
   }
-  const file = createWriteStream(unfinished, { highWaterMark: 4 * CHUNK });
-  if (target.gzip) await pipeline(chunks, createGzip({ level: 1 }), file);
-  else await pipeline(chunks, file);
+  const file = createWriteStream(unfinished, { highWaterMark: 4 * BLOCK });
+  if (target.gzip) await pipeline(blocks, createGzip({ level: 1 }), file);
+  else await pipeline(blocks, file);
   await rename(unfinished, target.path);
 }

@@ -1,7 +1,6 @@
 import type { DemoCompany, DemoProduct } from './cast.ts';
 import { blanks, quoted } from './csv.ts';
 import { type Address, hospitalOf, type Person, personOf } from './people.ts';
-import { itemAt } from './random.ts';
 import type { Pool, Recipients } from './recipients.ts';
 
 /**
@@ -11,14 +10,19 @@ import type { Pool, Recipients } from './recipients.ts';
 export class Fragments {
   readonly #seed: number;
   readonly #recipients: Recipients;
-  readonly #people: string[] = [];
-  readonly #hospitals: string[] = [];
+  // Of their full length from the start: lists that grow from everywhere become slow hash tables.
+  readonly #people: (string | undefined)[];
+  readonly #investigators: (string | undefined)[];
+  readonly #hospitals: (string | undefined)[];
   readonly #companies = new Map<DemoCompany, string>();
   readonly #products = new Map<DemoProduct, string>();
 
   constructor(seed: number, recipients: Recipients) {
     this.#seed = seed;
     this.#recipients = recipients;
+    this.#people = new Array(recipients.people);
+    this.#investigators = new Array(recipients.people);
+    this.#hospitals = new Array(recipients.hospitals);
   }
 
   person(number: number): Person {
@@ -27,14 +31,32 @@ export class Fragments {
 
   /** From `Covered_Recipient_Type` to `Covered_Recipient_License_State_code5` of the general layout. */
   recipientColumns(number: number): string {
-    this.#people[number] ??= personColumns(this.person(number), this.#recipients.poolOf(number));
-    return itemAt(this.#people, number);
+    let columns = this.#people[number];
+    if (columns === undefined) {
+      columns = personColumns(this.person(number), this.#recipients.poolOf(number));
+      this.#people[number] = columns;
+    }
+    return columns;
+  }
+
+  /** The 32 columns of a principal investigator of the research layout. */
+  investigatorColumns(number: number): string {
+    let columns = this.#investigators[number];
+    if (columns === undefined) {
+      columns = investigatorColumns(this.person(number));
+      this.#investigators[number] = columns;
+    }
+    return columns;
   }
 
   /** The same columns of a teaching hospital. */
   hospitalColumns(number: number): string {
-    this.#hospitals[number] ??= this.#hospitalColumns(number);
-    return itemAt(this.#hospitals, number);
+    let columns = this.#hospitals[number];
+    if (columns === undefined) {
+      columns = this.#hospitalColumns(number);
+      this.#hospitals[number] = columns;
+    }
+    return columns;
   }
 
   #hospitalColumns(number: number): string {
@@ -72,6 +94,11 @@ export const RECIPIENT_TYPES = {
 function personColumns(person: Person, pool: Pool): string {
   const kind = quoted(RECIPIENT_TYPES[pool.profession]);
   return [kind, blanks(3), identityColumns(person), addressColumns(person), professionColumns(person)].join(',');
+}
+
+function investigatorColumns(person: Person): string {
+  const kind = quoted(RECIPIENT_TYPES.physician);
+  return [kind, identityColumns(person), addressColumns(person), professionColumns(person)].join(',');
 }
 
 /** Profile id, NPI and the four parts of the name. */

@@ -33,6 +33,8 @@ const GENERALISTS_ARE_SEEN = 3;
 
 /** Who there is to be paid, and whom a company pays for what. Recipients are numbers; `people.ts` gives them names. */
 export class Recipients {
+  /** How many there are: people are numbered from 0, and so are hospitals. */
+  readonly people: number;
   readonly hospitals: number;
   readonly pools: readonly Pool[];
   readonly #seed: number;
@@ -51,6 +53,7 @@ export class Recipients {
     const next = physicians.reduce((sum, pool) => sum + pool.size, 0);
     const practitioners = makePools('practitioner', PRACTITIONER_SPECIALTIES, recipients - this.#physicians, next);
     this.pools = [...physicians, ...practitioners];
+    this.people = this.pools.reduce((sum, pool) => sum + pool.size, 0);
     this.#audiences = { physician: audiences(physicians, true), practitioner: audiences(practitioners, true) };
     this.#specialists = { physician: audiences(physicians, false), practitioner: audiences(practitioners, false) };
   }

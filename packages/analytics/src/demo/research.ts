@@ -2,7 +2,7 @@ import { daysOf } from './calendar.ts';
 import type { DemoProduct } from './cast.ts';
 import { blanks, dollars, quoted } from './csv.ts';
 import { HOSPITAL_STARTS } from './data/names.ts';
-import { addressColumns, type Fragments, identityColumns, professionColumns, RECIPIENT_TYPES } from './fragments.ts';
+import { addressColumns, type Fragments } from './fragments.ts';
 import type { YearOfRecords } from './general.ts';
 import { researchersOf } from './market.ts';
 import type { Address } from './people.ts';
@@ -84,12 +84,10 @@ function entityColumns(random: Random, address: Address): string {
 
 function investigatorColumns(random: Random, fragments: Fragments, leader: number): string {
   const count = random.chance(0.06) ? 2 : 1;
-  const columns = Array.from({ length: count }, (_, index) => {
-    // The second one is a colleague of the same specialty, or the next one.
-    const person = fragments.person(Math.max(0, leader - index));
-    const kind = quoted(RECIPIENT_TYPES.physician);
-    return [kind, identityColumns(person), addressColumns(person), professionColumns(person)].join(',');
-  });
+  // The second one is a colleague of the same specialty.
+  const columns = Array.from({ length: count }, (_, index) =>
+    fragments.investigatorColumns(Math.max(0, leader - index)),
+  );
   return [...columns, blanks((MOST_INVESTIGATORS - count) * INVESTIGATOR_COLUMNS)].join(',');
 }
 

@@ -37,6 +37,7 @@ export class Sampler<T> {
   draw(random: Random): T {
     const place = random.share() * this.#items.length;
     const index = Math.floor(place);
-    return itemAt(this.#items, place - index < itemAt(this.#keep, index) ? index : itemAt(this.#alias, index));
+    const kept = place - index < (this.#keep[index] ?? 1);
+    return itemAt(this.#items, kept ? index : (this.#alias[index] ?? index));
   }
 }
