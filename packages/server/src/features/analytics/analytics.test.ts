@@ -1,0 +1,131 @@
+import { openFixtureAnalytics } from '@pellucid/analytics/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../../catalogue.ts';
+import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
+import { freeVocabulary } from '../boards/vocabulary.ts';
+
+const { model, boards } = await loadCatalogue();
+const query = '/api/analytics/query';
+const total = { source: 'general', measures: ['total_amount'] };
+
+onEachDatabase((database) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const analytics = await openFixtureAnalytics({ model, freeVocabulary: freeVocabulary(boards, model) });
+    app = await buildTestApp({ database, analytics });
+    await app.database.pool.query(`DELETE FROM user_authority WHERE authority = 'ROLE_USER'
+      AND user_id = (SELECT id FROM app_user WHERE login = 'asadmin')`);
+  });
+  afterAll(() => app.close());
+
+  const calls = (person: ReturnType<TestApp['as']>) => [
+    person.post(query, total),
+    person.post(`${query}/export`, total),
+    person.get('/api/analytics/model'),
+  ];
+
+  it('answers 401 to strangers', async () => {
+    for (const call of calls(app.anonymous)) expect((await call).status).toBe(401);
+  });
+
+  it('answers 403 to who is no user', async () => {
+    for (const call of calls(app.as('asadmin'))) expect((await call).status).toBe(403);
+  });
+
+  it.each([
+    ['an unknown source', { ...total, source: 'generals' }, 'general'],
+    ['an unknown measure', { ...total, measures: ['total_amout'] }, 'total_amount'],
+    ['an unknown dimension', { ...total, dimensions: ['compony'] }, 'company'],
+    ['an unknown key', { ...total, table: 'general' }, 'table'],
+    ['too many rows', { ...total, limit: 10_001 }, 'limit'],
+    ['nothing', { source: 'general' }, 'at least one'],
+    ['SQL for a name', { ...total, dimensions: ['company; DROP TABLE general'] }, 'no dimension'],
+    ['a text for a number', { ...total, where: [{ field: 'program_year', op: 'eq', value: 'last' }] }, 'last'],
+  ])('answers 400 to %s, naming it', async (_, body, text) => {
+    for (const path of [query, `${query}/export`]) {
+      const answer = await app.as('analyst').post(path, body);
+      expect(answer.status).toBe(400);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.text).toContain(text);
+    }
+  });
+
+  it('answers a question exactly, with SQL when it is asked for', async () => {
+    const body = { ...total, measures: ['total_amount', 'payments', 'records'], dimensions: ['program_year'] };
+    const answer = await app.as('analyst').post(query, { ...body, orderBy: [{ field: 'program_year' }], limit: 1 });
+    expect(answer.body).toMatchObject({
+      columns: [
+        { name: 'program_year', type: 'integer' },
+        { name: 'total_amount', type: 'money' },
+        { name: 'payments', type: 'count' },
+        { name: 'records', type: 'count' },
+      ],
+      rowCount: 1,
+      truncated: true,
+    });
+    // Rows 4, 8 … 100 of the fixture, by its rule.
+    const rows = Array.from({ length: 25 }, (_, n) => 4 * (n + 1));
+    const cents = rows.map((i) => (i % 13 === 0 ? 0 : i % 29 === 0 ? -1234 : i * 1000 + (i % 7) * 11));
+    const sum = (cents.reduce((a, b) => a + b, 0) / 100).toFixed(2);
+    const payments = rows.reduce((all, i) => all + 1 + (i % 3), 0);
+    expect(answer.body.rows).toEqual([[2021, sum, payments, 25]]);
+    expect(answer.body.sql).toBeUndefined();
+    expect((await app.as('analyst').post(query, { ...total, explain: true })).body.sql).toMatch(/^\s*(WITH|SELECT)/i);
+  });
+
+  it('describes what can be asked, to each what is theirs', async () => {
+    const names = async (login: string) =>
+      (await app.as(login).get('/api/analytics/model')).body.sources.map(({ name }: { name: string }) => name).sort();
+    expect(await names('analyst')).toEqual(['general', 'ledger', 'ownership', 'research']);
+    expect(await names('free')).toEqual(['general']);
+  });
+
+  it('holds the FREE tier to one of its years and to the free boards', async () => {
+    const year = { where: [{ field: 'program_year', op: 'eq', value: 2024 }] };
+    const free = app.as('free');
+    expect((await free.post(query, { ...total, ...year })).status).toBe(200);
+    for (const body of [
+      total,
+      { ...total, where: [{ field: 'program_year', op: 'in', value: [2023, 2024] }] },
+      { ...total, ...year, measures: ['median_amount'] },
+      { ...total, ...year, source: 'research' },
+      { source: 'ledger', measures: ['total_amount'], ...year },
+    ]) {
+      for (const path of [query, `${query}/export`]) {
+        const answer = await free.post(path, body);
+        expect(answer, JSON.stringify(body)).toMatchObject({ status: 403 });
+        expect(answer.body.type).toContain('freemium');
+      }
+    }
+  });
+
+  describe('an export', () => {
+    it('has every row, neutralises formulas and quotes', async () => {
+      const body = { source: 'general', dimensions: ['record_id', 'context'], measures: ['total_amount'] };
+      const answer = await app.as('analyst').post(`${query}/export?format=csv`, {
+        ...body,
+        where: [{ field: 'context', op: 'notEmpty' }],
+        orderBy: [{ field: 'record_id' }],
+      });
+      expect(answer.headers['content-disposition']).toMatch(/filename="general_\d{4}-\d\d-\d\d\.csv"/);
+      const lines = answer.text.trimEnd().split('\r\n');
+      expect(lines[0]).toBe('\uFEFFrecord_id,context,total_amount');
+      expect(lines[1]).toBe(`R0007,"'=cmd, ""quoted""",70.00`);
+      expect(lines).toHaveLength(1 + 14);
+    });
+  });
+
+  it('a rival never sees a row of the other company, whatever is asked', async () => {
+    const people = { source: 'ledger', dimensions: ['recipient'], measures: ['records'] };
+    const rowsOf = async (login: string, body: object) => (await app.as(login).post(query, body)).body.rows;
+    expect(await rowsOf('analyst', people)).toEqual([['Private Ledger Person', 8]]);
+    expect(await rowsOf('rival', people)).toEqual([['Rival Ledger Person', 4]]);
+    const asked = { ...people, where: [{ field: 'recipient', op: 'eq', value: 'Private Ledger Person' }] };
+    expect(await rowsOf('rival', asked)).toEqual([]);
+    const records = { source: 'ledger', dimensions: ['record_id', 'recipient'], measures: ['total_amount'] };
+    expect(await rowsOf('rival', records)).toHaveLength(4);
+    const file = await app.as('rival').post(`${query}/export`, records);
+    expect(file.text).not.toContain('Private Ledger Person');
+    expect(file.text.trimEnd().split('\r\n')).toHaveLength(1 + 4);
+  });
+});
