@@ -1,0 +1,95 @@
+import { isAbsolute, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ImportRefused, type ImportReport } from '@pellucid/analytics/ingest';
+import { Presets, SingleBar } from 'cli-progress';
+import { glob } from 'tinyglobby';
+import { loadCatalogue } from '../catalogue.ts';
+import { readConfig } from '../config.ts';
+import type { ImportFiles } from '../features/imports/routes.ts';
+import { findServer, openDataFolder } from '../platform/data-folder.ts';
+import { lineFor } from '../platform/startup-error.ts';
+import { openSpendData } from '../spend-data.ts';
+import { importThroughServer, ServerGone } from './import-client.ts';
+import { describeImport } from './import-report.ts';
+
+const USAGE = `npm run import -- FILE…
+
+Imports CMS Open Payments files (.csv, .csv.gz, .zip; names may have * and ?) into the data folder,
+DATA_DIR, whether or not a server runs on it.`;
+
+/** Where the person who typed the command is; npm itself moves to the project's folder. */
+const typedIn = process.env.INIT_CWD ?? process.cwd();
+
+async function findFiles(patterns: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const pattern of patterns) {
+    const absolute = isAbsolute(pattern) ? pattern : resolve(typedIn, pattern);
+    // A name that has such characters itself is taken as it stands.
+    const found = /[*?[\]{}]/.test(pattern) ? await glob(absolute, { absolute: true, expandDirectories: false }) : [];
+    files.push(...(found.length > 0 ? found.sort() : [absolute]));
+  }
+  return [...new Set(files)];
+}
+
+/** The process that owns the data folder does the work: the running server, or else this one. */
+async function importIntoFolder(files: readonly string[], options: Parameters<ImportFiles>[1]): Promise<ImportReport> {
+  const folder = await openDataFolder(readConfig(process.env).dataDir);
+  const server = await findServer(folder);
+  if (server) {
+    try {
+      return await importThroughServer(server, files, options);
+    } catch (error) {
+      // Killed, it could not take its announcement back.
+      if (!(error instanceof ServerGone)) throw error;
+    }
+  }
+  const spendData = await openSpendData(folder.warehouse, await loadCatalogue());
+  try {
+    return await spendData.import(files, options);
+  } finally {
+    await spendData.close();
+  }
+}
+
+function progressBar() {
+  const bar = new SingleBar(
+    { format: '{bar} {percentage} % | {file}: {step}', hideCursor: true, clearOnComplete: true },
+    Presets.shades_grey,
+  );
+  let started = false;
+  const onProgress: Parameters<ImportFiles>[1]['onProgress'] = ({ fraction, file, step }) => {
+    if (!started) bar.start(100, 0, { file, step });
+    started = true;
+    bar.update(Math.floor(fraction * 100), { file, step });
+  };
+  return { onProgress, stop: () => started && bar.stop() };
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return void console.log(USAGE);
+  if (positionals.length === 0) throw new ImportRefused(`No files to import: npm run import -- FILE…`);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const bar = progressBar();
+  try {
+    const report = await importIntoFolder(await findFiles(positionals), {
+      onProgress: bar.onProgress,
+      signal: stop.signal,
+    });
+    bar.stop();
+    console.log(describeImport(report));
+  } finally {
+    bar.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(lineFor(error));
+  process.exitCode = 1;
+}
