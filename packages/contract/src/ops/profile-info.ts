@@ -28,18 +28,3 @@ export const getProfileInfo = endpoint({
   access: 'public',
   response: ProfileInfo,
 });
-
-export const getHealth = endpoint({
-  id: 'getHealth',
-  summary: 'Whether the server can serve; components only for administrators',
-  tag: 'operations',
-  method: 'GET',
-  path: 'management/health',
-  access: 'public',
-  response: z.object({
-    status: z.enum(['UP', 'DOWN']),
-    components: z
-      .record(z.string(), z.object({ status: z.enum(['UP', 'DOWN']), details: z.unknown().optional() }))
-      .optional(),
-  }),
-});

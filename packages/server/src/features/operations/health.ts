@@ -1,12 +1,16 @@
+import type { Health as HealthAnswer, HealthStatus } from '@pellucid/contract';
+
 /** A part of the server that can be up or down. `check` gives its details or throws why it is down. */
 export interface HealthProbe {
   name: string;
   check(): Promise<Record<string, unknown>>;
 }
 
+type Components = NonNullable<HealthAnswer['components']>;
+
 export interface Health {
-  status: 'UP' | 'DOWN';
-  components: Record<string, { status: 'UP' | 'DOWN'; details: Record<string, unknown> }>;
+  status: HealthStatus;
+  components: Components;
 }
 
 /** A probe that has not answered by then counts as down, in milliseconds. */
@@ -15,12 +19,12 @@ const PROBE_TIMEOUT = 3_000;
 /** Asks every part at the same time; one that is down never hides the others. */
 export async function takeHealth(probes: readonly HealthProbe[]): Promise<Health> {
   const answers = await Promise.all(probes.map(async (probe) => [probe.name, await ask(probe)] as const));
-  const components: Health['components'] = Object.fromEntries(answers);
+  const components: Components = Object.fromEntries(answers);
   const down = Object.values(components).some(({ status }) => status === 'DOWN');
   return { status: down ? 'DOWN' : 'UP', components };
 }
 
-async function ask({ check }: HealthProbe): Promise<Health['components'][string]> {
+async function ask({ check }: HealthProbe): Promise<Components[string]> {
   const timeout = AbortSignal.timeout(PROBE_TIMEOUT);
   const late = new Promise<never>((_, reject) => {
     timeout.addEventListener('abort', () => reject(new Error(`No answer within ${PROBE_TIMEOUT / 1000} s`)));

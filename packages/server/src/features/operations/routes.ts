@@ -1,4 +1,4 @@
-import { getHealth, getProfileInfo } from '@pellucid/contract';
+import { getHealth, getInfo, getLiveness, getProfileInfo, getReadiness } from '@pellucid/contract';
 import type { Config } from '../../config.ts';
 import { mount, type Server } from '../../http/mount.ts';
 import { type HealthProbe, takeHealth } from './health.ts';
@@ -26,9 +26,23 @@ export function operationsRoutes(server: Server, { config, version, demoLogins, 
     analyticsId: config.demo ? null : (config.analyticsId ?? null),
   }));
 
+  mount(server, getInfo, async () => ({
+    build: { artifact: 'pellucid', name: config.productName, version },
+    activeProfiles: [config.demo ? 'dev' : 'prod', ...(config.apiDocs ? ['swagger', 'api-docs'] : [])],
+    'display-ribbon-on-profiles': 'dev',
+  }));
+
   mount(server, getHealth, async (_, { caller, reply }) => {
     const health = await takeHealth(probes);
     if (health.status === 'DOWN') reply.status(503);
     return caller?.authorities.includes('ROLE_ADMIN') ? health : { status: health.status };
+  });
+
+  mount(server, getLiveness, async () => ({ status: 'UP' as const }));
+
+  mount(server, getReadiness, async (_, { reply }) => {
+    const { status } = await takeHealth(probes);
+    if (status === 'DOWN') reply.status(503);
+    return { status };
   });
 }
