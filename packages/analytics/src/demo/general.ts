@@ -3,7 +3,7 @@ import type { DemoCompany, DemoProduct } from './cast.ts';
 import { blanks, dollars, quoted } from './csv.ts';
 import { SURNAMES } from './data/names.ts';
 import type { Fragments } from './fragments.ts';
-import { quartersOf } from './market.ts';
+import { type Quarter, quartersOf } from './market.ts';
 import { drawCents, FOOD_AND_BEVERAGE, type Nature, TRAVEL } from './natures.ts';
 import { destinationOf } from './people.ts';
 import { priceLevelOf, recordIdsOf } from './plan.ts';
@@ -47,12 +47,30 @@ const CONTEXTS = [
 ];
 
 /** Lines of a general payments file of one program year, in the current layout of 91 columns. */
-export function* generalLines(year: YearOfRecords, recipients: Recipients, fragments: Fragments): Generator<string> {
-  const random = new Random(year.seed, 'general', year.programYear);
+export function generalLines(year: YearOfRecords, recipients: Recipients, fragments: Fragments): Generator<string> {
+  return paymentLines(year, recipients, fragments, {
+    random: new Random(year.seed, 'general', year.programYear),
+    quarters: quartersOf(year.yearIndex),
+    recordId: recordIdsOf('general', year.programYear),
+  });
+}
+
+export interface PaymentSource {
+  readonly random: Random;
+  /** Who pays in each quarter. */
+  readonly quarters: readonly Quarter[];
+  /** The id of a row by its number. */
+  readonly recordId: (row: number) => string;
+}
+
+export function* paymentLines(
+  year: YearOfRecords,
+  recipients: Recipients,
+  fragments: Fragments,
+  { random, quarters, recordId }: PaymentSource,
+): Generator<string> {
   const days = daysOf(year.programYear);
-  const quarters = quartersOf(year.yearIndex);
   const level = priceLevelOf(year.yearIndex);
-  const recordId = recordIdsOf('general', year.programYear);
   const ending = `,${year.programYear},${quoted(year.publicationDate)}\n`;
 
   for (let row = 0; row < year.rows; row++) {
@@ -83,8 +101,7 @@ export function* generalLines(year: YearOfRecords, recipients: Recipients, fragm
   }
 }
 
-/** Who receives a payment of a nature; also used for the private ledger. */
-export function drawRecipient(
+function drawRecipient(
   random: Random,
   recipients: Recipients,
   programYear: number,
@@ -116,7 +133,7 @@ function labelOf(nature: Nature): string {
   return label;
 }
 
-export function formLabel(random: Random, nature: Nature): string {
+function formLabel(random: Random, nature: Nature): string {
   if (nature.label === 'Acquisitions' && random.chance(0.4)) return 'Stock';
   return random.chance(nature.inKind) ? 'In-kind items and services' : 'Cash or cash equivalent';
 }

@@ -9,7 +9,7 @@ const LAUNCH = 2.25;
 /** How long a new company or product takes to reach its full size, in years. */
 const RAMP = 1.25;
 
-const CENTRE_QUARTER = 0.125;
+const QUARTERS = [0, 1, 2, 3] as const;
 
 export interface Dealings {
   readonly company: DemoCompany;
@@ -20,18 +20,35 @@ export interface Dealings {
 /** Who is active in a quarter of a program year, how much, with which products. */
 export type Quarter = Sampler<Dealings>;
 
+/** The four quarters of a program year when only one company is looked at. */
+export function quartersOfCompany(company: DemoCompany, yearIndex: number): readonly Quarter[] {
+  return QUARTERS.map((quarter) => {
+    const time = timeOf(yearIndex, quarter);
+    return new Sampler([dealingsOf(company, time)], () => 1);
+  });
+}
+
 /** The four quarters of a program year; `yearIndex` is 0 for the first year that is generated. */
 export function quartersOf(yearIndex: number): readonly Quarter[] {
-  return [0, 1, 2, 3].map((quarter) => {
-    const time = yearIndex + quarter / 4 + CENTRE_QUARTER;
+  return QUARTERS.map((quarter) => {
+    const time = timeOf(yearIndex, quarter);
     const active = demoCompanies.filter((company) => sizeAt(company, time) > 0);
-    const dealings = active.map((company) => ({
-      company,
-      products: new Sampler(company.products, (product) => productWeightAt(product, time)),
-      natures: naturesOf(company),
-    }));
-    return new Sampler(dealings, ({ company }) => sizeAt(company, time));
+    return new Sampler(
+      active.map((company) => dealingsOf(company, time)),
+      ({ company }) => sizeAt(company, time),
+    );
   });
+}
+
+/** The middle of a quarter, in years after the start of the first program year. */
+const timeOf = (yearIndex: number, quarter: number) => yearIndex + quarter / 4 + 0.125;
+
+function dealingsOf(company: DemoCompany, time: number): Dealings {
+  return {
+    company,
+    products: new Sampler(company.products, (product) => productWeightAt(product, time)),
+    natures: naturesOf(company),
+  };
 }
 
 function sizeAt({ story, size, growth }: DemoCompany, time: number): number {
