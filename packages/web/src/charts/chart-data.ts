@@ -1,4 +1,5 @@
-import type { Cell, FieldInfo, QueryResult, Tile, ValueType } from '@pellucid/contract';
+import type { Cell, FieldInfo, QueryResult, Tile, TimeGrain, ValueType } from '@pellucid/contract';
+import { everyPeriod } from './periods.ts';
 import { categoryText, exactText, numberOf } from './values.ts';
 
 /** A value that can be marked; yes/no dimensions are marked by their text. */
@@ -29,6 +30,7 @@ export interface ChartData {
   readonly category: { label: string; type: ValueType } | null;
   readonly categories: readonly Level[];
   readonly series: readonly Level[];
+  readonly seriesType: ValueType | null;
   /** By series, then by category; null where the result has no row. */
   readonly grid: readonly (readonly (Item | null)[])[];
   /** All points, category by category: the order of the keyboard and of the table. */
@@ -57,6 +59,8 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
   const category = categoryName === undefined ? null : fieldOf(categoryName, fields, result);
   const seriesField = seriesName === undefined ? null : fieldOf(seriesName, fields, result);
 
+  const grain = category?.type === 'date' ? tile.query.timeGrain : undefined;
+
   const categories = new Levels();
   const series = new Levels();
   const cells = new Map<string, Item>();
@@ -66,7 +70,6 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
     if (value === null) continue;
     const key = markValueOf(at(categoryName));
     const label = tile.label === undefined ? null : at(tile.label);
-    const grain = category?.type === 'date' ? tile.query.timeGrain : undefined;
     const text = label === null ? categoryText(at(categoryName), category?.type ?? 'text', grain) : String(label);
     const categoryAt = categories.add(key, text);
     const seriesAt =
@@ -87,8 +90,10 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
     });
   }
 
+  const isLine = tile.kind === 'line' || tile.kind === 'area';
+  if (isLine && grain !== undefined) addMissingPeriods(categories, grain);
   const order = categories.list.map((_, index) => index);
-  if (tile.kind === 'line' || tile.kind === 'area') {
+  if (isLine) {
     const key = (index: number) => categories.list[index]?.value ?? '';
     order.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
   }
@@ -98,6 +103,7 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
     category,
     categories: order.flatMap((index) => categories.list[index] ?? []),
     series: seriesField === null ? [] : series.list,
+    seriesType: seriesField?.type ?? null,
     grid,
     items: order.flatMap((_, column) => grid.flatMap((line) => line[column] ?? [])),
   };
@@ -106,6 +112,11 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
 /** The value of a cell as a mark. */
 export function markValueOf(cell: Cell): MarkValue {
   return typeof cell === 'boolean' ? String(cell) : cell;
+}
+
+function addMissingPeriods(categories: Levels, grain: TimeGrain): void {
+  const starts = categories.list.flatMap(({ value }) => (typeof value === 'string' ? value : []));
+  for (const start of everyPeriod(starts, grain) ?? []) categories.add(start, categoryText(start, 'date', grain));
 }
 
 function markOf(

@@ -7,6 +7,7 @@ import { stepFrom } from './keyboard.ts';
 import { lookOf } from './look.ts';
 import { type Choice, isMarked, type MarkedValues } from './marks.ts';
 import type { DrawnKind } from './options/option-of.ts';
+import { PartNames } from './part-names.tsx';
 import { spoken, summaryOf } from './summary.ts';
 
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx').then(({ ChartCanvas }) => ({ default: ChartCanvas })));
@@ -46,7 +47,7 @@ export function DrawnChart({ tile, kind, data, marked, onChoose, handle }: Drawn
   };
 
   return (
-    <div className="chart">
+    <div className="chart" data-kind={kind}>
       <Suspense fallback={null}>
         <ChartCanvas
           kind={kind}
@@ -58,6 +59,14 @@ export function DrawnChart({ tile, kind, data, marked, onChoose, handle }: Drawn
           {...(handle === undefined ? {} : { handle })}
         />
       </Suspense>
+      {kind === 'pie' && (
+        <PartNames
+          data={data}
+          look={look}
+          marked={marked}
+          onPick={(item, { add, twice }) => choose(item, add, twice)}
+        />
+      )}
       <div
         className="chart-items"
         role="listbox"

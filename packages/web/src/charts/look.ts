@@ -37,6 +37,14 @@ export function sequential(look: Look): readonly string[] {
   return look.dark ? SEQUENTIAL.dark : SEQUENTIAL.light;
 }
 
+/** A step of the sequential colours for a strength from 0 to 1, with the ink that can be read on it. */
+export function shade(look: Look, strength: number): { color: string; ink: string } {
+  const colors = sequential(look);
+  const at = Math.min(colors.length - 1, Math.max(0, Math.floor(strength * colors.length)));
+  const dark = look.dark ? at < 3 : at >= 3;
+  return { color: colors[at] ?? '', ink: dark ? '#ffffff' : '#06181d' };
+}
+
 /** The colour of what was not measured. */
 export function emptyColor(look: Look): string {
   return look.dark ? '#1a3038' : '#eaf0f1';

@@ -17,8 +17,11 @@ export interface AnalyticsViewer {
   markings(): readonly Mark[];
   clearMarkings(): void;
   filters(): readonly Condition[];
-  /** Replaces the filter of a field; null takes it away ("add all"). */
-  setFilter(field: string, condition: Condition | null): void;
+  /**
+   * Replaces the filter of a field; null takes it away ("add all"). `clearMarkings` clears them before, as one step: a
+   * filter chosen in the page's header starts afresh.
+   */
+  setFilter(field: string, condition: Condition | null, options?: { clearMarkings?: boolean }): void;
   /** The state as a compact, readable query text for a link; see `OpenRequest.state`. */
   state(): string;
   /** Shows a state that `state()` wrote earlier: a link, the browser's back button. */

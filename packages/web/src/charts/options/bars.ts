@@ -7,7 +7,10 @@ import { baseOption, legendOf, type Size, tooltipHtml, valueAxis } from './share
 /** Bars from the left (`bar`) or upwards (`column`); with a series they are stacked. */
 export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, marked: MarkedValues, size: Size) {
   const across = kind === 'bar';
-  const stacked = data.series.length > 1;
+  const many = data.series.length > 1;
+  // Years stand beside each other to be compared; other series are parts of a whole.
+  const stacked = many && data.seriesType !== 'integer';
+  const figures = across && !many;
   const nameWidth = Math.round(Math.min(190, Math.max(84, size.width * 0.34)));
   const crowded = !across && data.categories.length * 58 > size.width;
   const names = {
@@ -33,23 +36,24 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
     legend: legendOf(data, look),
     grid: {
       left: 4,
-      right: across && !stacked ? 58 : 12,
-      top: stacked ? 30 : 8,
+      right: figures ? 58 : 12,
+      top: many ? 30 : 8,
       bottom: 4,
       outerBoundsMode: 'same' as const,
       outerBoundsContain: 'axisLabel' as const,
     },
-    xAxis: across ? { ...values, axisLabel: { ...values.axisLabel, show: stacked } } : names,
+    // Where each bar has its figure, an axis would only say it again.
+    xAxis: figures ? { ...values, max: 'dataMax' as const, show: false } : across ? values : names,
     yAxis: across ? names : values,
     series: data.grid.map((line, at) => ({
       type: 'bar' as const,
       name: String(at),
       ...(stacked ? { stack: 'all' } : {}),
-      barMaxWidth: 26,
+      barMaxWidth: many && !stacked ? 12 : 26,
       barMinWidth: 2,
       barCategoryGap: '28%',
       label: {
-        show: across && !stacked,
+        show: figures,
         position: 'right' as const,
         color: look.muted,
         fontSize: 12,

@@ -7,6 +7,7 @@ import { baseOption, legendOf, type Size, valueAxis } from './shared.ts';
 /** Lines over time or over an ordered dimension; `area` fills below them and stacks series. */
 export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, marked: MarkedValues, size: Size) {
   const many = data.series.length > 1;
+  const roomy = data.categories.length <= Math.max(12, size.width / 24);
   return {
     ...baseOption(look),
     tooltip: { ...baseOption(look).tooltip, formatter: tooltipOf(data) },
@@ -36,27 +37,29 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, 
         type: 'line' as const,
         name: String(at),
         ...(many && kind === 'area' ? { stack: 'all' } : {}),
-        showSymbol: line.length <= Math.max(12, size.width / 24),
+        showSymbol: true,
         symbol: 'circle',
-        symbolSize: 7,
         cursor: 'pointer',
-        // A narrow line is hard to hit: the whole line answers the pointer with its nearest point.
-        triggerLineEvent: false,
         connectNulls: false,
         color,
         lineStyle: { color, width: 2.25, opacity: strength },
         ...(kind === 'area' ? { areaStyle: { color, opacity: (many ? 0.55 : 0.18) * strength } } : {}),
         emphasis: { focus: 'none' as const, scale: 1.4 },
-        data: line.map((item) =>
+        data: line.map((item, position) =>
           item === null
             ? { value: null }
             : {
                 value: item.value,
                 itemStyle: { color, opacity: opacityOf(item, marked) },
-                ...(isMarked(item, marked) ? { symbolSize: 11 } : {}),
+                symbolSize: isMarked(item, marked) ? 11 : roomy || standsAlone(line, position) ? 6 : 0,
               },
         ),
       };
     }),
   };
+}
+
+/** A point between two gaps has no line to be seen by. */
+function standsAlone(line: ChartData['grid'][number], position: number): boolean {
+  return (line[position - 1] ?? null) === null && (line[position + 1] ?? null) === null;
 }

@@ -89,10 +89,7 @@ export function mapOption(data: ChartData, look: Look, marked: MarkedValues, siz
         aspectScale: 1,
         roam: false as const,
         selectedMode: false as const,
-        left: 4,
-        right: 4,
-        top: 4,
-        bottom: small ? 4 : 34,
+        ...placeOfMap(size, small ? 0 : LEGEND_HEIGHT),
         cursor: 'pointer',
         label: { show: false },
         itemStyle: { areaColor: emptyColor(look), borderColor: look.surface, borderWidth: 0.8 },
@@ -114,6 +111,23 @@ export function mapOption(data: ChartData, look: Look, marked: MarkedValues, siz
         ],
       },
     ],
+  };
+}
+
+/** Width by height of the map with its territories; given a left, right, top and bottom, ECharts would stretch it. */
+const ASPECT = 1.64;
+const LEGEND_HEIGHT = 26;
+/** Room for the names below the territories. */
+const LABEL_HEIGHT = 14;
+
+function placeOfMap(size: Size, legend: number) {
+  const height = Math.max(1, Math.min(size.height - legend - LABEL_HEIGHT, size.width / ASPECT));
+  const width = height * ASPECT;
+  return {
+    left: (size.width - width) / 2,
+    top: Math.max(0, (size.height - legend - LABEL_HEIGHT - height) / 2),
+    width,
+    height,
   };
 }
 

@@ -1,7 +1,12 @@
 import type { ChartData, Item } from '../chart-data.ts';
-import { categorical, type Look } from '../look.ts';
+import { categorical, type Look, shade } from '../look.ts';
 import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
+import { shortText } from '../values.ts';
 import { baseOption, type Size, tooltipHtml } from './shared.ts';
+
+export function totalOf(data: ChartData): number {
+  return data.items.reduce((sum, item) => sum + Math.max(0, item.value), 0);
+}
 
 /** Share of a whole in per cent, one decimal. */
 export function shareText(value: number, total: number): string {
@@ -9,74 +14,53 @@ export function shareText(value: number, total: number): string {
 }
 
 function partsTooltip(data: ChartData) {
-  const total = data.items.reduce((sum, item) => sum + item.value, 0);
-  return ({ dataIndex, name }: { dataIndex: number; name: string }) => {
-    const item = data.items[name === '' ? dataIndex : Number(name)];
-    if (item === undefined) return '';
+  const total = totalOf(data);
+  return ({ name }: { name: string }) => {
+    const item = data.items[Number(name)];
+    if (item === undefined || name === '') return '';
     const share = { label: 'Share of what is shown', text: shareText(item.value, total) };
     return tooltipHtml(data, { ...item, others: [share, ...item.others] });
   };
 }
 
-/** A ring of parts; beside it, or below where it is narrow, the names with their shares. */
+/** A ring of parts; their names are beside it in HTML (`part-names.tsx`). */
 export function pieOption(data: ChartData, look: Look, marked: MarkedValues, size: Size) {
-  const total = data.items.reduce((sum, item) => sum + item.value, 0);
-  const beside = size.width > 360;
-  const nameOfPart = (position: string) => data.items[Number(position)]?.category.text ?? '';
+  const radius = Math.min(size.width, size.height) / 2 - 6;
   return {
     ...baseOption(look),
     tooltip: { ...baseOption(look).tooltip, formatter: partsTooltip(data) },
-    legend: {
-      type: 'scroll' as const,
-      orient: beside ? ('vertical' as const) : ('horizontal' as const),
-      ...(beside ? { right: 0, top: 'middle', height: size.height - 16 } : { left: 0, right: 0, bottom: 0 }),
-      icon: 'circle',
-      itemWidth: 9,
-      itemHeight: 9,
-      selectedMode: false as const,
-      formatter: (position: string) => {
-        const item = data.items[Number(position)];
-        return item ? `{name|${nameOfPart(position)}} {share|${shareText(item.value, total)}}` : '';
-      },
-      textStyle: {
-        color: look.text,
-        rich: {
-          name: {
-            color: look.text,
-            fontSize: 12,
-            width: beside ? Math.min(220, size.width * 0.34) : 120,
-            overflow: 'truncate' as const,
-          },
-          share: { color: look.muted, fontSize: 12, align: 'right' as const, width: 46 },
-        },
-      },
-      pageTextStyle: { color: look.muted },
-      pageIconColor: look.text,
-      pageIconInactiveColor: look.line,
-    },
     series: [
       {
         type: 'pie' as const,
-        radius: ['52%', '84%'],
-        center: beside ? [Math.min(size.width * 0.26, size.height * 0.52), '50%'] : ['50%', '42%'],
+        radius: [radius * 0.62, radius],
+        center: ['50%', '50%'],
         minAngle: 2,
-        avoidLabelOverlap: true,
         label: { show: false },
         emphasis: { scaleSize: 4, label: { show: false } },
-        itemStyle: { borderColor: look.surface, borderWidth: 2 },
         data: data.items.map((item, at) => ({
           name: String(at),
           value: Math.max(0, item.value),
-          itemStyle: { color: categorical(look, at), opacity: opacityOf(item, marked), ...outline(item, look, marked) },
+          itemStyle: {
+            color: categorical(look, at),
+            opacity: opacityOf(item, marked),
+            borderColor: isMarked(item, marked) ? look.text : look.surface,
+            borderWidth: 2,
+          },
         })),
       },
     ],
   };
 }
 
-/** Rectangles as large as their values; a series groups them. */
+/** Rectangles as large as their values, the larger the darker; a series has a colour of its own. */
 export function treemapOption(data: ChartData, look: Look, marked: MarkedValues) {
-  const seriesAt = (item: Item) => Math.max(0, item.series === null ? 0 : data.series.indexOf(item.series));
+  const largest = Math.max(...data.items.map(({ value }) => value), 0);
+  const fill = (item: Item) => {
+    if (data.series.length > 1 && item.series !== null) {
+      return { color: categorical(look, data.series.indexOf(item.series)), ink: look.dark ? '#06181d' : '#ffffff' };
+    }
+    return shade(look, largest === 0 ? 0 : Math.sqrt(Math.max(0, item.value) / largest));
+  };
   return {
     ...baseOption(look),
     tooltip: { ...baseOption(look).tooltip, formatter: partsTooltip(data) },
@@ -94,29 +78,31 @@ export function treemapOption(data: ChartData, look: Look, marked: MarkedValues)
         cursor: 'pointer',
         label: {
           show: true,
-          position: 'insideTopLeft' as const,
-          padding: [4, 6],
+          position: [8, 7],
           fontSize: 12,
-          color: look.dark ? '#06181d' : '#ffffff',
+          lineHeight: 16,
           overflow: 'truncate' as const,
-          formatter: ({ name }: { name: string }) => data.items[Number(name)]?.category.text ?? '',
+          formatter: ({ name }: { name: string }) => {
+            const item = data.items[Number(name)];
+            return item ? `${item.category.text}\n${shortText(item.value, data.measure.type)}` : '';
+          },
         },
         itemStyle: { borderColor: look.surface, borderWidth: 1, gapWidth: 2 },
         emphasis: { itemStyle: { borderColor: look.text, borderWidth: 2 } },
-        data: data.items.map((item, at) => ({
-          name: String(at),
-          value: Math.max(0, item.value),
-          itemStyle: {
-            color: categorical(look, data.series.length > 1 ? seriesAt(item) : at),
-            opacity: opacityOf(item, marked),
-            ...outline(item, look, marked),
-          },
-        })),
+        data: data.items.map((item, at) => {
+          const { color, ink } = fill(item);
+          return {
+            name: String(at),
+            value: Math.max(0, item.value),
+            label: { color: ink },
+            itemStyle: {
+              color,
+              opacity: opacityOf(item, marked),
+              ...(isMarked(item, marked) ? { borderColor: look.text, borderWidth: 2 } : {}),
+            },
+          };
+        }),
       },
     ],
   };
-}
-
-function outline(item: Item, look: Look, marked: MarkedValues) {
-  return isMarked(item, marked) ? { borderColor: look.text, borderWidth: 2 } : {};
 }

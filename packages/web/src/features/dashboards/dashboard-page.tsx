@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
-import { mayShow, pageQuery } from './page-lookup.ts';
+import { filterQuery, mayShow, pageQuery } from './page-lookup.ts';
 
 /** The route `dashboard/:pageInfoId`: finds the page and shows it to those who may see it; everyone else goes home. */
 export function Component() {
@@ -15,10 +15,12 @@ export function Component() {
   const { account } = useSession();
   const address = { id: pageInfoId, name: search.get('q'), parent: search.get('parent') };
   const { data: page, error, isPending, refetch } = useQuery(pageQuery(address));
+  // Asked for beside the page, not after it: what it chose before decides the first question to the board.
+  const filter = useQuery(filterQuery(page?.id ?? pageInfoId));
   usePageTitle(page?.menu ?? null);
 
   if (account === null) return <Navigate to={paths.home} replace />;
-  if (isPending) return <Loading label="Opening the dashboard" />;
+  if (isPending || filter.isPending) return <Loading label="Opening the dashboard" />;
   if (error !== null) {
     return (
       <Result
@@ -30,5 +32,5 @@ export function Component() {
     );
   }
   if (page === null || page === undefined || !mayShow(page, account)) return <Navigate to={paths.home} replace />;
-  return <DashboardScreen key={page.id} page={page} />;
+  return <DashboardScreen key={page.id} page={page} filter={filter.data ?? null} account={account} />;
 }

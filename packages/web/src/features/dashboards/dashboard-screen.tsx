@@ -1,13 +1,26 @@
-import type { PageView } from '@pellucid/contract';
+import { type Account, hasAnyAuthority, type PageFilter, type PageView } from '@pellucid/contract';
 import { Result } from 'antd';
+import { useEffect, useState } from 'react';
 import { DashboardHeader } from './dashboard-header.tsx';
+import { FreeNotice } from './free-notice.tsx';
+import { CompanyPanel } from './header-filter/company-panel.tsx';
+import { chosenText, storedFilters, storeFilters } from './header-filter/filter-choices.ts';
+import { planOf } from './header-filter/filter-kind.ts';
+import { HeaderFilter } from './header-filter/header-filter.tsx';
 import { SubPages } from './sub-pages.tsx';
 import { switchesOf } from './switches.ts';
+import { useFilters } from './use-filters.ts';
 import { useViewer } from './use-viewer.ts';
 import './dashboard.css';
 
+interface DashboardScreenProps {
+  page: PageView;
+  filter: PageFilter | null;
+  account: Account;
+}
+
 /** A dashboard page: header, sub-pages and the viewer. */
-export function DashboardScreen({ page }: { page: PageView }) {
+export function DashboardScreen({ page, filter, account }: DashboardScreenProps) {
   if (page.boardId === null) {
     return (
       <div className="dashboard">
@@ -19,16 +32,40 @@ export function DashboardScreen({ page }: { page: PageView }) {
       </div>
     );
   }
-  return <BoardScreen page={page} boardId={page.boardId} />;
+  return <BoardScreen page={page} boardId={page.boardId} filter={filter} account={account} />;
 }
 
-function BoardScreen({ page, boardId }: { page: PageView; boardId: string }) {
-  const mounted = useViewer({ path: boardId, filters: [], page: page.spPage });
+function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & { boardId: string }) {
+  const free = isFree(account);
+  const [plan] = useState(() => planOf(page.configurationFilter?.filterName ?? null, filter, page.datatable, free));
+  const mounted = useViewer({ path: boardId, filters: storedFilters(plan, page.id), page: page.spPage });
+  const viewer = mounted?.viewer ?? null;
+  const filters = useFilters(viewer);
+  const company = plan?.kind === 'company' && plan.column !== null ? chosenText(filters, plan.column) : null;
+
+  useEffect(() => {
+    if (viewer === null || plan === null) return;
+    return viewer.on(({ type }) => {
+      if (type === 'filter-changed') storeFilters(plan, page.id, viewer.filters());
+    });
+  }, [viewer, plan, page.id]);
+
   return (
     <div className="dashboard">
-      <DashboardHeader page={page} onRefresh={() => void mounted?.viewer.reload()} />
+      <DashboardHeader page={page} onRefresh={() => void viewer?.reload()}>
+        {viewer !== null && plan !== null && (
+          <HeaderFilter plan={plan} pageId={page.id} viewer={viewer} filters={filters} oneYearOnly={free} />
+        )}
+      </DashboardHeader>
+      {free && <FreeNotice />}
+      {company !== null && <CompanyPanel name={company} />}
       <SubPages page={page} />
       {mounted?.render(switchesOf(page))}
     </div>
   );
+}
+
+/** Who is held to one program year; the server decides, this only spares people a select that cannot be used. */
+function isFree(account: Account): boolean {
+  return !hasAnyAuthority(account.authorities, ['ROLE_ADMIN']) && account.company?.tier !== 'UNLIMITED';
 }

@@ -1,4 +1,12 @@
-import { type Account, getPageByDashboard, hasAnyAuthority, type PageView, pageInfoCalls } from '@pellucid/contract';
+import {
+  type Account,
+  getFilterOfPage,
+  getPageByDashboard,
+  hasAnyAuthority,
+  type PageFilter,
+  type PageView,
+  pageInfoCalls,
+} from '@pellucid/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiProblem, call } from '../../lib/api.ts';
 
@@ -26,6 +34,18 @@ export function pageQuery({ id, name, parent }: PageAddress) {
         throw cause;
       }
     },
+  });
+}
+
+/** The header filter of a page; null where it has none. */
+export function filterQuery(pageId: number | string) {
+  return queryOptions({
+    queryKey: ['page-filter', String(pageId)],
+    queryFn: ({ signal }): Promise<PageFilter | null> =>
+      String(pageId) === BY_NAME
+        ? Promise.resolve(null)
+        : call(getFilterOfPage, { params: { pageInfo: String(pageId) } }, { signal }),
+    retry: false,
   });
 }
 

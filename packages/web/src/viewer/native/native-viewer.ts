@@ -113,8 +113,8 @@ export class NativeViewer implements AnalyticsViewer {
     this.act({ type: 'clear-marks' });
   }
 
-  setFilter(field: string, condition: Condition | null): void {
-    this.act({ type: 'filter', field, condition });
+  setFilter(field: string, condition: Condition | null, { clearMarkings = false } = {}): void {
+    this.act({ type: 'filter', field, condition, clearMarks: clearMarkings });
   }
 
   /** Does what a person did, if it changes anything: history, link, events and questions follow. */

@@ -91,7 +91,7 @@ export function TileCard({ viewer, opening, view, tile, state, switches }: TileC
           onClear={() => viewer.act({ type: 'clear-marks' })}
         />
       </div>
-      {result?.truncated === true && state.problem === null && (
+      {result?.truncated === true && state.problem === null && tile.query.limit === undefined && (
         <p className="board-tile-foot">The first {result.rowCount.toLocaleString('en-US')} values</p>
       )}
       {asksSource && result !== null && (

@@ -1,4 +1,4 @@
-import { DownloadOutlined, FilterOutlined, RedoOutlined, TableOutlined, UndoOutlined } from '@ant-design/icons';
+import { DownloadOutlined, FilterOutlined, RollbackOutlined, TableOutlined } from '@ant-design/icons';
 import { Button, Space, Tooltip } from 'antd';
 import { useState } from 'react';
 import { ApiProblem } from '../../lib/api.ts';
@@ -38,7 +38,7 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
         <Space.Compact>
           <Tooltip title="Undo (Ctrl+Z)">
             <Button
-              icon={<UndoOutlined aria-hidden="true" />}
+              icon={<RollbackOutlined aria-hidden="true" />}
               aria-label="Undo"
               disabled={!snapshot.canUndo}
               onClick={() => viewer.undo()}
@@ -46,7 +46,7 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
           </Tooltip>
           <Tooltip title="Redo (Ctrl+Shift+Z)">
             <Button
-              icon={<RedoOutlined aria-hidden="true" />}
+              icon={<RollbackOutlined className="board-mirrored" aria-hidden="true" />}
               aria-label="Redo"
               disabled={!snapshot.canRedo}
               onClick={() => viewer.redo()}
