@@ -13,6 +13,9 @@ import { boardRoutes } from './features/boards/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
 import { type ImportFiles, importRoutes } from './features/imports/routes.ts';
+import { createJobs } from './features/lookups/jobs.ts';
+import { recentSearchesRoutes } from './features/lookups/recent-searches.ts';
+import { lookupsRoutes } from './features/lookups/routes.ts';
 import type { HealthProbe } from './features/operations/health.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
@@ -70,9 +73,12 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const entities = entityDeps(db, clock);
   entitiesRoutes(server, entities);
-  pagesRoutes(server, entities);
+  const pages = pagesRoutes(server, entities);
+  recentSearchesRoutes(server, { db, clock, mayReadPage: pages.mayRead });
 
-  importRoutes(server, deps);
+  const jobs = createJobs(clock);
+  importRoutes(server, { ...deps, importFiles: jobs.watched('import', deps.importFiles) });
+  lookupsRoutes(server, { analytics: deps.analytics, jobs });
 
   const { boards, model } = deps.catalogue;
   analyticsRoutes(server, { analytics: deps.analytics });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entityEndpoints, IdParams } from '../entity/endpoints.ts';
-import { recordSchema } from '../entity/schemas.ts';
+import { recordSchemaWith } from '../entity/schemas.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageInfoDef } from './page-info.ts';
 
@@ -55,7 +55,7 @@ export const PageLink = z.object({
 export type PageLink = z.infer<typeof PageLink>;
 
 /** A page as its screen needs it. Who is no administrator finds only their own group in `userGroupList`. */
-export const PageView = recordSchema(pageInfoDef, {
+export const PageView = recordSchemaWith(pageInfoDef, {
   subPages: z.array(PageLink),
   configurationFilter: z.object({ id: z.int(), filterName: z.string() }).nullable(),
   /** The board that the analysis path leads to. */

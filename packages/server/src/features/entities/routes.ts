@@ -13,12 +13,14 @@ import {
 import { entityRoutes } from '../../crud/entity-routes.ts';
 import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
 import type { Server } from '../../http/mount.ts';
+import { roleMessagesRoutes } from './role-messages.ts';
 
-/** The entities that are no more than their definition. */
+/** The entities that are no more than their definition, and messages as their readers get them. */
 export function entitiesRoutes(server: Server, deps: EntityDeps): void {
   entityRoutes(server, companyCalls, entityService(companyDef, deps));
   entityRoutes(server, userGroupCalls, entityService(userGroupDef, deps));
   entityRoutes(server, configurationFilterCalls, entityService(configurationFilterDef, deps));
   entityRoutes(server, pageFilterCalls, entityService(pageFilterDef, deps));
   entityRoutes(server, roleMessageCalls, entityService(roleMessageDef, deps));
+  roleMessagesRoutes(server, deps.db);
 }

@@ -1,4 +1,4 @@
-import type { MenuIcon, PageLink } from '@pellucid/contract';
+import type { MenuIcon, PageLink, StandardPage } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { MenuRow } from './menu-tree.ts';
@@ -79,6 +79,15 @@ export async function filterOfPage(db: Db, id: number): Promise<{ id: number; fi
     FROM configuration_standard_pages_filter f JOIN configuration_filter c ON c.id = f.configuration_filter_id
     WHERE f.page_info_id = ${id} ORDER BY f.id LIMIT 1`);
   return rows[0] ?? null;
+}
+
+/** The pages that stand beside a page as pills. */
+export async function standardPagesOf(db: Db, id: number): Promise<StandardPage[]> {
+  const { rows } =
+    await db.execute<StandardPage>(sql`SELECT s.id, s.page_name AS "pageName", s.page_url AS "pageUrl", s.position
+    FROM configuration_standard_page s JOIN configuration_standard_page_page_info l ON l.configuration_standard_page_id = s.id
+    WHERE l.page_info_id = ${id} AND NOT s.is_deleted ORDER BY s.position, s.id`);
+  return rows;
 }
 
 /** Whether a page stands above itself. */

@@ -3,12 +3,16 @@ import {
   hasAnyAuthority,
   type MenuEntry,
   missingPageFields,
+  type PageFilter,
   type PageInfo,
   type PageLink,
   type PageView,
+  pageFilterDef,
   pageInfoDef,
+  type StandardPage,
 } from '@pellucid/contract';
 import { type EntityDeps, type EntityService, entityService } from '../../crud/entity-service.ts';
+import { entityStore } from '../../crud/entity-store.ts';
 import type { Caller } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -39,6 +43,7 @@ export function pageInfoService(deps: EntityDeps): EntityService<(typeof pageInf
 
 /** The reading side of pages, for everyone who signed in. What a caller may not see answers 404. */
 export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef)['fields']>) {
+  const pageFilters = entityStore(pageFilterDef);
   const menus = new Map<number | 'administrator' | null, { version: number; entries: MenuEntry[] }>();
 
   async function readablePage(id: number, caller: Caller): Promise<PageInfo> {
@@ -64,6 +69,7 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
 
   return {
     view,
+    mayRead: (id: number, caller: Caller) => repository.canRead(db, id, readerOf(caller)),
     /** The caller's menu. It is read from the database once for each group and again after a change of any page. */
     async menu(caller: Caller): Promise<MenuEntry[]> {
       const reader = menuReaderOf(caller);
@@ -80,6 +86,18 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
     async parent(id: number, caller: Caller): Promise<PageLink | null> {
       await readablePage(id, caller);
       return repository.parentPage(db, id, readerOf(caller));
+    },
+    /** The header filter of a page, as it is configured. */
+    async filter(id: number, caller: Caller): Promise<PageFilter | null> {
+      await readablePage(id, caller);
+      const criteria = [{ field: 'pageInfo', operator: 'equals' as const, values: [id] }];
+      const sort = [{ field: 'id', direction: 'asc' as const }];
+      const [filter] = await pageFilters.list(db, { criteria, sort, sight: { company: 'every' }, limit: 1 });
+      return filter ?? null;
+    },
+    async standardPages(id: number, caller: Caller): Promise<StandardPage[]> {
+      await readablePage(id, caller);
+      return repository.standardPagesOf(db, id);
     },
     ofKind: (isMenu: boolean, caller: Caller) => repository.pagesByKind(db, isMenu, readerOf(caller)),
     async named(name: string, parent: number, caller: Caller): Promise<PageView> {

@@ -1,0 +1,46 @@
+import type { Analytics } from '@pellucid/analytics';
+import {
+  compareCompetitors,
+  getCompaniesProgramYears,
+  getCompanyDetails,
+  getCompetitorsProgramYears,
+  getJobStatus,
+  lookUpCompanies,
+  lookUpCompetitors,
+  lookUpPhysicians,
+  lookUpSpecialties,
+} from '@pellucid/contract';
+import { type HandlerContext, mount, type Server, scopeOf } from '../../http/mount.ts';
+import type { Jobs } from './jobs.ts';
+import { type Asking, createLookups } from './service.ts';
+
+const asking = (context: HandlerContext): Asking => ({ scope: scopeOf(context), signal: context.signal });
+
+/** The choices of the header filters, and whether data are being processed. */
+export function lookupsRoutes(server: Server, { analytics, jobs }: { analytics: Analytics; jobs: Jobs }): void {
+  const lookups = createLookups(analytics);
+
+  mount(server, lookUpCompanies, async ({ query }, context) =>
+    lookups.names(query.datatable, 'company', query.name, asking(context)),
+  );
+  mount(server, lookUpPhysicians, async ({ params }, context) =>
+    lookups.names(params.datatable, 'recipient', params.text, asking(context)),
+  );
+  mount(server, lookUpSpecialties, async ({ params }, context) =>
+    lookups.names(params.datatable, params.column, params.text, asking(context)),
+  );
+  mount(server, lookUpCompetitors, async ({ params }, context) =>
+    lookups.names(params.datatable, 'company', params.text, asking(context)),
+  );
+  mount(server, compareCompetitors, async ({ params }, context) =>
+    lookups.compare(params.company, params.competitor, params.year, asking(context)),
+  );
+  mount(server, getCompanyDetails, async ({ query }, context) => lookups.companyDetails(query.name, asking(context)));
+  for (const endpoint of [getCompaniesProgramYears, getCompetitorsProgramYears]) {
+    mount(server, endpoint, async ({ params }, context) => lookups.programYears(params.datatable, asking(context)));
+  }
+  mount(server, getJobStatus, async () => {
+    const running = jobs.running();
+    return { running: running.length > 0, jobs: running };
+  });
+}

@@ -1,0 +1,90 @@
+import type { Analytics, Scope } from '@pellucid/analytics';
+import { type Cell, type CompetitorRow, LOOKUP_ROWS, type NameRow, type QueryInput } from '@pellucid/contract';
+import { badRequest, notFound } from '../../http/problems.ts';
+
+/** Who asks, and when to stop asking. */
+export interface Asking {
+  scope: Scope;
+  signal: AbortSignal;
+}
+
+/** What pages look in where they name no data table. */
+const DEFAULT_SOURCE = 'general';
+const PHYSICIAN = 'Covered Recipient Physician';
+const TEACHING_HOSPITAL = 'Covered Recipient Teaching Hospital';
+const NOTHING = 'N/A';
+
+/** A page may name several data tables, separated by commas; its filter looks in the first. */
+function sourceOf(datatable: string): string {
+  return datatable.split(',')[0]?.trim().toLowerCase() || DEFAULT_SOURCE;
+}
+
+/** The questions of the header filters, asked of the query gate in the caller's scope. */
+export function createLookups(analytics: Analytics) {
+  async function names(datatable: string, field: string, text: string, { scope, signal }: Asking): Promise<NameRow[]> {
+    const request = { source: sourceOf(datatable), field, text, limit: LOOKUP_ROWS };
+    const found = await analytics.search(request, scope, { signal });
+    return found.map(({ value }, index) => [index + 1, String(value), String(value)]);
+  }
+
+  async function rows(query: QueryInput, { scope, signal }: Asking): Promise<Cell[][]> {
+    return (await analytics.run(query, scope, { signal })).rows;
+  }
+
+  async function competitorRow(id: number, company: string, year: string, asking: Asking): Promise<CompetitorRow> {
+    const inYear = year === 'All' ? [] : [{ field: 'program_year', op: 'eq' as const, value: Number(year) }];
+    const question = {
+      source: DEFAULT_SOURCE,
+      measures: ['total_amount', 'payments'],
+      where: [{ field: 'company', op: 'eq' as const, value: company }, ...inYear],
+    };
+    const [byType, [total]] = await Promise.all([
+      rows({ ...question, dimensions: ['recipient_type'] }, asking),
+      rows(question, asking),
+    ]);
+    if (byType.length === 0) return [id, company, company, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
+    const paidTo = (type: string): [string, number] => {
+      const [, amount = '0.00', payments = 0] = byType.find(([value]) => value === type) ?? [];
+      return [String(amount), Number(payments)];
+    };
+    return [id, company, company, ...paidTo(PHYSICIAN), ...paidTo(TEACHING_HOSPITAL), String(total?.[0] ?? '0.00')];
+  }
+
+  return {
+    names,
+
+    compare: (company: string, competitor: string, year: string, asking: Asking) =>
+      Promise.all([competitorRow(1, company, year, asking), competitorRow(2, competitor, year, asking)]),
+
+    /** Of companies that share a name, the one that paid most. */
+    async companyDetails(name: string, asking: Asking) {
+      const [found] = await rows(
+        {
+          source: DEFAULT_SOURCE,
+          measures: ['total_amount'],
+          dimensions: ['company', 'company_state', 'company_country'],
+          where: [{ field: 'company', op: 'eq', value: name }],
+          orderBy: [{ field: 'total_amount', direction: 'desc' }],
+          limit: 1,
+        },
+        asking,
+      );
+      if (found === undefined) throw notFound();
+      const [companyName = null, companyState = null, companyCountry = null] = found;
+      return { companyName, companyState, companyCountry };
+    },
+
+    async programYears(datatable: string, { scope }: Asking): Promise<number[]> {
+      const { sources } = await analytics.describe(scope);
+      const source = sources.find(({ name }) => name === sourceOf(datatable));
+      if (source === undefined) {
+        throw badRequest(
+          `There is no data table '${datatable}' for you`,
+          'configurationStandardPagesFilter',
+          'datatable',
+        );
+      }
+      return source.programYears.toSorted((a, b) => b - a);
+    },
+  };
+}
