@@ -22,7 +22,10 @@ export function explainFailure(file: string, temporaryFolder: string, error: unk
   if (code === 'Z_BUF_ERROR' || /unexpected end of file/i.test(text)) {
     return new ImportRefused(`${file} is cut off: its compressed data ends too early. Download it again.`);
   }
-  if (code.startsWith('Z_') || /invalid (stored|block|distance|code)|incorrect (header|data) check/i.test(text)) {
+  if (
+    code.startsWith('Z_') ||
+    /invalid (stored|block|distance|code)|incorrect (header|data) check|end of central directory|zip file/i.test(text)
+  ) {
     return new ImportRefused(`${file} is damaged: its compressed data cannot be read. Download it again.`);
   }
   if (/out of memory/i.test(text)) {

@@ -11,7 +11,7 @@ const REJECT_SCANS = 'rejected_scan';
 
 /**
  * Types as the engine reads them. Amounts are read with more decimals than money has, so that a third one is noticed
- * instead of rounded away. A blank amount or year is an error that sends the row to be repaired (`force_not_null`).
+ * instead of rounded away.
  */
 const READ_AS: Readonly<Record<FieldKind, string>> = {
   text: 'VARCHAR',
@@ -37,7 +37,7 @@ export function createStaging(type: SourceType): string {
 
 /**
  * Reads a CSV file into the staging table. Lines that the engine cannot read go to the table of rejects. A staged row is
- * `odd` when a value is readable but not right (a third decimal, a year out of range).
+ * `odd` when a value is readable but not right (blank, a third decimal, a year out of range).
  *
  * @param repaired the file was written by the repair: ISO dates, exact amounts
  */
@@ -50,7 +50,6 @@ export function stageFile(path: string, shape: FileShape, options: { repaired: b
   const readAs = (kind: FieldKind) =>
     kind === 'date' && iso ? 'TIMESTAMP' : kind === 'amount' && options.repaired ? 'DECIMAL(18,2)' : READ_AS[kind];
   const columns = shape.columns.map((column, index) => `${text(column)}: ${text(readAs(kinds.get(index) ?? 'text'))}`);
-  const required = shape.kinds.filter(({ kind }) => kind === 'amount' || kind === 'year');
 
   const select = [
     ...Object.entries(FIELDS[type]).map(([field, definition]) => `${staged(definition, has)} AS ${field}`),
@@ -61,7 +60,6 @@ export function stageFile(path: string, shape: FileShape, options: { repaired: b
   return `INSERT INTO ${STAGING} BY NAME SELECT ${select.join(',\n  ')}
 FROM read_csv(${text(path)}, auto_detect = false, header = true, delim = ',', quote = '"', escape = '"',
   new_line = ${text(options.repaired ? '\\n' : shape.newline)}, columns = {${columns.join(', ')}},
-  force_not_null = [${required.map(({ index }) => text(shape.columns[index] ?? '')).join(', ')}],
   ${iso ? '' : "dateformat = '%m/%d/%Y', "}max_line_size = 16777216,
   store_rejects = true, rejects_table = ${text(REJECTS)}, rejects_scan = ${text(REJECT_SCANS)}, rejects_limit = 0)`;
 }
@@ -84,8 +82,10 @@ function firstOf(values: readonly string[], type = 'VARCHAR'): string {
 function oddness(type: SourceType, has: ReadonlySet<string>): string {
   const conditions = Object.values(FIELDS[type]).flatMap(({ columns, kind }) =>
     present(columns, has).flatMap((column) => {
-      if (kind === 'amount') return [`${name(column)} <> round(${name(column)}, 2)`];
-      if (kind === 'year') return [`${name(column)} NOT BETWEEN ${PROGRAM_YEARS.first} AND ${PROGRAM_YEARS.last}`];
+      const value = name(column);
+      if (kind === 'amount') return [`${value} IS NULL OR ${value} <> round(${value}, 2)`];
+      if (kind === 'year')
+        return [`${value} IS NULL OR ${value} NOT BETWEEN ${PROGRAM_YEARS.first} AND ${PROGRAM_YEARS.last}`];
       return [];
     }),
   );

@@ -1,0 +1,330 @@
+import { execFileSync } from 'node:child_process';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Bench, COLUMNS, csv, openBench } from './fixture-files.ts';
+import { importFiles } from './import-files.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.close());
+
+const importing = (...files: string[]) => importFiles({ warehouse: bench.warehouse, files });
+
+const FACTS = `SELECT date::VARCHAR, amount, payments, company_id, company, recipient_id, recipient, recipient_npi, state.state, product,
+  product_type, other_products, specialty_group FROM general JOIN company ON company.key = company_key
+  JOIN recipient ON recipient.key = recipient_key JOIN state ON state.key = state_key JOIN product ON product.key = product_key
+  JOIN specialty ON specialty.key = specialty_key ORDER BY record_id`;
+
+describe('layouts', () => {
+  const named = { Contextual_Information: 'said "so",\nand more', Recipient_State: 'IA', Record_ID: '1' };
+
+  it('65 columns of 2013: upper-case header, drugs and devices in columns of their own', async () => {
+    const file = await bench.write(
+      'a.csv',
+      csv(
+        COLUMNS.general65.map((column) => column.toUpperCase()),
+        [
+          {
+            ...named,
+            Name_of_Associated_Covered_Drug_or_Biological2: 'Xarelto',
+            Name_of_Associated_Covered_Device_or_Medical_Supply1: 'Knee',
+            Physician_Specialty: 'Allopathic & Osteopathic Physicians/ Internal Medicine',
+          },
+          { ...named, Record_ID: '2', Name_of_Associated_Covered_Device_or_Medical_Supply1: 'KNEE ' },
+        ],
+      ),
+    );
+    expect((await importing(file)).files).toMatchObject([{ layout: 'general 2013–2014 (65 columns)', kept: 2 }]);
+    const usual = ['2024-03-04', '10.00', 1, '100000000001', 'Acme, Inc.', '0012345', 'Ada Example', null, 'IA'];
+    expect(await bench.rows(FACTS)).toEqual([
+      [...usual, 'XARELTO', 'Drug', 'Knee', 'Allopathic & Osteopathic Physicians'],
+      [...usual, 'KNEE', 'Device', null, null],
+    ]);
+    expect(await bench.rows('SELECT DISTINCT context FROM general')).toEqual([['said "so",\nand more']]);
+  });
+
+  it('66 columns, 75 columns, and 91 columns in another order, with dates of exports', async () => {
+    const product = {
+      Name_of_Drug_or_Biological_or_Device_or_Medical_Supply_1: 'Botox',
+      Indicate_Drug_or_Biological_or_Device_or_Medical_Supply_1: 'Biological',
+    };
+    const iso = { ...product, Date_of_Payment: '2024-03-04 00:00:00', Payment_Publication_Date: '2025-06-30T00:00:00' };
+    const files = await Promise.all([
+      bench.write('66.csv', csv(COLUMNS.general66, [{ Record_ID: '1', Physician_NPI: '1003000126' }])),
+      bench.write('75.csv', csv(COLUMNS.general75, [{ Record_ID: '2', ...product }])),
+      bench.write('91.csv', csv([...COLUMNS.general91].reverse(), [{ Record_ID: '3', ...iso }])),
+    ]);
+    expect((await importing(...files)).files.map(({ layout }) => layout)).toEqual([
+      'general 2015 (66 columns)',
+      'general 2016–2020, published before 2022 (75 columns)',
+      'general since 2016 (91 columns)',
+    ]);
+    // The NPI that one file knows is the recipient's, whichever file is asked about.
+    const usual = [
+      '2024-03-04',
+      '10.00',
+      1,
+      '100000000001',
+      'Acme, Inc.',
+      '0012345',
+      'Ada Example',
+      '1003000126',
+      'VT',
+    ];
+    expect(await bench.rows(FACTS)).toEqual([
+      [...usual, null, null, null, null],
+      [...usual, 'BOTOX', 'Biological', null, null],
+      [...usual, 'BOTOX', 'Biological', null, null],
+    ]);
+  });
+
+  it('research: hospitals, other entities and investigators', async () => {
+    const file = await bench.write(
+      'r.csv',
+      csv(COLUMNS.research252, [
+        {
+          Record_ID: '1',
+          Covered_Recipient_Profile_ID: '',
+          Covered_Recipient_First_Name: '',
+          Covered_Recipient_Last_Name: '',
+          Teaching_Hospital_ID: '77',
+          Teaching_Hospital_Name: 'Mercy',
+          Principal_Investigator_1_First_Name: 'Bo',
+          Principal_Investigator_1_Last_Name: 'Ek',
+          Principal_Investigator_2_Last_Name: 'Ny',
+          Preclinical_Research_Indicator: 'true',
+        },
+        {
+          Record_ID: '2',
+          Covered_Recipient_Profile_ID: '',
+          Covered_Recipient_First_Name: '',
+          Covered_Recipient_Last_Name: '',
+          Noncovered_Recipient_Entity_Name: 'Institute, The',
+        },
+      ]),
+    );
+    await importing(file);
+    expect(
+      await bench.rows(`SELECT recipient_id, recipient, principal_investigators, preclinical FROM research
+        JOIN recipient ON recipient.key = recipient_key ORDER BY record_id`),
+    ).toEqual([
+      ['TH77', 'Mercy', 'Bo Ek; Ny', true],
+      [expect.stringMatching(/^N[0-9A-F]{16}$/), 'Institute, The', null, null],
+    ]);
+  });
+
+  it('a column missing or unknown: refused with the nearest layout and the difference, nothing loaded', async () => {
+    const columns = COLUMNS.general91.map((column) => (column === 'Record_ID' ? 'Record_Number' : column));
+    const good = await bench.write('good.csv', csv(COLUMNS.general91, [{}]));
+    const bad = await bench.write('bad.csv', csv(columns, [{}]));
+    await expect(importing(good, bad)).rejects.toThrow(
+      /bad\.csv has no known layout\. Nearest: general since 2016 \(91 columns\); missing Record_ID; unknown Record_Number\./,
+    );
+    expect(await bench.rows('SELECT count(*)::INT FROM general')).toEqual([[0]]);
+  });
+});
+
+describe('packages', () => {
+  const text = csv(COLUMNS.ownership30, [{ Record_ID: '1' }]);
+
+  it('gzip, zip with two members, plain: the same content counts once', async () => {
+    const plain = await bench.write('o.csv', text);
+    const gz = await bench.write('o.csv.gz', gzipSync(text));
+    await bench.write('p.csv', csv(COLUMNS.ownership30, [{ Record_ID: '2', Value_of_Interest: '0.05' }]));
+    execFileSync('python3', ['-m', 'zipfile', '-c', 'o.zip', 'o.csv', 'p.csv'], { cwd: bench.folder });
+    const { files, dataSets } = await importing(plain, gz, `${bench.folder}/o.zip`);
+    expect(files.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['o.csv', 'loaded'],
+      ['o.csv.gz', 'already loaded'],
+      ['o.zip: o.csv', 'already loaded'],
+      ['o.zip: p.csv', 'loaded'],
+    ]);
+    expect(dataSets).toMatchObject([{ type: 'ownership', records: 2, total: '20.05' }]);
+  });
+
+  it.each([
+    ['cut.csv.gz', gzipSync(text.repeat(50)).subarray(0, 200), /cut\.csv\.gz is cut off: .* Download it again/],
+    ['cut.zip', Buffer.from('PK\x03\x04 and no more'), /cut\.zip is damaged/],
+    ['empty.csv', '', /empty\.csv is empty/],
+    ['header.csv', `${COLUMNS.general91.join(',')}\n`, /has a header and no rows/],
+    ['sheet.csv', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]), /sheet\.csv is not a CSV file/],
+    ['pipes.csv', COLUMNS.general91.join('|'), /pipes\.csv is not separated by commas/],
+    ['letter.csv', 'Dear Sir,\nhow are you?\n', /letter\.csv is not an Open Payments file/],
+  ])('%s: one line that says what to do', async (name, content, message) => {
+    const good = await bench.write('good.csv', csv(COLUMNS.general91, [{}]));
+    const bad = await bench.write(name, content);
+    await expect(importing(good, bad)).rejects.toThrow(message);
+    await expect(importing(`${bench.folder}/missing.csv`)).rejects.toThrow(/missing\.csv does not exist/);
+    await expect(importing(bench.folder)).rejects.toThrow(/is a folder/);
+    expect(await bench.rows('SELECT count(*)::INT FROM general')).toEqual([[0]]);
+    expect((await importing(good)).changed).toBe(true);
+  });
+});
+
+describe('odd rows', () => {
+  const odd = [
+    { Record_ID: '01' },
+    { Record_ID: '02', Total_Amount_of_Payment_USDollars: '$1,234.50' },
+    { Record_ID: '03', Total_Amount_of_Payment_USDollars: 'free' },
+    { Record_ID: '04', Contextual_Information: 'two\nlines', Date_of_Payment: '2024-12-31 00:00:00' },
+    { Record_ID: '05', Date_of_Payment: '02/30/2024' },
+    { Record_ID: '06', Total_Amount_of_Payment_USDollars: '' },
+    { Record_ID: '07', Program_Year: '', Payment_Publication_Date: '06/30/2025' },
+    { Record_ID: '08', Covered_Recipient_Profile_ID: '174740.0' },
+    { Record_ID: '09', Covered_Recipient_Profile_ID: '1.00E+11', Covered_Recipient_NPI: '1003000126' },
+    { Record_ID: '10', Number_of_Payments_Included_in_Total_Amount: '3' },
+  ];
+
+  it.each(['\n', '\r\n'])(
+    'are repaired or set aside with line and reason, and counted (line ends %j)',
+    async (newline) => {
+      const rows = csv(COLUMNS.general91, odd, newline).trimEnd().split(newline);
+      const short = `${rows[1]},one,more`;
+      const file = await bench.write('odd.csv', [...rows, short, 'x,y', ''].join(newline));
+      const { files } = await importing(file);
+      expect(files).toMatchObject([
+        {
+          rowsRead: 12,
+          kept: 7,
+          setAside: 5,
+          controlTotal: '1294.50',
+          rejected: [
+            { line: 4, reason: 'Total_Amount_of_Payment_USDollars "free" is not an amount' },
+            { line: 7, reason: 'Date_of_Payment "02/30/2024" is not a date' },
+            { line: 8, reason: 'Total_Amount_of_Payment_USDollars is blank' },
+            { line: 13, reason: '93 fields instead of 91' },
+            { line: 14, reason: '2 fields instead of 91' },
+          ],
+        },
+      ]);
+      expect(await bench.rows('SELECT line::INT FROM rejected_row ORDER BY line')).toEqual([[4], [7], [8], [13], [14]]);
+      expect(
+        await bench.rows(`SELECT record_id, recipient_id, date::VARCHAR, payments, program_year FROM general
+        JOIN recipient ON recipient.key = recipient_key WHERE record_id IN ('04', '07', '08', '09', '10') ORDER BY record_id`),
+      ).toEqual([
+        ['04', '0012345', '2024-12-31', 1, 2024],
+        ['07', '0012345', '2024-03-04', 1, 2024],
+        ['08', '174740', '2024-03-04', 1, 2024],
+        ['09', '1003000126', '2024-03-04', 1, 2024],
+        ['10', '0012345', '2024-03-04', 3, 2024],
+      ]);
+    },
+  );
+
+  it.each([
+    ['a third decimal', (text: string) => text.replace('10.00', '10.001'), '10.001" has more than two decimals'],
+    ['a year out of range', (text: string) => text.replace(',2024,', ',1999,'), '"1999" is not a program year'],
+    [
+      'line ends of two kinds',
+      (text: string) => text.replace('\n', '\r\n').replace('03/04/2024', 'May'),
+      '"May" is not a date',
+    ],
+    ['a quote too many', (text: string) => text.replace('"Acme, Inc."', '"Acme, Inc.'), 'A quoted field is not closed'],
+  ])('%s', async (_, damage, reason) => {
+    const text = csv(COLUMNS.general91, [{ Record_ID: '1' }, { Record_ID: '2' }, { Record_ID: '3' }]);
+    const file = await bench.write('odd.csv', damage(text));
+    const { files } = await importing(file);
+    expect(files).toMatchObject([{ rowsRead: 3, kept: 2, setAside: 1, controlTotal: '20.00' }]);
+    expect(files[0]?.rejected).toMatchObject([{ line: 2, reason: expect.stringContaining(reason) }]);
+  });
+
+  it('bytes of an old spreadsheet are read as what they meant', async () => {
+    const text = csv(COLUMNS.general91, [{ Record_ID: '1', Covered_Recipient_Last_Name: 'Müller' }]);
+    const file = await bench.write('latin.csv', Buffer.from(text, 'latin1'));
+    await importing(file);
+    expect(await bench.rows('SELECT recipient FROM recipient WHERE key > 0')).toEqual([['Ada Müller']]);
+  });
+});
+
+describe('data sets', () => {
+  const part = (name: string, year: number, published: string, ...records: string[]) =>
+    bench.write(
+      name,
+      csv(
+        COLUMNS.general91,
+        records.map((id) => ({ Record_ID: id, Program_Year: String(year), Payment_Publication_Date: published })),
+      ),
+    );
+  const held = () => bench.rows('SELECT program_year, record_id FROM general ORDER BY ALL');
+
+  it('files of one publication add up, a newer one replaces the whole year, an older one is superseded', async () => {
+    await importing(await part('1.csv', 2024, '06/30/2025', 'a'), await part('2.csv', 2024, '06/30/2025', 'b'));
+    await importing(await part('3.csv', 2023, '06/30/2025', 'c'));
+    expect(await held()).toEqual([
+      [2023, 'c'],
+      [2024, 'a'],
+      [2024, 'b'],
+    ]);
+    const newer = await importing(await part('4.csv', 2024, '01/20/2026', 'd'));
+    expect(newer.dataSets).toMatchObject([
+      { programYear: 2024, publicationDate: '2026-01-20', records: 1, total: '10.00' },
+      { programYear: 2023, publicationDate: '2025-06-30', records: 1 },
+    ]);
+    const older = await importing(await part('5.csv', 2024, '06/30/2025', 'e'));
+    expect(older).toMatchObject({ changed: false, files: [{ outcome: 'superseded', kept: 0, superseded: 1 }] });
+    expect(await held()).toEqual([
+      [2023, 'c'],
+      [2024, 'd'],
+    ]);
+  });
+
+  it('several years in one file are data sets of their own, in any order of files', async () => {
+    const mixed = await bench.write(
+      'mixed.csv',
+      csv(COLUMNS.general91, [
+        { Record_ID: 'a', Program_Year: '2022' },
+        { Record_ID: 'b', Program_Year: '2023' },
+      ]),
+    );
+    const { files } = await importing(await part('n.csv', 2023, '01/20/2026', 'c'), mixed);
+    expect(files[1]).toMatchObject({ rowsRead: 2, kept: 1, superseded: 1, controlTotal: '10.00' });
+    expect(await held()).toEqual([
+      [2022, 'a'],
+      [2023, 'c'],
+    ]);
+  });
+
+  it('a blank publication date is that of the file name, or older than any', async () => {
+    await importing(await part('OP_DTL_GNRL_PGYR2024_P06302025_06162025.csv', 2024, '', 'a'));
+    const { files } = await importing(
+      await part('blank.csv', 2024, '', 'b'),
+      await part('2.csv', 2024, '06/30/2025', 'c'),
+    );
+    expect(files.map(({ outcome }) => outcome)).toEqual(['superseded', 'loaded']);
+    expect(await held()).toEqual([
+      [2024, 'a'],
+      [2024, 'c'],
+    ]);
+  });
+
+  it('tells the roll-ups which years changed, and what they do is part of the import', async () => {
+    const file = await part('1.csv', 2024, '06/30/2025', 'a');
+    const failing = importFiles({
+      warehouse: bench.warehouse,
+      files: [file],
+      refreshRollups: async (_, source, years) => {
+        throw new Error(`roll-ups of ${source} ${years.join()} failed`);
+      },
+    });
+    await expect(failing).rejects.toThrow('roll-ups of general 2024 failed');
+    expect(await held()).toEqual([]);
+    const before = await bench.rows('SELECT data_version FROM warehouse_state');
+    await importing(file);
+    expect(await bench.rows('SELECT data_version FROM warehouse_state')).not.toEqual(before);
+  });
+
+  it('can be called off', async () => {
+    const stop = new AbortController();
+    const file = await part('1.csv', 2024, '06/30/2025', 'a');
+    const importing = importFiles({
+      warehouse: bench.warehouse,
+      files: [file],
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(importing).rejects.toThrow('The import was called off; nothing was changed.');
+    expect(await held()).toEqual([]);
+  });
+});
