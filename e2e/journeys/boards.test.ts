@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { cents, parseCsv } from '../support/csv.ts';
+
+const INDUSTRY = [
+  'Top Companies by Spend',
+  'Top Physicians by Spend',
+  'Top Drugs by Spend',
+  'Top Devices by Spend',
+  'Top 10 Specialty by Spend',
+  'General Spend by NoP',
+];
+
+async function openFromMenu(page: Page, menu: string, entry: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Dashboards' }).getByRole('menuitem', { name: menu }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: entry }).waitFor();
+}
+
+const firstFigure = (page: Page) => page.getByRole('definition').first();
+const records = (page: Page) => page.getByRole('region', { name: 'Records', exact: true });
+
+/** Marks the second value of the first chart with the keyboard alone; its text and its amount as shown. */
+async function markByKeyboard(page: Page): Promise<{ name: string; amount: string }> {
+  const chart = page.getByRole('listbox').first();
+  await chart.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const marked = chart.getByRole('option', { selected: true });
+  await marked.waitFor();
+  const text = (await marked.textContent()) ?? '';
+  const [, name = '', amount = ''] = /^(.*): Total amount (-?\$[\d,.]+\d)/.exec(text) ?? [];
+  expect(amount, text).not.toBe('');
+  return { name, amount };
+}
+
+/** Marks, drills, adds up, exports, goes back and reloads: what an analyst does on every board. */
+async function useBoard(page: Page): Promise<void> {
+  await firstFigure(page).waitFor();
+  const whole = await firstFigure(page).textContent();
+  const unmarked = page.url();
+
+  const { name, amount } = await markByKeyboard(page);
+  await expect.poll(() => firstFigure(page).textContent()).toBe(amount);
+  const marked = page.url();
+  expect(marked).not.toBe(unmarked);
+
+  await page.getByRole('button', { name: 'Records', exact: true }).click();
+  const header = records(page).getByRole('paragraph').first();
+  await expect.poll(() => header.textContent()).toContain(amount);
+  const [, count = ''] = /^([\d,]+) records?/.exec((await header.textContent()) ?? '') ?? [];
+
+  const download = page.waitForEvent('download');
+  await records(page)
+    .getByRole('button', { name: /^Export/ })
+    .click();
+  const [heads = [], ...rows] = parseCsv(await readFile(await (await download).path(), 'utf8'));
+  expect(rows).toHaveLength(Number(count.replaceAll(',', '')));
+  const at = heads.indexOf('Total amount');
+  expect(at, heads.join()).toBeGreaterThan(-1);
+  expect(rows.reduce((sum, row) => sum + cents(row[at] ?? ''), 0n)).toBe(cents(amount));
+
+  await page.reload();
+  await expect.poll(() => firstFigure(page).textContent()).toBe(amount);
+  expect(page.url()).toBe(marked);
+  await page
+    .getByRole('region', { name: 'Filters and marks' })
+    .getByRole('button', { name: /^Remove mark/ })
+    .waitFor();
+  expect(await page.getByRole('region', { name: 'Filters and marks' }).textContent()).toContain(name);
+
+  await page.goBack();
+  await expect.poll(() => firstFigure(page).textContent()).toBe(whole);
+}
+
+describe('the boards, as an analyst uses them', () => {
+  const browser = useBrowser();
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await browser.visit();
+    await signIn(visit.page, 'analyst');
+  });
+
+  test.each(INDUSTRY)('%s: mark, drill to rows that add up, export, reload, go back', async (board) => {
+    await openFromMenu(visit.page, 'Industry', board);
+    await useBoard(visit.page);
+    expect(visit.complaints).toEqual([]);
+  });
+
+  test('Company Analysis: choose a company by a mistyped name, then the same', async () => {
+    const { page } = visit;
+    await openFromMenu(page, 'Explore', 'Company Analysis');
+    await page.getByRole('combobox', { name: 'Search Company' }).fill('Kelvnta');
+    await page.getByRole('option', { name: /Kelvanta/ }).click();
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Filters and marks' }).textContent())
+      .toContain('Kelvanta');
+    await useBoard(page);
+    expect(visit.complaints).toEqual([]);
+  });
+
+  test('undo, redo and Clear all act at once', async () => {
+    const { page } = visit;
+    await openFromMenu(page, 'Industry', 'Top Companies by Spend');
+    await firstFigure(page).waitFor();
+    const whole = await firstFigure(page).textContent();
+    const { amount } = await markByKeyboard(page);
+    await expect.poll(() => firstFigure(page).textContent()).toBe(amount);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => firstFigure(page).textContent()).toBe(whole);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(() => firstFigure(page).textContent()).toBe(amount);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => firstFigure(page).textContent()).toBe(whole);
+  });
+});
+
+describe('the FREE tier', () => {
+  const browser = useBrowser();
+
+  test('sees the six boards, one program year at a time, and no others', async () => {
+    const { page, complaints } = await browser.visit();
+    await signIn(page, 'free');
+    const menu = page.getByRole('navigation', { name: 'Dashboards' });
+    await menu.getByRole('menuitem', { name: 'Industry' }).waitFor();
+    expect(await menu.getByRole('menuitem', { name: 'Explore' }).count()).toBe(0);
+    await openFromMenu(page, 'Industry', 'Top Companies by Spend');
+    await firstFigure(page).waitFor();
+    expect(await page.getByRole('region', { name: 'Filters and marks' }).textContent()).toContain('2024');
+    expect(complaints).toEqual([]);
+  });
+});
