@@ -23,6 +23,11 @@ describe('run', () => {
       ['O\'Hara & "Sons" 100%', '9433.71', 23],
       [null, '2852.09', 5],
     ]);
-    expect(result).toMatchObject({ rowCount: 4, truncated: false, answeredBy: 'general_company', dataVersion: '1' });
+    expect(result).toMatchObject({
+      rowCount: 4,
+      truncated: false,
+      answeredBy: 'general_company_all_years',
+      dataVersion: '1',
+    });
   });
 });

@@ -1,15 +1,15 @@
 import { type Cell, type ModelDescription, Query, type QueryInput, type QueryResult } from '@pellucid/contract';
 import type { Engine } from '../engines/engine.ts';
-import type { Model, Source } from '../model/model.ts';
+import type { Model, Rollup, Source } from '../model/model.ts';
 import type { DataFacts, Plan } from '../plan/plan.ts';
 import { dimensionOf, planQuery, sourceOf } from '../plan/plan-query.ts';
 import { rowPolicy } from '../plan/policy.ts';
 import { checkFreeNames, checkFreeQuery, checkLedgerSize, type FreeVocabulary, freeYears } from '../plan/tier.ts';
+import { factsOf, factsStatement } from '../sql/facts.ts';
 import { searchStatement } from '../sql/search.ts';
 import { statementOf } from '../sql/statement-of.ts';
 import type { Analytics, RowStream, RunOptions } from './analytics.ts';
 import { type AuditLine, whoIs } from './audit.ts';
-import { readDataFacts } from './data-facts.ts';
 import { QueryRefused } from './query-refused.ts';
 import { ResultCache } from './result-cache.ts';
 import { isFree, type Scope } from './scope.ts';
@@ -51,7 +51,7 @@ export function createGate(options: GateOptions): Analytics {
     const version = await dataVersion();
     if (current?.version !== version) {
       cache.clear();
-      current = { version, facts: readDataFacts(model, engine) };
+      current = { version, facts: readFacts(model, engine) };
     }
     const { facts } = current;
     try {
@@ -246,6 +246,11 @@ async function readVersion(engine: Engine): Promise<string> {
   return String(row?.[0] ?? '0');
 }
 
+async function readFacts(model: Model, engine: Engine): Promise<DataFacts> {
+  const [row] = await engine.run(factsStatement(model, engine.dialect));
+  return factsOf(model, row);
+}
+
 function parsed(input: QueryInput): Query {
   const result = Query.safeParse(input);
   if (result.success) return result.data;
@@ -262,9 +267,11 @@ function fieldOf({ name, label, type, description }: ModelDescription['sources']
   return { name, label, type, description };
 }
 
-/** The smallest table in which every value of a column that occurs in a source is found. */
+/** The smallest table in which every key of a lookup column that occurs in a source is found. */
 function narrowest(source: Source, column: string, ownRows: boolean): { relation: string; column: string } {
-  const rollup = ownRows ? undefined : source.rollups.find(({ columns }) => columns.includes(column));
+  const holds = ({ columns, where }: Rollup): boolean =>
+    where.length === 0 && columns.some((held) => held.column === column && !held.labels);
+  const rollup = ownRows ? undefined : source.rollups.find(holds);
   return { relation: rollup?.relation ?? source.table, column };
 }
 

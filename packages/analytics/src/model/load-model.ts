@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Dimension, Formula, Measure, Model, Rollup, Source } from './model.ts';
+import type { Dimension, Formula, Measure, Model, Rollup, RollupColumn, Source } from './model.ts';
 import { nearest } from './nearest.ts';
 import { type DimensionFile, type MeasureFile, type RollupFile, SharedFile, SourceFile } from './schema.ts';
 import { ModelError, type ParsedFile, parseStrictly } from './strict-yaml.ts';
@@ -76,11 +76,14 @@ function compileSource(parsed: ParsedFile<SourceFile>, shared: Shared): Source {
   }
   const recordKey = dimensions.get(file.recordKey);
   if (!recordKey || recordKey.lookup) faults.push(parsed.fault(['recordKey'], 'must be a dimension that is a column'));
+  const rollups = file.rollups.flatMap((rollup) => compileRollups(file.source, rollup, dimensions));
   file.rollups.forEach((rollup, index) => {
-    for (const column of rollup.order) {
-      if (!columnsOf(rollup).includes(column)) {
-        faults.push(parsed.fault(['rollups', index, 'order'], `${column} is not among the columns of "by"`));
-      }
+    const report = (key: string, message: string) => faults.push(parsed.fault(['rollups', index, key], message));
+    for (const { field } of rollup.where) {
+      if (!dimensions.has(field)) report('where', `${file.source} has no dimension ${field}`);
+    }
+    for (const count of rollup.counts) {
+      if (measures.get(count)?.formula.kind !== 'distinct') report('counts', `${count} is not a distinct count`);
     }
   });
   if (faults.length > 0) throw new ModelError(faults);
@@ -96,7 +99,7 @@ function compileSource(parsed: ParsedFile<SourceFile>, shared: Shared): Source {
     sums,
     dimensions,
     measures,
-    rollups: file.rollups.map((rollup) => compileRollup(name, rollup)),
+    rollups,
   };
 }
 
@@ -138,16 +141,28 @@ function isPlain(measure: Measure | undefined): boolean {
   return measure !== undefined && measure.formula.kind !== 'ratio';
 }
 
-function columnsOf(rollup: RollupFile): string[] {
-  return rollup.by.map((column) => column.replace('.month', ''));
-}
-
-function compileRollup(source: string, file: RollupFile): Rollup {
-  return {
-    name: `${source}_${file.name}`,
-    relation: `rollup_${source}_${file.name}`,
-    columns: columnsOf(file),
-    monthly: file.by.includes('date.month'),
-    order: file.order.length > 0 ? file.order : columnsOf(file),
-  };
+/** A declared roll-up and, where it is wanted, its twin over all years, which is the narrower one. */
+function compileRollups(source: string, file: RollupFile, dimensions: ReadonlyMap<string, Dimension>): Rollup[] {
+  const columns = new Map<string, RollupColumn>();
+  for (const entry of file.by) {
+    const { column, lookup } = dimensions.get(entry) ?? { column: entry.replace('.month', ''), lookup: undefined };
+    const attributes = columns.get(column)?.labels?.attributes ?? [];
+    columns.set(column, {
+      column,
+      monthly: entry === 'date.month',
+      ...(lookup ? { labels: { table: lookup.table, attributes: [...attributes, lookup.attribute] } } : {}),
+    });
+  }
+  const kept = [...columns.values()];
+  const { where, counts } = file;
+  const year = { column: 'program_year', monthly: false };
+  const rollup = (name: string, own: readonly RollupColumn[]): Rollup => ({
+    name: `${source}_${name}`,
+    relation: `rollup_${source}_${name}`,
+    columns: own,
+    where,
+    counts,
+  });
+  const apart = rollup(file.name, [year, ...kept]);
+  return file.years === 'apart' ? [apart] : [rollup(`${file.name}_all_years`, kept), apart];
 }

@@ -1,4 +1,4 @@
-import type { ValueType } from '@pellucid/contract';
+import type { Condition, ValueType } from '@pellucid/contract';
 
 interface Field {
   readonly name: string;
@@ -32,13 +32,28 @@ export interface Measure extends Field {
   readonly formula: Formula;
 }
 
-/** A table of sums for each combination of some columns. `monthly` says that its `date` holds the first of the month. */
+/**
+ * A column that a roll-up keeps apart. With `labels` it is one key for each combination of these attributes (the smallest
+ * that carries them), so that rows are told apart by what people read; without, it is the fact's own column.
+ */
+export interface RollupColumn {
+  readonly column: string;
+  readonly labels?: { readonly table: string; readonly attributes: readonly string[] };
+  /** Holds the first of the month of the facts' date. */
+  readonly monthly: boolean;
+}
+
+/**
+ * A table of sums, and of distinct counts, for each combination of some columns of the facts that satisfy `where`, sorted by
+ * its columns.
+ */
 export interface Rollup {
   readonly name: string;
   readonly relation: string;
-  readonly columns: readonly string[];
-  readonly monthly: boolean;
-  readonly order: readonly string[];
+  readonly columns: readonly RollupColumn[];
+  readonly where: readonly Condition[];
+  /** Distinct counts that it keeps; they hold for its own rows only, since they do not add up. */
+  readonly counts: readonly string[];
 }
 
 export interface Source {

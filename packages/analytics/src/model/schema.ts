@@ -1,4 +1,4 @@
-import { ValueType } from '@pellucid/contract';
+import { Condition, ValueType } from '@pellucid/contract';
 import { z } from 'zod';
 
 /** Names of the model and of tables and columns: nothing else ever becomes an identifier of a statement. */
@@ -32,13 +32,18 @@ const MeasureFile = z.union([
 export type MeasureFile = z.output<typeof MeasureFile>;
 
 /**
- * A roll-up: sums of every additive column for each combination of the columns in `by`, which are columns of the fact
- * table; `date.month` is the month of `date`. `order` sorts it, so that a filter on the first column reads little.
+ * A roll-up: sums of every additive column, and the distinct counts named, for each program year and combination of what is
+ * in `by`, over the facts that satisfy `where`. `by` names columns of the facts (`nature_key`), dimensions that are labels
+ * (`company`: one row for each name, whatever its keys), or `date.month`. `years: both` makes a second one over all years
+ * together, for distinct counts and long lists, which cannot be summed from the years (quickly). Rows are sorted by year and
+ * then as `by` is written.
  */
 const RollupFile = z.strictObject({
   name,
-  by: z.array(z.string().regex(/^[a-z][a-z0-9_]*(\.month)?$/)).min(1),
-  order: z.array(name).default([]),
+  where: z.array(Condition).default([]),
+  by: z.array(z.string().regex(/^[a-z][a-z0-9_]*(\.month)?$/)).default([]),
+  counts: z.array(name).default([]),
+  years: z.enum(['apart', 'both']).default('apart'),
 });
 export type RollupFile = z.output<typeof RollupFile>;
 

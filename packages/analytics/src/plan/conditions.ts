@@ -72,7 +72,10 @@ function testOf({ op, value, field }: Condition, { type }: Dimension, index: num
 function membership(values: readonly Scalar[], type: ValueType, negated: boolean, place: string): Test {
   const literals: Literal[] = [];
   for (const value of values) if (value !== null) literals.push(literal(type, value, place));
-  return { kind: 'in', values: literals, empty: literals.length < values.length, negated };
+  // Sorted and without repeats, so that equal conditions are equal plans.
+  const distinct = [...new Map(literals.map((value) => [value.text, value])).values()];
+  distinct.sort((a, b) => (a.text < b.text ? -1 : 1));
+  return { kind: 'in', values: distinct, empty: literals.length < values.length, negated };
 }
 
 type Value = Condition['value'];

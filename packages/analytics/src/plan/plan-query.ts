@@ -3,10 +3,10 @@ import { QueryRefused } from '../gate/query-refused.ts';
 import type { Scope } from '../gate/scope.ts';
 import type { Dimension, Measure, Model, Source } from '../model/model.ts';
 import { nearest } from '../model/nearest.ts';
-import { chooseRollup, onRollup } from './choose-relation.ts';
 import { planFilter } from './conditions.ts';
 import type { Aggregate, DataFacts, Plan, PlannedDimension, PlannedMeasure, PlannedOrder } from './plan.ts';
 import { rowPolicy } from './policy.ts';
+import { chooseRollup } from './rollups.ts';
 
 export interface PlanOptions {
   /** Answers from the base table even where a roll-up could. */
@@ -44,17 +44,20 @@ export function planQuery(query: Query, scope: Scope, model: Model, facts: DataF
     planFilter(condition, dimensionOf(source, condition.field, `where[${index}].field`), index),
   );
   const filters = policy.kind === 'own' ? [policy.filter, ...asked] : asked;
-  const rollup =
-    shape === 'groups' && !options.baseOnly ? chooseRollup(source, { dimensions, filters, measures }) : undefined;
+  const answer =
+    shape === 'groups' && !options.baseOnly
+      ? chooseRollup(source, source.rollups, { dimensions, filters, measures })
+      : undefined;
 
   return {
     source: source.name,
     shape,
-    relation: rollup?.relation ?? source.table,
-    answeredBy: rollup?.name ?? source.name,
-    dimensions,
-    measures: rollup ? measures.map(onRollup) : measures,
-    filters,
+    grouped: answer?.grouped ?? false,
+    relation: answer?.rollup.relation ?? source.table,
+    answeredBy: answer?.rollup.name ?? source.name,
+    dimensions: answer?.dimensions ?? dimensions,
+    measures: answer?.measures ?? measures,
+    filters: answer?.filters ?? filters,
     nothing: policy.kind === 'none',
     order: planOrder(query),
     limit: query.limit ?? (options.unlimited ? null : QUERY_LIMIT.defaultRows),
@@ -114,7 +117,8 @@ function planDimension(dimension: Dimension, timeGrain: TimeGrain | undefined, f
   };
 }
 
-function planMeasure(measure: Measure, source: Source, facts: DataFacts): PlannedMeasure {
+/** A measure of a source as figures that an engine computes. */
+export function planMeasure(measure: Measure, source: Source, facts: DataFacts): PlannedMeasure {
   const { name, type, formula } = measure;
   if (formula.kind !== 'ratio') return { name, type, value: aggregateOf(measure, source, facts) };
   const part = (of: string): Aggregate => aggregateOf(measureOf(source, of, name), source, facts);

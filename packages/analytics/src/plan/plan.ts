@@ -72,6 +72,8 @@ export interface Plan {
   readonly source: string;
   /** `groups`: a row for each combination of the dimensions. `records`: a row for each record. */
   readonly shape: 'groups' | 'records';
+  /** Every row of the table is a group already: nothing is left to be summed. */
+  readonly grouped: boolean;
   /** The table that answers, and its name for people: the base table's or the roll-up's. */
   readonly relation: string;
   readonly answeredBy: string;

@@ -30,6 +30,12 @@ export function aggregateSql(aggregate: Aggregate, of: string, dialect: Dialect,
   return `count(DISTINCT ${distinctKey ?? (aggregate.lookup ? `nullif(${column}, 0)` : column)})`;
 }
 
+/** A figure of a row that is a group already. */
+export function columnSql(aggregate: Aggregate, of: string, dialect: Dialect): string {
+  if (aggregate.kind !== 'sum') throw new Error(`A table of groups has no ${figureName(aggregate)}`);
+  return `${of}.${dialect.identifier(aggregate.column)}`;
+}
+
 /** A measure made of the figures of a row of `of`. */
 export function measureSql({ value }: PlannedMeasure, of: string, dialect: Dialect): string {
   const figure = (part: Aggregate): string => `${of}.${dialect.identifier(figureName(part))}`;

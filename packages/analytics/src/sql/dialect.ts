@@ -16,8 +16,8 @@ export interface Dialect {
   contains(text: string, part: string): string;
   /** The fewest slips (a letter more, less, other, or two swapped) between a text and the beginning or a word of a label. */
   slips(label: string, text: string): string;
-  /** A sum as a roll-up keeps it, in the type of the column that was summed. */
-  stored(type: 'money' | 'count', sum: string): string;
+  /** A figure in the type in which a roll-up keeps it. */
+  stored(type: 'money' | 'count', figure: string): string;
   median(column: string): string;
   /** One number divided by another; empty when divided by zero. */
   divide(of: string, per: string): string;

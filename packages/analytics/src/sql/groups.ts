@@ -1,15 +1,9 @@
 import type { Plan, PlannedDimension } from '../plan/plan.ts';
-import { addsUp, aggregateSql, aggregatesOf, figureName, measureSql } from './aggregates.ts';
-import { conditionsOf, Parameters } from './conditions.ts';
+import { addsUp, aggregatesOf, figureName, measureSql } from './aggregates.ts';
+import { Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
+import { groupedSql, type Key, keysOf } from './grouped.ts';
 import { pageSql } from './page.ts';
-
-/** A column of the facts that is grouped by, and the dimensions that are read from it. */
-interface Key {
-  readonly name: string;
-  readonly column: string;
-  readonly dimensions: PlannedDimension[];
-}
 
 /**
  * A row for each combination of the dimensions. Facts are grouped by integer keys; labels are looked up for the groups that
@@ -21,73 +15,16 @@ export function groupsStatement(plan: Plan, dialect: Dialect): { text: string; p
   const ambiguous = keys.filter(({ dimensions }) => !dimensions.some(({ unique }) => unique));
   const summable = [...aggregatesOf(plan.measures).values()].every(addsUp);
   const parameters = new Parameters(dialect);
-  const groups = groupsSql(plan, keys, summable ? [] : ambiguous, parameters, dialect);
+  const groups = groupedSql(
+    { ...plan, keys, replaced: summable ? [] : ambiguous, figures: aggregatesOf(plan.measures) },
+    parameters,
+    dialect,
+  );
   const text =
     summable && ambiguous.length > 0
       ? regroupedSql(plan, groups, keys, dialect)
       : labelledSql(plan, groups, keys, dialect);
   return { text, parameters: parameters.values };
-}
-
-function keysOf(dimensions: readonly PlannedDimension[]): Key[] {
-  const keys = new Map<string, Key>();
-  for (const dimension of dimensions) {
-    const key = keys.get(dimension.column) ?? { name: `k${keys.size}`, column: dimension.column, dimensions: [] };
-    key.dimensions.push(dimension);
-    keys.set(dimension.column, key);
-  }
-  return [...keys.values()];
-}
-
-/** The facts grouped by key. Keys in `replaced` become the smallest key with the same labels. */
-function groupsSql(
-  plan: Plan,
-  keys: readonly Key[],
-  replaced: readonly Key[],
-  parameters: Parameters,
-  dialect: Dialect,
-): string {
-  const id = dialect.identifier;
-  const joins: string[] = [];
-  const smallestKey = (column: string, table: string, attributes: readonly string[], alias: string): string => {
-    const labels = attributes.map(id).join(', ');
-    joins.push(
-      `JOIN (SELECT key, min(key) OVER (PARTITION BY ${labels}) AS label_key FROM ${id(table)}) ${alias} ON ${alias}.key = f.${id(column)}`,
-    );
-    return `${alias}.label_key`;
-  };
-
-  const selected = keys.map((key) => {
-    const { column, name, dimensions } = key;
-    const grain = dimensions[0]?.grain;
-    const table = dimensions[0]?.lookup?.table;
-    if (table && replaced.includes(key)) {
-      const attributes = dimensions.flatMap(({ lookup }) => (lookup ? [lookup.attribute] : []));
-      return `${smallestKey(column, table, attributes, `s_${column}`)} AS ${name}`;
-    }
-    return `${grain ? dialect.truncate(grain, `f.${id(column)}`) : `f.${id(column)}`} AS ${name}`;
-  });
-  for (const [name, aggregate] of aggregatesOf(plan.measures)) {
-    let counted: string | undefined;
-    if (aggregate.kind === 'distinct' && aggregate.lookup && !aggregate.unique) {
-      const { table, attribute } = aggregate.lookup;
-      const alias = `d_${aggregate.column}`;
-      joins.push(
-        `JOIN (SELECT key, CASE WHEN ${id(attribute)} IS NOT NULL THEN min(key) OVER (PARTITION BY ${id(attribute)}) END AS label_key FROM ${id(table)}) ${alias} ON ${alias}.key = f.${id(aggregate.column)}`,
-      );
-      counted = `${alias}.label_key`;
-    }
-    selected.push(`${aggregateSql(aggregate, 'f', dialect, counted)} AS ${id(name)}`);
-  }
-
-  const conditions = plan.nothing ? ['false'] : conditionsOf(plan.filters, 'f', parameters, dialect);
-  return [
-    `SELECT ${selected.join(', ')}`,
-    `FROM ${id(plan.relation)} f`,
-    ...joins,
-    ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
-    ...(keys.length > 0 ? [`GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`] : []),
-  ].join('\n  ');
 }
 
 /** Groups with their labels. Where the labels do not decide the order, the page is cut before they are looked up. */

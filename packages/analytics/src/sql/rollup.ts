@@ -1,37 +1,40 @@
-import { RECORDS_COLUMN, type Rollup, type Source } from '../model/model.ts';
+import type { PlannedFilter, PlannedMeasure } from '../plan/plan.ts';
+import type { RollupPlan } from '../plan/plan-rollup.ts';
+import { Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
+import { groupedSql, keysOf } from './grouped.ts';
+import type { Statement } from './statement.ts';
 
-/**
- * The statement that computes the rows of a roll-up, sorted as it is stored: from the base table, or, much faster, from a
- * wider roll-up of the same source. `only` is a condition on the rows that are read.
- */
-export function rollupSelect(source: Source, rollup: Rollup, dialect: Dialect, from?: Rollup, only?: string): string {
+/** The statement that computes the rows of a roll-up, sorted as it is stored. `only` narrows them, to some program years. */
+export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly PlannedFilter[] = []): Statement {
   const id = dialect.identifier;
-  const keys = rollup.columns.map((column) =>
-    column === 'date' && rollup.monthly && !from?.monthly
-      ? `${dialect.truncate('month', id(column))} AS ${id(column)}`
-      : id(column),
+  const keys = keysOf(plan.dimensions, (_, column) => column);
+  const parameters = new Parameters(dialect);
+  const rows = groupedSql(
+    {
+      relation: plan.relation,
+      filters: [...plan.filters, ...only],
+      nothing: false,
+      grouped: false,
+      keys,
+      replaced: keys.filter(({ dimensions }) => !dimensions.some(({ unique }) => unique)),
+      figures: new Map(plan.figures.map((figure) => [figure.name, aggregateOf(figure)])),
+    },
+    parameters,
+    dialect,
   );
-  const sums = Object.entries(source.sums).map(
-    ([column, type]) => `${dialect.stored(type, `sum(${id(column)})`)} AS ${id(column)}`,
-  );
-  const records = dialect.stored('count', from ? `sum(${id(RECORDS_COLUMN)})` : 'count(*)');
-  return [
-    `SELECT ${[...keys, ...sums, `${records} AS ${id(RECORDS_COLUMN)}`].join(', ')}`,
-    `FROM ${id(from?.relation ?? source.table)}`,
-    ...(only ? [`WHERE ${only}`] : []),
-    `GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`,
-    `ORDER BY ${rollup.order.map(id).join(', ')}`,
-  ].join('\n');
+  const columns = [
+    ...keys.map(({ name }) => id(name)),
+    ...plan.figures.map(
+      ({ name, type }) => `${dialect.stored(type === 'money' ? 'money' : 'count', id(name))} AS ${id(name)}`,
+    ),
+  ];
+  const order = plan.rollup.columns.map(({ column }) => id(column)).join(', ');
+  const text = `SELECT ${columns.join(', ')} FROM (\n  ${rows}\n)${order ? `\nORDER BY ${order}` : ''}`;
+  return { text, parameters: parameters.values, columns: [] };
 }
 
-/** The narrowest wider roll-up that this one can be computed from; roll-ups are declared narrowest first. */
-export function widerRollup(source: Source, rollup: Rollup): Rollup | undefined {
-  return source.rollups
-    .slice(source.rollups.indexOf(rollup) + 1)
-    .find(
-      (wider) =>
-        rollup.columns.every((column) => wider.columns.includes(column)) &&
-        (!rollup.columns.includes('date') || rollup.monthly || !wider.monthly),
-    );
+function aggregateOf({ name, value }: PlannedMeasure) {
+  if (value.kind === 'ratio') throw new Error(`A roll-up keeps no ratio: ${name}`);
+  return value;
 }

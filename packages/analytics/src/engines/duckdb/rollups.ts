@@ -1,7 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Model, Rollup, Source } from '../../model/model.ts';
+import type { DataFacts } from '../../plan/plan.ts';
+import { planRollup } from '../../plan/plan-rollup.ts';
 import { duckdbDialect } from '../../sql/dialects/duckdb.ts';
-import { rollupSelect, widerRollup } from '../../sql/rollup.ts';
+import { factsOf, factsStatement } from '../../sql/facts.ts';
+import { rollupSelect } from '../../sql/rollup.ts';
 
 const id = duckdbDialect.identifier;
 
@@ -22,12 +25,16 @@ export async function refreshRollups(
   const source = model.sources.get(sourceName);
   if (!source) throw new Error(`The model has no source ${sourceName}`);
   const made = await madeRollups(connection);
+  const facts = await readFacts(connection, model);
   // Widest first: narrower ones are computed from them.
   for (const rollup of source.rollups.toReversed()) {
-    if (made.get(rollup.relation) === declarationOf(source, rollup) && rollup.columns.includes('program_year')) {
-      await refreshYears(connection, source, rollup, programYears);
+    if (
+      made.get(rollup.relation) === declarationOf(source, rollup) &&
+      rollup.columns.some(({ column }) => column === 'program_year')
+    ) {
+      await refreshYears(connection, source, rollup, facts, programYears);
     } else {
-      await makeAnew(connection, source, rollup);
+      await makeAnew(connection, source, rollup, facts);
     }
   }
 }
@@ -40,13 +47,14 @@ export async function ensureRollups(connection: DuckDBConnection, model: Model):
   await connection.run('BEGIN');
   try {
     const made = await madeRollups(connection);
+    const facts = await readFacts(connection, model);
     const changed: string[] = [];
     for (const source of model.sources.values()) {
       for (const rollup of source.rollups.toReversed()) {
         const isCurrent = made.get(rollup.relation) === declarationOf(source, rollup);
         made.delete(rollup.relation);
         if (isCurrent) continue;
-        await makeAnew(connection, source, rollup);
+        await makeAnew(connection, source, rollup, facts);
         changed.push(rollup.name);
       }
     }
@@ -68,14 +76,21 @@ async function madeRollups(connection: DuckDBConnection): Promise<Map<string, st
   return new Map(reader.getRows().map(([relation, declaration]) => [String(relation), String(declaration)]));
 }
 
-/** The statement itself is the declaration: whatever would change the rows changes it. */
-function declarationOf(source: Source, rollup: Rollup): string {
-  return rollupSelect(source, rollup, duckdbDialect);
+async function readFacts(connection: DuckDBConnection, model: Model): Promise<DataFacts> {
+  const reader = await connection.runAndReadAll(factsStatement(model, duckdbDialect).text);
+  return factsOf(model, reader.getRows()[0]);
 }
 
-async function makeAnew(connection: DuckDBConnection, source: Source, rollup: Rollup): Promise<void> {
-  const select = rollupSelect(source, rollup, duckdbDialect, widerRollup(source, rollup));
-  await connection.run(`CREATE OR REPLACE TABLE ${id(rollup.relation)} AS ${select}`);
+/** As computed from the base table: whatever would change the rows of a roll-up changes this text. */
+function declarationOf(source: Source, rollup: Rollup): string {
+  const alone = { ...source, rollups: [rollup] };
+  const { text, parameters } = rollupSelect(planRollup(alone, rollup, { uniqueLabels: new Set() }), duckdbDialect);
+  return [text, ...parameters].join('\n');
+}
+
+async function makeAnew(connection: DuckDBConnection, source: Source, rollup: Rollup, facts: DataFacts): Promise<void> {
+  const { text, parameters } = rollupSelect(planRollup(source, rollup, facts), duckdbDialect);
+  await connection.run(`CREATE OR REPLACE TABLE ${id(rollup.relation)} AS ${text}`, [...parameters]);
   await connection.run('INSERT OR REPLACE INTO rollup_state VALUES ($1, $2)', [
     rollup.relation,
     declarationOf(source, rollup),
@@ -86,13 +101,14 @@ async function refreshYears(
   connection: DuckDBConnection,
   source: Source,
   rollup: Rollup,
+  facts: DataFacts,
   programYears: readonly number[],
 ): Promise<void> {
   if (programYears.length === 0) return;
-  const years = programYears.map((year) => Math.trunc(year)).join(', ');
-  const wider = widerRollup(source, rollup);
-  const from = wider?.columns.includes('program_year') ? wider : undefined;
-  const select = rollupSelect(source, rollup, duckdbDialect, from, `program_year IN (${years})`);
+  const values = programYears.map((year) => ({ type: 'integer', text: String(Math.trunc(year)) }) as const);
+  const ofYears = { column: 'program_year', test: { kind: 'in', values, empty: false, negated: false } } as const;
+  const { text, parameters } = rollupSelect(planRollup(source, rollup, facts), duckdbDialect, [ofYears]);
+  const years = values.map((value) => value.text).join(', ');
   await connection.run(`DELETE FROM ${id(rollup.relation)} WHERE program_year IN (${years})`);
-  await connection.run(`INSERT INTO ${id(rollup.relation)} ${select}`);
+  await connection.run(`INSERT INTO ${id(rollup.relation)} ${text}`, [...parameters]);
 }

@@ -25,7 +25,7 @@ export const duckdbDialect: Dialect = {
   contains: (text, part) => `contains(lower(${text}), lower(${part}))`,
   slips: (label, text) =>
     `least(${slipsOfStart(label, text)}, list_min(list_transform(string_split(${label}, ' '), lambda w: ${slipsOfStart('w', text)})))`,
-  stored: (type, sum) => `CAST(${sum} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
+  stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
   median: (column) => `median(${column})`,
   divide: (of, per) => `CAST(${of} AS DOUBLE) / nullif(${per}, 0)`,
   wire: (type, value) => WIRE[type](value),

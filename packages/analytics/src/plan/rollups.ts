@@ -1,0 +1,156 @@
+import type { Measure, Rollup, RollupColumn, Source } from '../model/model.ts';
+import { RECORDS_COLUMN } from '../model/model.ts';
+import { planFilter } from './conditions.ts';
+import type { Aggregate, PlannedDimension, PlannedFilter, PlannedMeasure, RangeEnd } from './plan.ts';
+
+/** What a question needs of a table. */
+export interface Question {
+  readonly dimensions: readonly PlannedDimension[];
+  readonly filters: readonly PlannedFilter[];
+  readonly measures: readonly PlannedMeasure[];
+}
+
+/** How a table answers a question: the same question in the table's own columns. */
+export interface Answer extends Question {
+  readonly rollup: Rollup;
+  /** Each row of the roll-up is one group of the question. */
+  readonly grouped: boolean;
+}
+
+/** The first of the roll-ups, which the model orders narrowest first, that can answer. */
+export function chooseRollup(source: Source, rollups: readonly Rollup[], question: Question): Answer | undefined {
+  for (const rollup of rollups) {
+    const answer = answerFrom(source, rollup, question);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** The filters of a roll-up's own `where`. */
+export function filtersOf(source: Source, { name, where }: Rollup): PlannedFilter[] {
+  return where.map((condition, index) => {
+    const dimension = source.dimensions.get(condition.field);
+    if (!dimension)
+      throw new Error(`Roll-up ${name} filters by ${condition.field}, which ${source.name} does not have`);
+    return planFilter(condition, dimension, index);
+  });
+}
+
+function answerFrom(source: Source, rollup: Rollup, question: Question): Answer | undefined {
+  const filters = withoutOwn(source, rollup, question.filters);
+  if (!filters?.every((filter) => canFilter(rollup, filter))) return undefined;
+
+  const dimensions: PlannedDimension[] = [];
+  for (const dimension of question.dimensions) {
+    const column = columnOf(rollup, dimension.column);
+    if (!column || !keeps(column, dimension.lookup?.attribute) || !keepsGrain(column, dimension)) return undefined;
+    dimensions.push({ ...dimension, unique: isUnique(column, dimension, question.dimensions) });
+  }
+
+  const grouped = rollup.columns.every(
+    (column) =>
+      isPinned(column, filters) || dimensions.some((d) => d.column === column.column && d.unique && isWhole(column, d)),
+  );
+  const answer = (rowsAreGroups: boolean): Answer | undefined => {
+    const measures = question.measures.map((measure) => measureFrom(rollup, measure, rowsAreGroups));
+    return measures.every((measure) => measure !== undefined)
+      ? { rollup, dimensions, filters, measures, grouped: rowsAreGroups }
+      : undefined;
+  };
+  const single = grouped ? answer(true) : undefined;
+  return single?.measures.every(({ value }) => value.kind === 'sum' || value.kind === 'ratio') ? single : answer(false);
+}
+
+/** What is left to filter where a roll-up holds only rows that satisfy its own filters; undefined when they are not asked. */
+function withoutOwn(
+  source: Source,
+  rollup: Rollup,
+  asked: readonly PlannedFilter[],
+): readonly PlannedFilter[] | undefined {
+  if (rollup.where.length === 0) return asked;
+  const own = new Set(filtersOf(source, rollup).map((filter) => JSON.stringify(filter)));
+  const left = asked.filter((filter) => !own.has(JSON.stringify(filter)));
+  return asked.length - left.length >= own.size ? left : undefined;
+}
+
+function columnOf(rollup: Rollup, name: string): RollupColumn | undefined {
+  return rollup.columns.find(({ column }) => column === name);
+}
+
+/** Whether a column still tells the values of an attribute apart; without an attribute, its own values. */
+function keeps({ labels }: RollupColumn, attribute: string | undefined): boolean {
+  return labels === undefined || (attribute !== undefined && labels.attributes.includes(attribute));
+}
+
+function keepsGrain({ monthly }: RollupColumn, { grain }: PlannedDimension): boolean {
+  return !monthly || grain === 'month' || grain === 'quarter' || grain === 'year';
+}
+
+/** Grouping by the column is grouping by the label: it is so in the facts, or the roll-up has one key for each label. */
+function isUnique({ labels }: RollupColumn, dimension: PlannedDimension, all: readonly PlannedDimension[]): boolean {
+  if (labels === undefined) return dimension.unique;
+  const asked = all.flatMap(({ column, lookup }) => (lookup && column === dimension.column ? [lookup.attribute] : []));
+  return dimension.unique || labels.attributes.every((attribute) => asked.includes(attribute));
+}
+
+/** The dimension is the column as it is, not a longer period. */
+function isWhole({ monthly }: RollupColumn, { grain }: PlannedDimension): boolean {
+  return monthly ? grain === 'month' : grain === undefined || grain === 'day';
+}
+
+/** A filter leaves a single value of the column. */
+function isPinned({ column, labels }: RollupColumn, filters: readonly PlannedFilter[]): boolean {
+  return filters.some(({ column: filtered, lookup, test }) => {
+    if (filtered !== column || test.kind !== 'in' || test.negated) return false;
+    const single = test.values.length + (test.empty ? 1 : 0) === 1;
+    return single && (lookup ? labels?.attributes.length === 1 && labels.attributes[0] === lookup.attribute : true);
+  });
+}
+
+function canFilter(rollup: Rollup, { column: name, lookup, test }: PlannedFilter): boolean {
+  const column = columnOf(rollup, name);
+  return column !== undefined && keeps(column, lookup?.attribute) && (!column.monthly || wholeMonths(test));
+}
+
+/** A filter on dates says the same of the first of the month as of its days when its ends fall between months. */
+function wholeMonths(test: PlannedFilter['test']): boolean {
+  if (test.kind === 'contains') return false;
+  if (test.kind === 'in') return test.values.length === 0;
+  return startsMonth(test.from, true) && startsMonth(test.to, false);
+}
+
+function startsMonth(end: RangeEnd | undefined, inclusive: boolean): boolean {
+  if (!end) return true;
+  if (end.inclusive === inclusive) return end.value.text.endsWith('-01');
+  const next = new Date(`${end.value.text}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.getUTCDate() === 1;
+}
+
+function measureFrom(rollup: Rollup, measure: PlannedMeasure, grouped: boolean): PlannedMeasure | undefined {
+  const { value } = measure;
+  if (value.kind === 'ratio') {
+    const [of, per] = [aggregateFrom(rollup, value.of), aggregateFrom(rollup, value.per)];
+    return of && per ? { ...measure, value: { kind: 'ratio', of, per } } : undefined;
+  }
+  if (value.kind === 'distinct' && grouped && rollup.counts.includes(measure.name)) {
+    return { ...measure, value: { kind: 'sum', column: measure.name } };
+  }
+  const here = aggregateFrom(rollup, value);
+  return here && { ...measure, value: here };
+}
+
+/** Sums add up, and so do distinct values where the counted key itself is still there; a median does not. */
+function aggregateFrom(rollup: Rollup, aggregate: Aggregate): Aggregate | undefined {
+  if (aggregate.kind === 'rows') return { kind: 'sum', column: RECORDS_COLUMN };
+  if (aggregate.kind === 'sum') return aggregate;
+  if (aggregate.kind === 'median') return undefined;
+  const column = columnOf(rollup, aggregate.column);
+  if (!column || !keeps(column, aggregate.lookup?.attribute)) return undefined;
+  return { ...aggregate, unique: aggregate.unique || column.labels?.attributes.length === 1 };
+}
+
+/** The distinct counts that a roll-up keeps, as measures. */
+export function countsOf(source: Source, rollup: Rollup): Measure[] {
+  return rollup.counts.flatMap((name) => source.measures.get(name) ?? []);
+}

@@ -1,0 +1,29 @@
+import type { Lookup, Model } from '../model/model.ts';
+import type { DataFacts } from '../plan/plan.ts';
+import type { Dialect } from './dialect.ts';
+import type { Statement } from './statement.ts';
+
+/** One row with a boolean for each lookup attribute of the model: whether its labels have one key each and key 0 alone none. */
+export function factsStatement(model: Model, dialect: Dialect): Statement {
+  const checks = attributesOf(model).map(({ table, attribute }) => {
+    const label = dialect.identifier(attribute);
+    return `(SELECT count(*) - count(${label}) <= 1 AND count(${label}) = count(DISTINCT ${label}) FROM ${dialect.identifier(table)})`;
+  });
+  return { text: `SELECT ${checks.join(',\n  ')}`, parameters: [], columns: [] };
+}
+
+/** Reads the row of `factsStatement`. */
+export function factsOf(model: Model, row: readonly unknown[] | undefined): DataFacts {
+  const unique = attributesOf(model).filter((_, index) => row?.[index] === true);
+  return { uniqueLabels: new Set(unique.map(({ table, attribute }) => `${table}.${attribute}`)) };
+}
+
+function attributesOf(model: Model): Lookup[] {
+  const attributes = new Map<string, Lookup>();
+  for (const source of model.sources.values()) {
+    for (const { lookup } of source.dimensions.values()) {
+      if (lookup) attributes.set(`${lookup.table}.${lookup.attribute}`, lookup);
+    }
+  }
+  return [...attributes.values()];
+}

@@ -1,0 +1,106 @@
+import type { Condition, QueryInput } from '@pellucid/contract';
+import fc from 'fast-check';
+import type { Source } from '../model/model.ts';
+
+const TEXTS = [
+  'Aster Pharma',
+  'Food and Beverage',
+  'MA',
+  'Springfield',
+  'Cardiozan',
+  'Drug',
+  '1002',
+  'No',
+  '%',
+  "O'Hara",
+  'Internal Medicine',
+];
+const DATES = ['2021-01-01', '2022-03-31', '2022-04-01', '2023-06-15', '2024-12-31'];
+
+/** Any condition that a dimension can be asked with, on values that the fixture has and on some that it has not. */
+function conditionOn(source: Source, names: readonly string[]): fc.Arbitrary<Condition> {
+  return fc.constantFrom(...names).chain((field): fc.Arbitrary<Condition> => {
+    const type = source.dimensions.get(field)?.type;
+    const value: fc.Arbitrary<string | number | boolean> =
+      type === 'integer'
+        ? fc.constantFrom(2021, 2022, 2023, 2024, 2030)
+        : type === 'date'
+          ? fc.constantFrom(...DATES)
+          : type === 'boolean'
+            ? fc.boolean()
+            : type === 'money'
+              ? fc.constantFrom('0', '100.11', '-5')
+              : fc.constantFrom(...TEXTS);
+    const orEmpty = fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: fc.constant(null) });
+    const any: fc.Arbitrary<Condition>[] = [
+      fc.record({ field: fc.constant(field), op: fc.constantFrom('eq' as const, 'ne' as const), value: orEmpty }),
+      fc.record({
+        field: fc.constant(field),
+        op: fc.constantFrom('in' as const, 'notIn' as const),
+        value: fc.array(orEmpty, { minLength: 1, maxLength: 3 }),
+      }),
+      fc.record({ field: fc.constant(field), op: fc.constantFrom('isEmpty' as const, 'notEmpty' as const) }),
+    ];
+    if (type === 'text')
+      any.push(
+        fc.record({
+          field: fc.constant(field),
+          op: fc.constant('contains' as const),
+          value: fc.constantFrom(...TEXTS),
+        }),
+      );
+    if (type === 'integer' || type === 'date' || type === 'money') {
+      any.push(
+        fc.record({
+          field: fc.constant(field),
+          op: fc.constantFrom('lt' as const, 'lte' as const, 'gt' as const, 'gte' as const),
+          value,
+        }),
+        fc.record({
+          field: fc.constant(field),
+          op: fc.constant('between' as const),
+          value: fc.tuple(value, value).map((pair) => [...pair]),
+        }),
+      );
+    }
+    return fc.oneof(...any);
+  });
+}
+
+function someOf(names: readonly string[], most: number): fc.Arbitrary<string[]> {
+  return fc.subarray([...names], { maxLength: Math.min(most, names.length) });
+}
+
+/** Questions to a source that group and filter by the named dimensions. */
+export function queryOf(
+  source: Source,
+  dimensions: readonly string[],
+  measures: readonly string[],
+): fc.Arbitrary<QueryInput> {
+  const grain = fc.constantFrom('year' as const, 'quarter' as const, 'month' as const);
+  return fc
+    .record({
+      measures: someOf(measures, 4),
+      dimensions: someOf(dimensions, 3),
+      where:
+        dimensions.length === 0
+          ? fc.constant<Condition[]>([])
+          : fc.array(conditionOn(source, dimensions), { maxLength: 3 }),
+      grain,
+      descending: fc.boolean(),
+      limit: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+    })
+    .filter((parts) => parts.measures.length + parts.dimensions.length > 0)
+    .map(({ grain: timeGrain, descending, limit, ...parts }) => ({
+      source: source.name,
+      ...parts,
+      // Ties are broken by keys, which differ between tables where labels are kept by their smallest key; sorting by
+      // everything makes the order, and so the page, the same everywhere.
+      orderBy: [...parts.measures.slice(0, 1), ...parts.dimensions].map((field, index) => ({
+        field,
+        direction: index === 0 && descending ? ('desc' as const) : ('asc' as const),
+      })),
+      ...(parts.dimensions.includes('date') ? { timeGrain } : {}),
+      ...(limit === undefined ? {} : { limit }),
+    }));
+}
