@@ -14,6 +14,7 @@ export interface AnalyticsViewer {
   pages(): readonly ViewerPage[];
   activePage(): string | null;
   activatePage(page: string): void;
+  /** What is marked; the same list until it changes, as `filters` too. */
   markings(): readonly Mark[];
   clearMarkings(): void;
   filters(): readonly Condition[];

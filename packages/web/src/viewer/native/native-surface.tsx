@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd';
-import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import { Announcer } from './announcer.tsx';
 import { ChipsBar } from './chips-bar.tsx';
@@ -12,6 +12,7 @@ import { TileCard } from './tile-card.tsx';
 import { NEW_TILE } from './tile-requests.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useLater } from './use-later.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 import './board.css';
 import './details.css';
 import './filters.css';
@@ -31,6 +32,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   const slow = useLater(phase === 'calculating', SLOW);
   const panelId = useId();
   const [filtersOpen, setFiltersOpen] = useState(false);
+  useUndoKeys(viewer, switches.undoRedo);
 
   if (phase === 'failed') {
     return (
@@ -44,18 +46,9 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   }
   if (opening === null || view === null) return <BoardSkeleton />;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea') !== null;
-    if (!switches.undoRedo || typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) viewer.redo();
-    else viewer.undo();
-  };
-
   const page = pageOf(opening, view.page);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed anywhere in the board bubble up to here
-    <div className="board" onKeyDown={onKeyDown}>
+    <div className="board">
       <div className="board-bar">
         {switches.pageNavigation && opening.board.pages.length > 1 && (
           <PageTabs

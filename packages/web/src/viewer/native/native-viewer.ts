@@ -42,6 +42,9 @@ const CLOSED: ViewerSnapshot = {
   problem: null,
 };
 
+const NO_MARKS: readonly Mark[] = [];
+const NO_FILTERS: readonly Condition[] = [];
+
 const STOPPED: Problem = { type: 'about:blank', title: 'Stopped', status: 499, path: '', message: 'error.stopped' };
 
 /** Boards of this product. Framework-free: `native-surface.tsx` draws the snapshots. */
@@ -98,11 +101,11 @@ export class NativeViewer implements AnalyticsViewer {
   }
 
   markings(): readonly Mark[] {
-    return this.snapshot.view?.marks ?? [];
+    return this.snapshot.view?.marks ?? NO_MARKS;
   }
 
   filters(): readonly Condition[] {
-    return this.snapshot.view?.filters ?? [];
+    return this.snapshot.view?.filters ?? NO_FILTERS;
   }
 
   activatePage(page: string): void {
