@@ -9,7 +9,7 @@ import { createAccounts } from './features/accounts/service.ts';
 import { createSignInThrottle } from './features/accounts/sign-in-throttle.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { groupShowsBoard } from './features/boards/repository.ts';
-import { boardRoutes } from './features/boards/routes.ts';
+import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
 import { type ImportFiles, importRoutes } from './features/imports/routes.ts';
@@ -37,6 +37,7 @@ export interface AppDeps {
   db: Db;
   analytics: Analytics;
   catalogue: Catalogue;
+  dataAsOf: BoardRoutesDeps['dataAsOf'];
   /** Signs the tokens of sessions. */
   tokenKey: KeyObject;
   clock: Clock;
@@ -67,7 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   );
 
   const accounts = createAccounts({ db, sessions, clock, throttle: createSignInThrottle(clock) });
-  accountRoutes(server, { accounts });
+  accountRoutes(server, { accounts, db, clock, controlToken: deps.controlToken });
   operationsRoutes(server, { config, version: VERSION, demoLogins: DEMO_LOGINS, probes });
   await servePages(server, WEB_PAGES, config.publicUrl?.startsWith('https:') ?? false);
 
@@ -86,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     boards,
     vocabulary: model,
     analytics: deps.analytics,
+    dataAsOf: deps.dataAsOf,
     mayOpen: (boardId, caller) => groupShowsBoard(db, boardId, caller),
   });
 

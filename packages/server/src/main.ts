@@ -61,6 +61,7 @@ async function start(config: Config): Promise<void> {
     db: database.db,
     analytics: spendData.analytics,
     importFiles: spendData.import,
+    dataAsOf: spendData.dataAsOf,
     catalogue,
     tokenKey: await tokenKey(folder, config.jwtSecret),
     clock: systemClock,

@@ -15,6 +15,8 @@ export interface SpendData {
   /** Imports published files while queries are answered; readers see all of it or nothing. */
   import(files: readonly string[], options?: Pick<ImportOptions, 'onProgress' | 'signal'>): Promise<ImportReport>;
   isEmpty(): Promise<boolean>;
+  /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
+  dataAsOf(source: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,12 @@ export async function openSpendData(folder: string, { model, boards }: Catalogue
           ...options,
         }),
       isEmpty: async () => (await warehouse.withConnection(listDataSets)).length === 0,
+      dataAsOf: async (source) => {
+        const loaded = (await warehouse.withConnection(listDataSets)).filter(({ type }) => type === source);
+        return loaded.reduce<string | null>((newest, { publicationDate: day }) => {
+          return day !== null && (newest === null || day > newest) ? day : newest;
+        }, null);
+      },
       close: () => warehouse.close(),
     };
   } catch (error) {

@@ -63,6 +63,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     db: database.db,
     analytics: options.analytics ?? noAnalytics,
     catalogue: await loadCatalogue(),
+    dataAsOf: async () => '2026-06-30',
     importFiles: options.importFiles ?? noImport,
     tokenKey: createSecretKey(randomBytes(64)),
     clock: now,

@@ -49,7 +49,7 @@ const rival = { scope: userOf('rival', 2) };
 let service: Boards;
 beforeAll(async () => {
   const analytics = await openFixtureAnalytics({ model, freeVocabulary: freeVocabulary(boards, model) });
-  service = createBoards({ boards: [ledger], vocabulary: model, analytics });
+  service = createBoards({ boards: [ledger], vocabulary: model, analytics, dataAsOf: async () => null });
 });
 
 describe.each([

@@ -23,6 +23,8 @@ export interface BoardsDeps {
   boards: readonly Board[];
   vocabulary: Vocabulary;
   analytics: Analytics;
+  /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
+  dataAsOf(source: string): Promise<string | null>;
 }
 
 /** Who asks, and what stops the question. */
@@ -37,7 +39,7 @@ export type Boards = ReturnType<typeof createBoards>;
  * Boards as questions to the query gate. Every figure, value and row is asked in the scope of who asks; which board a
  * caller may open is for the routes. Errors are the gate's `QueryRefused`.
  */
-export function createBoards({ boards, vocabulary, analytics }: BoardsDeps) {
+export function createBoards({ boards, vocabulary, analytics, dataAsOf }: BoardsDeps) {
   const byId = new Map(boards.map((board) => [board.id, board]));
 
   /** Program years of a board's source that a scope may ask for, newest first. */
@@ -61,10 +63,11 @@ export function createBoards({ boards, vocabulary, analytics }: BoardsDeps) {
     /** What a viewer needs before its first question. */
     async open(board: Board, { scope }: Asking): Promise<BoardOpening> {
       refuseUnlessFree(board, scope);
-      const [years, defaultFilters, dataVersion] = await Promise.all([
+      const [years, defaultFilters, dataVersion, asOf] = await Promise.all([
         programYears(board, scope),
         yearFilter(board, scope),
         analytics.dataVersion(),
+        dataAsOf(board.source),
       ]);
       return {
         board,
@@ -73,7 +76,7 @@ export function createBoards({ boards, vocabulary, analytics }: BoardsDeps) {
         defaultFilters,
         oneYearOnly: isFree(scope),
         dataVersion,
-        dataAsOf: null,
+        dataAsOf: asOf,
       };
     },
 
