@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { openWarehouse, type Warehouse } from '../warehouse/open-warehouse.ts';
 import { columnKey } from './columns.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -55,6 +56,36 @@ export function csv(columns: readonly string[], rows: readonly Row[], newline = 
     return columns.map((column) => quote(values.get(columnKey(column)) ?? '')).join(',');
   });
   return [columns.join(','), ...lines, ''].join(newline);
+}
+
+/** A zip of text files, as the format's specification lays it out. */
+export function zipped(members: Readonly<Record<string, string>>): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(members)) {
+    const data = deflateRawSync(content);
+    // Version 2.0, no flags, deflate, no date; checksum and sizes; length of the name.
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(data.length, 14);
+    common.writeUInt32LE(Buffer.byteLength(content), 18);
+    common.writeUInt16LE(Buffer.byteLength(name), 22);
+    parts.push(Buffer.from('PK\x03\x04'), common, Buffer.from(name), data);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\x01\x02\x14\x00'), common, place, Buffer.from(name));
+    offset += 30 + Buffer.byteLength(name) + data.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(Object.keys(members).length, 4);
+  end.writeUInt16LE(Object.keys(members).length, 6);
+  end.writeUInt32LE(listed.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...parts, listed, Buffer.from('PK\x05\x06'), end]);
 }
 
 export interface Bench {

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Bench, COLUMNS, csv, openBench } from './fixture-files.ts';
+import { type Bench, COLUMNS, csv, openBench, zipped } from './fixture-files.ts';
 import { importFiles } from './import-files.ts';
 
 let bench: Bench;
@@ -132,9 +131,9 @@ describe('packages', () => {
   it('gzip, zip with two members, plain: the same content counts once', async () => {
     const plain = await bench.write('o.csv', text);
     const gz = await bench.write('o.csv.gz', gzipSync(text));
-    await bench.write('p.csv', csv(COLUMNS.ownership30, [{ Record_ID: '2', Value_of_Interest: '0.05' }]));
-    execFileSync('python3', ['-m', 'zipfile', '-c', 'o.zip', 'o.csv', 'p.csv'], { cwd: bench.folder });
-    const { files, dataSets } = await importing(plain, gz, `${bench.folder}/o.zip`);
+    const second = csv(COLUMNS.ownership30, [{ Record_ID: '2', Value_of_Interest: '0.05' }]);
+    const zip = await bench.write('o.zip', zipped({ 'readme.txt': 'about', 'o.csv': text, 'p.csv': second }));
+    const { files, dataSets } = await importing(plain, gz, zip);
     expect(files.map(({ name, outcome }) => [name, outcome])).toEqual([
       ['o.csv', 'loaded'],
       ['o.csv.gz', 'already loaded'],
@@ -313,6 +312,21 @@ describe('data sets', () => {
     const before = await bench.rows('SELECT data_version FROM warehouse_state');
     await importing(file);
     expect(await bench.rows('SELECT data_version FROM warehouse_state')).not.toEqual(before);
+  });
+
+  it('is seen by readers all at once', async () => {
+    await importing(await part('1.csv', 2024, '06/30/2025', 'a'));
+    const file = await part('2.csv', 2024, '01/20/2026', 'b', 'c');
+    let seen: unknown;
+    const refreshRollups = async () => {
+      seen = await held();
+    };
+    await importFiles({ warehouse: bench.warehouse, files: [file], refreshRollups });
+    expect(seen).toEqual([[2024, 'a']]);
+    expect(await held()).toEqual([
+      [2024, 'b'],
+      [2024, 'c'],
+    ]);
   });
 
   it('can be called off', async () => {
