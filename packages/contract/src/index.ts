@@ -1,5 +1,6 @@
 export * from './accounts/account.ts';
 export * from './accounts/authority.ts';
+export * from './accounts/password.ts';
 export * from './admin/companies.ts';
 export * from './admin/page-filters.ts';
 export * from './admin/role-messages.ts';

@@ -101,6 +101,10 @@ function originOf(server: Server, host: string): string {
   return `http://${everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+process.on('uncaughtException', (error) => {
+  console.error(lineFor(error));
+  void end(1);
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
 
 try {

@@ -1,6 +1,7 @@
+import type { Authority } from '@pellucid/contract';
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { appUser, company, session, userGroup } from '../../platform/db/tables.ts';
+import { appUser, company, session, userAuthority, userGroup } from '../../platform/db/tables.ts';
 import { authoritiesOf, knownAuthorities } from '../../platform/sessions/repository.ts';
 
 /** The user whose login or e-mail address this is (in lower case); a login wins over another user's address. */
@@ -41,4 +42,16 @@ export async function findAccount(db: Db, userId: number) {
     .leftJoin(userGroup, eq(userGroup.id, appUser.userGroupId))
     .where(eq(appUser.id, userId));
   return row && { ...row, authorities: knownAuthorities(row.authorities) };
+}
+
+/** Adds a user with their authorities and returns the id. */
+export async function insertUser(
+  db: Db,
+  values: Pick<typeof appUser.$inferInsert, 'login' | 'email' | 'passwordHash' | 'activated'>,
+  authorities: readonly Authority[],
+): Promise<number> {
+  const [made] = await db.insert(appUser).values(values).returning({ userId: appUser.id });
+  if (!made) throw new Error(`User ${values.login} was not made`);
+  await db.insert(userAuthority).values(authorities.map((authority) => ({ ...made, authority })));
+  return made.userId;
 }

@@ -1,9 +1,23 @@
 import { authenticate, createViewerToken, getAccount, signOut } from '@pellucid/contract';
 import type { FastifyRequest } from 'fastify';
+import { controlRoute } from '../../http/control.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
+import { HttpProblem } from '../../http/problems.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { StartupError } from '../../platform/startup-error.ts';
+import { createAdministrator } from './administrator.ts';
 import type { Accounts, Origin } from './service.ts';
 
-export function accountRoutes(server: Server, { accounts }: { accounts: Accounts }): void {
+export interface AccountRoutesDeps {
+  accounts: Accounts;
+  db: Db;
+  clock: Clock;
+  controlToken: string;
+}
+
+export function accountRoutes(server: Server, deps: AccountRoutesDeps): void {
+  const { accounts, controlToken } = deps;
   mount(server, authenticate, async ({ body }, { request, reply }) => {
     const token = await accounts.signIn(body, originOf(request));
     reply.header('Authorization', `Bearer ${token}`);
@@ -18,6 +32,15 @@ export function accountRoutes(server: Server, { accounts }: { accounts: Accounts
   mount(server, signOut, async (_, context) => {
     await accounts.signOut(requireCaller(context), originOf(context.request));
     return undefined;
+  });
+
+  // The command asks the running server, which owns the embedded database.
+  controlRoute(server, controlToken, 'create-admin', async (body) => {
+    try {
+      return { login: (await createAdministrator(deps, body)).login };
+    } catch (error) {
+      throw error instanceof StartupError ? new HttpProblem(400, { detail: error.message }) : error;
+    }
   });
 }
 

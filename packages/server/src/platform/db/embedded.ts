@@ -21,6 +21,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
   });
   try {
     await said(worker, 'ready');
+    // From here on a failure of the thread is one of the process: nothing works without its database.
+    worker.removeAllListeners();
     const database = await connect({ target: { socketFolder } });
     return {
       ...database,

@@ -4,7 +4,23 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 const db = await PGlite.create({ dataDir: workerData.folder });
-const server = new PGLiteSocketServer({ db, path: workerData.socketPath, maxConnections: 1 });
+
+// A wrong statement is an answer, not a throw. What is thrown here broke the engine itself, and the socket's queue would
+// wait for it for ever: end the process instead, so that it is started anew on whole data.
+const run = db.execProtocolRawStream.bind(db);
+db.execProtocolRawStream = async (message, options) => {
+  try {
+    await run(message, options);
+  } catch (error) {
+    setImmediate(() => {
+      throw error;
+    });
+    throw error;
+  }
+};
+
+// The pool keeps one connection, but replaces it after an error, and then the old one may still be closing.
+const server = new PGLiteSocketServer({ db, path: workerData.socketPath, maxConnections: 8 });
 await server.start();
 
 parentPort.once('message', async () => {

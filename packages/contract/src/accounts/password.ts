@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** What a new password must have, as people are told it (specification, portal §5). */
+export const PASSWORD_RULE =
+  'Use at least 8 characters. Password must contain at least one Digit, one Lowercase, one Uppercase and a Symbol.';
+
+/** A password that someone chooses: 8 to 50 characters with a digit, a lower-case and an upper-case letter and a symbol. */
+export const NewPassword = z
+  .string()
+  .min(8, PASSWORD_RULE)
+  .max(50, 'Use at most 50 characters.')
+  .regex(/^(?=.*\d)(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[^\p{L}\d\s])/u, PASSWORD_RULE);
+
+/** A user name as people may choose it; kept and compared in lower case. */
+export const Login = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[_.@a-z0-9-]{1,50}$/, 'A login has 1 to 50 letters, digits and the characters _ . @ -');
+
+/** An e-mail address; kept and compared in lower case. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(5)
+  .max(254)
+  .pipe(z.email('This is not an e-mail address'));

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const linesOf = (environment: Record<string, string>): string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+describe('settings', () => {
+  test('nothing set is a demo on this machine', () => {
+    expect(readConfig({ PORT: '' }, '/srv')).toMatchObject({
+      demo: true,
+      apiDocs: true,
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/.data',
+      databaseUrl: undefined,
+    });
+  });
+
+  test('production is no demo and shows no API documentation unless asked', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, apiDocs: false, logLevel: 'info' });
+    expect(readConfig({ NODE_ENV: 'production', API_DOCS: 'on' }).apiDocs).toBe(true);
+  });
+
+  test('every wrong value is told in one line of its own', () => {
+    const lines = linesOf({
+      PORT: '80800',
+      DATABASE_URL: 'mysql://localhost/x',
+      JWT_SECRET: 'short',
+      PUBLIC_URL: 'pellucid.example',
+      API_DOCS: 'perhaps',
+      CONTACT_URL: 'javascript:alert(1)',
+      WAREHOUSE_URL: 'http://clickhouse:8123',
+    });
+    expect(lines).toEqual([
+      'PORT: must be a whole number from 0 to 65535',
+      'DATABASE_URL: must be a PostgreSQL address such as postgres://user:password@host:5432/name',
+      'WAREHOUSE_URL: a distributed warehouse is not available yet; leave it unset to use the embedded one',
+      'JWT_SECRET: must have at least 32 characters; leave it unset to have one made and kept in DATA_DIR',
+      'PUBLIC_URL: must be an address that begins with http:// or https://',
+      'API_DOCS: must be true or false',
+      'CONTACT_URL: must be a link (http://, https:// or mailto:)',
+    ]);
+    expect(linesOf({ PORT: 'web' })).toEqual(['PORT: must be a whole number from 0 to 65535']);
+  });
+
+  test('a list of files is split at commas', () => {
+    expect(readConfig({ OPEN_PAYMENTS_FILES: 'a.csv, data/*.csv.gz,' }).openPaymentsFiles).toEqual([
+      'a.csv',
+      'data/*.csv.gz',
+    ]);
+  });
+});

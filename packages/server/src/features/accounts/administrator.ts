@@ -1,0 +1,41 @@
+import { EmailAddress, Login, NewPassword } from '@pellucid/contract';
+import { z } from 'zod';
+import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { StartupError } from '../../platform/startup-error.ts';
+import { findUserForSignIn, insertUser } from './repository.ts';
+
+/** What the command asks a person for. */
+export const NewAdministrator = z.strictObject({ login: Login, email: EmailAddress, password: NewPassword });
+export type NewAdministrator = z.infer<typeof NewAdministrator>;
+
+/**
+ * Makes an active administrator without a company.
+ *
+ * Errors: StartupError with the line to show when a value does not fit or an account has the login or address already.
+ */
+export async function createAdministrator(deps: { db: Db; clock: Clock }, given: unknown): Promise<NewAdministrator> {
+  const parsed = NewAdministrator.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'account'}: ${message}`);
+    throw new StartupError([...new Set(lines)].join('\n'));
+  }
+  const { login, email, password } = parsed.data;
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction(async (tx) => {
+    for (const name of [login, email]) {
+      if (await findUserForSignIn(tx, name))
+        throw new StartupError(`${name} is the name of an account already; choose another.`);
+    }
+    const id = await insertUser(tx, { login, email, passwordHash, activated: true }, ['ROLE_USER', 'ROLE_ADMIN']);
+    const made = { login, email, authorities: ['ROLE_USER', 'ROLE_ADMIN'] };
+    await recordAudit(
+      tx,
+      { actor: 'system', action: 'user.create', entity: 'user', entityId: id, new: made },
+      deps.clock(),
+    );
+  });
+  return parsed.data;
+}
