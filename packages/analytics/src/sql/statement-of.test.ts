@@ -1,0 +1,214 @@
+import '../testing/valid-query.ts';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { Query, type QueryInput } from '@pellucid/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDuckDBEngine } from '../engines/duckdb/duckdb-engine.ts';
+import { ensureRollups } from '../engines/duckdb/rollups.ts';
+import type { DataFacts } from '../plan/plan.ts';
+import { planQuery } from '../plan/plan-query.ts';
+import { type FixtureWarehouse, loadShippedModel, openFixtureWarehouse } from '../testing/index.ts';
+import { duckdbDialect } from './dialects/duckdb.ts';
+import { statementOf } from './statement-of.ts';
+
+const model = await loadShippedModel();
+const facts: DataFacts = {
+  uniqueLabels: new Set(['nature.nature', 'state.state', 'recipient.recipient_id', 'company.company_id']),
+};
+let warehouse: FixtureWarehouse;
+let connection: DuckDBConnection;
+beforeAll(async () => {
+  warehouse = await openFixtureWarehouse();
+  connection = await warehouse.connect();
+  await ensureRollups(connection, model);
+});
+afterAll(() => warehouse.close());
+
+function statement(query: QueryInput, baseOnly = true) {
+  const plan = planQuery(Query.parse(query), { kind: 'system' }, model, facts, { baseOnly });
+  return statementOf(plan, duckdbDialect);
+}
+
+const rowsOf = (query: QueryInput, baseOnly = true) => createDuckDBEngine(warehouse).run(statement(query, baseOnly));
+
+describe('groups', () => {
+  it('groups by key, cuts the page, then looks up labels', async () => {
+    const query: QueryInput = {
+      source: 'general',
+      measures: ['total_amount'],
+      dimensions: ['nature'],
+      where: [{ field: 'company', op: 'eq', value: 'Aster Pharma' }],
+      orderBy: [{ field: 'total_amount', direction: 'desc' }],
+      limit: 2,
+    };
+    await expect({ statement: statement(query), connection }).toBeValidQuery(`
+      WITH groups AS (
+        SELECT f."nature_key" AS "k0", coalesce(sum(f."amount"), 0) AS "sum_amount"
+        FROM "general" f
+        WHERE f."company_key" IN (SELECT key FROM "company" WHERE "company" = $1)
+        GROUP BY 1
+      )
+      , page AS (
+        SELECT * FROM groups ORDER BY groups."sum_amount" DESC NULLS LAST, groups.k0 NULLS LAST LIMIT 3
+      )
+      SELECT l_nature_key."nature" AS "nature", CAST(CAST(page."sum_amount" AS DECIMAL(38,2)) AS VARCHAR) AS "total_amount"
+      FROM page
+      JOIN "nature" l_nature_key ON l_nature_key.key = page.k0
+      ORDER BY page."sum_amount" DESC NULLS LAST, page.k0 NULLS LAST`);
+    expect(statement(query).parameters).toEqual(['Aster Pharma']);
+    expect(await rowsOf(query)).toEqual([
+      ['Royalty or License', '7864.07'],
+      ['Food and Beverage', '7385.72'],
+      ['Consulting Fee', '6972.06'],
+    ]);
+  });
+
+  it('sums once more by label where several keys carry it', async () => {
+    const query: QueryInput = { source: 'general', measures: ['records'], dimensions: ['company'] };
+    await expect({ statement: statement(query), connection }).toBeValidQuery(`
+      WITH groups AS (
+        SELECT f."company_key" AS "k0", count(*) AS "row_count"
+        FROM "general" f
+        GROUP BY 1
+      ), labels AS (
+        SELECT l_company_key."company" AS d0, sum(groups."row_count") AS "row_count"
+        FROM groups
+        JOIN "company" l_company_key ON l_company_key.key = groups.k0
+        GROUP BY 1
+      )
+      SELECT labels.d0 AS "company", CAST(labels."row_count" AS DOUBLE) AS "records"
+      FROM labels
+      ORDER BY labels.d0 NULLS LAST
+      LIMIT 1001`);
+    expect(await rowsOf(query)).toEqual([
+      ['Aster Pharma', 48],
+      ['Borealis Medical', 24],
+      ['O\'Hara & "Sons" 100%', 23],
+      [null, 5],
+    ]);
+  });
+
+  it('puts the smallest key of a label in place of its keys where figures do not add up', async () => {
+    const query: QueryInput = { source: 'general', measures: ['recipients', 'products'], dimensions: ['company'] };
+    await expect({ statement: statement(query), connection }).toBeValidQuery(`
+      WITH groups AS (
+        SELECT s_company_key.label_key AS "k0", count(DISTINCT nullif(f."recipient_key", 0)) AS "distinct_recipient_key", count(DISTINCT d_product_key.label_key) AS "distinct_product_key"
+        FROM "general" f
+        JOIN (SELECT key, min(key) OVER (PARTITION BY "company") AS label_key FROM "company") s_company_key ON s_company_key.key = f."company_key"
+        JOIN (SELECT key, CASE WHEN "product" IS NOT NULL THEN min(key) OVER (PARTITION BY "product") END AS label_key FROM "product") d_product_key ON d_product_key.key = f."product_key"
+        GROUP BY 1
+      )
+      , page AS (
+        SELECT * FROM groups ORDER BY groups.k0 NULLS LAST LIMIT 1001
+      )
+      SELECT l_company_key."company" AS "company", CAST(page."distinct_recipient_key" AS DOUBLE) AS "recipients", CAST(page."distinct_product_key" AS DOUBLE) AS "products"
+      FROM page
+      JOIN "company" l_company_key ON l_company_key.key = page.k0
+      ORDER BY page.k0 NULLS LAST`);
+    expect(await rowsOf(query)).toEqual([
+      [null, 5, 2],
+      ['Aster Pharma', 2, 1],
+      ['Borealis Medical', 3, 1],
+      ['O\'Hara & "Sons" 100%', 3, 1],
+    ]);
+  });
+
+  it('reads a roll-up whose rows are the groups without grouping it', async () => {
+    const query: QueryInput = {
+      source: 'general',
+      measures: ['recipients', 'average_amount'],
+      dimensions: ['nature'],
+      where: [{ field: 'program_year', op: 'eq', value: 2024 }],
+      orderBy: [{ field: 'recipients', direction: 'desc' }],
+    };
+    await expect({ statement: statement(query, false), connection }).toBeValidQuery(`
+      WITH groups AS (
+        SELECT f."nature_key" AS "k0", f."recipients" AS "sum_recipients", f."amount" AS "sum_amount", f."records" AS "sum_records"
+        FROM "rollup_general_nature" f
+        WHERE f."program_year" = 2024
+      )
+      , page AS (
+        SELECT * FROM groups ORDER BY groups."sum_recipients" DESC NULLS LAST, groups.k0 NULLS LAST LIMIT 1001
+      )
+      SELECT l_nature_key."nature" AS "nature", CAST(page."sum_recipients" AS DOUBLE) AS "recipients", CAST(CAST(CAST(page."sum_amount" AS DOUBLE) / nullif(page."sum_records", 0) AS DECIMAL(38,2)) AS VARCHAR) AS "average_amount"
+      FROM page
+      JOIN "nature" l_nature_key ON l_nature_key.key = page.k0
+      ORDER BY page."sum_recipients" DESC NULLS LAST, page.k0 NULLS LAST`);
+    expect(await rowsOf(query, false)).toEqual(await rowsOf(query));
+  });
+
+  it('answers one row where nothing matches and nothing is grouped', async () => {
+    const where = [{ field: 'program_year', op: 'eq' as const, value: 1999 }];
+    const measures = ['total_amount', 'records', 'recipients', 'average_amount', 'median_amount'];
+    expect(await rowsOf({ source: 'general', measures, where })).toEqual([['0.00', 0, 0, null, null]]);
+    const kept = measures.slice(0, 4);
+    expect(await rowsOf({ source: 'general', measures: kept, where }, false)).toEqual([['0.00', 0, 0, null]]);
+  });
+
+  it('cuts dates to periods', async () => {
+    const rows = await rowsOf({
+      source: 'general',
+      measures: ['records'],
+      dimensions: ['date'],
+      timeGrain: 'quarter',
+      where: [{ field: 'date', op: 'between', value: ['2021-01-01', '2021-12-31'] }],
+      orderBy: [{ field: 'date' }],
+    });
+    expect(rows).toEqual([
+      ['2021-01-01', 8],
+      ['2021-04-01', 9],
+      ['2021-07-01', 6],
+    ]);
+  });
+});
+
+describe('records', () => {
+  it('picks the page by its own columns, then looks up labels', async () => {
+    const query: QueryInput = {
+      source: 'general',
+      dimensions: ['record_id', 'company'],
+      measures: ['total_amount'],
+      orderBy: [{ field: 'total_amount', direction: 'desc' }],
+      limit: 1,
+    };
+    await expect({ statement: statement(query), connection }).toBeValidQuery(`
+      SELECT r."record_id" AS "record_id",
+        l_company_key."company" AS "company",
+        CAST(CAST(r."amount" AS DECIMAL(38,2)) AS VARCHAR) AS "total_amount"
+      FROM "general" r
+      JOIN "company" l_company_key ON l_company_key.key = r."company_key"
+      WHERE r.rowid IN (
+        SELECT f.rowid
+        FROM "general" f
+        ORDER BY f."amount" DESC NULLS LAST, f.rowid
+        LIMIT 2
+      )
+      ORDER BY r."amount" DESC NULLS LAST, r.rowid`);
+    expect(await rowsOf(query)).toEqual([
+      ['R0100', 'Aster Pharma', '1000.22'],
+      ['R0099', 'O\'Hara & "Sons" 100%', '990.11'],
+    ]);
+  });
+});
+
+describe('conditions', () => {
+  const records = async (...where: NonNullable<QueryInput['where']>) =>
+    Number((await rowsOf({ source: 'general', measures: ['records'], where }))[0]?.[0]);
+
+  it('keeps empty rows in "not", and finds them by null and isEmpty', async () => {
+    expect(await records({ field: 'company', op: 'ne', value: 'Aster Pharma' })).toBe(52);
+    expect(await records({ field: 'company', op: 'notIn', value: ['Aster Pharma', null] })).toBe(47);
+    expect(await records({ field: 'company', op: 'eq', value: null })).toBe(5);
+    expect(await records({ field: 'company', op: 'isEmpty' })).toBe(5);
+    expect(await records({ field: 'company', op: 'in', value: ['Aster Pharma', null] })).toBe(53);
+    expect(await records({ field: 'physician_ownership', op: 'ne', value: true })).toBe(66);
+  });
+
+  it('takes texts literally, whatever they hold', async () => {
+    for (const value of ["'; DROP TABLE general; --", '%', '_', '$1', '"', '\\', '\u0000', "' OR '1'='1"]) {
+      expect(await records({ field: 'context', op: 'eq', value })).toBe(0);
+    }
+    expect(await records({ field: 'company', op: 'contains', value: '%' })).toBe(23);
+    expect(await records({ field: 'company', op: 'contains', value: "o'HARA" })).toBe(23);
+    expect(await records()).toBe(100);
+  });
+});
