@@ -1,7 +1,7 @@
 // What every command needs before it can run, with nothing but Node's own modules: a fresh checkout has no others.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,13 +35,47 @@ function fingerprint(files) {
   return hash.digest('hex');
 }
 
+/** Whether the process that wrote the lock still runs; a lock without a readable number is being written right now. */
+function isHeld(lock) {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    return pid === 0 || process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** One preparation at a time: two installations into one folder destroy each other. */
+function alone(work) {
+  const lock = join(root, '.preparing');
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isHeld(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+      else rmSync(lock, { force: true });
+    }
+  }
+  const release = () => rmSync(lock, { force: true });
+  process.once('exit', release);
+  work();
+  process.off('exit', release);
+  release();
+}
+
 /** Runs `work` unless the stamp beside its result says that it was done for exactly these inputs. */
 function once(stamp, inputs, work) {
   const wanted = fingerprint(inputs);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  work();
-  mkdirSync(join(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isDone()) return;
+  alone(() => {
+    if (isDone()) return;
+    work();
+    mkdirSync(join(stamp, '..'), { recursive: true });
+    writeFileSync(stamp, wanted);
+  });
 }
 
 function npm(...words) {
