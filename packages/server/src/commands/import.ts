@@ -1,12 +1,13 @@
 import { isAbsolute, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ImportRefused, type ImportReport } from '@pellucid/analytics/ingest';
+import { ImportRefused, type ImportReport, WarehouseUnavailable } from '@pellucid/analytics/ingest';
 import { Presets, SingleBar } from 'cli-progress';
 import { glob } from 'tinyglobby';
 import { loadCatalogue } from '../catalogue.ts';
 import { readConfig } from '../config.ts';
 import type { ImportFiles } from '../features/imports/routes.ts';
-import { findServer, openDataFolder } from '../platform/data-folder.ts';
+import { type DataFolder, findServer, openDataFolder } from '../platform/data-folder.ts';
 import { lineFor } from '../platform/startup-error.ts';
 import { openSpendData } from '../spend-data.ts';
 import { importThroughServer, ServerGone } from './import-client.ts';
@@ -31,18 +32,33 @@ async function findFiles(patterns: readonly string[]): Promise<string[]> {
   return [...new Set(files)];
 }
 
+/** A server that starts has the folder before it can be asked; it gets this long, in milliseconds, to be ready. */
+const PATIENCE = 30_000;
+
 /** The process that owns the data folder does the work: the running server, or else this one. */
 async function importIntoFolder(files: readonly string[], options: Parameters<ImportFiles>[1]): Promise<ImportReport> {
   const folder = await openDataFolder(readConfig(process.env).dataDir);
-  const server = await findServer(folder);
-  if (server) {
+  const until = Date.now() + PATIENCE;
+  while (true) {
+    const server = await findServer(folder);
+    if (server) {
+      try {
+        return await importThroughServer(server, files, options);
+      } catch (error) {
+        // Killed, it could not take its announcement back.
+        if (!(error instanceof ServerGone)) throw error;
+      }
+    }
     try {
-      return await importThroughServer(server, files, options);
+      return await importHere(folder, files, options);
     } catch (error) {
-      // Killed, it could not take its announcement back.
-      if (!(error instanceof ServerGone)) throw error;
+      if (!(error instanceof WarehouseUnavailable) || Date.now() > until || options.signal.aborted) throw error;
+      await setTimeout(1_000);
     }
   }
+}
+
+async function importHere(folder: DataFolder, files: readonly string[], options: Parameters<ImportFiles>[1]) {
   const spendData = await openSpendData(folder.warehouse, await loadCatalogue());
   try {
     return await spendData.import(files, options);
