@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LAYOUTS, type SourceType } from '../ingest/layouts.ts';
@@ -19,6 +20,8 @@ export interface DemoFilesOptions {
   seed?: number;
   years?: readonly number[];
   gzip?: boolean;
+  /** Leaves a file alone that is already there: for a long run that is taken up again with the same options. */
+  keepExisting?: boolean;
   onProgress?: (progress: { rows: number; totalRows: number }) => void;
 }
 
@@ -53,16 +56,19 @@ export async function generateDemoFiles(options: DemoFilesOptions): Promise<stri
   let rows = 0;
   for (const { type, year, name } of files) {
     const path = join(options.folder, options.gzip ? `${name}.gz` : name);
-    const columns = currentColumns(type);
+    paths.push(path);
+    if (options.keepExisting && existsSync(path)) {
+      rows += year.rows;
+      continue;
+    }
     await writeCsv(
-      { path, columns, gzip: options.gzip ?? false },
+      { path, columns: currentColumns(type), gzip: options.gzip ?? false },
       LINES[type](year, recipients, fragments),
       (count) => {
         rows += count;
         options.onProgress?.({ rows, totalRows });
       },
     );
-    paths.push(path);
   }
   return paths;
 }

@@ -7,7 +7,7 @@ const USAGE = `npm run demo-data -- --out FOLDER [--rows N] [--seed N] [--years 
 Writes fictitious files in the layouts that CMS publishes: N general payment records over all years (${DEMO_DEFAULTS.generalRows}
 without --rows), and research and ownership records in proportion.`;
 
-const MOST_ROWS = 1_000_000_000;
+const MOST_ROWS = 500_000_000;
 
 class WrongArgument extends Error {}
 

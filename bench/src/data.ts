@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Model, refreshRollups } from '@pellucid/analytics';
+import { DEMO_DEFAULTS, generateDemoFiles } from '@pellucid/analytics/demo';
+import { importFiles, openWarehouse } from '@pellucid/analytics/ingest';
+
+type Say = (text: string) => void;
+
+/** How far the preparation of a data folder came. */
+interface Prepared {
+  generated: string[] | null;
+  imported: string[];
+}
+
+/**
+ * A server's data folder whose warehouse holds this many general records, with research and ownership in proportion.
+ * Made once: generated, imported year by year, each year's files deleted when they are in. Taken up where it was broken off.
+ *
+ * @returns the data folder.
+ */
+export async function preparedData(folder: string, rows: number, model: Model, say: Say): Promise<string> {
+  const dataDir = join(folder, String(rows));
+  const files = join(dataDir, 'files');
+  const record = join(dataDir, 'prepared.json');
+  await mkdir(files, { recursive: true });
+  const prepared: Prepared = existsSync(record)
+    ? (JSON.parse(await readFile(record, 'utf8')) as Prepared)
+    : { generated: null, imported: [] };
+  const note = async () => {
+    await writeFile(`${record}.part`, JSON.stringify(prepared));
+    await rename(`${record}.part`, record);
+  };
+  if (!prepared.generated) {
+    const onProgress = throttled(({ rows: done, totalRows }: { rows: number; totalRows: number }) =>
+      say(`Generating ${rows.toLocaleString('en-US')} rows: ${Math.floor((100 * done) / totalRows)} %`),
+    );
+    prepared.generated = await generateDemoFiles({ folder: files, generalRows: rows, keepExisting: true, onProgress });
+    await note();
+  }
+  const waiting = prepared.generated.filter((path) => !prepared.imported.includes(path));
+  if (waiting.length === 0) return dataDir;
+
+  const warehouse = await openWarehouse({ folder: join(dataDir, 'warehouse') });
+  try {
+    for (const year of DEMO_DEFAULTS.years) {
+      const ofYear = waiting.filter((path) => path.includes(`PGYR${year}`));
+      if (ofYear.length === 0) continue;
+      const { elapsedMs } = await importFiles({
+        warehouse,
+        files: ofYear,
+        refreshRollups: (connection, source, years) => refreshRollups(connection, model, source, years),
+        onProgress: throttled(({ file, step, fraction }) =>
+          say(`Importing ${file}: ${step} ${Math.floor(100 * fraction)} %`),
+        ),
+      });
+      say(`Imported program year ${year} in ${(elapsedMs / 1000).toFixed(1)} s`);
+      prepared.imported.push(...ofYear);
+      await note();
+      for (const path of ofYear) await rm(path, { force: true });
+    }
+  } finally {
+    await warehouse.close();
+  }
+  return dataDir;
+}
+
+/** One general payments file of this many records, made once. */
+export async function generalFile(folder: string, rows: number, say: Say): Promise<string> {
+  say(`Generating a file of ${rows.toLocaleString('en-US')} rows`);
+  const [path] = await generateDemoFiles({
+    folder: join(folder, `file-${rows}`),
+    generalRows: rows,
+    years: [DEMO_DEFAULTS.years.at(-1) ?? 2024],
+    keepExisting: true,
+  });
+  if (!path) throw new Error('No general file was generated');
+  return path;
+}
+
+/** Passes on at most one call in two seconds. */
+function throttled<T>(tell: (value: T) => void): (value: T) => void {
+  let last = 0;
+  return (value) => {
+    if (performance.now() - last < 2_000) return;
+    last = performance.now();
+    tell(value);
+  };
+}

@@ -1,0 +1,104 @@
+import type { Board, Condition, Tile } from '@pellucid/contract';
+
+/** A table that can answer: the base table or a roll-up, and its columns. */
+export interface Relation {
+  readonly name: string;
+  readonly columns: ReadonlySet<string>;
+}
+
+/** Where an expert finds a dimension: a lookup table with its key in the facts, or a column of the facts. */
+const LOOKUPS: Readonly<Record<string, { table: string; key: string }>> = {
+  company: { table: 'company', key: 'company_key' },
+  company_id: { table: 'company', key: 'company_key' },
+  recipient: { table: 'recipient', key: 'recipient_key' },
+  recipient_id: { table: 'recipient', key: 'recipient_key' },
+  recipient_type: { table: 'recipient_type', key: 'recipient_type_key' },
+  specialty: { table: 'specialty', key: 'specialty_key' },
+  specialty_group: { table: 'specialty', key: 'specialty_key' },
+  state: { table: 'state', key: 'state_key' },
+  nature: { table: 'nature', key: 'nature_key' },
+  form: { table: 'form', key: 'form_key' },
+  product: { table: 'product', key: 'product_key' },
+  product_type: { table: 'product', key: 'product_key' },
+  product_category: { table: 'product', key: 'product_key' },
+  third_party: { table: 'third_party', key: 'third_party_key' },
+};
+
+const literal = (value: unknown) =>
+  typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+
+/**
+ * The SQL that someone who knows the warehouse would write for a tile against a table of their choice, in the plainest form:
+ * filter by keys, group, sort, cut, then look up the names of what is left. It shares nothing with the query gate, so that
+ * it holds the gate's answers as well as its times.
+ */
+export function handWritten(board: Board, tile: Tile, filters: readonly Condition[], relation: Relation): string {
+  const { dimensions, measures, orderBy, limit = 1_000, timeGrain, where } = tile.query;
+  const conditions = [...board.where, ...filters, ...where].flatMap((condition) => filterOf(condition, relation));
+  const filtered = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  const figures = measures.map((name) => `${figureOf(name, relation)} AS ${name}`);
+  const order =
+    orderBy.length > 0 ? `ORDER BY ${orderBy.map(({ field, direction }) => `${field} ${direction}`).join(', ')}` : '';
+
+  // Recipients are many: the first hundred are found by key, and only they are named.
+  if (dimensions.includes('recipient_id')) {
+    return `SELECT recipient_id, recipient, ${measures.join(', ')} FROM (
+        SELECT recipient_key, ${figures.join(', ')} FROM ${relation.name} f ${filtered} GROUP BY recipient_key ${order} LIMIT ${limit}
+      ) JOIN recipient ON recipient.key = recipient_key ${order}`;
+  }
+  const joins = new Set<string>();
+  const groups = dimensions.map((name) => {
+    if (name === 'date') return `date_trunc('${timeGrain ?? 'day'}', f.date)::DATE AS date`;
+    const lookup = LOOKUPS[name];
+    if (!lookup) return `f.${name}`;
+    joins.add(`JOIN ${lookup.table} ON ${lookup.table}.key = f.${lookup.key}`);
+    return `${lookup.table}.${name}`;
+  });
+  const joined = [...joins].join(' ');
+  if (groups.length === 0) return `SELECT ${figures.join(', ')} FROM ${relation.name} f ${filtered}`;
+  return `SELECT ${[...groups, ...figures].join(', ')} FROM ${relation.name} f ${joined} ${filtered} GROUP BY ALL ${order} LIMIT ${limit}`;
+}
+
+function figureOf(measure: string, { columns }: Relation): string {
+  const records = columns.has('records') ? 'sum(f.records)' : 'count(*)';
+  switch (measure) {
+    case 'total_amount':
+      return 'sum(f.amount)';
+    case 'payments':
+      return 'sum(f.payments)';
+    case 'records':
+      return records;
+    case 'average_amount':
+      return `sum(f.amount)::DOUBLE / ${records}`;
+    case 'recipients':
+      return columns.has('recipients') ? 'sum(f.recipients)' : 'count(DISTINCT nullif(f.recipient_key, 0))';
+    case 'companies':
+      return columns.has('companies')
+        ? 'sum(f.companies)'
+        : 'count(DISTINCT (SELECT company_id FROM company WHERE key = f.company_key))';
+    case 'products':
+      return columns.has('products')
+        ? 'sum(f.products)'
+        : 'count(DISTINCT (SELECT product FROM product WHERE key = f.product_key))';
+    default:
+      throw new Error(`Nobody has written SQL for the measure ${measure}`);
+  }
+}
+
+/** No condition where the table holds nothing else: a roll-up of drugs has no column for the product type. */
+function filterOf({ field, op, value }: Condition, { columns }: Relation): string[] {
+  const lookup = LOOKUPS[field];
+  const column = lookup?.key ?? field;
+  if (!columns.has(column)) return [];
+  const name = lookup ? field : `f.${field}`;
+  const test =
+    op === 'notEmpty'
+      ? `${name} IS NOT NULL`
+      : op === 'eq'
+        ? `${name} = ${literal(value)}`
+        : op === 'in' && Array.isArray(value)
+          ? `${name} IN (${value.map(literal).join(', ')})`
+          : undefined;
+  if (!test) throw new Error(`Nobody has written SQL for the condition ${op}`);
+  return [lookup ? `f.${column} IN (SELECT key FROM ${lookup.table} WHERE ${test})` : test];
+}
