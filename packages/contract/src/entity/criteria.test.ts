@@ -39,6 +39,7 @@ describe('criteria', () => {
     ['createAggspendDB.equals', '1', 'true or false'],
     ['companyName.specified', 'perhaps', 'true or false'],
     ['.equals', 'x', "''"],
+    ['companyName.contains', 'a\0', 'text that can be stored'],
   ])('refuses %s=%s and says why', (parameter, value, reason) => {
     expect(() => parseCriteria(companyDef, { [parameter]: value })).toThrow(reason);
     expect(() => parseCriteria(companyDef, { [parameter]: value })).toThrow(parameter);

@@ -95,6 +95,7 @@ function parseValue(parameter: string, field: Field, text: string): CriteriaValu
   const refuse = (expected: string): never => {
     throw new CriteriaError(parameter, `${parameter} must be ${expected}, not '${text}'`);
   };
+  if (text.includes('\0')) return refuse('text that can be stored');
   switch (field.type) {
     case 'boolean':
       return text === 'true' || (text !== 'false' && refuse('true or false'));

@@ -13,6 +13,7 @@ const sampleDef = defineEntity({
   write: ['ROLE_ADMIN'],
   fields: {
     name: { type: 'string', label: 'Name', required: true, maxLength: 5, pattern: '^[a-z]+$' },
+    note: { type: 'text', label: 'Note', maxLength: 50 },
     amount: { type: 'decimal', label: 'Amount', precision: 5, scale: 2 },
     state: { type: 'enum', label: 'State', values: ['new', 'done'], default: 'new' },
     place: { type: 'integer', label: 'Place', min: 1, max: 200, clamp: true, default: 1 },
@@ -30,6 +31,7 @@ describe('types of an entity', () => {
       id: number;
       version: number;
       name: string;
+      note: string | null;
       amount: string | null;
       state: 'new' | 'done';
       place: number;
@@ -54,6 +56,7 @@ describe('schemas of an entity', () => {
     expect(create.parse(sent)).toEqual({
       id: null,
       name: 'abc',
+      note: null,
       amount: '12.5',
       state: 'new',
       place: 200,
@@ -70,6 +73,7 @@ describe('schemas of an entity', () => {
     ['a value that breaks the pattern', { name: 'ABC' }],
     ['too many decimals', { name: 'a', amount: '1.234' }],
     ['too many digits', { name: 'a', amount: '12345' }],
+    ['a character that cannot be stored', { name: 'a', note: 'x\0' }],
     ['an unknown state', { name: 'a', state: 'gone' }],
     ['a link without an id', { name: 'a', company: { companyName: 'Acme' } }],
   ])('refuses %s', (_, body) => {

@@ -4,6 +4,9 @@ import { defaultOf, type Field, type Fields, isNullable, isWritable } from './fi
 
 const link = z.object({ id: z.int().positive() });
 
+/** PostgreSQL keeps every character but this one. */
+const NO_NUL = /^[^\0]*$/;
+
 /** The schema of a value of the field, present; null and absence are decided by who asks. */
 function valueSchema(field: Field): z.ZodType {
   switch (field.type) {
@@ -11,7 +14,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'text': {
       const least = field.minLength ?? (field.required ? 1 : 0);
       const base = field.type === 'string' ? z.string().trim() : z.string();
-      const bounded = base.min(least).max(field.maxLength);
+      const bounded = base.min(least).max(field.maxLength).regex(NO_NUL);
       return field.pattern === undefined ? bounded : bounded.regex(new RegExp(field.pattern, 'u'));
     }
     case 'integer': {

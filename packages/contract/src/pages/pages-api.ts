@@ -30,19 +30,21 @@ export interface MenuEntry {
   icon: string | null;
   subPages: MenuEntry[];
 }
-export const MenuEntry: z.ZodType<MenuEntry> = z.object({
-  id: z.int(),
-  menu: z.string(),
-  pageName: z.string().nullable(),
-  pageType: z.string(),
-  pageUrl: z.string(),
-  isMenu: z.boolean(),
-  position: z.int(),
-  icon: z.string().nullable(),
-  get subPages() {
-    return z.array(MenuEntry);
-  },
-});
+export const MenuEntry: z.ZodType<MenuEntry> = z
+  .object({
+    id: z.int(),
+    menu: z.string(),
+    pageName: z.string().nullable(),
+    pageType: z.string(),
+    pageUrl: z.string(),
+    isMenu: z.boolean(),
+    position: z.int(),
+    icon: z.string().nullable(),
+    get subPages() {
+      return z.array(MenuEntry);
+    },
+  })
+  .meta({ id: 'MenuEntry' });
 
 /** A page that stands beside or under another. */
 export const PageLink = z.object({

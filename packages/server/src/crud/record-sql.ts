@@ -1,4 +1,4 @@
-import type { EntityDef, Field, SortKey } from '@pellucid/contract';
+import { type EntityDef, type Field, isNullable, type SortKey } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnOf, linkTable, own, snakeCase } from './naming.ts';
 
@@ -28,12 +28,14 @@ export function recordColumns(definition: EntityDef): SQL {
   return sql.join([sql`t.id`, sql`t.version`, ...columns], sql`, `);
 }
 
-/** The keys of a sort. Text sorts without regard to case and alike on every database. */
+/** The keys of a sort. Text sorts without regard to case and alike on every database; what is empty comes last. */
 export function orderSql(definition: EntityDef, keys: readonly SortKey[]): SQL {
   const terms = keys.map(({ field: name, direction }) => {
     const field = definition.fields[name];
     const value = sortValue(name, field);
-    return direction === 'asc' ? sql`${value} ASC NULLS FIRST` : sql`${value} DESC NULLS LAST`;
+    if (direction === 'asc') return value;
+    // An index is only read backwards when empties may come first, so that is asked where there are none.
+    return field === undefined || !isNullable(field) ? sql`${value} DESC` : sql`${value} DESC NULLS LAST`;
   });
   return sql.join(terms, sql`, `);
 }

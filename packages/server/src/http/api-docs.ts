@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Server } from './server.ts';
 
 /** Where a person reads the API documentation; the OpenAPI file is below it at `json`. */
@@ -16,7 +16,9 @@ export async function serveApiDocs(server: Server, about: { title: string; versi
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
-    transform: createJsonSchemaTransform({}),
+    transform: jsonSchemaTransform,
+    // Schemas that are known by a name stand among the components; without it, references to them lead nowhere.
+    transformObject: jsonSchemaTransformObject,
   });
   await server.register(swaggerUi, { routePrefix: API_DOCS_PATH, staticCSP: true });
 }

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, embedded, type TestApp } from '../testing/index.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ database: embedded });
+});
+afterAll(() => app.close());
+
+test('the API description names every call once, and its references lead somewhere', async () => {
+  const { body, text } = await app.anonymous.get('/api-docs/json');
+  const operations = Object.values<Record<string, { operationId?: string }>>(body.paths).flatMap(Object.values);
+  const ids = operations.flatMap(({ operationId }) => operationId ?? []);
+  expect(ids).toContain('listPageInfo');
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const references = new Set([...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name));
+  expect(references.size).toBeGreaterThan(0);
+  expect([...references].filter((name) => !(String(name) in body.components.schemas))).toEqual([]);
+});
