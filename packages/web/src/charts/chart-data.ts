@@ -97,12 +97,16 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
     const key = (index: number) => categories.list[index]?.value ?? '';
     order.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
   }
-  const grid = series.list.map((_, at) => order.map((index) => cells.get(`${at}/${index}`) ?? null));
+  const lines = series.list.map((_, index) => index);
+  if (seriesField?.type === 'integer') {
+    lines.sort((a, b) => Number(series.list[a]?.value) - Number(series.list[b]?.value));
+  }
+  const grid = lines.map((at) => order.map((index) => cells.get(`${at}/${index}`) ?? null));
   return {
     measure,
     category,
     categories: order.flatMap((index) => categories.list[index] ?? []),
-    series: seriesField === null ? [] : series.list,
+    series: seriesField === null ? [] : lines.flatMap((at) => series.list[at] ?? []),
     seriesType: seriesField?.type ?? null,
     grid,
     items: order.flatMap((_, column) => grid.flatMap((line) => line[column] ?? [])),

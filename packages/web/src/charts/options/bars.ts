@@ -1,8 +1,9 @@
 import type { ChartData } from '../chart-data.ts';
-import { categorical, type Look } from '../look.ts';
+import type { Look } from '../look.ts';
 import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
+import { shortened } from '../shortened.ts';
 import { shortText } from '../values.ts';
-import { baseOption, legendOf, type Size, tooltipHtml, valueAxis } from './shared.ts';
+import { baseOption, legendOf, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
 
 /** Bars from the left (`bar`) or upwards (`column`); with a series they are stacked. */
 export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, marked: MarkedValues, size: Size) {
@@ -11,8 +12,11 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
   // Years stand beside each other to be compared; other series are parts of a whole.
   const stacked = many && data.seriesType !== 'integer';
   const figures = across && !many;
-  const nameWidth = Math.round(Math.min(190, Math.max(84, size.width * 0.34)));
-  const crowded = !across && data.categories.length * 58 > size.width;
+  const nameWidth = Math.round(Math.min(190, Math.max(84, size.width * 0.38)));
+  const slot = size.width / Math.max(1, data.categories.length) - 8;
+  // Periods are left out where there is no room; names may not be, so they lean.
+  const leaning =
+    !across && data.category?.type === 'text' && data.categories.some(({ text }) => text.length * 6.3 > slot);
   const names = {
     type: 'category' as const,
     data: data.categories.map(({ text }) => text),
@@ -22,10 +26,9 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
     axisLabel: {
       color: look.text,
       fontSize: 12,
-      interval: across ? 0 : ('auto' as const),
-      overflow: 'truncate' as const,
-      width: across ? nameWidth : Math.max(44, size.width / Math.max(1, data.categories.length) - 8),
-      rotate: crowded ? 35 : 0,
+      interval: across || leaning ? 0 : ('auto' as const),
+      formatter: (text: string) => shortened(text, across || leaning ? nameWidth : Math.max(slot, 56)),
+      rotate: leaning ? 35 : 0,
       hideOverlap: true,
     },
   };
@@ -48,6 +51,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
     series: data.grid.map((line, at) => ({
       type: 'bar' as const,
       name: String(at),
+      color: seriesColor(data, look, at),
       ...(stacked ? { stack: 'all' } : {}),
       barMaxWidth: many && !stacked ? 12 : 26,
       barMinWidth: 2,
@@ -69,11 +73,12 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
           : {
               value: item.value,
               itemStyle: {
-                color: categorical(look, at),
                 opacity: opacityOf(item, marked),
                 borderRadius: stacked ? 0 : across ? [0, 3, 3, 0] : [3, 3, 0, 0],
                 ...(isMarked(item, marked) ? { borderColor: look.text, borderWidth: 1 } : {}),
               },
+              // A figure is to be read, its bar marked or not.
+              label: { opacity: 1 },
             },
       ),
     })),

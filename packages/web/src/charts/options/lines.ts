@@ -1,8 +1,8 @@
 import type { ChartData } from '../chart-data.ts';
-import { categorical, type Look } from '../look.ts';
+import type { Look } from '../look.ts';
 import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
 import { tooltipOf } from './bars.ts';
-import { baseOption, legendOf, type Size, valueAxis } from './shared.ts';
+import { baseOption, legendOf, type Size, seriesColor, valueAxis } from './shared.ts';
 
 /** Lines over time or over an ordered dimension; `area` fills below them and stacks series. */
 export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, marked: MarkedValues, size: Size) {
@@ -30,7 +30,7 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, 
     },
     yAxis: valueAxis(data, look),
     series: data.grid.map((line, at) => {
-      const color = categorical(look, at);
+      const color = seriesColor(data, look, at);
       const faded = line.every((item) => item === null || opacityOf(item, marked) < 1);
       const strength = faded ? 0.28 : 1;
       return {

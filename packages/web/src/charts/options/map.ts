@@ -118,7 +118,7 @@ export function mapOption(data: ChartData, look: Look, marked: MarkedValues, siz
 const ASPECT = 1.64;
 const LEGEND_HEIGHT = 26;
 /** Room for the names below the territories. */
-const LABEL_HEIGHT = 14;
+const LABEL_HEIGHT = 18;
 
 function placeOfMap(size: Size, legend: number) {
   const height = Math.max(1, Math.min(size.height - legend - LABEL_HEIGHT, size.width / ASPECT));
@@ -134,7 +134,7 @@ function placeOfMap(size: Size, legend: number) {
 function territoryLabel(code: string, look: Look) {
   const territory = TERRITORIES.some((name) => name === code);
   return territory
-    ? { show: true, color: look.muted, fontSize: 10, formatter: code, offset: [0, 18] }
+    ? { show: true, color: look.muted, fontSize: 10, formatter: code, offset: [0, 14] }
     : { show: false };
 }
 

@@ -28,6 +28,8 @@ export function pieOption(data: ChartData, look: Look, marked: MarkedValues, siz
   const radius = Math.min(size.width, size.height) / 2 - 6;
   return {
     ...baseOption(look),
+    // Rings unroll when they move: between two answers that says nothing.
+    animation: false,
     tooltip: { ...baseOption(look).tooltip, formatter: partsTooltip(data) },
     series: [
       {
@@ -59,7 +61,8 @@ export function treemapOption(data: ChartData, look: Look, marked: MarkedValues)
     if (data.series.length > 1 && item.series !== null) {
       return { color: categorical(look, data.series.indexOf(item.series)), ink: look.dark ? '#06181d' : '#ffffff' };
     }
-    return shade(look, largest === 0 ? 0 : Math.sqrt(Math.max(0, item.value) / largest));
+    // The strongest step is left out: a large area of it would shout.
+    return shade(look, largest === 0 ? 0 : 0.82 * Math.sqrt(Math.max(0, item.value) / largest));
   };
   return {
     ...baseOption(look),

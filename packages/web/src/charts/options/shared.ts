@@ -1,5 +1,5 @@
 import type { ChartData, Item } from '../chart-data.ts';
-import type { Look } from '../look.ts';
+import { categorical, type Look, shade } from '../look.ts';
 import { shortText } from '../values.ts';
 
 /** Size of the drawing area in CSS pixels. */
@@ -12,7 +12,8 @@ export interface Size {
 export function baseOption(look: Look) {
   return {
     animation: !look.still,
-    animationDuration: 220,
+    // The first picture is there at once; only changes move.
+    animationDuration: 0,
     animationDurationUpdate: 180,
     textStyle: { fontFamily: look.font, color: look.text },
     tooltip: {
@@ -58,6 +59,12 @@ export function tooltipHtml(data: ChartData, item: Item): string {
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** The colour of a series: steps of one colour for years, which have an order, different colours for everything else. */
+export function seriesColor(data: ChartData, look: Look, at: number): string {
+  const years = data.series.length > 1 && data.seriesType === 'integer';
+  return years ? shade(look, (at + 1) / data.series.length).color : categorical(look, at);
 }
 
 /** Series names above the drawing, scrolled when there are many. */
