@@ -26,7 +26,7 @@ export function searchStatement({ lookup, within, text, limit }: LabelSearch, di
   const wanted = text.toLowerCase();
   const asked = parameters.bind(wanted);
   const rank = `CASE WHEN low = ${asked} THEN 0 WHEN starts_with(low, ${asked}) THEN 1
-    WHEN contains(low, ' ' || ${asked}) THEN 2 WHEN contains(low, ${asked}) THEN 3 ELSE 3 + slips END`;
+    WHEN contains(${dialect.words('low')}, ' ' || ${asked}) THEN 2 WHEN contains(low, ${asked}) THEN 3 ELSE 3 + slips END`;
   // One slip, even two letters swapped, leaves at least one of three pieces whole: a cheap test before the dear one.
   const pieces = piecesOf(wanted).map((piece) => `contains(low, ${parameters.bind(piece)})`);
   const conditions = conditionsOf(within.filters, 'f', parameters, dialect);

@@ -11,6 +11,8 @@ const WIRE: Readonly<Record<ValueType, (value: string) => string>> = {
   boolean: (value) => value,
 };
 
+const words = (label: string): string => `translate(${label}, '|/-,.&()', '        ')`;
+
 /** The word may be a letter shorter or longer than what was typed. */
 const slipsOfStart = (word: string, text: string): string =>
   `least(damerau_levenshtein(left(${word}, length(${text}) - 1), ${text}), damerau_levenshtein(left(${word}, length(${text})), ${text}), damerau_levenshtein(left(${word}, length(${text}) + 1), ${text}))`;
@@ -23,8 +25,9 @@ export const duckdbDialect: Dialect = {
   literal: (type, text) => (type === 'date' ? `DATE '${text}'` : text),
   truncate: (grain, date) => `date_trunc('${grain}', ${date})`,
   contains: (text, part) => `contains(lower(${text}), lower(${part}))`,
+  words,
   slips: (label, text) =>
-    `least(${slipsOfStart(label, text)}, list_min(list_transform(string_split(${label}, ' '), lambda w: ${slipsOfStart('w', text)})))`,
+    `least(${slipsOfStart(label, text)}, list_min(list_transform(string_split(${words(label)}, ' '), lambda w: ${slipsOfStart('w', text)})))`,
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
   median: (column) => `median(${column})`,
   divide: (of, per) => `CAST(${of} AS DOUBLE) / nullif(${per}, 0)`,

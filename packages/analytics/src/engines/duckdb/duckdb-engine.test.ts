@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ResultCache } from '../../gate/result-cache.ts';
+import { type FixtureWarehouse, openFixtureWarehouse } from '../../testing/index.ts';
+import { createDuckDBEngine } from './duckdb-engine.ts';
+
+const endless = {
+  text: 'SELECT count(*) FROM range(1000000000) a, range(1000) b WHERE a.range * b.range = 7',
+  parameters: [],
+  columns: [],
+};
+const short = { text: 'SELECT 1', parameters: [], columns: [] };
+let warehouse: FixtureWarehouse;
+beforeEach(async () => {
+  warehouse = await openFixtureWarehouse();
+});
+afterEach(() => warehouse.close());
+
+describe('run', () => {
+  it('is stopped by its signal, and the connection serves the next statement', async () => {
+    const engine = createDuckDBEngine({ ...warehouse, connections: 1 });
+    const stop = new AbortController();
+    const running = engine.run(endless, { signal: stop.signal });
+    const waiting = engine.run(endless, { signal: stop.signal });
+    setTimeout(() => stop.abort(), 50);
+    for (const ended of await Promise.allSettled([running, waiting])) {
+      expect(ended).toMatchObject({ status: 'rejected', reason: { code: 'cancelled', status: 499 } });
+    }
+    expect(await engine.run(short)).toEqual([[1]]);
+    engine.close();
+  });
+
+  it('is stopped when its time is up', async () => {
+    const engine = createDuckDBEngine({ ...warehouse, timeLimitMs: 100 });
+    await expect(engine.run(endless)).rejects.toMatchObject({ code: 'timeout', status: 503 });
+    expect(await engine.run(short)).toEqual([[1]]);
+    engine.close();
+  });
+
+  it('leaves the event loop free while it reads many rows', async () => {
+    const engine = createDuckDBEngine(warehouse);
+    const text = "SELECT 'recipient ' || range, CAST(range AS DOUBLE) FROM range(10000)";
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    const rows = await engine.run({ text, parameters: [], columns: [] });
+    clearInterval(timer);
+    expect(rows).toHaveLength(10_000);
+    expect(rows[9_999]).toEqual(['recipient 9999', 9999]);
+    expect(longest).toBeLessThan(100);
+    engine.close();
+  });
+});
+
+describe('stream', () => {
+  it('ends the statement when the reader stops reading', async () => {
+    const engine = createDuckDBEngine(warehouse);
+    const text = 'SELECT CAST(range AS DOUBLE) FROM range(100000000)';
+    let read = 0;
+    for await (const chunk of engine.stream({ text, parameters: [], columns: [] })) {
+      read += chunk.length;
+      if (read > 5_000) break;
+    }
+    expect(read).toBeLessThan(20_000);
+    expect(await engine.run(short)).toEqual([[1]]);
+    engine.close();
+  });
+});
+
+describe('questions that come together', () => {
+  it('share one run, which ends when the last of them is called off', async () => {
+    const engine = createDuckDBEngine(warehouse);
+    const cache = new ResultCache(1_000_000);
+    let runs = 0;
+    const ask = (signal: AbortSignal) => {
+      runs++;
+      return engine.run(endless, { signal });
+    };
+    const [first, second] = [new AbortController(), new AbortController()];
+    const answers = [cache.get('q', first.signal, ask), cache.get('q', second.signal, ask)];
+    const settled = Promise.allSettled(answers);
+    setTimeout(() => first.abort(), 20);
+    setTimeout(() => second.abort(), 60);
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(runs).toBe(1);
+    expect((await cache.get('q', undefined, () => engine.run(short))).rows).toEqual([[1]]);
+    engine.close();
+  });
+});

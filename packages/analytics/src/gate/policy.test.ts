@@ -1,0 +1,118 @@
+import type { QueryInput } from '@pellucid/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openFixtureAnalytics } from '../testing/index.ts';
+import { SCOPES } from '../testing/scopes.ts';
+import type { Analytics } from './analytics.ts';
+import type { AuditLine } from './audit.ts';
+import type { Scope } from './scope.ts';
+
+const audit: AuditLine[] = [];
+let analytics: Analytics;
+beforeAll(async () => {
+  analytics = await openFixtureAnalytics({ onAudit: (line) => audit.push(line) });
+});
+
+async function refusal(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => 'answered',
+    (error: unknown) => error,
+  );
+}
+
+describe('rows of a ledger', () => {
+  const records = async (scope: Scope, baseOnly = false) =>
+    (await analytics.run({ source: 'ledger', measures: ['records'] }, scope, { baseOnly })).rows[0]?.[0];
+
+  it('are seen by the company that owns them and by administrators', async () => {
+    expect(await records(SCOPES.analyst)).toBe(8);
+    expect(await records(SCOPES.rival)).toBe(4);
+    expect(await records(SCOPES.admin)).toBe(12);
+    expect(await records(SCOPES.system)).toBe(12);
+  });
+
+  it('are the same by every way: records, filters, exports, type-ahead', async () => {
+    const rows: QueryInput = { source: 'ledger', dimensions: ['record_id', 'recipient'] };
+    const names = (found: readonly (readonly unknown[])[]) => [...new Set(found.map(([, name]) => name))];
+    expect(names((await analytics.run(rows, SCOPES.rival)).rows)).toEqual(['Rival Ledger Person']);
+
+    const other: QueryInput = { ...rows, where: [{ field: 'recipient', op: 'contains', value: 'Private' }] };
+    expect((await analytics.run(other, SCOPES.rival)).rows).toEqual([]);
+    expect((await analytics.run({ ...other, source: 'general' }, SCOPES.rival)).rows).toEqual([]);
+
+    const stream = await analytics.stream(rows, SCOPES.rival);
+    for await (const chunk of stream.chunks) expect(names(chunk)).toEqual(['Rival Ledger Person']);
+
+    const search = (source: string, scope: Scope) =>
+      analytics.search({ source, field: 'recipient', text: 'ledger' }, scope);
+    expect(await search('ledger', SCOPES.rival)).toEqual([{ value: 'Rival Ledger Person' }]);
+    expect(await search('ledger', SCOPES.analyst)).toEqual([{ value: 'Private Ledger Person' }]);
+    expect(await search('general', SCOPES.rival)).toEqual([]);
+    const model = await analytics.describe(SCOPES.rival);
+    expect(model.sources.find(({ name }) => name === 'ledger')?.programYears).toEqual([2021, 2022, 2023, 2024]);
+  });
+
+  it('are not found in the answer that another company got', async () => {
+    await analytics.run({ source: 'ledger', measures: ['total_amount'] }, SCOPES.analyst);
+    const answer = await analytics.run({ source: 'ledger', measures: ['total_amount'] }, SCOPES.rival);
+    expect(answer.cached).toBe(false);
+  });
+});
+
+describe('the free tier', () => {
+  const year = { field: 'program_year', op: 'eq' as const, value: 2024 };
+  const query: QueryInput = { source: 'general', measures: ['total_amount'], dimensions: ['company'], where: [year] };
+
+  it.each(['free', 'public', 'stray'] as const)('%s sees one of the two newest years', async (who) => {
+    expect((await analytics.run(query, SCOPES[who])).rowCount).toBeGreaterThan(0);
+    const chosen = { field: 'program_year', op: 'in' as const, value: [2023] };
+    expect((await analytics.run({ ...query, where: [chosen] }, SCOPES[who])).rowCount).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['no year', { ...query, where: [] }],
+    ['two years', { ...query, where: [{ ...year, op: 'in' as const, value: [2023, 2024] }] }],
+    ['an older year', { ...query, where: [{ ...year, value: 2022 }] }],
+    ['all but a year', { ...query, where: [{ ...year, op: 'ne' as const }] }],
+    ['two companies', { ...query, where: [year, { field: 'company', op: 'in' as const, value: ['a', 'b'] }] }],
+    ['another source', { ...query, source: 'research' }],
+    ['the ledger', { ...query, source: 'ledger' }],
+    ['another dimension', { ...query, dimensions: ['recipient'] }],
+    ['a filter on another dimension', { ...query, where: [year, { field: 'city', op: 'eq' as const, value: 'x' }] }],
+    ['another measure', { ...query, measures: ['median_amount'] }],
+  ])('refuses %s, says what to do, and names no address', async (_, refused) => {
+    for (const who of ['free', 'public', 'stray'] as const) {
+      const error = await refusal(analytics.run(refused, SCOPES[who]));
+      expect(error).toMatchObject({ code: 'freemium', status: 403 });
+      expect(String(error)).not.toMatch(/https?:|www\./);
+      expect(await refusal(analytics.stream(refused, SCOPES[who]))).toMatchObject({ code: 'freemium' });
+    }
+    expect(await refusal(analytics.run(refused, SCOPES.analyst))).toBe('answered');
+  });
+
+  it('is told of its own vocabulary and years only', async () => {
+    const model = await analytics.describe(SCOPES.public);
+    expect(model.sources.map(({ name }) => name)).toEqual(['general']);
+    expect(model.sources[0]?.programYears).toEqual([2023, 2024]);
+    expect(model.sources[0]?.measures.map(({ name }) => name)).toEqual(['total_amount', 'payments', 'records']);
+  });
+
+  it('has no type-ahead outside its vocabulary', async () => {
+    const search = (field: string) => analytics.search({ source: 'general', field, text: 'aster' }, SCOPES.public);
+    expect(await search('company')).toEqual([{ value: 'Aster Pharma' }]);
+    expect(await refusal(search('recipient'))).toMatchObject({ code: 'freemium' });
+  });
+});
+
+describe('the audit line', () => {
+  it('says who asked what, and what came of it', async () => {
+    audit.length = 0;
+    const query: QueryInput = { source: 'general', measures: ['records'], dimensions: ['nature'] };
+    await analytics.run(query, SCOPES.analyst);
+    await refusal(analytics.run({ source: 'general', measures: ['recods'] }, SCOPES.rival));
+    expect(audit).toMatchObject([
+      { who: 'analyst', what: 'run', source: 'general', question: query, rows: 3, outcome: 'answered' },
+      { who: 'rival', what: 'run', rows: 0, outcome: 'invalid' },
+    ]);
+    expect(audit[0]?.milliseconds).toBeGreaterThan(0);
+  });
+});

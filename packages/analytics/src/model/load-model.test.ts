@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { loadShippedModel } from '../testing/index.ts';
+import { parseModel } from './load-model.ts';
+import { ModelError } from './strict-yaml.ts';
+
+const folder = new URL('../../../../catalogue/model/', import.meta.url);
+const read = async (name: string) => ({ file: name, text: await readFile(new URL(name, folder), 'utf8') });
+
+describe('the shipped model', () => {
+  it('has every name that the public query API promises', async () => {
+    const model = await loadShippedModel();
+    expect([...model.sources.keys()].sort()).toEqual(['general', 'ledger', 'ownership', 'research']);
+    const general = model.sources.get('general');
+    for (const name of 'program_year date company company_id company_state submitting_company recipient recipient_id recipient_type specialty specialty_group state city country nature form product product_type third_party dispute_status'.split(
+      ' ',
+    )) {
+      expect(general?.dimensions.has(name), name).toBe(true);
+    }
+    for (const name of 'total_amount payments records recipients companies products average_amount median_amount'.split(
+      ' ',
+    )) {
+      expect(general?.measures.has(name), name).toBe(true);
+    }
+    const ownership = model.sources.get('ownership');
+    for (const name of ['amount_invested', 'value_of_interest']) expect(ownership?.measures.has(name), name).toBe(true);
+    expect([...model.sources.values()].filter(({ owner }) => owner).map(({ name }) => name)).toEqual(['ledger']);
+  });
+});
+
+describe('a wrong model', () => {
+  it.each([
+    ['an unknown key', 'label: General payments', 'labell: General payments', /general\.yml:3: unknown key "labell"/],
+    [
+      'a name that shared.yml lacks',
+      '- company_state',
+      '- company_stat',
+      /general\.yml:\d+: shared\.yml has no company_stat; company_state\?/,
+    ],
+    [
+      'a measure without its column',
+      'sums: { amount: money, payments: count }',
+      'sums: { amount: money }',
+      /payments needs payments, which general does not have/,
+    ],
+    [
+      'a roll-up with an unknown count',
+      'by: [company], counts: [recipients]',
+      'by: [company], counts: [records]',
+      /general\.yml:\d+: records is not a distinct count/,
+    ],
+    [
+      'a roll-up filter on nothing',
+      '- { field: specialty, op',
+      '- { field: speciality, op',
+      /general\.yml:\d+: .*speciality/,
+    ],
+    ['broken YAML', 'rollups:', 'rollups: [', /general\.yml:\d+: /],
+  ])('is refused with file and line: %s', async (_, from, to, message) => {
+    const [shared, general] = [await read('shared.yml'), await read('general.yml')];
+    const text = general.text.replace(from, to).replace(`where: [${from.slice(2)}`, `where: [${to.slice(2)}`);
+    expect(text).not.toBe(general.text);
+    const wrong = () => parseModel([shared, { ...general, text }]);
+    expect(wrong).toThrow(ModelError);
+    expect(wrong).toThrow(message);
+  });
+});
