@@ -49,9 +49,11 @@ function line(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe before it; numbers are what they are. */
+/** A text that a spreadsheet would run as a formula gets an apostrophe before it; numbers and dates are what they are. */
 function cellText(cell: Cell, type: ValueType): string {
-  const text = cell === null ? '' : String(cell);
-  const safe = type === 'text' && FORMULA.test(text) ? `'${text}` : text;
+  if (cell === null) return '';
+  const text = String(cell);
+  if (type !== 'text') return text;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -38,10 +38,7 @@ export function detailColumns(board: Board, source: SourceVocabulary): string[] 
   return [...board.details.filter((name) => name !== source.recordKey), source.recordKey];
 }
 
-/**
- * One row per published record. Its columns come as dimensions, then measures; `detailColumns` says how they are shown.
- * Ends with the record key in the order, so that a page never repeats or skips a record of the page before.
- */
+/** One row per published record. Its columns come as dimensions, then measures; `detailColumns` says how they are shown. */
 export function detailsQuery(
   board: Board,
   source: SourceVocabulary,
@@ -52,16 +49,21 @@ export function detailsQuery(
   for (const { field } of orderBy) {
     if (!columns.includes(field)) throw new QueryRefused('invalid', `The details have no column "${field}"`, 'orderBy');
   }
-  const byKey = orderBy.some(({ field }) => field === source.recordKey)
-    ? []
-    : [{ field: source.recordKey, direction: 'asc' as const }];
   return {
     source: board.source,
     dimensions: columns.filter((name) => source.dimensions.has(name)),
     measures: columns.filter((name) => source.measures.has(name)),
     where: detailConditions(board, view),
-    orderBy: [...orderBy, ...byKey],
+    orderBy: [...orderBy],
   };
+}
+
+/** An order in which a page never repeats or skips a record of the page before: it ends with the record key. */
+export function pagingOrder(source: SourceVocabulary, orderBy: readonly OrderBy[]): OrderBy[] {
+  const { recordKey } = source;
+  return orderBy.some(({ field }) => field === recordKey)
+    ? [...orderBy]
+    : [...orderBy, { field: recordKey, direction: 'asc' }];
 }
 
 /** How many records a view has and what they add up to. */

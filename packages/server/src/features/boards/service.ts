@@ -13,7 +13,7 @@ import type {
   QueryResult,
   Tile,
 } from '@pellucid/contract';
-import { detailColumns, detailsQuery, pageOf, tileQuery, totalsQuery } from './board-query.ts';
+import { detailColumns, detailsQuery, pageOf, pagingOrder, tileQuery, totalsQuery } from './board-query.ts';
 import { fieldInfo, fieldsOf, type SourceVocabulary, sourceOf, type Vocabulary } from './vocabulary.ts';
 
 /** Most values that a filter's list shows, and that a search in it answers (decisions §7: type-aheads answer at most 20). */
@@ -109,8 +109,9 @@ export function createBoards({ boards, vocabulary, analytics, dataAsOf }: Boards
       const source = sourceOf(board, vocabulary);
       const options = signal ? { signal } : {};
       const { limit, offset } = paging;
+      const query = detailsQuery(board, source, view, pagingOrder(source, paging.orderBy));
       const [found, total] = await Promise.all([
-        analytics.run({ ...detailsQuery(board, source, view, paging.orderBy), limit, offset }, scope, options),
+        analytics.run({ ...query, limit, offset }, scope, options),
         analytics.run(totalsQuery(board, source, view), scope, options),
       ]);
       const columns = detailFields(board, source);
@@ -118,7 +119,7 @@ export function createBoards({ boards, vocabulary, analytics, dataAsOf }: Boards
       return { columns, rows: found.rows.map(arrange), total: totalsOf(total), dataVersion: found.dataVersion };
     },
 
-    /** All records behind a view, as they are read. */
+    /** All records behind a view, as they are read; without an order they come as they lie, which spares sorting them. */
     async exportDetails(
       board: Board,
       view: BoardView,
