@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { destination, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue.ts';
@@ -42,6 +43,7 @@ function end(code: number): Promise<never> {
 }
 
 async function start(config: Config): Promise<void> {
+  await tryPort(config);
   const catalogue = await loadCatalogue();
   const folder = await openDataFolder(config.dataDir);
   const spendData = await openSpendData(folder.warehouse, catalogue);
@@ -86,6 +88,14 @@ async function start(config: Config): Promise<void> {
   const origin = originOf(server, config.host);
   closers.push(await announceServer(folder, { pid: process.pid, origin, controlToken }));
   console.log(`${config.productName} is ready: ${config.publicUrl ?? origin}`);
+}
+
+/** Fails at once when the port is taken, and not only after minutes of importing. */
+async function tryPort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen({ port, host });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 /** Takes no new requests and waits for those in flight, but not for ever. */

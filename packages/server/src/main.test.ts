@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const sourceOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+let folder: string;
+const children = new Set<ChildProcess>();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pellucid-start-'));
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  code: Promise<number | null>;
+}
+
+/** Runs a command as a process of its own with these settings and no others. */
+function run(file: string, settings: Record<string, string>, words: string[] = []): Run {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder };
+  const child = spawn(process.execPath, ['--import', 'tsx', sourceOf(file), ...words], {
+    env: { ...env, ...settings },
+  });
+  children.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  const code = once(child, 'exit').then(([status]) => {
+    children.delete(child);
+    return status as number | null;
+  });
+  return { child, output: () => text, code };
+}
+
+/** Starts a server and waits for the line with its address. */
+async function start(settings: Record<string, string> = {}): Promise<Run & { origin: string }> {
+  const started = run('./main.ts', { LOG_LEVEL: 'error', ...settings });
+  await expect.poll(() => started.output(), { timeout: 120_000, interval: 50 }).toMatch(/ready: |^\S+: /m);
+  const origin = /ready: (\S+)/.exec(started.output())?.[1];
+  if (!origin) throw new Error(started.output());
+  return { ...started, origin };
+}
+
+/** What a start that must fail says. */
+async function refusal(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  const failed = run('./main.ts', settings);
+  return { code: await failed.code, lines: failed.output().trim().split('\n') };
+}
+
+const signIn = (origin: string, password: string) =>
+  fetch(`${origin}/api/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'boss', password }),
+  });
+
+// Every start is a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+describe('a start that cannot succeed ends with one line and code 1', () => {
+  test('wrong settings, each told', async () => {
+    expect(await refusal({ PORT: 'x', SMTP_URL: 'mail' })).toEqual({
+      code: 1,
+      lines: [
+        'PORT: must be a whole number from 0 to 65535',
+        'SMTP_URL: must be an address such as smtp://user:password@host:587',
+      ],
+    });
+  });
+
+  test('a port in use, at once', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, lines } = await refusal({ PORT: String(port) });
+    other.close();
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: [`PORT: ${port} is in use. End the program that uses it, or set PORT to another one.`],
+    });
+  });
+
+  test('a database that cannot be reached', async () => {
+    const { code, lines } = await refusal({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
+    expect({ code, count: lines.length }).toEqual({ code: 1, count: 1 });
+    expect(lines[0]).toMatch(/^DATABASE_URL: the database cannot be reached .*Check the address/);
+    expect(lines[0]).not.toContain('secret');
+  });
+
+  test('a data folder that cannot be made, and files that are not there', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    expect((await refusal({ DATA_DIR: join(file, 'data') })).lines[0]).toMatch(
+      /^DATA_DIR: .* cannot be made \(ENOTDIR\)/,
+    );
+    const { code, lines } = await refusal({ OPEN_PAYMENTS_FILES: join(folder, 'missing-*.csv') });
+    expect({ code, line: lines[0] }).toEqual({
+      code: 1,
+      line: `OPEN_PAYMENTS_FILES: no file is called ${join(folder, 'missing-*.csv')}. Check the path.`,
+    });
+  });
+});
+
+test('one server on a folder; it survives kill -9 with its data, and ends cleanly when asked', async () => {
+  const first = await start();
+  const announced = join(folder, 'server.json');
+  expect((await stat(announced)).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+
+  const second = await refusal({});
+  expect({ code: second.code, count: second.lines.length }).toEqual({ code: 1, count: 1 });
+  expect(second.lines[0]).toContain(`is in use by another process (${first.child.pid})`);
+
+  const created = run('./commands/create-admin.ts', {}, ['--login', 'Boss', '--email', 'boss@example.org']);
+  created.child.stdin?.end('Good#Morning1\n');
+  expect({ code: await created.code, says: created.output().trim() }).toEqual({
+    code: 0,
+    says: 'boss can sign in as an administrator now.',
+  });
+  const { id_token: token } = (await (await signIn(first.origin, 'Good#Morning1')).json()) as { id_token: string };
+
+  first.child.kill('SIGKILL');
+  await first.code;
+  const again = await start();
+  // The key of the tokens and the session are kept: nobody is signed out by a restart.
+  const account = await fetch(`${again.origin}/api/account`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await account.json()).toMatchObject({ login: 'boss', authorities: ['ROLE_ADMIN', 'ROLE_USER'] });
+  expect(JSON.parse(await readFile(announced, 'utf8'))).toMatchObject({ pid: again.child.pid, origin: again.origin });
+
+  again.child.kill('SIGTERM');
+  expect(await again.code).toBe(0);
+  expect(existsSync(announced)).toBe(false);
+});
+
+test('without a server the command opens the folder itself, and refuses what does not fit', async () => {
+  const data = join(folder, 'another');
+  const weak = run('./commands/create-admin.ts', { DATA_DIR: data }, [
+    '--login',
+    'boss',
+    '--email',
+    'boss@example.org',
+  ]);
+  weak.child.stdin?.end('weak\n');
+  expect(await weak.code).toBe(1);
+  expect(weak.output()).toMatch(/^password: Use at least 8 characters/);
+  const demo = run('./commands/create-admin.ts', { DATA_DIR: data, NODE_ENV: 'development' });
+  expect(await demo.code).toBe(1);
+  expect(demo.output()).toContain('Demo mode has its own administrator');
+});
