@@ -50,7 +50,10 @@ module.exports = {
       name: 'engine-clients-behind-the-port',
       comment: 'Only the warehouse and its engine know the database client, so that another engine is another folder.',
       severity: 'error',
-      from: { ...within('^packages/'), pathNot: '^packages/analytics/src/(engines|warehouse|ingest|demo|testing)/|\\.test\\.ts$|/testing/' },
+      from: {
+        ...within('^packages/'),
+        pathNot: '^packages/analytics/src/(engines|warehouse|ingest|demo|testing)/|\\.test\\.ts$|/testing/',
+      },
       to: { path: 'node_modules/@duckdb/' },
     },
     {
@@ -62,9 +65,9 @@ module.exports = {
     },
     {
       name: 'platform-below-features',
-      comment: 'HTTP and platform serve every feature and know none.',
+      comment: 'HTTP, platform and crud serve every feature and know none.',
       severity: 'error',
-      from: { ...within('^packages/server/src/(http|platform)/'), pathNot: '\\.test\\.ts$' },
+      from: { ...within('^packages/server/src/(http|platform|crud)/'), pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/server/src/features/' },
     },
     {
@@ -102,7 +105,11 @@ module.exports = {
       from: { path: '^(packages/[^/]+|e2e|bench)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$', '^packages/(analytics|server)/src/(ingest|demo|testing|warehouse)/index\\.ts$'],
+        pathNot: [
+          '^$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/(analytics|server)/src/(ingest|demo|testing|warehouse)/index\\.ts$',
+        ],
       },
     },
   ],

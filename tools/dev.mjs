@@ -4,7 +4,10 @@ import { ensureInstalled, root } from './lib/prepare.mjs';
 
 ensureInstalled();
 const children = [
-  spawn(process.execPath, ['--import', 'tsx', '--watch', 'packages/server/src/main.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, ['--import', 'tsx', '--watch', 'packages/server/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
   spawn(process.execPath, ['../../node_modules/vite/bin/vite.js'], { cwd: `${root}/packages/web`, stdio: 'inherit' }),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -24,7 +24,14 @@ function count(passed) {
 function vitest(project, env) {
   const folder = mkdtempSync(join(tmpdir(), 'pellucid-test-'));
   const report = join(folder, 'report.json');
-  const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=default', '--reporter=json'];
+  const words = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+  ];
   const finished = run(process.execPath, [...words, `--outputFile.json=${report}`], env);
   let failed = 0;
   try {
@@ -48,7 +55,9 @@ for (const project of projects) {
   if (project === 'e2e') {
     const chromium = ensureChromium();
     if (!chromium) {
-      console.error('The browser journeys need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+      console.error(
+        'The browser journeys need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+      );
       count(false);
       continue;
     }

@@ -18,7 +18,9 @@ export function fail(line) {
 function ensureNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
-    fail(`Pellucid needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer Node.`);
+    fail(
+      `Pellucid needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer Node.`,
+    );
 }
 
 function filesBelow(folder) {
@@ -81,7 +83,8 @@ function once(stamp, inputs, work) {
 function npm(...words) {
   const [command, first] = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
   const { status } = spawnSync(command, [...first, ...words], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) fail(`npm ${words.join(' ')} failed; its message is above. Mend that and run the same command again.`);
+  if (status !== 0)
+    fail(`npm ${words.join(' ')} failed; its message is above. Mend that and run the same command again.`);
 }
 
 /** Node is new enough and the locked packages are installed. */
@@ -97,7 +100,10 @@ export function ensureInstalled() {
 export function ensureBuilt() {
   const web = join(root, 'packages/web');
   const inputs = [
-    ...['src', 'public'].map((name) => join(web, name)).filter(existsSync).flatMap(filesBelow),
+    ...['src', 'public']
+      .map((name) => join(web, name))
+      .filter(existsSync)
+      .flatMap(filesBelow),
     ...filesBelow(join(root, 'packages/contract/src')),
     ...['index.html', 'vite.config.ts', 'package.json'].map((name) => join(web, name)),
     join(root, 'package-lock.json'),
