@@ -1,0 +1,88 @@
+import { Query, type QueryInput } from '@pellucid/contract';
+import { describe, expect, it } from 'vitest';
+import { loadShippedModel } from '../testing/index.ts';
+import { SCOPES } from '../testing/scopes.ts';
+import { planQuery } from './plan-query.ts';
+
+const model = await loadShippedModel();
+const facts = { uniqueLabels: new Set(['nature.nature', 'state.state', 'recipient.recipient_id']) };
+
+function plan(query: Omit<QueryInput, 'source'>) {
+  return planQuery(Query.parse({ source: 'general', ...query }), SCOPES.system, model, facts);
+}
+const answeredBy = (query: Omit<QueryInput, 'source'>) => plan(query).answeredBy;
+
+describe('the table that answers', () => {
+  const year = { field: 'program_year', op: 'eq' as const, value: 2024 };
+  const amount = { measures: ['total_amount'] };
+
+  it('is the narrowest that holds what is asked', () => {
+    expect(answeredBy(amount)).toBe('general_total_all_years');
+    expect(answeredBy({ ...amount, where: [year] })).toBe('general_total');
+    expect(answeredBy({ ...amount, dimensions: ['company'] })).toBe('general_company_all_years');
+    expect(answeredBy({ ...amount, dimensions: ['nature'], where: [{ field: 'company', op: 'eq', value: 'x' }] })).toBe(
+      'general_company_nature',
+    );
+    expect(answeredBy({ ...amount, dimensions: ['company_state'] })).toBe('general_product_nature');
+    expect(answeredBy({ ...amount, dimensions: ['dispute_status'] })).toBe('general');
+    expect(answeredBy({ measures: ['median_amount'] })).toBe('general');
+    expect(answeredBy({ dimensions: ['record_id'] })).toBe('general');
+  });
+
+  it('keeps distinct counts only for its own rows', () => {
+    expect(plan({ measures: ['recipients'], dimensions: ['company'] })).toMatchObject({
+      answeredBy: 'general_company_all_years',
+      grouped: true,
+    });
+    const oneYear = plan({ measures: ['recipients'], dimensions: ['company'], where: [year] });
+    expect(oneYear).toMatchObject({ answeredBy: 'general_company', grouped: true });
+    const twoYears = { ...year, op: 'in' as const, value: [2023, 2024] };
+    expect(answeredBy({ measures: ['recipients'], dimensions: ['company'], where: [twoYears] })).toBe('general');
+    expect(answeredBy({ measures: ['recipients'], dimensions: ['state'], where: [twoYears] })).toBe(
+      'general_recipient_place',
+    );
+  });
+
+  it('has its own filter only when that is asked for, in whatever order', () => {
+    const devices = { field: 'product_type', op: 'in' as const, value: ['Medical Supply', 'Device'] };
+    const question = { measures: ['recipients'], dimensions: ['product'] };
+    expect(plan({ ...question, where: [devices] })).toMatchObject({
+      answeredBy: 'general_device_product_all_years',
+      filters: [],
+    });
+    expect(answeredBy({ ...question, where: [{ ...devices, value: ['Device'] }] })).toBe('general');
+    expect(answeredBy({ ...question, where: [devices, year] })).toBe('general_device_product');
+  });
+
+  it('holds months only where the ends of a date filter fall between months', () => {
+    const between = (from: string, to: string) =>
+      answeredBy({ ...amount, where: [{ field: 'date', op: 'between', value: [from, to] }] });
+    expect(between('2024-01-01', '2024-03-31')).toBe('general_month');
+    expect(between('2024-02-01', '2024-02-29')).toBe('general_month');
+    expect(between('2024-01-02', '2024-03-31')).toBe('general');
+    expect(between('2024-01-01', '2024-03-30')).toBe('general');
+    const after = (op: 'gt' | 'gte' | 'lt' | 'lte', value: string) =>
+      answeredBy({ ...amount, where: [{ field: 'date', op, value }] });
+    expect(after('gt', '2023-12-31')).toBe('general_month');
+    expect(after('gt', '2024-01-01')).toBe('general');
+    expect(after('lt', '2024-01-01')).toBe('general_month');
+    expect(after('lte', '2024-01-01')).toBe('general');
+    expect(answeredBy({ ...amount, dimensions: ['date'], timeGrain: 'week' })).toBe('general');
+    expect(answeredBy({ ...amount, dimensions: ['date'], timeGrain: 'quarter' })).toBe('general_month');
+  });
+});
+
+describe('a plan', () => {
+  it('is plain data, equal for equal questions, and holds the row policy', () => {
+    const values = ['b', 'a', 'b'];
+    const ask = (value: string[]) => plan({ measures: ['records'], where: [{ field: 'nature', op: 'in', value }] });
+    expect(JSON.stringify(ask(values))).toBe(JSON.stringify(ask(['a', 'b'])));
+
+    const query = Query.parse({ source: 'ledger', measures: ['records'] });
+    const own = planQuery(query, SCOPES.analyst, model, facts);
+    expect(JSON.parse(JSON.stringify(own))).toEqual(own);
+    expect(own.filters).toMatchObject([{ column: 'owner_company_id', test: { values: [{ text: '1' }] } }]);
+    expect(planQuery(query, SCOPES.stray, model, facts).nothing).toBe(true);
+    expect(planQuery(query, SCOPES.admin, model, facts).filters).toEqual([]);
+  });
+});
