@@ -16,6 +16,7 @@ const LOOKUPS: Readonly<Record<string, { table: string; key: string }>> = {
   specialty: { table: 'specialty', key: 'specialty_key' },
   specialty_group: { table: 'specialty', key: 'specialty_key' },
   state: { table: 'state', key: 'state_key' },
+  city: { table: 'place', key: 'place_key' },
   nature: { table: 'nature', key: 'nature_key' },
   form: { table: 'form', key: 'form_key' },
   product: { table: 'product', key: 'product_key' },

@@ -43,7 +43,7 @@ function slower(ours: Sample, yardstick: Sample, unit: Line['unit']): Sample {
 }
 
 function range({ median, min, max }: Sample, unit: string): string {
-  return `${figure(median)} ${unit} (${figure(min)}–${figure(max)})`;
+  return min === max ? `${figure(median)} ${unit}` : `${figure(median)} ${unit} (${figure(min)}–${figure(max)})`;
 }
 
 function figure(value: number): string {
