@@ -24,6 +24,8 @@ export function TileMenu({ title, asTable, drawn, canExport, canReadRows, onComm
   return (
     <Dropdown
       trigger={['click']}
+      // Inside the page's main part: what floats outside every landmark is lost to screen readers.
+      getPopupContainer={(button) => button.closest('main') ?? document.body}
       menu={{ items, onClick: ({ key }) => onCommand(key as TileCommand) }}
       placement="bottomRight"
     >
