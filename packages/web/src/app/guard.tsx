@@ -17,7 +17,8 @@ import { Loading } from '../ui/loading.tsx';
 export function Guard({ authorities, children }: { authorities: readonly Authority[]; children: ReactNode }) {
   const session = useSession();
   if (session.status === 'unknown') return <Loading label="Signing you in" />;
-  if (session.status === 'signed-out') return <AskToSignIn />;
+  if (session.status === 'signed-out')
+    return session.leaveTo === null ? <AskToSignIn /> : <Loading label="Signing you out" />;
   if (!holdsAny(session, authorities)) return <Navigate to={paths.error} state={{ status: 403 }} replace />;
   return children;
 }

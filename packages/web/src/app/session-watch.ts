@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import { endSession, forgetSession, readSession, signedOutElsewhere } from '../lib/session.ts';
+import { endSession, forgetSession, hasLeft, readSession, signedOutElsewhere, useSession } from '../lib/session.ts';
 import { readToken } from '../lib/token.ts';
 
 /** Portal, section 9. */
@@ -16,19 +16,28 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'
 
 /** Signs this tab out when it was left alone for 1800 s, or when another tab signed out. */
 export function useSessionWatch(): void {
-  const navigate = useNavigate();
-
+  useLeaving();
   useEffect(() => {
-    const leave = async (end: () => void | Promise<void>) => {
-      // The screen goes before the session does: its guard would otherwise ask for the sign-in.
-      await navigate(paths.login);
-      await end();
+    const offTabs = watchOtherTabs(() => forgetSession(paths.login));
+    const offIdleness = watchIdleness(() => void endSession(paths.login));
+    return () => {
+      offTabs();
+      offIdleness();
     };
-    return both(
-      watchOtherTabs(() => void leave(forgetSession)),
-      watchIdleness(() => void leave(endSession)),
-    );
-  }, [navigate]);
+  }, []);
+}
+
+/** Goes to the page that a sign-out leads to, and says so once it is on screen. */
+function useLeaving(): void {
+  const navigate = useNavigate();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const leaveTo = session.status === 'signed-out' ? session.leaveTo : null;
+  useEffect(() => {
+    if (leaveTo === null) return;
+    if (leaveTo === pathname) hasLeft();
+    else void navigate(leaveTo);
+  }, [leaveTo, pathname, navigate]);
 }
 
 function watchOtherTabs(onSignedOut: () => void): () => void {
@@ -68,12 +77,5 @@ function watchIdleness(onIdle: () => void): () => void {
   return () => {
     clearInterval(check);
     for (const event of ACTIVITY) window.removeEventListener(event, touch);
-  };
-}
-
-function both(first: () => void, second: () => void): () => void {
-  return () => {
-    first();
-    second();
   };
 }

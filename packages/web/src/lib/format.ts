@@ -1,7 +1,7 @@
 const UNITS = [
-  { from: 1e9, divisor: 1e9, letter: 'B' },
-  { from: 1e6, divisor: 1e6, letter: 'M' },
-  { from: 1e3, divisor: 1e3, letter: 'K' },
+  { divisor: 1e9, letter: 'B' },
+  { divisor: 1e6, letter: 'M' },
+  { divisor: 1e3, letter: 'K' },
 ] as const;
 
 type Amount = string | number | null | undefined;
@@ -12,8 +12,8 @@ export function shortMoney(amount: Amount): string {
   if (value === null) return '';
   const sign = value < 0 ? '-' : '';
   const size = Math.abs(value);
-  // 999,995 and more would round up to "1000.00K": it belongs to the next unit already.
-  const unit = UNITS.find(({ from }) => Number((size / from).toFixed(2)) >= 1);
+  // 999,995 would read "1000.00K": what rounds up to a thousand of the smaller unit belongs to the larger one.
+  const unit = UNITS.find(({ divisor }) => Number(((size / divisor) * 1000).toFixed(2)) >= 1000);
   return unit === undefined
     ? `${sign}$${size.toFixed(2)}`
     : `${sign}$${(size / unit.divisor).toFixed(2)}${unit.letter}`;

@@ -7,18 +7,20 @@ import {
   signOut as signOutCall,
 } from '@pellucid/contract';
 import { useSyncExternalStore } from 'react';
-import { call, sessionEnds } from './api.ts';
+import { ApiProblem, call, sessionEnds } from './api.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { createEmitter } from './emitter.ts';
 import { clearToken, readToken } from './token.ts';
 
 /**
  * - `unknown`: a token is there, who it belongs to is being asked.
+ * - `signed-out` with `leaveTo`: the sign-out is done and its page is on the way; until then no guard asks for a sign-in.
  * - `expired`: the server ended the session under an open screen; the account is kept so that the screen can stay as it
  *   is while the person signs in again.
  */
 export type Session =
-  | { status: 'unknown' | 'signed-out'; account: null }
+  | { status: 'unknown'; account: null }
+  | { status: 'signed-out'; account: null; leaveTo: string | null }
   | { status: 'signed-in' | 'expired'; account: Account };
 
 /** Cookies by which the tabs of a browser tell each other (portal, section 4). */
@@ -26,7 +28,7 @@ export const SESSION_COOKIES = { signedOut: 'tab-logout', stop: 'stop-interval' 
 /** Cookies of the analytics server, cleared at sign-out. */
 const VIEWER_COOKIES = ['ticket', 'ticket1', 'ticket2', 'user-group'] as const;
 
-const SIGNED_OUT: Session = { status: 'signed-out', account: null };
+const SIGNED_OUT = { status: 'signed-out', account: null, leaveTo: null } as const;
 
 let session: Session = SIGNED_OUT;
 const changes = createEmitter<Session>();
@@ -46,13 +48,20 @@ export function holdsAny(current: Session, wanted: readonly Authority[]): boolea
   return current.account !== null && hasAnyAuthority(current.account.authorities, wanted);
 }
 
-/** Asks who the stored token belongs to. A token that the server refuses is forgotten. */
+/** How long to wait before asking a server again that could not answer, in milliseconds. */
+const ASK_AGAIN_MS = 3000;
+
+/** Asks who the stored token belongs to. A token that the server refuses is forgotten; a server that is away is not a refusal. */
 export async function restoreSession(): Promise<void> {
   if (readToken() === null) return change(SIGNED_OUT);
   change({ status: 'unknown', account: null });
   try {
     authenticated(await call(getAccount));
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiProblem && (error.status === 0 || error.status >= 500)) {
+      setTimeout(() => void restoreSession(), ASK_AGAIN_MS);
+      return;
+    }
     clearToken();
     change(SIGNED_OUT);
   }
@@ -68,20 +77,24 @@ export async function beginSession(): Promise<Account> {
   return account;
 }
 
-/** Ends the session here, on the server, and by the cookie in the other tabs. */
-export async function endSession(): Promise<void> {
+/** Ends the session on the server, in the other tabs by the cookie, and here. */
+export async function endSession(leaveTo: string): Promise<void> {
   const told = readToken() === null ? Promise.resolve() : call(signOutCall).catch(() => undefined);
-  forgetSession();
   writeCookie(SESSION_COOKIES.signedOut, 'true');
+  forgetSession(leaveTo);
   await told;
 }
 
-/** Forgets the session of this tab: what another tab or a lost session asks for. */
-export function forgetSession(): void {
-  clearToken();
+/** Forgets the session of this tab and leads to an address: what another tab or a lost session asks for. */
+export function forgetSession(leaveTo: string): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const name of VIEWER_COOKIES) removeCookie(name);
+  change({ ...SIGNED_OUT, leaveTo });
+}
+
+/** Says that the page to leave to is on screen. */
+export function hasLeft(): void {
   change(SIGNED_OUT);
 }
 

@@ -31,11 +31,10 @@ export function SignInDialog() {
     void navigate(takeRememberedUrl() ?? paths.home, { replace: true });
   };
 
-  const leaveTo = async (path: string) => {
+  const leaveTo = (path: string) => {
     closeSignIn();
-    // The screen below goes first: its guard would otherwise ask for the sign-in again.
-    await navigate(path);
-    if (readSession().status === 'expired') forgetSession();
+    if (interrupted === null) void navigate(path);
+    else forgetSession(path);
   };
 
   const link = (path: string, text: string) => (
@@ -43,7 +42,7 @@ export function SignInDialog() {
       to={path}
       onClick={(event) => {
         event.preventDefault();
-        void leaveTo(path);
+        leaveTo(path);
       }}
     >
       {text}
@@ -55,7 +54,7 @@ export function SignInDialog() {
       title="Log in"
       onClose={() => {
         if (interrupted === null) closeSignIn();
-        else void leaveTo(paths.landing);
+        else leaveTo(paths.landing);
       }}
     >
       {interrupted !== null && (

@@ -9,6 +9,7 @@ import { StartPanel } from './start-panel.tsx';
 export function Component() {
   const session = useSession();
   if (session.status === 'unknown') return <Loading label="Signing you in" />;
+  if (session.account === null && session.leaveTo !== null) return <Loading label="Signing you out" />;
   if (session.account === null) return <Navigate to={paths.landing} replace />;
   return (
     <div className="home-page">

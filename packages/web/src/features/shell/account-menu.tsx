@@ -17,9 +17,7 @@ export function AccountMenu({ account }: { account: Account }) {
     password: () => navigate(paths.password),
     chatbot: () => navigate(paths.chatbot),
     logout: async () => {
-      // Home first: it needs no sign-in, so no guard asks for one when the session is gone.
-      await navigate(paths.home);
-      await endSession();
+      await endSession(paths.landing);
       queries.clear();
     },
   };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { count, exactMoney, isoDate, shortMoney } from './format.ts';
+
+describe('shortMoney', () => {
+  it.each([
+    ['0', '$0.00'],
+    ['999.99', '$999.99'],
+    ['1250', '$1.25K'],
+    ['999994.99', '$999.99K'],
+    ['999995.00', '$1.00M'],
+    ['1234567890.12', '$1.23B'],
+    ['1234567890123', '$1234.57B'],
+    ['-20000', '-$20.00K'],
+    [null, ''],
+  ])('%s is %s', (amount, text) => {
+    expect(shortMoney(amount)).toBe(text);
+  });
+});
+
+describe('exactMoney', () => {
+  it('keeps every digit of a decimal text', () => {
+    expect(exactMoney('12345678901234567.89')).toBe('$12,345,678,901,234,567.89');
+    expect(exactMoney('-0.5')).toBe('-$0.50');
+    expect(exactMoney('1000')).toBe('$1,000.00');
+  });
+  it('leaves what is no amount as it is', () => {
+    expect(exactMoney('N/A')).toBe('N/A');
+    expect(exactMoney(null)).toBe('');
+  });
+});
+
+it('counts with separators and writes days as they are exchanged', () => {
+  expect(count(1234567)).toBe('1,234,567');
+  expect(isoDate(new Date(2025, 0, 9))).toBe('2025-01-09');
+});
