@@ -1,23 +1,41 @@
-import { QuestionCircleOutlined, ReloadOutlined } from '@ant-design/icons';
+import { CameraOutlined, QuestionCircleOutlined, ReloadOutlined } from '@ant-design/icons';
 import type { PageView } from '@pellucid/contract';
 import { Button, Popover } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { toast } from '../../ui/notices.ts';
 import { textOf } from './help-text.ts';
 
 interface DashboardHeaderProps {
   page: PageView;
   onRefresh: () => void;
+  onScreenshot: () => Promise<void>;
   /** The page's filter, between the title and the actions. */
   children?: ReactNode;
 }
 
-export function DashboardHeader({ page, onRefresh, children }: DashboardHeaderProps) {
+export function DashboardHeader({ page, onRefresh, onScreenshot, children }: DashboardHeaderProps) {
+  const [drawing, setDrawing] = useState(false);
+  const takeScreenshot = async () => {
+    setDrawing(true);
+    try {
+      await onScreenshot();
+    } catch {
+      toast.error('The screenshot could not be drawn. Try a smaller window.');
+    } finally {
+      setDrawing(false);
+    }
+  };
   const help = textOf(page.helpText ?? '');
   return (
     <header className="dashboard-header">
       <h1>{page.menu}</h1>
       {children}
       <div className="dashboard-actions">
+        {page.enableScreenshot && (
+          <Button icon={<CameraOutlined aria-hidden="true" />} loading={drawing} onClick={() => void takeScreenshot()}>
+            Screenshot
+          </Button>
+        )}
         {page.enableHelp && help !== '' && (
           <Popover
             trigger="click"

@@ -1,12 +1,13 @@
 import { type Account, hasAnyAuthority, type PageFilter, type PageView } from '@pellucid/contract';
 import { Result } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FreeNotice } from './free-notice.tsx';
 import { CompanyPanel } from './header-filter/company-panel.tsx';
 import { chosenText, storedFilters, storeFilters } from './header-filter/filter-choices.ts';
 import { planOf } from './header-filter/filter-kind.ts';
 import { HeaderFilter } from './header-filter/header-filter.tsx';
+import { saveScreenshot } from './screenshot.ts';
 import { SubPages } from './sub-pages.tsx';
 import { switchesOf } from './switches.ts';
 import { useFilters } from './use-filters.ts';
@@ -37,6 +38,7 @@ export function DashboardScreen({ page, filter, account }: DashboardScreenProps)
 
 function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & { boardId: string }) {
   const free = isFree(account);
+  const area = useRef<HTMLDivElement>(null);
   const [plan] = useState(() => planOf(page.configurationFilter?.filterName ?? null, filter, page.datatable, free));
   const mounted = useViewer({ path: boardId, filters: storedFilters(plan, page.id), page: page.spPage });
   const viewer = mounted?.viewer ?? null;
@@ -51,8 +53,14 @@ function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & 
   }, [viewer, plan, page.id]);
 
   return (
-    <div className="dashboard">
-      <DashboardHeader page={page} onRefresh={() => void viewer?.reload()}>
+    <div className="dashboard" ref={area}>
+      <DashboardHeader
+        page={page}
+        onRefresh={() => void viewer?.reload()}
+        onScreenshot={async () => {
+          if (area.current !== null) await saveScreenshot(area.current, `${boardId}.png`);
+        }}
+      >
         {viewer !== null && plan !== null && (
           <HeaderFilter plan={plan} pageId={page.id} viewer={viewer} filters={filters} oneYearOnly={free} />
         )}

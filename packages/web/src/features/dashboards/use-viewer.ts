@@ -4,10 +4,12 @@ import { onSessionChange, readSession } from '../../lib/session.ts';
 import type { OpenRequest } from '../../viewer/analytics-viewer.ts';
 import type { MountedViewer } from '../../viewer/mounted-viewer.ts';
 import { createNativeViewer } from '../../viewer/native/create-native-viewer.tsx';
-import { withoutLink } from '../../viewer/native/view-url.ts';
 
 /** Marks the entries of the browser's history that the viewer wrote itself. */
 const OWN = { fromViewer: true };
+
+/** Query parameters of the route itself; all others are the viewer's. */
+const PAGE_PARAMETERS = ['menu', 'sub', 'q', 'parent'];
 
 type Opening = Omit<OpenRequest, 'state'>;
 
@@ -29,7 +31,7 @@ export function useViewer(opening: Opening): MountedViewer | null {
     const endStates = viewer.on((event) => {
       if (event.type !== 'state-changed') return;
       const { search, navigate } = latest.current;
-      const rest = withoutLink(search);
+      const rest = pageParameters(search);
       const next = rest === '' ? event.state : `${rest}&${event.state}`;
       navigate({ search: `?${next}` }, { replace: event.replace, state: OWN, preventScrollReset: true });
     });
@@ -60,4 +62,9 @@ function reloadAfterSignIn(reload: () => void): () => void {
     status = session.status;
     if (again) reload();
   });
+}
+
+function pageParameters(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => PAGE_PARAMETERS.includes(name));
+  return new URLSearchParams(kept).toString();
 }

@@ -1,7 +1,7 @@
 import { BoardView, OPERATORS } from '@pellucid/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readLink, withoutLink, writeLink } from './view-url.ts';
+import { readLink, writeLink } from './view-url.ts';
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value));
 const text = fc.oneof(
@@ -71,8 +71,4 @@ it('says null for a query without a state or with one that makes no sense', () =
   expect(readLink('menu=Industry')).toBeNull();
   expect(readLink('tab=a&f.company.sounds=x')).toBeNull();
   expect(readLink(`tab=a&m.natures.nature=${'x'.repeat(501)}`)).toBeNull();
-});
-
-it('leaves other parameters alone', () => {
-  expect(withoutLink('?menu=Industry&tab=a&f.company=x&m.t.f=y&rows=1&sub=2')).toBe('menu=Industry&sub=2');
 });

@@ -58,16 +58,6 @@ export function readLink(query: string): LinkState | null {
   return view.success ? { view: view.data, details: parameters.get(DETAILS) === '1' } : null;
 }
 
-/** The parameters of a query that are not the viewer's: `menu`, `sub`. */
-export function withoutLink(query: string): string {
-  const parameters = new URLSearchParams(query);
-  for (const name of [...parameters.keys()]) {
-    const isOurs = name === TAB || name === DETAILS || name.startsWith(`${FILTER}.`) || name.startsWith(`${MARK}.`);
-    if (isOurs) parameters.delete(name);
-  }
-  return parameters.toString();
-}
-
 function conditionOf(field: string, operator: string, values: Scalar[]): Condition | null {
   const op = OPERATORS.find((name) => name === operator);
   if (op === undefined) return null;
