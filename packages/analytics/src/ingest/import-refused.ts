@@ -30,7 +30,7 @@ export function explainFailure(file: string, temporaryFolder: string, error: unk
   }
   if (/out of memory/i.test(text)) {
     return new ImportRefused(
-      `Not enough memory to import ${file}: give the warehouse more memory or split the file. (${line})`,
+      `Not enough memory to import ${file}, or no disk space in ${temporaryFolder} to make up for it: free some and import again; what was loaded before is unchanged.`,
     );
   }
   return new ImportRefused(`${file} could not be imported: ${line}`);
