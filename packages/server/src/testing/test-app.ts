@@ -104,7 +104,7 @@ function personOf(server: Server, authorization: () => Promise<Record<string, st
   async function send(request: InjectOptions): Promise<Answer> {
     const headers = { ...(await authorization()), ...request.headers };
     const { statusCode, headers: answered, payload } = await server.inject({ ...request, headers });
-    const json = String(answered['content-type']).includes('json') && payload !== '';
+    const json = /[/+]json\b/.test(String(answered['content-type'])) && payload !== '';
     return {
       status: statusCode,
       headers: answered,

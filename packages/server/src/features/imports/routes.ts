@@ -45,10 +45,18 @@ async function* answer(importFiles: ImportFiles, files: readonly string[]): Asyn
   );
   try {
     let last: ImportLine | undefined;
+    let told: ImportProgress | undefined;
     while (!last) {
-      last = await Promise.race([ended, new Promise<undefined>((resolve) => (wake = () => resolve(undefined)))]);
-      // A slow reader gets the newest state, not every one of them.
-      if (!last && latest) yield { progress: latest };
+      if (latest && latest !== told) {
+        // A slow reader gets the newest state, not every one of them.
+        told = latest;
+        yield { progress: told };
+        continue;
+      }
+      const woken = new Promise<undefined>((resolve) => {
+        wake = () => resolve(undefined);
+      });
+      last = await Promise.race([ended, woken]);
     }
     yield last;
   } finally {
