@@ -4,25 +4,30 @@ import { createEmitter } from '../lib/emitter.ts';
 
 export type ColorMode = 'light' | 'dark';
 /** What the person chose; `system` follows the device. */
-export type ColorChoice = ColorMode | 'system';
+type ColorChoice = ColorMode | 'system';
 
 /** Kept in a cookie because a sign-out clears the whole local storage, and the choice is not the session's. */
 const COOKIE = 'color-mode';
 const changes = createEmitter<void>();
 const darkDevice = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-export function readColorChoice(): ColorChoice {
+function readColorChoice(): ColorChoice {
   const stored = readCookie(COOKIE);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 export function readColorMode(): ColorMode {
   const choice = readColorChoice();
-  if (choice !== 'system') return choice;
+  return choice === 'system' ? deviceMode() : choice;
+}
+
+function deviceMode(): ColorMode {
   return darkDevice?.matches ? 'dark' : 'light';
 }
 
-export function chooseColors(choice: ColorChoice): void {
+/** Switches to a mode. What the device shows anyway is not pinned: the page goes on following the device. */
+export function chooseColors(mode: ColorMode): void {
+  const choice: ColorChoice = mode === deviceMode() ? 'system' : mode;
   writeCookie(COOKIE, choice, 365);
   applyColorMode();
   changes.emit();
@@ -40,8 +45,4 @@ darkDevice?.addEventListener('change', () => {
 
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(changes.on, readColorMode);
-}
-
-export function useColorChoice(): ColorChoice {
-  return useSyncExternalStore(changes.on, readColorChoice);
 }
