@@ -12,10 +12,13 @@ export interface Content {
   readonly name: string;
   /** The file as it lies there when it is not compressed. */
   readonly plainPath: string | null;
-  /** Bytes of the uncompressed text where they are known beforehand, else of the compressed file. */
+  /** About how many bytes its text has. */
   readonly size: number;
   open(): Promise<Readable>;
 }
+
+/** Published files shrink to about this part of themselves. */
+const USUAL_COMPRESSION = 16;
 
 /**
  * The contents of a file, by its first bytes rather than by its ending. A zip gives each `.csv` in it.
@@ -28,7 +31,7 @@ export async function contentsOf(path: string): Promise<Content[]> {
   if (size === 0) throw new ImportRefused(`${path} is empty: download it again.`);
   const name = basename(path);
   if (magic[0] === 0x1f && magic[1] === 0x8b)
-    return [{ name, plainPath: null, size, open: async () => gunzipped(path) }];
+    return [{ name, plainPath: null, size: size * USUAL_COMPRESSION, open: async () => gunzipped(path) }];
   if (magic.toString('latin1').startsWith('PK')) return membersOf(path, name);
   return [{ name, plainPath: path, size, open: async () => createReadStream(path, { highWaterMark: 1 << 20 }) }];
 }

@@ -61,26 +61,37 @@ export async function decideParts(
   return decided;
 }
 
+/** The data set that the warehouse has of a part's type and year, and how its publication compares; null when it has none. */
+export async function loadedPart(
+  connection: DuckDBConnection,
+  type: SourceType,
+  { programYear, publicationDate }: Pick<StagedPart, 'programYear' | 'publicationDate'>,
+): Promise<{ id: number; order: 'older' | 'same' | 'newer' } | null> {
+  const result = await connection.runAndReadAll(
+    `SELECT id, publication_date::VARCHAR FROM data_set WHERE type = ${text(type)} AND program_year = ${programYear}`,
+  );
+  const [id, date] = result.getRows()[0] ?? [];
+  if (id === undefined) return null;
+  const order = (date === null ? '' : String(date)).localeCompare(publicationDate ?? '');
+  return { id: Number(id), order: order === 0 ? 'same' : order > 0 ? 'newer' : 'older' };
+}
+
 async function acceptPart(
   connection: DuckDBConnection,
   type: SourceType,
   part: Omit<StagedPart, 'dataSetId'>,
 ): Promise<number | null> {
-  const loaded = await connection.runAndReadAll(
-    `SELECT id, publication_date::VARCHAR FROM data_set WHERE type = ${text(type)} AND program_year = ${part.programYear}`,
-  );
-  const [id, loadedDate] = loaded.getRows()[0] ?? [];
+  const loaded = await loadedPart(connection, type, part);
   const [total = '0', invested] = part.totals;
-  if (id !== undefined) {
-    const order = (part.publicationDate ?? '').localeCompare(loadedDate === null ? '' : String(loadedDate));
-    if (order < 0) return null;
-    if (order === 0) {
-      await connection.run(`UPDATE data_set SET records = records + ${part.rows}, total = total + ${total},
-        total_invested = total_invested + ${invested ?? 'NULL'} WHERE id = ${Number(id)}`);
-      return Number(id);
-    }
-    await connection.run(`DELETE FROM ${type} WHERE data_set_id = ${Number(id)}`);
-    await connection.run(`DELETE FROM data_set WHERE id = ${Number(id)}`);
+  if (loaded?.order === 'newer') return null;
+  if (loaded?.order === 'same') {
+    await connection.run(`UPDATE data_set SET records = records + ${part.rows}, total = total + ${total},
+      total_invested = total_invested + ${invested ?? 'NULL'} WHERE id = ${loaded.id}`);
+    return loaded.id;
+  }
+  if (loaded) {
+    await connection.run(`DELETE FROM ${type} WHERE data_set_id = ${loaded.id}`);
+    await connection.run(`DELETE FROM data_set WHERE id = ${loaded.id}`);
   }
   const next = await nextId(connection, 'data_set');
   await connection.run(`INSERT INTO data_set (id, type, program_year, publication_date, records, total, total_invested)

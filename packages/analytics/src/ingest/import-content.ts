@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Content } from './contents.ts';
-import { decideParts, nextId, type StagedPart, stagedParts } from './data-sets.ts';
+import { decideParts, loadedPart, nextId, type StagedPart, stagedParts } from './data-sets.ts';
 import { insertFacts, TOTALS } from './facts.ts';
 import { readFileName } from './file-name.ts';
 import type { FileShape } from './header.ts';
@@ -73,7 +73,7 @@ async function fingerprint(
     transform(chunk: Buffer, _encoding, next) {
       hash.update(chunk);
       bytes += chunk.length;
-      if (target) progress('unpacking', Math.min(1, bytes / content.size / (content.name.includes(': ') ? 1 : 12)));
+      if (target) progress('unpacking', Math.min(1, bytes / content.size));
       next(null, target ? chunk : undefined);
     },
   });
@@ -170,7 +170,12 @@ async function load(
   };
 
   const known = await connection.runAndReadAll(`SELECT 1 FROM data_file WHERE sha256 = ${text(sha256)}`);
-  if (known.currentRowCount > 0) return { report: reportOf('already loaded', [], 0), programYears: [] };
+  if (known.currentRowCount > 0) {
+    const replaced = await Promise.all(
+      parts.map(async (part) => (await loadedPart(connection, type, part))?.order === 'newer'),
+    );
+    return { report: reportOf(replaced.every(Boolean) ? 'superseded' : 'already loaded', [], 0), programYears: [] };
+  }
 
   progress('loading');
   const decided = await decideParts(connection, type, parts);

@@ -261,6 +261,7 @@ describe('data sets', () => {
       { programYear: 2024, publicationDate: '2026-01-20', records: 1, total: '10.00' },
       { programYear: 2023, publicationDate: '2025-06-30', records: 1 },
     ]);
+    expect((await importing(`${bench.folder}/1.csv`)).files[0]).toMatchObject({ outcome: 'superseded' });
     const older = await importing(await part('5.csv', 2024, '06/30/2025', 'e'));
     expect(older).toMatchObject({ changed: false, files: [{ outcome: 'superseded', kept: 0, superseded: 1 }] });
     expect(await held()).toEqual([

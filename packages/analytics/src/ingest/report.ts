@@ -1,7 +1,7 @@
 import type { SourceType } from './layouts.ts';
 import type { RejectedRow } from './repair-file.ts';
 
-/** What became of one file. Rows read = kept + set aside + superseded. */
+/** What became of one file. Of a file that was loaded, rows read = kept + set aside + superseded. */
 export interface FileReport {
   name: string;
   sha256: string;
