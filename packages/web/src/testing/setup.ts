@@ -23,7 +23,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 // The first screen of a test file also loads and compiles its modules.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 window.scrollTo = () => undefined;
 
 afterEach(() => {
