@@ -1,6 +1,6 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateDemoFiles } from '@pellucid/analytics/demo';
+import { type DemoLedger, generateDemoFiles } from '@pellucid/analytics/demo';
 import type { ImportReport } from '@pellucid/analytics/ingest';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
@@ -22,6 +22,8 @@ export interface FirstData {
   spendData: SpendData;
   config: Config;
   folder: DataFolder;
+  /** The demo companies that find a private ledger beside the demonstration data. */
+  demoLedgers: () => Promise<readonly DemoLedger[]>;
   say: Say;
   signal: AbortSignal;
 }
@@ -32,7 +34,7 @@ export interface FirstData {
  *
  * Errors: StartupError when a file is missing or the folder holds demonstration data; ImportRefused for a bad file.
  */
-export async function fillWarehouse({ spendData, config, folder, say, signal }: FirstData): Promise<void> {
+export async function fillWarehouse({ spendData, config, folder, demoLedgers, say, signal }: FirstData): Promise<void> {
   const record = join(folder.path, 'spend-data.json');
   const before = await readOrigin(record);
   const load = async (paths: string[]) => {
@@ -61,6 +63,7 @@ export async function fillWarehouse({ spendData, config, folder, say, signal }: 
     const paths = await generateDemoFiles({ folder: made, onProgress });
     signal.throwIfAborted();
     await load(paths);
+    await spendData.loadDemoLedgers(await demoLedgers());
     await writeOrigin(record, { kind: 'demo', files: await described(paths) });
     await rm(made, { recursive: true });
   }

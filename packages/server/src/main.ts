@@ -14,6 +14,7 @@ import { openEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createSay } from './platform/progress.ts';
 import { lineFor } from './platform/startup-error.ts';
+import { demoLedgers } from './seeds/demo-ledgers.ts';
 import { seedDemoData } from './seeds/index.ts';
 import { seedShippedPages } from './seeds/pages.ts';
 import { openSpendData } from './spend-data.ts';
@@ -55,7 +56,14 @@ async function start(config: Config): Promise<void> {
   await migrate(database.pool);
   if (config.demo) await seedDemoData(database.db);
   await seedShippedPages(database.db);
-  await fillWarehouse({ spendData, config, folder, say: createSay(process.stdout), signal: stop.signal });
+  await fillWarehouse({
+    spendData,
+    config,
+    folder,
+    demoLedgers: () => demoLedgers(database.db),
+    say: createSay(process.stdout),
+    signal: stop.signal,
+  });
 
   const controlToken = randomBytes(24).toString('base64url');
   const server = await buildApp({

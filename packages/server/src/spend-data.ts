@@ -1,4 +1,5 @@
 import { type Analytics, createAnalytics, refreshRollups } from '@pellucid/analytics';
+import { type DemoLedger, loadDemoLedger } from '@pellucid/analytics/demo';
 import {
   type ImportOptions,
   type ImportReport,
@@ -14,6 +15,8 @@ export interface SpendData {
   analytics: Analytics;
   /** Imports published files while queries are answered; readers see all of it or nothing. */
   import(files: readonly string[], options?: Pick<ImportOptions, 'onProgress' | 'signal'>): Promise<ImportReport>;
+  /** Gives demo companies their private ledgers; who has one keeps it. */
+  loadDemoLedgers(ledgers: readonly DemoLedger[]): Promise<void>;
   isEmpty(): Promise<boolean>;
   /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
   dataAsOf(source: string): Promise<string | null>;
@@ -39,6 +42,9 @@ export async function openSpendData(folder: string, { model, boards }: Catalogue
           refreshRollups: (connection, source, years) => refreshRollups(connection, model, source, years),
           ...options,
         }),
+      loadDemoLedgers: async (ledgers) => {
+        await warehouse.withConnection((connection) => loadDemoLedger(connection, ledgers));
+      },
       isEmpty: async () => (await warehouse.withConnection(listDataSets)).length === 0,
       dataAsOf: async (source) => {
         const loaded = (await warehouse.withConnection(listDataSets)).filter(({ type }) => type === source);
