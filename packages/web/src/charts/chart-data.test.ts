@@ -7,7 +7,7 @@ import { offTheMap, stepsOf } from './options/map.ts';
 import { itemAt, optionOf, placeOf } from './options/option-of.ts';
 import { tooltipHtml } from './options/shared.ts';
 import { spoken, summaryOf } from './summary.ts';
-import { exactText, shortText } from './values.ts';
+import { exactText, shortText, tickText } from './values.ts';
 
 const FIELDS: FieldInfo[] = [
   { name: 'nature', label: 'Nature of payment', type: 'text' },
@@ -70,10 +70,14 @@ describe('values', () => {
     expect(exactText(null, 'text')).toBe('(Blank)');
   });
 
-  it('axes are short', () => {
-    expect(shortText(1_250_000, 'money')).toBe('$1.25M');
-    expect(shortText(-3_100_000_000, 'money')).toBe('-$3.1B');
+  it('shortened numbers have two decimals, ticks only those they need', () => {
+    expect(shortText(2_600_000, 'money')).toBe('$2.60M');
+    expect(shortText(-3_100_000_000, 'money')).toBe('-$3.10B');
+    expect(shortText(15_700, 'count')).toBe('15.70K');
+    expect(shortText(999_999.9, 'count')).toBe('1.00M');
     expect(shortText(860, 'count')).toBe('860');
+    expect(tickText(2_500_000, 'money')).toBe('$2.5M');
+    expect(tickText(-20_000, 'count')).toBe('-20K');
   });
 });
 

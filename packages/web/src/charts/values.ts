@@ -1,5 +1,5 @@
 import type { Cell, ValueType } from '@pellucid/contract';
-import { exactMoney } from '../lib/format.ts';
+import { exactMoney, shortMoney, shortNumber } from '../lib/format.ts';
 
 /** What a category without a value is called on screen. */
 export const BLANK = '(Blank)';
@@ -40,11 +40,15 @@ export function categoryText(cell: Cell, type: ValueType, grain?: string): strin
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 
-/** A number for an axis or a big figure: `$1.25M`, `860K`. */
+/** A number at a glance: `$1.25M`, `15.70K`, two decimals wherever it is shortened; up to a thousand as it is. */
 export function shortText(value: number, type: ValueType): string {
   if (type === 'integer') return String(value);
-  const text = compact.format(Math.abs(value));
-  return `${value < 0 ? '-' : ''}${type === 'money' ? '$' : ''}${text}`;
+  return type === 'money' ? shortMoney(value) : shortNumber(value);
+}
+
+/** A tick of an axis: as short as it can be, `$1.5M`, `20K`. */
+export function tickText(value: number, type: ValueType): string {
+  return `${value < 0 ? '-' : ''}${type === 'money' ? '$' : ''}${compact.format(Math.abs(value))}`;
 }
 
 /** Thousands separators on decimal text, digit by digit, so that no size of number is rounded. */

@@ -19,6 +19,12 @@ export function shortMoney(amount: Amount): string {
     : `${sign}$${(size / unit.divisor).toFixed(2)}${unit.letter}`;
 }
 
+/** A number that is no money at a glance, `15.70K`; up to a thousand as it is. */
+export function shortNumber(value: number): string {
+  const text = shortMoney(value).replace('$', '');
+  return /[A-Z]$/.test(text) ? text : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
 /**
  * Money to the cent, `$1,234,567.89`, for tooltips and rows. Works on the decimal text itself, because sums of
  * spend can have more digits than a floating-point number keeps.

@@ -39,7 +39,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
     legend: legendOf(data, look),
     grid: {
       left: 4,
-      right: figures ? 58 : 12,
+      right: figures ? 64 : 12,
       top: many ? 30 : 8,
       bottom: 4,
       outerBoundsMode: 'same' as const,

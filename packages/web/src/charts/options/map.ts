@@ -2,7 +2,7 @@ import type { ChartData, Item } from '../chart-data.ts';
 import { emptyColor, type Look, sequential } from '../look.ts';
 import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
 import { stateCodeOf, stateName, TERRITORIES } from '../us-states.ts';
-import { shortText } from '../values.ts';
+import { tickText } from '../values.ts';
 import { baseOption, type Size, tooltipHtml } from './shared.ts';
 
 export const US_MAP = 'us-states-and-territories';
@@ -67,7 +67,7 @@ export function mapOption(data: ChartData, look: Look, marked: MarkedValues, siz
         ...(at === 0 ? { gte: from } : { gt: from }),
         lte: to,
         color,
-        label: `${shortText(from, data.measure.type)} – ${shortText(to, data.measure.type)}`,
+        label: `${tickText(from, data.measure.type)} – ${tickText(to, data.measure.type)}`,
       })),
       orient: 'horizontal' as const,
       left: 0,

@@ -1,6 +1,6 @@
 import type { ChartData, Item } from '../chart-data.ts';
 import { categorical, type Look, shade } from '../look.ts';
-import { shortText } from '../values.ts';
+import { tickText } from '../values.ts';
 
 /** Size of the drawing area in CSS pixels. */
 export interface Size {
@@ -37,7 +37,7 @@ export function valueAxis(data: ChartData, look: Look) {
       color: look.muted,
       fontSize: 11,
       hideOverlap: true,
-      formatter: (value: number) => shortText(value, data.measure.type === 'integer' ? 'count' : data.measure.type),
+      formatter: (value: number) => tickText(value, data.measure.type),
     },
     splitLine: { lineStyle: { color: look.line, opacity: 0.7 } },
   };
