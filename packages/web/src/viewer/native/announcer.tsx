@@ -1,6 +1,6 @@
 import type { BoardOpening, BoardView } from '@pellucid/contract';
 import { useEffect, useRef, useState } from 'react';
-import { pageOf, type ViewerSnapshot } from './native-viewer.ts';
+import { pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
 import { conditionText, fieldInfo, markText } from './wording.ts';
 
 /** Tells screen readers what changed once the new figures are there. */

@@ -1,7 +1,8 @@
 import { CloseOutlined, FilterOutlined, HighlightOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView } from '@pellucid/contract';
 import type { ReactNode } from 'react';
-import type { NativeViewer, ViewerSnapshot } from './native-viewer.ts';
+import type { NativeViewer } from './native-viewer.ts';
+import type { ViewerSnapshot } from './viewer-snapshot.ts';
 import { conditionText, fieldInfo, markText } from './wording.ts';
 
 const SHOWN_MARKS = 6;

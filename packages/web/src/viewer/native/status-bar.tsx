@@ -1,6 +1,6 @@
 import type { BoardOpening, BoardView } from '@pellucid/contract';
 import { count } from '../../lib/format.ts';
-import { pageOf, type ViewerSnapshot } from './native-viewer.ts';
+import { pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
 
 interface StatusBarProps {
   opening: BoardOpening;

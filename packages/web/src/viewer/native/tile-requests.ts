@@ -52,3 +52,9 @@ export class AnswerCache {
     this.answers.clear();
   }
 }
+
+/** The problem of a tile that got no answer, or of a request that failed before it had one. */
+export function unanswered(cause?: unknown): Problem {
+  const detail = cause instanceof Error ? cause.message : 'The server gave no answer for this tile.';
+  return { type: 'about:blank', title: 'No answer', status: 0, detail, path: '', message: 'error.no.answer' };
+}

@@ -3,7 +3,8 @@ import { Button, Space, Tooltip } from 'antd';
 import { useState } from 'react';
 import { ApiProblem } from '../../lib/api.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
-import type { NativeViewer, ViewerSnapshot } from './native-viewer.ts';
+import type { NativeViewer } from './native-viewer.ts';
+import type { ViewerSnapshot } from './viewer-snapshot.ts';
 
 interface ToolbarProps {
   viewer: NativeViewer;
