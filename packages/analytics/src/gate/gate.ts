@@ -20,9 +20,13 @@ export interface GateOptions {
   freeVocabulary: FreeVocabulary;
   onAudit?: (line: AuditLine) => void;
   cacheBytes?: number;
+  /** How long a look at the data version holds for the next question, in milliseconds. */
+  versionHoldsMs?: number;
 }
 
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
+/** The tiles of a page, and what follows at once, share one look; an import shows this much later at most. */
+const DEFAULT_VERSION_HOLDS_MS = 50;
 const SEARCH_LIMIT = 20;
 const LEDGER = 'ledger';
 
@@ -36,8 +40,10 @@ interface Snapshot {
 export function createGate(options: GateOptions): Analytics {
   const { engine, model, freeVocabulary } = options;
   const cache = new ResultCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
-  let current: { version: string; facts: Promise<DataFacts> } | undefined;
+  let current: { version: string; reading: Promise<DataFacts>; snapshot: Snapshot | undefined } | undefined;
+  const versionHoldsMs = options.versionHoldsMs ?? DEFAULT_VERSION_HOLDS_MS;
   let versionRead: Promise<string> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
 
   /** Questions that come at once share one look at the version. */
   function dataVersion(): Promise<string> {
@@ -48,16 +54,21 @@ export function createGate(options: GateOptions): Analytics {
   }
 
   async function snapshot(): Promise<Snapshot> {
+    if (current?.snapshot && performance.now() - lookedAt < versionHoldsMs) return current.snapshot;
+    const looking = performance.now();
     const version = await dataVersion();
+    lookedAt = looking;
     if (current?.version !== version) {
       cache.clear();
-      current = { version, facts: readFacts(model, engine) };
+      const reading = { version, reading: readFacts(model, engine), snapshot: undefined };
+      current = reading;
     }
-    const { facts } = current;
+    const entry = current;
     try {
-      return { version, facts: await facts };
+      entry.snapshot ??= { version, facts: await entry.reading };
+      return entry.snapshot;
     } catch (error) {
-      if (current?.facts === facts) current = undefined;
+      if (current === entry) current = undefined;
       throw error;
     }
   }
@@ -94,18 +105,26 @@ export function createGate(options: GateOptions): Analytics {
     checkLedgerSize(Number(row?.[0] ?? 0));
   }
 
-  async function planned(input: QueryInput, scope: Scope, settings: { baseOnly?: boolean; unlimited?: boolean }) {
-    const query = parsed(input);
-    const at = await snapshot();
-    const plan = planQuery(query, scope, model, at.facts, settings);
-    await checkTier(query, scope, at);
-    return { plan, at };
-  }
-
+  /**
+   * The question is answered while the data version is looked up: mostly it is still the known one. If not, it is planned and
+   * answered again.
+   */
   async function run(input: QueryInput, scope: Scope, settings: RunOptions): Promise<QueryResult> {
     const started = performance.now();
-    const { plan, at } = await planned(input, scope, { baseOnly: settings.baseOnly ?? false });
-    const { rows: found, cached } = await answer(plan, at, settings);
+    const query = parsed(input);
+    const attempt = async (at: Snapshot) => {
+      const plan = planQuery(query, scope, model, at.facts, { baseOnly: settings.baseOnly ?? false });
+      await checkTier(query, scope, at);
+      return { plan, at, ...(await answer(plan, at, settings)) };
+    };
+    const known = current?.snapshot;
+    const [guess, at] = await Promise.allSettled([known ? attempt(known) : undefined, snapshot()]);
+    if (at.status === 'rejected') throw at.reason;
+    const isCurrent = known === at.value;
+    if (isCurrent && guess.status === 'rejected') throw guess.reason;
+    const done = isCurrent && guess.status === 'fulfilled' && guess.value ? guess.value : await attempt(at.value);
+
+    const { plan, rows: found, cached } = done;
     const truncated = plan.limit !== null && found.length > plan.limit;
     const rows = found.slice(0, plan.limit ?? found.length).map((row) => [...row]);
     return {
@@ -113,7 +132,7 @@ export function createGate(options: GateOptions): Analytics {
       rows,
       rowCount: rows.length,
       truncated,
-      dataVersion: at.version,
+      dataVersion: done.at.version,
       elapsedMs: performance.now() - started,
       answeredBy: plan.answeredBy,
       cached,
@@ -196,7 +215,14 @@ export function createGate(options: GateOptions): Analytics {
     const base = { who: whoIs(scope), what: 'stream' as const, source: input.source, question: input };
     const { plan, at } = await audited(
       base,
-      () => planned(input, scope, { baseOnly: settings.baseOnly ?? false, unlimited: true }),
+      async () => {
+        const query = parsed(input);
+        const now = await snapshot();
+        const wanted = { baseOnly: settings.baseOnly ?? false, unlimited: true };
+        const whole = planQuery(query, scope, model, now.facts, wanted);
+        await checkTier(query, scope, now);
+        return { plan: whole, at: now };
+      },
       ({ plan: { answeredBy } }) => ({ answeredBy, rows: 0 }),
     );
     const rows = engine.stream(statementOf(plan, engine.dialect), { signal: settings.signal });

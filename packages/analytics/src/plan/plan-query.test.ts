@@ -23,7 +23,7 @@ describe('the table that answers', () => {
     expect(answeredBy({ ...amount, dimensions: ['nature'], where: [{ field: 'company', op: 'eq', value: 'x' }] })).toBe(
       'general_company_nature',
     );
-    expect(answeredBy({ ...amount, dimensions: ['company_state'] })).toBe('general_product_nature');
+    expect(answeredBy({ ...amount, dimensions: ['company_state'] })).toBe('general_third_party');
     expect(answeredBy({ ...amount, dimensions: ['dispute_status'] })).toBe('general');
     expect(answeredBy({ measures: ['median_amount'] })).toBe('general');
     expect(answeredBy({ dimensions: ['record_id'] })).toBe('general');

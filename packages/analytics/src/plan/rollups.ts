@@ -26,8 +26,18 @@ export function chooseRollup(source: Source, rollups: readonly Rollup[], questio
   return undefined;
 }
 
-/** The filters of a roll-up's own `where`. */
-export function filtersOf(source: Source, { name, where }: Rollup): PlannedFilter[] {
+const ownFilters = new WeakMap<Rollup, readonly PlannedFilter[]>();
+
+/** The filters of a roll-up's own `where`, checked once for each loaded model. */
+export function filtersOf(source: Source, rollup: Rollup): readonly PlannedFilter[] {
+  const known = ownFilters.get(rollup);
+  if (known) return known;
+  const filters = planWhere(source, rollup);
+  ownFilters.set(rollup, filters);
+  return filters;
+}
+
+function planWhere(source: Source, { name, where }: Rollup): PlannedFilter[] {
   return where.map((condition, index) => {
     const dimension = source.dimensions.get(condition.field);
     if (!dimension)
@@ -68,9 +78,15 @@ function withoutOwn(
   asked: readonly PlannedFilter[],
 ): readonly PlannedFilter[] | undefined {
   if (rollup.where.length === 0) return asked;
-  const own = new Set(filtersOf(source, rollup).map((filter) => JSON.stringify(filter)));
-  const left = asked.filter((filter) => !own.has(JSON.stringify(filter)));
-  return asked.length - left.length >= own.size ? left : undefined;
+  const own = filtersOf(source, rollup);
+  const isOwn = (filter: PlannedFilter): boolean => own.some((candidate) => sameFilter(candidate, filter));
+  const all = own.every((filter) => asked.some((candidate) => sameFilter(candidate, filter)));
+  return all ? asked.filter((filter) => !isOwn(filter)) : undefined;
+}
+
+/** Plans are plain data in one order of keys, so that their texts can be compared. */
+function sameFilter(one: PlannedFilter, other: PlannedFilter): boolean {
+  return one.column === other.column && JSON.stringify(one) === JSON.stringify(other);
 }
 
 function columnOf(rollup: Rollup, name: string): RollupColumn | undefined {

@@ -27,7 +27,10 @@ export function groupsStatement(plan: Plan, dialect: Dialect): { text: string; p
   return { text, parameters: parameters.values };
 }
 
-/** Groups with their labels. Where the labels do not decide the order, the page is cut before they are looked up. */
+/**
+ * Groups with their labels. Where the labels do not decide the order, the page is cut before they are looked up. Nested
+ * tables, not named ones: the engine would put the rows of a named one aside, which small answers feel.
+ */
 function labelledSql(plan: Plan, groups: string, keys: readonly Key[], dialect: Dialect): string {
   const lookups = keys.filter(({ dimensions }) => dimensions[0]?.lookup);
   const sortsByLabel = plan.order.some(({ field }) => plan.dimensions.some((d) => d.name === field && d.lookup));
@@ -48,11 +51,12 @@ function labelledSql(plan: Plan, groups: string, keys: readonly Key[], dialect: 
       dialect,
     );
 
+  const cut = cutsFirst
+    ? [`(\n  SELECT * FROM (\n  ${groups}\n  ) groups`, `  ${order('groups')} ${pageSql(plan)}`, ') page']
+    : [`(\n  ${groups}\n) groups`];
   return [
-    `WITH groups AS (\n  ${groups}\n)`,
-    ...(cutsFirst ? [`, page AS (\n  SELECT * FROM groups ${order('groups')} ${pageSql(plan)}\n)`] : []),
     `SELECT ${columnsSql(plan, (d) => valueSql(d, rows), rows, dialect)}`,
-    `FROM ${rows}`,
+    `FROM ${cut.join('\n')}`,
     ...lookups.map((key) => joinSql(key, rows, dialect)),
     order(rows),
     ...(cutsFirst ? [] : [pageSql(plan)]),
@@ -74,14 +78,13 @@ function regroupedSql(plan: Plan, groups: string, keys: readonly Key[], dialect:
   });
   const valueSql = (dimension: PlannedDimension): string => `labels.d${plan.dimensions.indexOf(dimension)}`;
   return [
-    `WITH groups AS (\n  ${groups}\n), labels AS (`,
+    `SELECT ${columnsSql(plan, valueSql, 'labels', dialect)}`,
+    'FROM (',
     `  SELECT ${[...labels, ...figures].join(', ')}`,
-    `  FROM groups`,
+    `  FROM (\n  ${groups}\n  ) groups`,
     ...keys.filter(({ dimensions }) => dimensions[0]?.lookup).map((key) => `  ${joinSql(key, 'groups', dialect)}`),
     `  GROUP BY ${plan.dimensions.map((_, index) => index + 1).join(', ')}`,
-    ')',
-    `SELECT ${columnsSql(plan, valueSql, 'labels', dialect)}`,
-    'FROM labels',
+    ') labels',
     orderSql(plan, valueSql, 'labels', plan.dimensions.map(valueSql), dialect),
     pageSql(plan),
   ]

@@ -41,17 +41,16 @@ describe('groups', () => {
       limit: 2,
     };
     await expect({ statement: statement(query), connection }).toBeValidQuery(`
-      WITH groups AS (
+      SELECT l_nature_key."nature" AS "nature", CAST(CAST(page."sum_amount" AS DECIMAL(38,2)) AS VARCHAR) AS "total_amount"
+      FROM (
+        SELECT * FROM (
         SELECT f."nature_key" AS "k0", coalesce(sum(f."amount"), 0) AS "sum_amount"
         FROM "general" f
         WHERE f."company_key" IN (SELECT key FROM "company" WHERE "company" = $1)
         GROUP BY 1
-      )
-      , page AS (
-        SELECT * FROM groups ORDER BY groups."sum_amount" DESC NULLS LAST, groups.k0 NULLS LAST LIMIT 3
-      )
-      SELECT l_nature_key."nature" AS "nature", CAST(CAST(page."sum_amount" AS DECIMAL(38,2)) AS VARCHAR) AS "total_amount"
-      FROM page
+        ) groups
+        ORDER BY groups."sum_amount" DESC NULLS LAST, groups.k0 NULLS LAST LIMIT 3
+      ) page
       JOIN "nature" l_nature_key ON l_nature_key.key = page.k0
       ORDER BY page."sum_amount" DESC NULLS LAST, page.k0 NULLS LAST`);
     expect(statement(query).parameters).toEqual(['Aster Pharma']);
@@ -65,18 +64,17 @@ describe('groups', () => {
   it('sums once more by label where several keys carry it', async () => {
     const query: QueryInput = { source: 'general', measures: ['records'], dimensions: ['company'] };
     await expect({ statement: statement(query), connection }).toBeValidQuery(`
-      WITH groups AS (
+      SELECT labels.d0 AS "company", CAST(labels."row_count" AS DOUBLE) AS "records"
+      FROM (
+        SELECT l_company_key."company" AS d0, sum(groups."row_count") AS "row_count"
+        FROM (
         SELECT f."company_key" AS "k0", count(*) AS "row_count"
         FROM "general" f
         GROUP BY 1
-      ), labels AS (
-        SELECT l_company_key."company" AS d0, sum(groups."row_count") AS "row_count"
-        FROM groups
+        ) groups
         JOIN "company" l_company_key ON l_company_key.key = groups.k0
         GROUP BY 1
-      )
-      SELECT labels.d0 AS "company", CAST(labels."row_count" AS DOUBLE) AS "records"
-      FROM labels
+      ) labels
       ORDER BY labels.d0 NULLS LAST
       LIMIT 1001`);
     expect(await rowsOf(query)).toEqual([
@@ -90,18 +88,17 @@ describe('groups', () => {
   it('puts the smallest key of a label in place of its keys where figures do not add up', async () => {
     const query: QueryInput = { source: 'general', measures: ['recipients', 'products'], dimensions: ['company'] };
     await expect({ statement: statement(query), connection }).toBeValidQuery(`
-      WITH groups AS (
+      SELECT l_company_key."company" AS "company", CAST(page."distinct_recipient_key" AS DOUBLE) AS "recipients", CAST(page."distinct_product_key" AS DOUBLE) AS "products"
+      FROM (
+        SELECT * FROM (
         SELECT s_company_key.label_key AS "k0", count(DISTINCT nullif(f."recipient_key", 0)) AS "distinct_recipient_key", count(DISTINCT d_product_key.label_key) AS "distinct_product_key"
         FROM "general" f
         JOIN (SELECT key, min(key) OVER (PARTITION BY "company") AS label_key FROM "company") s_company_key ON s_company_key.key = f."company_key"
         JOIN (SELECT key, CASE WHEN "product" IS NOT NULL THEN min(key) OVER (PARTITION BY "product") END AS label_key FROM "product") d_product_key ON d_product_key.key = f."product_key"
         GROUP BY 1
-      )
-      , page AS (
-        SELECT * FROM groups ORDER BY groups.k0 NULLS LAST LIMIT 1001
-      )
-      SELECT l_company_key."company" AS "company", CAST(page."distinct_recipient_key" AS DOUBLE) AS "recipients", CAST(page."distinct_product_key" AS DOUBLE) AS "products"
-      FROM page
+        ) groups
+        ORDER BY groups.k0 NULLS LAST LIMIT 1001
+      ) page
       JOIN "company" l_company_key ON l_company_key.key = page.k0
       ORDER BY page.k0 NULLS LAST`);
     expect(await rowsOf(query)).toEqual([
@@ -121,16 +118,15 @@ describe('groups', () => {
       orderBy: [{ field: 'recipients', direction: 'desc' }],
     };
     await expect({ statement: statement(query, false), connection }).toBeValidQuery(`
-      WITH groups AS (
+      SELECT l_nature_key."nature" AS "nature", CAST(page."sum_recipients" AS DOUBLE) AS "recipients", CAST(CAST(CAST(page."sum_amount" AS DOUBLE) / nullif(page."sum_records", 0) AS DECIMAL(38,2)) AS VARCHAR) AS "average_amount"
+      FROM (
+        SELECT * FROM (
         SELECT f."nature_key" AS "k0", f."recipients" AS "sum_recipients", f."amount" AS "sum_amount", f."records" AS "sum_records"
         FROM "rollup_general_nature" f
         WHERE f."program_year" = 2024
-      )
-      , page AS (
-        SELECT * FROM groups ORDER BY groups."sum_recipients" DESC NULLS LAST, groups.k0 NULLS LAST LIMIT 1001
-      )
-      SELECT l_nature_key."nature" AS "nature", CAST(page."sum_recipients" AS DOUBLE) AS "recipients", CAST(CAST(CAST(page."sum_amount" AS DOUBLE) / nullif(page."sum_records", 0) AS DECIMAL(38,2)) AS VARCHAR) AS "average_amount"
-      FROM page
+        ) groups
+        ORDER BY groups."sum_recipients" DESC NULLS LAST, groups.k0 NULLS LAST LIMIT 1001
+      ) page
       JOIN "nature" l_nature_key ON l_nature_key.key = page.k0
       ORDER BY page."sum_recipients" DESC NULLS LAST, page.k0 NULLS LAST`);
     expect(await rowsOf(query, false)).toEqual(await rowsOf(query));

@@ -26,6 +26,7 @@ export async function openFixtureAnalytics(options: Partial<AnalyticsOptions> = 
     warehouse: options.warehouse ?? (await openFixtureWarehouse()),
     model: options.model ?? (await loadShippedModel()),
     freeVocabulary: FIXTURE_FREE_VOCABULARY,
+    versionHoldsMs: 0,
     ...options,
   });
 }

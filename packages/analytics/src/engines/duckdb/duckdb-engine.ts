@@ -25,17 +25,18 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
 
   /** Runs work that is interrupted on abort and when the time is up. The wait in line counts too. */
   async function guarded<T>(signal: AbortSignal | undefined, work: (c: DuckDBConnection) => Promise<T>): Promise<T> {
-    const timeUp = AbortSignal.timeout(timeLimitMs);
-    const stop = signal ? AbortSignal.any([signal, timeUp]) : timeUp;
-    const connection = await pool.borrow(stop).catch((error: unknown) => {
-      throw stop.aborted ? stopped(signal, timeLimitMs) : error;
-    });
+    const limit = timeLimit(signal, timeLimitMs);
     try {
-      return await interruptible(connection, stop, () => work(connection));
+      const connection = await pool.borrow(limit.signal);
+      try {
+        return await interruptible(connection, limit.signal, () => work(connection));
+      } finally {
+        pool.giveBack(connection);
+      }
     } catch (error) {
-      throw stop.aborted ? stopped(signal, timeLimitMs) : error;
+      throw limit.signal.aborted ? stopped(signal, timeLimitMs) : error;
     } finally {
-      pool.giveBack(connection);
+      limit.end();
     }
   }
 
@@ -44,43 +45,57 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
 
     run: (statement: Statement, { signal }: EngineOptions = {}) =>
       guarded(signal, async (connection) => {
-        const prepared = await connection.prepare(statement.text);
-        try {
-          prepared.bind([...statement.parameters]);
-          const result = await prepared.run();
-          const rows: Cell[][] = [];
-          for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
-            if (rows.length > 0) await nextTurn();
-            for (const row of rowsOf(chunk)) rows.push(row);
-          }
-          return rows;
-        } finally {
-          prepared.destroySync();
+        const result = await execute(connection, statement);
+        const rows: Cell[][] = [];
+        for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
+          if (rows.length > 0) await nextTurn();
+          for (const row of rowsOf(chunk)) rows.push(row);
         }
+        return rows;
       }),
 
     async *stream(statement, { signal } = {}) {
       // A connection of its own: an export may take minutes and must not hold up the boards.
       const connection = await options.connect();
-      const timeUp = AbortSignal.timeout(timeLimitMs);
-      const first = signal ? AbortSignal.any([signal, timeUp]) : timeUp;
+      const first = timeLimit(signal, timeLimitMs);
       try {
-        const result = await interruptible(connection, first, () =>
+        const result = await interruptible(connection, first.signal, () =>
           connection.stream(statement.text, [...statement.parameters]),
-        );
+        ).finally(first.end);
         for (;;) {
           const chunk = await interruptible(connection, signal, () => result.fetchChunk());
           if (!chunk || chunk.rowCount === 0) return;
           yield rowsOf(chunk);
         }
       } catch (error) {
-        throw signal?.aborted || first.aborted ? stopped(signal, timeLimitMs) : error;
+        throw signal?.aborted || first.signal.aborted ? stopped(signal, timeLimitMs) : error;
       } finally {
         connection.closeSync();
       }
     },
 
     close: () => pool.close(),
+  };
+}
+
+/** Statements without parameters need no preparing, which saves a turn to the engine and back. */
+function execute(connection: DuckDBConnection, { text, parameters }: Statement) {
+  return parameters.length === 0 ? connection.run(text) : connection.run(text, [...parameters]);
+}
+
+/** A signal that is aborted by the caller's or when the time is up. `end` lets go of the caller's signal and the clock. */
+function timeLimit(signal: AbortSignal | undefined, milliseconds: number): { signal: AbortSignal; end(): void } {
+  const limit = new AbortController();
+  const stop = (): void => limit.abort();
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  const clock = setTimeout(stop, milliseconds);
+  return {
+    signal: limit.signal,
+    end() {
+      clearTimeout(clock);
+      signal?.removeEventListener('abort', stop);
+    },
   };
 }
 
