@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import type { ChartData, Item } from './chart-data.ts';
 import { init, prepareMap } from './echarts-core.ts';
+import { itemNear } from './line-picking.ts';
 import type { Look } from './look.ts';
 import type { MarkedValues } from './marks.ts';
 import { type DrawnKind, itemAt, optionOf, placeOf } from './options/option-of.ts';
@@ -36,12 +37,26 @@ export function ChartCanvas(props: ChartCanvasProps) {
     const created = init(element);
     chart.current = created;
     // The pointer's position, not ECharts' synthetic events, tells double clicks apart: both clicks carry their count.
-    created.on('click', (point) => {
-      const { kind, data, onPick } = latest.current;
-      const item = itemAt(kind, data, point);
-      const event = (point.event as { event?: MouseEvent } | undefined)?.event;
+    const pick = (item: Item | null, event: MouseEvent | undefined) => {
       const add = event?.ctrlKey === true || event?.metaKey === true || event?.shiftKey === true;
-      if (item !== null) onPick?.(item, { add, twice: (event?.detail ?? 1) > 1 });
+      if (item !== null) latest.current.onPick?.(item, { add, twice: (event?.detail ?? 1) > 1 });
+    };
+    created.on('click', (point) => {
+      const { kind, data } = latest.current;
+      if (isLine(kind)) return;
+      pick(itemAt(kind, data, point), (point.event as { event?: MouseEvent } | undefined)?.event);
+    });
+    created.getZr().on('click', ({ offsetX, offsetY, event }) => {
+      const { kind, data } = latest.current;
+      if (!isLine(kind) || !created.containPixel('grid', [offsetX, offsetY])) return;
+      const [column, value] = created.convertFromPixel('grid', [offsetX, offsetY]);
+      if (column === undefined || value === undefined) return;
+      pick(itemNear(data, kind === 'area' && data.series.length > 1, column, value), event as unknown as MouseEvent);
+    });
+    created.getZr().on('mousemove', ({ offsetX, offsetY }) => {
+      const { kind, onPick } = latest.current;
+      if (!isLine(kind) || onPick === undefined) return;
+      created.getZr().setCursorStyle(created.containPixel('grid', [offsetX, offsetY]) ? 'pointer' : 'default');
     });
     const draw = () => drawOn(created, latest.current);
     const watcher = new ResizeObserver(() => {
@@ -89,6 +104,10 @@ export function ChartCanvas(props: ChartCanvasProps) {
   }));
 
   return <div ref={host} className="chart-canvas" aria-hidden="true" />;
+}
+
+function isLine(kind: DrawnKind): boolean {
+  return kind === 'line' || kind === 'area';
 }
 
 function drawOn(

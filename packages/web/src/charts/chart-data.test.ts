@@ -2,10 +2,12 @@ import type { FieldInfo, QueryResult, Tile } from '@pellucid/contract';
 import { describe, expect, it } from 'vitest';
 import { chartDataOf } from './chart-data.ts';
 import { stepFrom } from './keyboard.ts';
+import { itemNear } from './line-picking.ts';
 import type { Look } from './look.ts';
 import { offTheMap, stepsOf } from './options/map.ts';
 import { itemAt, optionOf, placeOf } from './options/option-of.ts';
 import { tooltipHtml } from './options/shared.ts';
+import { shortened } from './shortened.ts';
 import { spoken, summaryOf } from './summary.ts';
 import { exactText, shortText, tickText } from './values.ts';
 
@@ -143,7 +145,7 @@ describe('what is drawn', () => {
     const rows = resultOf(
       ['date', 'nature', 'total_amount', 'payments'],
       [
-        ['2024-02-01', 'a', '2.00', 1],
+        ['2024-02-01', 'a', '5.00', 1],
         ['2024-01-01', 'b', '1.00', 1],
         ['2024-02-01', 'b', '3.00', 1],
       ],
@@ -151,7 +153,7 @@ describe('what is drawn', () => {
     const data = chartDataOf(tileOf('line', ['date', 'nature']), FIELDS, rows);
     expect(data.categories.map(({ value }) => value)).toEqual(['2024-01-01', '2024-02-01']);
     expect(data.grid.map((line) => line.map((item) => item?.value ?? null))).toEqual([
-      [null, 2],
+      [null, 5],
       [1, 3],
     ]);
     // Right stays in the series, down visits everything.
@@ -159,6 +161,44 @@ describe('what is drawn', () => {
     expect(stepFrom(0, 'ArrowDown', data)).toBe(1);
     expect(stepFrom(2, 'End', data)).toBe(2);
     expect(stepFrom(2, 'x', data)).toBeUndefined();
+  });
+});
+
+describe('what there is room for', () => {
+  it('years stand against each other for the largest groups; how many are left out is known', () => {
+    const rows = Array.from({ length: 20 }, (_, at) => [`n${at}`, 2023, `${at + 1}.00`, 1] as const).flatMap((row) => [
+      [...row],
+      [row[0], 2024, '0.50', 1],
+    ]);
+    const result = resultOf(['nature', 'program_year', 'total_amount', 'payments'], rows);
+    const columns = result.columns.map((column) =>
+      column.name === 'program_year' ? { ...column, type: 'integer' as const } : column,
+    );
+    const data = chartDataOf(tileOf('bar', ['nature', 'program_year']), FIELDS, { ...result, columns });
+    expect(data.categories.map(({ text }) => text)).toEqual(['n19', 'n18', 'n17', 'n16', 'n15', 'n14', 'n13', 'n12']);
+    expect(data.leftOut).toBe(12);
+    expect(data.items).toHaveLength(16);
+  });
+
+  it('specialties keep their last levels, other names their ends', () => {
+    expect(shortened('Allopathic & Osteopathic Physicians|Orthopaedic Surgery', 190)).toBe('Orthopaedic Surgery');
+    expect(shortened('Compensation for serving as faculty', 126)).toBe('Compensation…faculty');
+  });
+
+  it('a click in a line chart means the layer under it, or the line nearest to it', () => {
+    const rows = resultOf(
+      ['date', 'nature', 'total_amount', 'payments'],
+      [
+        ['2024-01-01', 'a', '2.00', 1],
+        ['2024-01-01', 'b', '5.00', 1],
+      ],
+    );
+    const data = chartDataOf(tileOf('line', ['date', 'nature']), FIELDS, rows);
+    const at = (value: number, stacked: boolean) => itemNear(data, stacked, 0.2, value)?.series?.text;
+    expect([at(3, false), at(4, false)]).toEqual(['a', 'b']);
+    // The larger layer lies below.
+    expect([at(3, true), at(6, true)]).toEqual(['b', 'a']);
+    expect(itemNear(data, true, 7, 1)).toBeNull();
   });
 });
 

@@ -33,9 +33,14 @@ export interface ChartData {
   readonly seriesType: ValueType | null;
   /** By series, then by category; null where the result has no row. */
   readonly grid: readonly (readonly (Item | null)[])[];
+  /** How many categories are not drawn, because groups of bars would be too thin to be told apart. */
+  readonly leftOut: number;
   /** All points, category by category: the order of the keyboard and of the table. */
   readonly items: readonly Item[];
 }
+
+/** Groups of bars, one bar for each year, that can be told apart in a tile. */
+const MOST_GROUPS = 8;
 
 const NO_SERIES: Level = { value: null, text: '' };
 
@@ -90,9 +95,16 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
     });
   }
 
+  const sumOf = (matches: (item: Item) => boolean) =>
+    [...cells.values()].reduce((sum, item) => sum + (matches(item) ? item.value : 0), 0);
   const isLine = tile.kind === 'line' || tile.kind === 'area';
   if (isLine && grain !== undefined) addMissingPeriods(categories, grain);
-  const order = categories.list.map((_, index) => index);
+  let order = categories.list.map((_, index) => index);
+  const grouped = tile.kind === 'bar' && seriesField?.type === 'integer';
+  if (grouped) {
+    const sums = categories.list.map((level) => sumOf(({ category }) => category === level));
+    order = order.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)).slice(0, MOST_GROUPS);
+  }
   if (isLine) {
     const key = (index: number) => categories.list[index]?.value ?? '';
     order.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
@@ -100,6 +112,10 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
   const lines = series.list.map((_, index) => index);
   if (seriesField?.type === 'integer') {
     lines.sort((a, b) => Number(series.list[a]?.value) - Number(series.list[b]?.value));
+  } else if (seriesField !== null) {
+    // The largest first, as rings have them: the same thing then has the same colour in both.
+    const sums = series.list.map((level) => sumOf((item) => item.series === level));
+    lines.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
   }
   const grid = lines.map((at) => order.map((index) => cells.get(`${at}/${index}`) ?? null));
   return {
@@ -109,6 +125,7 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
     series: seriesField === null ? [] : lines.flatMap((at) => series.list[at] ?? []),
     seriesType: seriesField?.type ?? null,
     grid,
+    leftOut: categories.list.length - order.length,
     items: order.flatMap((_, column) => grid.flatMap((line) => line[column] ?? [])),
   };
 }

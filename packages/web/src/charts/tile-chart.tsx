@@ -48,6 +48,11 @@ export function TileChart({ tile, fields, result, marks, onMark, height, asTable
           Not on the map: {elsewhere.map((item) => `${item.category.text} ${item.text}`).join(' · ')}
         </p>
       )}
+      {data.leftOut > 0 && !asTable && (
+        <p className="chart-footnote">
+          The {data.categories.length} largest of {data.categories.length + data.leftOut}; “View as table” has them all.
+        </p>
+      )}
     </div>
   );
 }

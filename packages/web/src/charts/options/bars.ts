@@ -12,7 +12,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
   // Years stand beside each other to be compared; other series are parts of a whole.
   const stacked = many && data.seriesType !== 'integer';
   const figures = across && !many;
-  const nameWidth = Math.round(Math.min(190, Math.max(84, size.width * 0.38)));
+  const nameWidth = Math.round(Math.min(size.width > 900 ? 340 : 190, Math.max(84, size.width * 0.38)));
   const slot = size.width / Math.max(1, data.categories.length) - 8;
   // Periods are left out where there is no room; names may not be, so they lean.
   const leaning =
@@ -36,7 +36,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
   return {
     ...baseOption(look),
     tooltip: { ...baseOption(look).tooltip, formatter: tooltipOf(data) },
-    legend: legendOf(data, look),
+    legend: legendOf(data, look, size),
     grid: {
       left: 4,
       right: figures ? 64 : 12,
@@ -53,7 +53,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
       name: String(at),
       color: seriesColor(data, look, at),
       ...(stacked ? { stack: 'all' } : {}),
-      barMaxWidth: many && !stacked ? 12 : 26,
+      barMaxWidth: many && !stacked ? 14 : across ? 26 : 44,
       barMinWidth: 2,
       barCategoryGap: '28%',
       label: {

@@ -1,8 +1,7 @@
 import type { ChartData } from '../chart-data.ts';
 import type { Look } from '../look.ts';
 import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
-import { tooltipOf } from './bars.ts';
-import { baseOption, legendOf, type Size, seriesColor, valueAxis } from './shared.ts';
+import { baseOption, escapeHtml, legendOf, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
 
 /** Lines over time or over an ordered dimension; `area` fills below them and stacks series. */
 export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, marked: MarkedValues, size: Size) {
@@ -10,8 +9,14 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, 
   const roomy = data.categories.length <= Math.max(12, size.width / 24);
   return {
     ...baseOption(look),
-    tooltip: { ...baseOption(look).tooltip, formatter: tooltipOf(data) },
-    legend: legendOf(data, look),
+    // Anywhere above a period tells its figures: the points of a dense line are too small to be aimed at.
+    tooltip: {
+      ...baseOption(look).tooltip,
+      trigger: 'axis' as const,
+      axisPointer: { type: 'line' as const, lineStyle: { color: look.muted, type: 'solid' as const } },
+      formatter: (points: readonly { dataIndex: number }[]) => periodHtml(data, look, points[0]?.dataIndex ?? 0),
+    },
+    legend: legendOf(data, look, size),
     grid: {
       left: 4,
       right: 18,
@@ -62,4 +67,22 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, 
 /** A point between two gaps has no line to be seen by. */
 function standsAlone(line: ChartData['grid'][number], position: number): boolean {
   return (line[position - 1] ?? null) === null && (line[position + 1] ?? null) === null;
+}
+
+/** The tooltip of one period: its figures, one line for each series. */
+function periodHtml(data: ChartData, look: Look, position: number): string {
+  const items = data.grid.flatMap((line, at) => {
+    const item = line[position] ?? null;
+    return item === null ? [] : [{ item, color: seriesColor(data, look, at) }];
+  });
+  const [first] = items;
+  if (first === undefined) return `${escapeHtml(data.categories[position]?.text ?? '')}: no data`;
+  if (data.series.length < 2) return tooltipHtml(data, first.item);
+  const lines = items.map(
+    ({ item, color }) =>
+      `<div style="display:flex;align-items:center;gap:8px"><i style="width:9px;height:9px;border-radius:50%;background:${color}"></i>` +
+      `<span style="flex:1">${escapeHtml(item.series?.text ?? '')}</span>` +
+      `<b style="padding-left:12px;font-variant-numeric:tabular-nums">${escapeHtml(item.text)}</b></div>`,
+  );
+  return `<div style="font-weight:600;margin-bottom:4px">${escapeHtml(first.item.category.text)}</div>${lines.join('')}`;
 }

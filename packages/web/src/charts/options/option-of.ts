@@ -23,7 +23,7 @@ export function optionOf(kind: DrawnKind, data: ChartData, look: Look, marked: M
     case 'pie':
       return pieOption(data, look, marked, size);
     case 'treemap':
-      return treemapOption(data, look, marked);
+      return treemapOption(data, look, marked, size);
     case 'map':
       return mapOption(data, look, marked, size);
   }

@@ -54,8 +54,12 @@ export function pieOption(data: ChartData, look: Look, marked: MarkedValues, siz
   };
 }
 
+/** Rectangles smaller than this, in square CSS pixels, would show torsos of words; their tooltip has the name. */
+const READABLE_AREA = 5_600;
+
 /** Rectangles as large as their values, the larger the darker; a series has a colour of its own. */
-export function treemapOption(data: ChartData, look: Look, marked: MarkedValues) {
+export function treemapOption(data: ChartData, look: Look, marked: MarkedValues, size: Size) {
+  const area = (size.width * size.height) / (totalOf(data) || 1);
   const largest = Math.max(...data.items.map(({ value }) => value), 0);
   const fill = (item: Item) => {
     if (data.series.length > 1 && item.series !== null) {
@@ -87,7 +91,9 @@ export function treemapOption(data: ChartData, look: Look, marked: MarkedValues)
           overflow: 'truncate' as const,
           formatter: ({ name }: { name: string }) => {
             const item = data.items[Number(name)];
-            return item ? `${item.category.text}\n${shortText(item.value, data.measure.type)}` : '';
+            return item && item.value * area >= READABLE_AREA
+              ? `${item.category.text}\n${shortText(item.value, data.measure.type)}`
+              : '';
           },
         },
         itemStyle: { borderColor: look.surface, borderWidth: 1, gapWidth: 2 },

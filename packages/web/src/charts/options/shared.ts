@@ -68,7 +68,8 @@ export function seriesColor(data: ChartData, look: Look, at: number): string {
 }
 
 /** Series names above the drawing, scrolled when there are many. */
-export function legendOf(data: ChartData, look: Look) {
+export function legendOf(data: ChartData, look: Look, size: Size) {
+  const share = size.width / Math.max(1, data.series.length) - 40;
   return {
     show: data.series.length > 1,
     type: 'scroll' as const,
@@ -80,7 +81,12 @@ export function legendOf(data: ChartData, look: Look) {
     icon: 'roundRect',
     // Names are the series' positions, because two series may have the same text.
     formatter: (name: string) => data.series[Number(name)]?.text ?? name,
-    textStyle: { color: look.muted, fontSize: 12, width: 160, overflow: 'truncate' as const },
+    textStyle: {
+      color: look.muted,
+      fontSize: 12,
+      width: Math.min(280, Math.max(110, share)),
+      overflow: 'truncate' as const,
+    },
     pageTextStyle: { color: look.muted },
     pageIconColor: look.text,
     pageIconInactiveColor: look.line,
