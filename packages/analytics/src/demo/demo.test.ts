@@ -73,7 +73,7 @@ describe('the demonstration industry', () => {
         `CREATE TABLE ${table} AS FROM read_csv('${folder}/industry/OP_DTL_${code}_*.csv', all_varchar = true, header = true)`,
       );
     }
-  });
+  }, 120_000);
   afterAll(() => connection.closeSync());
 
   it('pays for what the real one pays for', async () => {
