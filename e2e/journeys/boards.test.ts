@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { settled, signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { cents, parseCsv } from '../support/csv.ts';
 
 const INDUSTRY = [
@@ -19,7 +19,7 @@ async function openFromMenu(page: Page, menu: string, entry: string): Promise<vo
   await page.getByRole('heading', { level: 1, name: entry }).waitFor();
 }
 
-const firstFigure = (page: Page) => page.getByRole('definition').first();
+const firstFigure = (page: Page) => page.getByRole('article').getByRole('definition').first();
 const records = (page: Page) => page.getByRole('region', { name: 'Records', exact: true });
 
 /** Marks the second value of the first chart with the keyboard alone; its text and its amount as shown. */
@@ -39,13 +39,13 @@ async function markByKeyboard(page: Page): Promise<{ name: string; amount: strin
 /** Marks, drills, adds up, exports, goes back and reloads: what an analyst does on every board. */
 async function useBoard(page: Page): Promise<void> {
   await firstFigure(page).waitFor();
+  await settled(page);
   const whole = await firstFigure(page).textContent();
   const unmarked = page.url();
 
   const { name, amount } = await markByKeyboard(page);
-  await expect.poll(() => firstFigure(page).textContent()).toBe(amount);
-  const marked = page.url();
-  expect(marked).not.toBe(unmarked);
+  await expect.poll(() => firstFigure(page).textContent()).toContain(amount);
+  expect(page.url()).not.toBe(unmarked);
 
   await page.getByRole('button', { name: 'Records', exact: true }).click();
   const header = records(page).getByRole('paragraph').first();
@@ -62,9 +62,10 @@ async function useBoard(page: Page): Promise<void> {
   expect(at, heads.join()).toBeGreaterThan(-1);
   expect(rows.reduce((sum, row) => sum + cents(row[at] ?? ''), 0n)).toBe(cents(amount));
 
+  const shown = page.url();
   await page.reload();
-  await expect.poll(() => firstFigure(page).textContent()).toBe(amount);
-  expect(page.url()).toBe(marked);
+  await expect.poll(() => firstFigure(page).textContent()).toContain(amount);
+  expect(page.url()).toBe(shown);
   await page
     .getByRole('region', { name: 'Filters and marks' })
     .getByRole('button', { name: /^Remove mark/ })
@@ -93,7 +94,9 @@ describe('the boards, as an analyst uses them', () => {
     const { page } = visit;
     await openFromMenu(page, 'Explore', 'Company Analysis');
     await page.getByRole('combobox', { name: 'Search Company' }).fill('Kelvnta');
-    await page.getByRole('option', { name: /Kelvanta/ }).click();
+    await page.getByRole('option', { name: 'Kelvanta, Inc.', exact: true }).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await expect
       .poll(() => page.getByRole('region', { name: 'Filters and marks' }).textContent())
       .toContain('Kelvanta');
@@ -107,11 +110,11 @@ describe('the boards, as an analyst uses them', () => {
     await firstFigure(page).waitFor();
     const whole = await firstFigure(page).textContent();
     const { amount } = await markByKeyboard(page);
-    await expect.poll(() => firstFigure(page).textContent()).toBe(amount);
+    await expect.poll(() => firstFigure(page).textContent()).toContain(amount);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => firstFigure(page).textContent()).toBe(whole);
     await page.getByRole('button', { name: 'Redo' }).click();
-    await expect.poll(() => firstFigure(page).textContent()).toBe(amount);
+    await expect.poll(() => firstFigure(page).textContent()).toContain(amount);
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect.poll(() => firstFigure(page).textContent()).toBe(whole);
   });

@@ -80,3 +80,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found).toEqual([]);
 }
+
+/** Resolves when nothing on the page is loading any more and no request is under way for a moment. */
+export async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.locator('[aria-busy="true"], [data-loading="true"]').count(), { timeout: 20_000 })
+    .toBe(0);
+  await page.waitForTimeout(300);
+}

@@ -1,12 +1,17 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 
+interface RouteFailureProps {
+  /** `div` where the bar around it stays and has the page's main landmark already. */
+  as?: 'main' | 'div';
+}
+
 /** In place of a screen that crashed or could not be loaded; the bar around it stays. */
-export function RouteFailure() {
+export function RouteFailure({ as: Landmark = 'main' }: RouteFailureProps) {
   const error = useRouteError();
   useEffect(() => console.error('A screen failed', error), [error]);
   return (
-    <main className="route-failure" id="content">
+    <Landmark className="route-failure" {...(Landmark === 'main' && { id: 'content' })}>
       <h1>This screen could not be shown</h1>
       <p>
         The product may have been updated while it was open, or the connection was lost. Loading the page again helps.
@@ -14,6 +19,6 @@ export function RouteFailure() {
       <button type="button" className="button button-primary" onClick={() => location.reload()}>
         Load the page again
       </button>
-    </main>
+    </Landmark>
   );
 }

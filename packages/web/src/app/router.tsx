@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
         lazy: () => import('../features/shell/workspace.tsx'),
         children: [
           {
-            ErrorBoundary: RouteFailure,
+            errorElement: <RouteFailure as="div" />,
             children: [
               { path: paths.home, lazy: () => import('../features/home/home-page.tsx'), handle: titled('Home') },
               {
