@@ -6,7 +6,7 @@ import { dimensionOf, planQuery, sourceOf } from '../plan/plan-query.ts';
 import { rowPolicy } from '../plan/policy.ts';
 import { checkFreeNames, checkFreeQuery, checkLedgerSize, type FreeVocabulary, freeYears } from '../plan/tier.ts';
 import { factsOf, factsStatement } from '../sql/facts.ts';
-import { searchStatement } from '../sql/search.ts';
+import { type LabelSearch, searchStatement, slipStatement } from '../sql/search.ts';
 import { statementOf } from '../sql/statement-of.ts';
 import type { Analytics, RowStream, RunOptions } from './analytics.ts';
 import { type AuditLine, whoIs } from './audit.ts';
@@ -158,16 +158,15 @@ export function createGate(options: GateOptions): Analytics {
     const policy = rowPolicy(source, scope);
     const text = request.text.trim();
     if (policy.kind === 'none' || text === '') return [];
-    const statement = searchStatement(
-      {
-        lookup: dimension.lookup,
-        within: { ...narrowest(source, dimension.column, policy.kind === 'own'), filters: filtersOf(policy) },
-        text,
-        limit: Math.min(request.limit ?? SEARCH_LIMIT, SEARCH_LIMIT),
-      },
-      engine.dialect,
-    );
-    const rows = await engine.run(statement, { signal });
+    const wanted: LabelSearch = {
+      lookup: dimension.lookup,
+      within: { ...narrowest(source, dimension.column, policy.kind === 'own'), filters: filtersOf(policy) },
+      text,
+      limit: Math.min(request.limit ?? SEARCH_LIMIT, SEARCH_LIMIT),
+    };
+    const exact = await engine.run(searchStatement(wanted, engine.dialect), { signal });
+    const forgiving = exact.length === 0 ? slipStatement(wanted, engine.dialect) : undefined;
+    const rows = forgiving ? await engine.run(forgiving, { signal }) : exact;
     return rows.map(([value]) => ({ value: value ?? null }));
   }
 

@@ -13,47 +13,59 @@ export interface LabelSearch {
   readonly limit: number;
 }
 
-const PIECES = 3;
+/** Shorter texts are taken as typed: one slip in three letters is another word. */
+const SHORTEST_WITH_SLIP = 4;
+
+/** What parts the words of names and specialties, for sifting. */
+const WORD_MARKS = [' ', '|', '-'] as const;
 
 /**
- * Labels that hold a text: the text itself first, then labels and words that begin with it, then the rest; shorter ones
- * first. Labels in which a word, or the beginning, is one slip away from the text come last.
+ * Labels that hold a text: the text itself first, then labels that begin with it, then those with a word that does, then the
+ * rest; shorter ones first.
  */
-export function searchStatement({ lookup, within, text, limit }: LabelSearch, dialect: Dialect): Statement {
-  const id = dialect.identifier;
+export function searchStatement(search: LabelSearch, dialect: Dialect): Statement {
   const parameters = new Parameters(dialect);
-  const label = `l.${id(lookup.attribute)}`;
-  const wanted = text.toLowerCase();
-  const asked = parameters.bind(wanted);
+  const asked = parameters.bind(search.text.toLowerCase());
   const rank = `CASE WHEN low = ${asked} THEN 0 WHEN starts_with(low, ${asked}) THEN 1
-    WHEN contains(${dialect.words('low')}, ' ' || ${asked}) THEN 2 WHEN contains(low, ${asked}) THEN 3 ELSE 3 + slips END`;
-  // One slip, even two letters swapped, leaves at least one of three pieces whole: a cheap test before the dear one.
-  const pieces = piecesOf(wanted).map((piece) => `contains(low, ${parameters.bind(piece)})`);
+    WHEN contains(${dialect.words('low')}, ' ' || ${asked}) THEN 2 ELSE 3 END`;
+  return statement(search, parameters, dialect, `contains(low, ${asked})`, rank);
+}
+
+/**
+ * Labels whose beginning, or one of whose words, is one slip away from a text; undefined for texts too short to hold one.
+ * Counting slips is dear, so labels are first sifted by the thirds of the text that a slip leaves whole: the first third
+ * begins a word, or else the slip is in it and the other two follow each other, or two letters were swapped between them.
+ */
+export function slipStatement(search: LabelSearch, dialect: Dialect): Statement | undefined {
+  const letters = [...search.text.toLowerCase()];
+  if (letters.length < SHORTEST_WITH_SLIP) return undefined;
+  const third = Math.ceil(letters.length / 3);
+  const parameters = new Parameters(dialect);
+  const asked = parameters.bind(letters.join(''));
+  const begins = (count: number): string => {
+    const part = letters.slice(0, count).join('');
+    const within = WORD_MARKS.map((mark) => `contains(low, ${parameters.bind(`${mark}${part}`)})`);
+    return `(starts_with(low, ${parameters.bind(part)}) OR ${within.join(' OR ')})`;
+  };
+  const holds = (from: number): string => `contains(low, ${parameters.bind(letters.slice(from).join(''))})`;
+  const sieve = `${holds(third)} OR ${begins(third)} OR (${begins(third - 1)} AND ${holds(2 * third)})`;
+  return statement(search, parameters, dialect, `(${sieve}) AND ${dialect.slips('low', asked)} <= 1`);
+}
+
+function statement(
+  { lookup, within, limit }: LabelSearch,
+  parameters: Parameters,
+  dialect: Dialect,
+  test: string,
+  rank?: string,
+): Statement {
+  const id = dialect.identifier;
   const conditions = conditionsOf(within.filters, 'f', parameters, dialect);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  return {
-    text: `WITH labels AS (
-  SELECT ${label} AS label, lower(${label}) AS low FROM ${id(lookup.table)} l
-  WHERE ${label} IS NOT NULL AND l.key IN (SELECT f.${id(within.column)} FROM ${id(within.relation)} f${where})
-), near AS (
-  SELECT DISTINCT label, low, CASE WHEN contains(low, ${asked}) THEN 0 ELSE ${dialect.slips('low', asked)} END AS slips
-  FROM labels WHERE contains(low, ${asked})${pieces.length > 0 ? ` OR ${pieces.join(' OR ')}` : ''}
-)
-SELECT label FROM near WHERE slips <= ${slipsAllowed(wanted)}
-ORDER BY ${rank}, length(label), label LIMIT ${limit}`,
-    parameters: parameters.values,
-    columns: [{ name: 'value', type: 'text' }],
-  };
-}
-
-/** Short texts are taken as typed: one slip in three letters is another word. */
-function slipsAllowed(text: string): number {
-  return text.length < 4 ? 0 : 1;
-}
-
-function piecesOf(text: string): string[] {
-  if (slipsAllowed(text) === 0) return [];
-  const letters = [...text];
-  const size = Math.ceil(letters.length / PIECES);
-  return [0, 1, 2].map((n) => letters.slice(n * size, (n + 1) * size).join('')).filter((piece) => piece !== '');
+  const text = `SELECT label FROM (
+  SELECT DISTINCT label, low FROM (SELECT key, ${id(lookup.attribute)} AS label, lower(label) AS low FROM ${id(lookup.table)})
+  WHERE label IS NOT NULL AND ${test}
+    AND key IN (SELECT f.${id(within.column)} FROM ${id(within.relation)} f${where})
+) ORDER BY ${rank ? `${rank}, ` : ''}length(label), label LIMIT ${limit}`;
+  return { text, parameters: parameters.values, columns: [{ name: 'value', type: 'text' }] };
 }
