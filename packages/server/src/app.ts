@@ -4,9 +4,7 @@ import type { Analytics } from '@pellucid/analytics';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
-import { createAccounts } from './features/accounts/service.ts';
-import { createSignInThrottle } from './features/accounts/sign-in-throttle.ts';
+import { accountsFeature } from './features/accounts/feature.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { groupShowsBoard } from './features/boards/repository.ts';
 import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
@@ -16,14 +14,20 @@ import { type ImportFiles, importRoutes } from './features/imports/routes.ts';
 import { createJobs } from './features/lookups/jobs.ts';
 import { recentSearchesRoutes } from './features/lookups/recent-searches.ts';
 import { lookupsRoutes } from './features/lookups/routes.ts';
+import { mailsRoutes } from './features/mails/routes.ts';
 import type { HealthProbe } from './features/operations/health.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
+import { referralRoutes } from './features/referrals/routes.ts';
 import { createServer } from './http/create-server.ts';
 import type { Server } from './http/server.ts';
 import { servePages } from './http/static-pages.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/database.ts';
+import { createDispatcher } from './platform/mail/dispatcher.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { senderOf } from './platform/mail/sender.ts';
+import type { MailTransport } from './platform/mail/transport.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 import { createTokens } from './platform/sessions/tokens.ts';
 import { DEMO_LOGINS } from './seeds/demo-accounts.ts';
@@ -43,6 +47,8 @@ export interface AppDeps {
   clock: Clock;
   logger: FastifyBaseLogger;
   probes: HealthProbe[];
+  /** Takes the mail that leaves. */
+  mailTransport: MailTransport;
   /** Brings files of this machine into the warehouse. */
   importFiles: ImportFiles;
   /** Opens the calls of this machine's commands. */
@@ -67,8 +73,12 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     { logger, resolveCaller: sessions.resolve },
   );
 
-  const accounts = createAccounts({ db, sessions, clock, throttle: createSignInThrottle(clock) });
-  accountRoutes(server, { accounts, db, clock, controlToken: deps.controlToken });
+  const dispatcher = createDispatcher({ db, transport: deps.mailTransport, clock, log: logger });
+  server.addHook('onClose', () => dispatcher.stop());
+  const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
+  accountsFeature(server, { db, sessions, clock, mailer, controlToken: deps.controlToken });
+  mailsRoutes(server, { db, clock, mailer });
+  referralRoutes(server, { mailer, clock });
   operationsRoutes(server, { config, version: VERSION, demoLogins: DEMO_LOGINS, probes });
   await servePages(server, WEB_PAGES, config.publicUrl?.startsWith('https:') ?? false);
 
@@ -92,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   });
 
   await server.ready();
+  dispatcher.start();
   return server;
 }
 

@@ -12,9 +12,11 @@ import { announceServer, openDataFolder, tokenKey } from './platform/data-folder
 import { connect } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { mailTransportOf } from './platform/mail/sender.ts';
 import { createSay } from './platform/progress.ts';
 import { lineFor } from './platform/startup-error.ts';
 import { demoLedgers } from './seeds/demo-ledgers.ts';
+import { seedFreeTier } from './seeds/free-tier.ts';
 import { seedDemoData } from './seeds/index.ts';
 import { seedShippedPages } from './seeds/pages.ts';
 import { openSpendData } from './spend-data.ts';
@@ -55,6 +57,7 @@ async function start(config: Config): Promise<void> {
   closers.push(database.close);
   await migrate(database.pool);
   if (config.demo) await seedDemoData(database.db);
+  await seedFreeTier(database.db);
   await seedShippedPages(database.db);
   await fillWarehouse({
     spendData,
@@ -90,6 +93,7 @@ async function start(config: Config): Promise<void> {
       { name: 'warehouse', check: async () => ({ dataVersion: await spendData.analytics.dataVersion() }) },
     ],
     controlToken,
+    mailTransport: mailTransportOf(config),
   });
   closers.push(() => closeServer(server));
   await server.listen({ port: config.port, host: config.host });

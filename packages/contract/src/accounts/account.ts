@@ -10,7 +10,11 @@ const tag = 'account';
 
 export const LoginVM = z
   .object({
-    username: z.string().min(1).max(254),
+    username: z
+      .string()
+      .min(1)
+      .max(254)
+      .regex(/^\P{Cc}*$/u, 'A name is one line of text'),
     password: z.string().min(4).max(100),
     rememberMe: z.boolean().nullish(),
   })
@@ -31,6 +35,8 @@ export const Account = z.object({
   authorities: z.array(Authority),
   userGroup: z.string().nullable(),
   company: z.object({ id: z.int(), companyName: z.string(), tier: Tier }).nullable(),
+  /** An administrator set the password: until the user chose another, other calls are refused. */
+  mustChangePassword: z.boolean().optional(),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -53,6 +59,7 @@ export const getAccount = endpoint({
   method: 'GET',
   path: 'api/account',
   access: 'authenticated',
+  beforePasswordChange: true,
   response: Account,
 });
 
@@ -71,6 +78,7 @@ export const createViewerToken = endpoint({
   method: 'POST',
   path: 'api/account/token',
   access: 'authenticated',
+  beforePasswordChange: true,
   body: z.looseObject({}).nullish(),
   response: TokenResponse,
 });
@@ -82,5 +90,6 @@ export const signOut = endpoint({
   method: 'POST',
   path: 'api/account/sign-out',
   access: 'authenticated',
+  beforePasswordChange: true,
   status: 204,
 });

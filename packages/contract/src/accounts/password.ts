@@ -18,11 +18,23 @@ export const Login = z
   .toLowerCase()
   .regex(/^[_.@a-z0-9-]{1,50}$/, 'A login has 1 to 50 letters, digits and the characters _ . @ -');
 
+const emailAddress = (max: number) =>
+  z.string().trim().toLowerCase().min(5).max(max).pipe(z.email('This is not an e-mail address'));
+
 /** An e-mail address; kept and compared in lower case. */
-export const EmailAddress = z
+export const EmailAddress = emailAddress(254);
+
+/** The address of a registration may be shorter only (specification, portal §5). */
+export const RegistrationEmail = emailAddress(100);
+
+/** What someone types to name an account: its login or its e-mail address, in any case. */
+export const AccountName = z
   .string()
   .trim()
   .toLowerCase()
-  .min(5)
+  .min(1)
   .max(254)
-  .pipe(z.email('This is not an e-mail address'));
+  .regex(/^\P{Cc}*$/u, 'A name is one line of text');
+
+/** A key from a mail, as it is sent back. */
+export const AccountKey = z.string().min(1).max(200);

@@ -37,6 +37,10 @@ export interface Endpoint<
   readonly body: Body;
   readonly response: Response;
   readonly stream?: 'text/csv' | 'text/event-stream';
+  /** Largest body in bytes, where the server's usual limit is too small. */
+  readonly maxBody?: number;
+  /** May also be called by someone who has to choose a new password before anything else. */
+  readonly beforePasswordChange?: true;
 }
 
 type Undefinable<T> = T extends Schema ? T : undefined;
@@ -60,6 +64,8 @@ export function endpoint<
   body?: Body;
   response?: Response;
   stream?: 'text/csv' | 'text/event-stream';
+  maxBody?: number;
+  beforePasswordChange?: true;
 }): Endpoint<Undefinable<Params>, Undefinable<Query>, Undefinable<Body>, Undefinable<Response>> {
   return {
     status: 200,

@@ -11,6 +11,10 @@ export const PROBLEM_TYPE = {
   emailAlreadyUsed: `${PROBLEM_BASE}/email-already-used`,
   loginAlreadyUsed: `${PROBLEM_BASE}/login-already-used`,
   freemium: `${PROBLEM_BASE}/freemium-limit`,
+  /** 403: the last sign-in is too long ago for this; sign in again and repeat. */
+  signInAgain: `${PROBLEM_BASE}/sign-in-again`,
+  /** 403: an administrator set the password; nothing else is allowed before a new one is chosen. */
+  passwordMustChange: `${PROBLEM_BASE}/password-must-change`,
 } as const;
 
 /** One field of a request that did not pass; `message` is the constraint's code as JHipster names it (NotNull, Size …). */

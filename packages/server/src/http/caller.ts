@@ -10,6 +10,8 @@ export interface Caller {
   sessionId: string;
   company: { id: number; companyName: string; tier: Tier } | null;
   userGroup: { id: number; name: string } | null;
+  /** Someone else set the password: only what leads to a new one is allowed. */
+  mustChangePassword?: boolean;
 }
 
 /** Finds the caller behind a bearer token; null when the token or its session is no good. */

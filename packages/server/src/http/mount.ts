@@ -1,14 +1,8 @@
 import type { Scope } from '@pellucid/analytics';
-import {
-  type Access,
-  type Endpoint,
-  type EndpointRequest,
-  type EndpointResponse,
-  hasAnyAuthority,
-} from '@pellucid/contract';
+import { type Endpoint, type EndpointRequest, type EndpointResponse, hasAnyAuthority } from '@pellucid/contract';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { type Caller, scopeOfCaller } from './caller.ts';
-import { forbidden, unauthorized } from './problems.ts';
+import { forbidden, passwordMustChange, unauthorized } from './problems.ts';
 import type { Server } from './server.ts';
 
 export type { Caller } from './caller.ts';
@@ -26,7 +20,7 @@ export interface HandlerContext {
 export type Handler<E extends Endpoint> = (
   input: EndpointRequest<E>,
   context: HandlerContext,
-) => Promise<EndpointResponse<E>>;
+) => Promise<EndpointResponse<E> extends undefined ? void : EndpointResponse<E>>;
 
 /**
  * Puts an endpoint of the contract on the server: who may call it is checked before anything of the request is read,
@@ -36,12 +30,13 @@ export type Handler<E extends Endpoint> = (
  * sends its stream itself with `context.reply.send(…)`; its media type is set already.
  */
 export function mount<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>): void {
-  const { params, query, body, response } = endpoint;
+  const { params, query, body, response, maxBody } = endpoint;
   server.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { endpoint },
-    onRequest: guard(endpoint.access),
+    onRequest: guard(endpoint),
+    ...(maxBody !== undefined && { bodyLimit: maxBody }),
     schema: {
       operationId: endpoint.id,
       summary: endpoint.summary,
@@ -74,10 +69,11 @@ export function scopeOf(context: HandlerContext): Scope {
   return scopeOfCaller(context.caller);
 }
 
-function guard(access: Access): onRequestHookHandler {
+function guard({ access, beforePasswordChange }: Endpoint): onRequestHookHandler {
   return async (request) => {
     if (access === 'public') return;
     if (!request.caller) throw unauthorized();
+    if (request.caller.mustChangePassword && !beforePasswordChange) throw passwordMustChange();
     if (access !== 'authenticated' && !hasAnyAuthority(request.caller.authorities, access)) throw forbidden();
   };
 }

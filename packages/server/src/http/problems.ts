@@ -66,6 +66,16 @@ export function forbidden(detail = 'Access is denied'): HttpProblem {
   return new HttpProblem(403, { detail });
 }
 
+/** 403: the caller may do this only shortly after signing in. */
+export function signInAgain(): HttpProblem {
+  return new HttpProblem(403, { type: PROBLEM_TYPE.signInAgain, detail: 'Sign in again to do this.' });
+}
+
+/** 403: someone else set the caller's password. */
+export function passwordMustChange(): HttpProblem {
+  return new HttpProblem(403, { type: PROBLEM_TYPE.passwordMustChange, detail: 'Choose a new password first.' });
+}
+
 /** 404: it does not exist, or not for this caller. */
 export function notFound(detail?: string): HttpProblem {
   return new HttpProblem(404, detail === undefined ? {} : { detail });

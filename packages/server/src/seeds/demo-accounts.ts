@@ -42,7 +42,7 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
       if (!made) throw new Error('A demo company was not made');
       const [group] = await tx
         .insert(userGroup)
-        .values({ name, ...made })
+        .values({ name, selfRegistration: tier === 'FREE', ...made })
         .returning({ userGroupId: userGroup.id });
       homes.push({ ...made, ...group });
     }

@@ -7,6 +7,7 @@ import { loadCatalogue } from '../catalogue.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Server } from '../http/server.ts';
 import type { Database } from '../platform/db/database.ts';
+import type { MailTransport, OutgoingMail } from '../platform/mail/transport.ts';
 import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
 import type { TestDatabase } from './databases.ts';
 import { noAnalytics, noImport } from './no-analytics.ts';
@@ -36,6 +37,8 @@ export interface TestApp {
   as(login: string): Person;
   /** Nobody: requests without a token. */
   anonymous: Person;
+  /** Every mail that left, the oldest first. */
+  mails: OutgoingMail[];
   /** The clock of the app; `advance` moves it. */
   clock: { now(): Date; advance(seconds: number): void };
   close(): Promise<void>;
@@ -47,6 +50,8 @@ export interface TestAppOptions {
   analytics?: Analytics;
   config?: Partial<Config>;
   importFiles?: AppDeps['importFiles'];
+  /** Takes the mail; without it mail goes to `mails`. */
+  mailTransport?: MailTransport;
   probes?: AppDeps['probes'];
 }
 
@@ -56,6 +61,7 @@ export const CONTROL_TOKEN = 'control-token-of-tests';
 /** The whole application on a fresh database, without a port: requests go through the real pipeline. */
 export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   const database = await options.database.open();
+  const mails: OutgoingMail[] = [];
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const server = await buildApp({
@@ -69,6 +75,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     clock: now,
     logger: pino({ level: 'silent' }),
     probes: options.probes ?? [],
+    mailTransport: options.mailTransport ?? keepIn(mails),
     controlToken: CONTROL_TOKEN,
   });
   const anonymous = personOf(server, async () => ({}));
@@ -82,6 +89,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     server,
     database,
     anonymous,
+    mails,
     as(login) {
       const token = tokens.get(login) ?? signIn(login);
       tokens.set(login, token);
@@ -97,6 +105,14 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
       await server.close();
       await database.close();
     },
+  };
+}
+
+function keepIn(mails: OutgoingMail[]): MailTransport {
+  return {
+    sends: true,
+    deliver: async (mail) => `kept as ${mails.push(mail)}`,
+    close: () => undefined,
   };
 }
 

@@ -33,6 +33,7 @@ export async function findAccount(db: Db, userId: number) {
       image: appUser.image,
       activated: appUser.activated,
       langKey: appUser.langKey,
+      mustChangePassword: appUser.mustChangePassword,
       authorities: authoritiesOf(appUser.id),
       userGroup: userGroup.name,
       company: { id: company.id, companyName: company.companyName, tier: company.tier },
@@ -47,7 +48,7 @@ export async function findAccount(db: Db, userId: number) {
 /** Adds a user with their authorities and returns the id. */
 export async function insertUser(
   db: Db,
-  values: Pick<typeof appUser.$inferInsert, 'login' | 'email' | 'passwordHash' | 'activated'>,
+  values: typeof appUser.$inferInsert,
   authorities: readonly Authority[],
 ): Promise<number> {
   const [made] = await db.insert(appUser).values(values).returning({ userId: appUser.id });

@@ -1,5 +1,4 @@
 import { authenticate, createViewerToken, getAccount, signOut } from '@pellucid/contract';
-import type { FastifyRequest } from 'fastify';
 import { controlRoute } from '../../http/control.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problems.ts';
@@ -7,7 +6,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { StartupError } from '../../platform/startup-error.ts';
 import { createAdministrator } from './administrator.ts';
-import type { Accounts, Origin } from './service.ts';
+import { originOf } from './origin.ts';
+import type { Accounts } from './service.ts';
 
 export interface AccountRoutesDeps {
   accounts: Accounts;
@@ -42,8 +42,4 @@ export function accountRoutes(server: Server, deps: AccountRoutesDeps): void {
       throw error instanceof StartupError ? new HttpProblem(400, { detail: error.message }) : error;
     }
   });
-}
-
-function originOf(request: FastifyRequest): Origin {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '', requestId: request.id };
 }

@@ -6,15 +6,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
+import type { Origin } from './origin.ts';
 import { findAccount, findUserForSignIn, hasSignedInFrom } from './repository.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
-
-/** Where a request came from, for the session's row and the audit trail. */
-export interface Origin {
-  address: string;
-  userAgent: string;
-  requestId: string;
-}
 
 /** How long a successful sign-in makes an address one of the owner's, in milliseconds. */
 const FAMILIAR = 30 * 24 * 3_600_000;

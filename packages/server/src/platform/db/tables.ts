@@ -43,6 +43,7 @@ export const userGroup = pgTable('user_group', {
   companyId: bigint('company_id', { mode: 'number' })
     .notNull()
     .references(() => company.id),
+  selfRegistration: boolean('self_registration').notNull().default(false),
   ...recordColumns(),
 });
 
@@ -59,6 +60,8 @@ export const appUser = pgTable('app_user', {
   langKey: varchar('lang_key', { length: 10 }).notNull().default('en'),
   companyId: bigint('company_id', { mode: 'number' }).references(() => company.id),
   userGroupId: bigint('user_group_id', { mode: 'number' }).references(() => userGroup.id),
+  awaitsActivation: boolean('awaits_activation').notNull().default(false),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
   ...recordColumns(),
 });
 
@@ -72,6 +75,17 @@ export const userAuthority = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.authority] })],
 );
+
+export const accountKey = pgTable('account_key', {
+  keyHash: char('key_hash', { length: 64 }).primaryKey(),
+  userId: bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => appUser.id),
+  purpose: varchar('purpose', { length: 20, enum: ['activation', 'reset'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
 
 export const session = pgTable('session', {
   id: varchar('id', { length: 64 }).primaryKey(),

@@ -1,5 +1,5 @@
 import { Authority } from '@pellucid/contract';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Caller } from '../../http/caller.ts';
 import type { Db } from '../db/database.ts';
@@ -20,6 +20,7 @@ export async function findSession(db: Db, id: string): Promise<FoundSession | nu
       userId: appUser.id,
       login: appUser.login,
       email: appUser.email,
+      mustChangePassword: appUser.mustChangePassword,
       authorities: authoritiesOf(appUser.id),
       company: { id: company.id, companyName: company.companyName, tier: company.tier },
       userGroup: { id: userGroup.id, name: userGroup.name },
@@ -55,12 +56,41 @@ export async function touchSession(db: Db, id: string, at: Date): Promise<void> 
     .where(and(eq(session.id, id), isNull(session.endedAt)));
 }
 
-export async function endSession(db: Db, id: string, endReason: string, endedAt: Date): Promise<void> {
-  await db
+/** Ends a session and returns whether it was one that had not ended; with `ofUser`, only one of that user. */
+export async function endSession(
+  db: Db,
+  id: string,
+  endReason: string,
+  endedAt: Date,
+  ofUser?: number,
+): Promise<boolean> {
+  const theirs = ofUser === undefined ? undefined : eq(session.userId, ofUser);
+  const ended = await db
     .update(session)
     .set({ endedAt, endReason })
-    .where(and(eq(session.id, id), isNull(session.endedAt)));
+    .where(and(eq(session.id, id), isNull(session.endedAt), theirs))
+    .returning({ id: session.id });
+  return ended.length > 0;
 }
+
+/** Sessions of a user that a request could still come from, the one used last first. */
+export function liveSessions(db: Db, userId: number, now: Date, idleSince: Date) {
+  const { id, createdAt, lastSeenAt, expiresAt, remembered, address, userAgent } = session;
+  return db
+    .select({ id, createdAt, lastSeenAt, expiresAt, remembered, address, userAgent })
+    .from(session)
+    .where(
+      and(
+        eq(session.userId, userId),
+        isNull(session.endedAt),
+        gt(session.expiresAt, now),
+        gt(session.lastSeenAt, idleSince),
+      ),
+    )
+    .orderBy(desc(lastSeenAt), desc(createdAt));
+}
+
+export type LiveSession = Awaited<ReturnType<typeof liveSessions>>[number];
 
 export async function endSessionsOfUser(
   db: Db,

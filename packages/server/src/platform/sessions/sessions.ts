@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../http/caller.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { endSession, endSessionsOfUser, findSession, insertSession, touchSession } from './repository.ts';
+import {
+  endSession,
+  endSessionsOfUser,
+  findSession,
+  insertSession,
+  type LiveSession,
+  liveSessions,
+  touchSession,
+} from './repository.ts';
 import type { Tokens } from './tokens.ts';
 
 /** How long a session lives, in seconds. Whatever it does, it ends at `absolute` (or `remembered`); without requests at `idle`. */
@@ -27,7 +35,12 @@ export interface Sessions {
   ): Promise<string>;
   /** The caller behind a token, and the sign that they are active; null when token, session or user is no good any more. */
   resolve(token: string): Promise<Caller | null>;
-  end(db: Db, sessionId: string, reason: SessionEnd): Promise<void>;
+  /** Ends a session, with `ofUser` only one of that user; returns whether there was one to end. */
+  end(db: Db, sessionId: string, reason: SessionEnd, ofUser?: number): Promise<boolean>;
+  /** Sessions of a user that are alive, the one used last first. */
+  live(db: Db, userId: number): Promise<LiveSession[]>;
+  /** Reads anew what a user may and is, from the next request on; for a change that ends no session. */
+  forget(userId: number): void;
   /** Ends every session of a user, but for `except`: for a changed password or role, and for deactivation. */
   endAllOf(db: Db, userId: number, reason: SessionEnd, except?: string): Promise<void>;
 }
@@ -60,6 +73,10 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
     if (cacheMs > 0) cache.set(id, fresh);
     if (cache.size > 10_000) cache.clear();
     return fresh;
+  }
+
+  function forget(userId: number): void {
+    for (const [id, { caller }] of cache) if (caller.userId === userId) cache.delete(id);
   }
 
   return {
@@ -95,14 +112,20 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
       return session.caller;
     },
 
-    async end(tx, sessionId, reason) {
-      await endSession(tx, sessionId, reason, clock());
-      cache.delete(sessionId);
+    async end(tx, sessionId, reason, ofUser) {
+      const ended = await endSession(tx, sessionId, reason, clock(), ofUser);
+      if (ended) cache.delete(sessionId);
+      return ended;
     },
+
+    forget,
+
+    live: (tx, userId) => liveSessions(tx, userId, clock(), new Date(clock().getTime() - SESSION_SECONDS.idle * 1000)),
 
     async endAllOf(tx, userId, reason, except) {
       await endSessionsOfUser(tx, userId, reason, clock(), except);
-      for (const [id, { caller }] of cache) if (caller.userId === userId && id !== except) cache.delete(id);
+      // Also the one that goes on: what its user may can have changed with it.
+      forget(userId);
     },
   };
 }

@@ -1,0 +1,56 @@
+import { NewPassword, PASSWORD_RULE, PROBLEM_TYPE } from '@pellucid/contract';
+import { HttpProblem } from '../../http/problems.ts';
+import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Sessions } from '../../platform/sessions/sessions.ts';
+import type { Origin } from './origin.ts';
+
+/** What the rules about accounts work with. */
+export interface AccountDeps {
+  db: Db;
+  sessions: Sessions;
+  mailer: Mailer;
+  clock: Clock;
+}
+
+/** Records a change of a user in the transaction that makes it. */
+export function auditUser(
+  tx: Db,
+  { clock }: Pick<AccountDeps, 'clock'>,
+  event: { actor: string; action: string; userId: number; old?: unknown; new?: unknown },
+  { address, requestId }: Origin,
+): Promise<void> {
+  const { userId, ...rest } = event;
+  return recordAudit(tx, { ...rest, entity: 'user', entityId: userId, address, requestId }, clock());
+}
+
+/** 400 as a JHipster client knows a password that will not do; its title is what the register screen goes by. */
+export function wrongPassword(detail: string): HttpProblem {
+  return new HttpProblem(400, { type: PROBLEM_TYPE.invalidPassword, title: 'Incorrect password', detail });
+}
+
+/** Throws 400 unless the password has what a new one must have. */
+export function checkNewPassword(password: string): void {
+  const parsed = NewPassword.safeParse(password);
+  if (!parsed.success) throw wrongPassword(parsed.error.issues[0]?.message ?? PASSWORD_RULE);
+}
+
+export function emailInUse(): HttpProblem {
+  return new HttpProblem(400, {
+    type: PROBLEM_TYPE.emailAlreadyUsed,
+    title: 'Email is already in use!',
+    message: 'error.emailexists',
+    params: 'userManagement',
+  });
+}
+
+export function loginInUse(): HttpProblem {
+  return new HttpProblem(400, {
+    type: PROBLEM_TYPE.loginAlreadyUsed,
+    title: 'Login name already used!',
+    message: 'error.userexists',
+    params: 'userManagement',
+  });
+}

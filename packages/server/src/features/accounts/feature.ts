@@ -1,0 +1,23 @@
+import type { Server } from '../../http/mount.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { createOwnSessions } from './own-sessions.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { createPasswords } from './passwords.ts';
+import { createProfile } from './profile.ts';
+import { profileRoutes } from './profile-routes.ts';
+import { createRegistration } from './registration.ts';
+import { accountRoutes } from './routes.ts';
+import { createAccounts } from './service.ts';
+import { createSignInThrottle } from './sign-in-throttle.ts';
+
+/** Everything about accounts: signing in and out, registering, passwords, settings and sessions. */
+export function accountsFeature(server: Server, deps: AccountDeps & { controlToken: string }): void {
+  const accounts = createAccounts({ ...deps, throttle: createSignInThrottle(deps.clock) });
+  const passwords = createPasswords(deps);
+  accountRoutes(server, { ...deps, accounts });
+  passwordRoutes(server, { registration: createRegistration(deps), passwords });
+  profileRoutes(server, {
+    profile: createProfile({ ...deps, checkFresh: passwords.checkFresh }),
+    ownSessions: createOwnSessions(deps),
+  });
+}

@@ -1,0 +1,45 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { accountKey, appUser } from '../../platform/db/tables.ts';
+
+export type KeyPurpose = typeof accountKey.$inferSelect.purpose;
+
+export async function insertKey(tx: Db, values: typeof accountKey.$inferInsert): Promise<void> {
+  await tx.insert(accountKey).values(values);
+}
+
+const usable = (keyHash: string, purpose: KeyPurpose, now: Date) =>
+  and(
+    eq(accountKey.keyHash, keyHash),
+    eq(accountKey.purpose, purpose),
+    isNull(accountKey.usedAt),
+    gt(accountKey.expiresAt, now),
+  );
+
+/** Uses a key up and returns whose it is; undefined when it is unknown, used or too old. Only one of two at once gets it. */
+export async function useKey(tx: Db, keyHash: string, purpose: KeyPurpose, now: Date): Promise<number | undefined> {
+  const used = await tx
+    .update(accountKey)
+    .set({ usedAt: now })
+    .where(usable(keyHash, purpose, now))
+    .returning({ userId: accountKey.userId });
+  return used[0]?.userId;
+}
+
+/** Whether a reset key can be used, by someone who may sign in. */
+export async function isUsableResetKey(db: Db, keyHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ userId: accountKey.userId })
+    .from(accountKey)
+    .innerJoin(appUser, eq(appUser.id, accountKey.userId))
+    .where(and(usable(keyHash, 'reset', now), eq(appUser.activated, true)));
+  return rows.length > 0;
+}
+
+/** Makes every other key of a user for a purpose worthless. */
+export async function spendKeys(tx: Db, userId: number, purpose: KeyPurpose, now: Date): Promise<void> {
+  await tx
+    .update(accountKey)
+    .set({ usedAt: now })
+    .where(and(eq(accountKey.userId, userId), eq(accountKey.purpose, purpose), isNull(accountKey.usedAt)));
+}

@@ -1,0 +1,43 @@
+import type { OwnSession } from '@pellucid/contract';
+import type { Caller } from '../../http/caller.ts';
+import { notFound } from '../../http/problems.ts';
+import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { Origin } from './origin.ts';
+
+/** Where someone is signed in, seen and ended by themselves. */
+export function createOwnSessions({ db, sessions, clock }: Pick<AccountDeps, 'db' | 'sessions' | 'clock'>) {
+  const event = (caller: Caller, action: string, { address, requestId }: Origin) => ({
+    actor: caller.login,
+    action,
+    entity: 'session',
+    address,
+    requestId,
+  });
+  return {
+    async list({ userId, sessionId }: Caller): Promise<OwnSession[]> {
+      return (await sessions.live(db, userId)).map(({ createdAt, lastSeenAt, expiresAt, ...session }) => ({
+        ...session,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        current: session.id === sessionId,
+      }));
+    },
+
+    /** Errors: 404 when it has ended or is not the caller's. */
+    async end(caller: Caller, id: string, origin: Origin): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!(await sessions.end(tx, id, 'ended-by-user', caller.userId))) throw notFound();
+        await recordAudit(tx, event(caller, 'session.end', origin), clock());
+      });
+    },
+
+    async endOthers(caller: Caller, origin: Origin): Promise<void> {
+      await db.transaction(async (tx) => {
+        await sessions.endAllOf(tx, caller.userId, 'ended-by-user', caller.sessionId);
+        await recordAudit(tx, event(caller, 'session.end-others', origin), clock());
+      });
+    },
+  };
+}

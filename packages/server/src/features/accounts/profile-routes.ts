@@ -1,0 +1,25 @@
+import { endOtherSessions, endOwnSession, getUserByLogin, listOwnSessions, saveAccount } from '@pellucid/contract';
+import { mount, requireCaller, type Server } from '../../http/mount.ts';
+import { originOf } from './origin.ts';
+import type { createOwnSessions } from './own-sessions.ts';
+import type { createProfile } from './profile.ts';
+
+/** What people see and change of their own account. */
+export function profileRoutes(
+  server: Server,
+  deps: { profile: ReturnType<typeof createProfile>; ownSessions: ReturnType<typeof createOwnSessions> },
+): void {
+  const { profile, ownSessions } = deps;
+  mount(server, saveAccount, async ({ body }, context) =>
+    profile.save(requireCaller(context), body, originOf(context.request)),
+  );
+  mount(server, getUserByLogin, async ({ params }, context) => profile.byLogin(requireCaller(context), params.login));
+
+  mount(server, listOwnSessions, async (_, context) => ownSessions.list(requireCaller(context)));
+  mount(server, endOwnSession, async ({ params }, context) =>
+    ownSessions.end(requireCaller(context), params.id, originOf(context.request)),
+  );
+  mount(server, endOtherSessions, async (_, context) =>
+    ownSessions.endOthers(requireCaller(context), originOf(context.request)),
+  );
+}

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Login, type ManagedUserVM } from '@pellucid/contract';
+import { createAllowance } from '../../http/allowance.ts';
+import { HttpProblem, tooManyRequests } from '../../http/problems.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { activationMail } from '../../platform/mail/templates.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { type AccountDeps, auditUser, checkNewPassword, emailInUse, loginInUse } from './account-deps.ts';
+import { fingerprint, issueKey } from './account-keys.ts';
+import { spendKeys, useKey } from './key-repository.ts';
+import type { Origin } from './origin.ts';
+import { insertUser } from './repository.ts';
+import {
+  deleteUser,
+  findHolders,
+  findUser,
+  findUserByName,
+  lockNames,
+  selfRegistrationGroup,
+  updateUser,
+} from './user-repository.ts';
+
+/** Calls of one address in an hour. */
+const REGISTRATIONS = { count: 30, seconds: 3_600 };
+const RESENDS = { count: 20, seconds: 3_600 };
+/** Keys that one address may try in a quarter of an hour. */
+const KEYS = { count: 60, seconds: 900 };
+
+/** An answer that must tell nothing takes this long, whatever was done for it, in milliseconds. */
+const UNIFORM_MS = 150;
+
+export function createRegistration(deps: AccountDeps) {
+  const { db, mailer, clock } = deps;
+  const registrations = createAllowance(clock, REGISTRATIONS);
+  const resends = createAllowance(clock, RESENDS);
+  const keys = createAllowance(clock, KEYS);
+
+  async function mailActivation(tx: Db, user: { id: number; login: string; email: string }): Promise<void> {
+    const key = await issueKey(tx, user.id, 'activation', clock);
+    await mailer.queue(tx, user.email, activationMail(mailer.sender, user.login, key));
+  }
+
+  async function makeRoom(tx: Db, email: string): Promise<void> {
+    for (const holder of await findHolders(tx, [email])) {
+      if (!holder.awaitsActivation) throw holder.email === email ? emailInUse() : loginInUse();
+      await deleteUser(tx, holder.id);
+    }
+  }
+
+  async function sendAgain(name: string): Promise<void> {
+    await mailer.transaction(async (tx) => {
+      const user = await findUserByName(tx, name);
+      if (!user?.awaitsActivation || (await mailer.hasEnough(tx, user.email, 'activation'))) return;
+      await mailActivation(tx, user);
+    });
+  }
+
+  return {
+    /**
+     * Makes an inactive account of the free tier and mails the link that opens it. An account that was never activated
+     * makes room for the new one; one that was, or that an administrator switched off, never.
+     *
+     * Errors: 400 weak password, address in use; 429 too often.
+     */
+    async register({ email, password }: ManagedUserVM, origin: Origin): Promise<void> {
+      registrations.take(origin.address);
+      checkNewPassword(password);
+      const passwordHash = await hashPassword(password);
+      await mailer.transaction(async (tx) => {
+        await lockNames(tx);
+        await makeRoom(tx, email);
+        if (await mailer.hasEnough(tx, email, 'activation')) throw tooManyRequests(3_600);
+        const login = await loginFor(tx, email);
+        const home = await selfRegistrationGroup(tx);
+        const values = { login, email, passwordHash, activated: false, awaitsActivation: true, ...home };
+        const id = await insertUser(tx, { ...values, createdBy: login, lastModifiedBy: login }, ['ROLE_USER']);
+        await mailActivation(tx, { id, login, email });
+        const made = { login, email, authorities: ['ROLE_USER'], ...home };
+        await auditUser(tx, deps, { actor: login, action: 'user.register', userId: id, new: made }, origin);
+      });
+    },
+
+    /** Opens the account of a key from an activation mail. Errors: 400 when the key is unknown, used or too old. */
+    async activate(key: string, origin: Origin): Promise<void> {
+      keys.take(origin.address);
+      await db.transaction(async (tx) => {
+        const userId = await useKey(tx, fingerprint(key), 'activation', clock());
+        const user = userId === undefined ? undefined : await findUser(tx, userId);
+        if (!user) throw new HttpProblem(400, { detail: 'No user was found for this activation key' });
+        const { login } = user;
+        await updateUser(tx, user.id, { activated: true, awaitsActivation: false }, { login, at: clock() });
+        await spendKeys(tx, user.id, 'activation', clock());
+        const change = { old: { activated: false }, new: { activated: true } };
+        await auditUser(tx, deps, { actor: login, action: 'user.activate', userId: user.id, ...change }, origin);
+      });
+    },
+
+    /** Sends the link again to who still has to open their account. What it did, and whether, does not show. */
+    async resend(name: string, origin: Origin): Promise<void> {
+      resends.take(origin.address);
+      await Promise.all([sendAgain(name), sleep(UNIFORM_MS)]);
+    },
+  };
+}
+
+/** The address where that can be a login, else its first part with a number that makes it nobody else's. */
+async function loginFor(tx: Db, email: string): Promise<string> {
+  if (Login.safeParse(email).success) return email;
+  const stem =
+    email
+      .split('@', 1)[0]
+      ?.replace(/[^_.a-z0-9-]/g, '')
+      .slice(0, 40) || 'user';
+  for (;;) {
+    const login = `${stem}-${randomInt(1_000, 1_000_000_000)}`.slice(0, 50);
+    if ((await findHolders(tx, [login])).length === 0) return login;
+  }
+}
