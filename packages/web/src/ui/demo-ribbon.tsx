@@ -1,11 +1,11 @@
 import { useProfileInfo } from '../lib/profile-info.ts';
 
-/** Says plainly that the figures are made up. */
+/** Warns that this installation is for trying out. It says nothing of the data: real files may have been imported. */
 export function DemoRibbon() {
   if (useProfileInfo()?.demo !== true) return null;
   return (
     <aside className="demo-ribbon" aria-label="Demo mode">
-      <strong>Demo mode</strong> The companies, people and products shown are fictitious.
+      <strong>Demo mode</strong> Its accounts are public: everyone can sign in with them, so enter nothing confidential.
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { DemoRibbon } from '../../ui/demo-ribbon.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Footer } from '../../ui/footer.tsx';
 import { ThemeProvider } from '../../ui/theme-provider.tsx';
+import { RoleMessages } from './role-messages.tsx';
 import { SignedOutBar } from './signed-out-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import './shell.css';
@@ -21,6 +22,11 @@ export function Component() {
         {!hidden && (
           <ErrorBoundary part="The top bar" resetKey={account?.id}>
             {account === null ? <SignedOutBar /> : <TopBar account={account} />}
+          </ErrorBoundary>
+        )}
+        {account?.company != null && (
+          <ErrorBoundary part="Messages" fallback={null}>
+            <RoleMessages key={account.company.id} company={account.company} />
           </ErrorBoundary>
         )}
         <main className="workspace-content" id="content">
