@@ -76,6 +76,8 @@ export type ViewerEvent =
   | { readonly type: 'filter-changed'; readonly filters: readonly Condition[] }
   /** The state for links changed; `replace` where it is no step of its own to go back to. */
   | { readonly type: 'state-changed'; readonly state: string; readonly replace: boolean }
+  /** A filter could not be applied, or nothing is left of the data; it holds until a filter changes. */
+  | { readonly type: 'filter-failed' }
   | { readonly type: 'error'; readonly problem: Problem }
   | { readonly type: 'session-expired' };
 
@@ -89,4 +91,6 @@ export interface ViewerSwitches {
   readonly exportVisualization: boolean;
   readonly undoRedo: boolean;
   readonly detailsPanel: boolean;
+  /** The analysis' own title and description, above its pages. */
+  readonly heading: boolean;
 }

@@ -1,7 +1,9 @@
-import { CameraOutlined, QuestionCircleOutlined, ReloadOutlined } from '@ant-design/icons';
+import { CameraOutlined, CloseOutlined, QuestionCircleOutlined, ReloadOutlined } from '@ant-design/icons';
 import type { PageView } from '@pellucid/contract';
 import { Button, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/notices.ts';
 import { textOf } from './help-text.ts';
 
@@ -14,6 +16,7 @@ interface DashboardHeaderProps {
 }
 
 export function DashboardHeader({ page, onRefresh, onScreenshot, children }: DashboardHeaderProps) {
+  const navigate = useNavigate();
   const [drawing, setDrawing] = useState(false);
   const takeScreenshot = async () => {
     setDrawing(true);
@@ -25,10 +28,14 @@ export function DashboardHeader({ page, onRefresh, onScreenshot, children }: Das
       setDrawing(false);
     }
   };
+  const author = page.updatedBy ?? page.createdBy;
   const help = textOf(page.helpText ?? '');
   return (
     <header className="dashboard-header">
-      <h1>{page.menu}</h1>
+      <div>
+        <h1>{page.menu}</h1>
+        {page.showAuthor && author !== null && <p className="dashboard-author">Last changed by {author}</p>}
+      </div>
       {children}
       <div className="dashboard-actions">
         {page.enableScreenshot && (
@@ -49,6 +56,11 @@ export function DashboardHeader({ page, onRefresh, onScreenshot, children }: Das
         <Button icon={<ReloadOutlined aria-hidden="true" />} onClick={onRefresh}>
           Refresh
         </Button>
+        {page.showClose && (
+          <Button icon={<CloseOutlined aria-hidden="true" />} onClick={() => void navigate(paths.home)}>
+            Close
+          </Button>
+        )}
       </div>
     </header>
   );

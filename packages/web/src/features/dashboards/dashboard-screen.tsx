@@ -7,9 +7,11 @@ import { CompanyPanel } from './header-filter/company-panel.tsx';
 import { chosenText, storedFilters, storeFilters } from './header-filter/filter-choices.ts';
 import { planOf } from './header-filter/filter-kind.ts';
 import { HeaderFilter } from './header-filter/header-filter.tsx';
+import { textOf } from './help-text.ts';
 import { saveScreenshot } from './screenshot.ts';
 import { SubPages } from './sub-pages.tsx';
 import { switchesOf } from './switches.ts';
+import { useFilterFailed } from './use-filter-failed.ts';
 import { useFilters } from './use-filters.ts';
 import { useViewer } from './use-viewer.ts';
 import './dashboard.css';
@@ -43,6 +45,7 @@ function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & 
   const mounted = useViewer({ path: boardId, filters: storedFilters(plan, page.id), page: page.spPage });
   const viewer = mounted?.viewer ?? null;
   const filters = useFilters(viewer);
+  const filterFailed = useFilterFailed(viewer);
   const company = plan?.kind === 'company' && plan.column !== null ? chosenText(filters, plan.column) : null;
 
   useEffect(() => {
@@ -68,6 +71,11 @@ function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & 
       {free && <FreeNotice />}
       {company !== null && <CompanyPanel name={company} />}
       <SubPages page={page} />
+      {filterFailed && (
+        <p className="dashboard-filter-error" role="alert">
+          {textOf(page.filterErrorMessage ?? '') || 'No Result Found'}
+        </p>
+      )}
       {mounted?.render(switchesOf(page))}
     </div>
   );

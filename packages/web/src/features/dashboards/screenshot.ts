@@ -6,7 +6,34 @@ export async function saveScreenshot(element: HTMLElement, fileName: string): Pr
   const { toPng } = await import('html-to-image');
   const backgroundColor = getComputedStyle(document.body).backgroundColor;
   const link = document.createElement('a');
-  link.href = await toPng(element, { pixelRatio: 2, backgroundColor });
+  link.href = await toPng(element, { pixelRatio: 2, backgroundColor, fontEmbedCSS: await fontsInUse() });
   link.download = fileName;
   link.click();
+}
+
+/**
+ * The fonts of the page with their files inside, for a picture that may load nothing. The library's own search for them
+ * needs a document with another base address, which the product's content security policy forbids.
+ */
+async function fontsInUse(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? { rule, base: sheet.href } : [])),
+  );
+  const faces = rules.map(async ({ rule, base }) => {
+    const source = rule.style.getPropertyValue('src');
+    const address = /url\("?([^")]+)"?\)/.exec(source)?.[1];
+    if (address === undefined || !rule.style.getPropertyValue('unicode-range').includes('U+0-')) return '';
+    const file = await fetch(new URL(address, base ?? document.baseURI));
+    return rule.cssText.replace(source, `url("${await dataAddress(await file.blob())}")`);
+  });
+  return (await Promise.all(faces)).join('\n');
+}
+
+function dataAddress(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }

@@ -12,5 +12,6 @@ export function switchesOf(page: PageView): ViewerSwitches {
     exportVisualization: page.showExportVisualization,
     undoRedo: page.showUndoRedo,
     detailsPanel: page.showDodPanel,
+    heading: page.showCustomizableHeader,
   };
 }

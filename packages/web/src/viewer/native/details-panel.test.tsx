@@ -26,6 +26,7 @@ const EVERYTHING = {
   exportVisualization: true,
   undoRedo: true,
   detailsPanel: true,
+  heading: true,
 };
 
 let server: FakeServer;

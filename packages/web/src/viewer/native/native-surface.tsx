@@ -50,6 +50,11 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   const page = pageOf(opening, view.page);
   return (
     <div className="board">
+      {switches.heading && (
+        <p className="board-heading">
+          <b>{opening.board.title}</b> {opening.board.description}
+        </p>
+      )}
       <div className="board-bar">
         {switches.pageNavigation && opening.board.pages.length > 1 && (
           <PageTabs

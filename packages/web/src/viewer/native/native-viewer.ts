@@ -38,6 +38,7 @@ export class NativeViewer implements AnalyticsViewer {
     snapshot: () => this.snapshot,
     show: (snapshot) => this.show(snapshot),
     report: (cause) => this.report(cause),
+    filterFailed: () => this.events.emit({ type: 'filter-failed' }),
   });
   private readonly lifetime = new AbortController();
   private readonly events = createEmitter<ViewerEvent>();

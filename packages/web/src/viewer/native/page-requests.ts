@@ -1,4 +1,4 @@
-import { type BoardOpening, type BoardView, type Problem, runBoard } from '@pellucid/contract';
+import { type BoardOpening, type BoardPage, type BoardView, type Problem, runBoard } from '@pellucid/contract';
 import { call } from '../../lib/api.ts';
 import { AnswerCache, NEW_TILE, questionOf, type TileState, unanswered } from './tile-requests.ts';
 import { pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
@@ -11,6 +11,8 @@ export interface SnapshotStore {
   show(snapshot: ViewerSnapshot): void;
   /** Tells the page of a failure; its problem. */
   report(cause: unknown): Problem;
+  /** Tells the page that its filters leave nothing to show. */
+  filterFailed(): void;
 }
 
 /** Asks the server for the tiles of the visible page: one request at a time, and nothing that is known already. */
@@ -45,6 +47,7 @@ export class PageRequests {
     }
     this.store.show({ ...this.store.snapshot(), tiles, phase: wanted.length === 0 ? 'ready' : 'calculating' });
     if (wanted.length > 0) await this.ask(opening, view, wanted, page.tiles.length);
+    else this.tellIfNothingIsLeft(view, page);
   }
 
   private async ask(
@@ -81,6 +84,7 @@ export class PageRequests {
         tiles,
         opening: { ...opening, dataVersion: answer.dataVersion },
       });
+      this.tellIfNothingIsLeft(view, pageOf(opening, view.page));
       // An import happened in between: the tiles that were not asked show the data before it.
       if (outdated && wanted.length < tilesOfPage) await this.refresh();
     } catch (cause) {
@@ -91,7 +95,18 @@ export class PageRequests {
         tile.loading ? { ...tile, loading: false, problem } : tile,
       );
       this.store.show({ ...this.store.snapshot(), phase: problem.status === 401 ? 'expired' : 'ready', tiles });
+      if (problem.status === 400 && view.filters.length > 0) this.store.filterFailed();
     }
+  }
+
+  /** Marks come from what is shown, so that only filters can be wrong about what there is. */
+  private tellIfNothingIsLeft(view: BoardView, page: BoardPage): void {
+    if (view.filters.length === 0 || view.marks.length > 0) return;
+    const { tiles } = this.store.snapshot();
+    const states = page.tiles.flatMap((tile) => (tile.kind === 'kpi' ? [] : (tiles[tile.id] ?? [])));
+    const nothing = ({ result, problem }: TileState) =>
+      problem === null ? result?.rows.length === 0 : problem.status === 400;
+    if (states.length > 0 && states.every(nothing)) this.store.filterFailed();
   }
 
   /** Stops what is being calculated; the tiles concerned say so and can be asked again. */
