@@ -1,4 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analytics } from '@pellucid/analytics';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -37,8 +38,12 @@ export interface TestApp {
   as(login: string): Person;
   /** Nobody: requests without a token. */
   anonymous: Person;
-  /** Every mail that left, the oldest first. */
+  /** Mails that left and were not taken, the oldest first. */
   mails: OutgoingMail[];
+  /** Takes the next mail to a recipient out of `mails`; waits for it. */
+  mailTo(recipient: string): Promise<OutgoingMail>;
+  /** Signs in anew, from an address that the throttle has not met; not kept as `as` keeps it. */
+  signIn(login: string, password?: string): Promise<Person>;
   /** The clock of the app; `advance` moves it. */
   clock: { now(): Date; advance(seconds: number): void };
   close(): Promise<void>;
@@ -63,6 +68,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   const database = await options.database.open();
   const mails: OutgoingMail[] = [];
   let offset = 0;
+  let addresses = 0;
   const now = () => new Date(Date.now() + offset);
   const server = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...options.config },
@@ -90,6 +96,18 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     database,
     anonymous,
     mails,
+    mailTo: (recipient) => taken(mails, recipient),
+    async signIn(login, password = DEMO_PASSWORD) {
+      addresses += 1;
+      const answer = await anonymous.send({
+        method: 'POST',
+        url: '/api/authenticate',
+        payload: { username: login, password },
+        remoteAddress: `10.200.${addresses >> 8}.${addresses & 255}`,
+      });
+      if (answer.status !== 200) throw new Error(`${login} cannot sign in: ${answer.text}`);
+      return personOf(server, async () => ({ authorization: `Bearer ${answer.body.id_token}` }));
+    },
     as(login) {
       const token = tokens.get(login) ?? signIn(login);
       tokens.set(login, token);
@@ -106,6 +124,19 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
       await database.close();
     },
   };
+}
+
+/** Milliseconds that a mail may take to leave. */
+const MAIL_TIMEOUT = 5_000;
+
+async function taken(mails: OutgoingMail[], recipient: string): Promise<OutgoingMail> {
+  for (const end = Date.now() + MAIL_TIMEOUT; Date.now() < end; await sleep(10)) {
+    const mail = mails.find((one) => one.recipient === recipient);
+    if (!mail) continue;
+    mails.splice(mails.indexOf(mail), 1);
+    return mail;
+  }
+  throw new Error(`No mail to ${recipient} left`);
 }
 
 function keepIn(mails: OutgoingMail[]): MailTransport {
