@@ -6,5 +6,5 @@ export { QueryRefused, type RefusalCode } from './gate/query-refused.ts';
 export { isFree, type Scope } from './gate/scope.ts';
 export { loadModel } from './model/load-model.ts';
 export type { Model } from './model/model.ts';
-export { ModelError } from './model/strict-yaml.ts';
+export { CatalogueError, parseStrictYaml, readStrictYaml } from './model/strict-yaml.ts';
 export type { FreeVocabulary } from './plan/tier.ts';

@@ -12,7 +12,7 @@ export interface Catalogue {
   boards: readonly Board[];
 }
 
-/** Reads and checks the catalogue. Throws ModelError or CatalogueError with file and line of everything that is wrong. */
+/** Reads and checks the catalogue. Throws CatalogueError with file and line of everything that is wrong. */
 export async function loadCatalogue(folder = SHIPPED): Promise<Catalogue> {
   const model = await loadModel(join(folder, 'model'));
   return { model, boards: await loadBoards(join(folder, 'boards'), model) };

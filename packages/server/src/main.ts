@@ -49,7 +49,11 @@ async function start(config: Config): Promise<void> {
   await tryPort(config);
   const catalogue = await loadCatalogue();
   const folder = await openDataFolder(config.dataDir);
-  const spendData = await openSpendData(folder.warehouse, catalogue);
+  const logger = pino(
+    { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination({ fd: 2, sync: false }),
+  );
+  const spendData = await openSpendData(folder.warehouse, catalogue, (line) => logger.info(line, 'spend data asked'));
   closers.push(spendData.close);
   const database = config.databaseUrl
     ? await connect({ target: { url: config.databaseUrl } })
@@ -78,10 +82,7 @@ async function start(config: Config): Promise<void> {
     catalogue,
     tokenKey: await tokenKey(folder, config.jwtSecret),
     clock: systemClock,
-    logger: pino(
-      { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-      destination({ fd: 2, sync: false }),
-    ),
+    logger,
     probes: [
       {
         name: 'db',

@@ -1,4 +1,4 @@
-import { type Analytics, createAnalytics, refreshRollups } from '@pellucid/analytics';
+import { type Analytics, type AuditLine, createAnalytics, refreshRollups } from '@pellucid/analytics';
 import { type DemoLedger, loadDemoLedger } from '@pellucid/analytics/demo';
 import {
   type ImportOptions,
@@ -25,14 +25,23 @@ export interface SpendData {
 
 /**
  * Opens the warehouse in a folder, and with it takes the folder for this process alone. The FREE tier may ask what the
- * catalogue's free boards ask.
+ * catalogue's free boards ask. `onAudit` is told of every question to the gate.
  *
  * Errors: WarehouseUnavailable when another process has it.
  */
-export async function openSpendData(folder: string, { model, boards }: Catalogue): Promise<SpendData> {
+export async function openSpendData(
+  folder: string,
+  { model, boards }: Catalogue,
+  onAudit?: (line: AuditLine) => void,
+): Promise<SpendData> {
   const warehouse = await openWarehouse({ folder });
   try {
-    const analytics = await createAnalytics({ warehouse, model, freeVocabulary: freeVocabulary(boards, model) });
+    const analytics = await createAnalytics({
+      warehouse,
+      model,
+      freeVocabulary: freeVocabulary(boards, model),
+      ...(onAudit && { onAudit }),
+    });
     return {
       analytics,
       import: (files, options) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { loadShippedModel } from '../testing/index.ts';
 import { parseModel } from './load-model.ts';
-import { ModelError } from './strict-yaml.ts';
+import { CatalogueError } from './strict-yaml.ts';
 
 const folder = new URL('../../../../catalogue/model/', import.meta.url);
 const read = async (name: string) => ({ file: name, text: await readFile(new URL(name, folder), 'utf8') });
@@ -61,7 +61,7 @@ describe('a wrong model', () => {
     const text = general.text.replace(from, to).replace(`where: [${from.slice(2)}`, `where: [${to.slice(2)}`);
     expect(text).not.toBe(general.text);
     const wrong = () => parseModel([shared, { ...general, text }]);
-    expect(wrong).toThrow(ModelError);
+    expect(wrong).toThrow(CatalogueError);
     expect(wrong).toThrow(message);
   });
 });

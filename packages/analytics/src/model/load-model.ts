@@ -3,18 +3,19 @@ import { basename, join } from 'node:path';
 import type { Dimension, Formula, Measure, Model, Rollup, RollupColumn, Source } from './model.ts';
 import { nearest } from './nearest.ts';
 import { type DimensionFile, type MeasureFile, type RollupFile, SharedFile, SourceFile } from './schema.ts';
-import { ModelError, type ParsedFile, parseStrictly } from './strict-yaml.ts';
+import { CatalogueError, parseStrictYaml, type StrictYaml } from './strict-yaml.ts';
 
 const SHARED = 'shared.yml';
 
 /**
  * Reads the semantic model from a folder: `shared.yml` and one file for each source.
  *
- * @throws ModelError with one line for each fault: file, line, and what to change.
+ * @throws CatalogueError with one line for each fault: file, line, and what to change.
  */
 export async function loadModel(folder: string): Promise<Model> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yml')).sort();
-  if (!files.includes(SHARED)) throw new ModelError([`${join(folder, SHARED)}: missing; it holds what sources share`]);
+  if (!files.includes(SHARED))
+    throw new CatalogueError([`${join(folder, SHARED)}: missing; it holds what sources share`]);
   const texts = await Promise.all(
     files.map(async (file) => ({ file: join(folder, file), text: await readFile(join(folder, file), 'utf8') })),
   );
@@ -24,11 +25,11 @@ export async function loadModel(folder: string): Promise<Model> {
 /** As `loadModel`, of texts that are already read. */
 export function parseModel(files: readonly { file: string; text: string }[]): Model {
   const shared = files.find(({ file }) => basename(file) === SHARED);
-  if (!shared) throw new ModelError([`${SHARED}: missing`]);
-  const common = parseStrictly(shared.file, shared.text, SharedFile).value;
+  if (!shared) throw new CatalogueError([`${SHARED}: missing`]);
+  const common = parseStrictYaml(shared.file, shared.text, SharedFile).value;
   const sources = files
     .filter((file) => file !== shared)
-    .map(({ file, text }) => compileSource(parseStrictly(file, text, SourceFile), common));
+    .map(({ file, text }) => compileSource(parseStrictYaml(file, text, SourceFile), common));
   return { sources: new Map(sources.map((source) => [source.name, source])) };
 }
 
@@ -37,7 +38,7 @@ interface Shared {
   measures: Record<string, MeasureFile>;
 }
 
-function compileSource(parsed: ParsedFile<SourceFile>, shared: Shared): Source {
+function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
   const file = parsed.value;
   const faults: string[] = [];
 
@@ -86,7 +87,7 @@ function compileSource(parsed: ParsedFile<SourceFile>, shared: Shared): Source {
       if (measures.get(count)?.formula.kind !== 'distinct') report('counts', `${count} is not a distinct count`);
     }
   });
-  if (faults.length > 0) throw new ModelError(faults);
+  if (faults.length > 0) throw new CatalogueError(faults);
 
   const { source: name, label, description, table, owner, sums } = file;
   return {

@@ -4,7 +4,7 @@ export class StartupError extends Error {
 }
 
 /** Errors whose message is already written for people. */
-const FOR_PEOPLE = new Set(['StartupError', 'WarehouseUnavailable', 'ImportRefused', 'ModelError', 'CatalogueError']);
+const FOR_PEOPLE = new Set(['StartupError', 'WarehouseUnavailable', 'ImportRefused', 'CatalogueError']);
 
 /** The line that a person sees when something ends the server or keeps it from starting. */
 export function lineFor(error: unknown): string {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CatalogueError, readStrictYaml } from '@pellucid/analytics';
 import { Board, type Condition } from '@pellucid/contract';
-import { CatalogueError, readStrictYaml } from '../../platform/strict-yaml.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type NameSet = Pick<ReadonlySet<string>, 'has'>;

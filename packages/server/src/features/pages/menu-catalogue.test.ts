@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { parseStrictYaml } from '@pellucid/analytics';
 import { expect, it } from 'vitest';
-import { parseStrictYaml } from '../../platform/strict-yaml.ts';
 import { MenuCatalogue, readMenuCatalogue } from './menu-catalogue.ts';
 
 it('reads the shipped menu: six free pages of Industry and none elsewhere', async () => {

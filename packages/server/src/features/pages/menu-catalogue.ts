@@ -1,6 +1,6 @@
+import { readStrictYaml } from '@pellucid/analytics';
 import { pageInfoDef } from '@pellucid/contract';
 import { z } from 'zod';
-import { readStrictYaml } from '../../platform/strict-yaml.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const isSwitch = (name: string) => /^(show|enable)/.test(name) && Object.hasOwn(pageInfoDef.fields, name);
