@@ -97,7 +97,7 @@ export function DetailsPanel({ viewer, opening, view, canExport }: DetailsPanelP
             disabled={total === 0}
             onClick={() => void exportAll()}
           >
-            Export all {count(total)} as CSV
+            {total === 0 ? 'Export as CSV' : `Export all ${count(total)} as CSV`}
           </Button>
         )}
         <Button

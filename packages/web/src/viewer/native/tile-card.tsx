@@ -120,8 +120,11 @@ function TileBody({ viewer, opening, view, tile, state, asTable, onMark, onClear
       </div>
     );
   }
-  if (result === null) return <div className="board-skeleton" data-kind={tile.kind} aria-hidden="true" />;
-  if (result.rows.length === 0 && !loading) {
+  // What was empty has nothing to dim while it waits.
+  if (result === null || (result.rows.length === 0 && loading)) {
+    return <div className="board-skeleton" data-kind={tile.kind} aria-hidden="true" />;
+  }
+  if (result.rows.length === 0) {
     return (
       <div className="board-tile-message">
         <p>No records match.</p>
