@@ -33,7 +33,12 @@ export async function httpLadder(
     return [
       { ladder: 'c', what: `GET ${getAccount.path}, signed in`, unit: 'requests/s', ours: measured.account, yardstick },
       { ladder: 'c', what: 'a board page that was asked before', unit: 'requests/s', ours: measured.board, yardstick },
-      { ladder: 'c', what: 'a board page asked for the first time, of one state and four weeks', unit: 'ms', ours: first },
+      {
+        ladder: 'c',
+        what: 'a board page asked for the first time, of one state and four weeks',
+        unit: 'ms',
+        ours: first,
+      },
     ];
   } finally {
     await bare.stop();
