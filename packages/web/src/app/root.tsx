@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useDocumentTitle } from '../lib/page-title.ts';
 import { DEFAULT_PRODUCT_NAME, useProfileInfo } from '../lib/profile-info.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
-import { useSignInOpen } from '../lib/sign-in-dialog.ts';
+import { useSignInReason } from '../lib/sign-in-dialog.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { NoticeArea } from '../ui/notice-area.tsx';
 import { announceHttp } from './http-notices.ts';
@@ -15,7 +15,7 @@ const SignInDialog = lazy(() =>
 
 /** Around every screen: title, notices, the sign-in dialog, and the watch over the session. */
 export function Root() {
-  const signInOpen = useSignInOpen();
+  const signInReason = useSignInReason();
   useSessionWatch();
   useEffect(announceHttp, []);
   useDocumentTitle(useRouteTitle(), useProfileInfo()?.productName ?? DEFAULT_PRODUCT_NAME);
@@ -29,7 +29,7 @@ export function Root() {
       <ErrorBoundary part="Notices" fallback={null}>
         <NoticeArea />
       </ErrorBoundary>
-      {signInOpen && (
+      {signInReason !== null && (
         <Suspense fallback={null}>
           <SignInDialog />
         </Suspense>

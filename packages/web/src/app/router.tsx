@@ -45,6 +45,26 @@ export const routes: RouteObject[] = [
             lazy: () => import('../features/accounts/login-page.tsx'),
             handle: titled('Analytics - Login'),
           },
+          {
+            path: paths.register,
+            lazy: () => import('../features/accounts/register-page.tsx'),
+            handle: titled('Registration'),
+          },
+          {
+            path: paths.activate,
+            lazy: () => import('../features/accounts/activate-page.tsx'),
+            handle: titled('Activation'),
+          },
+          {
+            path: paths.resetRequest,
+            lazy: () => import('../features/accounts/reset-request-page.tsx'),
+            handle: titled('Forgot password'),
+          },
+          {
+            path: paths.resetFinish,
+            lazy: () => import('../features/accounts/reset-finish-page.tsx'),
+            handle: titled('Reset password'),
+          },
         ],
       },
       {

@@ -77,6 +77,11 @@ export async function beginSession(): Promise<Account> {
   return account;
 }
 
+/** Asks anew who is signed in, after the person changed their account. */
+export async function refreshAccount(): Promise<void> {
+  authenticated(await call(getAccount));
+}
+
 /** Ends the session on the server, in the other tabs by the cookie, and here. */
 export async function endSession(leaveTo: string): Promise<void> {
   const told = readToken() === null ? Promise.resolve() : call(signOutCall).catch(() => undefined);

@@ -1,26 +1,43 @@
+import { PROBLEM_TYPE } from '@pellucid/contract';
 import { useSyncExternalStore } from 'react';
-import { sessionEnds } from './api.ts';
+import { ApiProblem, sessionEnds } from './api.ts';
 import { createEmitter } from './emitter.ts';
 
-const changes = createEmitter<void>();
-let open = false;
+/** Why the dialog is open: nobody is signed in, or the last sign-in is too long ago for what was asked. */
+type Reason = 'signed-out' | 'again';
 
-function set(next: boolean): void {
-  open = next;
+const changes = createEmitter<void>();
+let reason: Reason | null = null;
+
+function set(next: Reason | null): void {
+  reason = next;
   changes.emit();
 }
 
 /** Opens the sign-in dialog over whatever is on screen. */
 export function openSignIn(): void {
-  set(true);
+  set('signed-out');
 }
 
 export function closeSignIn(): void {
-  set(false);
+  set(null);
 }
 
-export function useSignInOpen(): boolean {
-  return useSyncExternalStore(changes.on, () => open);
+/** Why the sign-in dialog is open; null while it is closed. */
+export function useSignInReason(): Reason | null {
+  return useSyncExternalStore(changes.on, () => reason);
+}
+
+/**
+ * Brings the sign-in over a form whose call was refused for lack of a fresh one; the form stays as it is. False when the
+ * failure is another. The 401 exceptions of the specification leave account calls to their screens, hence here.
+ */
+export function askToSignInFor(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  if (error.problem.type === PROBLEM_TYPE.signInAgain) set('again');
+  else if (error.status === 401) sessionEnds.emit(error);
+  else return false;
+  return true;
 }
 
 sessionEnds.on(openSignIn);

@@ -87,3 +87,9 @@ export const SearchIcon = () => (
     <path d="M15.5 15.5L20.5 20.5" />
   </Icon>
 );
+
+export const CheckIcon = () => (
+  <Icon>
+    <path d="M5 12.5l4.6 4.5L19 7.5" />
+  </Icon>
+);

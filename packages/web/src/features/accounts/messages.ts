@@ -5,3 +5,28 @@ export const SIGN_IN_NOTICE = {
 } as const;
 
 export const LOGIN_PAGE_BANNER = 'Failed to Log In! Please check your credentials and try again.';
+
+export const REGISTER_FAILURE = {
+  taken: 'Email is already in use! Please choose another one.',
+  other: 'Registration failed! Please try again later.',
+} as const;
+
+export const NOT_ACTIVATED = 'Your user could not be activated. Please use the registration form to sign up.';
+
+export const RESET_FAILURE = {
+  unknown: 'User not found, please enter correct USERNAME or EMAIL',
+  deactivated: 'User currently deactivated, please contact Administrator',
+  expired: 'Your link must have been expired, please regenerate the request.',
+} as const;
+
+export const PASSWORD_NOT_CHANGED = 'An error has occurred! The password could not be changed.';
+
+export const SUCCESS = {
+  resetRequested: 'The information regarding password reset has been sent to your email.',
+  reset: 'Password has been updated',
+  changed: 'Password changed',
+  settings: 'Settings saved!',
+} as const;
+
+/** What is said where the specification only says "a generic error". */
+export const GENERIC_FAILURE = 'An error has occurred! Please try again later.';

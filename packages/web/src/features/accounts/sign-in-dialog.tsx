@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { takeRememberedUrl } from '../../lib/return-url.ts';
 import { forgetSession, readSession, useSession } from '../../lib/session.ts';
-import { closeSignIn } from '../../lib/sign-in-dialog.ts';
+import { closeSignIn, useSignInReason } from '../../lib/sign-in-dialog.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SIGN_IN_NOTICE } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -18,7 +18,8 @@ export function SignInDialog() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const session = useSession();
-  const interrupted = useRef(session.status === 'expired' ? session.account : null).current;
+  const again = useSignInReason() === 'again' && session.status === 'signed-in';
+  const interrupted = useRef(again || session.status === 'expired' ? session.account : null).current;
   const [failure, setFailure] = useState<'disabled' | 'refused' | null>(null);
 
   const signedIn = () => {
@@ -53,13 +54,15 @@ export function SignInDialog() {
     <Dialog
       title="Log in"
       onClose={() => {
-        if (interrupted === null) closeSignIn();
+        if (interrupted === null || again) closeSignIn();
         else leaveTo(paths.landing);
       }}
     >
       {interrupted !== null && (
         <p className="banner">
-          Your session has ended. Sign in and go on where you were: nothing on the screen is lost.
+          {again
+            ? 'For your security, sign in again for this change, then send it once more: nothing on the screen is lost.'
+            : 'Your session has ended. Sign in and go on where you were: nothing on the screen is lost.'}
         </p>
       )}
       {failure !== null && (

@@ -34,7 +34,7 @@ export function SignInForm({ username: first = '', onSignedIn, onFailure }: Sign
   };
 
   return (
-    <form className="sign-in-form" onSubmit={submit}>
+    <form className="account-form" onSubmit={submit}>
       <TextField
         label="Email or username"
         name="username"

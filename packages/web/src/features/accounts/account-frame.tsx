@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useProfileInfo } from '../../lib/profile-info.ts';
+import { ColorSwitch } from '../../ui/color-switch.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { WaterPanel } from './water-panel.tsx';
+import './accounts.css';
+
+/** Around the account screens before sign-in: the quiet picture, the way to the start page, and the form. */
+export function AccountFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const productName = useProfileInfo()?.productName;
+  return (
+    <div className="account-page">
+      <WaterPanel />
+      <main className="account-main" id="content">
+        <div className="account-top">
+          <Link to={paths.landing} className="plain-link" aria-label={`${productName ?? 'Pellucid'}, start page`}>
+            <Logo name={productName} />
+          </Link>
+          <ColorSwitch />
+        </div>
+        <div className="account-box">
+          <h1>{title}</h1>
+          <p className="account-lead">{lead}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

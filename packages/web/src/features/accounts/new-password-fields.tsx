@@ -1,0 +1,22 @@
+import type { FieldProps } from '../../lib/use-form.ts';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { LIMITS } from './rules.ts';
+import { StrengthBar } from './strength-bar.tsx';
+
+interface NewPasswordFieldsProps {
+  field: (name: 'password' | 'confirmation') => FieldProps;
+  password: string;
+  labels: { password: string; confirmation: string };
+}
+
+/** A new password, how strong it is, and the same again. */
+export function NewPasswordFields({ field, password, labels }: NewPasswordFieldsProps) {
+  const shared = { autoComplete: 'new-password', required: true, maxLength: LIMITS.password };
+  return (
+    <>
+      <PasswordField {...field('password')} {...shared} label={labels.password} />
+      <StrengthBar password={password} />
+      <PasswordField {...field('confirmation')} {...shared} label={labels.confirmation} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d\s]/];
+/** A password of few kinds of characters is weak however long it is. */
+const MOST_BY_CLASSES = [0, 10, 20, 40, Number.POSITIVE_INFINITY];
+const SHORT = { length: 6, most: 10 };
+/** Portal, section 5: a score above the n-th threshold lights the bar after it. */
+const THRESHOLDS = [10, 20, 30, 40];
+
+/** How many of the five bars a password lights: 0 for none typed, 1 to 5 by its length and its kinds of characters. */
+export function passwordStrength(password: string): number {
+  if (password === '') return 0;
+  const classes = CLASSES.filter((kind) => kind.test(password)).length;
+  const score = Math.min(
+    password.length * 2 + classes * 10,
+    MOST_BY_CLASSES[classes] ?? 0,
+    password.length <= SHORT.length ? SHORT.most : Number.POSITIVE_INFINITY,
+  );
+  return 1 + THRESHOLDS.filter((threshold) => score > threshold).length;
+}

@@ -1,0 +1,103 @@
+import { finishPasswordReset, verifyResetKey } from '@pellucid/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { RESET_FAILURE, SUCCESS } from './messages.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { PasswordGuidelines } from './password-guidelines.tsx';
+import { confirmationError, newPasswordError } from './rules.ts';
+
+const MISMATCH = 'Password and Confirm Password must match';
+/** Portal, section 9. */
+const TO_LOGIN_MS = 1500;
+
+/** Where the link of the reset mail leads: a new password, if the key still works. */
+export function Component() {
+  const key = useSearchParams()[0].get('key') ?? '';
+  const { isPending, isError } = useQuery({
+    queryKey: ['reset-key', key],
+    queryFn: async ({ signal }) => {
+      if (key === '') throw new Error('The link has no key');
+      await call(verifyResetKey, { params: { key } }, { signal });
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <AccountFrame title="Reset password" lead="Choose a new password for your account.">
+      {isPending && <Loading label="Checking your link" />}
+      {isError && <Expired />}
+      {!isPending && !isError && <ResetForm resetKey={key} />}
+    </AccountFrame>
+  );
+}
+
+function Expired() {
+  return (
+    <>
+      <p className="banner banner-danger" role="alert">
+        {RESET_FAILURE.expired}
+      </p>
+      <Link to={paths.resetRequest} className="button button-wide">
+        Request a new link
+      </Link>
+    </>
+  );
+}
+
+function ResetForm({ resetKey }: { resetKey: string }) {
+  const navigate = useNavigate();
+  const { alert, succeed, fail, clear } = usePassingAlert();
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => navigate(paths.login, { replace: true }), TO_LOGIN_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  const form = useForm({
+    initial: { password: '', confirmation: '' },
+    check: ({ password, confirmation }) => ({
+      password: newPasswordError(password),
+      confirmation: confirmationError(password, confirmation, MISMATCH),
+    }),
+    send: async ({ password }) => {
+      if (done) return;
+      clear();
+      try {
+        await call(finishPasswordReset, { body: { key: resetKey, newPassword: password } });
+        succeed(SUCCESS.reset);
+        setDone(true);
+      } catch {
+        fail(RESET_FAILURE.expired);
+      }
+    },
+  });
+
+  return (
+    <form className="account-form" onSubmit={form.submit} noValidate>
+      <PassingAlert alert={alert} />
+      <ErrorSummary summary={form.summary} />
+      <NewPasswordFields
+        field={form.field}
+        password={form.values.password}
+        labels={{ password: 'New password', confirmation: 'Confirm Password' }}
+      />
+      <PasswordGuidelines password={form.values.password} />
+      <button type="submit" className="button button-primary button-wide" aria-disabled={form.busy || done}>
+        RESET PASSWORD
+      </button>
+      <p className="account-links">
+        <Link to={paths.resetRequest}>Request a new link</Link>
+        <Link to={paths.login}>Log in</Link>
+      </p>
+    </form>
+  );
+}
