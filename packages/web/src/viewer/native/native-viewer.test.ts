@@ -144,3 +144,15 @@ it('a lost session is an event of its own', async () => {
   expect(viewer.phase).toBe('expired');
   expect(viewer.getSnapshot().tiles.natures?.result).not.toBeNull();
 });
+
+it('tells when the filters leave nothing, until they change', async () => {
+  await viewer.open({ ...REQUEST, filters: [{ field: 'company', op: 'eq', value: 'Nobody' }] });
+  const failures = () => events.filter(({ type }) => type === 'filter-failed').length;
+  expect(failures()).toBe(1);
+  viewer.setFilter('company', null);
+  await settled();
+  expect(failures()).toBe(1);
+  // From what is known already, too.
+  viewer.undo();
+  expect(failures()).toBe(2);
+});
