@@ -29,6 +29,12 @@ const users = (
   </Guard>
 );
 
+const admins = (
+  <Guard authorities={['ROLE_ADMIN']}>
+    <Outlet />
+  </Guard>
+);
+
 /** The routes of portal section 2; a path that is not among them leads to /404. */
 export const routes: RouteObject[] = [
   {
@@ -83,8 +89,33 @@ export const routes: RouteObject[] = [
                     handle: titled('NoP Mapping'),
                   },
                   {
+                    path: paths.password,
+                    lazy: () => import('../features/accounts/change-password-page.tsx'),
+                    handle: titled('Change password'),
+                  },
+                  {
+                    path: paths.settings,
+                    lazy: () => import('../features/accounts/settings-page.tsx'),
+                    handle: titled('Settings'),
+                  },
+                  {
+                    path: paths.referFriend,
+                    lazy: () => import('../features/referral/refer-friend-page.tsx'),
+                    handle: titled('Refer to friend(s)'),
+                  },
+                  {
                     path: 'dashboard/:pageInfoId',
                     lazy: () => import('../features/dashboards/dashboard-page.tsx'),
+                  },
+                ],
+              },
+              {
+                element: admins,
+                children: [
+                  {
+                    path: 'password/:login',
+                    lazy: () => import('../features/accounts/change-password-page.tsx'),
+                    handle: titled('Change password'),
                   },
                 ],
               },

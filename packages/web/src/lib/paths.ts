@@ -12,7 +12,6 @@ export const paths = {
   resetFinish: '/reset/finish',
   settings: '/settings',
   dashboard: (pageInfoId: number | string) => `/dashboard/${pageInfoId}`,
-  chatbot: '/chatbot',
   referFriend: '/refer-friend',
   error: '/error',
   accessDenied: '/accessdenied',

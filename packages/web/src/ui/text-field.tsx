@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -15,6 +15,25 @@ export function TextField({ label, error, ...input }: TextFieldProps) {
         {label}
       </label>
       <input {...input} id={id} className="field-input" {...errorProps(id, error)} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  error?: string | undefined;
+}
+
+/** A labelled text of several lines. */
+export function TextAreaField({ label, error, ...input }: TextAreaFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <textarea {...input} id={id} className="field-input" {...errorProps(id, error)} />
       <FieldError id={id} error={error} />
     </div>
   );

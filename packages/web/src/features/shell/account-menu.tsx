@@ -1,4 +1,4 @@
-import { KeyOutlined, LogoutOutlined, MessageOutlined, PartitionOutlined, UserOutlined } from '@ant-design/icons';
+import { KeyOutlined, LogoutOutlined, PartitionOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons';
 import type { Account } from '@pellucid/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Avatar, Dropdown, type MenuProps } from 'antd';
@@ -15,7 +15,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const actions: Record<string, () => void> = {
     nopMapping: () => navigate(paths.nopMapping),
     password: () => navigate(paths.password),
-    chatbot: () => navigate(paths.chatbot),
+    settings: () => navigate(paths.settings),
     logout: async () => {
       await endSession(paths.landing);
       queries.clear();
@@ -26,7 +26,7 @@ export function AccountMenu({ account }: { account: Account }) {
     { type: 'divider' },
     { key: 'nopMapping', icon: <PartitionOutlined />, label: 'NoP Mapping' },
     { key: 'password', icon: <KeyOutlined />, label: 'Change Password' },
-    { key: 'chatbot', icon: <MessageOutlined />, label: 'Chatbot' },
+    { key: 'settings', icon: <SettingOutlined />, label: 'Settings' },
     { type: 'divider' },
     { key: 'logout', icon: <LogoutOutlined />, label: 'Logout' },
   ];
@@ -39,7 +39,7 @@ export function AccountMenu({ account }: { account: Account }) {
       getPopupContainer={inBar}
     >
       <button type="button" className="account-button" aria-haspopup="menu" aria-label={`Account of ${account.email}`}>
-        <Avatar size={32} src={account.imageUrl ?? account.image ?? undefined} icon={<UserOutlined />} alt="" />
+        <Avatar size={32} src={account.image ?? account.imageUrl ?? undefined} icon={<UserOutlined />} alt="" />
         <span className="account-email">{account.email}</span>
       </button>
     </Dropdown>

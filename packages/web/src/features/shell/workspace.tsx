@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import type { RouteHandle } from '../../lib/route-handle.ts';
 import { useSession } from '../../lib/session.ts';
@@ -14,7 +14,11 @@ import './shell.css';
 /** Around every screen of the signed-in, and the error screens: top bar, content, footer. */
 export function Component() {
   const { account } = useSession();
+  const { pathname } = useLocation();
   const hidden = useTopBarHidden();
+  // The server refuses everything else until they have chosen a password of their own.
+  if (account?.mustChangePassword === true && pathname !== paths.password)
+    return <Navigate to={paths.password} replace />;
   return (
     <ThemeProvider>
       <div className="workspace">

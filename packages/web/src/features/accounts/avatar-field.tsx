@@ -1,0 +1,64 @@
+import { AVATAR_BYTES } from '@pellucid/contract';
+import { type ChangeEvent, useId, useState } from 'react';
+
+const TYPES = ['image/png', 'image/jpeg'];
+
+interface AvatarFieldProps {
+  image: string | null;
+  onChange: (image: string | null) => void;
+}
+
+/** The picture of a person: shown as it will be, replaced by a file or removed. */
+export function AvatarField({ image, onChange }: AvatarFieldProps) {
+  const id = useId();
+  const [error, setError] = useState<string | null>(null);
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file === undefined) return;
+    if (!TYPES.includes(file.type)) return setError('Please choose a PNG or JPEG picture');
+    if (file.size > AVATAR_BYTES) return setError('Please choose a picture of at most 2 MB');
+    setError(null);
+    onChange(await dataUrlOf(file));
+  };
+
+  return (
+    <div className="avatar-field">
+      {image === null ? (
+        <span className="avatar avatar-none" aria-hidden="true" />
+      ) : (
+        <img className="avatar" src={image} alt="How you look to others" />
+      )}
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          Picture
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept={TYPES.join(',')}
+          onChange={choose}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={error !== null}
+        />
+        <span id={`${id}-hint`} className={error === null ? 'field-hint' : 'field-error'} aria-live="polite">
+          {error ?? 'PNG or JPEG, at most 2 MB'}
+        </span>
+      </div>
+      {image !== null && (
+        <button type="button" className="button" onClick={() => onChange(null)}>
+          Remove picture
+        </button>
+      )}
+    </div>
+  );
+}
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,81 @@
+import { endOtherSessions, endOwnSession, listOwnSessions, type OwnSession } from '@pellucid/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { isoDate } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { endSession } from '../../lib/session.ts';
+import { askToSignInFor } from '../../lib/sign-in-dialog.ts';
+import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
+import { deviceOf } from './device.ts';
+import { GENERIC_FAILURE } from './messages.ts';
+
+const QUERY_KEY = ['own-sessions'];
+
+/** Where the person is signed in, and the way to end that. */
+export function OwnSessions() {
+  const queries = useQueryClient();
+  const { alert, succeed, fail } = usePassingAlert();
+  const { data: sessions, isError } = useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: ({ signal }) => call(listOwnSessions, undefined, { signal }),
+    staleTime: 0,
+  });
+  const settle = {
+    onError: (error: unknown) => {
+      if (!askToSignInFor(error)) fail(GENERIC_FAILURE);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: QUERY_KEY }),
+  };
+  const end = useMutation({
+    mutationFn: (session: OwnSession) => call(endOwnSession, { params: { id: session.id } }),
+    onSuccess: () => succeed('The session has ended.'),
+    ...settle,
+  });
+  const endOthers = useMutation({
+    mutationFn: () => call(endOtherSessions),
+    onSuccess: () => succeed('All other sessions have ended.'),
+    ...settle,
+  });
+
+  return (
+    <section className="account-card card" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">Where you are signed in</h2>
+      <PassingAlert alert={alert} />
+      {isError && <p className="banner banner-danger">Your sessions could not be loaded.</p>}
+      <ul className="sessions">
+        {sessions?.map((session) => (
+          <li key={session.id} className="session">
+            <div>
+              <p className="session-device">
+                {deviceOf(session.userAgent)}
+                {session.current && <span className="session-current">This session</span>}
+              </p>
+              <p className="session-facts">
+                {session.address} · signed in {moment(session.createdAt)} · last used {moment(session.lastSeenAt)}
+              </p>
+            </div>
+            <button
+              type="button"
+              className="button"
+              aria-label={`End this session: ${deviceOf(session.userAgent)}, signed in ${moment(session.createdAt)}`}
+              onClick={() => (session.current ? void endSession(paths.landing) : end.mutate(session))}
+            >
+              End this session
+            </button>
+          </li>
+        ))}
+      </ul>
+      {(sessions?.length ?? 0) > 1 && (
+        <button type="button" className="button" onClick={() => endOthers.mutate()}>
+          End all other sessions
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** A moment in the person's own time zone, to the minute. */
+function moment(iso: string): string {
+  const at = new Date(iso);
+  return `${isoDate(at)} ${at.toTimeString().slice(0, 5)}`;
+}
