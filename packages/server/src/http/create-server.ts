@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serveApiDocs } from './api-docs.ts';
 import type { ResolveCaller } from './caller.ts';
-import { handleErrors } from './errors.ts';
+import { answerUnreadableAddress, handleErrors } from './errors.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import { limitPublicCalls } from './rate-limit.ts';
 import { parseInput, writeAnswer } from './schemas.ts';
@@ -34,6 +34,7 @@ export async function createServer(
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadableAddress,
   });
   server.setValidatorCompiler(parseInput);
   server.setSerializerCompiler(writeAnswer);
@@ -53,7 +54,9 @@ export async function createServer(
 
   server.addHook('onResponse', async (request, reply) => {
     const { method, url, caller } = request;
-    const path = url.split('?', 1)[0];
+    const pattern = request.routeOptions.url;
+    // A key in an address opens an account: it is not written down.
+    const path = pattern?.includes(':key') ? pattern : url.split('?', 1)[0];
     request.log.info(
       { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), login: caller?.login },
       'answered',

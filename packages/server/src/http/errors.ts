@@ -12,6 +12,15 @@ export function handleErrors(server: Server): void {
   });
 }
 
+/**
+ * Answers an address that the router cannot read, before any route or hook is reached: as a problem too, and with the
+ * headers that matter for a text.
+ */
+export function answerUnreadableAddress(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  sendProblem(request, reply, notedProblem(request, error));
+}
+
 /** The problem that an error is told as; what nobody foresaw is logged. For answers of which only a part failed. */
 export function notedProblem(request: FastifyRequest, error: Error): HttpProblem {
   const problem = toProblem(error);
@@ -50,6 +59,8 @@ function refusal(error: QueryRefused): HttpProblem {
 
 /** Texts of errors that the framework finds in a request before any handler; others of its 4xx say their standard phrase. */
 const DETAILS: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address is not valid',
+  FST_ERR_MAX_PARAM_LENGTH: 'The address is too long',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The media type of the body is not supported; send application/json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; send a JSON value or no Content-Type',
