@@ -7,6 +7,8 @@ import { freePort, startServer } from './server.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string;
+    /** The server's DATA_DIR: its outbox has the mail that it sent. */
+    dataDir: string;
   }
 }
 
@@ -15,6 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'pellucid-e2e-'));
   const server = await startServer({ DATA_DIR: folder, PORT: String(await freePort()) });
   project.provide('origin', server.origin);
+  project.provide('dataDir', folder);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
