@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
+import { AccountName } from './password.ts';
 
 const tag = 'account';
 
@@ -48,4 +49,15 @@ export const endOtherSessions = endpoint({
   path: 'api/account/sessions',
   access: 'authenticated',
   status: 204,
+});
+
+export const endSessionsOf = endpoint({
+  id: 'endSessionsOf',
+  summary: 'End all sessions of a user',
+  tag,
+  method: 'DELETE',
+  path: 'api/users/login/{login}/sessions',
+  access: ['ROLE_ADMIN'],
+  status: 204,
+  params: z.object({ login: AccountName }),
 });

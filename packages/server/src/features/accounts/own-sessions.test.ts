@@ -55,4 +55,16 @@ onEachDatabase((database) => {
     expect(statuses).toEqual([200, 401, 401, 200]);
     expect(await list(here)).toHaveLength(1);
   });
+
+  test('of a user end by an administrator, with the next request; others may not: 401, 403, 404', async () => {
+    const of = (login: string) => `/api/users/login/${login}/sessions`;
+    const [one, two, other] = [await app.signIn('free'), await app.signIn('free'), await app.signIn('compliance')];
+    expect((await app.anonymous.delete(of('free'))).status).toBe(401);
+    for (const login of ['free', 'nobody']) expect((await other.delete(of(login))).status).toBe(403);
+    const admin = await app.signIn('admin');
+    expect((await admin.delete(of('nobody'))).status).toBe(404);
+    expect(await Promise.all([one, two].map(statusOf))).toEqual([200, 200]);
+    expect((await admin.delete(of('Free'))).status).toBe(204);
+    expect(await Promise.all([one, two, other, admin].map(statusOf))).toEqual([401, 401, 200, 200]);
+  });
 });

@@ -2,10 +2,11 @@ import type { OwnSession } from '@pellucid/contract';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
-import type { AccountDeps } from './account-deps.ts';
+import { type AccountDeps, auditUser } from './account-deps.ts';
 import type { Origin } from './origin.ts';
+import { findUserIdByLogin } from './user-repository.ts';
 
-/** Where someone is signed in, seen and ended by themselves. */
+/** Where someone is signed in, seen and ended by themselves, and ended by an administrator. */
 export function createOwnSessions({ db, sessions, clock }: Pick<AccountDeps, 'db' | 'sessions' | 'clock'>) {
   const event = (caller: Caller, action: string, { address, requestId }: Origin) => ({
     actor: caller.login,
@@ -30,6 +31,16 @@ export function createOwnSessions({ db, sessions, clock }: Pick<AccountDeps, 'db
       await db.transaction(async (tx) => {
         if (!(await sessions.end(tx, id, 'ended-by-user', caller.userId))) throw notFound();
         await recordAudit(tx, event(caller, 'session.end', origin), clock());
+      });
+    },
+
+    /** An administrator signs someone out everywhere. Errors: 404. */
+    async endAllOf(caller: Caller, login: string, origin: Origin): Promise<void> {
+      await db.transaction(async (tx) => {
+        const userId = await findUserIdByLogin(tx, login);
+        if (userId === undefined) throw notFound(`There is no user ${login}`);
+        await sessions.endAllOf(tx, userId, 'ended-by-admin');
+        await auditUser(tx, { clock }, { actor: caller.login, action: 'session.end-all', userId }, origin);
       });
     },
 

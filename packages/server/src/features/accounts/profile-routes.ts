@@ -1,4 +1,11 @@
-import { endOtherSessions, endOwnSession, getUserByLogin, listOwnSessions, saveAccount } from '@pellucid/contract';
+import {
+  endOtherSessions,
+  endOwnSession,
+  endSessionsOf,
+  getUserByLogin,
+  listOwnSessions,
+  saveAccount,
+} from '@pellucid/contract';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { originOf } from './origin.ts';
 import type { createOwnSessions } from './own-sessions.ts';
@@ -18,6 +25,9 @@ export function profileRoutes(
   mount(server, listOwnSessions, async (_, context) => ownSessions.list(requireCaller(context)));
   mount(server, endOwnSession, async ({ params }, context) =>
     ownSessions.end(requireCaller(context), params.id, originOf(context.request)),
+  );
+  mount(server, endSessionsOf, async ({ params }, context) =>
+    ownSessions.endAllOf(requireCaller(context), params.login, originOf(context.request)),
   );
   mount(server, endOtherSessions, async (_, context) =>
     ownSessions.endOthers(requireCaller(context), originOf(context.request)),
