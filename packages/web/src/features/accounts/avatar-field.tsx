@@ -1,3 +1,4 @@
+import { UserOutlined } from '@ant-design/icons';
 import { AVATAR_BYTES } from '@pellucid/contract';
 import { type ChangeEvent, useId, useState } from 'react';
 
@@ -25,7 +26,9 @@ export function AvatarField({ image, onChange }: AvatarFieldProps) {
   return (
     <div className="avatar-field">
       {image === null ? (
-        <span className="avatar avatar-none" aria-hidden="true" />
+        <span className="avatar avatar-none">
+          <UserOutlined />
+        </span>
       ) : (
         <img className="avatar" src={image} alt="How you look to others" />
       )}

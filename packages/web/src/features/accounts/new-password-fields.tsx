@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldProps } from '../../lib/use-form.ts';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { LIMITS } from './rules.ts';
@@ -7,15 +8,18 @@ interface NewPasswordFieldsProps {
   field: (name: 'password' | 'confirmation') => FieldProps;
   password: string;
   labels: { password: string; confirmation: string };
+  /** What a password needs, under its strength. */
+  children?: ReactNode;
 }
 
 /** A new password, how strong it is, and the same again. */
-export function NewPasswordFields({ field, password, labels }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ field, password, labels, children }: NewPasswordFieldsProps) {
   const shared = { autoComplete: 'new-password', required: true, maxLength: LIMITS.password };
   return (
     <>
       <PasswordField {...field('password')} {...shared} label={labels.password} />
       <StrengthBar password={password} />
+      {children}
       <PasswordField {...field('confirmation')} {...shared} label={labels.confirmation} />
     </>
   );

@@ -80,10 +80,11 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
         field={form.field}
         password={form.values.password}
         labels={{ password: 'New password', confirmation: 'New password confirmation' }}
-      />
-      {(showRules || form.field('password').error !== undefined) && (
-        <PasswordGuidelines password={form.values.password} />
-      )}
+      >
+        {(showRules || form.field('password').error !== undefined) && (
+          <PasswordGuidelines password={form.values.password} />
+        )}
+      </NewPasswordFields>
       <button type="submit" className="button button-primary button-wide" aria-disabled={form.busy}>
         REGISTER
       </button>

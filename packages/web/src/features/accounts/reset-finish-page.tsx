@@ -89,8 +89,9 @@ function ResetForm({ resetKey }: { resetKey: string }) {
         field={form.field}
         password={form.values.password}
         labels={{ password: 'New password', confirmation: 'Confirm Password' }}
-      />
-      <PasswordGuidelines password={form.values.password} />
+      >
+        <PasswordGuidelines password={form.values.password} />
+      </NewPasswordFields>
       <button type="submit" className="button button-primary button-wide" aria-disabled={form.busy || done}>
         RESET PASSWORD
       </button>
