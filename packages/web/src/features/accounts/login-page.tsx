@@ -30,6 +30,7 @@ export function Component() {
       />
       <p className="account-links">
         <Link to={paths.resetRequest}>Forgot/Reset Password</Link>
+        <Link to={paths.activate}>Activate your account</Link>
       </p>
       <div className="account-divider">
         <span>New to {productName ?? 'Pellucid'}?</span>
