@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, signIn, useBrowser } from '../support/browser.ts';
+import { expectAccessible, signIn, tryToSignIn, useBrowser } from '../support/browser.ts';
 import { mailedKey } from '../support/mail.ts';
 
 const EMAIL = 'ada.newcomer@example.test';
@@ -21,10 +21,7 @@ describe('an account, from registration to a new password', () => {
     await page.getByRole('heading', { level: 1, name: 'Please check your email' }).waitFor();
     await expectAccessible(page);
 
-    await page.goto('/#/login');
-    await page.getByLabel(/username/i).fill(EMAIL);
-    await page.getByLabel(/^password/i).fill(FIRST);
-    await page.getByRole('button', { name: 'PROCEED' }).click();
+    await tryToSignIn(page, EMAIL, FIRST);
     await page.getByText('User is Disabled! Please contact your Administrator.').first().waitFor();
 
     await page.goto(`/#/activate?key=${await mailedKey(EMAIL, 'activate')}`);
