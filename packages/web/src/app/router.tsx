@@ -2,6 +2,7 @@ import { createHashRouter, Navigate, Outlet, type RouteObject } from 'react-rout
 import { paths } from '../lib/paths.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { Loading } from '../ui/loading.tsx';
+import { adminRoutes } from './admin-routes.tsx';
 import { Guard } from './guard.tsx';
 import { Root } from './root.tsx';
 import { RouteFailure } from './route-failure.tsx';
@@ -25,12 +26,6 @@ const signedOutOnly = (
 
 const users = (
   <Guard authorities={['ROLE_USER']}>
-    <Outlet />
-  </Guard>
-);
-
-const admins = (
-  <Guard authorities={['ROLE_ADMIN']}>
     <Outlet />
   </Guard>
 );
@@ -109,16 +104,7 @@ export const routes: RouteObject[] = [
                   },
                 ],
               },
-              {
-                element: admins,
-                children: [
-                  {
-                    path: 'password/:login',
-                    lazy: () => import('../features/accounts/change-password-page.tsx'),
-                    handle: titled('Change password'),
-                  },
-                ],
-              },
+              ...adminRoutes,
               errorScreen(paths.error),
               errorScreen(paths.accessDenied, 403),
               errorScreen(paths.notFound, 404),

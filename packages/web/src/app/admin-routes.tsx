@@ -1,0 +1,32 @@
+import type { Authority } from '@pellucid/contract';
+import { Outlet, type RouteObject } from 'react-router';
+import { type AdminMenuLabel, adminAuthorities } from '../features/shell/admin-menu.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
+import { Guard } from './guard.tsx';
+
+const titled = (title: string): RouteHandle => ({ title });
+
+const held = (authorities: readonly Authority[], children: RouteObject[]): RouteObject => ({
+  element: (
+    <Guard authorities={authorities}>
+      <Outlet />
+    </Guard>
+  ),
+  children,
+});
+
+/** Screens of the menu: whoever may not see it gets the 403 screen; the server refuses the data whatever the page shows. */
+const ofMenu = (label: AdminMenuLabel, children: RouteObject[]) => held(adminAuthorities(label), children);
+
+/** The screens of the three administrators' menus (portal, sections 2 and 6); each module exports its `Component`. */
+export const adminRoutes: RouteObject[] = [
+  ofMenu('Entities', []),
+  ofMenu('AS Admin', []),
+  ofMenu('Administration', [
+    {
+      path: 'password/:login',
+      lazy: () => import('../features/accounts/change-password-page.tsx'),
+      handle: titled('Change password'),
+    },
+  ]),
+];
