@@ -30,7 +30,7 @@ import { senderOf } from './platform/mail/sender.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 import { createTokens } from './platform/sessions/tokens.ts';
-import { DEMO_LOGINS } from './seeds/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from './seeds/demo-accounts.ts';
 import { VERSION } from './version.ts';
 
 const WEB_PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -67,7 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
       trustedProxies: config.trustedProxies,
       viewerOrigins: originsOf(config.spotfireUrl),
       mediaOrigins: originsOf(config.tourVideoUrl),
-      analyticsOrigins: [],
+      analyticsOrigins: originsOf(config.analytics?.url),
       apiDocs: config.apiDocs ? { title: `${config.productName} API`, version: VERSION } : undefined,
     },
     { logger, resolveCaller: sessions.resolve },
@@ -79,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   accountsFeature(server, { db, sessions, clock, mailer, controlToken: deps.controlToken });
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
-  operationsRoutes(server, { config, version: VERSION, demoLogins: DEMO_LOGINS, probes });
+  operationsRoutes(server, { config, version: VERSION, demoAccounts: DEMO_ACCOUNTS, probes });
   await servePages(server, WEB_PAGES, config.publicUrl?.startsWith('https:') ?? false);
 
   const entities = entityDeps(db, clock);

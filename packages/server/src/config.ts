@@ -64,6 +64,7 @@ const Environment = z.object({
       .regex(/^[\w-]{1,64}$/, 'must be an id of letters, digits, _ and -')
       .optional(),
   ),
+  ANALYTICS_URL: setting(webUrl.default('https://www.google-analytics.com/g/collect')),
   API_DOCS: setting(flag.optional()),
   LOG_LEVEL: setting(
     z
@@ -94,7 +95,8 @@ export interface Config {
   trustedProxies: string[];
   llm: { baseUrl: string | undefined; model: string | undefined; apiKey: string | undefined };
   spotfireUrl: string | undefined;
-  analyticsId: string | undefined;
+  /** Page views are reported under this id, to `url`; undefined outside production and without an id. */
+  analytics: { id: string; url: string } | undefined;
   apiDocs: boolean;
   logLevel: string;
   productName: string;
@@ -130,7 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES,
     llm: { baseUrl: env.LLM_BASE_URL, model: env.LLM_MODEL, apiKey: env.LLM_API_KEY },
     spotfireUrl: env.SPOTFIRE_URL,
-    analyticsId: env.ANALYTICS_ID,
+    analytics: demo || env.ANALYTICS_ID === undefined ? undefined : { id: env.ANALYTICS_ID, url: env.ANALYTICS_URL },
     apiDocs: env.API_DOCS === undefined ? demo : ['true', '1', 'on', 'yes'].includes(env.API_DOCS),
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     productName: env.PRODUCT_NAME,

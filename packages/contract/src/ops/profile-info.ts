@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 
+/** An account of demo mode, to try the product with: it exists nowhere else, so its password is no secret. */
+export const DemoAccount = z.object({
+  login: z.string(),
+  password: z.string(),
+  /** What this account is for, in a few words. */
+  description: z.string(),
+});
+export type DemoAccount = z.infer<typeof DemoAccount>;
+
 /** What a client may know before sign-in: names, links and flags that are settings (decisions, preamble and section 7). */
 export const ProfileInfo = z.object({
   productName: z.string(),
@@ -10,12 +19,20 @@ export const ProfileInfo = z.object({
   swaggerEnabled: z.boolean(),
   demo: z.boolean(),
   /** Demo accounts to offer on the log-in screen; empty outside demo mode. */
+  demoAccounts: z.array(DemoAccount),
+  /** Their logins alone. */
   demoLogins: z.array(z.string()),
   contactUrl: z.string(),
   demoBookingUrl: z.string(),
   tourVideoUrl: z.string().nullable(),
   spotfireUrl: z.string().nullable(),
+  /** The id that page views are reported under; null outside production and where it is not set. */
   analyticsId: z.string().nullable(),
+  /**
+   * Where page views are sent to (a beacon or `fetch`: the Content-Security-Policy allows no script from there). Null
+   * together with the id.
+   */
+  analyticsUrl: z.string().nullable(),
 });
 export type ProfileInfo = z.infer<typeof ProfileInfo>;
 

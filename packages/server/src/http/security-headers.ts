@@ -8,7 +8,7 @@ export interface SecuritySettings {
   viewerOrigins: string[];
   /** Origins of the product tour's video. */
   mediaOrigins: string[];
-  /** Origins of the page-view service. */
+  /** Origins that page views are sent to. They never give a script. */
   analyticsOrigins: string[];
 }
 
@@ -26,9 +26,9 @@ export async function secureHeaders(server: Server, settings: SecuritySettings):
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...viewerOrigins, ...analyticsOrigins],
+        scriptSrc: ["'self'", ...viewerOrigins],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...analyticsOrigins],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", 'data:', 'blob:', ...viewerOrigins, ...analyticsOrigins],
         mediaSrc: ["'self'", 'blob:', ...mediaOrigins],

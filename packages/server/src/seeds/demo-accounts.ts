@@ -1,5 +1,5 @@
 import { demoCustomers } from '@pellucid/analytics/demo';
-import type { Authority, Tier } from '@pellucid/contract';
+import type { Authority, DemoAccount, Tier } from '@pellucid/contract';
 import type { Db } from '../platform/db/database.ts';
 import { appUser, company, userAuthority, userGroup } from '../platform/db/tables.ts';
 import { hashPassword } from '../platform/passwords.ts';
@@ -15,18 +15,71 @@ const COMPANIES: { cast: { name: string; state: string; country: string }; tier:
 ];
 
 /** Staff without a company administer the entities of all; everyone else finds only their own company's. */
-const USERS: { login: string; name: [string, string]; company: number | null; authorities: Authority[] }[] = [
-  { login: 'admin', name: ['Ada', 'Lindqvist'], company: 0, authorities: ['ROLE_ADMIN'] },
-  { login: 'entityadmin', name: ['Emil', 'Okafor'], company: null, authorities: ['ROLE_ENTITY_ADMIN'] },
-  { login: 'asadmin', name: ['Asta', 'Moreau'], company: null, authorities: ['ROLE_AS_ADMIN'] },
-  { login: 'analyst', name: ['Ana', 'Reyes'], company: 0, authorities: [] },
-  { login: 'poweruser', name: ['Paul', 'Ferrante'], company: 0, authorities: ['ROLE_POWER_USER'] },
-  { login: 'compliance', name: ['Cora', 'Whitfield'], company: 0, authorities: ['ROLE_COMPLIANCE'] },
-  { login: 'rival', name: ['Rhea', 'Vance'], company: 1, authorities: ['ROLE_COMPLIANCE'] },
-  { login: 'free', name: ['Finn', 'Abara'], company: 2, authorities: [] },
+const USERS: {
+  login: string;
+  about: string;
+  name: [string, string];
+  company: number | null;
+  authorities: Authority[];
+}[] = [
+  {
+    login: 'admin',
+    about: 'Administrator: everything',
+    name: ['Ada', 'Lindqvist'],
+    company: 0,
+    authorities: ['ROLE_ADMIN'],
+  },
+  {
+    login: 'entityadmin',
+    about: 'Administers pages, groups and companies',
+    name: ['Emil', 'Okafor'],
+    company: null,
+    authorities: ['ROLE_ENTITY_ADMIN'],
+  },
+  {
+    login: 'asadmin',
+    about: 'Administers aggregate-spend settings',
+    name: ['Asta', 'Moreau'],
+    company: null,
+    authorities: ['ROLE_AS_ADMIN'],
+  },
+  {
+    login: 'analyst',
+    about: 'Explores the dashboards of a customer',
+    name: ['Ana', 'Reyes'],
+    company: 0,
+    authorities: [],
+  },
+  {
+    login: 'poweruser',
+    about: 'Builds and shares dashboards',
+    name: ['Paul', 'Ferrante'],
+    company: 0,
+    authorities: ['ROLE_POWER_USER'],
+  },
+  {
+    login: 'compliance',
+    about: 'Prepares and certifies submissions',
+    name: ['Cora', 'Whitfield'],
+    company: 0,
+    authorities: ['ROLE_COMPLIANCE'],
+  },
+  {
+    login: 'rival',
+    about: 'Another customer, with data of its own',
+    name: ['Rhea', 'Vance'],
+    company: 1,
+    authorities: ['ROLE_COMPLIANCE'],
+  },
+  { login: 'free', about: 'The free tier: six dashboards', name: ['Finn', 'Abara'], company: 2, authorities: [] },
 ];
 
-export const DEMO_LOGINS = USERS.map(({ login }) => login);
+/** The demo accounts as the log-in screen offers them. */
+export const DEMO_ACCOUNTS: DemoAccount[] = USERS.map(({ login, about }) => ({
+  login,
+  password: DEMO_PASSWORD,
+  description: about,
+}));
 
 /** Makes the demo companies, their user groups and accounts; does nothing when there are users already. */
 export async function seedDemoAccounts(db: Db): Promise<void> {

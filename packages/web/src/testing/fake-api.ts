@@ -90,19 +90,21 @@ export const ANALYST: Account = {
   company: { id: 1, companyName: 'Northwind', tier: 'UNLIMITED' },
 };
 
-const PROFILE: ProfileInfo = {
+export const PROFILE: ProfileInfo = {
   productName: 'Pellucid',
   version: '0.1.0',
   companyName: 'Pellucid',
   inProduction: false,
   swaggerEnabled: false,
   demo: true,
+  demoAccounts: [{ login: 'analyst', password: 'Sunshine#2026', description: 'Explores the dashboards of a customer' }],
   demoLogins: ['analyst'],
   contactUrl: 'mailto:sales@pellucid.example',
   demoBookingUrl: '',
   tourVideoUrl: null,
   spotfireUrl: null,
   analyticsId: null,
+  analyticsUrl: null,
 };
 
 /** A server that knows one account and an empty menu. */

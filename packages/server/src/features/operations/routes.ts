@@ -1,4 +1,4 @@
-import { getHealth, getInfo, getLiveness, getProfileInfo, getReadiness } from '@pellucid/contract';
+import { type DemoAccount, getHealth, getInfo, getLiveness, getProfileInfo, getReadiness } from '@pellucid/contract';
 import type { Config } from '../../config.ts';
 import { mount, type Server } from '../../http/mount.ts';
 import { type HealthProbe, takeHealth } from './health.ts';
@@ -6,11 +6,13 @@ import { type HealthProbe, takeHealth } from './health.ts';
 export interface OperationsDeps {
   config: Config;
   version: string;
-  demoLogins: string[];
+  /** Offered to everyone in demo mode, and to nobody outside it. */
+  demoAccounts: DemoAccount[];
   probes: HealthProbe[];
 }
 
-export function operationsRoutes(server: Server, { config, version, demoLogins, probes }: OperationsDeps): void {
+export function operationsRoutes(server: Server, { config, version, demoAccounts, probes }: OperationsDeps): void {
+  const offered = config.demo ? demoAccounts : [];
   mount(server, getProfileInfo, async () => ({
     productName: config.productName,
     version,
@@ -18,12 +20,14 @@ export function operationsRoutes(server: Server, { config, version, demoLogins, 
     inProduction: !config.demo,
     swaggerEnabled: config.apiDocs,
     demo: config.demo,
-    demoLogins: config.demo ? demoLogins : [],
+    demoAccounts: offered,
+    demoLogins: offered.map(({ login }) => login),
     contactUrl: config.contactUrl,
     demoBookingUrl: config.demoBookingUrl,
     tourVideoUrl: config.tourVideoUrl ?? null,
     spotfireUrl: config.spotfireUrl ?? null,
-    analyticsId: config.demo ? null : (config.analyticsId ?? null),
+    analyticsId: config.analytics?.id ?? null,
+    analyticsUrl: config.analytics?.url ?? null,
   }));
 
   mount(server, getInfo, async () => ({
