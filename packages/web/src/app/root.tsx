@@ -4,6 +4,7 @@ import { useDocumentTitle } from '../lib/page-title.ts';
 import { DEFAULT_PRODUCT_NAME, useProfileInfo } from '../lib/profile-info.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { useSignInReason } from '../lib/sign-in-dialog.ts';
+import { usePageViews } from '../lib/use-page-views.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { NoticeArea } from '../ui/notice-area.tsx';
 import { announceHttp } from './http-notices.ts';
@@ -13,12 +14,14 @@ const SignInDialog = lazy(() =>
   import('../features/accounts/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
 );
 
-/** Around every screen: title, notices, the sign-in dialog, and the watch over the session. */
+/** Around every screen: title, notices, the sign-in dialog, the watch over the session, and page views. */
 export function Root() {
   const signInReason = useSignInReason();
   useSessionWatch();
   useEffect(announceHttp, []);
-  useDocumentTitle(useRouteTitle(), useProfileInfo()?.productName ?? DEFAULT_PRODUCT_NAME);
+  const routeTitle = useRouteTitle();
+  useDocumentTitle(routeTitle, useProfileInfo()?.productName ?? DEFAULT_PRODUCT_NAME);
+  usePageViews(routeTitle);
 
   return (
     <>
