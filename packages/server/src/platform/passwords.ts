@@ -8,6 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
+/** A hash that no password fits, for an account whose owner has not chosen one yet. */
+export function unusablePassword(): Promise<string> {
+  return hashPassword(randomBytes(32).toString('base64'));
+}
+
 let decoy: Promise<string> | undefined;
 
 /**
@@ -15,7 +20,7 @@ let decoy: Promise<string> | undefined;
  * a wrong password does, so that time does not tell who has an account.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
+  decoy ??= unusablePassword();
   const right = await verify(passwordHash ?? (await decoy), password);
   return passwordHash !== undefined && right;
 }

@@ -9,15 +9,26 @@ import { createRegistration } from './registration.ts';
 import { accountRoutes } from './routes.ts';
 import { createAccounts } from './service.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
+import { createUserHelp, type UserHelp } from './user-help.ts';
 
-/** Everything about accounts: signing in and out, registering, passwords, settings and sessions. */
-export function accountsFeature(server: Server, deps: AccountDeps & { controlToken: string }): void {
-  const accounts = createAccounts({ ...deps, throttle: createSignInThrottle(deps.clock) });
+/**
+ * Everything about accounts: signing in and out, registering, passwords, settings and sessions. Returns what another
+ * feature that makes users needs of it.
+ */
+export function accountsFeature(
+  server: Server,
+  deps: AccountDeps & { controlToken: string },
+): Pick<UserHelp, 'invite'> {
+  const throttle = createSignInThrottle(deps.clock);
+  const accounts = createAccounts({ ...deps, throttle });
+  const userHelp = createUserHelp({ ...deps, throttle });
   const passwords = createPasswords(deps);
   accountRoutes(server, { ...deps, accounts });
   passwordRoutes(server, { registration: createRegistration(deps), passwords });
   profileRoutes(server, {
     profile: createProfile({ ...deps, checkFresh: passwords.checkFresh }),
     ownSessions: createOwnSessions(deps),
+    userHelp,
   });
+  return userHelp;
 }

@@ -4,19 +4,26 @@ import {
   endSessionsOf,
   getUserByLogin,
   listOwnSessions,
+  resendActivationTo,
   saveAccount,
+  unlockUser,
 } from '@pellucid/contract';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { originOf } from './origin.ts';
 import type { createOwnSessions } from './own-sessions.ts';
 import type { createProfile } from './profile.ts';
+import type { UserHelp } from './user-help.ts';
 
-/** What people see and change of their own account. */
+/** What people see and change of their own account, and administrators of everyone's. */
 export function profileRoutes(
   server: Server,
-  deps: { profile: ReturnType<typeof createProfile>; ownSessions: ReturnType<typeof createOwnSessions> },
+  deps: {
+    profile: ReturnType<typeof createProfile>;
+    ownSessions: ReturnType<typeof createOwnSessions>;
+    userHelp: UserHelp;
+  },
 ): void {
-  const { profile, ownSessions } = deps;
+  const { profile, ownSessions, userHelp } = deps;
   mount(server, saveAccount, async ({ body }, context) =>
     profile.save(requireCaller(context), body, originOf(context.request)),
   );
@@ -31,5 +38,12 @@ export function profileRoutes(
   );
   mount(server, endOtherSessions, async (_, context) =>
     ownSessions.endOthers(requireCaller(context), originOf(context.request)),
+  );
+
+  mount(server, resendActivationTo, async ({ params }, context) =>
+    userHelp.resendActivation(requireCaller(context), params.login, originOf(context.request)),
+  );
+  mount(server, unlockUser, async ({ params }, context) =>
+    userHelp.unlock(requireCaller(context), params.login, originOf(context.request)),
   );
 }

@@ -11,6 +11,7 @@ const WINDOW_SECONDS = 900;
 const KEYS = 50_000;
 
 interface Failures {
+  account: string | undefined;
   count: number;
   since: number;
   blockedUntil: number;
@@ -35,10 +36,10 @@ export function createSignInThrottle(clock: Clock) {
     return found;
   }
 
-  function fail(key: string, waitAfter: (count: number, since: number) => number): void {
+  function fail(key: string, account: string | undefined, waitAfter: (count: number, since: number) => number): void {
     const now = clock().getTime();
     const known = current(key);
-    const next = { count: (known?.count ?? 0) + 1, since: known?.since ?? now, blockedUntil: 0 };
+    const next = { account, count: (known?.count ?? 0) + 1, since: known?.since ?? now, blockedUntil: 0 };
     next.blockedUntil = now + waitAfter(next.count, next.since) * 1000;
     failures.delete(key);
     failures.set(key, next);
@@ -59,14 +60,18 @@ export function createSignInThrottle(clock: Clock) {
     waitOfStrangers: (account: string) => secondsLeft(`account ${account}`),
     failed(account: string, address: string) {
       const { free, firstWait, longestWait } = PAIR;
-      fail(pair(account, address), (count) =>
+      fail(pair(account, address), account, (count) =>
         count < free ? 0 : Math.min(longestWait, firstWait * 2 ** Math.min(count - free, 20)),
       );
-      fail(`address ${address}`, untilWindowEnds(ADDRESS.free));
-      fail(`account ${account}`, untilWindowEnds(ACCOUNT.free));
+      fail(`address ${address}`, undefined, untilWindowEnds(ADDRESS.free));
+      fail(`account ${account}`, account, untilWindowEnds(ACCOUNT.free));
     },
     succeeded(account: string, address: string) {
       failures.delete(pair(account, address));
+    },
+    /** Forgets what failed on an account, from every address. */
+    forget(account: string) {
+      for (const [key, failure] of failures) if (failure.account === account) failures.delete(key);
     },
   };
 }

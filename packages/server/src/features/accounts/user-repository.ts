@@ -22,7 +22,7 @@ export function findHolders(tx: Db, names: readonly string[], except = 0) {
 
 export async function findUser(db: Db, userId: number) {
   const [row] = await db
-    .select({ id, login, email, firstName, lastName, activated, passwordHash, mustChangePassword })
+    .select({ id, login, email, firstName, lastName, activated, awaitsActivation, passwordHash, mustChangePassword })
     .from(appUser)
     .where(eq(id, userId));
   return row;

@@ -1,6 +1,6 @@
 /** Words of a mail, in plain text: what is put in needs no escaping there. */
 export interface MailText {
-  kind: 'activation' | 'reset' | 'password-changed' | 'email-changed' | 'referral';
+  kind: 'activation' | 'invitation' | 'reset' | 'password-changed' | 'email-changed' | 'referral';
   subject: string;
   body: string;
   /** Hours after which sending it is of no use; absent when it never gets stale. */
@@ -28,6 +28,20 @@ export function activationMail(sender: Sender, login: string, key: string): Mail
       `your account is ready. Open this link within ${KEY_HOURS} hours to activate it:`,
       `${sender.publicUrl}/#/activate?key=${key}`,
       IGNORE,
+    ]),
+  };
+}
+
+/** To someone whom an administrator made a user; the key is one for a new password. */
+export function invitationMail(sender: Sender, login: string, key: string): MailText {
+  const subject = `Your ${sender.productName} account`;
+  return {
+    usefulHours: KEY_HOURS,
+    ...letter(sender, 'invitation', subject, [
+      `Hello ${login},`,
+      `an administrator made you an account of ${sender.productName}. Choose your password within ${KEY_HOURS} hours:`,
+      `${sender.publicUrl}/#/reset/finish?key=${key}`,
+      `Your login is ${login}. Should the link have expired, ask for another one: ${sender.publicUrl}/#/reset/request`,
     ]),
   };
 }
