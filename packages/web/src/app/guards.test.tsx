@@ -9,7 +9,7 @@ import { readSession } from '../lib/session.ts';
 import { readToken } from '../lib/token.ts';
 import { ANALYST, fakeServer } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { IDLE_SECONDS } from './session-watch.ts';
+import { IDLE_SECONDS } from './idleness.ts';
 
 const NOT_AUTHORIZED = 'You are not authorized to access this page.';
 

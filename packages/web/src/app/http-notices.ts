@@ -1,5 +1,5 @@
 import { httpErrors, successAlerts } from '../lib/api.ts';
-import { toast } from '../ui/notices.ts';
+import { alert, toast } from '../ui/notices.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -10,10 +10,10 @@ const TOO_MANY_REQUESTS = 429;
 export function announceHttp(): () => void {
   let lastAway = 0;
   const offErrors = httpErrors.on((failure) => {
-    if (failure.status === TOO_MANY_REQUESTS) toast.warning(failure.message);
+    if (failure.status === TOO_MANY_REQUESTS) alert.warning(failure.message);
     if (failure.status !== 0) return;
     // One lost connection fails every call of a page at once; saying it once is enough.
-    if (Date.now() - lastAway > 3000) toast.error(failure.message);
+    if (Date.now() - lastAway > 3000) alert.error(failure.message);
     lastAway = Date.now();
   });
   const offAlerts = successAlerts.on(toast.success);

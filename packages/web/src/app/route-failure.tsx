@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router';
+import { paths } from '../lib/paths.ts';
 
 interface RouteFailureProps {
   /** `div` where the bar around it stays and has the page's main landmark already. */
@@ -9,7 +10,11 @@ interface RouteFailureProps {
 /** In place of a screen that crashed or could not be loaded; the bar around it stays. */
 export function RouteFailure({ as: Landmark = 'main' }: RouteFailureProps) {
   const error = useRouteError();
-  useEffect(() => console.error('A screen failed', error), [error]);
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!isUnknown) console.error('A screen failed', error);
+  }, [error, isUnknown]);
+  if (isUnknown) return <Navigate to={paths.notFound} replace />;
   return (
     <Landmark className="route-failure" {...(Landmark === 'main' && { id: 'content' })}>
       <h1>This screen could not be shown</h1>

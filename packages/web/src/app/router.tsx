@@ -4,6 +4,7 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 import { Loading } from '../ui/loading.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { Guard } from './guard.tsx';
+import { withLoadLimit } from './load-limit.ts';
 import { Root } from './root.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { SignedOutOnly } from './signed-out-only.tsx';
@@ -118,5 +119,5 @@ export const routes: RouteObject[] = [
 ];
 
 export function createRouter() {
-  return createHashRouter(routes);
+  return createHashRouter(withLoadLimit(routes));
 }

@@ -16,6 +16,8 @@ export const successAlerts = createEmitter<string>();
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** In place of the stored token: a call for another session than that of the page. */
+  token?: string;
 }
 
 /** The arguments after the endpoint; the first may be left out when the endpoint needs nothing. */
@@ -67,9 +69,10 @@ export function send<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Pr
 
 async function request(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<Response> {
   const url = pathOf(endpoint.path, parts.params) + queryString(parts.query);
+  const token = options.token ?? readToken();
   const init: RequestInit = {
     method: endpoint.method,
-    headers: headersFor(endpoint, url, parts),
+    headers: headersFor(endpoint, url, parts, token),
     credentials: 'same-origin',
   };
   if (parts.body !== undefined) init.body = JSON.stringify(parts.body);
@@ -80,26 +83,27 @@ async function request(endpoint: Endpoint, parts: Parts, options: CallOptions): 
     response = await fetch(url, init);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw broadcast(unreachable(url), url);
+    throw broadcast(unreachable(url), url, token);
   }
-  if (!response.ok) throw broadcast(await problemOf(response, url), url);
+  if (!response.ok) throw broadcast(await problemOf(response, url), url, token);
   const alert = alertOf(response.headers);
   if (alert !== null) successAlerts.emit(alert);
   return response;
 }
 
-function broadcast(failure: ApiProblem, url: string): ApiProblem {
-  if (failure.status === 401 && endsSession(url, location.href)) sessionEnds.emit(failure);
+function broadcast(failure: ApiProblem, url: string, token: string | null): ApiProblem {
+  // A call that was under way with an earlier token says nothing about the session that began meanwhile.
+  const ofThisSession = token === readToken();
+  if (failure.status === 401 && ofThisSession && endsSession(url, location.href)) sessionEnds.emit(failure);
   if (isBroadcast(failure.status, url, failure.message)) httpErrors.emit(failure);
   return failure;
 }
 
 /** The token goes to our own origin only; the anti-forgery header with every call that changes something. */
-function headersFor(endpoint: Endpoint, url: string, parts: Parts): Headers {
+function headersFor(endpoint: Endpoint, url: string, parts: Parts, token: string | null): Headers {
   const headers = new Headers({ Accept: endpoint.stream ?? 'application/json, application/problem+json' });
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (new URL(url, document.baseURI).origin !== location.origin) return headers;
-  const token = readToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const forgery = endpoint.method === 'GET' ? null : readCookie('XSRF-TOKEN');
   if (forgery !== null) headers.set('X-XSRF-TOKEN', forgery);

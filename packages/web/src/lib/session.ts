@@ -10,7 +10,8 @@ import { useSyncExternalStore } from 'react';
 import { ApiProblem, call, sessionEnds } from './api.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { createEmitter } from './emitter.ts';
-import { clearToken, readToken } from './token.ts';
+import { reloadPage } from './reload.ts';
+import { clearToken, keepOnlyToken, readToken } from './token.ts';
 
 /**
  * - `unknown`: a token is there, who it belongs to is being asked.
@@ -56,7 +57,10 @@ export async function restoreSession(): Promise<void> {
   if (readToken() === null) return change(SIGNED_OUT);
   change({ status: 'unknown', account: null });
   try {
-    authenticated(await call(getAccount));
+    const account = await call(getAccount);
+    // A remembered sign-in outlives the browser, the cookies of the analytics server do not.
+    if (readCookie('user-group') === null) await openViewerSession(account);
+    authenticated(account);
   } catch (error) {
     if (error instanceof ApiProblem && (error.status === 0 || error.status >= 500)) {
       setTimeout(() => void restoreSession(), ASK_AGAIN_MS);
@@ -79,15 +83,60 @@ export async function beginSession(): Promise<Account> {
 
 /** Asks anew who is signed in, after the person changed their account. */
 export async function refreshAccount(): Promise<void> {
-  authenticated(await call(getAccount));
+  const account = await call(getAccount);
+  if (session.status === 'signed-in') change({ status: 'signed-in', account });
+}
+
+/**
+ * Tells the server that somebody is at work, who may read or type for long without any other call. An answer that the
+ * session has ended counts as on every other call, although the general rule leaves account calls alone.
+ */
+export async function keepSession(): Promise<void> {
+  try {
+    await refreshAccount();
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 401 && session.status === 'signed-in') sessionEnds.emit(error);
+  }
 }
 
 /** Ends the session on the server, in the other tabs by the cookie, and here. */
 export async function endSession(leaveTo: string): Promise<void> {
-  const told = readToken() === null ? Promise.resolve() : call(signOutCall).catch(() => undefined);
+  const told = endOnServer(readToken());
   writeCookie(SESSION_COOKIES.signedOut, 'true');
   forgetSession(leaveTo);
   await told;
+}
+
+/** What a sign-out in another tab asks of this one: the same without telling the tabs, which may be signed in again by now. */
+export async function followSignOut(leaveTo: string): Promise<void> {
+  const told = endOnServer(readToken());
+  forgetSession(leaveTo);
+  await told;
+}
+
+/** Ends the session of a token; one that has ended already, or a server that is away, is no matter. */
+export async function endOnServer(token: string | null): Promise<void> {
+  if (token !== null) await call(signOutCall, undefined, { token }).catch(() => undefined);
+}
+
+/** Another person took the place of the one whose screens these are: the page begins anew with nothing of the first one's. */
+export function changePerson(): void {
+  keepOnlyToken(localStorage);
+  keepOnlyToken(sessionStorage);
+  reloadPage();
+}
+
+/** Somebody signed in in another tab, with a token that this one shares. */
+export async function takeUpOtherToken(): Promise<void> {
+  const before = session.account;
+  if (before === null || readToken() === null) return restoreSession();
+  try {
+    const account = await call(getAccount);
+    if (account.id !== before.id) return changePerson();
+    change({ status: 'signed-in', account });
+  } catch {
+    // The next call of this tab finds out what the matter is.
+  }
 }
 
 /** Forgets the session of this tab and leads to an address: what another tab or a lost session asks for. */
@@ -109,7 +158,9 @@ export function signedOutElsewhere(): boolean {
 }
 
 async function openViewerSession(account: Account): Promise<void> {
-  const tickets = await call(createViewerToken, { body: account }).catch(() => ({}));
+  // The picture is of no use to the analytics server and may be larger than a call may be.
+  const body = { ...account, image: null };
+  const tickets = await call(createViewerToken, { body }).catch(() => ({}));
   for (const [name, value] of Object.entries(tickets)) if (value !== undefined) writeCookie(name, value);
   if (account.userGroup !== null) writeCookie('user-group', account.userGroup);
 }

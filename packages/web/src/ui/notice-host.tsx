@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { NOTICE_LIMITS, onNotice, takeNotices } from './notices.ts';
 import { ThemeProvider } from './theme-provider.tsx';
 
-const { toast, popup } = NOTICE_LIMITS;
+const { toast, popup, alert } = NOTICE_LIMITS;
 
 /** Draws the notices, beginning with those that came while this part was loading. */
 export function NoticeHost() {
@@ -29,8 +29,12 @@ function Host() {
   useEffect(() => {
     const show = () => {
       for (const notice of takeNotices()) {
-        if (notice.form === 'toast') void toasts.open({ type: notice.kind, content: notice.text });
-        else popups.open({ type: notice.kind, title: notice.title, description: notice.text });
+        const { kind: type, text } = notice;
+        if (notice.form === 'popup') popups.open({ type, title: notice.title, description: text });
+        else {
+          const { milliseconds } = notice.form === 'alert' ? alert : toast;
+          void toasts.open({ type, content: text, duration: milliseconds / 1000 });
+        }
       }
     };
     show();

@@ -2,9 +2,9 @@ import { createEmitter } from '../lib/emitter.ts';
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
-/** A short line at the top of the page. */
+/** A short line at the top of the page; an alert stays longer, because it says that something went wrong. */
 export interface Toast {
-  form: 'toast';
+  form: 'toast' | 'alert';
   kind: NoticeKind;
   text: string;
 }
@@ -43,6 +43,7 @@ function add(notice: Notice): void {
 }
 
 const toastOf = (kind: NoticeKind) => (text: string) => add({ form: 'toast', kind, text });
+const alertOf = (kind: NoticeKind) => (text: string) => add({ form: 'alert', kind, text });
 const popupOf = (kind: NoticeKind) => (title: string, text: string) => add({ form: 'popup', kind, title, text });
 
 export const toast = {
@@ -50,6 +51,11 @@ export const toast = {
   info: toastOf('info'),
   warning: toastOf('warning'),
   error: toastOf('error'),
+};
+
+export const alert = {
+  warning: alertOf('warning'),
+  error: alertOf('error'),
 };
 
 export const popup = {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
 import { takeRememberedUrl } from '../../lib/return-url.ts';
 import { toast } from '../../ui/notices.ts';
+import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { LOGIN_PAGE_BANNER, SIGN_IN_NOTICE } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -11,20 +11,17 @@ import { SignInForm } from './sign-in-form.tsx';
 /** The sign-in screen. */
 export function Component() {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<'disabled' | 'refused' | null>(null);
+  const { alert, fail, clear } = usePassingAlert();
   const productName = useProfileInfo()?.productName;
 
   return (
     <AccountFrame title="Log in" lead="Good to see you. Your dashboards are where you left them.">
-      {failure !== null && (
-        <p className="banner banner-danger" role="alert">
-          {failure === 'disabled' ? SIGN_IN_NOTICE.disabled : LOGIN_PAGE_BANNER}
-        </p>
-      )}
+      <PassingAlert alert={alert} />
       <SignInForm
         onSignedIn={() => navigate(takeRememberedUrl() ?? paths.home, { replace: true })}
+        onAttempt={clear}
         onFailure={(reason) => {
-          setFailure(reason);
+          fail(reason === 'disabled' ? SIGN_IN_NOTICE.disabled : LOGIN_PAGE_BANNER);
           toast.error(SIGN_IN_NOTICE[reason]);
         }}
       />

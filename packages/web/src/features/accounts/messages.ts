@@ -30,3 +30,9 @@ export const SUCCESS = {
 
 /** What is said where the specification only says "a generic error". */
 export const GENERIC_FAILURE = 'An error has occurred! Please try again later.';
+
+/** By the words with which the server names what is wrong with a picture. */
+export const PICTURE_FAILURE = {
+  Image: 'Please choose a PNG or JPEG picture',
+  Size: 'Please choose a picture of at most 2 MB',
+} as const;

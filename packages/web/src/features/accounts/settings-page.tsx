@@ -8,10 +8,13 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
-import { GENERIC_FAILURE, REGISTER_FAILURE, SUCCESS } from './messages.ts';
+import { GENERIC_FAILURE, PICTURE_FAILURE, REGISTER_FAILURE, SUCCESS } from './messages.ts';
 import { OwnSessions } from './own-sessions.tsx';
 import { LIMITS, nameError, settingsEmailError } from './rules.ts';
 import './accounts.css';
+
+/** The only large thing that the form sends is the picture. */
+const TOO_LARGE = 413;
 
 /** The account of the person who is signed in, and where else they are. */
 export function Component() {
@@ -29,6 +32,11 @@ function SettingsForm({ account }: { account: Account }) {
   const { alert, succeed, fail, clear } = usePassingAlert();
   // Undefined leaves the picture as it is, null removes it.
   const [image, setImage] = useState<string | null>();
+  const [refusal, setRefusal] = useState<string>();
+  const chooseImage = (next: string | null) => {
+    setRefusal(undefined);
+    setImage(next);
+  };
   const form = useForm({
     initial: { firstName: account.firstName ?? '', lastName: account.lastName ?? '', email: account.email },
     check: ({ firstName, lastName, email }) => ({
@@ -44,7 +52,10 @@ function SettingsForm({ account }: { account: Account }) {
         setImage(undefined);
         await refreshAccount();
       } catch (error) {
-        if (!askToSignInFor(error)) fail(failureOf(error));
+        if (askToSignInFor(error)) return;
+        const picture = pictureFailureOf(error);
+        setRefusal(picture);
+        fail(picture ?? failureOf(error));
       }
     },
   });
@@ -55,7 +66,11 @@ function SettingsForm({ account }: { account: Account }) {
       <form className="account-form" onSubmit={form.submit} noValidate>
         <PassingAlert alert={alert} />
         <ErrorSummary summary={form.summary} />
-        <AvatarField image={image === undefined ? (account.image ?? account.imageUrl) : image} onChange={setImage} />
+        <AvatarField
+          image={image === undefined ? (account.image ?? account.imageUrl) : image}
+          refusal={refusal}
+          onChange={chooseImage}
+        />
         <div className="account-columns">
           <TextField
             {...form.field('firstName')}
@@ -88,6 +103,15 @@ function SettingsForm({ account }: { account: Account }) {
       </form>
     </section>
   );
+}
+
+/** Why the server refused the picture; undefined when it refused something else. */
+function pictureFailureOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  if (error.status === TOO_LARGE) return PICTURE_FAILURE.Size;
+  const reason = error.problem.fieldErrors?.find(({ field }) => field === 'image')?.message;
+  if (reason === undefined) return undefined;
+  return reason === 'Image' || reason === 'Size' ? PICTURE_FAILURE[reason] : reason;
 }
 
 function failureOf(error: unknown): string {

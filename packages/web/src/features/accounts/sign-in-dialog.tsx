@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { takeRememberedUrl } from '../../lib/return-url.ts';
-import { forgetSession, readSession, useSession } from '../../lib/session.ts';
+import { changePerson, forgetSession, readSession, useSession } from '../../lib/session.ts';
 import { closeSignIn, useSignInReason } from '../../lib/sign-in-dialog.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { SIGN_IN_NOTICE } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import './accounts.css';
 
 /**
- * The sign-in over any screen. Over an expired session it brings the same person back to the screen as it is; another
- * person begins at home with nothing of the first one's left.
+ * The sign-in over any screen. Over an expired session it brings the same person back to the screen as it is; for another
+ * person the page is loaded anew with nothing of the first one's left.
  */
 export function SignInDialog() {
   const navigate = useNavigate();
@@ -20,17 +21,28 @@ export function SignInDialog() {
   const session = useSession();
   const again = useSignInReason() === 'again' && session.status === 'signed-in';
   const interrupted = useRef(again || session.status === 'expired' ? session.account : null).current;
-  const [failure, setFailure] = useState<'disabled' | 'refused' | null>(null);
+  const { alert, fail, clear } = usePassingAlert();
 
+  const done = useRef(false);
   const signedIn = () => {
+    if (done.current) return;
+    done.current = true;
     closeSignIn();
-    if (interrupted !== null && readSession().account?.id === interrupted.id) {
+    if (interrupted !== null) {
+      if (readSession().account?.id !== interrupted.id) return changePerson();
       void queries.invalidateQueries();
       return;
     }
     queries.clear();
     void navigate(takeRememberedUrl() ?? paths.home, { replace: true });
   };
+
+  // The sign-in may happen in another tab, too.
+  const signedInElsewhere = !again && session.status === 'signed-in';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens
+  useEffect(() => {
+    if (signedInElsewhere) signedIn();
+  }, [signedInElsewhere]);
 
   const leaveTo = (path: string) => {
     closeSignIn();
@@ -65,12 +77,13 @@ export function SignInDialog() {
             : 'Your session has ended. Sign in and go on where you were: nothing on the screen is lost.'}
         </p>
       )}
-      {failure !== null && (
-        <p className="banner banner-danger" role="alert">
-          {SIGN_IN_NOTICE[failure]}
-        </p>
-      )}
-      <SignInForm username={interrupted?.login} onSignedIn={signedIn} onFailure={setFailure} />
+      <PassingAlert alert={alert} />
+      <SignInForm
+        username={interrupted?.login}
+        onSignedIn={signedIn}
+        onAttempt={clear}
+        onFailure={(failure) => fail(SIGN_IN_NOTICE[failure])}
+      />
       <p className="account-links">
         {link(paths.resetRequest, 'Forgot/Reset Password')}
         {link(paths.register, 'Register a new account')}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiProblem } from '../../lib/api.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
 import { signIn } from '../../lib/sign-in.ts';
@@ -8,22 +8,26 @@ import { DemoAccounts } from './demo-accounts.tsx';
 interface SignInFormProps {
   /** The login to begin with: who was signed in before the session ended. */
   username?: string | undefined;
+  /** A sign-in is on its way: what was said about the last one is old. */
+  onAttempt: () => void;
   onSignedIn: () => void;
   onFailure: (failure: 'disabled' | 'refused') => void;
 }
 
 /** The fields of the sign-in, the same on the page and in the dialog. */
-export function SignInForm({ username: first = '', onSignedIn, onFailure }: SignInFormProps) {
+export function SignInForm({ username: first = '', onAttempt, onSignedIn, onFailure }: SignInFormProps) {
   const [username, setUsername] = useState(first);
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(true);
   const [busy, setBusy] = useState(false);
-  const demoLogins = useProfileInfo()?.demoLogins ?? [];
+  const demoAccounts = useProfileInfo()?.demoAccounts ?? [];
+  const proceed = useRef<HTMLButtonElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
+    onAttempt();
     try {
       await signIn({ username: username.trim(), password, rememberMe });
       onSignedIn();
@@ -64,14 +68,15 @@ export function SignInForm({ username: first = '', onSignedIn, onFailure }: Sign
         />
         Remember me
       </label>
-      <button type="submit" className="button button-primary button-wide" aria-disabled={busy}>
+      <button ref={proceed} type="submit" className="button button-primary button-wide" aria-disabled={busy}>
         PROCEED
       </button>
       <DemoAccounts
-        logins={demoLogins}
+        accounts={demoAccounts}
         onChoose={(account) => {
-          setUsername(account.username);
+          setUsername(account.login);
           setPassword(account.password);
+          proceed.current?.focus();
         }}
       />
     </form>

@@ -17,7 +17,7 @@ export function AccountMenu({ account }: { account: Account }) {
     password: () => navigate(paths.password),
     settings: () => navigate(paths.settings),
     logout: async () => {
-      await endSession(paths.landing);
+      await endSession(paths.home);
       queries.clear();
     },
   };

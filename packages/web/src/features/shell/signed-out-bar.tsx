@@ -14,8 +14,11 @@ export function SignedOutBar() {
       </Link>
       <div className="top-bar-end">
         <ColorSwitch />
+        <Link className="bar-button plain-link" to={paths.register}>
+          Register
+        </Link>
         <Link className="button" to={paths.login}>
-          Log in
+          Sign in
         </Link>
       </div>
     </header>
