@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, exactMoney, isoDate, shortMoney } from './format.ts';
+import { count, exactMoney, isoDate, shortMoney, shortNumber } from './format.ts';
 
 describe('shortMoney', () => {
   it.each([
@@ -11,9 +11,30 @@ describe('shortMoney', () => {
     ['1234567890.12', '$1.23B'],
     ['1234567890123', '$1234.57B'],
     ['-20000', '-$20.00K'],
+    ['7085', '$7.09K'],
+    [1.005, '$1.01'],
+    ['1044999.999', '$1.04M'],
+    ['-0.001', '$0.00'],
     [null, ''],
   ])('%s is %s', (amount, text) => {
     expect(shortMoney(amount)).toBe(text);
+  });
+});
+
+describe('shortNumber', () => {
+  it.each([
+    [0, '0'],
+    [120, '120'],
+    [999, '999'],
+    [12.5, '12.5'],
+    [7085, '7.09K'],
+    [15_695, '15.70K'],
+    [999_995, '1.00M'],
+    [-1234, '-1.23K'],
+    [1e21, '1000000000000.00B'],
+    [1e-7, '0'],
+  ])('%d is %s', (value, text) => {
+    expect(shortNumber(value)).toBe(text);
   });
 });
 

@@ -1,28 +1,26 @@
+/** Powers of ten that have a letter, the largest first. */
 const UNITS = [
-  { divisor: 1e9, letter: 'B' },
-  { divisor: 1e6, letter: 'M' },
-  { divisor: 1e3, letter: 'K' },
+  { power: 9, letter: 'B' },
+  { power: 6, letter: 'M' },
+  { power: 3, letter: 'K' },
 ] as const;
 
 type Amount = string | number | null | undefined;
 
 /** Money for reading at a glance: US dollars with K, M or B and two decimals, `$1.25M`. Empty text for nothing. */
 export function shortMoney(amount: Amount): string {
-  const value = numberOf(amount);
-  if (value === null) return '';
-  const sign = value < 0 ? '-' : '';
-  const size = Math.abs(value);
-  // 999,995 would read "1000.00K": what rounds up to a thousand of the smaller unit belongs to the larger one.
-  const unit = UNITS.find(({ divisor }) => Number(((size / divisor) * 1000).toFixed(2)) >= 1000);
-  return unit === undefined
-    ? `${sign}$${size.toFixed(2)}`
-    : `${sign}$${(size / unit.divisor).toFixed(2)}${unit.letter}`;
+  const decimal = decimalOf(amount);
+  if (decimal === null) return '';
+  const { sign, digits, letter } = shortened(decimal);
+  return `${sign}$${digits}${letter}`;
 }
 
-/** A number that is no money at a glance, `15.70K`; up to a thousand as it is. */
-export function shortNumber(value: number): string {
-  const text = shortMoney(value).replace('$', '');
-  return /[A-Z]$/.test(text) ? text : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+/** A number that is no money at a glance, `15.70K`; up to a thousand as it is, with at most two decimals. */
+export function shortNumber(amount: Amount): string {
+  const decimal = decimalOf(amount);
+  if (decimal === null) return '';
+  const { sign, digits, letter } = shortened(decimal);
+  return `${sign}${letter === '' ? digits.replace(/\.?0+$/, '') : digits}${letter}`;
 }
 
 /**
@@ -58,4 +56,44 @@ function numberOf(amount: Amount): number | null {
   if (amount === null || amount === undefined || amount === '') return null;
   const value = Number(amount);
   return Number.isFinite(value) ? value : null;
+}
+
+/** A decimal number: `value` counts units of ten to the power of minus `places`. */
+interface Decimal {
+  readonly negative: boolean;
+  readonly value: bigint;
+  readonly places: number;
+}
+
+/** An amount as the decimal that people read; a floating-point number is what its shortest text says. */
+function decimalOf(amount: Amount): Decimal | null {
+  const number = numberOf(amount);
+  if (number === null) return null;
+  const text = String(amount).trim();
+  const [, minus, whole = '', fraction = ''] = PLAIN.exec(text) ?? PLAIN.exec(plain.format(number)) ?? [];
+  const value = BigInt(`${whole}${fraction}` || '0');
+  return { negative: minus === '-', value, places: fraction.length };
+}
+
+const PLAIN = /^([-+]?)(\d*)(?:\.(\d*))?$/;
+
+/** Writes numbers out that JavaScript writes with an exponent. */
+const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+
+function shortened(decimal: Decimal): { sign: string; digits: string; letter: string } {
+  // 999,995 would read "1000.00K": what rounds up to a thousand of the smaller unit belongs to the larger one.
+  const unit = UNITS.find(({ power }) => hundredths(decimal, power - 3) >= 100_000n);
+  const rounded = hundredths(decimal, unit?.power ?? 0)
+    .toString()
+    .padStart(3, '0');
+  const sign = decimal.negative && rounded !== '000' ? '-' : '';
+  return { sign, digits: `${rounded.slice(0, -2)}.${rounded.slice(-2)}`, letter: unit?.letter ?? '' };
+}
+
+/** Hundredths of a power of ten, rounded half up in decimal: binary fractions would make 7.085 thousand 7.08. */
+function hundredths({ value, places }: Decimal, power: number): bigint {
+  const excess = places + power - 2;
+  if (excess <= 0) return value * 10n ** BigInt(-excess);
+  const divisor = 10n ** BigInt(excess);
+  return (value + divisor / 2n) / divisor;
 }
