@@ -86,6 +86,9 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
     for (const count of rollup.counts) {
       if (measures.get(count)?.formula.kind !== 'distinct') report('counts', `${count} is not a distinct count`);
     }
+    for (const column of rollup.top?.by ?? []) {
+      if (!Object.hasOwn(file.sums, column)) report('top', `${column} is not among the sums`);
+    }
   });
   if (faults.length > 0) throw new CatalogueError(faults);
 
@@ -155,7 +158,7 @@ function compileRollups(source: string, file: RollupFile, dimensions: ReadonlyMa
     });
   }
   const kept = [...columns.values()];
-  const { where, counts } = file;
+  const { where, counts, top } = file;
   const year = { column: 'program_year', monthly: false };
   const rollup = (name: string, own: readonly RollupColumn[]): Rollup => ({
     name: `${source}_${name}`,
@@ -163,6 +166,7 @@ function compileRollups(source: string, file: RollupFile, dimensions: ReadonlyMa
     columns: own,
     where,
     counts,
+    ...(top ? { top } : {}),
   });
   const apart = rollup(file.name, [year, ...kept]);
   return file.years === 'apart' ? [apart] : [rollup(`${file.name}_all_years`, kept), apart];

@@ -54,6 +54,16 @@ export interface Rollup {
   readonly where: readonly Condition[];
   /** Distinct counts that it keeps; they hold for its own rows only, since they do not add up. */
   readonly counts: readonly string[];
+  readonly top?: Top;
+}
+
+/**
+ * Keeps of each combination of all columns but the last only the rows that are among the `keep` largest by one of the
+ * figures, ties included: the head of a list that would be long.
+ */
+export interface Top {
+  readonly by: readonly string[];
+  readonly keep: number;
 }
 
 export interface Source {

@@ -21,7 +21,7 @@ describe('the table that answers', () => {
     expect(answeredBy({ ...amount, where: [year] })).toBe('general_total');
     expect(answeredBy({ ...amount, dimensions: ['company'] })).toBe('general_company_all_years');
     expect(answeredBy({ ...amount, dimensions: ['nature'], where: [{ field: 'company', op: 'eq', value: 'x' }] })).toBe(
-      'general_company_nature',
+      'general_company_nature_reach_all_years',
     );
     expect(answeredBy({ ...amount, dimensions: ['company_state'] })).toBe('general_third_party');
     expect(answeredBy({ ...amount, dimensions: ['dispute_status'] })).toBe('general');
@@ -37,10 +37,39 @@ describe('the table that answers', () => {
     const oneYear = plan({ measures: ['recipients'], dimensions: ['company'], where: [year] });
     expect(oneYear).toMatchObject({ answeredBy: 'general_company', grouped: true });
     const twoYears = { ...year, op: 'in' as const, value: [2023, 2024] };
-    expect(answeredBy({ measures: ['recipients'], dimensions: ['company'], where: [twoYears] })).toBe('general');
+    expect(answeredBy({ measures: ['recipients'], dimensions: ['company'], where: [twoYears] })).toBe(
+      'general_company_recipient',
+    );
     expect(answeredBy({ measures: ['recipients'], dimensions: ['state'], where: [twoYears] })).toBe(
       'general_recipient_place',
     );
+  });
+
+  it('may be the head of a list, where no row beyond it is asked for', () => {
+    const company = { field: 'company', op: 'eq' as const, value: 'Aster Pharma' };
+    const list = {
+      measures: ['total_amount', 'average_amount'],
+      dimensions: ['recipient_id'],
+      where: [company],
+      orderBy: [{ field: 'total_amount', direction: 'desc' as const }],
+      limit: 100,
+    };
+    const head = 'general_company_recipient_top_all_years';
+    expect(plan(list)).toMatchObject({ answeredBy: head, grouped: true });
+    expect(answeredBy({ ...list, offset: 100 })).toBe(head);
+    expect(answeredBy({ ...list, where: [company, year] })).toBe('general_company_recipient_top');
+    for (const other of [
+      { offset: 101 },
+      { limit: 201 },
+      { orderBy: [] },
+      { orderBy: [{ field: 'total_amount', direction: 'asc' as const }] },
+      { orderBy: [{ field: 'average_amount', direction: 'desc' as const }] },
+      { where: [] },
+      { where: [{ ...company, op: 'in' as const, value: ['Aster Pharma', 'Borealis Medical'] }] },
+      { where: [company, { field: 'recipient', op: 'contains' as const, value: 'a' }] },
+      { where: [company, { ...year, op: 'gte' as const }] },
+    ])
+      expect(answeredBy({ ...list, ...other }), JSON.stringify(other)).not.toMatch(/top/);
   });
 
   it('has its own filter only when that is asked for, in whatever order', () => {

@@ -44,9 +44,12 @@ export function planQuery(query: Query, scope: Scope, model: Model, facts: DataF
     planFilter(condition, dimensionOf(source, condition.field, `where[${index}].field`), index),
   );
   const filters = policy.kind === 'own' ? [policy.filter, ...asked] : asked;
+  const order = planOrder(query);
+  const limit = query.limit ?? (options.unlimited ? null : QUERY_LIMIT.defaultRows);
+  const head = limit === null ? {} : { head: { order, rows: query.offset + limit } };
   const answer =
     shape === 'groups' && !options.baseOnly
-      ? chooseRollup(source, source.rollups, { dimensions, filters, measures })
+      ? chooseRollup(source, source.rollups, { dimensions, filters, measures, ...head })
       : undefined;
 
   return {
@@ -59,8 +62,8 @@ export function planQuery(query: Query, scope: Scope, model: Model, facts: DataF
     measures: answer?.measures ?? measures,
     filters: answer?.filters ?? filters,
     nothing: policy.kind === 'none',
-    order: planOrder(query),
-    limit: query.limit ?? (options.unlimited ? null : QUERY_LIMIT.defaultRows),
+    order,
+    limit,
     offset: query.offset,
   };
 }

@@ -1,13 +1,15 @@
-import type { Measure, Rollup, RollupColumn, Source } from '../model/model.ts';
+import type { Measure, Rollup, RollupColumn, Source, Top } from '../model/model.ts';
 import { RECORDS_COLUMN } from '../model/model.ts';
 import { planFilter } from './conditions.ts';
-import type { Aggregate, PlannedDimension, PlannedFilter, PlannedMeasure, RangeEnd } from './plan.ts';
+import type { Aggregate, PlannedDimension, PlannedFilter, PlannedMeasure, PlannedOrder, RangeEnd } from './plan.ts';
 
 /** What a question needs of a table. */
 export interface Question {
   readonly dimensions: readonly PlannedDimension[];
   readonly filters: readonly PlannedFilter[];
   readonly measures: readonly PlannedMeasure[];
+  /** Where no more than the head of the answer is wanted: its order, and the number of rows from the first. */
+  readonly head?: { readonly order: readonly PlannedOrder[]; readonly rows: number };
 }
 
 /** How a table answers a question: the same question in the table's own columns. */
@@ -68,6 +70,7 @@ function answerFrom(source: Source, rollup: Rollup, question: Question): Answer 
       : undefined;
   };
   const single = grouped ? answer(true) : undefined;
+  if (rollup.top) return single && wantsTop(rollup, rollup.top, filters, single, question.head) ? single : undefined;
   return single?.measures.every(({ value }) => value.kind === 'sum' || value.kind === 'ratio') ? single : answer(false);
 }
 
@@ -154,6 +157,27 @@ function measureFrom(rollup: Rollup, measure: PlannedMeasure, grouped: boolean):
   }
   const here = aggregateFrom(rollup, value);
   return here && { ...measure, value: here };
+}
+
+/** No row is asked for that a roll-up of largest rows left out: one of its lists, sorted as it is, and no further. */
+function wantsTop(
+  { columns }: Rollup,
+  { by, keep }: Top,
+  filters: readonly PlannedFilter[],
+  { measures }: Question,
+  head: Question['head'],
+): boolean {
+  const first = head?.order[0];
+  const value = measures.find(({ name }) => name === first?.field)?.value;
+  return (
+    head !== undefined &&
+    head.rows <= keep &&
+    first?.descending === true &&
+    value?.kind === 'sum' &&
+    by.includes(value.column) &&
+    columns.slice(0, -1).every((column) => isPinned(column, filters)) &&
+    filters.every(({ column }) => column !== columns.at(-1)?.column)
+  );
 }
 
 /** Sums add up, and so do distinct values where the counted key itself is still there; a median does not. */

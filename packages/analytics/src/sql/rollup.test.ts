@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => warehouse.close());
 
-const rollups = [...model.sources.values()].flatMap((source) => source.rollups.map((rollup) => ({ source, rollup })));
+const declared = [...model.sources.values()].flatMap((source) => source.rollups.map((rollup) => ({ source, rollup })));
+const rollups = declared.filter(({ rollup }) => !rollup.top);
+const heads = declared.flatMap(({ source, rollup }) => (rollup.top ? [{ source, rollup, top: rollup.top }] : []));
 
 describe.each(rollups.map(({ source, rollup }) => [rollup.name, source, rollup] as const))(
   '%s',
@@ -49,6 +51,40 @@ describe.each(rollups.map(({ source, rollup }) => [rollup.name, source, rollup] 
         { numRuns: 20 },
       );
       expect(answered).toBeGreaterThan(3);
+    });
+  },
+);
+
+describe.each(heads.map(({ source, rollup, top }) => [rollup.name, source, rollup, top] as const))(
+  '%s',
+  (_, source, rollup, top) => {
+    it('answers the heads of its lists as the base table does, ties included', async () => {
+      const shortened = { ...rollup, top: { ...top, keep: 2 } };
+      const analytics = await openFixtureAnalytics({ warehouse, model: withOnly(source, shortened) });
+      const byYear = rollup.columns.some(({ column }) => column === 'program_year');
+      const lists = ['Aster Pharma', 'Borealis Medical', null].flatMap((company) =>
+        (byYear ? [2021, 2024] : [undefined]).flatMap((year) =>
+          ['total_amount', 'payments'].map((figure) => ({ company, year, figure })),
+        ),
+      );
+      for (const { company, year, figure } of lists) {
+        const query = {
+          source: source.name,
+          dimensions: ['recipient_id', 'recipient'],
+          measures: ['total_amount', 'payments', 'records', 'companies'],
+          where: [
+            ...rollup.where,
+            { field: 'company', op: 'eq' as const, value: company },
+            ...(year === undefined ? [] : [{ field: 'program_year', op: 'eq' as const, value: year }]),
+          ],
+          orderBy: [{ field: figure, direction: 'desc' as const }],
+          limit: 2,
+        };
+        const here = await analytics.run(query, system, { noCache: true });
+        expect(here.answeredBy).toBe(rollup.name);
+        const base = await analytics.run(query, system, { noCache: true, baseOnly: true });
+        expect(here.rows).toEqual(base.rows);
+      }
     });
   },
 );

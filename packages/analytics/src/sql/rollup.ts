@@ -1,3 +1,4 @@
+import type { Rollup, Top } from '../model/model.ts';
 import type { PlannedFilter, PlannedMeasure } from '../plan/plan.ts';
 import type { RollupPlan } from '../plan/plan-rollup.ts';
 import { Parameters } from './conditions.ts';
@@ -30,8 +31,21 @@ export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly 
     ),
   ];
   const order = plan.rollup.columns.map(({ column }) => id(column)).join(', ');
-  const text = `SELECT ${columns.join(', ')} FROM (\n  ${rows}\n)${order ? `\nORDER BY ${order}` : ''}`;
+  const kept = plan.rollup.top ? topRows(plan.rollup, plan.rollup.top, rows, dialect) : `(\n  ${rows}\n)`;
+  const text = `SELECT ${columns.join(', ')} FROM ${kept}${order ? `\nORDER BY ${order}` : ''}`;
   return { text, parameters: parameters.values, columns: [] };
+}
+
+/** Ranked, not numbered: rows that tie with the last one kept are kept too, so that any order among them can be answered. */
+function topRows({ columns }: Rollup, { by, keep }: Top, rows: string, dialect: Dialect): string {
+  const id = dialect.identifier;
+  const within = columns.slice(0, -1).map(({ column }) => id(column));
+  const list = within.length > 0 ? `PARTITION BY ${within.join(', ')} ` : '';
+  const ranks = by.map(
+    (figure, index) => `rank() OVER (${list}ORDER BY ${id(figure)} DESC NULLS LAST) AS rank_${index}`,
+  );
+  const largest = by.map((_, index) => `rank_${index} <= ${keep}`).join(' OR ');
+  return `(\n  SELECT *, ${ranks.join(', ')} FROM (\n  ${rows}\n  )\n) WHERE ${largest}`;
 }
 
 function aggregateOf({ name, value }: PlannedMeasure) {
