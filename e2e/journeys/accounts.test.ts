@@ -1,67 +1,226 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { callsOf, newAccount, storedToken } from '../support/accounts.ts';
 import { expectAccessible, signIn, tryToSignIn, useBrowser } from '../support/browser.ts';
-import { mailedKey } from '../support/mail.ts';
+import { useMailServer } from '../support/mail.ts';
 
 const EMAIL = 'ada.newcomer@example.test';
 const FIRST = 'Clear#Water1';
 const SECOND = 'Still#Water2';
+const THIRD = 'Deep#Water3';
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+  'base64',
+);
+/** Portal, section 9: after so much idleness the session is over, in milliseconds. */
+const IDLE = 1_800_000;
 
-describe('an account, from registration to a new password', () => {
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
+async function logOut(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${email}` }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page
+    .getByRole('link', { name: /^login$/i })
+    .first()
+    .waitFor();
+}
+
+async function chooseNewPassword(page: Page, confirmation: string, password: string, send: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel(confirmation).fill(password);
+  await page.getByRole('button', { name: send }).click();
+}
+
+/** Whether the server still takes a token. */
+async function isGood(token: string | null): Promise<boolean> {
+  const answer = await fetch(`${inject('origin')}/api/account`, { headers: { Authorization: `Bearer ${token}` } });
+  return answer.status === 200;
+}
+
+describe('an account', () => {
   const browser = useBrowser();
+  const mail = useMailServer();
 
-  test('register, activate by mail, sign in, forget the password and reset it', async () => {
+  test('register, activate by mail, settings, change the password, forget it and reset it', async () => {
     const { page, complaints } = await browser.visit();
     await page.goto('/#/register');
-    await page.getByRole('heading', { level: 1, name: 'Registration' }).waitFor();
+    await heading(page, 'Registration').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Email').fill(EMAIL);
-    await page.getByLabel('New password', { exact: true }).fill(FIRST);
-    await page.getByLabel('New password confirmation').fill(FIRST);
-    await page.getByRole('button', { name: 'REGISTER' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Please check your email' }).waitFor();
+    await chooseNewPassword(page, 'New password confirmation', FIRST, 'REGISTER');
+    await heading(page, 'Please check your email').waitFor();
     await expectAccessible(page);
 
     await tryToSignIn(page, EMAIL, FIRST);
-    await page.getByText('User is Disabled! Please contact your Administrator.').first().waitFor();
-
-    await page.goto(`/#/activate?key=${await mailedKey(EMAIL, 'activate')}`);
-    await page
-      .getByRole('link', { name: /sign in|log in/i })
-      .first()
-      .waitFor();
+    await says(page, 'User is Disabled! Please contact your Administrator.');
+    const link = `/#/activate?key=${await mail.keyTo(EMAIL, 'activate')}`;
+    await page.goto(link);
+    await says(page, 'Your account is active.');
     await expectAccessible(page);
+    await page.goto('/#/login');
+    await page.goto(link);
+    await page.reload();
+    await says(page, 'Your user could not be activated. Please use the registration form to sign up.');
     await signIn(page, EMAIL, FIRST);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+
+    await page.goto('/#/settings');
+    await heading(page, `Settings of ${EMAIL}`).waitFor();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Newcomer');
+    await page.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await says(page, 'Settings saved!');
+    await page.reload();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    expect(await page.getByRole('img', { name: 'How you look to others' }).getAttribute('src')).toMatch(/^data:image/);
+    expect(await page.locator('.account-button img').getAttribute('src')).toMatch(/^data:image/);
+
+    await page.goto('/#/password');
+    await chooseNewPassword(page, 'Confirm password', SECOND, 'UPDATE');
+    await says(page, 'Password changed');
+    await mail.letterTo(EMAIL, /Subject: Your Pellucid password was changed/);
+    await logOut(page, EMAIL);
+    await tryToSignIn(page, EMAIL, FIRST);
+    await says(page, 'Failed to Log In! Please check your credentials and try again.');
 
     await page.goto('/#/reset/request');
-    await page.reload();
     await page.getByLabel('USERNAME or EMAIL').fill(EMAIL);
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await page.getByText('The information regarding password reset has been sent to your email.').first().waitFor();
-
-    await page.goto(`/#/reset/finish?key=${await mailedKey(EMAIL, 'reset/finish')}`);
-    await page.getByLabel(/^new password$/i).fill(SECOND);
-    await page.getByLabel(/^confirm|confirmation/i).fill(SECOND);
+    await says(page, 'The information regarding password reset has been sent to your email.');
+    const reset = `/#/reset/finish?key=${await mail.keyTo(EMAIL, 'reset/finish')}`;
+    await page.goto(reset);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+    await chooseNewPassword(page, 'Confirm Password', THIRD, 'RESET PASSWORD');
+    await says(page, 'Password has been updated');
     await page.waitForURL(/#\/login/);
-    await signIn(page, EMAIL, SECOND);
+    await page.goto(reset);
+    await page.reload();
+    await says(page, 'Your link must have been expired, please regenerate the request.');
+    await signIn(page, EMAIL, THIRD);
     expect(complaints).toEqual([]);
   });
 
-  test('settings and sessions', async () => {
+  test('a mail that finds no mail server waits, shows why to an administrator, and is sent again', async () => {
+    await mail.stop();
+    const { page } = await browser.visit();
+    const email = 'waits@example.test';
+    await page.goto('/#/register');
+    await page.getByLabel('Email').fill(email);
+    await chooseNewPassword(page, 'New password confirmation', FIRST, 'REGISTER');
+    await heading(page, 'Please check your email').waitFor();
+
+    const admin = await callsOf('admin');
+    const waiting = async () => {
+      const mails: { id: number; recipient: string; status: string; lastError: string }[] = await (
+        await admin.get('/api/mails?size=50')
+      ).json();
+      return mails.find(({ recipient }) => recipient === email);
+    };
+    await expect.poll(async () => (await waiting())?.lastError).toContain('ECONNREFUSED');
+    expect(await waiting()).toMatchObject({ status: 'waiting' });
+
+    await mail.start();
+    const again = await admin.post(`/api/mails/${(await waiting())?.id}/resend`);
+    expect(again.status()).toBe(200);
+    await page.goto(`/#/activate?key=${await mail.keyTo(email, 'activate')}`);
+    await says(page, 'Your account is active.');
+    expect(await waiting()).toMatchObject({ status: 'sent' });
+  });
+});
+
+describe('a session ends', () => {
+  const browser = useBrowser();
+  const mail = useMailServer();
+
+  test('in this tab within two seconds of a sign-out in another, remembered or not', async () => {
+    const { email, password } = await newAccount(mail);
+    const { context, page: leaving } = await browser.visit();
+    const staying = await context.newPage();
+    for (const page of [leaving, staying]) {
+      await page.clock.install();
+      await page.goto('/#/login');
+      await page.getByLabel('Remember me').uncheck();
+      await signIn(page, email, password);
+    }
+    const token = await storedToken(staying);
+    expect(await staying.evaluate(() => localStorage.getItem('authenticationToken'))).toBeNull();
+    await logOut(leaving, email);
+    await staying.clock.runFor(2_000);
+    await staying.waitForURL(/#\/login/);
+    expect(await storedToken(staying)).toBeNull();
+    // A session of its own on the server: only the tab has forgotten it.
+    expect(await isGood(token)).toBe(true);
+
+    await signIn(staying, email, password);
+    const other = await context.newPage();
+    await other.goto('/#/settings');
+    await heading(other, `Settings of ${email}`).waitFor();
+    const shared = await storedToken(other);
+    await logOut(staying, email);
+    await other.waitForURL(/#\/login/);
+    expect(await isGood(shared)).toBe(false);
+  });
+
+  test('after 1800 seconds without a touch, in the browser and on the server', async () => {
+    const { email, password } = await newAccount(mail);
+    const { page } = await browser.visit();
+    await page.clock.install();
+    await signIn(page, email, password);
+    const token = await storedToken(page);
+    await page.clock.fastForward(IDLE - 30_000);
+    await page.clock.runFor(6_000);
+    expect(page.url()).toContain('#/home');
+    await page.mouse.move(200, 300);
+    await page.clock.fastForward(IDLE - 30_000);
+    await page.clock.runFor(6_000);
+    expect(page.url()).toContain('#/home');
+    await page.clock.fastForward(31_000);
+    await page.waitForURL(/#\/login/);
+    await expect.poll(() => isGood(token)).toBe(false);
+  });
+
+  test('by an administrator; the sign-in comes over an open form, and what was typed is still there', async () => {
+    const { email, password } = await newAccount(mail);
     const { page, complaints } = await browser.visit();
-    await signIn(page, EMAIL, SECOND);
+    await signIn(page, email, password);
     await page.goto('/#/settings');
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Newcomer');
+    await page.getByLabel('First name').fill('Grace');
+    await page.getByLabel('Last name').fill('Unsaved');
+
+    const admin = await callsOf('admin');
+    const ended = await admin.delete(`/api/users/login/${encodeURIComponent(email)}/sessions`);
+    expect(ended.status()).toBe(204);
+    expect(await isGood(await storedToken(page))).toBe(false);
+
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Settings saved!').first().waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.waitFor();
     await expectAccessible(page);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'PROCEED' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toContain('#/settings');
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Unsaved');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await says(page, 'Settings saved!');
     expect(complaints).toEqual([]);
+  });
+
+  test('where its owner ends it: on the settings screen of another device', async () => {
+    const { email, password } = await newAccount(mail);
+    const [lost, own] = [await browser.visit(), await browser.visit()];
+    for (const { page } of [lost, own]) await signIn(page, email, password);
+    const token = await storedToken(lost.page);
+    await own.page.goto('/#/settings');
+    await own.page.getByRole('button', { name: 'End all other sessions' }).click();
+    await says(own.page, 'All other sessions have ended.');
+    expect(await isGood(token)).toBe(false);
+    await lost.page.goto('/#/nop-mapping');
+    await lost.page.reload();
+    await lost.page.getByRole('dialog', { name: 'Log in' }).waitFor();
+    expect(own.complaints).toEqual([]);
   });
 });

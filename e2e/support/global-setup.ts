@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,17 +7,30 @@ import { freePort, startServer } from './server.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string;
-    /** The server's DATA_DIR: its outbox has the mail that it sent. */
+    /** The DATA_DIR that the server of the journeys has. */
     dataDir: string;
+    /** A DATA_DIR that a first start has filled and nobody uses: copy it. */
+    filledDir: string;
+    /** Where the server looks for a mail server; `useMailServer` runs one there. */
+    smtpPort: number;
   }
 }
 
-/** One server on fresh demonstration data for all journeys. */
+/** A first start on an empty folder, as everyone's begins; then one server on its data for all journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'pellucid-e2e-'));
-  const server = await startServer({ DATA_DIR: folder, PORT: String(await freePort()) });
+  const dataDir = join(folder, 'data');
+  const filledDir = join(folder, 'filled');
+  const smtpPort = await freePort();
+  const settings = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` };
+  const first = await startServer({ ...settings, PORT: String(await freePort()) });
+  await first.stop();
+  cpSync(dataDir, filledDir, { recursive: true });
+  const server = await startServer({ ...settings, PORT: String(await freePort()) });
   project.provide('origin', server.origin);
-  project.provide('dataDir', folder);
+  project.provide('dataDir', dataDir);
+  project.provide('filledDir', filledDir);
+  project.provide('smtpPort', smtpPort);
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
