@@ -93,9 +93,8 @@ describe('the boards, as an analyst uses them', () => {
   test('Company Analysis: choose a company by a mistyped name, then the same', async () => {
     const { page } = visit;
     await openFromMenu(page, 'Explore', 'Company Analysis');
+    // Enter alone takes the best match, even before the matches are there.
     await page.getByRole('combobox', { name: 'Search Company' }).fill('Kelvnta');
-    await page.getByRole('option', { name: 'Kelvanta, Inc.', exact: true }).waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.getByRole('region', { name: 'Filters and marks' }).textContent())

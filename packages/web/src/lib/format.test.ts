@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, exactMoney, isoDate, shortMoney, shortNumber } from './format.ts';
+import { count, dayInWords, exactMoney, isoDate, shortMoney, shortNumber } from './format.ts';
 
 describe('shortMoney', () => {
   it.each([
@@ -53,4 +53,6 @@ describe('exactMoney', () => {
 it('counts with separators and writes days as they are exchanged', () => {
   expect(count(1234567)).toBe('1,234,567');
   expect(isoDate(new Date(2025, 0, 9))).toBe('2025-01-09');
+  expect(dayInWords('2025-06-30')).toBe('June 30, 2025');
+  expect(dayInWords('soon')).toBe('soon');
 });

@@ -93,4 +93,6 @@ export interface ViewerSwitches {
   readonly detailsPanel: boolean;
   /** The analysis' own title and description, above its pages. */
   readonly heading: boolean;
+  /** What the page itself says above the viewer: a heading that is the same need not say it again. */
+  readonly title: string;
 }

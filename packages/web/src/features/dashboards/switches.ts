@@ -13,5 +13,6 @@ export function switchesOf(page: PageView): ViewerSwitches {
     undoRedo: page.showUndoRedo,
     detailsPanel: page.showDodPanel,
     heading: page.showCustomizableHeader,
+    title: page.menu,
   };
 }

@@ -27,6 +27,7 @@ const EVERYTHING = {
   undoRedo: true,
   detailsPanel: true,
   heading: true,
+  title: '',
 };
 
 let server: FakeServer;
@@ -101,5 +102,5 @@ it('what a page switches off is not there', () => {
   show({ ...EVERYTHING, toolBar: false, pageNavigation: false, statusBar: false });
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(screen.queryByText(/Data version/)).toBeNull();
+  expect(screen.queryByText(/payments$/)).toBeNull();
 });

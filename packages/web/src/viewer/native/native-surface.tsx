@@ -52,7 +52,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
     <div className="board">
       {switches.heading && (
         <p className="board-heading">
-          <b>{opening.board.title}</b> {opening.board.description}
+          {opening.board.title !== switches.title && <b>{opening.board.title}</b>} {opening.board.description}
         </p>
       )}
       <div className="board-bar">
@@ -106,7 +106,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
       {switches.detailsPanel && snapshot.detailsOpen && (
         <DetailsPanel viewer={viewer} opening={opening} view={view} canExport={switches.exportFile} />
       )}
-      {switches.statusBar && <StatusBar opening={opening} view={view} tiles={tiles} />}
+      {switches.statusBar && <StatusBar opening={opening} view={view} />}
       <Announcer snapshot={snapshot} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { BoardOpening, QueryResult, Tile } from '@pellucid/contract';
 import { Modal } from 'antd';
-import { count } from '../../lib/format.ts';
-import { fieldInfo } from './wording.ts';
+import { count, dayInWords } from '../../lib/format.ts';
+import { fieldInfo, sourceName } from './wording.ts';
 
 interface ProvenanceProps {
   opening: BoardOpening;
@@ -14,7 +14,7 @@ interface ProvenanceProps {
 export function Provenance({ opening, tile, result, onClose }: ProvenanceProps) {
   const labels = (names: readonly string[]) => names.map((name) => fieldInfo(opening, name).label).join(', ');
   const facts: [string, string][] = [
-    ['Source', opening.board.source],
+    ['Source', sourceName(opening.board.source)],
     ['Measures', labels(tile.query.measures)],
     ['Broken down by', labels(tile.query.dimensions) || 'nothing: one figure'],
     ['Answered by', result.answeredBy],
@@ -25,7 +25,7 @@ export function Provenance({ opening, tile, result, onClose }: ProvenanceProps) 
       `${Math.round(result.elapsedMs).toLocaleString('en-US')} ms${result.cached ? ', from the cache' : ''}`,
     ],
   ];
-  if (opening.dataAsOf !== null) facts.splice(5, 0, ['Data as of', opening.dataAsOf]);
+  if (opening.dataAsOf !== null) facts.splice(5, 0, ['Data as of', dayInWords(opening.dataAsOf)]);
   return (
     <Modal open title={`Where “${tile.title}” comes from`} footer={null} onCancel={onClose} width={520}>
       <dl className="board-facts">

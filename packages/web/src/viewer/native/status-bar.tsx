@@ -1,24 +1,20 @@
 import type { BoardOpening, BoardView } from '@pellucid/contract';
-import { count } from '../../lib/format.ts';
-import { pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
+import { count, dayInWords } from '../../lib/format.ts';
+import { sourceName } from './wording.ts';
 
-interface StatusBarProps {
-  opening: BoardOpening;
-  view: BoardView;
-  tiles: ViewerSnapshot['tiles'];
-}
-
-/** How fresh the figures are, and how much was read for the page. */
-export function StatusBar({ opening, view, tiles }: StatusBarProps) {
-  const results = pageOf(opening, view.page).tiles.flatMap(({ id }) => tiles[id]?.result ?? []);
-  const rows = results.reduce((sum, result) => sum + result.rowCount, 0);
+/** How fresh the figures are, what they are made of, and whether they are all of it. */
+export function StatusBar({ opening, view }: { opening: BoardOpening; view: BoardView }) {
+  const marked = view.marks.reduce((sum, mark) => sum + mark.values.length, 0);
   return (
     <footer className="board-status">
-      <span>Data version {opening.dataVersion}</span>
-      {opening.dataAsOf !== null && <span>Data as of {opening.dataAsOf}</span>}
-      <span>
-        {count(rows)} {rows === 1 ? 'row' : 'rows'} shown in {results.length} {results.length === 1 ? 'tile' : 'tiles'}
-      </span>
+      {opening.dataAsOf !== null && <span>Data as of {dayInWords(opening.dataAsOf)}</span>}
+      <span>{sourceName(opening.board.source)}</span>
+      <span>{numbered(view.filters.length, 'filter', 'filters')}</span>
+      <span>{numbered(marked, 'value marked', 'values marked')}</span>
     </footer>
   );
+}
+
+function numbered(number: number, one: string, many: string): string {
+  return number === 0 ? `No ${many}` : `${count(number)} ${number === 1 ? one : many}`;
 }

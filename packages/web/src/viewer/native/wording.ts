@@ -9,6 +9,18 @@ export function fieldInfo(opening: BoardOpening, name: string): FieldInfo {
   );
 }
 
+const SOURCES: Readonly<Record<string, string>> = {
+  general: 'Open Payments, general payments',
+  research: 'Open Payments, research payments',
+  ownership: 'Open Payments, ownership and investment interests',
+  ledger: 'Your company’s own transactions',
+};
+
+/** What figures are made of, in words; a source that has none keeps its name. */
+export function sourceName(source: string): string {
+  return SOURCES[source] ?? source;
+}
+
 const SHOWN_VALUES = 3;
 
 /** A filter as a chip says it: `2023, 2024`, `from $10.00`, `a, b, c and 4 more`. */

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { addRecentSearch, listRecentSearchesOfType } from '@pellucid/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import type { HeaderFilterPlan } from './filter-kind.ts';
 import { lookUp, SEARCH_LABEL } from './lookups.ts';
@@ -24,11 +24,16 @@ interface Option {
 
 const TYPING_PAUSE = 150;
 
-/** A type-ahead; before anything is typed it offers what the person chose on this page before. */
+/**
+ * A type-ahead: Enter takes the best match, even when it is pressed before the matches are there; the arrows lead to
+ * another one. Before anything is typed it offers what the person chose on this page before.
+ */
 export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const text = useStanding((typed ?? '').trim());
+  const [hurried, setHurried] = useState(false);
+  const wanted = (typed ?? '').trim();
+  const text = useStanding(wanted);
   const label = SEARCH_LABEL[plan.kind];
   const queries = useQueryClient();
 
@@ -39,7 +44,11 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
       call(listRecentSearchesOfType, { params: { pageId: String(pageId), filterType: plan.kind } }, { signal }),
     enabled: open,
   });
-  const { data: found, isError } = useQuery({
+  const {
+    data: found,
+    isError,
+    isFetching,
+  } = useQuery({
     queryKey: ['lookup', plan.kind, plan.datatable, plan.column, text],
     queryFn: ({ signal }) => lookUp(plan, text, signal),
     enabled: open && text !== '',
@@ -47,6 +56,7 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
   });
 
   const choose = (name: string) => {
+    setHurried(false);
     setTyped(null);
     setOpen(false);
     onChoose(name);
@@ -55,6 +65,23 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
       // A search that is not remembered is no reason to disturb: the filter itself was set.
       .catch(() => undefined);
   };
+  const latest = useRef(choose);
+  latest.current = choose;
+  const current = text === wanted && !isFetching;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || wanted === '' || current) return;
+    // What is listed belongs to an earlier text: Enter waits for the matches of this one.
+    event.preventDefault();
+    event.stopPropagation();
+    setHurried(true);
+  };
+  useEffect(() => {
+    if (!hurried || !current) return;
+    const [best] = isError ? [] : (found ?? []);
+    setHurried(false);
+    if (best !== undefined && wanted !== '') latest.current(best);
+  }, [hurried, current, isError, found, wanted]);
+
   const options: Option[] =
     text === ''
       ? recent.length === 0
@@ -62,7 +89,7 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
         : [{ label: 'Recent searches', options: recent.map(({ queried }) => ({ value: queried, label: queried })) }]
       : (found ?? []).map((name) => ({ value: name, label: name }));
   const empty =
-    text === '' || found === undefined ? null : isError ? 'The search failed. Try again.' : 'No Result Found';
+    text === '' ? null : isError ? 'The search failed. Try again.' : found === undefined ? null : 'No Result Found';
 
   return (
     <AutoComplete
@@ -70,11 +97,18 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
       value={typed ?? chosen ?? ''}
       options={options}
       open={open && (options.length > 0 || empty !== null)}
+      defaultActiveFirstOption={text !== ''}
       notFoundContent={empty}
-      onChange={(value) => setTyped(value)}
+      onChange={(value) => {
+        setTyped(value);
+        setHurried(false);
+      }}
       onSelect={choose}
       onOpenChange={setOpen}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null);
+        setHurried(false);
+      }}
       popupMatchSelectWidth={360}
     >
       <Input
@@ -82,6 +116,7 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
         placeholder={label}
         aria-label={label}
         onFocus={(event) => event.target.select()}
+        onKeyDownCapture={onKeyDown}
       />
     </AutoComplete>
   );
