@@ -7,7 +7,7 @@ import { type AccountDeps, auditUser, emailInUse } from './account-deps.ts';
 import { checkedAvatar } from './avatar.ts';
 import type { Origin } from './origin.ts';
 import type { Passwords } from './passwords.ts';
-import { findAccount } from './repository.ts';
+import { accountFinder } from './repository.ts';
 import { findHolders, findUser, findUserIdByLogin, lockNames, updateUser } from './user-repository.ts';
 
 /** Times that one user may save their settings in an hour. */
@@ -16,6 +16,7 @@ const SAVES = { count: 60, seconds: 3_600 };
 export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'>) {
   const { db, sessions, mailer, clock } = deps;
   const saves = createAllowance(clock, SAVES);
+  const findAccount = accountFinder(db);
 
   return {
     /**
@@ -55,7 +56,7 @@ export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'>)
     async byLogin(caller: Caller, login: string): Promise<Account> {
       if (login !== caller.login && !hasAnyAuthority(caller.authorities, ['ROLE_ADMIN'])) throw forbidden();
       const userId = await findUserIdByLogin(db, login);
-      const account = userId === undefined ? undefined : await findAccount(db, userId);
+      const account = userId === undefined ? undefined : await findAccount(userId);
       if (!account) throw notFound(`There is no user ${login}`);
       return account;
     },

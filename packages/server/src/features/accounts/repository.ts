@@ -1,5 +1,5 @@
 import type { Authority } from '@pellucid/contract';
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { appUser, company, session, userAuthority, userGroup } from '../../platform/db/tables.ts';
 import { authoritiesOf, knownAuthorities } from '../../platform/sessions/repository.ts';
@@ -21,8 +21,9 @@ export async function hasSignedInFrom(db: Db, userId: number, address: string, s
   return rows.length > 0;
 }
 
-export async function findAccount(db: Db, userId: number) {
-  const [row] = await db
+/** Finds the account of a user by its id, with a prepared statement: clients ask for it often. */
+export function accountFinder(db: Db) {
+  const statement = db
     .select({
       id: appUser.id,
       login: appUser.login,
@@ -41,8 +42,12 @@ export async function findAccount(db: Db, userId: number) {
     .from(appUser)
     .leftJoin(company, eq(company.id, appUser.companyId))
     .leftJoin(userGroup, eq(userGroup.id, appUser.userGroupId))
-    .where(eq(appUser.id, userId));
-  return row && { ...row, authorities: knownAuthorities(row.authorities) };
+    .where(eq(appUser.id, sql.placeholder('userId')))
+    .prepare('find_account');
+  return async (userId: number) => {
+    const [row] = await statement.execute({ userId });
+    return row && { ...row, authorities: knownAuthorities(row.authorities) };
+  };
 }
 
 /** Adds a user with their authorities and returns the id. */

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import type { Origin } from './origin.ts';
-import { findAccount, findUserForSignIn, hasSignedInFrom } from './repository.ts';
+import { accountFinder, findUserForSignIn, hasSignedInFrom } from './repository.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
 /** How long a successful sign-in makes an address one of the owner's, in milliseconds. */
@@ -21,6 +21,7 @@ export interface AccountsDeps {
 }
 
 export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) {
+  const findAccount = accountFinder(db);
   const audit = (tx: Db, actor: string, action: string, { address, requestId }: Origin) =>
     recordAudit(tx, { actor, action, entity: 'session', address, requestId }, clock());
 
@@ -75,7 +76,7 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
     },
 
     async account(caller: Caller): Promise<Account> {
-      const account = await findAccount(db, caller.userId);
+      const account = await findAccount(caller.userId);
       if (!account) throw unauthorized();
       return account;
     },

@@ -5,10 +5,10 @@ import type { Db } from '../db/database.ts';
 import {
   endSession,
   endSessionsOfUser,
-  findSession,
   insertSession,
   type LiveSession,
   liveSessions,
+  sessionFinder,
   touchSession,
 } from './repository.ts';
 import type { Tokens } from './tokens.ts';
@@ -16,8 +16,14 @@ import type { Tokens } from './tokens.ts';
 /** How long a session lives, in seconds. Whatever it does, it ends at `absolute` (or `remembered`); without requests at `idle`. */
 export const SESSION_SECONDS = { idle: 1_800, absolute: 12 * 3_600, remembered: 30 * 24 * 3_600 } as const;
 
-/** `last_seen_at` is written at most this often, in seconds; a session may end this much too early, never too late. */
-const TOUCH_SECONDS = 10;
+/**
+ * `last_seen_at` is written at most this often, in seconds. The process that wrote it knows the exact moment; after a
+ * restart, or on another server, a session may end this much too early, never too late.
+ */
+const TOUCH_SECONDS = { soleWriter: 60, shared: 10 } as const;
+
+/** Sessions that are remembered at most. */
+const REMEMBERED = 10_000;
 
 export type SessionEnd =
   | 'sign-out'
@@ -61,17 +67,22 @@ interface Cached {
  */
 export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cacheMs: number }): Sessions {
   const { db, tokens, clock, cacheMs } = deps;
+  const soleWriter = cacheMs > 0;
+  const find = sessionFinder(db);
+  const touchSeconds = soleWriter ? TOUCH_SECONDS.soleWriter : TOUCH_SECONDS.shared;
   const cache = new Map<string, Cached>();
+  /** When this process last saw a session, in milliseconds; exact, where the row is rounded. */
+  const seen = new Map<string, number>();
 
   async function read(id: string): Promise<Cached | null> {
     const cached = cache.get(id);
     if (cached && clock().getTime() - cached.readAt < cacheMs) return cached;
     cache.delete(id);
-    const found = await findSession(db, id);
+    const found = await find(id);
     if (!found) return null;
     const fresh = { ...found, readAt: clock().getTime() };
-    if (cacheMs > 0) cache.set(id, fresh);
-    if (cache.size > 10_000) cache.clear();
+    if (soleWriter) cache.set(id, fresh);
+    if (cache.size > REMEMBERED) cache.clear();
     return fresh;
   }
 
@@ -103,18 +114,25 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
       const session = id === null ? null : await read(id);
       if (!session) return null;
       const now = clock();
-      const idle = (now.getTime() - session.lastSeenAt.getTime()) / 1000;
-      if (now >= session.expiresAt || idle >= SESSION_SECONDS.idle) return null;
-      if (idle >= TOUCH_SECONDS) {
+      const { lastSeenAt, expiresAt, caller } = session;
+      const secondsSince = (moment: number) => (now.getTime() - moment) / 1000;
+      const idle = secondsSince(Math.max(lastSeenAt.getTime(), seen.get(caller.sessionId) ?? 0));
+      if (now >= expiresAt || idle >= SESSION_SECONDS.idle) return null;
+      if (seen.size >= REMEMBERED) seen.clear();
+      seen.set(caller.sessionId, now.getTime());
+      if (secondsSince(lastSeenAt.getTime()) >= touchSeconds) {
         session.lastSeenAt = now;
-        await touchSession(db, session.caller.sessionId, now);
+        await touchSession(db, caller.sessionId, now);
       }
       return session.caller;
     },
 
     async end(tx, sessionId, reason, ofUser) {
       const ended = await endSession(tx, sessionId, reason, clock(), ofUser);
-      if (ended) cache.delete(sessionId);
+      if (ended) {
+        cache.delete(sessionId);
+        seen.delete(sessionId);
+      }
       return ended;
     },
 
