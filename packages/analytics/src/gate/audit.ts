@@ -1,3 +1,4 @@
+import { QueryRefused } from './query-refused.ts';
 import type { Scope } from './scope.ts';
 
 /** One line of the audit trail of the gate: who asked what, and what came of it. */
@@ -17,4 +18,27 @@ export interface AuditLine {
 /** The person or part of the server behind a scope. */
 export function whoIs(scope: Scope): string {
   return scope.kind === 'user' ? scope.login : `(${scope.kind})`;
+}
+
+type Told = Pick<AuditLine, 'answeredBy' | 'rows'>;
+
+/** Answers a function that calls work and writes its audit line, whatever comes of it. */
+export function auditor(onAudit: ((line: AuditLine) => void) | undefined) {
+  return async function audited<T>(
+    line: Pick<AuditLine, 'who' | 'what' | 'source' | 'question'>,
+    work: () => Promise<T>,
+    told: (result: T) => Told,
+  ): Promise<T> {
+    const started = performance.now();
+    const write = (rest: Told & Pick<AuditLine, 'outcome'>): void =>
+      onAudit?.({ ...line, ...rest, milliseconds: performance.now() - started });
+    try {
+      const result = await work();
+      write({ ...told(result), outcome: 'answered' });
+      return result;
+    } catch (error) {
+      write({ answeredBy: null, rows: 0, outcome: error instanceof QueryRefused ? error.code : 'failed' });
+      throw error;
+    }
+  };
 }

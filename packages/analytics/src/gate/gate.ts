@@ -1,18 +1,18 @@
 import { type Cell, type ModelDescription, Query, type QueryInput, type QueryResult } from '@pellucid/contract';
 import type { Engine } from '../engines/engine.ts';
-import type { Model, Rollup, Source } from '../model/model.ts';
-import type { DataFacts, Plan } from '../plan/plan.ts';
+import type { Model } from '../model/model.ts';
+import type { Plan } from '../plan/plan.ts';
 import { dimensionOf, planQuery, sourceOf } from '../plan/plan-query.ts';
 import { rowPolicy } from '../plan/policy.ts';
 import { checkFreeNames, checkFreeQuery, checkLedgerSize, type FreeVocabulary, freeYears } from '../plan/tier.ts';
-import { factsOf, factsStatement } from '../sql/facts.ts';
-import { type LabelSearch, searchStatement, slipStatement } from '../sql/search.ts';
 import { statementOf } from '../sql/statement-of.ts';
 import type { Analytics, RowStream, RunOptions } from './analytics.ts';
-import { type AuditLine, whoIs } from './audit.ts';
+import { type AuditLine, auditor, whoIs } from './audit.ts';
 import { QueryRefused } from './query-refused.ts';
 import { ResultCache } from './result-cache.ts';
 import { isFree, type Scope } from './scope.ts';
+import { searchLabels } from './search-labels.ts';
+import { createSnapshots, type Snapshot } from './snapshot.ts';
 
 export interface GateOptions {
   engine: Engine;
@@ -27,51 +27,19 @@ export interface GateOptions {
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 /** The tiles of a page, and what follows at once, share one look; an import shows this much later at most. */
 const DEFAULT_VERSION_HOLDS_MS = 50;
-const SEARCH_LIMIT = 20;
 const LEDGER = 'ledger';
-
-/** What holds for one data version. */
-interface Snapshot {
-  readonly version: string;
-  readonly facts: DataFacts;
-}
 
 /** The gate over an engine. */
 export function createGate(options: GateOptions): Analytics {
   const { engine, model, freeVocabulary } = options;
   const cache = new ResultCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
-  let current: { version: string; reading: Promise<DataFacts>; snapshot: Snapshot | undefined } | undefined;
-  const versionHoldsMs = options.versionHoldsMs ?? DEFAULT_VERSION_HOLDS_MS;
-  let versionRead: Promise<string> | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-
-  /** Questions that come at once share one look at the version. */
-  function dataVersion(): Promise<string> {
-    versionRead ??= readVersion(engine).finally(() => {
-      versionRead = undefined;
-    });
-    return versionRead;
-  }
-
-  async function snapshot(): Promise<Snapshot> {
-    if (current?.snapshot && performance.now() - lookedAt < versionHoldsMs) return current.snapshot;
-    const looking = performance.now();
-    const version = await dataVersion();
-    lookedAt = looking;
-    if (current?.version !== version) {
-      cache.clear();
-      const reading = { version, reading: readFacts(model, engine), snapshot: undefined };
-      current = reading;
-    }
-    const entry = current;
-    try {
-      entry.snapshot ??= { version, facts: await entry.reading };
-      return entry.snapshot;
-    } catch (error) {
-      if (current === entry) current = undefined;
-      throw error;
-    }
-  }
+  const snapshots = createSnapshots({
+    engine,
+    model,
+    holdsMs: options.versionHoldsMs ?? DEFAULT_VERSION_HOLDS_MS,
+    onChange: () => cache.clear(),
+  });
+  const audited = auditor(options.onAudit);
 
   function answer(plan: Plan, { version }: Snapshot, { signal, noCache }: RunOptions) {
     const ask = async (stop: AbortSignal | undefined) =>
@@ -117,8 +85,8 @@ export function createGate(options: GateOptions): Analytics {
       await checkTier(query, scope, at);
       return { plan, at, ...(await answer(plan, at, settings)) };
     };
-    const known = current?.snapshot;
-    const [guess, at] = await Promise.allSettled([known ? attempt(known) : undefined, snapshot()]);
+    const known = snapshots.known();
+    const [guess, at] = await Promise.allSettled([known ? attempt(known) : undefined, snapshots.read()]);
     if (at.status === 'rejected') throw at.reason;
     const isCurrent = known === at.value;
     if (isCurrent && guess.status === 'rejected') throw guess.reason;
@@ -147,31 +115,16 @@ export function createGate(options: GateOptions): Analytics {
   ): Promise<{ value: Cell }[]> {
     const source = sourceOf(model, request.source);
     const dimension = dimensionOf(source, request.field, 'field');
-    if (!dimension.lookup) {
-      throw new QueryRefused('invalid', `${request.field} has no list of names to search.`, 'field');
-    }
-    const at = await snapshot();
+    const at = await snapshots.read();
     if (isFree(scope)) {
       checkFreeNames(source.name, [dimension.name], [], freeVocabulary);
       await checkOwnLedger(scope, at);
     }
-    const policy = rowPolicy(source, scope);
-    const text = request.text.trim();
-    if (policy.kind === 'none' || text === '') return [];
-    const wanted: LabelSearch = {
-      lookup: dimension.lookup,
-      within: { ...narrowest(source, dimension.column, policy.kind === 'own'), filters: filtersOf(policy) },
-      text,
-      limit: Math.min(request.limit ?? SEARCH_LIMIT, SEARCH_LIMIT),
-    };
-    const exact = await engine.run(searchStatement(wanted, engine.dialect), { signal });
-    const forgiving = exact.length === 0 ? slipStatement(wanted, engine.dialect) : undefined;
-    const rows = forgiving ? await engine.run(forgiving, { signal }) : exact;
-    return rows.map(([value]) => ({ value: value ?? null }));
+    return searchLabels({ ...request, source, dimension, policy: rowPolicy(source, scope) }, engine, signal);
   }
 
   async function describe(scope: Scope): Promise<ModelDescription> {
-    const at = await snapshot();
+    const at = await snapshots.read();
     const free = isFree(scope);
     const allows = (names: readonly string[], name: string): boolean => !free || names.includes(name);
     const sources = [...model.sources.values()].filter(({ name }) => allows(freeVocabulary.sources, name));
@@ -190,25 +143,6 @@ export function createGate(options: GateOptions): Analytics {
     };
   }
 
-  /** Calls work and writes its audit line, whatever comes of it. */
-  async function audited<T>(
-    line: Pick<AuditLine, 'who' | 'what' | 'source' | 'question'>,
-    work: () => Promise<T>,
-    told: (result: T) => Pick<AuditLine, 'answeredBy' | 'rows'>,
-  ): Promise<T> {
-    const started = performance.now();
-    const write = (rest: Pick<AuditLine, 'answeredBy' | 'rows' | 'outcome'>): void =>
-      options.onAudit?.({ ...line, ...rest, milliseconds: performance.now() - started });
-    try {
-      const result = await work();
-      write({ ...told(result), outcome: 'answered' });
-      return result;
-    } catch (error) {
-      write({ answeredBy: null, rows: 0, outcome: error instanceof QueryRefused ? error.code : 'failed' });
-      throw error;
-    }
-  }
-
   async function stream(input: QueryInput, scope: Scope, settings: RunOptions): Promise<RowStream> {
     const started = performance.now();
     const base = { who: whoIs(scope), what: 'stream' as const, source: input.source, question: input };
@@ -216,7 +150,7 @@ export function createGate(options: GateOptions): Analytics {
       base,
       async () => {
         const query = parsed(input);
-        const now = await snapshot();
+        const now = await snapshots.read();
         const wanted = { baseOnly: settings.baseOnly ?? false, unlimited: true };
         const whole = planQuery(query, scope, model, now.facts, wanted);
         await checkTier(query, scope, now);
@@ -261,19 +195,8 @@ export function createGate(options: GateOptions): Analytics {
         (found) => ({ answeredBy: null, rows: found.length }),
       ),
     describe,
-    dataVersion,
+    dataVersion: snapshots.version,
   };
-}
-
-async function readVersion(engine: Engine): Promise<string> {
-  const text = 'SELECT CAST(data_version AS VARCHAR) FROM warehouse_state';
-  const [row] = await engine.run({ text, parameters: [], columns: [] });
-  return String(row?.[0] ?? '0');
-}
-
-async function readFacts(model: Model, engine: Engine): Promise<DataFacts> {
-  const [row] = await engine.run(factsStatement(model, engine.dialect));
-  return factsOf(model, row);
 }
 
 function parsed(input: QueryInput): Query {
@@ -290,16 +213,4 @@ function columnsOf(plan: Plan): QueryResult['columns'] {
 
 function fieldOf({ name, label, type, description }: ModelDescription['sources'][number]['dimensions'][number]) {
   return { name, label, type, description };
-}
-
-/** The smallest table in which every key of a lookup column that occurs in a source is found. */
-function narrowest(source: Source, column: string, ownRows: boolean): { relation: string; column: string } {
-  const holds = ({ columns, where }: Rollup): boolean =>
-    where.length === 0 && columns.some((held) => held.column === column && !held.labels);
-  const rollup = ownRows ? undefined : source.rollups.find(holds);
-  return { relation: rollup?.relation ?? source.table, column };
-}
-
-function filtersOf(policy: ReturnType<typeof rowPolicy>) {
-  return policy.kind === 'own' ? [policy.filter] : [];
 }

@@ -46,7 +46,8 @@ export function planQuery(query: Query, scope: Scope, model: Model, facts: DataF
   const filters = policy.kind === 'own' ? [policy.filter, ...asked] : asked;
   const order = planOrder(query);
   const limit = query.limit ?? (options.unlimited ? null : QUERY_LIMIT.defaultRows);
-  const head = limit === null ? {} : { head: { order, rows: query.offset + limit } };
+  // One more row than the page has is read: it tells whether there are more.
+  const head = limit === null ? {} : { head: { order, rows: query.offset + limit + 1 } };
   const answer =
     shape === 'groups' && !options.baseOnly
       ? chooseRollup(source, source.rollups, { dimensions, filters, measures, ...head })

@@ -59,7 +59,7 @@ describe.each(heads.map(({ source, rollup, top }) => [rollup.name, source, rollu
   '%s',
   (_, source, rollup, top) => {
     it('answers the heads of its lists as the base table does, ties included', async () => {
-      const shortened = { ...rollup, top: { ...top, keep: 2 } };
+      const shortened = { ...rollup, top: { ...top, keep: 3 } };
       const analytics = await openFixtureAnalytics({ warehouse, model: withOnly(source, shortened) });
       const byYear = rollup.columns.some(({ column }) => column === 'program_year');
       const lists = ['Aster Pharma', 'Borealis Medical', null].flatMap((company) =>
@@ -83,7 +83,7 @@ describe.each(heads.map(({ source, rollup, top }) => [rollup.name, source, rollu
         const here = await analytics.run(query, system, { noCache: true });
         expect(here.answeredBy).toBe(rollup.name);
         const base = await analytics.run(query, system, { noCache: true, baseOnly: true });
-        expect(here.rows).toEqual(base.rows);
+        expect(here).toMatchObject({ rows: base.rows, truncated: base.truncated });
       }
     });
   },

@@ -1,0 +1,48 @@
+import type { Cell } from '@pellucid/contract';
+import type { Engine } from '../engines/engine.ts';
+import type { Dimension, Rollup, Source } from '../model/model.ts';
+import type { RowPolicy } from '../plan/policy.ts';
+import { type LabelSearch, searchStatement, slipStatement } from '../sql/search.ts';
+import { QueryRefused } from './query-refused.ts';
+
+/** As many as a type-ahead shows (decisions, section 7). */
+const MOST = 20;
+
+interface Wanted {
+  source: Source;
+  dimension: Dimension;
+  policy: RowPolicy;
+  text: string;
+  limit?: number | undefined;
+}
+
+/** Names of a dimension that contain a text, best first; where none does, those that a typing slip away would. */
+export async function searchLabels(
+  { source, dimension, policy, text: typed, limit = MOST }: Wanted,
+  engine: Engine,
+  signal: AbortSignal | undefined,
+): Promise<{ value: Cell }[]> {
+  const { name, lookup, column } = dimension;
+  if (!lookup) throw new QueryRefused('invalid', `${name} has no list of names to search.`, 'field');
+  const text = typed.trim();
+  if (policy.kind === 'none' || text === '') return [];
+  const filters = policy.kind === 'own' ? [policy.filter] : [];
+  const wanted: LabelSearch = {
+    lookup,
+    within: { relation: narrowest(source, column, filters.length > 0), column, filters },
+    text,
+    limit: Math.min(limit, MOST),
+  };
+  const exact = await engine.run(searchStatement(wanted, engine.dialect), { signal });
+  const forgiving = exact.length === 0 ? slipStatement(wanted, engine.dialect) : undefined;
+  const rows = forgiving ? await engine.run(forgiving, { signal }) : exact;
+  return rows.map(([value]) => ({ value: value ?? null }));
+}
+
+/** The smallest table in which every key of a lookup column that occurs in a source is found. */
+function narrowest(source: Source, column: string, ownRows: boolean): string {
+  const holdsAll = ({ columns, where, top }: Rollup): boolean =>
+    where.length === 0 && !top && columns.some((held) => held.column === column && !held.labels);
+  const rollup = ownRows ? undefined : source.rollups.find(holdsAll);
+  return rollup?.relation ?? source.table;
+}
