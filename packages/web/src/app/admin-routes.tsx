@@ -1,6 +1,7 @@
 import type { Authority } from '@pellucid/contract';
 import { Outlet, type RouteObject } from 'react-router';
 import { type AdminMenuLabel, adminAuthorities } from '../features/shell/admin-menu.ts';
+import { paths } from '../lib/paths.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { Guard } from './guard.tsx';
 
@@ -23,6 +24,7 @@ export const adminRoutes: RouteObject[] = [
   ofMenu('Entities', []),
   ofMenu('AS Admin', []),
   ofMenu('Administration', [
+    { path: paths.mails, lazy: () => import('../features/mails/mails-page.tsx'), handle: titled('Mails') },
     {
       path: 'password/:login',
       lazy: () => import('../features/accounts/change-password-page.tsx'),

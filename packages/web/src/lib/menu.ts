@@ -67,7 +67,8 @@ export function activeTrail(
 
 function isAt(to: string, pathname: string, search: string): boolean {
   const [path = '', query = ''] = to.split('?');
-  if (path !== pathname) return false;
+  // An entry stays active on the screens below its own: the record that was opened from a list.
+  if (path !== pathname) return pathname.startsWith(`${path}/`);
   // Only the dashboard -1 is many pages at one address.
   return path !== paths.dashboard(-1) || new URLSearchParams(query).get('q') === new URLSearchParams(search).get('q');
 }

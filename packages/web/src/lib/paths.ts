@@ -13,6 +13,7 @@ export const paths = {
   settings: '/settings',
   dashboard: (pageInfoId: number | string) => `/dashboard/${pageInfoId}`,
   referFriend: '/refer-friend',
+  mails: '/admin/mails',
   error: '/error',
   accessDenied: '/accessdenied',
   notFound: '/404',

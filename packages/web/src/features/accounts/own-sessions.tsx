@@ -1,7 +1,7 @@
 import { endOtherSessions, endOwnSession, listOwnSessions, type OwnSession } from '@pellucid/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { isoDate } from '../../lib/format.ts';
+import { momentText } from '../../lib/moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { endSession } from '../../lib/session.ts';
 import { askToSignInFor } from '../../lib/sign-in-dialog.ts';
@@ -51,13 +51,14 @@ export function OwnSessions() {
                 {session.current && <span className="session-current">This session</span>}
               </p>
               <p className="session-facts">
-                {session.address} · signed in {moment(session.createdAt)} · last used {moment(session.lastSeenAt)}
+                {session.address} · signed in {momentText(session.createdAt)} · last used{' '}
+                {momentText(session.lastSeenAt)}
               </p>
             </div>
             <button
               type="button"
               className="button"
-              aria-label={`End this session: ${deviceOf(session.userAgent)}, signed in ${moment(session.createdAt)}`}
+              aria-label={`End this session: ${deviceOf(session.userAgent)}, signed in ${momentText(session.createdAt)}`}
               onClick={() => (session.current ? void endSession(paths.landing) : end.mutate(session))}
             >
               End this session
@@ -72,10 +73,4 @@ export function OwnSessions() {
       )}
     </section>
   );
-}
-
-/** A moment in the person's own time zone, to the minute. */
-function moment(iso: string): string {
-  const at = new Date(iso);
-  return `${isoDate(at)} ${at.toTimeString().slice(0, 5)}`;
 }

@@ -1,4 +1,7 @@
-import type { Authority } from '@pellucid/contract';
+import type { Account, Authority, ProfileInfo } from '@pellucid/contract';
+import { hasAnyAuthority } from '@pellucid/contract';
+import type { MenuItem } from '../../lib/menu.ts';
+import { paths } from '../../lib/paths.ts';
 
 export type AdminMenuLabel = 'Entities' | 'AS Admin' | 'Administration';
 
@@ -22,10 +25,39 @@ interface AdminMenu {
 export const ADMIN_MENUS: readonly AdminMenu[] = [
   { label: 'Entities', authorities: ['ROLE_ENTITY_ADMIN'], entries: [] },
   { label: 'AS Admin', authorities: ['ROLE_AS_ADMIN'], entries: [] },
-  { label: 'Administration', authorities: ['ROLE_ADMIN'], entries: [] },
+  { label: 'Administration', authorities: ['ROLE_ADMIN'], entries: [{ label: 'Mails', to: paths.mails }] },
 ];
 
 /** Who sees a menu, and so who may open its screens. */
 export function adminAuthorities(label: AdminMenuLabel): readonly Authority[] {
   return ADMIN_MENUS.find((menu) => menu.label === label)?.authorities ?? ['ROLE_ADMIN'];
+}
+
+/** The administrators' menus that an account sees, as entries of the top bar; a menu without a screen is left out. */
+export function adminMenus(
+  authorities: Account['authorities'],
+  info: Pick<ProfileInfo, 'swaggerEnabled'> | undefined,
+): MenuItem[] {
+  const seen = ADMIN_MENUS.filter((menu) => hasAnyAuthority(authorities, menu.authorities));
+  return seen.flatMap(({ label, entries }) => {
+    const subPages = entries
+      .filter(({ onlyWith }) => onlyWith === undefined || info?.[onlyWith] === true)
+      .map(({ label: menu, to }) => menuItem(menu, { pageUrl: to }));
+    return subPages.length === 0 ? [] : [menuItem(label, { subPages })];
+  });
+}
+
+function menuItem(menu: string, more: Partial<MenuItem>): MenuItem {
+  return {
+    id: null,
+    menu,
+    pageName: null,
+    pageType: '',
+    pageUrl: '',
+    isMenu: true,
+    position: 0,
+    icon: null,
+    subPages: [],
+    ...more,
+  };
 }

@@ -6,8 +6,15 @@ import { MenuIcon } from './menu-icon.tsx';
 
 type AntItem = NonNullable<MenuProps['items']>[number];
 
+interface MainMenuProps {
+  entries: readonly MenuItem[];
+  mode: 'horizontal' | 'inline';
+  /** Takes the width that it needs, where others put what does not fit behind a "…". */
+  whole?: boolean;
+}
+
 /** The user's menu, nested as their pages are; the entry of the current address is highlighted. */
-export function MainMenu({ entries, mode }: { entries: readonly MenuItem[]; mode: 'horizontal' | 'inline' }) {
+export function MainMenu({ entries, mode, whole = false }: MainMenuProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const trail = activeTrail(entries, pathname, search);
@@ -26,6 +33,7 @@ export function MainMenu({ entries, mode }: { entries: readonly MenuItem[]; mode
   return (
     <Menu
       mode={mode}
+      disabledOverflow={whole}
       getPopupContainer={inBar}
       items={items}
       selectedKeys={trail.length === 0 ? [] : [keyOf(trail)]}

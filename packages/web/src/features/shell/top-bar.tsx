@@ -10,6 +10,7 @@ import { useProfileInfo } from '../../lib/profile-info.ts';
 import { ColorSwitch } from '../../ui/color-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { adminMenus } from './admin-menu.ts';
 import { MainMenu } from './main-menu.tsx';
 import { RequestMenu } from './request-menu.tsx';
 
@@ -17,10 +18,11 @@ import { RequestMenu } from './request-menu.tsx';
 export function TopBar({ account }: { account: Account }) {
   const info = useProfileInfo();
   const menu = useQuery(mainMenuQuery);
+  const admin = adminMenus(account.authorities, info);
   const [open, setOpen] = useState(false);
-  const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the folded menu
-  useEffect(() => setOpen(false), [pathname, search]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the folded menu, one to where one is already too
+  useEffect(() => setOpen(false), [key]);
 
   return (
     <header className="top-bar">
@@ -48,14 +50,19 @@ export function TopBar({ account }: { account: Account }) {
           </Button>
         )}
       </nav>
+      {admin.length > 0 && (
+        <nav className="top-bar-admin" aria-label="Administration">
+          <MainMenu entries={admin} mode="horizontal" whole />
+        </nav>
+      )}
       <div className="top-bar-end">
         <RequestMenu demoBookingUrl={info?.demoBookingUrl ?? ''} />
         <ColorSwitch />
         <AccountMenu account={account} />
       </div>
       <Drawer title="Menu" placement="left" open={open} onClose={() => setOpen(false)} size={320}>
-        <nav aria-label="Dashboards, folded">
-          <MainMenu entries={menu.data ?? []} mode="inline" />
+        <nav aria-label="All menus">
+          <MainMenu entries={[...(menu.data ?? []), ...admin]} mode="inline" />
         </nav>
       </Drawer>
     </header>

@@ -1,0 +1,75 @@
+import { MailStatus } from '@pellucid/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Pagination, Segmented, Skeleton } from 'antd';
+import { useSearchParams } from 'react-router';
+import { MailTable } from './mail-table.tsx';
+import { STATUS_WORDS } from './mail-words.ts';
+import { mailsQuery, PAGE_SIZE } from './mails-query.ts';
+import './mails.css';
+
+const FILTERS = [
+  { value: 'all', label: 'All' },
+  ...MailStatus.options.map((value) => ({ value, label: STATUS_WORDS[value] })),
+];
+
+/** The product's mails for administrators: what was sent, what waits, and what failed and can be sent again. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const status = MailStatus.safeParse(search.get('status')).data;
+  const page = Math.max(0, Math.trunc(Number(search.get('page'))) || 0);
+  const { data, isFetching, error, refetch } = useQuery({
+    ...mailsQuery(status, page),
+    placeholderData: keepPreviousData,
+  });
+
+  const show = (next: { status: string | undefined; page: number }) =>
+    setSearch({
+      ...(next.status !== undefined && { status: next.status }),
+      ...(next.page > 0 && { page: String(next.page) }),
+    });
+
+  return (
+    <section className="mails" aria-labelledby="mails-title">
+      <h1 id="mails-title">Mails</h1>
+      <p className="mails-lead">
+        What the product has sent or is about to send. A mail that fails is tried again by itself; one that was given up
+        can be sent again here. The words of the mails are not shown: they may hold a key.
+      </p>
+      <div className="mails-tools">
+        <Segmented
+          aria-label="State of the mails"
+          options={FILTERS}
+          value={status ?? 'all'}
+          onChange={(value) => show({ status: value === 'all' ? undefined : value, page: 0 })}
+        />
+        <Button loading={isFetching} onClick={() => refetch()}>
+          Refresh
+        </Button>
+      </div>
+      {error !== null && (
+        <div className="banner banner-danger" role="alert">
+          <p>The mails could not be loaded: {error.message}</p>
+          <Button onClick={() => refetch()}>Try again</Button>
+        </div>
+      )}
+      {data === undefined && error === null && <Skeleton active paragraph={{ rows: 6 }} />}
+      {data !== undefined && <MailTable mails={data.mails} empty={emptyText(status)} />}
+      {data !== undefined && data.total > PAGE_SIZE && (
+        <Pagination
+          current={page + 1}
+          pageSize={PAGE_SIZE}
+          total={data.total}
+          showSizeChanger={false}
+          showTotal={(total) => `${total} mails`}
+          onChange={(next) => show({ status, page: next - 1 })}
+        />
+      )}
+    </section>
+  );
+}
+
+function emptyText(status: MailStatus | undefined): string {
+  if (status === 'failed') return 'No mail has failed.';
+  if (status === 'waiting') return 'No mail is waiting to be sent.';
+  return 'No mail was sent yet. The first one goes out when somebody registers or forgets a password.';
+}
