@@ -19,6 +19,8 @@ import type { HealthProbe } from './features/operations/health.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
+import { settingsRoutes } from './features/settings/routes.ts';
+import { usersRoutes } from './features/users/routes.ts';
 import { createServer } from './http/create-server.ts';
 import type { Server } from './http/server.ts';
 import { servePages } from './http/static-pages.ts';
@@ -76,7 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const dispatcher = createDispatcher({ db, transport: deps.mailTransport, clock, log: logger });
   server.addHook('onClose', () => dispatcher.stop());
   const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
-  accountsFeature(server, { db, sessions, clock, mailer, controlToken: deps.controlToken });
+  const { invite } = accountsFeature(server, { db, sessions, clock, mailer, controlToken: deps.controlToken });
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
   operationsRoutes(server, { config, version: VERSION, demoAccounts: DEMO_ACCOUNTS, probes });
@@ -84,6 +86,8 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const entities = entityDeps(db, clock);
   entitiesRoutes(server, entities);
+  settingsRoutes(server, entities);
+  usersRoutes(server, { ...entities, sessions, mailer, clock, invite });
   const pages = pagesRoutes(server, entities);
   recentSearchesRoutes(server, { db, clock, mayReadPage: pages.mayRead });
 

@@ -17,3 +17,12 @@ export type Authority = z.infer<typeof Authority>;
 export function hasAnyAuthority(held: readonly string[], wanted: readonly Authority[]): boolean {
   return wanted.length === 0 || held.includes('ROLE_ADMIN') || wanted.some((authority) => held.includes(authority));
 }
+
+/**
+ * The authorities that someone who holds these may give to others or take from them: those up to their own highest one, in
+ * the order of `AUTHORITIES`.
+ */
+export function grantableBy(held: readonly string[]): Authority[] {
+  const highest = AUTHORITIES.findLastIndex((authority) => held.includes(authority));
+  return AUTHORITIES.slice(0, highest + 1);
+}

@@ -17,6 +17,13 @@ export const configurationFilterDef = defineEntity({
   fields: {
     filterName: { type: 'string', label: 'Filter name', required: true, maxLength: 100, unique: true },
     filterFile: { type: 'string', label: 'Filter file', maxLength: 255 },
+    configurationStandardPagesFilter: {
+      type: 'relations',
+      label: 'Used by',
+      to: 'configurationStandardPagesFilter',
+      show: 'filterDatatableName',
+      mappedBy: 'configurationFilter',
+    },
   },
   labelField: 'filterName',
   columns: ['filterName', 'filterFile'],
@@ -39,6 +46,12 @@ export const pageFilterDef = defineEntity({
   fields: {
     pageInfo: { type: 'relation', label: 'Page', to: 'pageInfo', show: 'menu' },
     configurationFilter: { type: 'relation', label: 'Filter', to: 'configurationFilter', show: 'filterName' },
+    configurationStandardPage: {
+      type: 'relation',
+      label: 'Standard page',
+      to: 'configurationStandardPage',
+      show: 'pageName',
+    },
     filterDatatableName: { type: 'string', label: 'Filter data table', maxLength: 255 },
     filteringScheme: { type: 'string', label: 'Filtering scheme', maxLength: 255 },
     markings: { type: 'string', label: 'Markings', help: 'Separated by commas.', maxLength: 1000 },

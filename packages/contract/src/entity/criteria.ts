@@ -39,6 +39,7 @@ const OPERATORS_OF: Readonly<Record<Field['type'], readonly CriteriaOperator[]>>
   instant: RANGE,
   relation: RANGE,
   relations: ANY,
+  enums: ANY,
   json: ['specified'],
 };
 
@@ -71,9 +72,17 @@ function fieldOf(definition: EntityDef, name: string): [string, Field] | null {
   const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined;
   const isLink = field?.type === 'relation' || field?.type === 'relations';
   if (field !== undefined && !isLink) return [name, field];
-  const linkName = name.endsWith('Id') ? name.slice(0, -2) : name;
-  const link = Object.hasOwn(definition.fields, linkName) ? definition.fields[linkName] : undefined;
-  return link?.type === 'relation' || link?.type === 'relations' ? [linkName, link] : null;
+  const spelled = name.endsWith('Id') ? name.slice(0, -2) : name;
+  const linkName = Object.hasOwn(definition.fields, spelled) ? spelled : aliased(definition, spelled);
+  const link = linkName === undefined ? undefined : definition.fields[linkName];
+  return linkName !== undefined && (link?.type === 'relation' || link?.type === 'relations') ? [linkName, link] : null;
+}
+
+function aliased({ fields }: EntityDef, alias: string): string | undefined {
+  return Object.keys(fields).find((name) => {
+    const field = fields[name];
+    return field?.type === 'relation' && field.alias === alias;
+  });
 }
 
 const PATTERN: Partial<Record<Field['type'], [RegExp, string]>> = {
@@ -100,6 +109,7 @@ function parseValue(parameter: string, field: Field, text: string): CriteriaValu
     case 'boolean':
       return text === 'true' || (text !== 'false' && refuse('true or false'));
     case 'enum':
+    case 'enums':
       return field.values.includes(text) ? text : refuse(`one of ${field.values.join(', ')}`);
     case 'date':
       return isMoment(text, true) ? text : refuse('a date as YYYY-MM-DD');

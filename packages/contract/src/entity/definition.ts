@@ -31,6 +31,8 @@ export interface EntityDef<F extends Fields = Fields> {
    * that company's users find it missing; null belongs to nobody and hides nothing.
    */
   readonly ownedBy?: string;
+  /** Records that belong to nobody are for those alone who see every company's: accounts of the operator's own people. */
+  readonly unowned?: 'hidden';
   /** The switch that deleting sets; without it a delete removes the record. */
   readonly deletedFlag?: string;
   /** Also offers `/all`: every record, without pages, by label. */
@@ -69,15 +71,17 @@ type ValueOf<F extends Field> = F extends { type: TextTypes }
       ? boolean
       : F extends { type: 'enum'; values: infer V extends readonly string[] }
         ? V[number]
-        : F extends { type: 'relation'; show: infer S extends string }
-          ? Link<S>
-          : F extends { type: 'relations'; show: infer S extends string }
-            ? Link<S>[]
-            : F extends { type: 'json'; fields: infer J extends Fields }
-              ? { -readonly [K in keyof J]: Stored<J[K]> }
-              : never;
+        : F extends { type: 'enums'; values: infer V extends readonly string[] }
+          ? V[number][]
+          : F extends { type: 'relation'; show: infer S extends string }
+            ? Link<S>
+            : F extends { type: 'relations'; show: infer S extends string }
+              ? Link<S>[]
+              : F extends { type: 'json'; fields: infer J extends Fields }
+                ? { -readonly [K in keyof J]: Stored<J[K]> }
+                : never;
 
-type Always = { required: true } | { default: unknown } | { type: 'relations' };
+type Always = { required: true } | { default: unknown } | { type: 'relations' | 'enums' };
 type Stored<F extends Field> = F extends Always ? ValueOf<F> : ValueOf<F> | null;
 
 /** What a request sends for a field: a link needs no more than an id. */
@@ -90,7 +94,7 @@ type SentValue<F extends Field> = F extends { type: 'relation' }
       : ValueOf<F>;
 
 type WritableKey<F extends Fields> = {
-  [K in keyof F]: F[K] extends { readOnly: true } | { stamp: string } ? never : K;
+  [K in keyof F]: F[K] extends { readOnly: true } | { stamp: string } | { mappedBy: string } ? never : K;
 }[keyof F];
 type NeededKey<F extends Fields> = {
   [K in WritableKey<F>]: F[K] extends { required: true } ? (F[K] extends { default: unknown } ? never : K) : never;

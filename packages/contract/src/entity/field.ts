@@ -15,6 +15,8 @@ interface FieldBase {
   readonly unique?: true;
   /** Who may change it, where that is fewer than those who may change the record. */
   readonly write?: readonly Authority[];
+  /** Its column, where that is not the field's name in snake case. */
+  readonly column?: string;
 }
 
 /** `string` is one line and is trimmed; `text` is many lines and kept as it is. */
@@ -55,6 +57,14 @@ export interface EnumField extends FieldBase {
   readonly default?: string;
 }
 
+/** Several values of a list. The migration has the table that keeps them: `<entity>_<each>`, with both as its key. */
+export interface EnumsField extends FieldBase {
+  readonly type: 'enums';
+  readonly values: readonly string[];
+  /** What one of them is called, in snake case. */
+  readonly each: string;
+}
+
 /** `date` is YYYY-MM-DD; `instant` is a moment in UTC, `2026-01-31T12:00:00.000Z`. */
 export interface TimeField extends FieldBase {
   readonly type: 'date' | 'instant';
@@ -65,6 +75,8 @@ export interface RelationField extends FieldBase {
   readonly type: 'relation';
   readonly to: string;
   readonly show: string;
+  /** Criteria may name it by this word too: older clients know the link by the name of what it leads to. */
+  readonly alias?: string;
 }
 
 /** Links to several records. The migration has the table between: `<entity>_<target>` with both ids. */
@@ -72,6 +84,8 @@ export interface RelationsField extends FieldBase {
   readonly type: 'relations';
   readonly to: string;
   readonly show: string;
+  /** The link of the other entity that leads here: then it is kept there, and only read here. */
+  readonly mappedBy?: string;
 }
 
 /** A small record that is stored as one value: an icon. */
@@ -86,6 +100,7 @@ export type Field =
   | DecimalField
   | BooleanField
   | EnumField
+  | EnumsField
   | TimeField
   | RelationField
   | RelationsField
@@ -95,7 +110,8 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** Whether a request may set the field at all. */
 export function isWritable(field: Field): boolean {
-  return field.readOnly !== true && field.stamp === undefined;
+  const isKeptElsewhere = field.type === 'relations' && field.mappedBy !== undefined;
+  return field.readOnly !== true && field.stamp === undefined && !isKeptElsewhere;
 }
 
 /** What a record has when a request leaves the field out; undefined where the field then is null. */
@@ -105,5 +121,10 @@ export function defaultOf(field: Field): string | number | boolean | undefined {
 
 /** Whether a stored record may have null here. */
 export function isNullable(field: Field): boolean {
-  return field.required !== true && defaultOf(field) === undefined && field.type !== 'relations';
+  return field.required !== true && defaultOf(field) === undefined && !isMany(field);
+}
+
+/** Whether its value is a list, which may be empty and is never null. */
+export function isMany(field: Field): field is EnumsField | RelationsField {
+  return field.type === 'relations' || field.type === 'enums';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DraftOf, EntityDef, RecordOf } from './definition.ts';
-import { defaultOf, type Field, type Fields, isNullable, isWritable } from './field.ts';
+import { defaultOf, type Field, type Fields, isMany, isNullable, isWritable } from './field.ts';
 
 const link = z.object({ id: z.int().positive() });
 
@@ -32,6 +32,8 @@ function valueSchema(field: Field): z.ZodType {
       return z.boolean();
     case 'enum':
       return z.enum(field.values);
+    case 'enums':
+      return z.array(z.enum(field.values)).transform((values) => [...new Set(values)]);
     case 'date':
       return z.iso.date();
     case 'instant':
@@ -56,6 +58,8 @@ function storedSchema(field: Field): z.ZodType {
         return z.boolean();
       case 'enum':
         return z.enum(field.values);
+      case 'enums':
+        return z.array(z.enum(field.values));
       case 'relation':
         return shown(field.show);
       case 'relations':
@@ -72,14 +76,14 @@ function storedSchema(field: Field): z.ZodType {
 /** Absent or null becomes the default, or null. */
 function storedOrDefault(field: Field): z.ZodType {
   const schema = valueSchema(field);
-  const fallback = field.type === 'relations' ? [] : (defaultOf(field) ?? null);
+  const fallback = isMany(field) ? [] : (defaultOf(field) ?? null);
   return field.required && fallback === null ? schema : schema.nullish().transform((value) => value ?? fallback);
 }
 
 /** Absent stays absent, so that a client which does not know a field leaves it alone; null clears it. */
 function changeOf(field: Field): z.ZodType {
   const schema = valueSchema(field);
-  const fallback = field.type === 'relations' ? [] : (defaultOf(field) ?? null);
+  const fallback = isMany(field) ? [] : (defaultOf(field) ?? null);
   if (field.required && fallback === null) return schema;
   return schema.nullish().transform((value) => (value === null ? fallback : value));
 }

@@ -1,5 +1,6 @@
 import { CriteriaError } from './criteria.ts';
 import type { EntityDef } from './definition.ts';
+import { isMany } from './field.ts';
 
 export interface SortKey {
   /** A field of the definition or `id`; a link sorts by what it shows. */
@@ -26,6 +27,6 @@ export function parseSort(definition: EntityDef, sort: string | readonly string[
 
 function sortable(definition: EntityDef, name: string): string {
   const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined;
-  if (name === 'id' || (field !== undefined && field.type !== 'relations' && field.type !== 'json')) return name;
+  if (name === 'id' || (field !== undefined && !isMany(field) && field.type !== 'json')) return name;
   throw new CriteriaError('sort', `Cannot sort ${definition.noun.many} by '${name}'`);
 }

@@ -1,6 +1,14 @@
-import type { CriteriaOperator, Criterion, EntityDef, Field } from '@pellucid/contract';
+import {
+  type CriteriaOperator,
+  type Criterion,
+  type EntityDef,
+  type EnumsField,
+  type Field,
+  isMany,
+  type RelationsField,
+} from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnOf, linkTable, own } from './naming.ts';
+import { columnOf, linkTable, own, snakeCase, tableName, valuesTable } from './naming.ts';
 
 const COMPARISON: Partial<Record<CriteriaOperator, SQL>> = {
   greaterThan: sql`>`,
@@ -48,11 +56,25 @@ function conditionSql(column: SQL, operator: CriteriaOperator, values: readonly 
   }
 }
 
-function linksSql(definition: EntityDef, to: string, operator: CriteriaOperator, list: SQL, specified: boolean): SQL {
-  const link = linkTable(definition, to);
-  const any = sql`SELECT 1 FROM ${sql.identifier(link.table)} l WHERE l.${sql.identifier(link.owner)} = t.id`;
-  const among = sql`${any} AND l.${sql.identifier(link.target)} IN (${list})`;
-  if (operator === 'specified') return specified ? sql`EXISTS (${any})` : sql`NOT EXISTS (${any})`;
+/** The rows that hold a record's several links or values, and what each of them leads to. */
+function manyOf(definition: EntityDef, field: EnumsField | RelationsField): { rows: SQL; value: SQL } {
+  if (field.type === 'enums') {
+    const kept = valuesTable(definition, field);
+    return rowsOf(kept.table, kept.owner, kept.value);
+  }
+  if (field.mappedBy !== undefined) return rowsOf(tableName(field.to), `${snakeCase(field.mappedBy)}_id`, 'id');
+  const link = linkTable(definition, field.to);
+  return rowsOf(link.table, link.owner, link.target);
+}
+
+function rowsOf(table: string, owner: string, value: string): { rows: SQL; value: SQL } {
+  const rows = sql`SELECT 1 FROM ${sql.identifier(table)} l WHERE l.${sql.identifier(owner)} = t.id`;
+  return { rows, value: sql`l.${sql.identifier(value)}` };
+}
+
+function manySql(many: ReturnType<typeof manyOf>, operator: CriteriaOperator, list: SQL, specified: boolean): SQL {
+  const among = sql`${many.rows} AND ${many.value} IN (${list})`;
+  if (operator === 'specified') return specified ? sql`EXISTS (${many.rows})` : sql`NOT EXISTS (${many.rows})`;
   return operator === 'equals' || operator === 'in' ? sql`EXISTS (${among})` : sql`NOT EXISTS (${among})`;
 }
 
@@ -64,8 +86,8 @@ export function criterionSql(definition: EntityDef, { field: name, operator, val
   const field = definition.fields[name];
   const cast = operator === 'specified' ? CAST.boolean : CAST[field?.type ?? 'integer'];
   const typed = values.map((value) => sql`${value}${cast ?? sql``}`);
-  if (field?.type === 'relations') {
-    return linksSql(definition, field.to, operator, sql.join(typed, sql`, `), values[0] === true);
+  if (field !== undefined && isMany(field)) {
+    return manySql(manyOf(definition, field), operator, sql.join(typed, sql`, `), values[0] === true);
   }
   return conditionSql(own(columnOf(name, field)), operator, typed, String(values[0]));
 }

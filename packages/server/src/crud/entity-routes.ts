@@ -26,7 +26,11 @@ function read<T>(definition: EntityDef, parse: () => T): T {
 }
 
 /** The headers that a client shows a success alert from: its text, and the record's id. */
-function alert(definition: EntityDef, what: 'created' | 'updated' | 'deleted', id: number): Record<string, string> {
+export function alert(
+  definition: EntityDef,
+  what: 'created' | 'updated' | 'deleted',
+  id: number | string,
+): Record<string, string> {
   const { one } = definition.noun;
   const subject = what === 'created' ? `A new ${one}` : `${/^[aeio]/.test(one) ? 'An' : 'A'} ${one}`;
   return {
@@ -38,8 +42,8 @@ function alert(definition: EntityDef, what: 'created' | 'updated' | 'deleted', i
 /** The calls of any entity. */
 type Calls = Omit<EntityEndpoints, 'get'> & { get?: EntityEndpoints['get'] };
 
-/** Mounts the calls of an entity. `get` is left out where a feature answers it with more than the record. */
-export function entityRoutes(server: Server, calls: Calls, service: EntityService): void {
+/** Mounts the list of an entity and its count. */
+export function listRoutes(server: Server, calls: Pick<Calls, 'list' | 'count'>, service: EntityService): void {
   const { definition } = service;
 
   mount(server, calls.list, async ({ query }, context) => {
@@ -60,6 +64,12 @@ export function entityRoutes(server: Server, calls: Calls, service: EntityServic
       requireCaller(context),
     ),
   );
+}
+
+/** Mounts the calls of an entity. `get` is left out where a feature answers it with more than the record. */
+export function entityRoutes(server: Server, calls: Calls, service: EntityService): void {
+  const { definition } = service;
+  listRoutes(server, calls, service);
 
   if (definition.all) mount(server, calls.all, async (_, context) => service.all(requireCaller(context)));
 

@@ -37,13 +37,31 @@ export interface RecordChange {
 export interface EntityDeps {
   db: Db;
   registry: Registry;
+  /** How changes are made, where a transaction of the database is not all: mail that was queued in it leaves after it. */
+  transaction?: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
   audit(tx: Db, actor: Actor, change: RecordChange): Promise<void>;
 }
 
-/** What a definition cannot say about its records. */
+/** A record before a change, and what the change sets; `values` is null for a delete, `old` for a new record. */
+export interface Intent<F extends Fields> {
+  old: RecordOf<EntityDef<F>> | null;
+  values: Readonly<Record<string, unknown>> | null;
+}
+
+/** What a definition cannot say about its records. Whatever throws undoes the change. */
 export interface EntityRules<F extends Fields> {
+  /** Refuses a change by throwing, before it is written; returns what is to be written. */
+  prepare?(tx: Db, intent: Intent<F>, actor: Actor): Promise<Readonly<Record<string, unknown>>>;
+  /** Columns of a new record that its definition does not know. */
+  also?(): Promise<Readonly<Record<string, unknown>>>;
   /** Faults of a record as it was written in the transaction; any undoes it. */
   faults?(tx: Db, record: RecordOf<EntityDef<F>>): Promise<FieldError[]>;
+  /** What else changes with a record (null: it was deleted), in the same transaction, before its line in the audit trail. */
+  settle?(
+    tx: Db,
+    change: { old: RecordOf<EntityDef<F>> | null; record: RecordOf<EntityDef<F>> | null },
+    actor: Actor,
+  ): Promise<void>;
 }
 
 export interface ListRequest {
@@ -70,7 +88,7 @@ const EVERYTHING: Sight = { company: 'every' };
 
 export function entityService<F extends Fields>(
   definition: EntityDef<F>,
-  { db, registry, audit }: EntityDeps,
+  { db, registry, audit, transaction = (work) => db.transaction(work) }: EntityDeps,
   rules: EntityRules<F> = {},
 ): EntityService<F> {
   type Entity = RecordOf<EntityDef<F>>;
@@ -98,6 +116,7 @@ export function entityService<F extends Fields>(
 
   async function changed(tx: Db, id: number, actor: Actor, action: RecordChange['action'], old: Entity | null) {
     const record = await stored(tx, id);
+    await rules.settle?.(tx, { old, record }, actor);
     await audit(tx, actor, { action, entity: definition.name, id, old, new: record });
     return record;
   }
@@ -127,50 +146,45 @@ export function entityService<F extends Fields>(
     async create(input, actor) {
       if (input.id != null)
         throw badRequest(`A new ${noun.one} cannot already have an ID`, definition.name, 'idexists');
-      const values = ownValues(definition, input, actor.caller, true);
-      checkFieldRights(definition, values, null, actor.caller);
-      return db
-        .transaction(async (tx) => {
-          await checkLinks(tx, registry, definition, values, actor.caller);
-          return changed(tx, await store.insert(tx, values, actor.caller.login), actor, 'create', null);
-        })
-        .catch((error: unknown) => {
-          throw refusedRecord(definition, error);
-        });
+      const owned = ownValues(definition, input, actor.caller, true);
+      checkFieldRights(definition, owned, null, actor.caller);
+      const also = await rules.also?.();
+      return transaction(async (tx) => {
+        await checkLinks(tx, registry, definition, owned, actor.caller);
+        const values = (await rules.prepare?.(tx, { old: null, values: owned }, actor)) ?? owned;
+        return changed(tx, await store.insert(tx, values, actor.caller.login, also), actor, 'create', null);
+      }).catch((error: unknown) => {
+        throw refusedRecord(definition, error);
+      });
     },
     async update({ id, version, ...input }, actor) {
       if (id == null) throw badRequest('Invalid id', definition.name, 'idnull');
-      return db
-        .transaction(async (tx) => {
-          const old = await held(tx, id, actor.caller);
-          if (version != null && version !== old.version) throw stale(definition);
-          const values = ownValues(definition, input, actor.caller, false);
-          checkFieldRights(definition, values, old, actor.caller);
-          await checkLinks(tx, registry, definition, values, actor.caller);
-          await store.update(tx, id, values, actor.caller.login);
-          return changed(tx, id, actor, 'update', old);
-        })
-        .catch((error: unknown) => {
-          throw refusedRecord(definition, error);
-        });
+      return transaction(async (tx) => {
+        const old = await held(tx, id, actor.caller);
+        if (version != null && version !== old.version) throw stale(definition);
+        const owned = ownValues(definition, input, actor.caller, false);
+        checkFieldRights(definition, owned, old, actor.caller);
+        await checkLinks(tx, registry, definition, owned, actor.caller);
+        const values = (await rules.prepare?.(tx, { old, values: owned }, actor)) ?? owned;
+        await store.update(tx, id, values, actor.caller.login);
+        return changed(tx, id, actor, 'update', old);
+      }).catch((error: unknown) => {
+        throw refusedRecord(definition, error);
+      });
     },
     async remove(id, actor) {
       const { deletedFlag } = definition;
-      await db
-        .transaction(async (tx) => {
-          const old = await held(tx, id, actor.caller);
-          if (deletedFlag === undefined) {
-            await store.remove(tx, id);
-            await audit(tx, actor, { action: 'delete', entity: definition.name, id, old, new: null });
-          } else {
-            await store.update(tx, id, { [deletedFlag]: true }, actor.caller.login);
-            const record = await store.find(tx, id, EVERYTHING);
-            await audit(tx, actor, { action: 'delete', entity: definition.name, id, old, new: record });
-          }
-        })
-        .catch(async (error: unknown) => {
-          throw error instanceof HttpProblem ? error : await refusedDelete(db, registry, definition, id, error);
-        });
+      await transaction(async (tx) => {
+        const old = await held(tx, id, actor.caller);
+        await rules.prepare?.(tx, { old, values: null }, actor);
+        if (deletedFlag === undefined) await store.remove(tx, id);
+        else await store.update(tx, id, { [deletedFlag]: true }, actor.caller.login);
+        const record = deletedFlag === undefined ? null : await store.find(tx, id, EVERYTHING);
+        await rules.settle?.(tx, { old, record }, actor);
+        await audit(tx, actor, { action: 'delete', entity: definition.name, id, old, new: record });
+      }).catch(async (error: unknown) => {
+        throw error instanceof HttpProblem ? error : await refusedDelete(db, registry, definition, id, error);
+      });
     },
   };
 }

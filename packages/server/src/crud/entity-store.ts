@@ -1,8 +1,8 @@
-import type { Criterion, EntityDef, Fields, RecordOf, SortKey } from '@pellucid/contract';
+import { type Criterion, type EntityDef, type Fields, isMany, type RecordOf, type SortKey } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { criterionSql } from './criteria-sql.ts';
-import { columnOf, linkTable, tableOf } from './naming.ts';
+import { columnOf, linkTable, tableOf, valuesTable } from './naming.ts';
 import { orderSql, recordColumns, toRecord, valueSql } from './record-sql.ts';
 import { type Sight, visibleSql } from './visibility.ts';
 
@@ -25,7 +25,8 @@ export interface EntityStore<F extends Fields = Fields> {
   count(db: Db, what: Selection): Promise<number>;
   /** `lock` keeps others from changing the record until the transaction ends. */
   find(db: Db, id: number, sight: Sight, lock?: 'lock'): Promise<RecordOf<EntityDef<F>> | null>;
-  insert(db: Db, values: Values, by: string): Promise<number>;
+  /** `also` are columns that the definition does not know. */
+  insert(db: Db, values: Values, by: string, also?: Values): Promise<number>;
   /** Sets what `changes` names and counts the version up. */
   update(db: Db, id: number, changes: Values, by: string): Promise<void>;
   remove(db: Db, id: number): Promise<void>;
@@ -34,8 +35,14 @@ export interface EntityStore<F extends Fields = Fields> {
 export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityStore<F> {
   const table = tableOf(definition);
   const fields = Object.entries<Fields[string]>(definition.fields);
-  const plain = fields.filter(([, field]) => field.type !== 'relations');
-  const links = fields.flatMap(([name, field]) => (field.type === 'relations' ? [[name, field.to] as const] : []));
+  const plain = fields.filter(([, field]) => !isMany(field));
+  const many = fields.flatMap(([name, field]) => {
+    if (field.type === 'relations' && field.mappedBy === undefined) {
+      const { table: between, owner, target: value } = linkTable(definition, field.to);
+      return [{ name, table: between, owner, value, type: 'bigint[]' }];
+    }
+    return field.type === 'enums' ? [{ name, ...valuesTable(definition, field), type: 'text[]' }] : [];
+  });
 
   const where = ({ criteria, sight }: Selection): SQL => {
     const visible = visibleSql(definition, sight);
@@ -44,18 +51,17 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
   };
   const record = (row: Record<string, unknown>) => toRecord(definition, row) as RecordOf<EntityDef<F>>;
 
-  async function setLinks(db: Db, id: number, values: Values): Promise<void> {
-    for (const [name, to] of links) {
-      const wanted = values[name] as readonly { id: number }[] | undefined;
+  /** Keeps those of a field's several links or values that are wanted, and adds those that are missing. */
+  async function setMany(db: Db, id: number, values: Values): Promise<void> {
+    for (const { name, type, ...names } of many) {
+      const wanted = values[name] as readonly ({ id: number } | string)[] | undefined;
       if (wanted === undefined) continue;
-      const link = linkTable(definition, to);
-      const ids = [...new Set(wanted.map((target) => target.id))];
-      const [between, owner, target] = [link.table, link.owner, link.target].map((part) => sql.identifier(part));
-      await db.execute(
-        sql`DELETE FROM ${between} WHERE ${owner} = ${id} AND NOT ${target} = ANY (${sql.param(ids)}::bigint[])`,
-      );
-      await db.execute(sql`INSERT INTO ${between} (${owner}, ${target})
-        SELECT ${id}, unnest(${sql.param(ids)}::bigint[]) ON CONFLICT DO NOTHING`);
+      const kept = [...new Set(wanted.map((one) => (typeof one === 'string' ? one : one.id)))];
+      const [between, owner, value] = [names.table, names.owner, names.value].map((part) => sql.identifier(part));
+      const list = sql`${sql.param(kept)}::${sql.raw(type)}`;
+      await db.execute(sql`DELETE FROM ${between} WHERE ${owner} = ${id} AND NOT ${value} = ANY (${list})`);
+      await db.execute(sql`INSERT INTO ${between} (${owner}, ${value})
+        SELECT ${id}, unnest(${list}) ON CONFLICT DO NOTHING`);
     }
   }
 
@@ -77,15 +83,26 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
         WHERE t.id = ${id} AND ${where({ criteria: [], sight })}${held}`);
       return rows[0] === undefined ? null : record(rows[0]);
     },
-    async insert(db, values, by) {
+    async insert(db, values, by, also = {}) {
       const given = plain.filter(([name]) => values[name] !== undefined);
-      const columns = given.map(([name, field]) => sql.identifier(columnOf(name, field)));
-      const stamps = ['created_by', 'last_modified_by'].map((column) => sql.identifier(column));
-      const { rows } = await db.execute(sql`INSERT INTO ${table} (${sql.join([...columns, ...stamps], sql`, `)})
-        VALUES (${sql.join([...given.map(([name, field]) => valueSql(field, values[name])), sql`${by}`, sql`${by}`], sql`, `)})
-        RETURNING id`);
+      const set: [string, SQL][] = [
+        ...given.map(([name, field]): [string, SQL] => [columnOf(name, field), valueSql(field, values[name])]),
+        ...Object.entries({ ...also, created_by: by, last_modified_by: by }).map(([column, value]): [string, SQL] => [
+          column,
+          sql`${value}`,
+        ]),
+      ];
+      const columns = sql.join(
+        set.map(([column]) => sql.identifier(column)),
+        sql`, `,
+      );
+      const { rows } = await db.execute(sql`INSERT INTO ${table} (${columns})
+        VALUES (${sql.join(
+          set.map(([, value]) => value),
+          sql`, `,
+        )}) RETURNING id`);
       const id = Number(rows[0]?.id);
-      await setLinks(db, id, values);
+      await setMany(db, id, values);
       return id;
     },
     async update(db, id, changes, by) {
@@ -94,7 +111,7 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
         .map(([name, field]) => sql`${sql.identifier(columnOf(name, field))} = ${valueSql(field, changes[name])}`);
       const stamps = sql`version = version + 1, last_modified_by = ${by}, last_modified_date = now()`;
       await db.execute(sql`UPDATE ${table} SET ${sql.join([...settings, stamps], sql`, `)} WHERE id = ${id}`);
-      await setLinks(db, id, changes);
+      await setMany(db, id, changes);
     },
     async remove(db, id) {
       await db.execute(sql`DELETE FROM ${table} WHERE id = ${id}`);

@@ -1,9 +1,17 @@
-import type { EntityDef, Field } from '@pellucid/contract';
+import type { EntityDef, EnumsField, Field } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** `parentMenu` → `parent_menu`, `createAggspendDB` → `create_aggspend_db`. */
 export function snakeCase(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+/** Tables that are not called as their entity is: `user` is a word of SQL, and searches were kept before they were one. */
+const TABLES: Readonly<Record<string, string>> = { user: 'app_user', search: 'recent_search' };
+
+/** The table of an entity. */
+export function tableName(entity: string): string {
+  return TABLES[entity] ?? snakeCase(entity);
 }
 
 const STAMP_COLUMN = {
@@ -16,6 +24,7 @@ const STAMP_COLUMN = {
 /** The column of a field in the table of its entity; `relations` have none. */
 export function columnOf(name: string, field: Field | undefined): string {
   if (field?.stamp !== undefined) return STAMP_COLUMN[field.stamp];
+  if (field?.column !== undefined) return field.column;
   return field?.type === 'relation' ? `${snakeCase(name)}_id` : snakeCase(name);
 }
 
@@ -25,8 +34,14 @@ export function linkTable(definition: EntityDef, to: string) {
   return { table: `${owner}_${snakeCase(to)}`, owner: `${owner}_id`, target: `${snakeCase(to)}_id` };
 }
 
+/** The table that keeps the values of a field of several, and its column that leads to the record. */
+export function valuesTable(definition: EntityDef, { each }: EnumsField) {
+  const owner = snakeCase(definition.name);
+  return { table: `${owner}_${each}`, owner: `${owner}_id`, value: each };
+}
+
 export function tableOf(definition: EntityDef): SQL {
-  return sql`${sql.identifier(snakeCase(definition.name))}`;
+  return sql`${sql.identifier(tableName(definition.name))}`;
 }
 
 /** A column of the record itself, which every statement calls `t`. */

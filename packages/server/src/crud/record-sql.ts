@@ -1,30 +1,51 @@
-import { type EntityDef, type Field, isNullable, type SortKey } from '@pellucid/contract';
+import {
+  type EntityDef,
+  type EnumsField,
+  type Field,
+  isNullable,
+  type RelationField,
+  type RelationsField,
+  type SortKey,
+} from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnOf, linkTable, own, snakeCase } from './naming.ts';
+import { columnOf, linkTable, own, snakeCase, tableName, valuesTable } from './naming.ts';
 
-/** `{id, name}` of linked records, in the order that people read them. */
-function linkedSql(definition: EntityDef, name: string, field: Field & { to: string; show: string }): SQL {
-  const target = sql.identifier(snakeCase(field.to));
+/** `{id, name}` of linked records, in the order that people read them; one without a name is shown by its number. */
+function linkedSql(definition: EntityDef, name: string, field: RelationField | RelationsField): SQL {
+  const target = sql.identifier(tableName(field.to));
   const shown = sql`r.${sql.identifier(snakeCase(field.show))}`;
-  const pair = sql`jsonb_build_object('id', r.id, ${field.show}::text, ${shown})`;
+  const pair = sql`jsonb_build_object('id', r.id, ${field.show}::text, coalesce(${shown}::text, '#' || r.id))`;
   if (field.type === 'relation') {
     return sql`(SELECT ${pair} FROM ${target} r WHERE r.id = ${own(columnOf(name, field))})`;
   }
+  const all = sql`coalesce(jsonb_agg(${pair} ORDER BY lower(${shown}) COLLATE "C", r.id), '[]')`;
+  if (field.mappedBy !== undefined) {
+    return sql`(SELECT ${all} FROM ${target} r WHERE r.${sql.identifier(`${snakeCase(field.mappedBy)}_id`)} = t.id)`;
+  }
   const link = linkTable(definition, field.to);
-  return sql`(SELECT coalesce(jsonb_agg(${pair} ORDER BY lower(${shown}) COLLATE "C", r.id), '[]')
+  return sql`(SELECT ${all}
     FROM ${sql.identifier(link.table)} l JOIN ${target} r ON r.id = l.${sql.identifier(link.target)}
     WHERE l.${sql.identifier(link.owner)} = t.id)`;
 }
 
+/** Several values as a list, in the order of the alphabet. */
+function valuesSql(definition: EntityDef, field: EnumsField): SQL {
+  const { table, owner, value } = valuesTable(definition, field);
+  const column = sql`v.${sql.identifier(value)}`;
+  return sql`(SELECT coalesce(jsonb_agg(${column} ORDER BY ${column} COLLATE "C"), '[]')
+    FROM ${sql.identifier(table)} v WHERE v.${sql.identifier(owner)} = t.id)`;
+}
+
+function fieldSql(definition: EntityDef, name: string, field: Field): SQL {
+  if (field.type === 'relation' || field.type === 'relations') return linkedSql(definition, name, field);
+  return field.type === 'enums' ? valuesSql(definition, field) : own(columnOf(name, field));
+}
+
 /** What a SELECT lists to read whole records, links included, in one statement. */
 export function recordColumns(definition: EntityDef): SQL {
-  const columns = Object.entries(definition.fields).map(([name, field]) => {
-    const value =
-      field.type === 'relation' || field.type === 'relations'
-        ? linkedSql(definition, name, field)
-        : own(columnOf(name, field));
-    return sql`${value} AS ${sql.identifier(name)}`;
-  });
+  const columns = Object.entries(definition.fields).map(
+    ([name, field]) => sql`${fieldSql(definition, name, field)} AS ${sql.identifier(name)}`,
+  );
   return sql.join([sql`t.id`, sql`t.version`, ...columns], sql`, `);
 }
 
@@ -47,7 +68,7 @@ function sortValue(name: string, field: Field | undefined): SQL {
     case 'enum':
       return sql`lower(${own(columnOf(name, field))}) COLLATE "C"`;
     case 'relation': {
-      const target = sql.identifier(snakeCase(field.to));
+      const target = sql.identifier(tableName(field.to));
       const shown = sql.identifier(snakeCase(field.show));
       return sql`(SELECT lower(r.${shown}) COLLATE "C" FROM ${target} r WHERE r.id = ${own(columnOf(name, field))})`;
     }

@@ -1,5 +1,5 @@
-import type { EntityDef } from '@pellucid/contract';
-import { linkTable, snakeCase } from './naming.ts';
+import type { EntityDef, RelationsField } from '@pellucid/contract';
+import { linkTable, snakeCase, tableName } from './naming.ts';
 
 /** Records of a table that may hold on to others, and how people call them. */
 export interface Referrer {
@@ -20,8 +20,10 @@ export interface Registry {
 /** `others` are tables of people's records that have no definition. */
 export function registryOf(definitions: readonly EntityDef[], others: readonly Referrer[] = []): Registry {
   const referrers = definitions.flatMap((definition) => {
-    const self = { table: snakeCase(definition.name), noun: definition.noun, label: snakeCase(definition.labelField) };
-    const links = Object.values(definition.fields).filter((field) => field.type === 'relations');
+    const self = { table: tableName(definition.name), noun: definition.noun, label: snakeCase(definition.labelField) };
+    const links = Object.values(definition.fields).filter(
+      (field) => field.type === 'relations' && field.mappedBy === undefined,
+    ) as RelationsField[];
     const through = links.map((field) => {
       const link = linkTable(definition, field.to);
       return { ...self, through: { table: link.table, column: link.owner } };

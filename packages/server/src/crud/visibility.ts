@@ -22,5 +22,6 @@ export function visibleSql(definition: EntityDef, { company }: Sight): SQL | nul
   if (ownedBy === undefined || company === 'every') return null;
   if (ownedBy === 'id') return company === 'none' ? sql`false` : sql`t.id = ${company}`;
   const owner = own(columnOf(ownedBy, definition.fields[ownedBy]));
+  if (definition.unowned === 'hidden') return company === 'none' ? sql`false` : sql`${owner} = ${company}`;
   return company === 'none' ? sql`${owner} IS NULL` : sql`(${owner} = ${company} OR ${owner} IS NULL)`;
 }

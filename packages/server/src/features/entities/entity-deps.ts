@@ -1,10 +1,23 @@
 import {
+  analysisPathSuffixDef,
+  assignedRolesDef,
   companyDef,
   configurationFilterDef,
+  configurationMenuDef,
+  configurationMenuTypeDef,
+  configurationStandardPageDef,
+  type EntityDef,
   pageFilterDef,
   pageInfoDef,
+  parameterDef,
   roleMessageDef,
+  sampleQuestionDef,
+  searchDef,
+  userDef,
   userGroupDef,
+  userGroupInfoDef,
+  versionYearMappingDef,
+  webReportingYearDef,
 } from '@pellucid/contract';
 import type { EntityDeps } from '../../crud/entity-service.ts';
 import { registryOf } from '../../crud/registry.ts';
@@ -13,16 +26,32 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Every entity of the product. A new one is a line here, a definition in the contract, and a migration. */
-const DEFINITIONS = [companyDef, userGroupDef, pageInfoDef, configurationFilterDef, pageFilterDef, roleMessageDef];
-
-/** Tables that refer to entities and have no definition. */
-const OTHERS = [{ table: 'app_user', noun: { one: 'user', many: 'users' }, label: 'login' }];
+const DEFINITIONS: readonly EntityDef[] = [
+  userDef,
+  assignedRolesDef,
+  companyDef,
+  userGroupDef,
+  userGroupInfoDef,
+  pageInfoDef,
+  roleMessageDef,
+  configurationMenuTypeDef,
+  configurationMenuDef,
+  configurationStandardPageDef,
+  configurationFilterDef,
+  pageFilterDef,
+  searchDef,
+  parameterDef,
+  versionYearMappingDef,
+  webReportingYearDef,
+  analysisPathSuffixDef,
+  sampleQuestionDef,
+];
 
 /** What every entity's rules need: the database, the other entities, and the audit trail. */
 export function entityDeps(db: Db, clock: Clock): EntityDeps {
   return {
     db,
-    registry: registryOf(DEFINITIONS, OTHERS),
+    registry: registryOf(DEFINITIONS),
     audit: (tx, { caller, address, requestId }, { action, entity, id, old, new: now }) =>
       recordAudit(
         tx,

@@ -3,12 +3,22 @@ import {
   companyDef,
   configurationFilterCalls,
   configurationFilterDef,
+  configurationMenuCalls,
+  configurationMenuDef,
+  configurationMenuTypeCalls,
+  configurationMenuTypeDef,
+  configurationStandardPageCalls,
+  configurationStandardPageDef,
   pageFilterCalls,
   pageFilterDef,
   roleMessageCalls,
   roleMessageDef,
+  searchCalls,
+  searchDef,
   userGroupCalls,
   userGroupDef,
+  userGroupInfoCalls,
+  userGroupInfoDef,
 } from '@pellucid/contract';
 import { entityRoutes } from '../../crud/entity-routes.ts';
 import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
@@ -19,8 +29,13 @@ import { roleMessagesRoutes } from './role-messages.ts';
 export function entitiesRoutes(server: Server, deps: EntityDeps): void {
   entityRoutes(server, companyCalls, entityService(companyDef, deps));
   entityRoutes(server, userGroupCalls, entityService(userGroupDef, deps));
+  entityRoutes(server, userGroupInfoCalls, entityService(userGroupInfoDef, deps));
+  entityRoutes(server, configurationMenuTypeCalls, entityService(configurationMenuTypeDef, deps));
+  entityRoutes(server, configurationMenuCalls, entityService(configurationMenuDef, deps));
+  entityRoutes(server, configurationStandardPageCalls, entityService(configurationStandardPageDef, deps));
   entityRoutes(server, configurationFilterCalls, entityService(configurationFilterDef, deps));
   entityRoutes(server, pageFilterCalls, entityService(pageFilterDef, deps));
   entityRoutes(server, roleMessageCalls, entityService(roleMessageDef, deps));
+  entityRoutes(server, searchCalls, entityService(searchDef, deps));
   roleMessagesRoutes(server, deps.db);
 }

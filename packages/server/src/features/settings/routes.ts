@@ -1,0 +1,57 @@
+import {
+  analysisPathSuffixCalls,
+  analysisPathSuffixDef,
+  getCurrentParameters,
+  getCurrentReportingYear,
+  getCurrentVersionYear,
+  parameterCalls,
+  parameterDef,
+  sampleQuestionCalls,
+  sampleQuestionDef,
+  setCurrentReportingYear,
+  versionYearMappingCalls,
+  versionYearMappingDef,
+  webReportingYearCalls,
+  webReportingYearDef,
+} from '@pellucid/contract';
+import { actorOf, entityRoutes } from '../../crud/entity-routes.ts';
+import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
+import { mount, requireCaller, type Server } from '../../http/mount.ts';
+import { notFound } from '../../http/problems.ts';
+import * as repository from './repository.ts';
+
+/** Settings that administrators keep, and what of them everyone reads. */
+export function settingsRoutes(server: Server, deps: EntityDeps): void {
+  const { db } = deps;
+  const years = entityService(webReportingYearDef, deps);
+
+  entityRoutes(server, parameterCalls, entityService(parameterDef, deps));
+  entityRoutes(server, versionYearMappingCalls, entityService(versionYearMappingDef, deps));
+  entityRoutes(server, webReportingYearCalls, years);
+  entityRoutes(server, analysisPathSuffixCalls, entityService(analysisPathSuffixDef, deps));
+  entityRoutes(server, sampleQuestionCalls, entityService(sampleQuestionDef, deps));
+
+  mount(server, getCurrentParameters, async (_, context) =>
+    repository.parametersOf(db, requireCaller(context).company?.id ?? null),
+  );
+
+  mount(server, getCurrentVersionYear, async () => {
+    const version = await repository.currentVersion(db);
+    if (version === null) throw notFound('No version is current');
+    return version;
+  });
+
+  mount(server, getCurrentReportingYear, async () => {
+    const year = await repository.currentReportingYear(db);
+    if (year === null) throw notFound('No reporting year is current');
+    return year;
+  });
+
+  mount(server, setCurrentReportingYear, async ({ body: { reportingYear } }, context) => {
+    const id = await repository.reportingYearId(db, reportingYear);
+    const actor = actorOf(context);
+    return id === null
+      ? years.create({ reportingYear, current: true, description: null }, actor)
+      : years.update({ id, reportingYear, current: true }, actor);
+  });
+}

@@ -1,0 +1,126 @@
+import {
+  ALERT_HEADER,
+  assignedRolesCalls,
+  endUserSession,
+  grantableBy,
+  listAuthorities,
+  listUserHistory,
+  listUserSessions,
+  setActivated,
+  type UserChange,
+  userCalls,
+  userDef,
+} from '@pellucid/contract';
+import { actorOf, alert, entityRoutes, listRoutes } from '../../crud/entity-routes.ts';
+import { pageHeaders } from '../../crud/page-headers.ts';
+import { type HandlerContext, mount, requireCaller, type Server } from '../../http/mount.ts';
+import { notFound } from '../../http/problems.ts';
+import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import { assignedRolesService } from './assigned-roles.ts';
+import * as repository from './repository.ts';
+import { checkBelow } from './rights.ts';
+import { type UsersDeps, userService } from './service.ts';
+
+/** Accounts as administrators keep them, and the roles that are assigned to users and groups. */
+export function usersRoutes(server: Server, deps: UsersDeps): void {
+  const { db, sessions, clock } = deps;
+  const users = userService(deps);
+  entityRoutes(server, assignedRolesCalls, assignedRolesService(deps, sessions));
+  listRoutes(server, userCalls, users);
+
+  /** The user of an id or a login, if the caller may see them. */
+  async function found(key: string, context: HandlerContext) {
+    const id = /^\d+$/.test(key) ? Number(key) : await repository.userIdOf(db, key);
+    if (id === null) throw notFound(`There is no user ${key}`);
+    return users.get(id, requireCaller(context));
+  }
+
+  mount(server, userCalls.get, ({ params }, context) => found(params.id, context));
+
+  mount(server, userCalls.create, async ({ body }, context) => {
+    const user = await users.create(body, actorOf(context));
+    const location = `/api/${userDef.path}/${encodeURIComponent(user.login)}`;
+    context.reply.headers({ Location: location, ...alert(userDef, 'created', user.login) });
+    return user;
+  });
+
+  mount(server, userCalls.update, async ({ body }, context) => {
+    const user = await users.update(body, actorOf(context));
+    context.reply.headers(alert(userDef, 'updated', user.login));
+    return user;
+  });
+
+  mount(server, userCalls.remove, async ({ params }, context) => {
+    const user = await found(params.id, context);
+    await users.remove(user.id, actorOf(context));
+    context.reply.headers(alert(userDef, 'deleted', user.login));
+    return undefined;
+  });
+
+  mount(server, listAuthorities, async (_, context) => grantableBy(requireCaller(context).authorities).toReversed());
+
+  mount(server, setActivated, async ({ body: { id, ids, activated } }, context) => {
+    const actor = actorOf(context);
+    let changed = 0;
+    for (const one of new Set(id == null ? ids : [id, ...ids])) {
+      const user = await users.get(one, actor.caller);
+      if (user.activated === activated) continue;
+      await users.update({ ...user, activated }, actor);
+      changed += 1;
+    }
+    const what = `${changed} user${changed === 1 ? ' is' : 's are'} ${activated ? 'activated' : 'deactivated'}`;
+    context.reply.headers({ [ALERT_HEADER.alert]: what, [ALERT_HEADER.params]: String(changed) });
+    return { changed };
+  });
+
+  mount(server, listUserSessions, async ({ params }, context) => {
+    const user = await found(String(params.id), context);
+    const { sessionId } = requireCaller(context);
+    return (await sessions.live(db, user.id)).map(({ createdAt, lastSeenAt, expiresAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      current: session.id === sessionId,
+    }));
+  });
+
+  mount(server, endUserSession, async ({ params }, context) => {
+    const user = await found(String(params.id), context);
+    const { caller, address, requestId } = actorOf(context);
+    await db.transaction(async (tx) => {
+      await checkBelow(tx, caller, user.id);
+      if (!(await sessions.end(tx, params.sessionId, 'ended-by-admin', user.id))) throw notFound();
+      const event = {
+        actor: caller.login,
+        action: 'session.end',
+        entity: 'user',
+        entityId: user.id,
+        address,
+        requestId,
+      };
+      await recordAudit(tx, event, clock());
+    });
+    return undefined;
+  });
+
+  mount(server, listUserHistory, async ({ params, query }, context) => {
+    const user = await found(String(params.id), context);
+    const { events, total } = await repository.eventsOf(db, user.id, query);
+    context.reply.headers(pageHeaders(context.request.url, query, total));
+    return events.map(changeOf);
+  });
+}
+
+/** Fields of a record that change with every change and tell nothing. */
+const ALWAYS = new Set(['version', 'lastModifiedBy', 'lastModifiedDate']);
+
+/** An event of the audit trail with no more than the fields that changed. */
+function changeOf({ old, new: now, at, ...event }: repository.UserEvent): UserChange {
+  const names = Object.keys({ ...old, ...now }).filter(
+    (name) => !ALWAYS.has(name) && JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]),
+  );
+  const only = (record: Record<string, unknown> | null) =>
+    record && Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
+  return { ...event, at: new Date(at).toISOString(), old: only(old), new: only(now) };
+}

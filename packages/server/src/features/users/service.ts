@@ -1,0 +1,110 @@
+import { type Authority, type FieldError, PROBLEM_TYPE, type User, userDef } from '@pellucid/contract';
+import { type EntityDeps, type EntityService, entityService, type Intent } from '../../crud/entity-service.ts';
+import type { Caller } from '../../http/mount.ts';
+import { HttpProblem, invalidFields } from '../../http/problems.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { emailChangedMail } from '../../platform/mail/templates.ts';
+import { unusablePassword } from '../../platform/passwords.ts';
+import type { Sessions } from '../../platform/sessions/sessions.ts';
+import * as repository from './repository.ts';
+import { checkBelow, checkGrantable, checkKeepsAdministrator } from './rights.ts';
+
+export interface UsersDeps extends EntityDeps {
+  sessions: Sessions;
+  mailer: Mailer;
+  clock: Clock;
+  /** Mails a new user the link by which they choose their first password. */
+  invite(tx: Db, user: { id: number; login: string; email: string }): Promise<void>;
+}
+
+type UserFields = (typeof userDef)['fields'];
+export type UserService = EntityService<UserFields>;
+
+/** What a definition cannot say of users: who may do what to whom, and what follows for mail and sessions. */
+export function userService({ sessions, mailer, clock, invite, ...deps }: UsersDeps): UserService {
+  /** The fields of the user after the change, as far as the rules go by them. */
+  const after = ({ old, values }: Intent<UserFields>) => ({ ...old, ...(values as Partial<User>) });
+
+  async function checkGroup(tx: Db, caller: Caller, { company, userGroup }: Partial<User>): Promise<void> {
+    if (!userGroup) return;
+    checkGrantable(caller, await repository.authoritiesOfGroup(tx, userGroup.id));
+    const owner = await repository.companyOfGroup(tx, userGroup.id);
+    if (owner !== null && owner !== company?.id) throw invalidFields([fault('userGroup', 'OtherCompany')]);
+  }
+
+  return entityService(
+    userDef,
+    { ...deps, transaction: mailer.transaction },
+    {
+      also: async () => ({ password_hash: await unusablePassword(), must_change_password: true }),
+
+      async prepare(tx, intent, { caller }) {
+        const { old, values } = intent;
+        if (old !== null) await checkBelow(tx, caller, old.id);
+        if (values === null) {
+          if (old !== null) await checkKeepsAdministrator(tx, caller, old, null);
+          return {};
+        }
+        const user = after(intent);
+        const names = { login: String(user.login).toLowerCase(), email: String(user.email).toLowerCase() };
+        const taken = await repository.takenName(tx, names, old?.id ?? 0);
+        if (taken !== null) throw nameInUse(taken);
+        const activated = old === null ? user.isRejected !== true : user.activated === true;
+        if (activated && user.isRejected) throw invalidFields([fault('activated', 'Rejected')]);
+        const authorities: readonly Authority[] = user.authorities?.length ? user.authorities : ['ROLE_USER'];
+        const changed = [...authorities, ...(old?.authorities ?? [])].filter(
+          (one) => authorities.includes(one) !== old?.authorities.includes(one),
+        );
+        checkGrantable(caller, changed);
+        if (old !== null) await checkKeepsAdministrator(tx, caller, old, { authorities, activated });
+        if (user.userGroup?.id !== old?.userGroup?.id || user.company?.id !== old?.company?.id) {
+          await checkGroup(tx, caller, user);
+        }
+        return { ...values, ...names, activated, ...(old === null || values.authorities ? { authorities } : {}) };
+      },
+
+      async settle(tx, { old, record }) {
+        if (record === null) return;
+        if (old === null) {
+          if (record.activated) await invite(tx, record);
+          return;
+        }
+        if (old.email !== record.email) {
+          await repository.spendMailedKeys(tx, record.id, clock());
+          await mailer.queue(tx, old.email, emailChangedMail(mailer.sender, record.login));
+        }
+        if (old.activated && !record.activated) await sessions.endAllOf(tx, record.id, 'deactivated');
+        else if (rightsOf(old) !== rightsOf(record)) await sessions.endAllOf(tx, record.id, 'role-change');
+        else sessions.forget(record.id);
+      },
+    },
+  );
+}
+
+/** What a session was opened with: when it changes, the session ends. */
+function rightsOf({ authorities, userGroup, company }: User): string {
+  return JSON.stringify([authorities, userGroup?.id, company?.id]);
+}
+
+function fault(field: string, message: string): FieldError {
+  return { objectName: userDef.name, field, message };
+}
+
+/** 400 as a JHipster client knows a name that another user has. */
+function nameInUse(taken: 'login' | 'email'): HttpProblem {
+  return taken === 'login'
+    ? new HttpProblem(400, {
+        type: PROBLEM_TYPE.loginAlreadyUsed,
+        title: 'Login name already used!',
+        message: 'error.userexists',
+        params: 'userManagement',
+      })
+    : new HttpProblem(400, {
+        type: PROBLEM_TYPE.emailAlreadyUsed,
+        title: 'Email is already in use!',
+        message: 'error.emailexists',
+        params: 'userManagement',
+      });
+}
