@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Analytics } from '@pellucid/analytics';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Setting } from '@pellucid/contract';
 import type { Catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
@@ -15,8 +15,8 @@ import { createJobs } from './features/lookups/jobs.ts';
 import { recentSearchesRoutes } from './features/lookups/recent-searches.ts';
 import { lookupsRoutes } from './features/lookups/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
+import { operationsFeature } from './features/operations/feature.ts';
 import type { HealthProbe } from './features/operations/health.ts';
-import { operationsRoutes } from './features/operations/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -24,12 +24,16 @@ import { usersRoutes } from './features/users/routes.ts';
 import { createServer } from './http/create-server.ts';
 import type { Server } from './http/server.ts';
 import { servePages } from './http/static-pages.ts';
+import { loggedImport } from './logged-import.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/database.ts';
+import type { Logs } from './platform/logs/logs.ts';
 import { createDispatcher } from './platform/mail/dispatcher.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { senderOf } from './platform/mail/sender.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import type { PoolMetrics } from './platform/metrics/pool-metrics.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 import { createTokens } from './platform/sessions/tokens.ts';
 import { DEMO_ACCOUNTS } from './seeds/demo-accounts.ts';
@@ -47,8 +51,13 @@ export interface AppDeps {
   /** Signs the tokens of sessions. */
   tokenKey: KeyObject;
   clock: Clock;
-  logger: FastifyBaseLogger;
+  logs: Logs;
+  /** Parts that may be down, besides those that the application watches itself. */
   probes: HealthProbe[];
+  /** What is counted of the connections to the application database. */
+  databasePool: PoolMetrics;
+  /** The settings as administrators see them. */
+  settings: Setting[];
   /** Takes the mail that leaves. */
   mailTransport: MailTransport;
   /** Brings files of this machine into the warehouse. */
@@ -59,7 +68,7 @@ export interface AppDeps {
 
 /** Wires the features together. What one feature needs of another is given to it here and nowhere else. */
 export async function buildApp(deps: AppDeps): Promise<Server> {
-  const { config, db, clock, tokenKey, logger, probes } = deps;
+  const { config, db, clock, tokenKey, logs } = deps;
   // Another server may write to a shared database; to the embedded one only this process does.
   const cacheMs = config.databaseUrl === undefined ? 1_000 : 0;
   const sessions = createSessions({ db, clock, cacheMs, tokens: createTokens(tokenKey, clock) });
@@ -72,16 +81,19 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
       analyticsOrigins: originsOf(config.analytics?.url),
       apiDocs: config.apiDocs ? { title: `${config.productName} API`, version: VERSION } : undefined,
     },
-    { logger, resolveCaller: sessions.resolve },
+    { logger: logs.logger('http'), resolveCaller: sessions.resolve },
   );
+  const metrics = createMetrics({ clock, database: deps.databasePool.read });
+  metrics.watchServer(server);
+  const analytics = metrics.watchGate(deps.analytics);
 
-  const dispatcher = createDispatcher({ db, transport: deps.mailTransport, clock, log: logger });
+  const dispatcher = createDispatcher({ db, transport: deps.mailTransport, clock, log: logs.logger('mail') });
   server.addHook('onClose', () => dispatcher.stop());
   const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
   const { invite } = accountsFeature(server, { db, sessions, clock, mailer, controlToken: deps.controlToken });
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
-  operationsRoutes(server, { config, version: VERSION, demoAccounts: DEMO_ACCOUNTS, probes });
+  const operations = operationsFeature(server, { ...deps, metrics, version: VERSION, demoAccounts: DEMO_ACCOUNTS });
   await servePages(server, WEB_PAGES, config.publicUrl?.startsWith('https:') ?? false);
 
   const entities = entityDeps(db, clock);
@@ -92,21 +104,25 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   recentSearchesRoutes(server, { db, clock, mayReadPage: pages.mayRead });
 
   const jobs = createJobs(clock);
-  importRoutes(server, { ...deps, importFiles: jobs.watched('import', deps.importFiles) });
-  lookupsRoutes(server, { analytics: deps.analytics, jobs });
+  importRoutes(server, {
+    ...deps,
+    importFiles: jobs.watched('import', loggedImport(deps.importFiles, logs.logger('import'))),
+  });
+  lookupsRoutes(server, { analytics, jobs });
 
   const { boards, model } = deps.catalogue;
-  analyticsRoutes(server, { analytics: deps.analytics });
+  analyticsRoutes(server, { analytics });
   boardRoutes(server, {
     boards,
     vocabulary: model,
-    analytics: deps.analytics,
+    analytics,
     dataAsOf: deps.dataAsOf,
     mayOpen: (boardId, caller) => groupShowsBoard(db, boardId, caller),
   });
 
   await server.ready();
   dispatcher.start();
+  operations.start();
   return server;
 }
 

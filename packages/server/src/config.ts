@@ -24,7 +24,8 @@ const list = z.string().transform((text) =>
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const flag = z.enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], { error: 'must be true or false' });
 
-const Environment = z.object({
+/** The environment variables as they are given, with their defaults. */
+export const Environment = z.object({
   NODE_ENV: setting(z.string().default('development')),
   PORT: setting(
     z.coerce.number({ error: PORT_RULE }).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(8080),
@@ -54,6 +55,7 @@ const Environment = z.object({
   ),
   PUBLIC_URL: setting(webUrl.optional()),
   TRUSTED_PROXIES: setting(list.default([])),
+  METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   LLM_BASE_URL: setting(webUrl.optional()),
   LLM_MODEL: setting(z.string().optional()),
   LLM_API_KEY: setting(z.string().optional()),
@@ -93,6 +95,8 @@ export interface Config {
   jwtSecret: string | undefined;
   publicUrl: string | undefined;
   trustedProxies: string[];
+  /** With it as its bearer token a Prometheus server may read the metrics. */
+  metricsToken: string | undefined;
   llm: { baseUrl: string | undefined; model: string | undefined; apiKey: string | undefined };
   spotfireUrl: string | undefined;
   /** Page views are reported under this id, to `url`; undefined outside production and without an id. */
@@ -130,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     jwtSecret: env.JWT_SECRET,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN,
     llm: { baseUrl: env.LLM_BASE_URL, model: env.LLM_MODEL, apiKey: env.LLM_API_KEY },
     spotfireUrl: env.SPOTFIRE_URL,
     analytics: demo || env.ANALYTICS_ID === undefined ? undefined : { id: env.ANALYTICS_ID, url: env.ANALYTICS_URL },

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { destination, pino } from 'pino';
+import { destination } from 'pino';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { type Config, readConfig } from './config.ts';
+import { diskProbe } from './features/operations/probes.ts';
 import { fillWarehouse } from './first-data.ts';
 import type { Server } from './http/server.ts';
 import { systemClock } from './platform/clock.ts';
@@ -12,13 +13,17 @@ import { announceServer, openDataFolder, tokenKey } from './platform/data-folder
 import { connect } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { createLogs } from './platform/logs/logs.ts';
+import { secretRemover } from './platform/logs/secrets.ts';
 import { mailTransportOf } from './platform/mail/sender.ts';
+import { watchPool } from './platform/metrics/pool-metrics.ts';
 import { createSay } from './platform/progress.ts';
 import { lineFor } from './platform/startup-error.ts';
 import { demoLedgers } from './seeds/demo-ledgers.ts';
 import { seedFreeTier } from './seeds/free-tier.ts';
 import { seedDemoData } from './seeds/index.ts';
 import { seedShippedPages } from './seeds/pages.ts';
+import { describeSettings, secretsOf } from './settings.ts';
 import { openSpendData } from './spend-data.ts';
 
 /** Requests in flight get this long to finish after the signal to end, in milliseconds. */
@@ -49,11 +54,16 @@ async function start(config: Config): Promise<void> {
   await tryPort(config);
   const catalogue = await loadCatalogue();
   const folder = await openDataFolder(config.dataDir);
-  const logger = pino(
-    { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    destination({ fd: 2, sync: false }),
+  const errors = destination({ fd: 2, sync: false });
+  const logs = createLogs({
+    level: config.logLevel,
+    write: (line) => errors.write(line),
+    clean: secretRemover(secretsOf(process.env)),
+    clock: systemClock,
+  });
+  const spendData = await openSpendData(folder.warehouse, catalogue, (line) =>
+    logs.logger('gate').info(line, 'spend data asked'),
   );
-  const spendData = await openSpendData(folder.warehouse, catalogue, (line) => logger.info(line, 'spend data asked'));
   closers.push(spendData.close);
   const database = config.databaseUrl
     ? await connect({ target: { url: config.databaseUrl } })
@@ -82,16 +92,20 @@ async function start(config: Config): Promise<void> {
     catalogue,
     tokenKey: await tokenKey(folder, config.jwtSecret),
     clock: systemClock,
-    logger,
+    logs,
+    databasePool: watchPool(database.pool, logs.logger('database')),
+    settings: describeSettings(process.env),
     probes: [
       {
         name: 'db',
         check: async () => ({
-          kind: config.databaseUrl ? 'PostgreSQL' : 'embedded',
-          ok: (await database.pool.query('SELECT 1')).rowCount === 1,
+          database: config.databaseUrl ? 'PostgreSQL' : 'embedded PostgreSQL',
+          validationQuery: 'SELECT 1',
+          answered: (await database.pool.query('SELECT 1')).rowCount === 1,
         }),
       },
       { name: 'warehouse', check: async () => ({ dataVersion: await spendData.analytics.dataVersion() }) },
+      diskProbe(config.dataDir),
     ],
     controlToken,
     mailTransport: mailTransportOf(config),

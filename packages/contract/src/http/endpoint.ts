@@ -36,7 +36,7 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly response: Response;
-  readonly stream?: 'text/csv' | 'text/event-stream';
+  readonly stream?: 'text/csv' | 'text/event-stream' | 'text/plain';
   /** Largest body in bytes, where the server's usual limit is too small. */
   readonly maxBody?: number;
   /** May also be called by someone who has to choose a new password before anything else. */
@@ -63,7 +63,7 @@ export function endpoint<
   query?: Query;
   body?: Body;
   response?: Response;
-  stream?: 'text/csv' | 'text/event-stream';
+  stream?: 'text/csv' | 'text/event-stream' | 'text/plain';
   maxBody?: number;
   beforePasswordChange?: true;
 }): Endpoint<Undefinable<Params>, Undefinable<Query>, Undefinable<Body>, Undefinable<Response>> {

@@ -6,12 +6,35 @@ const tag = 'operations';
 export const HealthStatus = z.enum(['UP', 'DOWN']);
 export type HealthStatus = z.infer<typeof HealthStatus>;
 
-/** State of the server; `components` only for administrators. The status of the answer is 503 when it is DOWN. */
+/** A part of the server; `since` when it is in this state, and whether the whole is down when it is. */
+export const HealthComponent = z.object({
+  status: HealthStatus,
+  details: z.looseObject({}),
+  since: z.iso.datetime(),
+  critical: z.boolean(),
+});
+export type HealthComponent = z.infer<typeof HealthComponent>;
+
+/** A part that went down or came back. */
+export const HealthChange = z.object({
+  at: z.iso.datetime(),
+  component: z.string(),
+  status: HealthStatus,
+  error: z.string().nullable(),
+});
+export type HealthChange = z.infer<typeof HealthChange>;
+
+/**
+ * State of the server; everything but `status` only for administrators. The status of the answer is 503 when it is DOWN,
+ * with the same body. `details` repeats `components` for clients of JHipster 5.
+ */
 export const Health = z.object({
   status: HealthStatus,
-  components: z
-    .record(z.string(), z.object({ status: HealthStatus, details: z.looseObject({}).optional() }))
-    .optional(),
+  since: z.iso.datetime().optional(),
+  components: z.record(z.string(), HealthComponent).optional(),
+  details: z.record(z.string(), HealthComponent).optional(),
+  /** The last changes, newest first. */
+  changes: z.array(HealthChange).optional(),
 });
 export type Health = z.infer<typeof Health>;
 

@@ -2,14 +2,17 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analytics } from '@pellucid/analytics';
 import type { InjectOptions } from 'fastify';
-import { pino } from 'pino';
 import { type AppDeps, buildApp } from '../app.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Server } from '../http/server.ts';
 import type { Database } from '../platform/db/database.ts';
+import { createLogs } from '../platform/logs/logs.ts';
+import { secretRemover } from '../platform/logs/secrets.ts';
 import type { MailTransport, OutgoingMail } from '../platform/mail/transport.ts';
+import { watchPool } from '../platform/metrics/pool-metrics.ts';
 import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
+import { describeSettings, secretsOf } from '../settings.ts';
 import type { TestDatabase } from './databases.ts';
 import { noAnalytics, noImport } from './no-analytics.ts';
 
@@ -58,6 +61,10 @@ export interface TestAppOptions {
   /** Takes the mail; without it mail goes to `mails`. */
   mailTransport?: MailTransport;
   probes?: AppDeps['probes'];
+  /** The environment that the configuration screen tells of. */
+  environment?: Readonly<Record<string, string>>;
+  /** What the log keeps; nothing unless it is given. */
+  logLevel?: string;
 }
 
 /** Control token of test apps. */
@@ -70,6 +77,13 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   let offset = 0;
   let addresses = 0;
   const now = () => new Date(Date.now() + offset);
+  const environment = options.environment ?? {};
+  const logs = createLogs({
+    level: options.logLevel ?? 'silent',
+    write: () => undefined,
+    clean: secretRemover(secretsOf(environment)),
+    clock: now,
+  });
   const server = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...options.config },
     db: database.db,
@@ -79,7 +93,9 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     importFiles: options.importFiles ?? noImport,
     tokenKey: createSecretKey(randomBytes(64)),
     clock: now,
-    logger: pino({ level: 'silent' }),
+    logs,
+    databasePool: watchPool(database.pool, logs.logger('database')),
+    settings: describeSettings(environment),
     probes: options.probes ?? [],
     mailTransport: options.mailTransport ?? keepIn(mails),
     controlToken: CONTROL_TOKEN,

@@ -3,13 +3,8 @@ import { readConfig } from '../../config.ts';
 import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
-let warehouseDown = false;
 beforeAll(async () => {
-  const check = async () => {
-    if (warehouseDown) throw new Error('the file is gone');
-    return { dataVersion: '7' };
-  };
-  app = await buildTestApp({ database: embedded, probes: [{ name: 'warehouse', check }] });
+  app = await buildTestApp({ database: embedded });
 });
 afterAll(() => app.close());
 
@@ -23,22 +18,6 @@ test('what a client may know before sign-in', async () => {
     expect((await app.anonymous.post('/api/authenticate', { username, password })).status).toBe(200);
   }
   expect((await app.anonymous.get('/management/info')).body.activeProfiles).toEqual(['dev', 'swagger', 'api-docs']);
-});
-
-test('health tells administrators what is down, and everyone that something is', async () => {
-  expect((await app.anonymous.get('/management/health')).body).toEqual({ status: 'UP' });
-  warehouseDown = true;
-  try {
-    const told = await app.anonymous.get('/management/health');
-    expect(told).toMatchObject({ status: 503, body: { status: 'DOWN' } });
-    expect(told.body.components).toBeUndefined();
-    const { body } = await app.as('admin').get('/management/health');
-    expect(body.components.warehouse).toEqual({ status: 'DOWN', details: { error: 'the file is gone' } });
-    expect((await app.anonymous.get('/management/health/readiness')).status).toBe(503);
-    expect((await app.anonymous.get('/management/health/liveness')).status).toBe(200);
-  } finally {
-    warehouseDown = false;
-  }
 });
 
 test('outside demo mode no demo account is offered and no API documentation served', async () => {

@@ -1,17 +1,17 @@
-import { type DemoAccount, getHealth, getInfo, getLiveness, getProfileInfo, getReadiness } from '@pellucid/contract';
+import { type DemoAccount, getInfo, getProfileInfo } from '@pellucid/contract';
 import type { Config } from '../../config.ts';
 import { mount, type Server } from '../../http/mount.ts';
-import { type HealthProbe, takeHealth } from './health.ts';
 
 export interface OperationsDeps {
   config: Config;
   version: string;
   /** Offered to everyone in demo mode, and to nobody outside it. */
   demoAccounts: DemoAccount[];
-  probes: HealthProbe[];
+  /** What JHipster calls profiles: demo mode or production, and the API documentation. */
+  profiles: string[];
 }
 
-export function operationsRoutes(server: Server, { config, version, demoAccounts, probes }: OperationsDeps): void {
+export function operationsRoutes(server: Server, { config, version, demoAccounts, profiles }: OperationsDeps): void {
   const offered = config.demo ? demoAccounts : [];
   mount(server, getProfileInfo, async () => ({
     productName: config.productName,
@@ -32,21 +32,7 @@ export function operationsRoutes(server: Server, { config, version, demoAccounts
 
   mount(server, getInfo, async () => ({
     build: { artifact: 'pellucid', name: config.productName, version },
-    activeProfiles: [config.demo ? 'dev' : 'prod', ...(config.apiDocs ? ['swagger', 'api-docs'] : [])],
+    activeProfiles: profiles,
     'display-ribbon-on-profiles': 'dev',
   }));
-
-  mount(server, getHealth, async (_, { caller, reply }) => {
-    const health = await takeHealth(probes);
-    if (health.status === 'DOWN') reply.status(503);
-    return caller?.authorities.includes('ROLE_ADMIN') ? health : { status: health.status };
-  });
-
-  mount(server, getLiveness, async () => ({ status: 'UP' as const }));
-
-  mount(server, getReadiness, async (_, { reply }) => {
-    const { status } = await takeHealth(probes);
-    if (status === 'DOWN') reply.status(503);
-    return { status };
-  });
 }

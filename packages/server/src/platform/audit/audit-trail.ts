@@ -21,7 +21,7 @@ export interface AuditEvent {
 /** Writers of the trail take turns: each row needs the hash of the one before it. The number is arbitrary but fixed. */
 const LOCK = 7_150_422;
 
-const FIRST_HASH = '0'.repeat(64);
+export const FIRST_HASH = '0'.repeat(64);
 
 /**
  * Adds an event to the audit trail. Call it inside the transaction that makes the change, last, because other writers of

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+
+const tag = 'operations';
+const access = ['ROLE_ADMIN'] as const;
+
+/** What is shown in place of a secret. */
+export const MASK = '******';
+
+/** One setting of the server. Secrets, and passwords inside addresses, are masked before they leave the settings. */
+export const Setting = z.object({
+  name: z.string(),
+  group: z.string(),
+  description: z.string(),
+  kind: z.enum(['text', 'number', 'flag', 'address', 'list', 'secret']),
+  /** Null when it has none. */
+  value: z.string().nullable(),
+  default: z.string().nullable(),
+  /** Whether the value is another than the default's. */
+  differs: z.boolean(),
+  source: z.enum(['environment', 'default']),
+});
+export type Setting = z.infer<typeof Setting>;
+
+export const getConfiguration = endpoint({
+  id: 'getConfiguration',
+  summary: 'Every setting with its value, default and source; secrets masked',
+  tag,
+  method: 'GET',
+  path: 'management/configuration',
+  access,
+  response: z.array(Setting),
+});
+
+export const getEnv = endpoint({
+  id: 'getEnv',
+  summary: 'Settings in the shape of a JHipster client: what the environment sets, and the defaults',
+  tag,
+  method: 'GET',
+  path: 'management/env',
+  access,
+  response: z.object({
+    activeProfiles: z.array(z.string()),
+    propertySources: z.array(
+      z.object({
+        name: z.string(),
+        properties: z.record(z.string(), z.object({ value: z.string().nullable(), origin: z.string().optional() })),
+      }),
+    ),
+  }),
+});
+
+const Beans = z.record(
+  z.string(),
+  z.object({ prefix: z.string(), properties: z.record(z.string(), z.string().nullable()) }),
+);
+
+export const getConfigProps = endpoint({
+  id: 'getConfigProps',
+  summary: 'Settings in force by group, in the shape of a JHipster client',
+  tag,
+  method: 'GET',
+  path: 'management/configprops',
+  access,
+  response: z.object({
+    contexts: z.record(z.string(), z.object({ beans: Beans, parentId: z.string().nullable() })),
+  }),
+});

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint.ts';
+
+const tag = 'operations';
+const access = ['ROLE_ADMIN'] as const;
+
+/** How long something took, in milliseconds; all null while nothing was counted. */
+export const Timing = z.object({
+  count: z.int(),
+  mean: z.number().nullable(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  p50: z.number().nullable(),
+  p75: z.number().nullable(),
+  p95: z.number().nullable(),
+  p99: z.number().nullable(),
+});
+export type Timing = z.infer<typeof Timing>;
+
+/** Requests of one route and method since the start of the server; `errors` are its answers of 500 and above. */
+export const RouteMetrics = z.object({
+  route: z.string(),
+  method: z.string(),
+  errors: z.int(),
+  timing: Timing,
+  statuses: z.array(z.object({ status: z.int(), timing: Timing })),
+});
+export type RouteMetrics = z.infer<typeof RouteMetrics>;
+
+/** What the server is doing: counts since its start, and the state of this moment. Sizes in bytes, shares from 0 to 1. */
+export const MetricsSummary = z.object({
+  at: z.iso.datetime(),
+  startedAt: z.iso.datetime(),
+  process: z.object({
+    uptimeSeconds: z.number(),
+    /** Share of one processor; more than 1 when several are busy. */
+    cpu: z.number(),
+    systemCpu: z.number(),
+    load1m: z.number(),
+    processors: z.int(),
+    residentBytes: z.number(),
+    heapUsedBytes: z.number(),
+    heapLimitBytes: z.number(),
+    externalBytes: z.number(),
+    systemMemoryBytes: z.number(),
+    systemFreeBytes: z.number(),
+    garbageCollections: Timing,
+  }),
+  /** How late the event loop came to its work since the last sample, in milliseconds, and the share of time it was busy. */
+  eventLoop: z.object({ p50: z.number(), p99: z.number(), max: z.number(), busy: z.number() }),
+  http: z.object({
+    requests: z.int(),
+    errors: z.int(),
+    refused: z.int(),
+    timing: Timing,
+    routes: z.array(RouteMetrics),
+  }),
+  /** Questions to the query gate. `cached` were answered without the engine. */
+  gate: z.object({
+    questions: z.int(),
+    cached: z.int(),
+    refused: z.int(),
+    failed: z.int(),
+    running: z.int(),
+    oldestRunningMs: z.number(),
+    timing: Timing,
+  }),
+  /** Connections to the application database. */
+  database: z.object({
+    max: z.int(),
+    open: z.int(),
+    idle: z.int(),
+    waiting: z.int(),
+    created: Timing,
+    acquire: Timing,
+    usage: Timing,
+  }),
+});
+export type MetricsSummary = z.infer<typeof MetricsSummary>;
+
+export const getMetricsSummary = endpoint({
+  id: 'getMetricsSummary',
+  summary: 'Process, event loop, requests by route, query gate and database pool',
+  tag,
+  method: 'GET',
+  path: 'management/metrics/summary',
+  access,
+  response: MetricsSummary,
+});
+
+export const HistoryRange = z.enum(['hour', 'day']);
+export type HistoryRange = z.infer<typeof HistoryRange>;
+
+/** What happened in one interval that ended at `at`; times in milliseconds, null where nothing happened. */
+export const MetricsSample = z.object({
+  at: z.iso.datetime(),
+  requests: z.int(),
+  errors: z.int(),
+  p50: z.number().nullable(),
+  p95: z.number().nullable(),
+  p99: z.number().nullable(),
+  cpu: z.number(),
+  residentBytes: z.number(),
+  heapUsedBytes: z.number(),
+  loopDelay: z.number(),
+  questions: z.int(),
+  cached: z.int(),
+  questionP95: z.number().nullable(),
+  connectionsInUse: z.int(),
+  connectionsWaiting: z.int(),
+});
+export type MetricsSample = z.infer<typeof MetricsSample>;
+
+export const getMetricsHistory = endpoint({
+  id: 'getMetricsHistory',
+  summary: 'The last hour by 10 seconds or the last day by 5 minutes, oldest first; it begins anew with the server',
+  tag,
+  method: 'GET',
+  path: 'management/metrics/history',
+  access,
+  query: z.object({ range: HistoryRange.default('hour') }),
+  response: z.object({ everySeconds: z.int(), samples: z.array(MetricsSample) }),
+});
+
+/** The names that `management/prometheus` knows, in the shape of a JHipster server of today. */
+export const listMetricNames = endpoint({
+  id: 'listMetricNames',
+  summary: 'Names of the Prometheus metrics',
+  tag,
+  method: 'GET',
+  path: 'management/metrics',
+  access,
+  response: z.object({ names: z.array(z.string()) }),
+});
+
+/** The same figures in the shape that the metrics screen of a JHipster 6 client reads; no key is ever missing. */
+export const getJhiMetrics = endpoint({
+  id: 'getJhiMetrics',
+  summary: 'Metrics in the shape of a JHipster client',
+  tag,
+  method: 'GET',
+  path: 'management/jhimetrics',
+  access,
+  response: z.looseObject({}),
+});
+
+export const getThreadDump = endpoint({
+  id: 'getThreadDump',
+  summary: 'Threads in the shape of a JHipster client: the one that runs JavaScript',
+  tag,
+  method: 'GET',
+  path: 'management/threaddump',
+  access,
+  response: z.object({ threads: z.array(z.looseObject({ threadName: z.string(), threadState: z.string() })) }),
+});
+
+/** Open to ROLE_ADMIN, and to a scraper that sends the METRICS_TOKEN of the settings as its bearer token. */
+export const getPrometheus = endpoint({
+  id: 'getPrometheus',
+  summary: 'Metrics for Prometheus; for administrators or with the METRICS_TOKEN',
+  tag,
+  method: 'GET',
+  path: 'management/prometheus',
+  access: 'public',
+  stream: 'text/plain',
+});

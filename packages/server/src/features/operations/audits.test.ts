@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
+
+const GETS = ['audits', 'audits/1', 'audits/terms', 'audits/export', 'audits/verification'];
+
+onEachDatabase((database) => {
+  let app: TestApp;
+  const rows = 60;
+  beforeAll(async () => {
+    app = await buildTestApp({ database });
+    await app.database.db.transaction(async (tx) => {
+      for (let i = 1; i <= rows; i++) {
+        const at = new Date(Date.UTC(2026, 0, 1 + (i % 30), 23, 59));
+        const actor = i % 2 === 0 ? 'analyst' : 'poweruser';
+        const event = { actor, action: 'company.update', entity: 'company', entityId: i, address: '10.1.1.1' };
+        await recordAudit(tx, { ...event, old: { companyName: '=cmd' }, new: { companyName: `Name ${i}` } }, at);
+      }
+    });
+    await app.as('admin').get('/api/account');
+  });
+  afterAll(() => app.close());
+
+  test('who may not see the trail, and what cannot be asked', async () => {
+    for (const path of GETS) {
+      expect((await app.anonymous.get(`/management/${path}`)).status, path).toBe(401);
+      expect((await app.as('entityadmin').get(`/management/${path}`)).status, path).toBe(403);
+    }
+    expect((await app.anonymous.post('/management/audits/verification')).status).toBe(401);
+    expect((await app.as('asadmin').post('/management/audits/verification')).status).toBe(403);
+    const admin = app.as('admin');
+    for (const query of [
+      'fromDate=yesterday',
+      'sort=hash',
+      'sort=timestamp,up',
+      'size=0',
+      'fromDate=2026-02-01&toDate=2026-01-01',
+    ]) {
+      expect((await admin.get(`/management/audits?${query}`)).status, query).toBe(400);
+    }
+    expect((await admin.get('/management/audits/9999999')).status).toBe(404);
+    expect((await admin.get('/management/audits/first')).status).toBe(400);
+  });
+
+  test('rows have the shape of a JHipster event and what it lacks', async () => {
+    const { body } = await app.as('admin').get('/management/audits?entity=company&entityId=7');
+    expect(body).toHaveLength(1);
+    expect(body[0]).toMatchObject({
+      principal: 'poweruser',
+      type: 'company.update',
+      entityId: '7',
+      old: { companyName: '=cmd' },
+      new: { companyName: 'Name 7' },
+      data: { remoteAddress: '10.1.1.1' },
+    });
+    const signIns = (await app.as('admin').get('/management/audits?action=sign-in&user=ADMIN')).body;
+    expect(signIns[0]).toMatchObject({ type: 'AUTHENTICATION_SUCCESS', principal: 'admin' });
+    expect((await app.as('admin').get(`/management/audits/${body[0].id}`)).body).toEqual(body[0]);
+  });
+
+  test('pages and totals are exact with and without conditions, in both directions', async () => {
+    const admin = app.as('admin');
+    const whole = await admin.get('/management/audits?size=7&cacheBuster=1');
+    const total = Number(whole.headers['x-total-count']);
+    expect(whole.body[0].id).toBe(total);
+    expect(whole.body).toHaveLength(7);
+    expect((await admin.get('/management/audits?size=7&sort=id,asc')).body[0].id).toBe(1);
+    const last = await admin.get(`/management/audits?size=7&page=${Math.ceil(total / 7) - 1}`);
+    expect(last.body.at(-1).id).toBe(1);
+    expect((await admin.get('/management/audits?size=7&page=100000')).body).toEqual([]);
+
+    const seen: number[] = [];
+    for (let page = 0; page < 4; page++) {
+      const url = `/management/audits?user=analyst&entity=company&size=10&page=${page}`;
+      const { body, headers } = await admin.get(url);
+      expect(headers['x-total-count']).toBe('30');
+      seen.push(...body.map(({ id }: { id: number }) => id));
+    }
+    expect(new Set(seen).size).toBe(30);
+    expect(seen).toEqual([...seen].sort((a, b) => b - a));
+  });
+
+  test('both days of a range belong to it', async () => {
+    const { body } = await app.as('admin').get('/management/audits?fromDate=2026-01-03&toDate=2026-01-04&size=100');
+    expect(body.map(({ timestamp }: { timestamp: string }) => timestamp.slice(8, 10))).toEqual([
+      '04',
+      '04',
+      '03',
+      '03',
+    ]);
+    const user = await app.as('admin').get('/management/audits?sort=principal,asc&entity=company&size=1');
+    expect(user.body[0].principal).toBe('analyst');
+  });
+
+  test('the filters of the screen know what occurs', async () => {
+    const { body } = await app.as('admin').get('/management/audits/terms');
+    expect(body.actions).toEqual(expect.arrayContaining(['company.update', 'sign-in']));
+    expect(body.entities).toEqual(expect.arrayContaining(['company', 'session']));
+  });
+
+  test('the export has every row that passes, runs no formula, and is recorded', async () => {
+    const { text, headers } = await app.as('admin').get('/management/audits/export?entity=company');
+    expect(headers['content-disposition']).toMatch(/audit-trail_\d{4}-\d\d-\d\d\.csv/);
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(rows + 1);
+    expect(lines[1]).toContain('"{""companyName"":""Name 1""}"');
+    const { body } = await app.as('admin').get('/management/audits?action=audit.export');
+    expect(body[0]).toMatchObject({ principal: 'admin', new: { entity: 'company' } });
+  });
+
+  describe('the check of the chain', () => {
+    async function check() {
+      const started = await app.as('admin').post('/management/audits/verification');
+      expect(started.status).toBe(202);
+      for (;;) {
+        const { body } = await app.as('admin').get('/management/audits/verification');
+        if (body.state !== 'running') return body;
+      }
+    }
+
+    test('passes a whole trail, and records that it did', async () => {
+      const result = await check();
+      expect(result).toMatchObject({ state: 'done', intact: true, fault: null, startedBy: 'admin' });
+      expect(result.rows).toBe(result.total);
+      const { body } = await app.as('admin').get('/management/audits?action=audit.verify');
+      expect(body[0]).toMatchObject({ new: { intact: true, rows: result.rows } });
+    });
+
+    test.each([
+      [
+        'an edited row',
+        sql`UPDATE audit_event SET new = '{"companyName": "Name X"}' WHERE entity_id = '20'`,
+        'content',
+      ],
+      ['a changed time', sql`UPDATE audit_event SET at = at - interval '1 day' WHERE entity_id = '15'`, 'content'],
+      ['a dropped row', sql`DELETE FROM audit_event WHERE entity_id = '10'`, 'is missing'],
+    ])('finds %s', async (_, tampering, what) => {
+      const { db } = app.database;
+      await db.execute(sql`ALTER TABLE audit_event DISABLE TRIGGER audit_event_append_only`);
+      await db.execute(tampering);
+      await db.execute(sql`ALTER TABLE audit_event ENABLE TRIGGER audit_event_append_only`);
+      const result = await check();
+      expect(result).toMatchObject({ state: 'done', intact: false });
+      expect(result.fault.what).toContain(what);
+    });
+  });
+});

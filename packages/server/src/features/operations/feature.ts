@@ -1,0 +1,62 @@
+import type { DemoAccount, Setting } from '@pellucid/contract';
+import type { Config } from '../../config.ts';
+import type { Server } from '../../http/mount.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Logs } from '../../platform/logs/logs.ts';
+import type { MailTransport } from '../../platform/mail/transport.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { PoolMetrics } from '../../platform/metrics/pool-metrics.ts';
+import { auditRoutes } from './audit-routes.ts';
+import { configurationRoutes } from './configuration-routes.ts';
+import { createHealthMonitor, type HealthProbe } from './health.ts';
+import { healthRoutes } from './health-routes.ts';
+import { logsRoutes } from './logs-routes.ts';
+import { metricsRoutes } from './metrics-routes.ts';
+import { mailProbe, queueProbe } from './probes.ts';
+import { operationsRoutes } from './routes.ts';
+import { createVerifier } from './verification.ts';
+
+export interface OperationsDeps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  logs: Logs;
+  metrics: Metrics;
+  databasePool: PoolMetrics;
+  settings: Setting[];
+  probes: HealthProbe[];
+  mailTransport: MailTransport;
+  version: string;
+  demoAccounts: DemoAccount[];
+}
+
+/** What operators see of the server, and the little that they can change. Returns what starts when it serves. */
+export function operationsFeature(server: Server, deps: OperationsDeps): { start(): void } {
+  const { config, db, clock, logs, metrics } = deps;
+  const log = logs.logger('operations');
+  const probes = [
+    ...deps.probes,
+    queueProbe(metrics.gateUnderWay),
+    mailProbe({ db, clock, sends: deps.mailTransport.sends }),
+  ];
+  const monitor = createHealthMonitor({ probes, clock, log });
+  const verifier = createVerifier({ db, clock, log });
+  const profiles = [config.demo ? 'dev' : 'prod', ...(config.apiDocs ? ['swagger', 'api-docs'] : [])];
+
+  operationsRoutes(server, { config, version: deps.version, demoAccounts: deps.demoAccounts, profiles });
+  healthRoutes(server, monitor);
+  metricsRoutes(server, { metrics, token: config.metricsToken });
+  configurationRoutes(server, { settings: deps.settings, profiles });
+  logsRoutes(server, { db, clock, logs });
+  auditRoutes(server, { db, clock, verifier });
+
+  server.addHook('onClose', async () => {
+    monitor.stop();
+    metrics.stop();
+    deps.databasePool.stop();
+    logs.stop();
+    await verifier.settled();
+  });
+  return { start: monitor.start };
+}

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import {
+  getJhiMetrics,
+  getMetricsHistory,
+  getMetricsSummary,
+  getPrometheus,
+  getThreadDump,
+  listMetricNames,
+} from '@pellucid/contract';
+import type { FastifyRequest } from 'fastify';
+import { mount, type Server } from '../../http/mount.ts';
+import { forbidden, unauthorized } from '../../http/problems.ts';
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+import { jhiMetricsOf, threadsOf } from './jhi-metrics.ts';
+
+export function metricsRoutes(server: Server, deps: { metrics: Metrics; token: string | undefined }): void {
+  const { metrics, token } = deps;
+  mount(server, getMetricsSummary, async () => metrics.summary());
+  mount(server, getMetricsHistory, async ({ query }) => metrics.history(query.range));
+  mount(server, listMetricNames, async () => ({ names: metrics.prometheus.names() }));
+  mount(server, getJhiMetrics, async () => jhiMetricsOf(metrics.summary()));
+  mount(server, getThreadDump, async () => ({ threads: threadsOf() }));
+
+  mount(server, getPrometheus, async (_, { caller, request, reply }) => {
+    const scraper = token !== undefined && bearsToken(request, token);
+    if (!scraper && !caller) throw unauthorized();
+    if (!scraper && !caller?.authorities.includes('ROLE_ADMIN')) throw forbidden();
+    reply.type(metrics.prometheus.contentType).send(await metrics.prometheus.text());
+  });
+}
+
+function bearsToken({ headers }: FastifyRequest, token: string): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
+
+const TOKEN = 'a-token-for-the-scraper';
+let app: TestApp;
+beforeAll(async () => {
+  const { readConfig } = await import('../../config.ts');
+  app = await buildTestApp({ database: embedded, config: readConfig({ LOG_LEVEL: 'silent', METRICS_TOKEN: TOKEN }) });
+});
+afterAll(() => app.close());
+
+describe.each([
+  '/management/metrics/summary',
+  '/management/metrics/history',
+  '/management/metrics',
+  '/management/jhimetrics',
+  '/management/threaddump',
+  '/management/prometheus',
+])('%s', (url) => {
+  test('is for administrators', async () => {
+    expect((await app.anonymous.get(url)).status).toBe(401);
+    expect((await app.as('entityadmin').get(url)).status).toBe(403);
+    expect((await app.as('admin').get(url)).status).toBe(200);
+  });
+});
+
+test('a range that there is not is refused', async () => {
+  expect((await app.as('admin').get('/management/metrics/history?range=year')).status).toBe(400);
+});
+
+test('requests are counted by route, method and status, never by address', async () => {
+  const route = '/api/companies/{id}';
+  const before = await routeOf(route);
+  await app.as('admin').get('/api/companies/1');
+  await app.as('admin').get('/api/companies/987654321');
+  await app.anonymous.get('/api/companies/1');
+  const after = await routeOf(route);
+  const counts = (one: typeof before) => one?.statuses.map(({ status, timing }) => [status, timing.count]);
+  expect(before).toBeUndefined();
+  expect(counts(after)).toEqual([
+    [200, 1],
+    [401, 1],
+    [404, 1],
+  ]);
+  expect(after?.timing.p95).toBeLessThanOrEqual(after?.timing.max ?? 0);
+  expect(JSON.stringify((await app.as('admin').get('/management/metrics/summary')).body)).not.toContain('987654321');
+});
+
+test('a JHipster client finds every key that it reads', async () => {
+  const { body } = await app.as('admin').get('/management/jhimetrics');
+  for (const pool of Object.values(body.jvm)) expect(Object.keys(pool as object)).toEqual(['used', 'max', 'committed']);
+  expect(body['http.server.requests'].percode['200']).toMatchObject({
+    count: expect.any(Number),
+    max: expect.any(Number),
+  });
+  expect(body.services['/management/jhimetrics'] ?? body.services['/api/authenticate']).toBeDefined();
+  for (const name of ['min', 'max', 'active', 'idle', 'pending', 'connections']) {
+    expect(body.databases[name].value).toEqual(expect.any(Number));
+  }
+  for (const timer of [body.databases.acquire, body.databases.usage, body.garbageCollector['jvm.gc.pause']]) {
+    for (const key of ['count', 'mean', 'max', '0.0', '0.5', '0.75', '0.95', '0.99']) {
+      expect(timer[key]).toEqual(expect.any(Number));
+    }
+  }
+  expect(body.processMetrics['process.uptime']).toBeGreaterThan(0);
+  expect(body.databases.acquire.count).toBeGreaterThan(0);
+  const { body: dump } = await app.as('admin').get('/management/threaddump');
+  expect(dump.threads[0]).toMatchObject({ threadName: 'main', threadState: 'RUNNABLE', stackTrace: [] });
+});
+
+test('a Prometheus server scrapes with its own token, and with no other', async () => {
+  const scrape = (token: string) => app.anonymous.get('/management/prometheus', { authorization: `Bearer ${token}` });
+  expect((await scrape('another-token-entirely')).status).toBe(401);
+  const { status, headers, text } = await scrape(TOKEN);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+  expect(text).toMatch(
+    /^http_server_requests_seconds_count\{method="POST",uri="\/api\/authenticate",status="200"\} \d+$/m,
+  );
+  expect(text).toMatch(/^pellucid_database_connections\{state="max"\} \d+$/m);
+  expect(text).toMatch(/^process_cpu_seconds_total /m);
+  const closed = await app.anonymous.get('/management/loggers', { authorization: `Bearer ${TOKEN}` });
+  expect(closed.status).toBe(401);
+});
+
+interface Route {
+  route: string;
+  timing: { p95: number; max: number };
+  statuses: { status: number; timing: { count: number } }[];
+}
+
+async function routeOf(route: string): Promise<Route | undefined> {
+  const { body } = await app.as('admin').get('/management/metrics/summary');
+  return body.http.routes.find((one: Route) => one.route === route);
+}

@@ -1,0 +1,56 @@
+import { statfs } from 'node:fs/promises';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { type HealthProbe, Unhealthy } from './health.ts';
+import { readMailQueue } from './mail-queue-repository.ts';
+
+/** Free bytes below which the disk counts as full: imports and the database need room to finish what they began. */
+const LEAST_FREE = 200 * 1024 * 1024;
+/** A mail that has waited for longer is a sign that none leaves, in minutes. */
+const LONGEST_WAIT = 15;
+/** Questions are stopped after 10 s; one that is older hangs, in milliseconds. */
+const LONGEST_QUESTION = 30_000;
+
+export function diskProbe(folder: string): HealthProbe {
+  return {
+    name: 'diskSpace',
+    async check() {
+      const { bsize, blocks, bavail } = await statfs(folder);
+      const details = { total: blocks * bsize, free: bavail * bsize, threshold: LEAST_FREE, exists: true };
+      if (details.free < LEAST_FREE) throw new Unhealthy('The disk of the data folder is almost full', details);
+      return details;
+    },
+  };
+}
+
+/** Mail waits in a table and leaves later, so that the product does not stand and fall with the mail server. */
+export function mailProbe({ db, clock, sends }: { db: Db; clock: Clock; sends: boolean }): HealthProbe {
+  return {
+    name: 'mail',
+    critical: false,
+    async check() {
+      const { oldestWaitingSince, ...queue } = await readMailQueue(db, clock());
+      const minutes = oldestWaitingSince ? (clock().getTime() - oldestWaitingSince.getTime()) / 60_000 : 0;
+      const details = {
+        ...queue,
+        goesTo: sends ? 'mail server' : 'outbox folder',
+        oldestWaitingMinutes: Math.floor(minutes),
+      };
+      if (minutes > LONGEST_WAIT) throw new Unhealthy('Mail does not leave; see the last error and SMTP_URL', details);
+      return details;
+    },
+  };
+}
+
+/** The line before the warehouse: it is stuck when a question stays in it for longer than questions may take. */
+export function queueProbe(underWay: () => { running: number; oldestRunningMs: number }): HealthProbe {
+  return {
+    name: 'engineQueue',
+    async check() {
+      const { running, oldestRunningMs } = underWay();
+      const details = { running, oldestRunningMs: Math.round(oldestRunningMs) };
+      if (oldestRunningMs > LONGEST_QUESTION) throw new Unhealthy('A question to the warehouse does not end', details);
+      return details;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { type Analytics, QueryRefused } from '@pellucid/analytics';
+import type { MetricsSummary } from '@pellucid/contract';
+import { Timings } from './timings.ts';
+
+/** What the query gate was asked, measured from outside: from the question to its answer. */
+export class GateMetrics {
+  readonly timings = new Timings();
+  cached = 0;
+  refused = 0;
+  failed = 0;
+  private readonly running = new Map<symbol, number>();
+
+  constructor(private readonly onAnswer: (ms: number, cached: boolean) => void) {}
+
+  /** The same gate, counted. Streams count until their first rows are there. */
+  watched(analytics: Analytics): Analytics {
+    return {
+      ...analytics,
+      run: (...asked) => this.timed(() => analytics.run(...asked)),
+      stream: (...asked) => this.timed(() => analytics.stream(...asked)),
+      search: (...asked) => this.timed(() => analytics.search(...asked)),
+    };
+  }
+
+  /** Questions under way, and for how long the oldest has been, in milliseconds. */
+  underWay(): { running: number; oldestRunningMs: number } {
+    const first = this.running.values().next().value;
+    return { running: this.running.size, oldestRunningMs: first === undefined ? 0 : performance.now() - first };
+  }
+
+  read(): MetricsSummary['gate'] {
+    const { cached, refused, failed, timings } = this;
+    const questions = timings.count + refused + failed;
+    return { questions, cached, refused, failed, ...this.underWay(), timing: timings.read() };
+  }
+
+  private async timed<T extends object>(ask: () => Promise<T>): Promise<T> {
+    const id = Symbol('question');
+    const started = performance.now();
+    this.running.set(id, started);
+    try {
+      const answer = await ask();
+      const cached = 'cached' in answer && answer.cached === true;
+      const ms = performance.now() - started;
+      this.timings.record(ms);
+      if (cached) this.cached += 1;
+      this.onAnswer(ms, cached);
+      return answer;
+    } catch (error) {
+      if (error instanceof QueryRefused) this.refused += 1;
+      else this.failed += 1;
+      throw error;
+    } finally {
+      this.running.delete(id);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Analytics } from '@pellucid/analytics';
+import type { HistoryRange, MetricsSample, MetricsSummary } from '@pellucid/contract';
+import type { Server } from '../../http/server.ts';
+import type { Clock } from '../clock.ts';
+import { GateMetrics } from './gate-metrics.ts';
+import { MetricsHistory } from './history.ts';
+import { HttpMetrics, watchRequests } from './http-metrics.ts';
+import { watchProcess } from './process-metrics.ts';
+import { createPrometheus, type Prometheus } from './prometheus.ts';
+
+/** Everything that is measured of this server while it runs; a restart begins anew. */
+export interface Metrics {
+  watchServer(server: Server): void;
+  watchGate(analytics: Analytics): Analytics;
+  /** Questions under way, and for how long the oldest has been, in milliseconds. */
+  gateUnderWay(): { running: number; oldestRunningMs: number };
+  summary(): MetricsSummary;
+  history(range: HistoryRange): { everySeconds: number; samples: MetricsSample[] };
+  readonly prometheus: Pick<Prometheus, 'text' | 'names' | 'contentType'>;
+  stop(): void;
+}
+
+export function createMetrics(deps: { clock: Clock; database: () => MetricsSummary['database'] }): Metrics {
+  const { clock, database } = deps;
+  const startedAt = clock();
+  const ownProcess = watchProcess();
+  const http = new HttpMetrics();
+  const history = new MetricsHistory();
+  const gate = new GateMetrics((ms, cached) => {
+    history.question(ms, cached);
+    prometheus.question(ms, cached);
+  });
+  const prometheus = createPrometheus({ gate: () => gate.read(), database });
+
+  const timer = setInterval(() => {
+    ownProcess.tick();
+    const { process, eventLoop } = ownProcess.read();
+    const { open, idle, waiting } = database();
+    history.tick(clock(), {
+      cpu: process.cpu,
+      residentBytes: process.residentBytes,
+      heapUsedBytes: process.heapUsedBytes,
+      loopDelay: eventLoop.p99,
+      connectionsInUse: open - idle,
+      connectionsWaiting: waiting,
+    });
+  }, MetricsHistory.tickSeconds * 1000).unref();
+
+  return {
+    watchServer: (server) =>
+      watchRequests(server, (answered) => {
+        http.record(answered);
+        history.request(answered.ms, answered.status >= 500);
+        prometheus.request(answered);
+      }),
+    watchGate: (analytics) => gate.watched(analytics),
+    gateUnderWay: () => gate.underWay(),
+    summary: () => ({
+      at: clock().toISOString(),
+      startedAt: startedAt.toISOString(),
+      ...ownProcess.read(),
+      http: {
+        requests: http.all.count,
+        errors: http.errors,
+        refused: http.refused,
+        timing: http.all.read(),
+        routes: http.read(),
+      },
+      gate: gate.read(),
+      database: database(),
+    }),
+    history: (range) => history.read(range),
+    prometheus,
+    stop: () => {
+      clearInterval(timer);
+      ownProcess.stop();
+    },
+  };
+}
