@@ -1,61 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-
-const sourceOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+import { useProcesses } from './testing/processes.ts';
 
 let folder: string;
-const children = new Set<ChildProcess>();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pellucid-start-'));
 });
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
+const processes = useProcesses();
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-  code: Promise<number | null>;
-}
-
-/** Runs a command as a process of its own with these settings and no others. */
-function run(file: string, settings: Record<string, string>, words: string[] = []): Run {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder };
-  const child = spawn(process.execPath, ['--import', 'tsx', sourceOf(file), ...words], {
-    env: { ...env, ...settings },
-  });
-  children.add(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
-  const code = once(child, 'exit').then(([status]) => {
-    children.delete(child);
-    return status as number | null;
-  });
-  return { child, output: () => text, code };
-}
-
-/** Starts a server and waits for the line with its address. */
-async function start(settings: Record<string, string> = {}): Promise<Run & { origin: string }> {
-  const started = run('./main.ts', { LOG_LEVEL: 'error', ...settings });
-  await expect.poll(() => started.output(), { timeout: 120_000, interval: 50 }).toMatch(/ready: |^\S+: /m);
-  const origin = /ready: (\S+)/.exec(started.output())?.[1];
-  if (!origin) throw new Error(started.output());
-  return { ...started, origin };
-}
-
+const run = (program: string, settings: Record<string, string>, words: string[] = []) =>
+  processes.run(program, { DATA_DIR: folder, ...settings }, words);
+const start = () => processes.serve({ DATA_DIR: folder });
 /** What a start that must fail says. */
-async function refusal(settings: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const failed = run('./main.ts', settings);
-  return { code: await failed.code, lines: failed.output().trim().split('\n') };
-}
+const refusal = (settings: Record<string, string>) => processes.finished('main.ts', { DATA_DIR: folder, ...settings });
 
 const signIn = (origin: string, password: string) =>
   fetch(`${origin}/api/authenticate`, {
@@ -121,7 +84,7 @@ test('one server on a folder; it survives kill -9 with its data, and ends cleanl
   expect({ code: second.code, count: second.lines.length }).toEqual({ code: 1, count: 1 });
   expect(second.lines[0]).toContain(`is in use by another process (${first.child.pid})`);
 
-  const created = run('./commands/create-admin.ts', {}, ['--login', 'Boss', '--email', 'boss@example.org']);
+  const created = run('commands/create-admin.ts', {}, ['--login', 'Boss', '--email', 'boss@example.org']);
   created.child.stdin?.end('Good#Morning1\n');
   expect({ code: await created.code, says: created.output().trim() }).toEqual({
     code: 0,
@@ -144,16 +107,11 @@ test('one server on a folder; it survives kill -9 with its data, and ends cleanl
 
 test('without a server the command opens the folder itself, and refuses what does not fit', async () => {
   const data = join(folder, 'another');
-  const weak = run('./commands/create-admin.ts', { DATA_DIR: data }, [
-    '--login',
-    'boss',
-    '--email',
-    'boss@example.org',
-  ]);
+  const weak = run('commands/create-admin.ts', { DATA_DIR: data }, ['--login', 'boss', '--email', 'boss@example.org']);
   weak.child.stdin?.end('weak\n');
   expect(await weak.code).toBe(1);
   expect(weak.output()).toMatch(/^password: Use at least 8 characters/);
-  const demo = run('./commands/create-admin.ts', { DATA_DIR: data, NODE_ENV: 'development' });
+  const demo = run('commands/create-admin.ts', { DATA_DIR: data, NODE_ENV: 'development' });
   expect(await demo.code).toBe(1);
   expect(demo.output()).toContain('Demo mode has its own administrator');
 });
