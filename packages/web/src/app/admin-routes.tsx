@@ -1,5 +1,6 @@
 import type { Authority } from '@pellucid/contract';
 import { Outlet, type RouteObject } from 'react-router';
+import { entityRoutes, settingRoutes } from '../features/administration/entity-routes.tsx';
 import { type AdminMenuLabel, adminAuthorities } from '../features/shell/admin-menu.ts';
 import { paths } from '../lib/paths.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -21,8 +22,8 @@ const ofMenu = (label: AdminMenuLabel, children: RouteObject[]) => held(adminAut
 
 /** The screens of the three administrators' menus (portal, sections 2 and 6); each module exports its `Component`. */
 export const adminRoutes: RouteObject[] = [
-  ofMenu('Entities', []),
-  ofMenu('AS Admin', []),
+  ofMenu('Entities', [...entityRoutes]),
+  ofMenu('AS Admin', [...settingRoutes]),
   ofMenu('Administration', [
     { path: paths.mails, lazy: () => import('../features/mails/mails-page.tsx'), handle: titled('Mails') },
     {

@@ -1,0 +1,104 @@
+import { Button, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { useEntityArea } from './entity-context.tsx';
+import type { EntityRecord } from './entity-screen.ts';
+import { fieldText } from './field-text.ts';
+import { type FormValues, valuesOf } from './form-values.ts';
+import { differencesOf, merged, type Side } from './merge.ts';
+
+interface ConflictDialogProps {
+  base: EntityRecord;
+  mine: FormValues;
+  theirs: EntityRecord;
+  onMerged: (values: FormValues) => void;
+  onCancel: () => void;
+}
+
+/** Shows both versions of a record that someone else saved meanwhile, field by field, and lets the person choose. */
+export function ConflictDialog({ base, mine, theirs, onMerged, onCancel }: ConflictDialogProps) {
+  const { definition } = useEntityArea().screen;
+  const other = valuesOf(definition, theirs);
+  const [differences] = useState(() => differencesOf(definition, valuesOf(definition, base), mine, other));
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
+    Object.fromEntries(differences.map(({ field, proposed }) => [field, proposed])),
+  );
+  const all = (side: Side) => Object.fromEntries(differences.map(({ field }) => [field, side]));
+  const who = ['updatedBy', 'updateBy', 'lastModifiedBy']
+    .map((name) => theirs[name])
+    .find((name) => typeof name === 'string');
+  const shown = (field: string, value: unknown) => {
+    const described = definition.fields[field];
+    return (described && fieldText(described, value)) || '—';
+  };
+
+  return (
+    <Modal
+      open
+      width={860}
+      mask={{ closable: false }}
+      title={`This ${definition.noun.one} was changed meanwhile`}
+      onCancel={onCancel}
+      footer={[
+        <Button key="cancel" onClick={onCancel}>
+          Back to the form
+        </Button>,
+        <Button key="theirs" onClick={() => onMerged(merged(mine, other, all('theirs')))}>
+          Take all of theirs
+        </Button>,
+        <Button key="mine" onClick={() => onMerged(merged(mine, other, all('mine')))}>
+          Keep all of mine
+        </Button>,
+        <Button key="save" type="primary" onClick={() => onMerged(merged(mine, other, choices))}>
+          Save what is chosen
+        </Button>,
+      ]}
+    >
+      <p className="conflict-intro">
+        {who === undefined ? 'Someone' : String(who)} saved it after you opened it. Nothing that you typed is lost:
+        choose for each field which version to keep.
+      </p>
+      {differences.length === 0 ? (
+        <p>Both versions say the same. Saving keeps them.</p>
+      ) : (
+        <div className="conflict-scroll">
+          <table className="conflict">
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Yours</th>
+                <th scope="col">Theirs</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ field, contested }) => {
+                const label = definition.fields[field]?.label ?? field;
+                const version = (side: Side, value: unknown) => (
+                  <td>
+                    <Radio
+                      name={`keep-${field}`}
+                      checked={choices[field] === side}
+                      onChange={() => setChoices({ ...choices, [field]: side })}
+                      aria-label={`${label}, ${side === 'mine' ? 'yours' : 'theirs'}: ${shown(field, value)}`}
+                    >
+                      {shown(field, value)}
+                    </Radio>
+                  </td>
+                );
+                return (
+                  <tr key={field}>
+                    <th scope="row">
+                      {label}
+                      {contested && <span className="conflict-both">Both of you changed it</span>}
+                    </th>
+                    {version('mine', mine[field])}
+                    {version('theirs', other[field])}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type Criterion,
+  criteriaParameter,
+  type Endpoint,
+  type EntityDef,
+  TOTAL_COUNT_HEADER,
+} from '@pellucid/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type CallOptions, call, send } from '../lib/api.ts';
+import type { EntityCalls, EntityRecord, EntityScreen } from './entity-screen.ts';
+
+/** What a list is asked for. `page` counts from 1, as people do. */
+export interface ListRequest {
+  page: number;
+  size: number;
+  /** `field,asc` or `field,desc`. */
+  sort: string;
+  criteria: readonly Criterion[];
+}
+
+export interface ListAnswer {
+  records: readonly EntityRecord[];
+  /** How many match, on all pages. */
+  total: number;
+}
+
+/** The first part of every key under which answers of entities are kept. */
+export const ENTITY_KEY = 'entity';
+
+interface Parts {
+  params?: { id: string };
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+// The types of an entity's calls name its fields, which only the definition knows here.
+const ask = call as unknown as (endpoint: Endpoint, parts: Parts, options?: CallOptions) => Promise<unknown>;
+const askRaw = send as unknown as (endpoint: Endpoint, parts: Parts, options?: CallOptions) => Promise<Response>;
+
+function queryOf(definition: EntityDef, { page, size, sort, criteria }: ListRequest): Record<string, unknown> {
+  const conditions = criteria.map(({ field, operator, values }) => [
+    criteriaParameter(definition, field, operator),
+    values.join(','),
+  ]);
+  return { ...Object.fromEntries(conditions), page: page - 1, size, sort };
+}
+
+/** One page of a list and the number of all records that match. */
+export async function listRecords(
+  { definition, calls }: Pick<EntityScreen, 'definition' | 'calls'>,
+  request: ListRequest,
+  signal?: AbortSignal,
+): Promise<ListAnswer> {
+  const response = await askRaw(calls.list, { query: queryOf(definition, request) }, signal && { signal });
+  const records = calls.list.response.parse(await response.json()) as EntityRecord[];
+  return { records, total: Number(response.headers.get(TOTAL_COUNT_HEADER) ?? records.length) };
+}
+
+export function listQuery(screen: EntityScreen, request: ListRequest) {
+  return queryOptions({
+    queryKey: [ENTITY_KEY, screen.definition.name, 'list', request],
+    queryFn: ({ signal }) => listRecords(screen, request, signal),
+    staleTime: 0,
+  });
+}
+
+/** Records for a picker, page by page, in the order of what names them. */
+export function offerQuery(screen: EntityScreen, criteria: readonly Criterion[], show: string) {
+  const size = 30;
+  return infiniteQueryOptions({
+    queryKey: [ENTITY_KEY, screen.definition.name, 'offer', criteria, show],
+    queryFn: ({ pageParam, signal }) =>
+      listRecords(screen, { page: pageParam, size, sort: `${show},asc`, criteria }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * size < total ? pages.length + 1 : undefined),
+  });
+}
+
+export function getRecord(calls: EntityCalls, id: string | number, signal?: AbortSignal): Promise<EntityRecord> {
+  return ask(calls.get, { params: { id: String(id) } }, signal && { signal }) as Promise<EntityRecord>;
+}
+
+/** The record as the server has it now: a form or a popup must not begin with an older one. */
+export function recordQuery({ definition, calls }: EntityScreen, id: string) {
+  return queryOptions({
+    queryKey: [ENTITY_KEY, definition.name, 'record', id],
+    queryFn: ({ signal }) => getRecord(calls, id, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** An update where the body has an id, else a create. */
+export function saveRecord(calls: EntityCalls, body: Record<string, unknown>): Promise<EntityRecord> {
+  return ask(body.id == null ? calls.create : calls.update, { body }) as Promise<EntityRecord>;
+}
+
+export function removeRecord(calls: EntityCalls, id: number): Promise<unknown> {
+  return ask(calls.remove, { params: { id: String(id) } });
+}

@@ -1,0 +1,236 @@
+import { isWritable } from '@pellucid/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { useBlocker, useParams } from 'react-router';
+import { ApiProblem } from '../lib/api-problem.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { askToSignInFor } from '../lib/sign-in-dialog.ts';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { NOTICE_LIMITS } from '../ui/notices.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { getRecord, recordQuery, saveRecord } from './entity-api.ts';
+import { useEntityArea, useEntityChanged, useEntityPaths } from './entity-context.tsx';
+import { type EntityRecord, type FieldFaults, labelOf } from './entity-screen.ts';
+import { failureText, faultsOf, serverFaults } from './faults.ts';
+import { FieldEditor } from './field-editor.tsx';
+import { bodyOf, changedFields, emptyValues, type FormValues, valuesOf } from './form-values.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import './crud.css';
+
+/** `new` and `{id}/edit`. */
+export function EntityEdit() {
+  const { id } = useParams();
+  const { screen } = useEntityArea();
+  const {
+    data: record,
+    error,
+    refetch,
+  } = useQuery({
+    ...recordQuery(screen, id ?? ''),
+    enabled: id !== undefined,
+    // What is being typed began with this version; a newer one shows when it is saved.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  if (id === undefined) return <EntityForm key="new" record={null} />;
+  if (record !== undefined) return <EntityForm key={record.id} record={record} />;
+  if (error !== null) return <LoadFailure error={error} onRetry={refetch} />;
+  return <Loading />;
+}
+
+function EntityForm({ record }: { record: EntityRecord | null }) {
+  const { screen, mayWrite } = useEntityArea();
+  const { definition, calls, groups = [], FormAside } = screen;
+  const paths = useEntityPaths();
+  const changed = useEntityChanged();
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const leaving = useRef(false);
+
+  // The version that the form began with; a merge begins anew with the other one.
+  const [base, setBase] = useState(record);
+  const [values, setValues] = useState<FormValues>(() =>
+    record === null ? emptyValues(definition) : valuesOf(definition, record),
+  );
+  const [start] = useState(values);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+  const [refusals, setRefusals] = useState<FieldFaults>({});
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<EntityRecord | null>(null);
+
+  const title = record === null ? `New ${definition.noun.one}` : `Edit ${labelOf(definition, record)}`;
+  usePageTitle(title);
+  usePassing(failure, () => setFailure(null));
+
+  const faults: FieldFaults = { ...refusals, ...screen.check?.(values), ...faultsOf(definition, values) };
+  const wrong = Object.keys(faults);
+  const shown = Object.fromEntries(
+    Object.entries(faults).filter(
+      ([path]) => attempts > 0 || touched.has(path.split('.')[0] ?? '') || path in refusals,
+    ),
+  );
+  const isDirty = start !== values && changedFields(definition, start, values).length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useUnloadWarning(isDirty);
+
+  const set = (name: string, value: unknown) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setTouched((now) => new Set([...now, name]));
+    setRefusals((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path.split('.')[0] !== name)));
+  };
+
+  const save = async (draft: FormValues, from: EntityRecord | null) => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      const saved = await saveRecord(calls, {
+        ...bodyOf(definition, draft),
+        id: from?.id ?? null,
+        version: from?.version,
+      });
+      await screen.afterSave?.(saved, draft);
+      leaving.current = true;
+      await changed();
+      void paths.back();
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const refused = async (error: unknown) => {
+    if (askToSignInFor(error)) return;
+    if (
+      error instanceof ApiProblem &&
+      error.status === 409 &&
+      base !== null &&
+      error.problem.message === 'error.concurrencyFailure'
+    ) {
+      return setTheirs(await getRecord(calls, base.id).catch(() => null));
+    }
+    const fieldErrors = error instanceof ApiProblem ? (error.problem.fieldErrors ?? []) : [];
+    setRefusals(serverFaults(definition, fieldErrors));
+    setAttempts((count) => count + 1);
+    setFailure(failureText(error, definition));
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    const own = Object.keys({ ...screen.check?.(values), ...faultsOf(definition, values) });
+    if (own.length === 0) return void save(values, base);
+    setAttempts((count) => count + 1);
+    screen.onRefused?.(values);
+    focusField(form.current, own);
+  };
+
+  const stands = groups.length > 0 ? groups : [{ title: 'Details', fields: Object.keys(definition.fields) }];
+  const sections = stands.map((group) => ({
+    ...group,
+    fields: group.fields.filter((name) => {
+      const field = definition.fields[name];
+      return field !== undefined && isWritable(field);
+    }),
+  }));
+
+  return (
+    <section className="entity-page" aria-labelledby={titleId}>
+      <h1 id={titleId}>{title}</h1>
+      <div className={FormAside === undefined ? undefined : 'form-beside'}>
+        <form
+          ref={form}
+          className="entity-form"
+          onSubmit={submit}
+          noValidate
+          aria-labelledby={titleId}
+          aria-busy={saving}
+        >
+          {failure !== null && (
+            <p className="banner banner-danger" role="alert">
+              {failure}
+            </p>
+          )}
+          <ErrorSummary summary={{ attempts, texts: attempts === 0 ? [] : [...new Set(Object.values(faults))] }} />
+          {sections
+            .filter(({ fields }) => fields.length > 0)
+            .map((group) => (
+              <fieldset key={group.title} className="card form-group">
+                <legend className={sections.length === 1 ? 'visually-hidden' : undefined}>{group.title}</legend>
+                <div className="form-grid">
+                  {group.fields.map((name) => {
+                    const Editor = screen.editors?.[name] ?? FieldEditor;
+                    return <Editor key={name} name={name} values={values} faults={shown} set={set} record={base} />;
+                  })}
+                </div>
+              </fieldset>
+            ))}
+          <div className="form-bar">
+            <Button type="primary" htmlType="submit" loading={saving} disabled={!mayWrite}>
+              {saving ? 'Saving…' : 'Save'}
+            </Button>
+            <Button onClick={() => void paths.back()} disabled={saving}>
+              Cancel
+            </Button>
+            {attempts > 0 && wrong.length > 0 && (
+              <span className="form-wrong">
+                {wrong.length === 1 ? 'One field needs your attention' : `${wrong.length} fields need your attention`}
+              </span>
+            )}
+          </div>
+        </form>
+        {FormAside !== undefined && <FormAside values={values} record={base} />}
+      </div>
+      {theirs !== null && base !== null && (
+        <ConflictDialog
+          base={base}
+          theirs={theirs}
+          mine={values}
+          onCancel={() => setTheirs(null)}
+          onMerged={(next) => {
+            setTheirs(null);
+            setBase(theirs);
+            setValues(next);
+            void save(next, theirs);
+          }}
+        />
+      )}
+      {blocker.state === 'blocked' && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
+    </section>
+  );
+}
+
+/** An alert of a failed call goes by itself after 5 s (portal, section 9); what is wrong with fields stays at them. */
+function usePassing(text: string | null, onGone: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from when the text appeared
+  useEffect(() => {
+    if (text === null) return;
+    const timer = setTimeout(onGone, NOTICE_LIMITS.alert.milliseconds);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
+
+/** The browser's own question when the tab is closed or loaded again. */
+function useUnloadWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}
+
+/** Moves the focus to the first input on screen that is wrong. */
+function focusField(form: HTMLFormElement | null, wrong: readonly string[]): void {
+  const editors = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+  const first = editors.find((editor) => wrong.includes(editor.dataset.field ?? ''));
+  first?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+}

@@ -1,0 +1,132 @@
+import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Button, Empty, Grid, Pagination } from 'antd';
+import { useEffect, useId } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { count } from '../lib/format.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { toast } from '../ui/notices.ts';
+import { exportCsv } from './csv.ts';
+import { listQuery } from './entity-api.ts';
+import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
+import { titleOf } from './entity-screen.ts';
+import { failureText } from './faults.ts';
+import { SIZES, useListState } from './list-state.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { RecordCards } from './record-cards.tsx';
+import { RecordTable } from './record-table.tsx';
+import './crud.css';
+
+/** The list of an entity; its delete popup opens over it. */
+export function EntityList() {
+  const { screen, mayWrite } = useEntityArea();
+  const { definition } = screen;
+  const state = useListState(definition);
+  const { request, change } = state;
+  const paths = useEntityPaths();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const isWide = Grid.useBreakpoint().md ?? true;
+  const list = useQuery({ ...listQuery(screen, request), placeholderData: keepPreviousData });
+  const { records = [], total = 0 } = list.data ?? {};
+  const save = useMutation({
+    mutationFn: () => exportCsv(screen, request),
+    onError: (error) => toast.error(failureText(error)),
+  });
+  const title = titleOf(definition);
+  usePageTitle(title);
+
+  // The last record of the last page was deleted, or the address names a page that is not there.
+  const lastPage = Math.max(1, Math.ceil(total / request.size));
+  const isBeyond = list.data !== undefined && !list.isPlaceholderData && request.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage });
+  });
+
+  const isFiltered = request.criteria.length > 0;
+  const shared = { records, request, onSort: (sort: string) => change({ sort }) };
+  return (
+    <section className="entity-page" aria-labelledby={titleId} aria-busy={list.isFetching}>
+      <header className="entity-head">
+        <h1 id={titleId}>{title}</h1>
+        <div className="entity-actions">
+          <Button
+            icon={<DownloadOutlined aria-hidden="true" />}
+            loading={save.isPending}
+            disabled={total === 0}
+            onClick={() => save.mutate()}
+          >
+            Export CSV
+          </Button>
+          {mayWrite && (
+            <Button
+              type="primary"
+              icon={<PlusOutlined aria-hidden="true" />}
+              onClick={() => void navigate(paths.create, { state: INSIDE })}
+            >
+              New {definition.noun.one}
+            </Button>
+          )}
+        </div>
+      </header>
+      <ListToolbar state={state} />
+      <p className="visually-hidden" role="status">
+        {list.data === undefined ? '' : `${count(total)} ${total === 1 ? definition.noun.one : definition.noun.many}`}
+      </p>
+      {list.isError && <LoadFailure error={list.error} onRetry={list.refetch} />}
+      {list.isPending && <ListShape rows={6} />}
+      {list.data !== undefined && records.length > 0 && (
+        <div className={list.isPlaceholderData ? 'list-body list-old' : 'list-body'}>
+          {isWide ? <RecordTable {...shared} label={title} /> : <RecordCards {...shared} />}
+          <footer className="list-foot">
+            <span className="list-count">
+              {count((request.page - 1) * request.size + 1)}–{count(Math.min(request.page * request.size, total))} of{' '}
+              {count(total)}
+            </span>
+            <Pagination
+              current={request.page}
+              pageSize={request.size}
+              total={total}
+              size={isWide ? 'medium' : 'small'}
+              showSizeChanger={{ 'aria-label': 'Rows per page', showSearch: false }}
+              pageSizeOptions={[...SIZES]}
+              onChange={(page, size) => change({ page: size === request.size ? page : 1, size })}
+            />
+          </footer>
+        </div>
+      )}
+      {list.data !== undefined && records.length === 0 && !isBeyond && (
+        <Empty
+          className="card list-empty"
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={isFiltered ? `No ${definition.noun.many} match.` : `There are no ${definition.noun.many} yet.`}
+        >
+          {isFiltered ? (
+            <Button onClick={() => change({ criteria: [] })}>Show all</Button>
+          ) : (
+            mayWrite && (
+              <Button type="primary" onClick={() => void navigate(paths.create, { state: INSIDE })}>
+                New {definition.noun.one}
+              </Button>
+            )
+          )}
+        </Empty>
+      )}
+      <Outlet />
+    </section>
+  );
+}
+
+/** What a list looks like before it is there. */
+function ListShape({ rows }: { rows: number }) {
+  return (
+    <div className="card list-shape" role="status">
+      <span className="visually-hidden">Loading</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <span key={row} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

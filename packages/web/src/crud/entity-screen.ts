@@ -1,0 +1,93 @@
+import type { Criterion, Endpoint, EntityDef, EntityEndpoints } from '@pellucid/contract';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { FormValues } from './form-values.ts';
+
+/** A record as the generic screens know it: what its fields are, the definition says. */
+export type EntityRecord = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
+
+/** The calls that the screens of an entity make. `get` may answer with more than the record. */
+export type EntityCalls = Pick<EntityEndpoints, 'create' | 'list' | 'update'> & {
+  get: Endpoint;
+  remove: Endpoint;
+};
+
+/** Fields that stand together in a form and on the page of a record. */
+export interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly string[];
+}
+
+/** What is wrong with a form, by field; a field of a json field is `icon.name`. */
+export type FieldFaults = Readonly<Record<string, string>>;
+
+export interface EditorProps {
+  name: string;
+  values: FormValues;
+  /** What is wrong with this field and with the fields inside it. */
+  faults: FieldFaults;
+  set: (name: string, value: unknown) => void;
+  /** The record as it was loaded; null for a new one. */
+  record: EntityRecord | null;
+}
+
+export interface RecordProps {
+  record: EntityRecord;
+}
+
+/**
+ * The screens of an entity: its definition, its calls, and what is special about it. An entity that is no more than its
+ * definition has none of the optional parts.
+ */
+export interface EntityScreen {
+  readonly definition: EntityDef;
+  readonly calls: EntityCalls;
+  /** Without them, all fields stand in one group. */
+  readonly groups?: readonly FieldGroup[];
+  /** Editors in place of the one that the field's type asks for. */
+  readonly editors?: Readonly<Record<string, ComponentType<EditorProps>>>;
+  /** Which records a picker offers, where that is not all. */
+  readonly offers?: Readonly<Record<string, readonly Criterion[]>>;
+  /** Rules that span several fields, in words by field. */
+  readonly check?: (values: FormValues) => FieldFaults;
+  /** Is told of a form that could not be saved because of its values. */
+  readonly onRefused?: (values: FormValues) => void;
+  /** What happens after the record itself was saved, from the values of the form. */
+  readonly afterSave?: (saved: EntityRecord, values: FormValues) => Promise<void>;
+  /** Stands beside the form and follows what is typed. */
+  readonly FormAside?: ComponentType<{ values: FormValues; record: EntityRecord | null }>;
+  /** Stands under the fields of a record's page. */
+  readonly ViewExtra?: ComponentType<RecordProps>;
+  /** Buttons on a record's page, beside Edit and Delete. */
+  readonly ViewActions?: ComponentType<RecordProps>;
+  /** In the list, before the links to view, edit and delete. */
+  readonly RowActions?: ComponentType<RecordProps>;
+  /** The verb of the delete link for a record: 'Undelete' for one that is deleted. */
+  readonly deleteVerb?: (record: EntityRecord) => string;
+  /** What the delete popup asks and does, where that is more than one record. */
+  readonly DeleteBody?: ComponentType<DeleteBodyProps>;
+  /** Other answers that a change makes old. */
+  readonly affects?: readonly QueryKey[];
+}
+
+export interface DeleteBodyProps {
+  record: EntityRecord;
+  /** Says what the popup's button does; null leaves the plain delete. */
+  setAction: (action: (() => Promise<unknown>) | null) => void;
+}
+
+/** Name of a record to people. */
+export function labelOf({ labelField, noun }: EntityDef, record: EntityRecord): string {
+  const label = record[labelField];
+  const text = typeof label === 'string' || typeof label === 'number' ? String(label) : '';
+  return text === '' ? `${noun.one} ${record.id}` : text;
+}
+
+/** 'User groups', or the heading that the definition gives its list. */
+export function titleOf({ title, noun }: EntityDef): string {
+  return title ?? capital(noun.many);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

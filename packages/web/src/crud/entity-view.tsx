@@ -1,0 +1,92 @@
+import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { usePageTitle } from '../lib/page-title.ts';
+import { Loading } from '../ui/loading.tsx';
+import { recordQuery } from './entity-api.ts';
+import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
+import { type EntityRecord, labelOf } from './entity-screen.ts';
+import { FieldValue } from './field-value.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import './crud.css';
+
+/** `{id}/view`: everything about one record. */
+export function EntityView() {
+  const { id = '' } = useParams();
+  const { screen } = useEntityArea();
+  const { data: record, error, refetch } = useQuery(recordQuery(screen, id));
+  if (record !== undefined) return <RecordPage record={record} />;
+  if (error !== null) return <LoadFailure error={error} onRetry={refetch} />;
+  return <Loading />;
+}
+
+function RecordPage({ record }: { record: EntityRecord }) {
+  const { screen, mayWrite } = useEntityArea();
+  const { definition, groups = [], ViewActions, ViewExtra } = screen;
+  const paths = useEntityPaths();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const label = labelOf(definition, record);
+  usePageTitle(label);
+  const go = (to: string) => () => void navigate(to, { state: INSIDE });
+  const grouped = new Set(groups.flatMap(({ fields }) => fields));
+  const others = Object.keys(definition.fields).filter((name) => !grouped.has(name));
+  const sections = [...groups, { title: groups.length === 0 ? 'Details' : 'History', fields: others }];
+
+  return (
+    <section className="entity-page" aria-labelledby={titleId}>
+      <header className="entity-head">
+        <div>
+          <p className="entity-kind">
+            {definition.noun.one} {record.id}
+          </p>
+          <h1 id={titleId}>{label}</h1>
+        </div>
+        <div className="entity-actions">
+          <Button icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void paths.back()}>
+            Back
+          </Button>
+          {ViewActions !== undefined && <ViewActions record={record} />}
+          {mayWrite && (
+            <>
+              <Button type="primary" icon={<EditOutlined aria-hidden="true" />} onClick={go(paths.edit(record.id))}>
+                Edit
+              </Button>
+              <Button danger icon={<DeleteOutlined aria-hidden="true" />} onClick={go(paths.remove(record.id))}>
+                {screen.deleteVerb?.(record) ?? 'Delete'}
+              </Button>
+            </>
+          )}
+        </div>
+      </header>
+      {sections
+        .filter(({ fields }) => fields.length > 0)
+        .map((group) => (
+          <section key={group.title} className="card view-group" aria-label={group.title}>
+            {sections.length > 1 && <h2>{group.title}</h2>}
+            <dl className="view-grid">
+              {group.fields.map((name) => {
+                const field = definition.fields[name];
+                return (
+                  field !== undefined && (
+                    <div
+                      key={name}
+                      className={field.type === 'text' || field.type === 'relations' ? 'view-wide' : undefined}
+                    >
+                      <dt>{field.label}</dt>
+                      <dd>
+                        <FieldValue field={field} value={record[name]} />
+                      </dd>
+                    </div>
+                  )
+                );
+              })}
+            </dl>
+          </section>
+        ))}
+      {ViewExtra !== undefined && <ViewExtra record={record} />}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { createSchema, type EntityDef, type Field, type FieldError } from '@pellucid/contract';
+import type { z } from 'zod';
+import { ApiProblem } from '../lib/api-problem.ts';
+import type { FieldFaults } from './entity-screen.ts';
+import { bodyOf, type FormValues } from './form-values.ts';
+
+/** The field that a path like `icon.name` leads to. */
+export function fieldAt(definition: EntityDef, path: string): Field | undefined {
+  const [name = '', inner] = path.split('.');
+  const field = definition.fields[name];
+  return inner === undefined || field?.type !== 'json' ? field : field.fields[inner];
+}
+
+function numberRule(field: Field): string {
+  if (field.type === 'decimal') return `Enter a number with at most ${field.scale} decimals`;
+  if (field.type !== 'integer') return 'This value is not possible';
+  const { min, max } = field;
+  if (min !== undefined && max !== undefined) return `Enter a whole number from ${min} to ${max}`;
+  return min === undefined ? `Enter a whole number up to ${max}` : `Enter a whole number from ${min}`;
+}
+
+function lengthRule(field: Field): string {
+  if (field.type !== 'string' && field.type !== 'text') return 'Too many values';
+  const { minLength, maxLength, label } = field;
+  if (minLength === undefined) return `${label} can have at most ${maxLength.toLocaleString('en-US')} characters`;
+  return `${label} needs ${minLength} to ${maxLength.toLocaleString('en-US')} characters`;
+}
+
+/** What to do about a constraint that a field breaks; the codes are those of the server's field errors. */
+export function constraintText(field: Field | undefined, code: string): string {
+  if (field === undefined) return 'This value is not possible';
+  switch (code) {
+    case 'NotNull':
+    case 'NotBlank':
+      return `${field.label} is required`;
+    case 'Size':
+      return lengthRule(field);
+    case 'Unique':
+      return `This ${field.label.toLowerCase()} is taken already`;
+    case 'NotFound':
+      return `What was chosen for ${field.label.toLowerCase()} is not there any more: choose again`;
+    case 'Ring':
+      return 'A page cannot stand under itself or under a page below it';
+    case 'Email':
+      return 'Enter an email address, like name@company.com';
+    default:
+      return code === 'Pattern' && field.type !== 'decimal'
+        ? `${field.label} has characters or a form that is not allowed`
+        : numberRule(field);
+  }
+}
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  const isText = 'origin' in issue && (issue.origin === 'string' || issue.origin === 'array');
+  if (issue.code === 'too_small') return isText && issue.minimum === 1 ? 'NotNull' : isText ? 'Size' : 'Min';
+  if (issue.code === 'too_big') return isText ? 'Size' : 'Max';
+  if (issue.code === 'invalid_format') return 'Pattern';
+  return issue.input === undefined || issue.input === null ? 'NotNull' : 'typeMismatch';
+}
+
+/** What the definition's own schema says against the values of a form, in words by field. */
+export function faultsOf(definition: EntityDef, values: FormValues): FieldFaults {
+  const parsed = createSchema(definition).safeParse(bodyOf(definition, values), { reportInput: true });
+  if (parsed.success) return {};
+  const faults = parsed.error.issues.map((issue) => {
+    const path = issue.path.slice(0, 2).join('.');
+    return [path, constraintText(fieldAt(definition, path), codeOf(issue))];
+  });
+  return Object.fromEntries(faults.toReversed());
+}
+
+/** The server's field errors, in words by field. */
+export function serverFaults(definition: EntityDef, errors: readonly FieldError[]): FieldFaults {
+  return Object.fromEntries(
+    errors.map(({ field, message }) => [field, constraintText(fieldAt(definition, field), message)]).toReversed(),
+  );
+}
+
+/** One line for people about a failed call (administration, section 8). */
+export function failureText(error: unknown, definition?: EntityDef): string {
+  if (!(error instanceof ApiProblem)) return 'Something went wrong in this page. Loading it again may help.';
+  const [first] = error.problem.fieldErrors ?? [];
+  if (first !== undefined) {
+    const label = definition && fieldAt(definition, first.field)?.label;
+    return `Error on field "${label ?? first.field}"`;
+  }
+  if (error.status === 404) return 'Not found';
+  return error.message;
+}

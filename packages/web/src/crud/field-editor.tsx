@@ -1,0 +1,220 @@
+import { type Field, hasAnyAuthority, isWritable } from '@pellucid/contract';
+import { Input, InputNumber, Select, Switch } from 'antd';
+import { useId } from 'react';
+import { useEntityArea } from './entity-context.tsx';
+import type { EditorProps, FieldFaults } from './entity-screen.ts';
+import { fieldText } from './field-text.ts';
+import type { FormValues } from './form-values.ts';
+import { RelationPicker } from './relation-picker.tsx';
+
+/** The input of a field, as its type asks, with its label, help and fault. */
+export function FieldEditor(props: EditorProps) {
+  const { definition } = useEntityArea().screen;
+  const field = definition.fields[props.name];
+  if (field === undefined) throw new Error(`${definition.name} has no field ${props.name}`);
+  if (field.type === 'json') return <JsonEditor {...props} field={field} />;
+  return (
+    <FieldInput
+      name={props.name}
+      field={field}
+      value={props.values[props.name]}
+      fault={props.faults[props.name]}
+      onChange={(value) => props.set(props.name, value)}
+    />
+  );
+}
+
+/** A small record inside a record: its inputs in one frame. */
+function JsonEditor({ name, field, values, faults, set }: EditorProps & { field: Field & { type: 'json' } }) {
+  const inner = (values[name] ?? {}) as FormValues;
+  return (
+    <fieldset className="editor-set">
+      <legend>{field.label}</legend>
+      {Object.entries(field.fields).map(([part, each]) => (
+        <FieldInput
+          key={part}
+          name={`${name}.${part}`}
+          field={each}
+          value={inner[part]}
+          fault={faults[`${name}.${part}`]}
+          onChange={(value) => set(name, { ...inner, [part]: value })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldInputProps {
+  name: string;
+  field: Field;
+  value: unknown;
+  fault: FieldFaults[string] | undefined;
+  onChange: (value: unknown) => void;
+}
+
+/** One labelled input. */
+export function FieldInput({ name, field, value, fault, onChange }: FieldInputProps) {
+  const id = useId();
+  const { authorities } = useEntityArea();
+  const mayChange = isWritable(field) && (field.write === undefined || hasAnyAuthority(authorities, field.write));
+  const help = mayChange || !isWritable(field) ? field.help : `Only an administrator of the product changes this.`;
+  const notes = [fault !== undefined && `${id}-fault`, help !== undefined && `${id}-help`].filter(Boolean).join(' ');
+  const isWide = field.type === 'text' || field.type === 'relations';
+  return (
+    <div className={isWide ? 'editor editor-wide' : 'editor'} data-field={name}>
+      <label className="editor-label" htmlFor={id}>
+        {field.label}
+        {field.required && (
+          <span className="editor-required" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      <Control
+        id={id}
+        name={name}
+        field={field}
+        value={value}
+        onChange={onChange}
+        disabled={!mayChange}
+        invalid={fault !== undefined}
+        describedBy={notes === '' ? undefined : notes}
+      />
+      {fault !== undefined && (
+        <span id={`${id}-fault`} className="field-error">
+          {fault}
+        </span>
+      )}
+      {help !== undefined && (
+        <span id={`${id}-help`} className="field-hint">
+          {help}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  name: string;
+  field: Field;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  disabled: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+}
+
+function Control({ id, name, field, value, onChange, disabled, invalid, describedBy }: ControlProps) {
+  const shared = {
+    id,
+    disabled,
+    'aria-invalid': invalid,
+    'aria-required': field.required === true,
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+    ...(invalid && { status: 'error' as const }),
+  };
+  const typed = (event: { target: { value: string } }) => onChange(event.target.value);
+  const text = typeof value === 'string' ? value : '';
+  const { screen } = useEntityArea();
+  switch (field.type) {
+    case 'string':
+      return <Input {...shared} value={text} onChange={typed} maxLength={field.maxLength} autoComplete="off" />;
+    case 'text':
+      return (
+        <Input.TextArea
+          {...shared}
+          value={text}
+          onChange={typed}
+          maxLength={field.maxLength}
+          autoSize={{ minRows: 3, maxRows: 12 }}
+        />
+      );
+    case 'decimal':
+      return <Input {...shared} value={text} onChange={typed} inputMode="decimal" autoComplete="off" />;
+    case 'integer': {
+      const bounds = field.clamp
+        ? { min: field.min ?? Number.MIN_SAFE_INTEGER, max: field.max ?? Number.MAX_SAFE_INTEGER }
+        : {};
+      return (
+        <InputNumber<number> {...shared} {...bounds} precision={0} value={value as number | null} onChange={onChange} />
+      );
+    }
+    case 'boolean':
+      return (
+        <Switch
+          id={id}
+          disabled={disabled}
+          checked={value === true}
+          onChange={onChange}
+          aria-describedby={describedBy}
+        />
+      );
+    case 'enum':
+      return (
+        <Select<string>
+          {...shared}
+          aria-label={field.label}
+          allowClear={field.required !== true}
+          value={(value as string | null) ?? (null as unknown as string)}
+          options={field.values.map((each) => ({ value: each, label: each }))}
+          onChange={(next) => onChange(next ?? null)}
+          placeholder="Choose"
+        />
+      );
+    case 'enums':
+      return (
+        <Select<string[]>
+          {...shared}
+          mode="multiple"
+          aria-label={field.label}
+          value={(value as string[] | undefined) ?? []}
+          options={field.values.map((each) => ({ value: each, label: each }))}
+          onChange={onChange}
+          placeholder="Choose"
+        />
+      );
+    case 'date':
+      return <Input {...shared} type="date" value={text} onChange={typed} />;
+    case 'instant':
+      return (
+        <Input
+          {...shared}
+          type="datetime-local"
+          value={localMoment(text)}
+          onChange={(event) => onChange(event.target.value === '' ? '' : new Date(event.target.value).toISOString())}
+        />
+      );
+    case 'relation':
+    case 'relations': {
+      const multiple = field.type === 'relations';
+      const chosen = (multiple ? value : value === null || value === undefined ? [] : [value]) as { id: number }[];
+      return (
+        <RelationPicker
+          id={id}
+          to={field.to}
+          show={field.show}
+          label={field.label}
+          multiple={multiple}
+          value={chosen}
+          onChange={(next) => onChange(multiple ? next : (next[0] ?? null))}
+          offers={screen.offers?.[name]}
+          disabled={disabled}
+          invalid={invalid}
+          required={field.required === true}
+          describedBy={describedBy}
+        />
+      );
+    }
+    case 'json':
+      return <span id={id}>{fieldText(field, value)}</span>;
+  }
+}
+
+/** What a date and time input shows: local time, to the minute. */
+function localMoment(iso: string): string {
+  const at = new Date(iso);
+  if (iso === '' || Number.isNaN(at.getTime())) return '';
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,84 @@
+import { defaultOf, type EntityDef, type Field, type Fields, isWritable } from '@pellucid/contract';
+import type { EntityRecord } from './entity-screen.ts';
+
+/**
+ * What the inputs of a form hold, by field: text for everything that is typed ('' is nothing), a number or null for whole
+ * numbers, links with what they show, and for a json field an object of the same. Further keys are a screen's own.
+ */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** What an input shows for a stored value. */
+function shown(field: Field, stored: unknown): unknown {
+  switch (field.type) {
+    case 'string':
+    case 'text':
+    case 'decimal':
+    case 'date':
+    case 'instant':
+      return stored ?? '';
+    case 'relations':
+    case 'enums':
+      return stored ?? [];
+    case 'json':
+      return mapFields(field.fields, (inner, name) => shown(inner, (stored as FormValues | null)?.[name]));
+    case 'boolean':
+      return stored ?? (field.required ? false : null);
+    default:
+      return stored ?? null;
+  }
+}
+
+function mapFields(fields: Fields, of: (field: Field, name: string) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]));
+}
+
+/** A new form: the defaults of the definition. */
+export function emptyValues({ fields }: EntityDef): FormValues {
+  return mapFields(fields, (field) =>
+    field.type === 'json'
+      ? mapFields(field.fields, (inner) => shown(inner, defaultOf(inner)))
+      : shown(field, defaultOf(field)),
+  );
+}
+
+export function valuesOf({ fields }: EntityDef, record: EntityRecord): FormValues {
+  return mapFields(fields, (field, name) => shown(field, record[name]));
+}
+
+/** What goes over the wire for the value of an input. */
+function sent(field: Field, value: unknown): unknown {
+  if (value === '' || value === undefined || value === null) return null;
+  if (field.type === 'relation') return { id: (value as { id: number }).id };
+  if (field.type === 'relations') return (value as { id: number }[]).map(({ id }) => ({ id }));
+  if (field.type !== 'json') return value;
+  const inner = mapFields(field.fields, (each, name) => sent(each, (value as FormValues)[name]));
+  // Numbers alone (the size of an icon that is not there) are no value.
+  const named = Object.entries(field.fields).some(([name, each]) => each.type !== 'integer' && inner[name] !== null);
+  return named ? inner : null;
+}
+
+/** The body of a request: every field that may be set. */
+export function bodyOf({ fields }: EntityDef, values: FormValues): Record<string, unknown> {
+  const writable = Object.entries(fields).filter(([, field]) => isWritable(field));
+  return Object.fromEntries(writable.map(([name, field]) => [name, sent(field, values[name])]));
+}
+
+/** Whether two values of a field are the same to people. */
+export function sameValue(field: Field, one: unknown, other: unknown): boolean {
+  const text = (value: unknown) => JSON.stringify(canonical(field, sent(field, value)));
+  return text(one) === text(other);
+}
+
+/** Links and chosen values have no order. */
+function canonical(field: Field, value: unknown): unknown {
+  if (field.type === 'enums') return ((value ?? []) as string[]).toSorted();
+  if (field.type !== 'relations') return value;
+  return ((value ?? []) as { id: number }[]).map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
+/** Names of the fields in which two forms differ. */
+export function changedFields({ fields }: EntityDef, one: FormValues, other: FormValues): string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    isWritable(field) && !sameValue(field, one[name], other[name]) ? [name] : [],
+  );
+}

@@ -1,0 +1,151 @@
+import { FilterOutlined } from '@ant-design/icons';
+import type { CriteriaValue, Criterion, Field } from '@pellucid/contract';
+import { Button, Grid, Input, Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { useEntityArea } from './entity-context.tsx';
+import type { useListState } from './list-state.ts';
+import { RelationPicker } from './relation-picker.tsx';
+
+type ListState = ReturnType<typeof useListState>;
+
+const TYPING_MS = 300;
+
+/** Above a list: a search in the fields that name records, and a filter for each column that has few values. */
+export function ListToolbar({ state }: { state: ListState }) {
+  const { definition } = useEntityArea().screen;
+  const isWide = Grid.useBreakpoint().md ?? true;
+  const [open, setOpen] = useState(false);
+  const { search = [], columns, fields } = definition;
+  const filters = columns.flatMap((name) => {
+    const field = fields[name];
+    return field !== undefined && isFilter(field) ? [{ name, field }] : [];
+  });
+  const active = state.request.criteria.filter(({ field }) => !search.includes(field)).length;
+  if (search.length + filters.length === 0) return null;
+  return (
+    <search className="list-toolbar" aria-label={`Find ${definition.noun.many}`}>
+      {search.length > 0 && <SearchField state={state} names={search} />}
+      {!isWide && filters.length > 0 && (
+        <Button icon={<FilterOutlined aria-hidden="true" />} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {active === 0 ? 'Filters' : `Filters (${active})`}
+        </Button>
+      )}
+      {(isWide || open) &&
+        filters.map(({ name, field }) => <ColumnFilter key={name} name={name} field={field} state={state} />)}
+      {state.request.criteria.length > 0 && (
+        <Button type="text" onClick={() => state.change({ criteria: [] })}>
+          Clear all
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function isFilter({ type }: Field): boolean {
+  return type === 'boolean' || type === 'enum' || type === 'enums' || type === 'relation' || type === 'relations';
+}
+
+/** Text that the records contain, in one of the fields; it searches while one types. */
+function SearchField({ state, names }: { state: ListState; names: readonly string[] }) {
+  const { definition } = useEntityArea().screen;
+  const { request, change } = state;
+  const current = request.criteria.find(({ field, operator }) => names.includes(field) && operator === 'contains');
+  const [name, setName] = useState(current?.field ?? names[0] ?? 'id');
+  const applied = String(current?.values[0] ?? '');
+  const [text, setText] = useState(applied);
+  // The address changed by another way: back, or 'Clear all'.
+  useEffect(() => setText((now) => (now.trim() === applied ? now : applied)), [applied]);
+
+  const apply = (next: string, field: string) => {
+    const others = request.criteria.filter((each) => !(names.includes(each.field) && each.operator === 'contains'));
+    const trimmed = next.trim();
+    change({ criteria: trimmed === '' ? others : [...others, { field, operator: 'contains', values: [trimmed] }] });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search
+  useEffect(() => {
+    if (text.trim() === applied) return;
+    const timer = setTimeout(() => apply(text, name), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const label = (field: string) => definition.fields[field]?.label ?? field;
+  return (
+    <div className="list-search">
+      {names.length > 1 && (
+        <Select
+          aria-label="Search in"
+          value={name}
+          options={names.map((each) => ({ value: each, label: label(each) }))}
+          onChange={(next) => {
+            setName(next);
+            if (text.trim() !== '') apply(text, next);
+          }}
+        />
+      )}
+      <Input
+        type="search"
+        allowClear
+        aria-label={`Search by ${label(name).toLowerCase()}`}
+        placeholder={`Search by ${label(name).toLowerCase()}`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPressEnter={() => apply(text, name)}
+      />
+    </div>
+  );
+}
+
+function ColumnFilter({ name, field, state }: { name: string; field: Field; state: ListState }) {
+  const current = state.request.criteria.find((each) => each.field === name);
+  const set = (values: readonly CriteriaValue[]) => {
+    const criterion: Criterion = { field: name, operator: 'equals', values };
+    state.filter(name, values.length === 0 ? null : criterion);
+  };
+  if (field.type === 'relation' || field.type === 'relations')
+    return <LinkFilter field={field} id={current?.values[0]} onChange={(id) => set(id === undefined ? [] : [id])} />;
+  const options =
+    field.type === 'enum' || field.type === 'enums'
+      ? field.values.map((value) => ({ value, label: value }))
+      : [
+          { value: 'true', label: `${field.label}: yes` },
+          { value: 'false', label: `${field.label}: no` },
+        ];
+  return (
+    <Select<string>
+      className="list-filter"
+      aria-label={`Filter by ${field.label.toLowerCase()}`}
+      allowClear
+      placeholder={field.label}
+      value={current === undefined ? (null as unknown as string) : String(current.values[0])}
+      options={options}
+      onChange={(value?: string) =>
+        set(value === undefined ? [] : [field.type === 'boolean' ? value === 'true' : value])
+      }
+    />
+  );
+}
+
+interface LinkFilterProps {
+  field: Field & { type: 'relation' | 'relations' };
+  id: CriteriaValue | undefined;
+  onChange: (id: number | undefined) => void;
+}
+
+/** The address knows the id only; the name is known once it was chosen or found. */
+function LinkFilter({ field, id, onChange }: LinkFilterProps) {
+  const [chosen, setChosen] = useState<{ id: number } | null>(null);
+  const shown = chosen?.id === id ? chosen : { id: Number(id), [field.show]: `${field.label} ${id}` };
+  return (
+    <RelationPicker
+      to={field.to}
+      show={field.show}
+      label={`Filter by ${field.label.toLowerCase()}`}
+      placeholder={field.label}
+      value={id === undefined ? [] : [shown as { id: number }]}
+      onChange={([next]) => {
+        setChosen(next ?? null);
+        onChange(next?.id);
+      }}
+    />
+  );
+}

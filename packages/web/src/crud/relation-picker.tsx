@@ -1,0 +1,124 @@
+import type { Criterion } from '@pellucid/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { count } from '../lib/format.ts';
+import { offerQuery } from './entity-api.ts';
+import { useEntityArea } from './entity-context.tsx';
+import { linkText } from './field-text.ts';
+
+type Chosen = { readonly id: number };
+interface Option {
+  value: number;
+  label: string;
+}
+
+interface PickerProps {
+  id?: string;
+  /** Entity to choose from, and its field that names a record. */
+  to: string;
+  show: string;
+  value: readonly Chosen[];
+  onChange: (chosen: readonly Chosen[]) => void;
+  multiple?: boolean;
+  /** Which records are offered, where that is not all. */
+  offers?: readonly Criterion[] | undefined;
+  label: string;
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+}
+
+const TYPING_MS = 250;
+/** How near to its end the list has to be scrolled for more to be fetched, in pixels. */
+const NEAR_END = 120;
+
+/**
+ * Chooses records of another entity by typing a part of their name. The server searches, so that every record can be
+ * found; scrolling brings more. What is chosen is offered no more.
+ */
+export function RelationPicker(props: PickerProps) {
+  const { to, show, value, onChange, multiple = false, offers = [], label } = props;
+  const target = useEntityArea().screens.get(to);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const term = useDelayed(text.trim());
+  if (target === undefined) throw new Error(`No screen knows the entity ${to}`);
+  const criteria: Criterion[] = [
+    ...offers,
+    ...(term === '' ? [] : [{ field: show, operator: 'contains' as const, values: [term] }]),
+  ];
+  const query = useInfiniteQuery({ ...offerQuery(target, criteria, show), enabled: isOpen });
+  const found = query.data?.pages.flatMap(({ records }) => records) ?? [];
+  const total = query.data?.pages[0]?.total ?? 0;
+  const chosenIds = new Set(value.map(({ id }) => id));
+  const optionOf = (each: Chosen): Option => ({
+    value: each.id,
+    label: linkText(each, show) || `Without a name (${each.id})`,
+  });
+  const offered = (multiple ? found.filter(({ id }) => !chosenIds.has(id)) : found).map(optionOf);
+
+  const choose = (options: readonly Option[]) => {
+    setText('');
+    onChange(options.map(({ value: id, label: name }) => ({ id, [show]: name })));
+  };
+
+  return (
+    <Select<Option | Option[] | null, Option>
+      {...(props.id !== undefined && { id: props.id })}
+      className="picker"
+      labelInValue
+      {...(multiple && { mode: 'multiple' as const })}
+      aria-label={label}
+      aria-required={props.required === true}
+      aria-invalid={props.invalid === true}
+      {...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy })}
+      {...(props.invalid === true && { status: 'error' as const })}
+      disabled={props.disabled === true}
+      allowClear
+      placeholder={props.placeholder ?? `Search ${target.definition.noun.many}`}
+      value={multiple ? value.map(optionOf) : (value.map(optionOf)[0] ?? null)}
+      options={offered}
+      showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
+      onChange={(next) => choose([next ?? []].flat())}
+      onOpenChange={(open) => {
+        setOpen(open);
+        if (!open) setText('');
+      }}
+      loading={query.isFetching}
+      onPopupScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        const nearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+        if (nearEnd && query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+      }}
+      notFoundContent={
+        query.isError
+          ? 'They could not be loaded. Close and open this to try again.'
+          : query.isFetching
+            ? 'Searching…'
+            : 'No Result Found'
+      }
+      popupRender={(menu) => (
+        <>
+          {menu}
+          {total > found.length && (
+            <p className="picker-more">
+              {count(found.length)} of {count(total)}: scroll for more, or type a part of the name
+            </p>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+/** The text as it was when nobody typed for a moment. */
+function useDelayed(text: string): string {
+  const [delayed, setDelayed] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return delayed;
+}

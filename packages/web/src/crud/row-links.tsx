@@ -1,0 +1,31 @@
+import { DeleteOutlined, EditOutlined, EyeOutlined, UndoOutlined } from '@ant-design/icons';
+import { Link } from 'react-router';
+import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
+import { type EntityRecord, labelOf } from './entity-screen.ts';
+
+/** What can be done with a record of a list. */
+export function RowLinks({ record }: { record: EntityRecord }) {
+  const { screen, mayWrite } = useEntityArea();
+  const paths = useEntityPaths();
+  const { RowActions } = screen;
+  const label = labelOf(screen.definition, record);
+  const verb = screen.deleteVerb?.(record) ?? 'Delete';
+  const link = (to: string, name: string, icon: React.ReactNode) => (
+    <Link to={to} state={INSIDE} className="row-link" aria-label={`${name} ${label}`} title={name}>
+      {icon}
+    </Link>
+  );
+  return (
+    <span className="row-links">
+      {RowActions !== undefined && <RowActions record={record} />}
+      {link(paths.view(record.id), 'View', <EyeOutlined aria-hidden="true" />)}
+      {mayWrite && link(paths.edit(record.id), 'Edit', <EditOutlined aria-hidden="true" />)}
+      {mayWrite &&
+        link(
+          paths.remove(record.id),
+          verb,
+          verb === 'Delete' ? <DeleteOutlined aria-hidden="true" /> : <UndoOutlined aria-hidden="true" />,
+        )}
+    </span>
+  );
+}

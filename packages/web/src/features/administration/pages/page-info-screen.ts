@@ -1,0 +1,63 @@
+import { type Criterion, missingPageFields, pageInfoCalls, pageInfoDef } from '@pellucid/contract';
+import type { EntityScreen, FieldFaults } from '../../../crud/entity-screen.ts';
+import { constraintText, fieldAt } from '../../../crud/faults.ts';
+import type { FormValues } from '../../../crud/form-values.ts';
+import { toast } from '../../../ui/notices.ts';
+import { DeleteWithSubPages } from './delete-with-sub-pages.tsx';
+import { IconEditor } from './icon-editor.tsx';
+import { MenuPreview } from './menu-preview.tsx';
+import { UserGroupsEditor } from './user-groups-editor.tsx';
+
+const present: readonly Criterion[] = [{ field: 'isDeleted', operator: 'equals', values: [false] }];
+
+/** Configure Page: what the menu shows, to whom, and how each dashboard opens. */
+export const pageInfoScreen: EntityScreen = {
+  definition: pageInfoDef,
+  calls: pageInfoCalls,
+  groups: [
+    { title: 'Identity', fields: ['menu', 'pageName', 'pageType', 'pageDomain', 'isMenu', 'isDeleted'] },
+    {
+      title: 'Structure and access',
+      fields: ['parentMenu', 'position', 'userGroupList', 'pageUrl', 'gaPageUrl', 'subPagesFromSpotfire'],
+    },
+    {
+      title: 'Analysis',
+      fields: ['spCAnalysisPath', 'spPage', 'datatable', 'showByVersion', 'filterErrorMessage', 'htmlUpload'],
+    },
+    { title: 'Icon and help', fields: ['icon', 'helpText', 'enableHelp', 'enableScreenshot'] },
+    {
+      title: 'Display switches',
+      fields: Object.keys(pageInfoDef.fields).filter((name) => /^show(?!ByVersion)/.test(name)),
+    },
+  ],
+  editors: { icon: IconEditor, userGroupList: UserGroupsEditor },
+  offers: { parentMenu: present },
+  check: (values) => Object.fromEntries(emptyFields(values).map((path) => [path, emptyText(path)])),
+  onRefused: (values) => {
+    const labels = emptyFields(values).map((path) => fieldAt(pageInfoDef, path)?.label ?? path);
+    if (labels.length > 0) toast.error(`Field(s): ${labels.join(', ')} Can't be Empty!`);
+  },
+  FormAside: MenuPreview,
+  deleteVerb: ({ isDeleted }) => (isDeleted === true ? 'Undelete' : 'Delete'),
+  DeleteBody: DeleteWithSubPages,
+  affects: [['main-menu'], ['menu-icons'], ['page']],
+};
+
+function emptyText(path: string): string {
+  return constraintText(fieldAt(pageInfoDef, path), 'NotNull');
+}
+
+/** What a page needs for what it is and that is empty, the menu text first (administration, section 5). */
+function emptyFields(values: FormValues): (keyof FieldFaults)[] {
+  const text = (name: string) => String(values[name] ?? '').trim();
+  const missing = missingPageFields({
+    isMenu: values.isMenu === true,
+    pageName: text('pageName'),
+    spCAnalysisPath: text('spCAnalysisPath'),
+    spPage: text('spPage'),
+    datatable: text('datatable'),
+    icon: { name: String((values.icon as { name?: string } | null)?.name ?? '').trim() },
+    parentMenu: values.parentMenu ?? null,
+  });
+  return [...(text('menu') === '' ? ['menu'] : []), ...missing.map(({ field }) => field)];
+}
