@@ -1,13 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { isCurrent, NATURE_RULES, PAYMENT_NATURES, type PaymentNature } from './payment-natures.ts';
-import { SpendByNature } from './spend-by-nature.tsx';
+import { NATURE_RULES, OFTEN_NOT_REPORTABLE, QUICK_FINDER } from './nature-advice.ts';
+import { NatureChart } from './nature-chart.tsx';
+import { useNatureDashboard } from './nature-dashboard.ts';
+import { anchorOf, NatureEntry } from './nature-entry.tsx';
+import { natureOf, useNatureSpend } from './nature-figures.ts';
+import { searchNatures } from './nature-search.ts';
+import { PAYMENT_NATURES, type PaymentNature } from './payment-natures.ts';
 import './home.css';
+import './nature-guide.css';
 
 /** How to classify a payment: the rules, what is spent on each nature, and every nature in detail. */
 export function NatureGuide() {
   const [search, setSearch] = useState('');
-  const found = useMemo(() => PAYMENT_NATURES.filter((nature) => matches(nature, search)), [search]);
+  const found = searchNatures(PAYMENT_NATURES, search);
+  const spend = useNatureSpend();
+  const programYear = spend?.programYear ?? null;
+  const dashboardOf = useNatureDashboard(programYear);
+  useAnchor();
 
   return (
     <section className="nature-guide" aria-labelledby="nature-guide-title">
@@ -25,78 +36,108 @@ export function NatureGuide() {
             ))}
           </ul>
         </div>
-        <SpendByNature />
+        <NatureChart />
       </div>
 
-      <div className="nature-search">
-        <SearchIcon />
-        <input
-          className="field-input"
-          type="search"
-          aria-label="Search the guidelines"
-          placeholder="Search: meal, textbook, royalty …"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+      <QuickFinder onFollow={() => setSearch('')} />
+
+      <div className="nature-tools">
+        <label className="nature-search">
+          <SearchIcon />
+          <input
+            className="field-input"
+            type="search"
+            aria-label="Search the guidelines"
+            placeholder="Search: meal, textbook, royalty …"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
         <span className="muted" role="status">
           {found.length === 1 ? '1 nature' : `${found.length} natures`}
         </span>
+        <button type="button" className="button" onClick={() => window.print()}>
+          Print
+        </button>
       </div>
 
-      <ol className="nature-list">
-        {found.map((nature) => (
-          <NatureCard key={nature.code} nature={nature} />
-        ))}
-      </ol>
-      {found.length === 0 && <p className="muted">No nature mentions this. Try a plainer word.</p>}
+      <div className="nature-columns">
+        <JumpList natures={found} />
+        <div className="nature-list">
+          {found.map((nature) => (
+            <NatureEntry
+              key={nature.code}
+              nature={nature}
+              figures={spend?.natures.find(({ label }) => natureOf(label) === nature)}
+              programYear={programYear}
+              dashboard={dashboardOf(nature.label)}
+            />
+          ))}
+          {found.length === 0 && <p className="banner">No nature mentions this. Try a plainer word.</p>}
+          <NotReportable />
+        </div>
+      </div>
     </section>
   );
 }
 
-function NatureCard({ nature }: { nature: PaymentNature }) {
+/** From what an expense report says to the nature. */
+function QuickFinder({ onFollow }: { onFollow: () => void }) {
   return (
-    <li className="card nature-card">
-      <div className="nature-head">
-        <span className="nature-code" aria-hidden="true">
-          {nature.code}
-        </span>
-        <h3>{nature.label}</h3>
-      </div>
-      <p className="nature-years">{yearsOf(nature)}</p>
-      <p>{nature.covers}</p>
-      <p className="nature-examples">
-        {nature.examples.map((example) => (
-          <span key={example}>{example}</span>
-        ))}
-      </p>
-      <h4>Common mistakes</h4>
-      <ul className="nature-mistakes">
-        {nature.mistakes.map(({ mistake, instead }) => (
-          <li key={mistake}>
-            <span>{mistake}</span>
-            <span className="nature-instead">{instead}</span>
+    <nav className="nature-finder" aria-label="Find the nature by what was paid for">
+      <h3>What was paid for?</h3>
+      <ul>
+        {QUICK_FINDER.map(({ paidFor, code }) => (
+          <li key={paidFor}>
+            <Link to={{ hash: anchorOf(code) }} onClick={onFollow}>
+              {paidFor} <span aria-hidden="true">{code}</span>
+            </Link>
           </li>
         ))}
       </ul>
-    </li>
+    </nav>
   );
 }
 
-function yearsOf(nature: PaymentNature): string {
-  const { from, to } = nature.years;
-  if (!isCurrent(nature)) return `Program years ${from} to ${to} only`;
-  return from === 2013 ? 'All program years' : `Since program year ${from}`;
+function JumpList({ natures }: { natures: readonly PaymentNature[] }) {
+  return (
+    <nav className="nature-jump" aria-label="Natures of payment">
+      <ol>
+        {natures.map(({ code, name }) => (
+          <li key={code}>
+            <Link to={{ hash: anchorOf(code) }}>
+              <span aria-hidden="true">{code}</span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }
 
-function matches(nature: PaymentNature, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const text = [
-    nature.label,
-    nature.covers,
-    ...nature.examples,
-    ...nature.mistakes.flatMap(({ mistake, instead }) => [mistake, instead]),
-  ]
-    .join(' ')
-    .toLowerCase();
-  return words.every((word) => text.includes(word));
+function NotReportable() {
+  return (
+    <aside className="card nature-card" aria-labelledby="not-reportable">
+      <h3 id="not-reportable">Often not reportable at all</h3>
+      <p className="muted">Each of these has conditions. Read the rule before you leave a payment out, and note why.</p>
+      <ul className="nature-excluded">
+        {OFTEN_NOT_REPORTABLE.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** Brings the nature that the address names into view, for eye and keyboard. */
+function useAnchor(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  useEffect(() => {
+    if (hash === '') return;
+    const target = document.getElementById(hash.slice(1));
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, [hash, key]);
 }
