@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
 import { ColorSwitch } from '../../ui/color-switch.tsx';
+import { Footer } from '../../ui/footer.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { WaterPanel } from './water-panel.tsx';
 import './accounts.css';
@@ -13,19 +14,20 @@ export function AccountFrame({ title, lead, children }: { title: string; lead: s
   return (
     <div className="account-page">
       <WaterPanel />
-      <main className="account-main" id="content">
-        <div className="account-top">
+      <div className="account-side">
+        <header className="account-top">
           <Link to={paths.landing} className="plain-link" aria-label={`${productName ?? 'Pellucid'}, start page`}>
             <Logo name={productName} />
           </Link>
           <ColorSwitch />
-        </div>
-        <div className="account-box">
+        </header>
+        <main className="account-box" id="content">
           <h1>{title}</h1>
           <p className="account-lead">{lead}</p>
           {children}
-        </div>
-      </main>
+        </main>
+        <Footer />
+      </div>
     </div>
   );
 }

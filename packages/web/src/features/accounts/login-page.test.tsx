@@ -1,4 +1,3 @@
-import { authenticate } from '@pellucid/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -39,20 +38,6 @@ it('keeps the token for the browser session only when remember-me is off', async
   await screen.findByRole('heading', { name: 'Welcome, Ana' });
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   expect(sessionStorage.getItem(TOKEN_KEY)).toBe('fresh');
-});
-
-it.each([
-  [401, 'Failed to Log In! Please check your credentials and try again.', 'Incorrect username, email or password.'],
-  [403, 'User is Disabled! Please contact your Administrator.', 'User is Disabled! Please contact your Administrator.'],
-])('answers %i with the banner and the notice of the specification', async (status, banner, notice) => {
-  fakeServer().refuses(authenticate, status);
-  renderApp('/login');
-  await userEvent.type(await screen.findByLabelText('Email or username'), 'someone');
-  await userEvent.type(screen.getByLabelText('Password'), 'wrong-password');
-  await proceed();
-  expect((await screen.findByRole('alert')).textContent).toBe(banner);
-  await waitFor(() => expect(document.querySelector('.ant-message')?.textContent).toContain(notice));
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('leads home at once when a token is stored, and clears everything at sign-out', async () => {

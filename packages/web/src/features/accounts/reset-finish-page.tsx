@@ -31,7 +31,14 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <AccountFrame title="Reset password" lead="Choose a new password for your account.">
+    <AccountFrame
+      title="Reset password"
+      lead={
+        isError
+          ? 'This link does not work any more. A new one comes by mail.'
+          : 'Choose a new password for your account.'
+      }
+    >
       {isPending && <Loading label="Checking your link" />}
       {isError && <Expired />}
       {!isPending && !isError && <ResetForm resetKey={key} />}
@@ -39,15 +46,19 @@ export function Component() {
   );
 }
 
+/** The alert goes after 3 s as on all account screens; the lead above says for good what to do. */
 function Expired() {
+  const { alert, fail } = usePassingAlert();
+  useEffect(() => fail(RESET_FAILURE.expired), [fail]);
   return (
     <>
-      <p className="banner banner-danger" role="alert">
-        {RESET_FAILURE.expired}
-      </p>
-      <Link to={paths.resetRequest} className="button button-wide">
+      <PassingAlert alert={alert} />
+      <Link to={paths.resetRequest} className="button button-primary button-wide">
         Request a new link
       </Link>
+      <p className="account-links">
+        <Link to={paths.login}>Log in</Link>
+      </p>
     </>
   );
 }

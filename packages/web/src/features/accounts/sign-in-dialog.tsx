@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { takeRememberedUrl } from '../../lib/return-url.ts';
 import { changePerson, forgetSession, readSession, useSession } from '../../lib/session.ts';
@@ -43,6 +43,17 @@ export function SignInDialog() {
   useEffect(() => {
     if (signedInElsewhere) signedIn();
   }, [signedInElsewhere]);
+
+  // Opened over a public screen it does not follow the person to another one; accessdenied is the screen that it is for.
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname).current;
+  const isLeft = interrupted === null && pathname !== openedAt && pathname !== paths.accessDenied;
+  useEffect(() => {
+    if (!isLeft) return;
+    // A screen that needs a sign-in leads back to accessdenied at once.
+    const timer = setTimeout(closeSignIn, 200);
+    return () => clearTimeout(timer);
+  }, [isLeft]);
 
   const leaveTo = (path: string) => {
     closeSignIn();
