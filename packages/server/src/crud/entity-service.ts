@@ -23,6 +23,8 @@ export interface Actor {
   caller: Caller;
   address: string;
   requestId: string;
+  /** Why, where it is known. */
+  reason?: string;
 }
 
 /** One line of the audit trail, written in the transaction of the change it tells of. */

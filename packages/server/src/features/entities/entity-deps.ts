@@ -52,10 +52,10 @@ export function entityDeps(db: Db, clock: Clock): EntityDeps {
   return {
     db,
     registry: registryOf(DEFINITIONS),
-    audit: (tx, { caller, address, requestId }, { action, entity, id, old, new: now }) =>
+    audit: (tx, { caller, ...origin }, { action, id, ...change }) =>
       recordAudit(
         tx,
-        { actor: caller.login, action: `${entity}.${action}`, entity, entityId: id, old, new: now, address, requestId },
+        { actor: caller.login, action: `${change.entity}.${action}`, entityId: id, ...change, ...origin },
         clock(),
       ),
   };

@@ -59,15 +59,13 @@ export function usersRoutes(server: Server, deps: UsersDeps): void {
 
   mount(server, listAuthorities, async (_, context) => grantableBy(requireCaller(context).authorities).toReversed());
 
-  mount(server, setActivated, async ({ body: { id, ids, activated } }, context) => {
-    const actor = actorOf(context);
-    let changed = 0;
-    for (const one of new Set(id == null ? ids : [id, ...ids])) {
-      const user = await users.get(one, actor.caller);
-      if (user.activated === activated) continue;
-      await users.update({ ...user, activated }, actor);
-      changed += 1;
-    }
+  mount(server, setActivated, async ({ body: { id, ids, activated, reason } }, context) => {
+    const actor = { ...actorOf(context), ...(reason && { reason }) };
+    const wanted = [...new Set(id == null ? ids : [id, ...ids])];
+    const found = await Promise.all(wanted.map((one) => users.get(one, actor.caller)));
+    const others = found.filter((user) => user.activated !== activated);
+    for (const user of others) await users.update({ id: user.id, version: user.version, activated }, actor);
+    const changed = others.length;
     const what = `${changed} user${changed === 1 ? ' is' : 's are'} ${activated ? 'activated' : 'deactivated'}`;
     context.reply.headers({ [ALERT_HEADER.alert]: what, [ALERT_HEADER.params]: String(changed) });
     return { changed };
