@@ -23,9 +23,44 @@ interface AdminMenu {
 
 /** The administrators' menus of the top bar, in the order of the specification (portal, section 2). */
 export const ADMIN_MENUS: readonly AdminMenu[] = [
-  { label: 'Entities', authorities: ['ROLE_ENTITY_ADMIN'], entries: [] },
-  { label: 'AS Admin', authorities: ['ROLE_AS_ADMIN'], entries: [] },
-  { label: 'Administration', authorities: ['ROLE_ADMIN'], entries: [{ label: 'Mails', to: paths.mails }] },
+  {
+    label: 'Entities',
+    authorities: ['ROLE_ENTITY_ADMIN'],
+    entries: [
+      { label: 'Company', to: '/admin/company' },
+      { label: 'User Group', to: '/admin/user-group' },
+      { label: 'User Group Info', to: '/admin/user-group-info' },
+      { label: 'Users', to: '/users' },
+      { label: 'Assigned Roles', to: '/assigned-roles' },
+      { label: 'Configure Page', to: '/admin/page-info' },
+      { label: 'Role Message', to: '/admin/role-message' },
+      { label: 'Configuration Menu Type', to: '/admin/configuration-menu-type' },
+      { label: 'Configuration Menu', to: '/admin/configuration-menu' },
+      { label: 'Page Advance Configuration', to: '/admin/configuration-standard-page' },
+      { label: 'Configuration Filter', to: '/admin/configuration-filter' },
+      { label: 'Configuration Standard Pages Filter', to: '/admin/configuration-standard-pages-filter' },
+      { label: 'Search', to: '/search' },
+    ],
+  },
+  {
+    label: 'AS Admin',
+    authorities: ['ROLE_AS_ADMIN'],
+    entries: [
+      { label: 'Parameters', to: '/admin/parameters' },
+      { label: 'Version Year Mapping', to: '/admin/version-year-mapping' },
+      { label: 'Web Reporting Year', to: '/admin/web-reporting-year' },
+      { label: 'Analysis Path Suffix', to: '/admin/analysis-path-suffix' },
+      { label: 'Sample Question', to: '/admin/sample-question' },
+    ],
+  },
+  {
+    label: 'Administration',
+    authorities: ['ROLE_ADMIN'],
+    entries: [
+      { label: 'User management', to: '/admin/user-management' },
+      { label: 'Mails', to: paths.mails },
+    ],
+  },
 ];
 
 /** Who sees a menu, and so who may open its screens. */
