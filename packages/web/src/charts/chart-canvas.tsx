@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChartData, Item } from './chart-data.ts';
 import { init, prepareMap } from './echarts-core.ts';
 import { itemNear } from './line-picking.ts';
@@ -8,11 +8,6 @@ import { type DrawnKind, itemAt, optionOf, placeOf } from './options/option-of.t
 
 type Chart = ReturnType<typeof init>;
 
-export interface CanvasHandle {
-  /** The drawing as a PNG data address, at twice the screen's size. */
-  png(): string | null;
-}
-
 export interface ChartCanvasProps {
   kind: DrawnKind;
   data: ChartData;
@@ -21,7 +16,6 @@ export interface ChartCanvasProps {
   /** The item that the keyboard is on. */
   active: Item | null;
   onPick?: (item: Item, event: { add: boolean; twice: boolean }) => void;
-  handle?: Ref<CanvasHandle>;
 }
 
 /** The drawing itself. It is hidden from screen readers, which get the list of items beside it. */
@@ -76,7 +70,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
     };
   }, []);
 
-  const { kind, data, look, marked, active, handle } = props;
+  const { kind, data, look, marked, active } = props;
   useEffect(() => {
     const current = chart.current;
     if (current === null) return;
@@ -98,10 +92,6 @@ export function ChartCanvas(props: ChartCanvasProps) {
       current.dispatchAction({ type: 'hideTip' });
     };
   }, [kind, data, active]);
-
-  useImperativeHandle(handle, () => ({
-    png: () => chart.current?.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor: look.surface }) ?? null,
-  }));
 
   return <div ref={host} className="chart-canvas" aria-hidden="true" />;
 }

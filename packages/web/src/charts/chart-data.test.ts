@@ -6,8 +6,8 @@ import { itemNear } from './line-picking.ts';
 import type { Look } from './look.ts';
 import { offTheMap, stepsOf } from './options/map.ts';
 import { itemAt, optionOf, placeOf } from './options/option-of.ts';
-import { tooltipHtml } from './options/shared.ts';
-import { shortened } from './shortened.ts';
+import { periodsNamed, tooltipHtml } from './options/shared.ts';
+import { shortened, shortenedNames } from './shortened.ts';
 import { spoken, summaryOf } from './summary.ts';
 import { exactText, shortText, tickText } from './values.ts';
 
@@ -183,6 +183,27 @@ describe('what there is room for', () => {
   it('specialties keep their last levels, other names their ends', () => {
     expect(shortened('Allopathic & Osteopathic Physicians|Orthopaedic Surgery', 190)).toBe('Orthopaedic Surgery');
     expect(shortened('Compensation for serving as faculty', 126)).toBe('Compensation…faculty');
+  });
+
+  it('names of one list that would be shortened alike show where they differ', () => {
+    const names = ['Grant', 'Compensation for serving as faculty', 'Compensation for services as a faculty'];
+    expect(shortenedNames(names, 126)).toEqual(['Grant', '…serving as faculty', '…services as a facu…']);
+    expect(shortenedNames(['Grant', 'Grant'], 126)).toEqual(['Grant', 'Grant']);
+  });
+
+  it('an axis of time names the same months of every year, as many as there is room for', () => {
+    const months = ['2021-11', '2021-12', '2022-01', '2022-02', '2022-03', '2022-04', '2022-05', '2022-06', '2022-07'];
+    const rows = resultOf(
+      ['date', 'total_amount', 'payments'],
+      months.map((month) => [`${month}-01`, '1.00', 1]),
+    );
+    const data = chartDataOf(tileOf('line', ['date']), [...FIELDS, { name: 'date', label: 'Date', type: 'date' }], {
+      ...rows,
+      columns: rows.columns.map((column) => (column.name === 'date' ? { ...column, type: 'date' } : column)),
+    });
+    const named = periodsNamed(data, { width: 200, height: 100 });
+    expect(months.filter((_, at) => named !== 'auto' && named(at))).toEqual(['2022-01', '2022-04', '2022-07']);
+    expect(periodsNamed(chartDataOf(tileOf('bar', ['nature']), FIELDS, rows), SIZE)).toBe('auto');
   });
 
   it('a click in a line chart means the layer under it, or the line nearest to it', () => {

@@ -1,14 +1,17 @@
 import type { Tile } from '@pellucid/contract';
-import { type KeyboardEvent, lazy, type Ref, Suspense, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useColorMode } from '../ui/color-mode.ts';
-import type { CanvasHandle } from './chart-canvas.tsx';
 import type { ChartData, Item } from './chart-data.ts';
 import { stepFrom } from './keyboard.ts';
 import { lookOf } from './look.ts';
+import { MapScale } from './map-scale.tsx';
 import { type Choice, isMarked, type MarkedValues } from './marks.ts';
 import type { DrawnKind } from './options/option-of.ts';
+import { totalOf } from './options/parts.ts';
 import { PartNames } from './part-names.tsx';
+import { SeriesLegend } from './series-legend.tsx';
 import { spoken, summaryOf } from './summary.ts';
+import { shortText } from './values.ts';
 
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx').then(({ ChartCanvas }) => ({ default: ChartCanvas })));
 
@@ -18,14 +21,13 @@ export interface DrawnChartProps {
   data: ChartData;
   marked: MarkedValues;
   onChoose?: ((choice: Choice) => void) | undefined;
-  handle?: Ref<CanvasHandle> | undefined;
 }
 
 /**
  * A drawing and, over it, the list of its items for keyboard and screen reader: arrows move over the items, Enter or Space
  * marks, with Ctrl or Shift in addition.
  */
-export function DrawnChart({ tile, kind, data, marked, onChoose, handle }: DrawnChartProps) {
+export function DrawnChart({ tile, kind, data, marked, onChoose }: DrawnChartProps) {
   const mode = useColorMode();
   const look = useMemo(() => lookOf(mode), [mode]);
   const [position, setPosition] = useState<number | null>(null);
@@ -35,6 +37,7 @@ export function DrawnChart({ tile, kind, data, marked, onChoose, handle }: Drawn
     if (item.mark !== undefined) onChoose?.({ mark: item.mark, add, twice });
   };
 
+  const onPick = (item: Item, { add, twice }: { add: boolean; twice: boolean }) => choose(item, add, twice);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepFrom(position, event.key, data);
     if (next !== undefined) {
@@ -48,24 +51,16 @@ export function DrawnChart({ tile, kind, data, marked, onChoose, handle }: Drawn
 
   return (
     <div className="chart" data-kind={kind}>
-      <Suspense fallback={null}>
-        <ChartCanvas
-          kind={kind}
-          data={data}
-          look={look}
-          marked={marked}
-          active={active}
-          onPick={(item, { add, twice }) => choose(item, add, twice)}
-          {...(handle === undefined ? {} : { handle })}
-        />
-      </Suspense>
-      {kind === 'pie' && (
-        <PartNames
-          data={data}
-          look={look}
-          marked={marked}
-          onPick={(item, { add, twice }) => choose(item, add, twice)}
-        />
+      {data.series.length > 1 && <SeriesLegend data={data} look={look} />}
+      <div className="chart-drawing">
+        <Suspense fallback={null}>
+          <ChartCanvas kind={kind} data={data} look={look} marked={marked} active={active} onPick={onPick} />
+        </Suspense>
+        {kind === 'pie' && <RingTotal data={data} />}
+      </div>
+      {kind === 'map' && <MapScale data={data} look={look} />}
+      {(kind === 'pie' || kind === 'treemap') && (
+        <PartNames kind={kind} data={data} look={look} marked={marked} onPick={onPick} />
       )}
       <div
         className="chart-items"
@@ -86,5 +81,15 @@ export function DrawnChart({ tile, kind, data, marked, onChoose, handle }: Drawn
         ))}
       </div>
     </div>
+  );
+}
+
+/** What the parts of a ring add up to, in its middle. */
+function RingTotal({ data }: { data: ChartData }) {
+  return (
+    <p className="ring-total" aria-hidden="true">
+      {shortText(totalOf(data), data.measure.type)}
+      <small>{data.measure.label}</small>
+    </p>
   );
 }

@@ -1,22 +1,11 @@
 import { BarChart, LineChart, MapChart, PieChart, TreemapChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, TooltipComponent, VisualMapPiecewiseComponent } from 'echarts/components';
+import { GridComponent, TooltipComponent } from 'echarts/components';
 import { init, registerMap, use } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { US_MAP } from './options/map.ts';
 
 /** The parts of ECharts that boards draw with; this module is a chunk of its own. */
-use([
-  BarChart,
-  LineChart,
-  MapChart,
-  PieChart,
-  TreemapChart,
-  GridComponent,
-  LegendComponent,
-  TooltipComponent,
-  VisualMapPiecewiseComponent,
-  CanvasRenderer,
-]);
+use([BarChart, LineChart, MapChart, PieChart, TreemapChart, GridComponent, TooltipComponent, CanvasRenderer]);
 
 let map: Promise<void> | null = null;
 

@@ -1,9 +1,10 @@
 import type { ChartData, Item } from './chart-data.ts';
-import { categorical, type Look } from './look.ts';
+import type { Look } from './look.ts';
 import { type MarkedValues, opacityOf } from './marks.ts';
-import { shareText, totalOf } from './options/parts.ts';
+import { partColor, SMALL_PART, shareText, totalOf } from './options/parts.ts';
 
 interface PartNamesProps {
+  kind: 'pie' | 'treemap';
   data: ChartData;
   look: Look;
   marked: MarkedValues;
@@ -11,14 +12,18 @@ interface PartNamesProps {
 }
 
 /**
- * The names of a ring's parts with their shares, for the eye and the pointer: keyboard and screen reader have the list of
- * items over the chart.
+ * The names of parts with their shares, beside their picture: all parts of a ring, and those of a treemap whose rectangles
+ * are too small to hold a name. For the eye and the pointer: keyboard and screen reader have the list of items over the
+ * chart.
  */
-export function PartNames({ data, look, marked, onPick }: PartNamesProps) {
+export function PartNames({ kind, data, look, marked, onPick }: PartNamesProps) {
   const total = totalOf(data);
+  const parts = data.items.filter(({ value }) => kind === 'pie' || value < total * SMALL_PART);
+  if (parts.length === 0) return null;
   return (
     <div className="part-names" aria-hidden="true">
-      {data.items.map((item, at) => (
+      {kind === 'treemap' && <p>Smaller parts</p>}
+      {parts.map((item) => (
         <button
           key={item.key}
           type="button"
@@ -29,7 +34,7 @@ export function PartNames({ data, look, marked, onPick }: PartNamesProps) {
             onPick(item, { add: ctrlKey || metaKey || shiftKey, twice: detail > 1 })
           }
         >
-          <i style={{ background: categorical(look, at) }} />
+          <i style={{ background: partColor(kind, data, look, item) }} />
           <span>{item.category.text}</span>
           <b>{shareText(item.value, total)}</b>
         </button>

@@ -90,10 +90,12 @@ export function ResultTable({ tile, fields, result, marked, onChoose }: ResultTa
                             });
                           }}
                         >
-                          {text}
+                          <NameText text={text} />
                         </button>
-                      ) : (
+                      ) : isNumeric(type) ? (
                         text
+                      ) : (
+                        <NameText text={text} />
                       )}
                     </td>
                   );
@@ -104,6 +106,17 @@ export function ResultTable({ tile, fields, result, marked, onChoose }: ResultTa
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A name; a specialty shows its own levels before the family, which the rows of a list often share. */
+function NameText({ text }: { text: string }) {
+  const [family = '', ...levels] = text.split('|');
+  return (
+    <span className="result-name">
+      {levels.length === 0 ? family : levels.join(' › ')}
+      {levels.length > 0 && <small> {family}</small>}
+    </span>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { FieldInfo, Mark, QueryResult, Tile } from '@pellucid/contract';
-import { type CSSProperties, type Ref, useMemo } from 'react';
-import type { CanvasHandle } from './chart-canvas.tsx';
+import { type CSSProperties, useMemo } from 'react';
 import { chartDataOf } from './chart-data.ts';
 import { DrawnChart } from './drawn-chart.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
@@ -21,11 +20,10 @@ export interface TileChartProps {
   height?: number;
   /** Shows the rows instead of the drawing. */
   asTable?: boolean;
-  handle?: Ref<CanvasHandle>;
 }
 
 /** The picture of a tile: draws a query result as the tile's kind says. */
-export function TileChart({ tile, fields, result, marks, onMark, height, asTable = false, handle }: TileChartProps) {
+export function TileChart({ tile, fields, result, marks, onMark, height, asTable = false }: TileChartProps) {
   const data = useMemo(() => chartDataOf(tile, fields, result), [tile, fields, result]);
   const marked = useMemo(() => {
     const own = marks?.find((mark) => mark.tile === tile.id);
@@ -41,7 +39,7 @@ export function TileChart({ tile, fields, result, marks, onMark, height, asTable
       ) : tile.kind === 'kpi' ? (
         <KpiFigure tile={tile} fields={fields} result={result} />
       ) : (
-        <DrawnChart tile={tile} kind={tile.kind} data={data} marked={marked} onChoose={onMark} handle={handle} />
+        <DrawnChart tile={tile} kind={tile.kind} data={data} marked={marked} onChoose={onMark} />
       )}
       {elsewhere.length > 0 && !asTable && (
         <p className="chart-footnote">

@@ -16,7 +16,7 @@ interface Shapes {
   features: { id?: string | number; geometry: Geometry }[];
 }
 
-const BOX = { size: 26, gap: 50, left: 655, top: 592 } as const;
+const BOX = { size: 28, gap: 64, left: 585, top: 592 } as const;
 
 /** The shapes of states and territories, each named by its postal code. The atlas is projected already, with y downwards; ECharts' is upwards. */
 export function usAreas(): { type: 'FeatureCollection'; features: Area[] } {

@@ -1,9 +1,15 @@
 import type { ChartData } from '../chart-data.ts';
 import type { Look } from '../look.ts';
 import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
-import { shortened } from '../shortened.ts';
+import { shortened, shortenedNames } from '../shortened.ts';
 import { shortText } from '../values.ts';
-import { baseOption, legendOf, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
+import { baseOption, periodsNamed, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
+
+/** A drawing narrower than this is a telephone's, in CSS pixels. */
+const NARROW = 420;
+/** Height of a bar with its name above it, and the most that a bar and its gap may take. */
+const BAND_WITH_NAME = 29;
+const WIDEST_BAND = 64;
 
 /** Bars from the left (`bar`) or upwards (`column`); with a series they are stacked. */
 export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, marked: MarkedValues, size: Size) {
@@ -12,7 +18,14 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
   // Years stand beside each other to be compared; other series are parts of a whole.
   const stacked = many && data.seriesType !== 'integer';
   const figures = across && !many;
-  const nameWidth = Math.round(Math.min(size.width > 900 ? 340 : 190, Math.max(84, size.width * 0.38)));
+  const band = (size.height - (figures ? 24 : 46)) / Math.max(1, data.categories.length);
+  // On a telephone names stand above their bars: beside them would be room for half of each.
+  const above = across && size.width < NARROW && band >= BAND_WITH_NAME && (stacked || !many);
+  const nameWidth = above ? size.width - 70 : Math.round(Math.min(340, Math.max(84, size.width * 0.38)));
+  const shortNames = shortenedNames(
+    data.categories.map(({ text }) => text),
+    nameWidth,
+  );
   const slot = size.width / Math.max(1, data.categories.length) - 8;
   // Periods are left out where there is no room; names may not be, so they lean.
   const leaning =
@@ -22,26 +35,35 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
     data: data.categories.map(({ text }) => text),
     inverse: across,
     axisTick: { show: false },
-    axisLine: { lineStyle: { color: look.line } },
+    axisLine: { show: !above, lineStyle: { color: look.line } },
     axisLabel: {
       color: look.text,
       fontSize: 12,
-      interval: across || leaning ? 0 : ('auto' as const),
-      formatter: (text: string) => shortened(text, across || leaning ? nameWidth : Math.max(slot, 56)),
+      margin: across ? 8 : 10,
+      interval: across || leaning ? 0 : periodsNamed(data, size),
+      formatter: (text: string, at: number) =>
+        across || leaning ? (shortNames[at] ?? '') : shortened(text, Math.max(slot, 56)),
       rotate: leaning ? 35 : 0,
-      hideOverlap: true,
+      hideOverlap: !above,
+      ...(above && {
+        inside: true,
+        margin: 0,
+        align: 'left' as const,
+        verticalAlign: 'bottom' as const,
+        padding: [0, 0, 13, 0],
+      }),
     },
   };
   const values = valueAxis(data, look);
   return {
     ...baseOption(look),
     tooltip: { ...baseOption(look).tooltip, formatter: tooltipOf(data) },
-    legend: legendOf(data, look, size),
     grid: {
       left: 4,
       right: figures ? 64 : 12,
-      top: many ? 30 : 8,
-      bottom: 4,
+      top: above ? 20 : 8,
+      // Few bars stay together at the top instead of drifting apart.
+      bottom: across ? Math.max(4, size.height - data.categories.length * WIDEST_BAND - 8) : 4,
       outerBoundsMode: 'same' as const,
       outerBoundsContain: 'axisLabel' as const,
     },
@@ -53,7 +75,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
       name: String(at),
       color: seriesColor(data, look, at),
       ...(stacked ? { stack: 'all' } : {}),
-      barMaxWidth: many && !stacked ? 14 : across ? 26 : 44,
+      barMaxWidth: above || (many && !stacked) ? 14 : across ? 26 : 44,
       barMinWidth: 2,
       barCategoryGap: '28%',
       label: {

@@ -1,7 +1,7 @@
 import type { ChartData } from '../chart-data.ts';
 import type { Look } from '../look.ts';
 import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
-import { baseOption, escapeHtml, legendOf, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
+import { baseOption, escapeHtml, periodsNamed, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
 
 /** Lines over time or over an ordered dimension; `area` fills below them and stacks series. */
 export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, marked: MarkedValues, size: Size) {
@@ -16,11 +16,10 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, 
       axisPointer: { type: 'line' as const, lineStyle: { color: look.muted, type: 'solid' as const } },
       formatter: (points: readonly { dataIndex: number }[]) => periodHtml(data, look, points[0]?.dataIndex ?? 0),
     },
-    legend: legendOf(data, look, size),
     grid: {
       left: 4,
       right: 18,
-      top: many ? 34 : 12,
+      top: 12,
       bottom: 4,
       outerBoundsMode: 'same' as const,
       outerBoundsContain: 'axisLabel' as const,
@@ -31,7 +30,14 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, 
       data: data.categories.map(({ text }) => text),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.line } },
-      axisLabel: { color: look.muted, fontSize: 11, hideOverlap: true, alignMaxLabel: 'right' as const },
+      axisLabel: {
+        color: look.muted,
+        fontSize: 11,
+        margin: 10,
+        interval: periodsNamed(data, size),
+        hideOverlap: true,
+        alignMaxLabel: 'right' as const,
+      },
     },
     yAxis: valueAxis(data, look),
     series: data.grid.map((line, at) => {

@@ -2,7 +2,6 @@ import type { ChartData, Item } from '../chart-data.ts';
 import { emptyColor, type Look, sequential } from '../look.ts';
 import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
 import { stateCodeOf, stateName, TERRITORIES } from '../us-states.ts';
-import { tickText } from '../values.ts';
 import { baseOption, type Size, tooltipHtml } from './shared.ts';
 
 export const US_MAP = 'us-states-and-territories';
@@ -37,18 +36,25 @@ export function stepsOf(values: readonly number[], colors: readonly string[]): S
   }));
 }
 
+/** The steps of a map's own figures, what lies off the map left out. */
+export function stepsOfMap(data: ChartData, look: Look): Step[] {
+  const values = data.items.flatMap((item) => (stateCodeOf(item.category.value) === null ? [] : item.value));
+  return stepsOf(values, sequential(look));
+}
+
+/** The colour of the step that a value lies in. */
+function colorIn(steps: readonly Step[], value: number): string {
+  return steps.find(({ to }) => value <= to)?.color ?? steps.at(-1)?.color ?? '';
+}
+
 /** The US map, coloured in steps. */
 export function mapOption(data: ChartData, look: Look, marked: MarkedValues, size: Size) {
   const placed = data.items.flatMap((item) => {
     const code = stateCodeOf(item.category.value);
     return code === null ? [] : [{ code, item }];
   });
-  const steps = stepsOf(
-    placed.map(({ item }) => item.value),
-    sequential(look),
-  );
+  const steps = stepsOfMap(data, look);
   const byCode = new Map(placed.map(({ code, item }) => [code, item]));
-  const small = size.width < 480;
   return {
     ...baseOption(look),
     tooltip: {
@@ -61,27 +67,6 @@ export function mapOption(data: ChartData, look: Look, marked: MarkedValues, siz
           : `<b>${heading}</b><br>No data`;
       },
     },
-    visualMap: {
-      type: 'piecewise' as const,
-      pieces: steps.map(({ from, to, color }, at) => ({
-        ...(at === 0 ? { gte: from } : { gt: from }),
-        lte: to,
-        color,
-        label: `${tickText(from, data.measure.type)} – ${tickText(to, data.measure.type)}`,
-      })),
-      orient: 'horizontal' as const,
-      left: 0,
-      bottom: 0,
-      itemWidth: 12,
-      itemHeight: 9,
-      itemGap: 6,
-      textGap: 4,
-      selectedMode: false as const,
-      hoverLink: false,
-      outOfRange: { color: emptyColor(look) },
-      textStyle: { color: look.muted, fontSize: 11 },
-      show: !small,
-    },
     series: [
       {
         type: 'map' as const,
@@ -89,7 +74,7 @@ export function mapOption(data: ChartData, look: Look, marked: MarkedValues, siz
         aspectScale: 1,
         roam: false as const,
         selectedMode: false as const,
-        ...placeOfMap(size, small ? 0 : LEGEND_HEIGHT),
+        ...placeOfMap(size),
         cursor: 'pointer',
         label: { show: false },
         itemStyle: { areaColor: emptyColor(look), borderColor: look.surface, borderWidth: 0.8 },
@@ -100,6 +85,7 @@ export function mapOption(data: ChartData, look: Look, marked: MarkedValues, siz
             value: item.value,
             label: territoryLabel(code, look),
             itemStyle: {
+              areaColor: colorIn(steps, item.value),
               opacity: opacityOf(item, marked),
               ...(isMarked(item, marked) ? { borderColor: look.text, borderWidth: 2 } : {}),
             },
@@ -116,16 +102,15 @@ export function mapOption(data: ChartData, look: Look, marked: MarkedValues, siz
 
 /** Width by height of the map with its territories; given a left, right, top and bottom, ECharts would stretch it. */
 const ASPECT = 1.64;
-const LEGEND_HEIGHT = 26;
 /** Room for the names below the territories. */
 const LABEL_HEIGHT = 18;
 
-function placeOfMap(size: Size, legend: number) {
-  const height = Math.max(1, Math.min(size.height - legend - LABEL_HEIGHT, size.width / ASPECT));
+function placeOfMap(size: Size) {
+  const height = Math.max(1, Math.min(size.height - LABEL_HEIGHT, size.width / ASPECT));
   const width = height * ASPECT;
   return {
     left: (size.width - width) / 2,
-    top: Math.max(0, (size.height - legend - LABEL_HEIGHT - height) / 2),
+    top: Math.max(0, (size.height - LABEL_HEIGHT - height) / 2),
     width,
     height,
   };

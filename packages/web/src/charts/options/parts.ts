@@ -13,6 +13,14 @@ export function shareText(value: number, total: number): string {
   return total === 0 ? '' : `${((value / total) * 100).toFixed(1)} %`;
 }
 
+/** Parts under this share of the whole get no name in a treemap: there is no room in them; a list names them. */
+export const SMALL_PART = 0.05;
+
+/** The colour of a part, for the picture and for the name beside it. */
+export function partColor(kind: 'pie' | 'treemap', data: ChartData, look: Look, item: Item): string {
+  return kind === 'pie' ? categorical(look, data.items.indexOf(item)) : treemapFill(data, look, item).color;
+}
+
 function partsTooltip(data: ChartData) {
   const total = totalOf(data);
   return ({ name }: { name: string }) => {
@@ -43,7 +51,7 @@ export function pieOption(data: ChartData, look: Look, marked: MarkedValues, siz
           name: String(at),
           value: Math.max(0, item.value),
           itemStyle: {
-            color: categorical(look, at),
+            color: partColor('pie', data, look, item),
             opacity: opacityOf(item, marked),
             borderColor: isMarked(item, marked) ? look.text : look.surface,
             borderWidth: 2,
@@ -54,20 +62,23 @@ export function pieOption(data: ChartData, look: Look, marked: MarkedValues, siz
   };
 }
 
-/** Rectangles smaller than this, in square CSS pixels, would show torsos of words; their tooltip has the name. */
+/** Larger rectangles, in square CSS pixels, have room for a name even where they are a small share. */
 const READABLE_AREA = 5_600;
 
-/** Rectangles as large as their values, the larger the darker; a series has a colour of its own. */
-export function treemapOption(data: ChartData, look: Look, marked: MarkedValues, size: Size) {
-  const area = (size.width * size.height) / (totalOf(data) || 1);
+/** The larger a rectangle the darker; a series has a colour of its own. */
+function treemapFill(data: ChartData, look: Look, item: Item): { color: string; ink: string } {
+  if (data.series.length > 1 && item.series !== null) {
+    return { color: categorical(look, data.series.indexOf(item.series)), ink: look.dark ? '#06181d' : '#ffffff' };
+  }
   const largest = Math.max(...data.items.map(({ value }) => value), 0);
-  const fill = (item: Item) => {
-    if (data.series.length > 1 && item.series !== null) {
-      return { color: categorical(look, data.series.indexOf(item.series)), ink: look.dark ? '#06181d' : '#ffffff' };
-    }
-    // The strongest step is left out: a large area of it would shout.
-    return shade(look, largest === 0 ? 0 : 0.82 * Math.sqrt(Math.max(0, item.value) / largest));
-  };
+  // The strongest step is left out: a large area of it would shout.
+  return shade(look, largest === 0 ? 0 : 0.82 * Math.sqrt(Math.max(0, item.value) / largest));
+}
+
+/** Rectangles as large as their values. */
+export function treemapOption(data: ChartData, look: Look, marked: MarkedValues, size: Size) {
+  const total = totalOf(data);
+  const area = (size.width * size.height) / (total || 1);
   return {
     ...baseOption(look),
     tooltip: { ...baseOption(look).tooltip, formatter: partsTooltip(data) },
@@ -85,13 +96,16 @@ export function treemapOption(data: ChartData, look: Look, marked: MarkedValues,
         cursor: 'pointer',
         label: {
           show: true,
-          position: [8, 7],
+          position: [0, 0],
+          padding: [7, 8],
           fontSize: 12,
           lineHeight: 16,
-          overflow: 'truncate' as const,
+          // Whole words where they fit; a telephone's narrow rectangles would break them in pieces.
+          overflow: size.width < 260 ? ('truncate' as const) : ('break' as const),
+          lineOverflow: 'truncate' as const,
           formatter: ({ name }: { name: string }) => {
             const item = data.items[Number(name)];
-            return item && item.value * area >= READABLE_AREA
+            return item && (item.value >= total * SMALL_PART || item.value * area >= READABLE_AREA)
               ? `${item.category.text}\n${shortText(item.value, data.measure.type)}`
               : '';
           },
@@ -99,7 +113,7 @@ export function treemapOption(data: ChartData, look: Look, marked: MarkedValues,
         itemStyle: { borderColor: look.surface, borderWidth: 1, gapWidth: 2 },
         emphasis: { itemStyle: { borderColor: look.text, borderWidth: 2 } },
         data: data.items.map((item, at) => {
-          const { color, ink } = fill(item);
+          const { color, ink } = treemapFill(data, look, item);
           return {
             name: String(at),
             value: Math.max(0, item.value),

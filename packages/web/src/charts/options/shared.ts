@@ -1,5 +1,6 @@
 import type { ChartData, Item } from '../chart-data.ts';
 import { categorical, type Look, shade } from '../look.ts';
+import { levelsText } from '../shortened.ts';
 import { tickText } from '../values.ts';
 
 /** Size of the drawing area in CSS pixels. */
@@ -45,7 +46,7 @@ export function valueAxis(data: ChartData, look: Look) {
 
 /** The tooltip of one point: full names, exact figures. */
 export function tooltipHtml(data: ChartData, item: Item): string {
-  const heading = [item.category.text, item.series?.text]
+  const heading = [levelsText(item.category.text), item.series?.text]
     .filter((text) => text !== undefined && text !== '')
     .join(' · ');
   const rows = [{ label: data.measure.label, text: item.text }, ...item.others];
@@ -67,29 +68,25 @@ export function seriesColor(data: ChartData, look: Look, at: number): string {
   return years ? shade(look, (at + 1) / data.series.length).color : categorical(look, at);
 }
 
-/** Series names above the drawing, scrolled when there are many. */
-export function legendOf(data: ChartData, look: Look, size: Size) {
-  const share = size.width / Math.max(1, data.series.length) - 40;
-  return {
-    show: data.series.length > 1,
-    type: 'scroll' as const,
-    top: 0,
-    left: 0,
-    right: 0,
-    itemWidth: 12,
-    itemHeight: 8,
-    icon: 'roundRect',
-    // Names are the series' positions, because two series may have the same text.
-    formatter: (name: string) => data.series[Number(name)]?.text ?? name,
-    textStyle: {
-      color: look.muted,
-      fontSize: 12,
-      width: Math.min(280, Math.max(110, share)),
-      overflow: 'truncate' as const,
-    },
-    pageTextStyle: { color: look.muted },
-    pageIconColor: look.text,
-    pageIconInactiveColor: look.line,
-    selectedMode: false as const,
-  };
+/** First months of the year's parts, by how many months lie between two names of an axis. */
+const STRIDES = [1, 2, 3, 6, 12, 24, 48, 120] as const;
+const PERIOD_NAME = 64;
+
+/**
+ * Which periods of an axis have their names: as many as there is room for, and always the same months of each year, so
+ * that the eye can count in years. `auto` for what is no time.
+ */
+export function periodsNamed(data: ChartData, size: Size): 'auto' | ((index: number) => boolean) {
+  if (data.category?.type !== 'date') return 'auto';
+  const months = data.categories.map(({ value }) => monthsOf(String(value)));
+  if (months.some((month) => month === null)) return 'auto';
+  const room = Math.max(1, Math.floor(size.width / PERIOD_NAME));
+  const named = (stride: number) => months.filter((month) => (month ?? 0) % stride === 0).length;
+  const stride = STRIDES.find((each) => named(each) <= room) ?? 120;
+  return named(stride) === 0 ? 'auto' : (index) => (months[index] ?? 0) % stride === 0;
+}
+
+function monthsOf(day: string): number | null {
+  const match = /^(\d{4})-(\d{2})-01/.exec(day);
+  return match === null ? null : Number(match[1]) * 12 + Number(match[2]) - 1;
 }

@@ -1,6 +1,7 @@
 import { type Account, hasAnyAuthority, type PageFilter, type PageView } from '@pellucid/contract';
 import { Result } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { savePicture } from '../../lib/picture.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FreeNotice } from './free-notice.tsx';
 import { CompanyPanel } from './header-filter/company-panel.tsx';
@@ -8,7 +9,6 @@ import { chosenText, storedFilters, storeFilters } from './header-filter/filter-
 import { planOf } from './header-filter/filter-kind.ts';
 import { HeaderFilter } from './header-filter/header-filter.tsx';
 import { textOf } from './help-text.ts';
-import { saveScreenshot } from './screenshot.ts';
 import { SubPages } from './sub-pages.tsx';
 import { switchesOf } from './switches.ts';
 import { useFilterFailed } from './use-filter-failed.ts';
@@ -61,7 +61,7 @@ function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & 
         page={page}
         onRefresh={() => void viewer?.reload()}
         onScreenshot={async () => {
-          if (area.current !== null) await saveScreenshot(area.current, `${boardId}.png`);
+          if (area.current !== null) await savePicture(area.current, `${boardId}.png`);
         }}
       >
         {viewer !== null && plan !== null && (

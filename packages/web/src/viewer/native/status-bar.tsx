@@ -9,12 +9,12 @@ export function StatusBar({ opening, view }: { opening: BoardOpening; view: Boar
     <footer className="board-status">
       {opening.dataAsOf !== null && <span>Data as of {dayInWords(opening.dataAsOf)}</span>}
       <span>{sourceName(opening.board.source)}</span>
-      <span>{numbered(view.filters.length, 'filter', 'filters')}</span>
-      <span>{numbered(marked, 'value marked', 'values marked')}</span>
+      {view.filters.length > 0 && <span>{numbered(view.filters.length, 'filter', 'filters')}</span>}
+      {marked > 0 && <span>{numbered(marked, 'value marked', 'values marked')}</span>}
     </footer>
   );
 }
 
 function numbered(number: number, one: string, many: string): string {
-  return number === 0 ? `No ${many}` : `${count(number)} ${number === 1 ? one : many}`;
+  return `${count(number)} ${number === 1 ? one : many}`;
 }

@@ -2,13 +2,14 @@ import { InfoCircleOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView, Tile } from '@pellucid/contract';
 import { Button, Tooltip } from 'antd';
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import type { CanvasHandle } from '../../charts/chart-canvas.tsx';
 import type { Choice } from '../../charts/marks.ts';
 import { TileChart } from '../../charts/tile-chart.tsx';
+import { savePicture } from '../../lib/picture.ts';
+import { toast } from '../../ui/notices.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import type { NativeViewer } from './native-viewer.ts';
 import { Provenance } from './provenance.tsx';
-import { fileNameOf, save, tileCsv } from './tile-file.ts';
+import { fileNameOf, saveCsv, tileCsv } from './tile-file.ts';
 import { type TileCommand, TileMenu } from './tile-menu.tsx';
 import type { TileState } from './tile-requests.ts';
 
@@ -21,11 +22,22 @@ interface TileCardProps {
   switches: ViewerSwitches;
 }
 
+/** How many values a tile without a limit usually has. */
+const USUAL_VALUES = 16;
+/** What a legend takes, in rows. */
+const LEGEND_ROWS = 3;
+
+/** The rows that bars are given their height by on narrow screens; the same before and after the answer. */
+function rowsOf({ query, label }: Tile): number {
+  const split = query.dimensions.length > (label === undefined ? 1 : 2);
+  return (query.limit ?? USUAL_VALUES) + (split ? LEGEND_ROWS : 0);
+}
+
 /** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */
 export function TileCard({ viewer, opening, view, tile, state, switches }: TileCardProps) {
   const [asTable, setAsTable] = useState(false);
   const [asksSource, setAsksSource] = useState(false);
-  const canvas = useRef<CanvasHandle>(null);
+  const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const drawn = tile.kind !== 'kpi' && tile.kind !== 'table';
   const { result } = state;
@@ -45,21 +57,23 @@ export function TileCard({ viewer, opening, view, tile, state, switches }: TileC
     if (command === 'table') setAsTable(!asTable);
     if (command === 'records') viewer.showDetails(true);
     if (command === 'source') setAsksSource(true);
-    if (command === 'csv' && result !== null) {
-      save(fileNameOf(opening, tile, 'csv'), { csv: tileCsv(opening, result) });
+    if (command === 'csv' && result !== null) saveCsv(fileNameOf(opening, tile, 'csv'), tileCsv(opening, result));
+    if (command === 'png' && card.current !== null) {
+      savePicture(card.current, fileNameOf(opening, tile, 'png'), '.board-tile-menu').catch(() =>
+        toast.error('The picture could not be drawn. Try a smaller window.'),
+      );
     }
-    const address = command === 'png' ? canvas.current?.png() : null;
-    if (address) save(fileNameOf(opening, tile, 'png'), { address });
   };
 
   return (
     <article
+      ref={card}
       className="board-tile"
       data-kind={tile.kind}
       data-loading={state.loading}
       aria-labelledby={titleId}
       aria-busy={state.loading}
-      style={{ '--w': tile.width, '--h': tile.height } as CSSProperties}
+      style={{ '--w': tile.width, '--h': tile.height, '--n': rowsOf(tile) } as CSSProperties}
     >
       <header>
         <div className="board-tile-heading">
@@ -87,7 +101,7 @@ export function TileCard({ viewer, opening, view, tile, state, switches }: TileC
       </header>
       <div className="board-tile-body">
         <TileBody
-          {...{ viewer, opening, view, tile, state, asTable, onMark, canvas }}
+          {...{ viewer, opening, view, tile, state, asTable, onMark }}
           onClear={() => viewer.act({ type: 'clear-marks' })}
         />
       </div>
@@ -103,12 +117,11 @@ export function TileCard({ viewer, opening, view, tile, state, switches }: TileC
 
 interface TileBodyProps extends Pick<TileCardProps, 'viewer' | 'opening' | 'view' | 'tile' | 'state'> {
   asTable: boolean;
-  canvas: React.Ref<CanvasHandle>;
   onMark: (choice: Choice) => void;
   onClear: () => void;
 }
 
-function TileBody({ viewer, opening, view, tile, state, asTable, onMark, onClear, canvas }: TileBodyProps) {
+function TileBody({ viewer, opening, view, tile, state, asTable, onMark, onClear }: TileBodyProps) {
   const { result, problem, loading } = state;
   if (problem !== null) {
     return (
@@ -144,7 +157,6 @@ function TileBody({ viewer, opening, view, tile, state, asTable, onMark, onClear
       marks={view.marks}
       asTable={asTable}
       onMark={tile.mark === undefined ? undefined : onMark}
-      handle={canvas}
     />
   );
 }

@@ -19,17 +19,11 @@ function field(cell: Cell, numeric: boolean): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Saves text or a data address as a file. */
-export function save(fileName: string, content: { csv: string } | { address: string }): void {
+export function saveCsv(fileName: string, csv: string): void {
   const link = document.createElement('a');
   link.download = fileName;
-  if ('address' in content) {
-    link.href = content.address;
-    link.click();
-    return;
-  }
   // The mark at the start tells spreadsheets that the text is UTF-8.
-  link.href = URL.createObjectURL(new Blob(['\uFEFF', content.csv], { type: 'text/csv;charset=utf-8' }));
+  link.href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

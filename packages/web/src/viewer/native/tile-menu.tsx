@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 
-export type TileCommand = 'table' | 'records' | 'csv' | 'png' | 'source' | 'retry';
+export type TileCommand = 'table' | 'records' | 'csv' | 'png' | 'source';
 
 interface TileMenuProps {
   title: string;
@@ -29,7 +29,13 @@ export function TileMenu({ title, asTable, drawn, canExport, canReadRows, onComm
       menu={{ items, onClick: ({ key }) => onCommand(key as TileCommand) }}
       placement="bottomRight"
     >
-      <Button type="text" size="small" icon={<MoreOutlined aria-hidden="true" />} aria-label={`Menu of ${title}`} />
+      <Button
+        className="board-tile-menu"
+        type="text"
+        size="small"
+        icon={<MoreOutlined aria-hidden="true" />}
+        aria-label={`Menu of ${title}`}
+      />
     </Dropdown>
   );
 }

@@ -1,4 +1,4 @@
-import { DownloadOutlined, FilterOutlined, RollbackOutlined, TableOutlined } from '@ant-design/icons';
+import { DownloadOutlined, FilterOutlined, TableOutlined } from '@ant-design/icons';
 import { Button, Space, Tooltip } from 'antd';
 import { useState } from 'react';
 import { ApiProblem } from '../../lib/api.ts';
@@ -38,16 +38,11 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
       {switches.undoRedo && (
         <Space.Compact>
           <Tooltip title="Undo (Ctrl+Z)">
-            <Button
-              icon={<RollbackOutlined aria-hidden="true" />}
-              aria-label="Undo"
-              disabled={!snapshot.canUndo}
-              onClick={() => viewer.undo()}
-            />
+            <Button icon={<TurnIcon />} aria-label="Undo" disabled={!snapshot.canUndo} onClick={() => viewer.undo()} />
           </Tooltip>
           <Tooltip title="Redo (Ctrl+Shift+Z)">
             <Button
-              icon={<RollbackOutlined className="board-mirrored" aria-hidden="true" />}
+              icon={<TurnIcon mirrored />}
               aria-label="Redo"
               disabled={!snapshot.canRedo}
               onClick={() => viewer.redo()}
@@ -81,5 +76,25 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
         </Button>
       )}
     </div>
+  );
+}
+
+/** An arrow that turns back; mirrored, one that turns forward again. */
+function TurnIcon({ mirrored = false }: { mirrored?: boolean }) {
+  return (
+    <svg
+      width="15"
+      height="15"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...(mirrored && { transform: 'scale(-1 1)' })}
+    >
+      <path d="M7 3 3 7l4 4M3 7h9a5 5 0 0 1 0 10H7" />
+    </svg>
   );
 }
