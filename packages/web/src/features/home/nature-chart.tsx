@@ -21,27 +21,35 @@ export function NatureChart() {
   );
 }
 
+/** Two columns of bars, each on its own scale: meals are so many payments that one scale would flatten the money. */
 function ChartImage({ natures }: { natures: readonly NatureFigures[] }) {
-  const most = Math.max(...natures.flatMap(({ amountShare, paymentShare }) => [amountShare, paymentShare]));
-  const width = (share: number) => ({ width: `${(share / most) * 100}%` });
+  const mostAmount = Math.max(...natures.map(({ amountShare }) => amountShare));
+  const mostPayments = Math.max(...natures.map(({ paymentShare }) => paymentShare));
   return (
     <div className="nature-image" role="img" aria-label={summaryOf(natures)}>
-      <p className="nature-key">
-        <i className="bar-amount" /> Part of the spend
-        <i className="bar-payments" /> Part of the payments
-      </p>
+      <div className="nature-row nature-key">
+        <span />
+        <span>Part of the spend</span>
+        <span>Part of the payments</span>
+      </div>
       {natures.map(({ label, name, amountShare, paymentShare }) => (
         <div key={label} className="nature-row">
           <span>{name}</span>
-          <span className="nature-bars">
-            <i className="bar-amount" style={width(amountShare)} />
-            <i className="bar-payments" style={width(paymentShare)} />
-          </span>
-          <span>{shareText(amountShare)}</span>
-          <span>{shareText(paymentShare)}</span>
+          <Bar className="bar-amount" share={amountShare} most={mostAmount} />
+          <Bar className="bar-payments" share={paymentShare} most={mostPayments} />
         </div>
       ))}
     </div>
+  );
+}
+
+function Bar({ className, share, most }: { className: string; share: number; most: number }) {
+  return (
+    <span className="nature-bar">
+      <i className={className} style={{ flexGrow: share / most }} />
+      <b>{shareText(share)}</b>
+      <i style={{ flexGrow: 1 - share / most }} />
+    </span>
   );
 }
 
