@@ -96,7 +96,7 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
         id: from?.id ?? null,
         version: from?.version,
       });
-      await screen.afterSave?.(saved, draft);
+      await screen.afterSave?.(saved, draft, from);
       leaving.current = true;
       await changed();
       void paths.back();

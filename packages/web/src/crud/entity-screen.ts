@@ -52,8 +52,8 @@ export interface EntityScreen {
   readonly check?: (values: FormValues) => FieldFaults;
   /** Is told of a form that could not be saved because of its values. */
   readonly onRefused?: (values: FormValues) => void;
-  /** What happens after the record itself was saved, from the values of the form. */
-  readonly afterSave?: (saved: EntityRecord, values: FormValues) => Promise<void>;
+  /** What happens after the record itself was saved, from the values of the form and the record as it was before. */
+  readonly afterSave?: (saved: EntityRecord, values: FormValues, before: EntityRecord | null) => Promise<void>;
   /** Stands beside the form and follows what is typed. */
   readonly FormAside?: ComponentType<{ values: FormValues; record: EntityRecord | null }>;
   /** Stands under the fields of a record's page. */

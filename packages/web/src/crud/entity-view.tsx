@@ -33,7 +33,7 @@ function RecordPage({ record }: { record: EntityRecord }) {
   const go = (to: string) => () => void navigate(to, { state: INSIDE });
   const grouped = new Set(groups.flatMap(({ fields }) => fields));
   const others = Object.keys(definition.fields).filter((name) => !grouped.has(name));
-  const sections = [...groups, { title: groups.length === 0 ? 'Details' : 'History', fields: others }];
+  const sections = [...groups, { title: groups.length === 0 ? 'Details' : 'Created and changed', fields: others }];
 
   return (
     <section className="entity-page" aria-labelledby={titleId}>
@@ -71,10 +71,7 @@ function RecordPage({ record }: { record: EntityRecord }) {
                 const field = definition.fields[name];
                 return (
                   field !== undefined && (
-                    <div
-                      key={name}
-                      className={field.type === 'text' || field.type === 'relations' ? 'view-wide' : undefined}
-                    >
+                    <div key={name} className={field.type === 'text' ? 'view-wide' : undefined}>
                       <dt>{field.label}</dt>
                       <dd>
                         <FieldValue field={field} value={record[name]} />

@@ -1,0 +1,43 @@
+import { setActivated } from '@pellucid/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEntityArea, useEntityChanged } from '../../../crud/entity-context.tsx';
+import type { RecordProps } from '../../../crud/entity-screen.ts';
+import { failureText } from '../../../crud/faults.ts';
+import { call } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session.ts';
+import { askToSignInFor } from '../../../lib/sign-in-dialog.ts';
+import { toast } from '../../../ui/notices.ts';
+import './users.css';
+
+/** Lets a user in or out; nobody does so with themselves. Who is let out is signed out everywhere. */
+export function ActivationSwitch({ record }: RecordProps) {
+  const { mayWrite } = useEntityArea();
+  const self = useSession().account?.id === record.id;
+  const changed = useEntityChanged();
+  const isActive = record.activated === true;
+  const verb = isActive ? 'Deactivate' : 'Activate';
+  const toggle = useMutation({
+    mutationFn: () => call(setActivated, { body: { ids: [record.id], activated: !isActive } }),
+    onSuccess: () => {
+      toast.success(`${String(record.login)} is ${isActive ? 'deactivated' : 'activated'}`);
+      return changed();
+    },
+    onError: (error) => {
+      if (!askToSignInFor(error)) toast.error(failureText(error));
+    },
+  });
+  if (!mayWrite) return null;
+  return (
+    <Button
+      size="small"
+      className={isActive ? 'activation activation-on' : 'activation'}
+      loading={toggle.isPending}
+      disabled={self}
+      aria-label={`${verb} ${String(record.login)}`}
+      onClick={() => toggle.mutate()}
+    >
+      {verb}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { listAuthorities, userDef } from '@pellucid/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from 'antd';
+import type { EditorProps } from '../../../crud/entity-screen.ts';
+import { call } from '../../../lib/api.ts';
+
+const { label, help, values: ALL } = userDef.fields.authorities;
+
+/** What each role allows, in a line (decisions, section 1). */
+const MEANING: Readonly<Record<(typeof ALL)[number], string>> = {
+  ROLE_USER: 'Signs in and sees the dashboards of their user group',
+  ROLE_POWER_USER: 'Builds, saves and shares dashboards',
+  ROLE_COMPLIANCE: 'Prepares, certifies and files the spend of their company',
+  ROLE_ENTITY_ADMIN: 'Keeps companies, users, groups and pages',
+  ROLE_AS_ADMIN: 'Keeps parameters, versions and source files',
+  ROLE_ADMIN: 'May do everything, and runs the product',
+};
+
+/** The roles of a user; those that the person who edits may not give stand there greyed out. */
+export function AuthoritiesEditor({ values, faults, set }: EditorProps) {
+  const given = useQuery({
+    queryKey: ['authorities'],
+    queryFn: ({ signal }) => call(listAuthorities, undefined, { signal }),
+  });
+  const held = (values.authorities ?? []) as readonly string[];
+  const toggle = (authority: string, on: boolean) =>
+    set(
+      'authorities',
+      ALL.filter((each) => (each === authority ? on : held.includes(each))),
+    );
+  return (
+    <fieldset className="editor-wide roles-editor" data-field="authorities">
+      <legend className="editor-label">{label}</legend>
+      <div className="roles">
+        {ALL.map((authority) => (
+          <Checkbox
+            key={authority}
+            checked={held.includes(authority)}
+            disabled={given.data?.includes(authority) !== true}
+            onChange={({ target }) => toggle(authority, target.checked)}
+          >
+            <span className="role-name">{authority}</span>
+            <span className="role-meaning">{MEANING[authority]}</span>
+          </Checkbox>
+        ))}
+      </div>
+      {faults.authorities !== undefined && <span className="field-error">{faults.authorities}</span>}
+      <span className="field-hint">{help}</span>
+    </fieldset>
+  );
+}
