@@ -5,10 +5,11 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serveApiDocs } from './api-docs.ts';
 import type { ResolveCaller } from './caller.ts';
 import { answerUnreadableAddress, handleErrors } from './errors.ts';
+import { refuseForeignPages } from './foreign-pages.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import { limitPublicCalls } from './rate-limit.ts';
 import { parseInput, writeAnswer } from './schemas.ts';
-import { type SecuritySettings, secureHeaders } from './security-headers.ts';
+import { plainAnswerHeaders, type SecuritySettings, secureHeaders } from './security-headers.ts';
 import type { Server } from './server.ts';
 
 /** Largest body of a request, in bytes; what needs more (uploads) says so at its route. */
@@ -34,7 +35,7 @@ export async function createServer(
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: answerUnreadableAddress(plainAnswerHeaders(settings)),
   });
   server.setValidatorCompiler(parseInput);
   server.setSerializerCompiler(writeAnswer);
@@ -47,6 +48,7 @@ export async function createServer(
     if (token) request.caller = await deps.resolveCaller(token);
   });
   await secureHeaders(server, settings);
+  refuseForeignPages(server);
   await limitPublicCalls(server);
   if (settings.apiDocs) await serveApiDocs(server, settings.apiDocs);
   // The highest quality of Brotli takes longer than the network saves; 4 is what servers use for answers made on the fly.
@@ -57,8 +59,17 @@ export async function createServer(
     const pattern = request.routeOptions.url;
     // A key in an address opens an account: it is not written down.
     const path = pattern?.includes(':key') ? pattern : url.split('?', 1)[0];
-    request.log.info(
-      { method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), login: caller?.login },
+    // Refusals are what someone who looks for an attack looks for.
+    const level = [403, 429].includes(reply.statusCode) ? 'warn' : 'info';
+    request.log[level](
+      {
+        method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        login: caller?.login,
+        address: request.ip,
+      },
       'answered',
     );
   });

@@ -1,6 +1,7 @@
 import { QueryRefused } from '@pellucid/analytics';
 import { ALERT_HEADER, PROBLEM_TYPE } from '@pellucid/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggedError } from '../platform/db/logged-error.ts';
 import { InvalidInput, problemOf } from './invalid-input.ts';
 import { HttpProblem } from './problems.ts';
 import type { Server } from './server.ts';
@@ -14,17 +15,20 @@ export function handleErrors(server: Server): void {
 
 /**
  * Answers an address that the router cannot read, before any route or hook is reached: as a problem too, and with the
- * headers that matter for a text.
+ * headers of every answer.
  */
-export function answerUnreadableAddress(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-  sendProblem(request, reply, notedProblem(request, error));
+export function answerUnreadableAddress(headers: Readonly<Record<string, string>>) {
+  return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...headers });
+    sendProblem(request, reply, notedProblem(request, error));
+  };
 }
 
 /** The problem that an error is told as; what nobody foresaw is logged. For answers of which only a part failed. */
 export function notedProblem(request: FastifyRequest, error: Error): HttpProblem {
   const problem = toProblem(error);
-  if (problem.status >= 500 && !(error instanceof QueryRefused)) request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500 && !(error instanceof QueryRefused))
+    request.log.error({ err: loggedError(error) }, 'request failed');
   return problem;
 }
 

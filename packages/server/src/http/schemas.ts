@@ -19,9 +19,18 @@ export const parseInput: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart 
   };
 };
 
-/** Writes an answer through its schema, so that nothing leaves that the contract does not name. */
+/**
+ * Writes an answer through its schema, so that nothing leaves that the contract does not name. A frozen answer does not
+ * change any more: it is written once, however often it is sent.
+ */
 export const writeAnswer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
-  return (data) => JSON.stringify(schema.parse(data));
+  const written = new WeakMap<object, string>();
+  return (data) => {
+    if (typeof data !== 'object' || data === null || !Object.isFrozen(data)) return JSON.stringify(schema.parse(data));
+    const text = written.get(data) ?? JSON.stringify(schema.parse(data));
+    written.set(data, text);
+    return text;
+  };
 };
 
 /** The object's name in field errors: the schema's id or title, `LoginVM` → `loginVM`, without a trailing DTO. */

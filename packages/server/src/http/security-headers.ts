@@ -13,6 +13,8 @@ export interface SecuritySettings {
 }
 
 const YEAR = 365 * 24 * 60 * 60;
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+const REFERRER = 'strict-origin-when-cross-origin';
 
 /**
  * Headers that tell the browser what a page of ours may do. No inline script and no other host, unless a setting names
@@ -20,7 +22,7 @@ const YEAR = 365 * 24 * 60 * 60;
  */
 export async function secureHeaders(server: Server, settings: SecuritySettings): Promise<void> {
   const { viewerOrigins, mediaOrigins, analyticsOrigins } = settings;
-  const https = settings.publicUrl?.startsWith('https:') ?? false;
+  const https = isHttps(settings.publicUrl);
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -42,12 +44,29 @@ export async function secureHeaders(server: Server, settings: SecuritySettings):
       },
     },
     strictTransportSecurity: https ? { maxAge: YEAR, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: REFERRER },
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    if (/^\/(api|management)\//.test(request.url)) reply.header('Cache-Control', 'no-store');
+    reply.header('Permissions-Policy', PERMISSIONS);
+    if (/^\/(api|management|control)\//.test(request.url)) reply.header('Cache-Control', 'no-store');
   });
+}
+
+/** The same for an answer that is only a text and that no hook sees: nothing in it may be loaded or kept. */
+export function plainAnswerHeaders({ publicUrl }: SecuritySettings): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+    'Permissions-Policy': PERMISSIONS,
+    'Referrer-Policy': REFERRER,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(isHttps(publicUrl) && { 'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains` }),
+  };
+}
+
+function isHttps(publicUrl: string | undefined): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
 }

@@ -4,7 +4,9 @@ import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Sender } from '../../platform/mail/templates.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
+import { isGuessable } from './guessable-password.ts';
 import type { Origin } from './origin.ts';
 
 /** What the rules about accounts work with. */
@@ -31,10 +33,18 @@ export function wrongPassword(detail: string): HttpProblem {
   return new HttpProblem(400, { type: PROBLEM_TYPE.invalidPassword, title: 'Incorrect password', detail });
 }
 
-/** Throws 400 unless the password has what a new one must have. */
-export function checkNewPassword(password: string): void {
+/**
+ * Throws 400 unless the password has what a new one must have, and is not among those that are tried first: common ones,
+ * and the names of the product and of the user. The specification has one text for all of that.
+ */
+export function checkNewPassword(
+  password: string,
+  { productName }: Pick<Sender, 'productName'>,
+  ...names: string[]
+): void {
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) throw wrongPassword(parsed.error.issues[0]?.message ?? PASSWORD_RULE);
+  if (isGuessable(password, [productName, ...names])) throw wrongPassword(PASSWORD_RULE);
 }
 
 export function emailInUse(): HttpProblem {

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { StartupError } from '../../platform/startup-error.ts';
+import { isGuessable } from './guessable-password.ts';
 import { findUserForSignIn, insertUser } from './repository.ts';
 
 /** What the command asks a person for. */
@@ -23,6 +24,9 @@ export async function createAdministrator(deps: { db: Db; clock: Clock }, given:
     throw new StartupError([...new Set(lines)].join('\n'));
   }
   const { login, email, password } = parsed.data;
+  if (isGuessable(password, [login, email])) {
+    throw new StartupError('password: This one is among those that are tried first; choose another.');
+  }
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     for (const name of [login, email]) {

@@ -26,14 +26,14 @@ export async function useKey(tx: Db, keyHash: string, purpose: KeyPurpose, now: 
   return used[0]?.userId;
 }
 
-/** Whether a reset key can be used, by someone who may sign in. */
-export async function isUsableResetKey(db: Db, keyHash: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ userId: accountKey.userId })
+/** Whose a reset key is that can be used, by someone who may sign in. */
+export async function findOwnerOfResetKey(db: Db, keyHash: string, now: Date) {
+  const [owner] = await db
+    .select({ login: appUser.login, email: appUser.email })
     .from(accountKey)
     .innerJoin(appUser, eq(appUser.id, accountKey.userId))
     .where(and(usable(keyHash, 'reset', now), eq(appUser.activated, true)));
-  return rows.length > 0;
+  return owner;
 }
 
 /** Makes every other key of a user for a purpose worthless. */

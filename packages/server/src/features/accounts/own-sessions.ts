@@ -8,10 +8,11 @@ import { findUserIdByLogin } from './user-repository.ts';
 
 /** Where someone is signed in, seen and ended by themselves, and ended by an administrator. */
 export function createOwnSessions({ db, sessions, clock }: Pick<AccountDeps, 'db' | 'sessions' | 'clock'>) {
-  const event = (caller: Caller, action: string, { address, requestId }: Origin) => ({
+  const event = (caller: Caller, action: string, { address, requestId }: Origin, entityId?: string) => ({
     actor: caller.login,
     action,
     entity: 'session',
+    ...(entityId !== undefined && { entityId }),
     address,
     requestId,
   });
@@ -30,7 +31,7 @@ export function createOwnSessions({ db, sessions, clock }: Pick<AccountDeps, 'db
     async end(caller: Caller, id: string, origin: Origin): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await sessions.end(tx, id, 'ended-by-user', caller.userId))) throw notFound();
-        await recordAudit(tx, event(caller, 'session.end', origin), clock());
+        await recordAudit(tx, event(caller, 'session.end', origin, id), clock());
       });
     },
 
@@ -47,7 +48,7 @@ export function createOwnSessions({ db, sessions, clock }: Pick<AccountDeps, 'db
     async endOthers(caller: Caller, origin: Origin): Promise<void> {
       await db.transaction(async (tx) => {
         await sessions.endAllOf(tx, caller.userId, 'ended-by-user', caller.sessionId);
-        await recordAudit(tx, event(caller, 'session.end-others', origin), clock());
+        await recordAudit(tx, event(caller, 'session.end-others', origin, caller.sessionId), clock());
       });
     },
   };

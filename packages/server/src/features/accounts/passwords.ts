@@ -7,7 +7,7 @@ import { passwordChangedMail, resetMail } from '../../platform/mail/templates.ts
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import { type AccountDeps, auditUser, checkNewPassword, wrongPassword } from './account-deps.ts';
 import { fingerprint, issueKey } from './account-keys.ts';
-import { isUsableResetKey, spendKeys, useKey } from './key-repository.ts';
+import { findOwnerOfResetKey, spendKeys, useKey } from './key-repository.ts';
 import type { Origin } from './origin.ts';
 import { type FoundUser, findUser, findUserByName, findUserIdByLogin, updateUser } from './user-repository.ts';
 
@@ -56,7 +56,7 @@ export function createPasswords(deps: AccountDeps) {
   async function changeOwn(caller: Caller, { userEmail, newPassword }: PasswordChange, origin: Origin): Promise<void> {
     changes.take(caller.userId);
     checkAddress(userEmail, caller.email);
-    checkNewPassword(newPassword);
+    checkNewPassword(newPassword, mailer.sender, caller.login, caller.email);
     await checkFresh(db, caller);
     const user = await findUser(db, caller.userId);
     if (!user) throw unauthorized();
@@ -91,15 +91,16 @@ export function createPasswords(deps: AccountDeps) {
     /** Errors: 400 when the key is unknown, used or too old. */
     async verifyKey(key: string, origin: Origin): Promise<void> {
       keys.take(origin.address);
-      if (!(await isUsableResetKey(db, fingerprint(key), clock()))) throw unknownKey();
+      if (!(await findOwnerOfResetKey(db, fingerprint(key), clock()))) throw unknownKey();
     },
 
     /** Errors: 400 weak password, or a key that is unknown, used or too old. */
     async finishReset({ key, newPassword }: { key: string; newPassword: string }, origin: Origin): Promise<void> {
       keys.take(origin.address);
-      checkNewPassword(newPassword);
       // Asked first: hashing is dear, and a guessed key must not make us do it.
-      if (!(await isUsableResetKey(db, fingerprint(key), clock()))) throw unknownKey();
+      const owner = await findOwnerOfResetKey(db, fingerprint(key), clock());
+      if (!owner) throw unknownKey();
+      checkNewPassword(newPassword, mailer.sender, owner.login, owner.email);
       const passwordHash = await hashPassword(newPassword);
       await mailer.transaction(async (tx) => {
         const userId = await useKey(tx, fingerprint(key), 'reset', clock());
@@ -114,7 +115,7 @@ export function createPasswords(deps: AccountDeps) {
     /** An administrator sets a password. Their own follows the rules of their own. Errors: 400, 404. */
     async changeOf(caller: Caller, login: string, change: PasswordChange, origin: Origin): Promise<void> {
       if (login === caller.login) return changeOwn(caller, change, origin);
-      checkNewPassword(change.newPassword);
+      checkNewPassword(change.newPassword, mailer.sender, login);
       const userId = await findUserIdByLogin(db, login);
       const user = userId === undefined ? undefined : await findUser(db, userId);
       if (!user) throw notFound(`There is no user ${login}`);

@@ -3,12 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appUser, auditEvent } from '../../platform/db/tables.ts';
 import { buildTestApp, onEachDatabase, type Person, type TestApp } from '../../testing/index.ts';
 
-const PNG = Buffer.concat([
-  Buffer.from('89504e470d0a1a0a', 'hex'),
-  Buffer.from('pixels'),
-  Buffer.from('49454e44ae426082', 'hex'),
-]);
-const JPEG = Buffer.from('ffd8ffe000104a464946ffd9', 'hex');
+const png = (width: number, height: number) => {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  return Buffer.concat([header, size, Buffer.from('49454e44ae426082', 'hex')]);
+};
+const PNG = png(64, 64);
+/** A segment, then the start of a frame of this height and width. */
+const jpeg = (size: string) => Buffer.from(`ffd8ffe000044a46ffc0000b08${size}0100ffd9`, 'hex');
+const JPEG = jpeg('00400040');
 const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
 onEachDatabase((database) => {
@@ -102,13 +107,17 @@ onEachDatabase((database) => {
       ['an address', 'https://evil.example/x.png'],
       ['an SVG', 'data:image/svg+xml;base64,PHN2Zy8+'],
       ['nothing', 'data:image/png;base64,'],
-      ['too much', dataUrl(Buffer.concat([PNG.subarray(0, 8), Buffer.alloc(2 * 1024 * 1024), PNG.subarray(-8)]))],
+      ['a PNG that unfolds to four thousand million pixels', dataUrl(png(65_000, 65_000))],
+      ['a PNG that is one endless line', dataUrl(png(1_000_000, 1))],
+      ['a JPEG that unfolds to four thousand million pixels', dataUrl(jpeg('fde8fde8'))],
+      ['a JPEG without a frame', dataUrl(Buffer.from('ffd8ffe000044a46ffd9', 'hex'))],
+      ['too much', dataUrl(Buffer.concat([PNG.subarray(0, 24), Buffer.alloc(2 * 1024 * 1024), PNG.subarray(-8)]))],
     ])('is refused when it is %s: 400', async (_, image) => {
       expect((await save({ image })).body.fieldErrors[0].field).toBe('image');
     });
 
     test('may have 2 MB and no more; no other call takes as much', async () => {
-      const image = dataUrl(Buffer.concat([PNG.subarray(0, 8), Buffer.alloc(2 * 1024 * 1024 - 16), PNG.subarray(-8)]));
+      const image = dataUrl(Buffer.concat([PNG.subarray(0, 24), Buffer.alloc(2 * 1024 * 1024 - 32), PNG.subarray(-8)]));
       expect((await save({ image })).status).toBe(200);
       expect((await save({ image: 'x'.repeat(3 * 1024 * 1024) })).status).toBe(413);
       expect((await analyst.post('/api/account/change-password', { newPassword: image })).status).toBe(413);

@@ -48,11 +48,12 @@ export function createRegistration(deps: AccountDeps) {
     }
   }
 
-  async function sendAgain(name: string): Promise<void> {
+  async function sendAgain(name: string, origin: Origin): Promise<void> {
     await mailer.transaction(async (tx) => {
       const user = await findUserByName(tx, name);
       if (!user?.awaitsActivation || (await mailer.hasEnough(tx, user.email, 'activation'))) return;
       await mailActivation(tx, user);
+      await auditUser(tx, deps, { actor: 'anonymous', action: 'mail.resend', userId: user.id }, origin);
     });
   }
 
@@ -65,7 +66,7 @@ export function createRegistration(deps: AccountDeps) {
      */
     async register({ email, password }: ManagedUserVM, origin: Origin): Promise<void> {
       registrations.take(origin.address);
-      checkNewPassword(password);
+      checkNewPassword(password, mailer.sender, email);
       const passwordHash = await hashPassword(password);
       await mailer.transaction(async (tx) => {
         await lockNames(tx);
@@ -99,7 +100,7 @@ export function createRegistration(deps: AccountDeps) {
     /** Sends the link again to who still has to open their account. What it did, and whether, does not show. */
     async resend(name: string, origin: Origin): Promise<void> {
       resends.take(origin.address);
-      await Promise.all([sendAgain(name), sleep(UNIFORM_MS)]);
+      await Promise.all([sendAgain(name, origin), sleep(UNIFORM_MS)]);
     },
   };
 }

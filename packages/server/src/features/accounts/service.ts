@@ -1,7 +1,7 @@
 import type { Account, LoginVM } from '@pellucid/contract';
 import type { Caller } from '../../http/caller.ts';
 import { forbidden, tooManyRequests, unauthorized } from '../../http/problems.ts';
-import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import { type AuditEvent, recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
@@ -22,8 +22,13 @@ export interface AccountsDeps {
 
 export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) {
   const findAccount = accountFinder(db);
-  const audit = (tx: Db, actor: string, action: string, { address, requestId }: Origin) =>
-    recordAudit(tx, { actor, action, entity: 'session', address, requestId }, clock());
+  const audit = (
+    tx: Db,
+    actor: string,
+    action: string,
+    { address, requestId }: Origin,
+    about: Pick<AuditEvent, 'new' | 'entityId'> = {},
+  ) => recordAudit(tx, { actor, action, entity: 'session', address, requestId, ...about }, clock());
 
   async function checkThrottle(name: string, userId: number | undefined, address: string): Promise<void> {
     const wait = throttle.wait(name, address);
@@ -62,8 +67,9 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
       throttle.succeeded(account, origin.address);
       return db.transaction(async (tx) => {
         const { id: userId, login } = user;
-        const token = await sessions.open(tx, { userId, login, remembered: rememberMe ?? false, ...origin });
-        await audit(tx, login, 'sign-in', origin);
+        const remembered = rememberMe ?? false;
+        const token = await sessions.open(tx, { userId, login, remembered, ...origin });
+        await audit(tx, login, 'sign-in', origin, { new: { remembered } });
         return token;
       });
     },
@@ -71,7 +77,7 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
     async signOut(caller: Caller, origin: Origin): Promise<void> {
       await db.transaction(async (tx) => {
         await sessions.end(tx, caller.sessionId, 'sign-out');
-        await audit(tx, caller.login, 'sign-out', origin);
+        await audit(tx, caller.login, 'sign-out', origin, { entityId: caller.sessionId });
       });
     },
 

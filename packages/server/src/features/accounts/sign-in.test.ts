@@ -49,6 +49,24 @@ onEachDatabase((database) => {
       expect(wrong.headers.authorization).toBeUndefined();
     });
 
+    test('a wrong password and an unknown name take as long', { retry: 2 }, async () => {
+      const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+      const time = async (kind: 'known' | 'unknown', name: string) => {
+        const began = performance.now();
+        expect((await signIn(name, 'not-the-password')).status).toBe(401);
+        took[kind].push(performance.now() - began);
+      };
+      for (let n = 0; n < 15; n += 1) {
+        await time('known', 'entityadmin');
+        await time('unknown', `stranger${n}`);
+      }
+      const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+      const ratio = median(took.known) / median(took.unknown);
+      // Without the decoy an unknown name is answered several times sooner; the bound leaves room for a busy machine.
+      expect(ratio).toBeGreaterThan(0.6);
+      expect(ratio).toBeLessThan(1.7);
+    });
+
     test('a disabled user is told so only after the right password: 403, else 401', async () => {
       await app.database.db.update(appUser).set({ activated: false }).where(eq(appUser.login, 'free'));
       expect((await signIn('free', 'not-the-password')).body.detail).toBe('Bad credentials');

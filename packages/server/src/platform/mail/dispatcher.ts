@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import { loggedError } from '../db/logged-error.ts';
 import { claimDueMail, markFailed, markSent, type StoredMail } from './repository.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -66,7 +67,9 @@ export function createDispatcher(deps: {
   }
 
   function sendDue(): Promise<void> {
-    running = running.then(sendAll).catch((error) => log.error({ err: error }, 'mail queue could not be read'));
+    running = running
+      .then(sendAll)
+      .catch((error) => log.error({ err: loggedError(error) }, 'mail queue could not be read'));
     return running;
   }
 
