@@ -41,29 +41,36 @@ export async function refreshRollups(
 
 /**
  * Brings the roll-ups of a file in line with the model: makes those that are missing or were declared otherwise, drops those
- * that the model no longer has. Answers the names of those it made.
+ * that the model no longer has. Each in a transaction of its own: over many records they take minutes, and a process that is
+ * ended meanwhile keeps those that are made. Answers the names of those it made.
  */
 export async function ensureRollups(connection: DuckDBConnection, model: Model): Promise<string[]> {
-  await connection.run('BEGIN');
-  try {
-    const made = await madeRollups(connection);
-    const facts = await readFacts(connection, model);
-    const changed: string[] = [];
-    for (const source of model.sources.values()) {
-      for (const rollup of source.rollups.toReversed()) {
-        const isCurrent = made.get(rollup.relation) === declarationOf(source, rollup);
-        made.delete(rollup.relation);
-        if (isCurrent) continue;
-        await makeAnew(connection, source, rollup, facts);
-        changed.push(rollup.name);
-      }
+  const made = await madeRollups(connection);
+  const facts = await readFacts(connection, model);
+  const changed: string[] = [];
+  for (const source of model.sources.values()) {
+    for (const rollup of source.rollups.toReversed()) {
+      const isCurrent = made.get(rollup.relation) === declarationOf(source, rollup);
+      made.delete(rollup.relation);
+      if (isCurrent) continue;
+      await inTransaction(connection, () => makeAnew(connection, source, rollup, facts));
+      changed.push(rollup.name);
     }
-    for (const relation of made.keys()) {
+  }
+  for (const relation of made.keys()) {
+    await inTransaction(connection, async () => {
       await connection.run(`DROP TABLE IF EXISTS ${id(relation)}`);
       await connection.run('DELETE FROM rollup_state WHERE relation = $1', [relation]);
-    }
+    });
+  }
+  return changed;
+}
+
+async function inTransaction(connection: DuckDBConnection, work: () => Promise<void>): Promise<void> {
+  await connection.run('BEGIN');
+  try {
+    await work();
     await connection.run('COMMIT');
-    return changed;
   } catch (error) {
     await connection.run('ROLLBACK');
     throw error;
