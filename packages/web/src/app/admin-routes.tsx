@@ -26,6 +26,16 @@ export const adminRoutes: RouteObject[] = [
   ofMenu('AS Admin', [...settingRoutes]),
   ofMenu('Administration', [
     { path: paths.mails, lazy: () => import('../features/mails/mails-page.tsx'), handle: titled('Mails') },
+    { path: paths.metrics, lazy: () => import('../features/operations/metrics-page.tsx'), handle: titled('Metrics') },
+    { path: paths.health, lazy: () => import('../features/operations/health-page.tsx'), handle: titled('Health') },
+    {
+      path: paths.configuration,
+      lazy: () => import('../features/operations/configuration-page.tsx'),
+      handle: titled('Configuration'),
+    },
+    { path: paths.audits, lazy: () => import('../features/operations/audits-page.tsx'), handle: titled('Audits') },
+    { path: paths.logs, lazy: () => import('../features/operations/logs-page.tsx'), handle: titled('Logs') },
+    { path: paths.docs, lazy: () => import('../features/operations/docs-page.tsx'), handle: titled('API docs') },
     {
       path: 'password/:login',
       lazy: () => import('../features/accounts/change-password-page.tsx'),

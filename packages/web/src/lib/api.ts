@@ -18,6 +18,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** In place of the stored token: a call for another session than that of the page. */
   token?: string;
+  /** Statuses of failures whose body is the answer all the same. */
+  alsoAnswers?: readonly number[];
+  /** The caller tells the person about failures itself; a 401 still ends the session. */
+  quiet?: boolean;
 }
 
 /** The arguments after the endpoint; the first may be left out when the endpoint needs nothing. */
@@ -83,19 +87,20 @@ async function request(endpoint: Endpoint, parts: Parts, options: CallOptions): 
     response = await fetch(url, init);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw broadcast(unreachable(url), url, token);
+    throw broadcast(unreachable(url), url, token, options);
   }
-  if (!response.ok) throw broadcast(await problemOf(response, url), url, token);
+  const answered = response.ok || options.alsoAnswers?.includes(response.status) === true;
+  if (!answered) throw broadcast(await problemOf(response, url), url, token, options);
   const alert = alertOf(response.headers);
   if (alert !== null) successAlerts.emit(alert);
   return response;
 }
 
-function broadcast(failure: ApiProblem, url: string, token: string | null): ApiProblem {
+function broadcast(failure: ApiProblem, url: string, token: string | null, { quiet }: CallOptions): ApiProblem {
   // A call that was under way with an earlier token says nothing about the session that began meanwhile.
   const ofThisSession = token === readToken();
   if (failure.status === 401 && ofThisSession && endsSession(url, location.href)) sessionEnds.emit(failure);
-  if (isBroadcast(failure.status, url, failure.message)) httpErrors.emit(failure);
+  if (!quiet && isBroadcast(failure.status, url, failure.message)) httpErrors.emit(failure);
   return failure;
 }
 

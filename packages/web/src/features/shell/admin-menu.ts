@@ -58,6 +58,12 @@ export const ADMIN_MENUS: readonly AdminMenu[] = [
     authorities: ['ROLE_ADMIN'],
     entries: [
       { label: 'User management', to: '/admin/user-management' },
+      { label: 'Metrics', to: paths.metrics },
+      { label: 'Health', to: paths.health },
+      { label: 'Configuration', to: paths.configuration },
+      { label: 'Audits', to: paths.audits },
+      { label: 'Logs', to: paths.logs },
+      { label: 'API docs', to: paths.docs, onlyWith: 'swaggerEnabled' },
       { label: 'Mails', to: paths.mails },
     ],
   },

@@ -1,0 +1,118 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { type Audit, exportAudits } from '@pellucid/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, Table, type TableColumnsType } from 'antd';
+import type { SortOrder } from 'antd/es/table/interface';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { download } from '../../lib/api.ts';
+import { count } from '../../lib/format.ts';
+import { alert } from '../../ui/notices.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditRowDetails } from './audit-row-details.tsx';
+import { AUDIT_SIZES, type AuditState, auditsQuery, readAuditState, writeAuditState } from './audit-state.ts';
+import { AuditVerification } from './audit-verification.tsx';
+import { exactMoment } from './figures.ts';
+import { OperationsFrame } from './operations-frame.tsx';
+import { changeSummary, changesOf } from './value-diff.ts';
+
+/** The audit trail: who did what to which record, when, from what to what. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const state = useMemo(() => readAuditState(search), [search]);
+  const audits = useQuery(auditsQuery(state));
+  const show = (next: Partial<AuditState>) => setSearch(writeAuditState({ ...state, page: 0, ...next }));
+  const save = useMutation({
+    mutationFn: () => {
+      const name = `audit-trail_${new Date().toISOString().slice(0, 10)}.csv`;
+      return download(exportAudits, { query: state.conditions }, name);
+    },
+    onError: (error) => alert.error(error.message),
+  });
+  const { data } = audits;
+  return (
+    <OperationsFrame
+      title="Audits"
+      lead="Every sign-in and every change of a record. Rows are only ever added; nobody can change or delete one."
+      loading={audits}
+      tools={
+        <Button icon={<DownloadOutlined />} loading={save.isPending} onClick={() => save.mutate()}>
+          Export CSV
+        </Button>
+      }
+    >
+      <AuditVerification />
+      <AuditFilters conditions={state.conditions} onChange={(conditions) => show({ conditions })} />
+      <Table<Audit>
+        className="card ops-table"
+        size="small"
+        rowKey="id"
+        columns={columnsOf(state.sort)}
+        dataSource={data?.rows ?? []}
+        loading={data === undefined && audits.error === null}
+        scroll={{ x: 860 }}
+        locale={{ emptyText: emptyText(state) }}
+        expandable={{ expandedRowRender: (audit) => <AuditRowDetails audit={audit} />, columnWidth: 40 }}
+        onChange={({ current = 1, pageSize = state.size }, _, sorter, { action }) => {
+          if (action === 'sort' && !Array.isArray(sorter)) {
+            show({
+              sort: sorter.order
+                ? `${sorter.columnKey},${sorter.order === 'ascend' ? 'asc' : 'desc'}`
+                : 'timestamp,desc',
+            });
+          } else show({ page: pageSize === state.size ? current - 1 : 0, size: pageSize });
+        }}
+        pagination={{
+          current: state.page + 1,
+          pageSize: state.size,
+          total: data?.total ?? 0,
+          pageSizeOptions: AUDIT_SIZES,
+          showSizeChanger: true,
+          showTotal: (total) => `${count(total)} ${total === 1 ? 'row' : 'rows'}`,
+        }}
+      />
+    </OperationsFrame>
+  );
+}
+
+function columnsOf(sort: string): TableColumnsType<Audit> {
+  const sorted = (key: string) => {
+    const [by, direction] = sort.split(',');
+    const sortOrder: SortOrder = by === key ? (direction === 'desc' ? 'descend' : 'ascend') : null;
+    return { key, sorter: true, sortOrder };
+  };
+  return [
+    {
+      title: 'When',
+      width: 170,
+      ...sorted('timestamp'),
+      render: (_, { timestamp }) => (
+        <time className="ops-figures" dateTime={timestamp} title={`${timestamp} (UTC)`}>
+          {exactMoment(timestamp)}
+        </time>
+      ),
+    },
+    { title: 'User', width: 150, ...sorted('principal'), render: (_, { principal }) => <b>{principal}</b> },
+    {
+      title: 'Action',
+      width: 180,
+      ...sorted('auditEventType'),
+      render: (_, { action }) => (
+        <span className={`pill ${/fail|disabled/.test(action) ? 'pill-danger' : ''}`}>{action}</span>
+      ),
+    },
+    {
+      title: 'Record',
+      width: 170,
+      render: (_, { entity, entityId }) =>
+        entity === null ? <span className="ops-quiet">–</span> : `${entity}${entityId === null ? '' : ` ${entityId}`}`,
+    },
+    { title: 'What changed', render: (_, audit) => changeSummary(changesOf(audit.old, audit.new)) || audit.reason },
+  ];
+}
+
+function emptyText({ conditions }: AuditState): string {
+  return Object.keys(conditions).length === 0
+    ? 'Nothing has happened yet.'
+    : 'No row passes this search. Take a condition away.';
+}

@@ -1,0 +1,92 @@
+import type { Setting } from '@pellucid/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Input, Skeleton } from 'antd';
+import { useState } from 'react';
+import { OperationsFrame } from './operations-frame.tsx';
+import { configurationQuery } from './operations-queries.ts';
+
+/** Every setting with its value, its default and where it comes from. */
+export function Component() {
+  const configuration = useQuery(configurationQuery);
+  const [text, setText] = useState('');
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const needle = text.trim().toLowerCase();
+  const settings = (configuration.data ?? []).filter(
+    (setting) =>
+      (!onlyDifferent || setting.differs) &&
+      [setting.name, setting.description, setting.value].some((part) => part?.toLowerCase().includes(needle)),
+  );
+  const groups = [...new Set(settings.map(({ group }) => group))];
+  const different = configuration.data?.filter(({ differs }) => differs).length ?? 0;
+  return (
+    <OperationsFrame
+      title="Configuration"
+      lead="Settings are environment variables, read once when the server starts. Secrets never leave the server."
+      loading={configuration}
+    >
+      <div className="ops-filters">
+        <Input.Search
+          allowClear
+          className="ops-search"
+          aria-label="Filter settings"
+          placeholder="Filter settings"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Checkbox checked={onlyDifferent} onChange={({ target }) => setOnlyDifferent(target.checked)}>
+          Only what differs from the default ({different})
+        </Checkbox>
+      </div>
+      {configuration.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
+      {configuration.data !== undefined && settings.length === 0 && (
+        <p className="card ops-empty">
+          {needle === '' ? 'Every setting has its default.' : `No setting contains “${text.trim()}”.`}
+        </p>
+      )}
+      {groups.map((group) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <SettingTable group={group} settings={settings.filter((setting) => setting.group === group)} />
+        </section>
+      ))}
+    </OperationsFrame>
+  );
+}
+
+function SettingTable({ group, settings }: { group: string; settings: readonly Setting[] }) {
+  return (
+    <table className="card ops-rows settings-table" aria-label={group}>
+      <thead>
+        <tr>
+          <th scope="col">Setting</th>
+          <th scope="col">Value</th>
+          <th scope="col">Default</th>
+          <th scope="col">From</th>
+        </tr>
+      </thead>
+      <tbody>
+        {settings.map((setting) => (
+          <tr key={setting.name} className={setting.differs ? 'setting-differs' : undefined}>
+            <th scope="row">
+              <code>{setting.name}</code>
+              <span className="ops-note">{setting.description}</span>
+            </th>
+            <td data-label="Value">
+              <Value value={setting.value} />
+              {setting.differs && <span className="pill pill-warning">changed</span>}
+              {setting.kind === 'secret' && setting.value !== null && <span className="ops-note">set, and hidden</span>}
+            </td>
+            <td data-label="Default">
+              <Value value={setting.default} />
+            </td>
+            <td data-label="From">{setting.source}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Value({ value }: { value: string | null }) {
+  return value === null ? <span className="ops-quiet">not set</span> : <code className="setting-value">{value}</code>;
+}

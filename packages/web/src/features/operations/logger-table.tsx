@@ -1,0 +1,99 @@
+import { LEVEL_MINUTES, LOG_LEVELS, type LoggerState, LogLevel, setLogger } from '@pellucid/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { alert, toast } from '../../ui/notices.ts';
+import { exactMoment, timespan } from './figures.ts';
+import { LOGGERS_KEY } from './operations-queries.ts';
+
+const DURATIONS = [5, 15, 60, 240, LEVEL_MINUTES.max].map((minutes) => ({
+  value: minutes,
+  label: `for ${timespan(minutes * 60)}`,
+}));
+
+interface Change {
+  name: string;
+  level: LogLevel | null;
+}
+
+/** The loggers: a level is changed for the chosen time and goes back by itself. */
+export function LoggerTable({ loggers }: { loggers: Readonly<Record<string, LoggerState>> }) {
+  const [minutes, setMinutes] = useState<number>(LEVEL_MINUTES.default);
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: ({ name, level }: Change) =>
+      call(setLogger, { params: { name }, body: { configuredLevel: level, minutes } }),
+    onSuccess: (_, { name, level }) =>
+      toast.success(
+        level === null ? `${name} is back at its own level` : `${name} logs ${level} for ${timespan(minutes * 60)}`,
+      ),
+    onError: (error) => alert.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: LOGGERS_KEY }),
+  });
+  return (
+    <section>
+      <div className="ops-part-head">
+        <h2>Loggers</h2>
+        <Select
+          aria-label="How long a change holds"
+          className="log-duration"
+          prefix="Change levels"
+          options={DURATIONS}
+          value={minutes}
+          onChange={setMinutes}
+        />
+      </div>
+      <table className="card ops-rows logger-table" aria-label="Loggers">
+        <thead>
+          <tr>
+            <th scope="col">Logger</th>
+            <th scope="col">Level</th>
+            <th scope="col">Until</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(loggers).map(([name, logger]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+                <span className="ops-note">{logger.about}</span>
+              </th>
+              <td>
+                <Select
+                  aria-label={`Level of ${name}`}
+                  className="log-level-select"
+                  value={logger.effectiveLevel}
+                  options={LOG_LEVELS.map((value) => ({ value, label: value }))}
+                  onChange={(level) => mutate({ name, level: LogLevel.parse(level) })}
+                />
+              </td>
+              <td>
+                <Until logger={logger} />
+                {logger.revertsAt !== null && (
+                  <Button
+                    size="small"
+                    aria-label={`End the change of ${name} now`}
+                    onClick={() => mutate({ name, level: null })}
+                  >
+                    End now
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Until({ logger: { revertsAt, changedBy } }: { logger: LoggerState }) {
+  if (revertsAt === null) return <span className="ops-quiet">–</span>;
+  return (
+    <span>
+      {exactMoment(revertsAt).slice(0, 16)}
+      <span className="ops-note">changed by {changedBy}</span>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useProfileInfo } from '../../lib/profile-info.ts';
+import './operations.css';
+
+const SCREENS = [
+  { label: 'Metrics', to: paths.metrics },
+  { label: 'Health', to: paths.health },
+  { label: 'Configuration', to: paths.configuration },
+  { label: 'Audits', to: paths.audits },
+  { label: 'Logs', to: paths.logs },
+] as const;
+const DOCS = { label: 'API docs', to: paths.docs };
+
+interface Loading {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface FrameProps {
+  title: string;
+  lead: string;
+  /** What the screen shows is asked for by this; absent where the screen asks in parts. */
+  loading?: Loading;
+  /** Beside the refresh button. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around every operations screen: the way to the others, its title, and what went wrong, without hiding what is known. */
+export function OperationsFrame({ title, lead, loading, tools, children }: FrameProps) {
+  const info = useProfileInfo();
+  const screens = info?.swaggerEnabled === true ? [...SCREENS, DOCS] : SCREENS;
+  return (
+    <section className="ops" aria-labelledby="ops-title">
+      <nav className="ops-screens" aria-label="Operations">
+        {screens.map(({ label, to }) => (
+          <NavLink key={to} to={to}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <header className="ops-head">
+        <div>
+          <h1 id="ops-title">{title}</h1>
+          <p className="ops-lead">{lead}</p>
+        </div>
+        <div className="ops-tools">
+          {tools}
+          {loading !== undefined && (
+            <Button icon={<ReloadOutlined spin={loading.isFetching} />} onClick={() => loading.refetch()}>
+              Refresh
+            </Button>
+          )}
+        </div>
+      </header>
+      {loading !== undefined && <LoadFailure loading={loading} what={title} />}
+      {children}
+    </section>
+  );
+}
+
+/** One line that says what could not be loaded and lets the person try again. */
+export function LoadFailure({ loading, what }: { loading: Loading; what: string }) {
+  if (loading.error === null) return null;
+  return (
+    <div className="banner banner-danger ops-failure" role="alert">
+      <p>
+        {what} could not be loaded: {loading.error.message}
+      </p>
+      <Button onClick={() => loading.refetch()}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { MetricsSummary, RouteMetrics, Timing } from '@pellucid/contract';
+import { Input, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { count } from '../../lib/format.ts';
+import { duration, percent } from './figures.ts';
+
+type Row = RouteMetrics & { key: string };
+
+const number = (read: (row: Row) => number) => (a: Row, b: Row) => read(a) - read(b);
+
+const timing = (title: string, read: (timing: Timing) => number | null) => ({
+  title,
+  key: title,
+  align: 'right' as const,
+  width: 96,
+  sorter: number((row) => read(row.timing) ?? 0),
+  render: (_: unknown, row: Row) => duration(read(row.timing)),
+});
+
+const COLUMNS: TableColumnsType<Row> = [
+  {
+    title: 'Request',
+    key: 'Request',
+    width: 330,
+    sorter: (a, b) => a.route.localeCompare(b.route),
+    render: (_, { method, route }) => (
+      <span className="route">
+        <span className={`route-method route-${method.toLowerCase()}`}>{method}</span> {route}
+      </span>
+    ),
+  },
+  {
+    title: 'Count',
+    key: 'Count',
+    align: 'right',
+    width: 96,
+    defaultSortOrder: 'descend',
+    sorter: number((row) => row.timing.count),
+    render: (_, row) => count(row.timing.count),
+  },
+  {
+    title: 'Errors',
+    key: 'Errors',
+    align: 'right',
+    width: 96,
+    sorter: number(errorShare),
+    render: (_, row) => <span className={row.errors > 0 ? 'ops-bad' : 'ops-quiet'}>{percent(errorShare(row))}</span>,
+  },
+  timing('Mean', ({ mean }) => mean),
+  timing('p50', ({ p50 }) => p50),
+  timing('p95', ({ p95 }) => p95),
+  timing('p99', ({ p99 }) => p99),
+  timing('Max', ({ max }) => max),
+];
+
+function errorShare({ errors, timing: { count: all } }: RouteMetrics): number {
+  return all === 0 ? 0 : errors / all;
+}
+
+/** Requests by route and method; a row opens to its statuses. */
+export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
+  const [text, setText] = useState('');
+  const needle = text.trim().toLowerCase();
+  const rows = http.routes
+    .map((route) => ({ ...route, key: `${route.method} ${route.route}` }))
+    .filter(({ key }) => key.toLowerCase().includes(needle));
+  return (
+    <>
+      <div className="ops-part-head">
+        <h2>Requests by route</h2>
+        <Input.Search
+          allowClear
+          className="ops-search"
+          aria-label="Filter routes"
+          placeholder="Filter routes"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <Table
+        className="card ops-table"
+        size="small"
+        columns={COLUMNS}
+        dataSource={rows}
+        scroll={{ x: 960 }}
+        pagination={rows.length > 15 ? { pageSize: 15, showSizeChanger: false, size: 'small' } : false}
+        locale={{ emptyText: needle === '' ? 'No request was answered yet.' : `No route contains “${text.trim()}”.` }}
+        expandable={{ expandedRowRender: (row) => <Statuses row={row} />, columnWidth: 40 }}
+      />
+    </>
+  );
+}
+
+function Statuses({ row }: { row: Row }) {
+  return (
+    <table className="ops-plain">
+      <thead>
+        <tr>
+          {['Status', 'Count', 'Mean', 'p50', 'p95', 'p99', 'Max'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {row.statuses.map(({ status, timing: times }) => (
+          <tr key={status}>
+            <th scope="row" className={status >= 500 ? 'ops-bad' : undefined}>
+              {status}
+            </th>
+            <td>{count(times.count)}</td>
+            {[times.mean, times.p50, times.p95, times.p99, times.max].map((ms, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
+              <td key={at}>{duration(ms)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
