@@ -35,6 +35,7 @@ export function AccountMenu({ account }: { account: Account }) {
     <Dropdown
       menu={{ items, onClick: ({ key }) => actions[key]?.() }}
       trigger={['click']}
+      autoFocus
       placement="bottomRight"
       getPopupContainer={inBar}
     >

@@ -18,7 +18,7 @@ export function RequestMenu({ demoBookingUrl }: { demoBookingUrl: string }) {
     items.push({ key: 'demo', icon: <CalendarOutlined />, label });
   }
   return (
-    <Dropdown menu={{ items }} trigger={['click']} getPopupContainer={inBar}>
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus getPopupContainer={inBar}>
       <button type="button" className="bar-button" aria-haspopup="menu">
         Request <DownOutlined className="bar-button-arrow" />
       </button>
