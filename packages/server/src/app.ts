@@ -6,7 +6,6 @@ import type { Catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
-import { groupShowsBoard } from './features/boards/repository.ts';
 import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
@@ -117,7 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     vocabulary: model,
     analytics,
     dataAsOf: deps.dataAsOf,
-    mayOpen: (boardId, caller) => groupShowsBoard(db, boardId, caller),
+    mayOpen: pages.mayOpenBoard,
   });
 
   await server.ready();

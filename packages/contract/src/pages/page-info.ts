@@ -1,5 +1,5 @@
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
-import type { BooleanField } from '../entity/field.ts';
+import type { BooleanField, Field, Fields } from '../entity/field.ts';
 import type { FieldError } from '../http/problem.ts';
 
 const flag = <const L extends string>(label: L) =>
@@ -49,7 +49,8 @@ export const pageInfoDef = defineEntity({
       fields: {
         name: { type: 'string', label: 'Icon name', maxLength: 255 },
         path: { type: 'string', label: 'Media type', maxLength: 100 },
-        data: { type: 'string', label: 'Picture', maxLength: 2_800_000 },
+        // Longer than an icon may be, so that one that is too large is told so and not cut off unread.
+        data: { type: 'string', label: 'Picture', maxLength: 12_000_000 },
         height: { type: 'integer', label: 'Icon height', min: 1, max: 30, clamp: true, default: 20 },
         width: { type: 'integer', label: 'Icon width', min: 1, max: 30, clamp: true, default: 20 },
       },
@@ -106,3 +107,25 @@ export function missingPageFields(page: PageContent): FieldError[] {
     .filter(([, value]) => value == null || value === '')
     .map(([field]) => ({ objectName: 'pageInfo', field, message: 'NotNull' }));
 }
+
+/** What is said of fields that must not be empty (administration, section 5); `paths` as in field errors. */
+export function emptyFieldsMessage(paths: readonly string[]): string {
+  const labels = paths.map((path) => {
+    const [name = '', inner] = path.split('.');
+    const field: Field | undefined = Object.hasOwn(pageInfoDef.fields, name)
+      ? (pageInfoDef.fields as Fields)[name]
+      : undefined;
+    const shown = inner !== undefined && field?.type === 'json' ? field.fields[inner] : field;
+    return shown?.label ?? path;
+  });
+  return `Field(s): ${labels.join(', ')} Can't be Empty!`;
+}
+
+/** Bytes of an icon's picture. */
+export const ICON_BYTES = 2 * 1024 * 1024;
+
+/** What is said of a picture that cannot be an icon, word for word (administration, section 5). */
+export const ICON_REFUSAL = {
+  type: 'Only Image/png and image/jpeg surpported',
+  size: 'Image of more than 2MB not surpported',
+} as const;

@@ -7,6 +7,7 @@ import type { Registry } from './registry.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+const DEADLOCK = '40P01';
 
 /** What the database says about a statement that breaks a rule of a table. */
 interface Violation {
@@ -16,8 +17,16 @@ interface Violation {
   detail: string;
 }
 
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+}
+
+function isDeadlock(error: unknown): boolean {
+  return (causeOf(error) as { code?: string }).code === DEADLOCK;
+}
+
 function violationOf(error: unknown): Violation | null {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const cause = causeOf(error);
   const { code, table = '', constraint = '', detail = '' } = cause as Partial<Violation>;
   return code === UNIQUE_VIOLATION || code === FOREIGN_KEY_VIOLATION ? { code, table, constraint, detail } : null;
 }
@@ -27,6 +36,7 @@ function violationOf(error: unknown): Violation | null {
  * was deleted meanwhile. Any other error is given back as it is.
  */
 export function refusedRecord(definition: EntityDef, error: unknown): unknown {
+  if (isDeadlock(error)) return conflict('Someone else changed the same records at this moment. Try again.');
   const violation = violationOf(error);
   if (violation === null) return error;
   const columns = violation.detail.slice(0, violation.detail.indexOf('='));
@@ -57,6 +67,7 @@ export async function refusedDelete(
   id: number,
   error: unknown,
 ): Promise<unknown> {
+  if (isDeadlock(error)) return refusedRecord(definition, error);
   const violation = violationOf(error);
   if (violation?.code !== FOREIGN_KEY_VIOLATION) return error;
   const what = `This ${definition.noun.one} cannot be deleted: it is used by`;

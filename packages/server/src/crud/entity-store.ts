@@ -78,7 +78,8 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
     },
     async find(db, id, sight, lock) {
       if (!Number.isSafeInteger(id)) return null;
-      const held = lock === undefined ? sql`` : sql` FOR UPDATE OF t`;
+      // Not FOR UPDATE: other records may go on linking to this one, or two that link to each other's would wait for ever.
+      const held = lock === undefined ? sql`` : sql` FOR NO KEY UPDATE OF t`;
       const { rows } = await db.execute(sql`SELECT ${recordColumns(definition)} FROM ${table} t
         WHERE t.id = ${id} AND ${where({ criteria: [], sight })}${held}`);
       return rows[0] === undefined ? null : record(rows[0]);

@@ -1,4 +1,4 @@
-import type { MenuIcon, PageLink, StandardPage } from '@pellucid/contract';
+import type { MenuIcon, PageLink, PathSuffix, StandardPage } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { MenuRow } from './menu-tree.ts';
@@ -6,9 +6,10 @@ import type { MenuRow } from './menu-tree.ts';
 /** Whose pages are asked for: those of a user group, or everyone's for those who administer them. */
 export type Reader = { readonly group: number | null } | 'administrator';
 
-function readable(reader: Reader): SQL {
+/** The condition on the page `p` that the reader may open it. */
+export function readable(reader: Reader): SQL {
   if (reader === 'administrator') return sql`true`;
-  return sql`NOT p.is_deleted AND EXISTS (SELECT 1 FROM page_info_user_group g
+  return sql`NOT p.is_deleted AND EXISTS (SELECT 1 FROM page_access g
     WHERE g.page_info_id = p.id AND g.user_group_id = ${reader.group})`;
 }
 
@@ -90,12 +91,21 @@ export async function standardPagesOf(db: Db, id: number): Promise<StandardPage[
   return rows;
 }
 
-/** Whether a page stands above itself. */
-export async function isInRing(db: Db, id: number): Promise<boolean> {
-  const { rows } = await db.execute<{ ring: boolean }>(sql`
-    WITH RECURSIVE above (id) AS (
-      SELECT parent_menu_id FROM page_info WHERE id = ${id}
-      UNION SELECT p.parent_menu_id FROM page_info p JOIN above a ON p.id = a.id
-    ) SELECT EXISTS (SELECT 1 FROM above WHERE id = ${id}) AS ring`);
-  return rows[0]?.ring ?? false;
+/** Analysis paths of the pages that a user group sees. */
+export async function analysisPathsOf(db: Db, group: number): Promise<{ path: string; showByVersion: boolean }[]> {
+  const { rows } = await db.execute<{ path: string; showByVersion: boolean }>(sql`
+    SELECT DISTINCT p.sp_canalysis_path AS path, p.show_by_version AS "showByVersion" FROM page_info p
+    WHERE p.sp_canalysis_path IS NOT NULL AND ${readable({ group })}`);
+  return rows;
+}
+
+/** The suffixes that are put behind analysis paths, in their order, and the version that is current. */
+export async function pathSuffixes(db: Db): Promise<{ suffixes: PathSuffix[]; version: string | null }> {
+  const { rows: suffixes } = await db.execute<PathSuffix & Record<string, unknown>>(sql`
+    SELECT c.company_name AS company, s.data_version AS version, s.suffix FROM analysis_path_suffix s
+    LEFT JOIN company c ON c.id = s.company_id WHERE s.is_active ORDER BY s.position, s.id`);
+  const { rows } = await db.execute<{ version: string }>(
+    sql`SELECT version_id AS version FROM version_year_mapping WHERE current`,
+  );
+  return { suffixes, version: rows[0]?.version ?? null };
 }

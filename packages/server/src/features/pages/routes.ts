@@ -1,28 +1,53 @@
 import {
+  ALERT_HEADER,
+  deletePageTree,
+  deletePowerUserDashboard,
   getFilterOfPage,
   getMainMenu,
   getMenuIcon,
   getMenuIcons,
   getMenuPages,
   getPageByDashboard,
+  getParentMenus,
   getParentPage,
   getStandardPagesOfPage,
+  getVerifiedDashboards,
   pageInfoCalls,
+  pageInfoDef,
+  previewMenu,
+  setVerifiedDashboard,
+  undeletePage,
+  undeletePageTree,
+  updateSubPages,
 } from '@pellucid/contract';
-import { entityRoutes } from '../../crud/entity-routes.ts';
+import { actorOf, alert, entityRoutes } from '../../crud/entity-routes.ts';
 import type { EntityDeps } from '../../crud/entity-service.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
-import { createPages, type Pages, pageInfoService } from './service.ts';
+import { createMenus } from './menus.ts';
+import { createOwnDashboards } from './own-dashboards.ts';
+import { checkCompleteRequest } from './page-rules.ts';
+import { createPageTrees } from './page-trees.ts';
+import { createPages, type Pages, pageInfoService, readerOf } from './service.ts';
+import { parentsFor, parentsNamed } from './tree-repository.ts';
 
 /** Pages: their administration, and what everyone reads of them. */
-export function pagesRoutes(server: Server, deps: EntityDeps): Pick<Pages, 'mayRead'> {
+export function pagesRoutes(server: Server, deps: EntityDeps): Pick<Pages, 'mayRead' | 'mayOpenBoard'> {
   const pageInfos = pageInfoService(deps);
   const pages = createPages(deps.db, pageInfos);
+  const menus = createMenus(deps.db);
   const { get, ...administration } = pageInfoCalls;
 
+  // Before the fields are read one by one: what is empty is told all at once.
+  server.addHook('preValidation', async ({ routeOptions, body }) => {
+    const { endpoint } = routeOptions.config;
+    if (endpoint?.id === administration.create.id) checkCompleteRequest(body, true);
+    if (endpoint?.id === administration.update.id) checkCompleteRequest(body, false);
+  });
   entityRoutes(server, administration, pageInfos);
+  pageTreeRoutes(server, deps, pageInfos);
   mount(server, get, async ({ params }, context) => pages.view(params.id, requireCaller(context)));
-  mount(server, getMainMenu, async (_, context) => pages.menu(requireCaller(context)));
+  mount(server, getMainMenu, async (_, context) => menus.of(requireCaller(context)));
+  mount(server, previewMenu, async ({ params }, context) => menus.ofGroup(params.id, requireCaller(context)));
   mount(server, getMenuIcons, async (_, context) => pages.icons(requireCaller(context)));
   mount(server, getMenuIcon, async ({ params }, context) => pages.icon(params.id, requireCaller(context)));
   mount(server, getParentPage, async ({ params }, context) => pages.parent(params.id, requireCaller(context)));
@@ -36,5 +61,48 @@ export function pagesRoutes(server: Server, deps: EntityDeps): Pick<Pages, 'mayR
   mount(server, getPageByDashboard, async ({ params }, context) =>
     pages.named(params.dashboardId, params.second, requireCaller(context)),
   );
+  ownDashboardRoutes(server, createOwnDashboards(deps, pageInfos, readerOf));
   return pages;
+}
+
+/** Changes of a page with the pages under it. */
+function pageTreeRoutes(server: Server, deps: EntityDeps, pageInfos: ReturnType<typeof pageInfoService>): void {
+  const trees = createPageTrees(deps, pageInfos);
+
+  mount(server, deletePageTree, async ({ params }, context) => {
+    await trees.deleteTree(params.id, actorOf(context));
+    context.reply.headers(alert(pageInfoDef, 'deleted', params.id));
+    return undefined;
+  });
+  mount(server, undeletePage, async ({ params }, context) => {
+    const page = await trees.undelete(params.id, actorOf(context));
+    context.reply.headers(alert(pageInfoDef, 'updated', params.id));
+    return page;
+  });
+  mount(server, undeletePageTree, async ({ params }, context) => {
+    const page = await trees.undeleteTree(params.id, actorOf(context));
+    context.reply.headers(alert(pageInfoDef, 'updated', params.id));
+    return page;
+  });
+  mount(server, updateSubPages, async ({ body }, context) => {
+    const changed = await trees.changeSubPages(body, actorOf(context));
+    const text = `${changed} ${changed === 1 ? 'sub-page is' : 'sub-pages are'} updated`;
+    context.reply.headers({ [ALERT_HEADER.alert]: text, [ALERT_HEADER.params]: String(body.id) });
+    return { changed };
+  });
+  mount(server, getParentMenus, async ({ params: { value } }) => {
+    if (/^\d{1,15}$/.test(value)) return parentsFor(deps.db, Number(value));
+    return parentsNamed(deps.db, value === 'true' ? null : value);
+  });
+}
+
+function ownDashboardRoutes(server: Server, dashboards: ReturnType<typeof createOwnDashboards>): void {
+  mount(server, getVerifiedDashboards, async (_, context) => dashboards.verified(requireCaller(context)));
+  mount(server, setVerifiedDashboard, async ({ params }, context) =>
+    dashboards.setVerified(params.id, params.flag === 'true', actorOf(context)),
+  );
+  mount(server, deletePowerUserDashboard, async ({ params }, context) => {
+    await dashboards.deleteOwn(params.id, actorOf(context));
+    return undefined;
+  });
 }

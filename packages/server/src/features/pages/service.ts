@@ -1,12 +1,12 @@
 import {
   boardIdOf,
   hasAnyAuthority,
-  type MenuEntry,
-  missingPageFields,
+  type Icon,
   type PageFilter,
   type PageInfo,
   type PageLink,
   type PageView,
+  type PathContext,
   pageFilterDef,
   pageInfoDef,
   type StandardPage,
@@ -16,27 +16,29 @@ import { entityStore } from '../../crud/entity-store.ts';
 import type { Caller } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { menuTree } from './menu-tree.ts';
+import { menuReaderOf } from './menus.ts';
+import { checkComplete, checkedIcon } from './page-rules.ts';
 import * as repository from './repository.ts';
+import { isInRing, lockTree } from './tree-repository.ts';
 
 /** Who administers pages reads them all; others read those of their group. A user of no group has none. */
-function readerOf(caller: Caller): repository.Reader {
+export function readerOf(caller: Caller): repository.Reader {
   if (hasAnyAuthority(caller.authorities, pageInfoDef.read)) return 'administrator';
   return { group: caller.userGroup?.id ?? null };
 }
 
-/** The menu is everyone's own: who administers pages for others sees their own group's, ROLE_ADMIN all. */
-function menuReaderOf(caller: Caller): repository.Reader {
-  return caller.authorities.includes('ROLE_ADMIN') ? 'administrator' : { group: caller.userGroup?.id ?? null };
-}
-
-/** What a definition cannot say of pages: what each kind needs, and that no page stands above itself. */
+/** What a definition cannot say of pages: what each kind needs, what an icon is, and that no page stands above itself. */
 export function pageInfoService(deps: EntityDeps): EntityService<(typeof pageInfoDef)['fields']> {
   return entityService(pageInfoDef, deps, {
-    faults: async (tx, page) => {
-      const ring = page.parentMenu !== null && (await repository.isInRing(tx, page.id));
-      const fault = { objectName: pageInfoDef.name, field: 'parentMenu', message: 'Ring' };
-      return [...missingPageFields(page), ...(ring ? [fault] : [])];
+    async prepare(tx, { values }) {
+      if (values === null) return {};
+      if (values.parentMenu) await lockTree(tx);
+      return values.icon === undefined ? values : { ...values, icon: checkedIcon(values.icon as Icon | null) };
+    },
+    async faults(tx, page) {
+      checkComplete(page);
+      const ring = page.parentMenu !== null && (await isInRing(tx, page.id));
+      return ring ? [{ objectName: pageInfoDef.name, field: 'parentMenu', message: 'Ring' }] : [];
     },
   });
 }
@@ -44,7 +46,6 @@ export function pageInfoService(deps: EntityDeps): EntityService<(typeof pageInf
 /** The reading side of pages, for everyone who signed in. What a caller may not see answers 404. */
 export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef)['fields']>) {
   const pageFilters = entityStore(pageFilterDef);
-  const menus = new Map<number | 'administrator' | null, { version: number; entries: MenuEntry[] }>();
 
   async function readablePage(id: number, caller: Caller): Promise<PageInfo> {
     const page = (await repository.canRead(db, id, readerOf(caller)))
@@ -54,33 +55,38 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
     return page;
   }
 
+  /** What the page's analysis path is completed with, for this caller. */
+  async function pathContext({ company }: Caller, { showByVersion }: PageInfo): Promise<PathContext> {
+    const { suffixes, version } = await repository.pathSuffixes(db);
+    return { company: company?.companyName ?? null, suffixes, version: showByVersion ? version : null };
+  }
+
   async function view(id: number, caller: Caller): Promise<PageView> {
     const page = await readablePage(id, caller);
     const reader = readerOf(caller);
     return {
       ...page,
-      // Names of other groups are names of other customers.
-      userGroupList: page.userGroupList.filter(({ id }) => reader === 'administrator' || id === reader.group),
+      userGroupList: groupsFor(page, caller, reader),
       subPages: await repository.subPages(db, id, reader),
       configurationFilter: await repository.filterOfPage(db, id),
-      boardId: boardIdOf(page.spCAnalysisPath, { company: caller.company?.companyName ?? null }),
+      boardId: boardIdOf(page.spCAnalysisPath, await pathContext(caller, page)),
     };
   }
 
   return {
     view,
-    mayRead: (id: number, caller: Caller) => repository.canRead(db, id, readerOf(caller)),
-    /** The caller's menu. It is read from the database once for each group and again after a change of any page. */
-    async menu(caller: Caller): Promise<MenuEntry[]> {
-      const reader = menuReaderOf(caller);
-      const key = reader === 'administrator' ? reader : reader.group;
-      const version = await repository.menuVersion(db);
-      const known = menus.get(key);
-      if (known?.version === version) return known.entries;
-      const entries = menuTree(await repository.menuRows(db, reader));
-      menus.set(key, { version, entries });
-      return entries;
+    /** Whether a page that the caller's user group shows leads to the board. Who has no group opens none. */
+    async mayOpenBoard(boardId: string, caller: Caller): Promise<boolean> {
+      if (!caller.userGroup) return false;
+      const company = caller.company?.companyName ?? null;
+      const { suffixes, version } = await repository.pathSuffixes(db);
+      const pages = await repository.analysisPathsOf(db, caller.userGroup.id);
+      return pages.some(({ path, showByVersion }) => {
+        const context = { company, suffixes, version: showByVersion ? version : null };
+        return boardIdOf(path, context) === boardId;
+      });
     },
+    mayRead: (id: number, caller: Caller) => repository.canRead(db, id, readerOf(caller)),
     icons: (caller: Caller) => repository.menuIcons(db, menuReaderOf(caller)),
     icon: async (id: number, caller: Caller) => (await readablePage(id, caller)).icon,
     async parent(id: number, caller: Caller): Promise<PageLink | null> {
@@ -108,3 +114,12 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
   };
 }
 export type Pages = ReturnType<typeof createPages>;
+
+/**
+ * The user groups of a page as its screen goes by them. Names of other groups are names of other customers; a group that
+ * sees the page by its user group info is one of the page's.
+ */
+function groupsFor(page: PageInfo, { userGroup }: Caller, reader: repository.Reader): PageInfo['userGroupList'] {
+  if (reader === 'administrator') return page.userGroupList;
+  return userGroup === null ? [] : [userGroup];
+}

@@ -1,0 +1,80 @@
+import {
+  emptyFieldsMessage,
+  type FieldError,
+  ICON_BYTES,
+  ICON_REFUSAL,
+  type Icon,
+  missingPageFields,
+  PROBLEM_TYPE,
+  pageInfoDef,
+} from '@pellucid/contract';
+import { HttpProblem } from '../../http/problems.ts';
+
+/** 400 with the words of the specification beside the fields they are about. */
+function refused(detail: string, fieldErrors: FieldError[]): HttpProblem {
+  return new HttpProblem(400, {
+    type: PROBLEM_TYPE.constraintViolation,
+    title: 'Method argument not valid',
+    detail,
+    message: 'error.validation',
+    fieldErrors,
+  });
+}
+
+function fault(field: string, message: string): FieldError {
+  return { objectName: pageInfoDef.name, field, message };
+}
+
+/** Throws 400 naming every field that is empty and must not be, in one line (administration, section 5). */
+export function checkComplete(page: Parameters<typeof missingPageFields>[0] & { menu: string | null }): void {
+  const missing = missingPageFields(page);
+  if ((page.menu ?? '') === '') missing.unshift(fault('menu', 'NotNull'));
+  if (missing.length > 0) throw refused(emptyFieldsMessage(missing.map(({ field }) => field)), missing);
+}
+
+/**
+ * The same of a request before it is read field by field, so that an empty menu text is told together with the others. A
+ * change says only what it changes; what it leaves out is checked in the record.
+ */
+export function checkCompleteRequest(body: unknown, isNew: boolean): void {
+  if (typeof body !== 'object' || body === null) return;
+  const sent = body as Record<string, unknown>;
+  const text = (value: unknown) => (value === undefined && !isNew ? 'unchanged' : (value ?? ''));
+  const trimmed = (name: string) => {
+    const value = text(sent[name]);
+    return typeof value === 'string' ? value.trim() : 'not text';
+  };
+  const icon = sent.icon as { name?: unknown } | null | undefined;
+  const iconName = sent.icon === undefined && !isNew ? 'unchanged' : icon?.name;
+  const isWhole = isNew || (sent.isMenu !== undefined && sent.parentMenu !== undefined);
+  checkComplete({
+    menu: trimmed('menu'),
+    isMenu: sent.isMenu === true,
+    parentMenu: isWhole ? (sent.parentMenu ?? null) : 'unchanged',
+    icon: { name: typeof iconName === 'string' ? iconName.trim() : null },
+    pageName: isWhole ? trimmed('pageName') : 'unchanged',
+    spCAnalysisPath: isWhole ? trimmed('spCAnalysisPath') : 'unchanged',
+    spPage: isWhole ? trimmed('spPage') : 'unchanged',
+    datatable: isWhole ? trimmed('datatable') : 'unchanged',
+  });
+}
+
+const SIGNATURES: readonly { type: string; bytes: readonly number[] }[] = [
+  { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
+];
+
+/**
+ * The icon with the media type that its content has, whatever its name and the request say. Throws 400 with the words of
+ * the specification when it is no PNG or JPEG, or larger than 2 MB.
+ */
+export function checkedIcon(icon: Icon | null): Icon | null {
+  if (icon === null || icon.data === null || icon.data === '') return icon;
+  const text = icon.data.replace(/^data:[\w/+.-]*;base64,/, '');
+  const isBase64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text);
+  const content = Buffer.from(text, 'base64');
+  const found = SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => content[index] === byte));
+  if (!isBase64 || found === undefined) throw refused(ICON_REFUSAL.type, [fault('icon', 'Type')]);
+  if (content.length > ICON_BYTES) throw refused(ICON_REFUSAL.size, [fault('icon', 'Size')]);
+  return { ...icon, path: found.type, data: content.toString('base64') };
+}

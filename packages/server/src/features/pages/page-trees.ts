@@ -1,0 +1,77 @@
+import { type PageInfo, pageInfoDef, type SubPages, userGroupDef } from '@pellucid/contract';
+import type { Actor, EntityDeps, EntityService } from '../../crud/entity-service.ts';
+import { entityStore } from '../../crud/entity-store.ts';
+import { sightOf } from '../../crud/visibility.ts';
+import { invalidFields, notFound } from '../../http/problems.ts';
+import type { Db } from '../../platform/db/database.ts';
+import * as repository from './tree-repository.ts';
+
+/** Changes of a page and the pages under it, each written down page by page. */
+export function createPageTrees(
+  { db, audit }: Pick<EntityDeps, 'db' | 'audit'>,
+  { store }: Pick<EntityService<(typeof pageInfoDef)['fields']>, 'store'>,
+) {
+  const groups = entityStore(userGroupDef);
+
+  async function page(tx: Db, id: number): Promise<PageInfo> {
+    const found = await store.find(tx, id, { company: 'every' }, 'lock');
+    if (found === null) throw notFound();
+    return found;
+  }
+
+  /** Deletes or undeletes pages; those that are so already stay as they are. */
+  async function mark(tx: Db, ids: readonly number[], isDeleted: boolean, by: string, actor: Actor): Promise<void> {
+    const changed = await repository.markPages(tx, ids, isDeleted, by);
+    for (const { id, updatedBy } of changed) {
+      const action = isDeleted ? 'delete' : 'undelete';
+      const old = { isDeleted: !isDeleted, updatedBy };
+      await audit(tx, actor, { action, entity: pageInfoDef.name, id, old, new: { isDeleted, updatedBy: by } });
+    }
+  }
+
+  const markTree = (id: number, isDeleted: boolean, actor: Actor) =>
+    db.transaction(async (tx) => {
+      await page(tx, id);
+      const tree = [id, ...(await repository.pagesUnder(tx, id))];
+      await mark(tx, tree, isDeleted, bulkBy(actor), actor);
+      return page(tx, id);
+    });
+
+  return {
+    /** Errors: 404. */
+    deleteTree: (id: number, actor: Actor) => markTree(id, true, actor),
+    undeleteTree: (id: number, actor: Actor) => markTree(id, false, actor),
+    undelete: (id: number, actor: Actor) =>
+      db.transaction(async (tx) => {
+        await page(tx, id);
+        await mark(tx, [id], false, actor.caller.login, actor);
+        return page(tx, id);
+      }),
+
+    /** Changes every page under a page and returns how many those are. Errors: 400 unknown user group, 404. */
+    changeSubPages: ({ id, userGroupList, ...changes }: SubPages, actor: Actor): Promise<number> =>
+      db.transaction(async (tx) => {
+        await page(tx, id);
+        const added = [...new Set(userGroupList.map((group) => group.id))];
+        const sight = sightOf(userGroupDef, actor.caller);
+        const criteria = [{ field: 'id', operator: 'in' as const, values: added }];
+        if (added.length > 0 && (await groups.count(tx, { criteria, sight })) !== added.length) {
+          throw invalidFields([{ objectName: 'subPages', field: 'userGroupList', message: 'NotFound' }]);
+        }
+        const under = await repository.pagesUnder(tx, id);
+        for (const one of under) {
+          const old = await page(tx, one);
+          const userGroups = [...old.userGroupList, ...added.map((group) => ({ id: group }))];
+          await store.update(tx, one, { ...changes, userGroupList: userGroups }, bulkBy(actor));
+          const now = await page(tx, one);
+          await audit(tx, actor, { action: 'update', entity: pageInfoDef.name, id: one, old, new: now });
+        }
+        return under.length;
+      }),
+  };
+}
+
+/** Who updated a page that was changed with many others (administration, section 4). */
+function bulkBy({ caller }: Actor): string {
+  return `bulk update by ${caller.login}`;
+}
