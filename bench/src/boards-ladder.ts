@@ -102,10 +102,13 @@ async function viewsOf(analytics: Analytics): Promise<View[]> {
     };
     return (await analytics.run(query, SCOPE)).rows[0]?.[0] ?? null;
   };
+  const year: Condition = { field: 'program_year', op: 'eq', value: await first('program_year') };
+  const company: Condition = { field: 'company', op: 'eq', value: await first('company', 'records') };
   return [
     { name: 'all years', filters: [] },
-    { name: 'newest year', filters: [{ field: 'program_year', op: 'eq', value: await first('program_year') }] },
-    { name: 'largest company', filters: [{ field: 'company', op: 'eq', value: await first('company', 'records') }] },
+    { name: 'newest year', filters: [year] },
+    { name: 'largest company', filters: [company] },
+    { name: 'largest company, newest year', filters: [company, year] },
   ];
 }
 
