@@ -57,8 +57,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
       created.resize();
       draw();
     });
-    const ready = latest.current.kind === 'map' ? prepareMap() : Promise.resolve();
-    void ready.then(() => {
+    void readyFor(latest.current.kind).then(() => {
       if (chart.current !== created) return;
       draw();
       watcher.observe(element);
@@ -74,26 +73,36 @@ export function ChartCanvas(props: ChartCanvasProps) {
   useEffect(() => {
     const current = chart.current;
     if (current === null) return;
-    const ready = kind === 'map' ? prepareMap() : Promise.resolve();
-    void ready.then(() => {
+    void readyFor(kind).then(() => {
       if (chart.current === current) drawOn(current, { kind, data, look, marked });
     });
   }, [kind, data, look, marked]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new drawing takes the tooltip away, whatever it was for
   useEffect(() => {
     const place = active === null ? null : placeOf(kind, data, active);
-    if (place === null) return;
     const current = chart.current;
-    current?.dispatchAction({ type: 'highlight', ...place });
-    current?.dispatchAction({ type: 'showTip', ...place });
+    if (place === null || current === null) return;
+    let over = false;
+    // After the drawing, which takes the tooltip away: it waits for the map too.
+    void readyFor(kind).then(() => {
+      if (over || current.isDisposed()) return;
+      current.dispatchAction({ type: 'highlight', ...place });
+      current.dispatchAction({ type: 'showTip', ...place });
+    });
     return () => {
-      if (current === null || current.isDisposed()) return;
+      over = true;
+      if (current.isDisposed()) return;
       current.dispatchAction({ type: 'downplay', ...place });
       current.dispatchAction({ type: 'hideTip' });
     };
-  }, [kind, data, active]);
+  }, [kind, data, look, marked, active]);
 
   return <div ref={host} className="chart-canvas" aria-hidden="true" />;
+}
+
+function readyFor(kind: DrawnKind): Promise<void> {
+  return kind === 'map' ? prepareMap() : Promise.resolve();
 }
 
 function isLine(kind: DrawnKind): boolean {

@@ -4,7 +4,8 @@
  */
 export async function savePicture(element: HTMLElement, fileName: string, without?: string): Promise<void> {
   const { toPng } = await import('html-to-image');
-  const backgroundColor = getComputedStyle(document.body).backgroundColor;
+  const own = getComputedStyle(element).backgroundColor;
+  const backgroundColor = own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.body).backgroundColor : own;
   const link = document.createElement('a');
   link.href = await toPng(element, {
     pixelRatio: 2,

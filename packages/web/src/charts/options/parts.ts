@@ -64,6 +64,10 @@ export function pieOption(data: ChartData, look: Look, marked: MarkedValues, siz
 
 /** Larger rectangles, in square CSS pixels, have room for a name even where they are a small share. */
 const READABLE_AREA = 5_600;
+/** Those larger than this have room for several lines. */
+const ROOMY_AREA = 10_000;
+/** How strong a rectangle is that stepped back, as the last two digits of its colour. */
+const FADED = '47';
 
 /** The larger a rectangle the darker; a series has a colour of its own. */
 function treemapFill(data: ChartData, look: Look, item: Item): { color: string; ink: string } {
@@ -100,8 +104,7 @@ export function treemapOption(data: ChartData, look: Look, marked: MarkedValues,
           padding: [7, 8],
           fontSize: 12,
           lineHeight: 16,
-          // Whole words where they fit; a telephone's narrow rectangles would break them in pieces.
-          overflow: size.width < 260 ? ('truncate' as const) : ('break' as const),
+          overflow: 'truncate' as const,
           lineOverflow: 'truncate' as const,
           formatter: ({ name }: { name: string }) => {
             const item = data.items[Number(name)];
@@ -114,13 +117,20 @@ export function treemapOption(data: ChartData, look: Look, marked: MarkedValues,
         emphasis: { itemStyle: { borderColor: look.text, borderWidth: 2 } },
         data: data.items.map((item, at) => {
           const { color, ink } = treemapFill(data, look, item);
+          const strength = opacityOf(item, marked);
           return {
             name: String(at),
             value: Math.max(0, item.value),
-            label: { color: ink },
+            label: {
+              // A rectangle that stepped back is nearly the colour of the tile, and its name is to be read all the same.
+              color: strength < 1 ? look.text : ink,
+              opacity: 1,
+              // Words would break to pieces in narrow rectangles; the larger ones are not narrow.
+              overflow: item.value * area >= ROOMY_AREA ? ('break' as const) : ('truncate' as const),
+            },
             itemStyle: {
-              color,
-              opacity: opacityOf(item, marked),
+              // Treemaps fade their names by the opacity, not their rectangles.
+              color: strength < 1 ? `${color}${FADED}` : color,
               ...(isMarked(item, marked) ? { borderColor: look.text, borderWidth: 2 } : {}),
             },
           };

@@ -5,6 +5,7 @@ import {
   type Cell,
   type Condition,
   type FieldInfo,
+  type FieldValues,
   type Scalar,
 } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ export function FilterList(props: FilterListProps) {
     placeholderData: keepPreviousData,
   });
   const chosen = chosenValues(condition);
-  const found = data?.values ?? [];
+  const found = listed(opening, field, data?.values ?? []);
   // What is chosen stays in sight, found or not, so that it can be taken back.
   const missing = chosen.filter((value) => !found.some((other) => other.value === value));
   const options = [...missing.map((value) => ({ value, records: null })), ...found];
@@ -97,6 +98,19 @@ export function FilterList(props: FilterListProps) {
       {data?.truncated === true && <p className="board-filter-more">More values: type to find them.</p>}
     </div>
   );
+}
+
+/** Program years in their order and all of them, also those that the filter of today leaves out. */
+function listed(
+  opening: BoardOpening,
+  field: FieldInfo,
+  values: FieldValues['values'],
+): { value: Cell; records: number | null }[] {
+  if (field.name !== 'program_year' || values.length === 0) return values;
+  const records = new Map(values.map((each) => [each.value, each.records]));
+  return opening.programYears
+    .toSorted((a, b) => b - a)
+    .map((year) => ({ value: year, records: records.get(year) ?? null }));
 }
 
 function textOf(value: Cell, { type }: FieldInfo): string {

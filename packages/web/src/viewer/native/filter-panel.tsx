@@ -82,7 +82,7 @@ function FilterSection({ viewer, opening, view, filter }: Omit<FilterPanelProps,
             opening={opening}
             field={field}
             condition={condition}
-            programYear={programYearOf(view)}
+            programYear={filter.field === 'program_year' ? undefined : programYearOf(view)}
             searchFirst={filter.control === 'search'}
             single={single}
             required={opening.oneYearOnly && filter.field === 'program_year'}

@@ -14,6 +14,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useLater } from './use-later.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { pageOf } from './viewer-snapshot.ts';
+import { problemText } from './wording.ts';
 import './board.css';
 import './details.css';
 import './filters.css';
@@ -40,7 +41,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
       <Result
         status="warning"
         title="This dashboard could not be opened"
-        subTitle={problem?.detail ?? problem?.title}
+        subTitle={problem && problemText(problem)}
         extra={<Button onClick={() => location.reload()}>Try again</Button>}
       />
     );
@@ -48,6 +49,8 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   if (opening === null || view === null) return <BoardSkeleton />;
 
   const page = pageOf(opening, view.page);
+  const failures = page.tiles.flatMap(({ id }) => tiles[id]?.problem ?? []);
+  const failure = failures.length === page.tiles.length ? (failures[0] ?? null) : null;
   return (
     <div className="board">
       {switches.heading && (
@@ -85,6 +88,14 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
           </p>
         )}
       </div>
+      {failure !== null && (
+        <div className="board-failure" role="alert">
+          <p>
+            <b>The figures could not be loaded.</b> {problemText(failure)}
+          </p>
+          <Button onClick={() => void viewer.refresh()}>Try again</Button>
+        </div>
+      )}
       <div className="board-main" id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab-${page.id}`}>
         <div className="board-grid">
           {page.tiles.map((tile) => (
@@ -96,6 +107,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
               tile={tile}
               state={tiles[tile.id] ?? NEW_TILE}
               switches={switches}
+              quiet={failure !== null}
             />
           ))}
         </div>

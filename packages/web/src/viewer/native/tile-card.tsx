@@ -1,5 +1,5 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
-import type { BoardOpening, BoardView, Tile } from '@pellucid/contract';
+import type { BoardOpening, BoardView, QueryResult, Tile } from '@pellucid/contract';
 import { Button, Tooltip } from 'antd';
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import type { Choice } from '../../charts/marks.ts';
@@ -12,6 +12,7 @@ import { Provenance } from './provenance.tsx';
 import { fileNameOf, saveCsv, tileCsv } from './tile-file.ts';
 import { type TileCommand, TileMenu } from './tile-menu.tsx';
 import type { TileState } from './tile-requests.ts';
+import { problemText } from './wording.ts';
 
 interface TileCardProps {
   viewer: NativeViewer;
@@ -20,21 +21,25 @@ interface TileCardProps {
   tile: Tile;
   state: TileState;
   switches: ViewerSwitches;
+  /** The board says already why there are no figures: the tile need not. */
+  quiet: boolean;
 }
 
 /** How many values a tile without a limit usually has. */
 const USUAL_VALUES = 16;
+const FEWEST_ROWS = 3;
 /** What a legend takes, in rows. */
 const LEGEND_ROWS = 3;
 
-/** The rows that bars are given their height by on narrow screens; the same before and after the answer. */
-function rowsOf({ query, label }: Tile): number {
+/** The rows that bars are given their height by on narrow screens: those that there are, or that there will be. */
+function rowsOf({ query, label }: Tile, result: QueryResult | null): number {
   const split = query.dimensions.length > (label === undefined ? 1 : 2);
-  return (query.limit ?? USUAL_VALUES) + (split ? LEGEND_ROWS : 0);
+  if (split) return USUAL_VALUES + LEGEND_ROWS;
+  return Math.max(FEWEST_ROWS, result?.rowCount ?? query.limit ?? USUAL_VALUES);
 }
 
 /** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */
-export function TileCard({ viewer, opening, view, tile, state, switches }: TileCardProps) {
+export function TileCard({ viewer, opening, view, tile, state, switches, quiet }: TileCardProps) {
   const [asTable, setAsTable] = useState(false);
   const [asksSource, setAsksSource] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -73,7 +78,7 @@ export function TileCard({ viewer, opening, view, tile, state, switches }: TileC
       data-loading={state.loading}
       aria-labelledby={titleId}
       aria-busy={state.loading}
-      style={{ '--w': tile.width, '--h': tile.height, '--n': rowsOf(tile) } as CSSProperties}
+      style={{ '--w': tile.width, '--h': tile.height, '--n': rowsOf(tile, result) } as CSSProperties}
     >
       <header>
         <div className="board-tile-heading">
@@ -101,7 +106,7 @@ export function TileCard({ viewer, opening, view, tile, state, switches }: TileC
       </header>
       <div className="board-tile-body">
         <TileBody
-          {...{ viewer, opening, view, tile, state, asTable, onMark }}
+          {...{ viewer, opening, view, tile, state, quiet, asTable, onMark }}
           onClear={() => viewer.act({ type: 'clear-marks' })}
         />
       </div>
@@ -115,18 +120,19 @@ export function TileCard({ viewer, opening, view, tile, state, switches }: TileC
   );
 }
 
-interface TileBodyProps extends Pick<TileCardProps, 'viewer' | 'opening' | 'view' | 'tile' | 'state'> {
+interface TileBodyProps extends Pick<TileCardProps, 'viewer' | 'opening' | 'view' | 'tile' | 'state' | 'quiet'> {
   asTable: boolean;
   onMark: (choice: Choice) => void;
   onClear: () => void;
 }
 
-function TileBody({ viewer, opening, view, tile, state, asTable, onMark, onClear }: TileBodyProps) {
+function TileBody({ viewer, opening, view, tile, state, quiet, asTable, onMark, onClear }: TileBodyProps) {
   const { result, problem, loading } = state;
   if (problem !== null) {
+    if (quiet) return <p className="board-tile-message">No figures</p>;
     return (
       <div className="board-tile-message" role="alert">
-        <p>{problem.status === 499 ? 'Stopped before it was finished.' : (problem.detail ?? problem.title)}</p>
+        <p>{problemText(problem)}</p>
         <Button size="small" onClick={() => void viewer.refresh()}>
           Try again
         </Button>

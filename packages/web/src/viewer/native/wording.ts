@@ -1,4 +1,4 @@
-import type { BoardOpening, Condition, FieldInfo, Mark } from '@pellucid/contract';
+import type { BoardOpening, Condition, FieldInfo, Mark, Problem } from '@pellucid/contract';
 import { BLANK, categoryText, exactText } from '../../charts/values.ts';
 import type { TileState } from './tile-requests.ts';
 
@@ -19,6 +19,15 @@ const SOURCES: Readonly<Record<string, string>> = {
 /** What figures are made of, in words; a source that has none keeps its name. */
 export function sourceName(source: string): string {
   return SOURCES[source] ?? source;
+}
+
+/** Why there is no figure, in a sentence for people. */
+export function problemText({ status, detail, title }: Problem): string {
+  if (status === 499) return 'Stopped before it was finished.';
+  if (status >= 500 && (detail === undefined || detail === title)) {
+    return 'The server could not calculate them. Try again in a moment.';
+  }
+  return detail ?? title;
 }
 
 const SHOWN_VALUES = 3;

@@ -98,7 +98,7 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
       options={options}
       open={open && (options.length > 0 || empty !== null)}
       defaultActiveFirstOption={text !== ''}
-      notFoundContent={empty}
+      notFoundContent={empty && <span className="dashboard-search-empty">{empty}</span>}
       onChange={(value) => {
         setTyped(value);
         setHurried(false);
