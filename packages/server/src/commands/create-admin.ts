@@ -1,18 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import type { Problem } from '@pellucid/contract';
-import { loadCatalogue } from '../catalogue.ts';
-import { type Config, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { createAdministrator } from '../features/accounts/administrator.ts';
-import { CONTROL_HEADER } from '../http/control.ts';
 import { systemClock } from '../platform/clock.ts';
-import { findServer, openDataFolder, type RunningServer } from '../platform/data-folder.ts';
-import { connect, type Database } from '../platform/db/database.ts';
-import { openEmbedded } from '../platform/db/embedded.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { findServer, openDataFolder } from '../platform/data-folder.ts';
 import { lineFor, StartupError } from '../platform/startup-error.ts';
-import { openSpendData } from '../spend-data.ts';
+import { throughServer, withOwnDatabase } from './own-database.ts';
 
 const USAGE = `npm run create-admin -- [--login NAME] [--email ADDRESS]
 
@@ -58,41 +52,6 @@ async function ask(given: { login?: string | undefined; email?: string | undefin
   }
 }
 
-/** Asks the server that owns the database; false when there is none any more. */
-async function throughServer(server: RunningServer, asked: Asked): Promise<boolean> {
-  const answer = await fetch(`${server.origin}/control/create-admin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [CONTROL_HEADER]: server.controlToken },
-    body: JSON.stringify(asked),
-  }).catch(() => null);
-  // Another program has the port now, or another server with a token of its own.
-  if (!answer || answer.status === 404) return false;
-  if (!answer.ok) {
-    const { detail, title } = (await answer.json()) as Problem;
-    throw new StartupError(detail ?? title);
-  }
-  return true;
-}
-
-/** Opens the database as the server would: the warehouse first, because its lock is the data folder's. */
-async function withOwnDatabase(config: Config, work: (database: Database) => Promise<unknown>): Promise<void> {
-  const folder = await openDataFolder(config.dataDir);
-  const lock = config.databaseUrl ? null : await openSpendData(folder.warehouse, await loadCatalogue());
-  try {
-    const database = config.databaseUrl
-      ? await connect({ target: { url: config.databaseUrl } })
-      : await openEmbedded(folder.database);
-    try {
-      await migrate(database.pool);
-      await work(database);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await lock?.close();
-  }
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { login: { type: 'string' }, email: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
@@ -106,7 +65,8 @@ async function main(): Promise<void> {
   }
   const server = await findServer(await openDataFolder(config.dataDir));
   const asked = await ask(values);
-  if (!server || !(await throughServer(server, asked))) {
+  const made = server && (await throughServer(server, 'create-admin', asked));
+  if (!made) {
     await withOwnDatabase(config, ({ db }) => createAdministrator({ db, clock: systemClock }, asked));
   }
   console.log(`${asked.login.trim().toLowerCase()} can sign in as an administrator now.`);

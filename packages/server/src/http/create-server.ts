@@ -15,6 +15,9 @@ import type { Server } from './server.ts';
 /** Largest body of a request, in bytes; what needs more (uploads) says so at its route. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** A request that has not arrived whole by then is given up, in milliseconds: who sends a byte a minute holds nothing. */
+const REQUEST_TIMEOUT = 300_000;
+
 export interface ServerSettings extends SecuritySettings {
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
@@ -31,6 +34,7 @@ export async function createServer(
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

@@ -112,6 +112,11 @@ describe('every kind of answer', () => {
   });
 });
 
+test('a request that never ends is given up', () => {
+  expect(server.server.requestTimeout).toBe(300_000);
+  expect(server.server.headersTimeout).toBe(60_000);
+});
+
 test('what a page of another site sends changes nothing, with or without its cookies: 403', async () => {
   const send = (site: string | undefined, method: 'GET' | 'POST' = 'POST') =>
     server.inject({

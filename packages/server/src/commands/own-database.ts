@@ -1,0 +1,49 @@
+import type { Problem } from '@pellucid/contract';
+import { loadCatalogue } from '../catalogue.ts';
+import type { Config } from '../config.ts';
+import { CONTROL_HEADER } from '../http/control.ts';
+import { openDataFolder, type RunningServer } from '../platform/data-folder.ts';
+import { connect, type Database } from '../platform/db/database.ts';
+import { openEmbedded } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { openSpendData } from '../spend-data.ts';
+
+/**
+ * Asks the server that owns the database to do what a command is for; undefined when there is none any more.
+ *
+ * Errors: StartupError with what the server says against it.
+ */
+export async function throughServer<T>(server: RunningServer, name: string, body: object): Promise<T | undefined> {
+  const answer = await fetch(`${server.origin}/control/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [CONTROL_HEADER]: server.controlToken },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  // Another program has the port now, or another server with a token of its own.
+  if (!answer || answer.status === 404) return undefined;
+  if (!answer.ok) {
+    const { detail, title } = (await answer.json()) as Problem;
+    throw new StartupError(detail ?? title);
+  }
+  return (await answer.json()) as T;
+}
+
+/** Opens the database as the server would: the warehouse first, because its lock is the data folder's. */
+export async function withOwnDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  const folder = await openDataFolder(config.dataDir);
+  const lock = config.databaseUrl ? null : await openSpendData(folder.warehouse, await loadCatalogue());
+  try {
+    const database = config.databaseUrl
+      ? await connect({ target: { url: config.databaseUrl } })
+      : await openEmbedded(folder.database);
+    try {
+      await migrate(database.pool);
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await lock?.close();
+  }
+}
