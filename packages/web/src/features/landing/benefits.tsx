@@ -38,7 +38,7 @@ export function Benefits() {
               <Icon />
             </span>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="benefit-text">{text}</p>
           </li>
         ))}
       </ul>

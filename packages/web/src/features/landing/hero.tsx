@@ -32,19 +32,20 @@ export function Hero() {
             <Link className="button button-light" to={paths.register}>
               Free Signup <ArrowIcon />
             </Link>
-            <button
-              type="button"
-              className="button button-on-water"
-              onClick={() => document.getElementById('previews')?.scrollIntoView({ behavior: 'smooth' })}
-            >
+            <button type="button" className="button button-on-water" onClick={showPreviews}>
               Look at live data
             </button>
           </p>
         </div>
-        <ProductTour url={info?.tourVideoUrl ?? null} />
+        <ProductTour url={info?.tourVideoUrl} />
       </div>
     </header>
   );
+}
+
+function showPreviews(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.getElementById('previews')?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
 }
 
 /** Light through water: slow bands of brightness behind the words. */

@@ -4,7 +4,9 @@ import { Footer } from '../../ui/footer.tsx';
 import { Benefits } from './benefits.tsx';
 import { FreemiumNotice } from './freemium-notice.tsx';
 import { Hero } from './hero.tsx';
+import { Plans } from './plans.tsx';
 import { PreviewTabs } from './preview-tabs.tsx';
+import { Questions } from './questions.tsx';
 import { TrustFacts } from './trust-facts.tsx';
 import './landing.css';
 
@@ -20,6 +22,8 @@ export function Component() {
           <PreviewTabs />
         </ErrorBoundary>
         <Benefits />
+        <Plans />
+        <Questions />
         <TrustFacts />
       </main>
       <Footer />

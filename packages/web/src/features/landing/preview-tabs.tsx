@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { previewQuery } from '../../lib/previews.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 
 const PreviewChart = lazy(() => import('./preview-chart.tsx').then((module) => ({ default: module.PreviewChart })));
@@ -107,6 +110,12 @@ function Preview({ boardId }: { boardId: BoardId }) {
       <Suspense fallback={<Loading label="Loading the chart" />}>
         <PreviewChart preview={data} />
       </Suspense>
+      <p className="preview-more">
+        <span>Its dashboard has more views, filters, and every record behind each figure.</span>
+        <Link className="button" to={paths.register}>
+          Open it for free <ArrowIcon />
+        </Link>
+      </p>
     </>
   );
 }

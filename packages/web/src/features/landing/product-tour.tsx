@@ -1,63 +1,79 @@
-/** The product tour: the video that a setting names, else a still of the product's main idea. */
-export function ProductTour({ url }: { url: string | null }) {
+import { useRef, useState } from 'react';
+import { ArrowIcon } from '../../ui/icons.tsx';
+
+/** The tour that comes with the product: `npm run tour` films it. Addresses are relative to the page, as all of ours. */
+const OWN_TOUR = {
+  film: './tour/tour.webm',
+  poster: './tour/poster.webp',
+  captions: './tour/tour.vtt',
+  transcript: './tour/transcript.html',
+} as const;
+
+/**
+ * The product tour: the video that a setting names, else our own. Nothing of it loads before someone plays it but the
+ * poster, and it never plays by itself.
+ *
+ * @param url undefined while the settings are not known yet, null when they name no video.
+ */
+export function ProductTour({ url }: { url: string | null | undefined }) {
+  if (url === undefined) return <div className="tour tour-film" />;
   if (url !== null) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the tour has no speech; what it shows is said in the text beside it
-      <video className="tour" src={url} controls preload="metadata" aria-label="Product tour" />
+      // biome-ignore lint/a11y/useMediaCaption: whoever sets another video gives it its captions
+      <video className="tour tour-film" src={url} controls playsInline preload="metadata" aria-label="Product tour" />
     );
   }
-  return <TourStill />;
+  return <OwnTour />;
 }
 
-const BARS = [
-  { name: 'Meridian Devices', share: 100, amount: '$26.40K' },
-  { name: 'Halcyon Biosciences', share: 70, amount: '$18.45K' },
-  { name: 'Aster Biologics', share: 52, amount: '$13.72K' },
-  { name: 'Corvane Pharma', share: 33, amount: '$8.71K' },
-] as const;
-const CHOSEN = 'Halcyon Biosciences';
-
-const RECORDS = [
-  { date: '2025-03-14', nature: 'Consulting Fee', amount: '$12,500.00' },
-  { date: '2025-05-02', nature: 'Travel and Lodging', amount: '$4,120.50' },
-  { date: '2025-05-02', nature: 'Food and Beverage', amount: '$1,829.50' },
-] as const;
-
-/** One bar is chosen and opens to its records, which add up to it. */
-function TourStill() {
+function OwnTour() {
+  const film = useRef<HTMLVideoElement>(null);
+  const [begun, setBegun] = useState(false);
+  const play = () => {
+    setBegun(true);
+    film.current?.focus();
+    film.current?.play().catch(() => setBegun(false));
+  };
   return (
-    <figure className="tour tour-still">
-      <div className="tour-window" aria-hidden="true">
-        <div className="tour-title">
-          <span>Top Companies by Spend</span>
-          <span className="tour-year">2025</span>
-        </div>
-        <div className="tour-bars">
-          {BARS.map(({ name, share, amount }) => (
-            <div key={name} className={name === CHOSEN ? 'tour-bar tour-bar-chosen' : 'tour-bar'}>
-              <span className="tour-bar-name">{name}</span>
-              <span className="tour-bar-track">
-                <span className="tour-bar-fill" style={{ width: `${share}%` }} />
-              </span>
-              <span className="tour-bar-amount">{amount}</span>
-            </div>
-          ))}
-        </div>
-        <div className="tour-records">
-          <div className="tour-records-head">
-            <span>{CHOSEN}: 3 records</span>
-            <strong>$18,450.00</strong>
-          </div>
-          {RECORDS.map(({ date, nature, amount }) => (
-            <div key={nature} className="tour-record">
-              <span>{date}</span>
-              <span>{nature}</span>
-              <span>{amount}</span>
-            </div>
-          ))}
-        </div>
+    <figure className="tour">
+      <div className="tour-screen">
+        <video
+          ref={film}
+          className="tour-film"
+          poster={OWN_TOUR.poster}
+          controls={begun}
+          playsInline
+          preload="none"
+          width={1280}
+          height={720}
+          tabIndex={begun ? 0 : -1}
+          aria-label="Product tour"
+        >
+          <source src={OWN_TOUR.film} type="video/webm" />
+          <track src={OWN_TOUR.captions} kind="captions" srcLang="en" label="English" default />
+        </video>
+        {!begun && (
+          <button type="button" className="tour-play" onClick={play}>
+            <span>
+              <PlayIcon /> Watch the tour
+            </span>
+          </button>
+        )}
       </div>
-      <figcaption>Choose a bar and its records appear: they add up to the cent. (Illustration)</figcaption>
+      <figcaption>
+        <span>The product itself, in one minute, without sound</span>
+        <a href={OWN_TOUR.transcript}>
+          Read it instead <ArrowIcon />
+        </a>
+      </figcaption>
     </figure>
+  );
+}
+
+function PlayIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+      <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
+    </svg>
   );
 }

@@ -9,8 +9,8 @@ const FACTS = [
   { fact: 'Row by row', text: 'A row that cannot be read is set aside with its file, line and reason, and counted.' },
   { fact: 'Yours alone', text: 'What belongs to a company is seen by its own users; one gate checks every question.' },
   {
-    fact: 'No third parties',
-    text: 'Pages load nothing from other hosts. Fonts, maps and charts come with the product.',
+    fact: 'Nothing from elsewhere',
+    text: 'No script, font, map or chart is loaded from another host. They come with the product.',
   },
 ] as const;
 
