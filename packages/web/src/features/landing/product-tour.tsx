@@ -61,7 +61,7 @@ function OwnTour() {
         )}
       </div>
       <figcaption>
-        <span>The product itself, in one minute, without sound</span>
+        <span>The product itself, in under a minute, without sound</span>
         <a href={OWN_TOUR.transcript}>
           Read it instead <ArrowIcon />
         </a>
