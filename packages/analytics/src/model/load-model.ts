@@ -86,8 +86,9 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
     for (const count of rollup.counts) {
       if (measures.get(count)?.formula.kind !== 'distinct') report('counts', `${count} is not a distinct count`);
     }
-    for (const column of rollup.top?.by ?? []) {
-      if (!Object.hasOwn(file.sums, column)) report('top', `${column} is not among the sums`);
+    for (const figure of rollup.top?.orders.flat() ?? []) {
+      if (!Object.hasOwn(file.sums, figure) && !rollup.counts.includes(figure))
+        report('top', `${figure} is neither among the sums nor among the counts`);
     }
   });
   if (faults.length > 0) throw new CatalogueError(faults);

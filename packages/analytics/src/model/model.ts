@@ -58,11 +58,11 @@ export interface Rollup {
 }
 
 /**
- * Keeps of each combination of all columns but the last only the rows that are among the `keep` largest by one of the
- * figures, ties included: the head of a list that would be long.
+ * Keeps of each combination of all columns but the last only the rows that are among the first `keep` in one of the orders,
+ * ties included: the heads of lists that would be long. An order names figures, largest first.
  */
 export interface Top {
-  readonly by: readonly string[];
+  readonly orders: readonly (readonly string[])[];
   readonly keep: number;
 }
 

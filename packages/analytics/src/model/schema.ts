@@ -37,7 +37,7 @@ export type MeasureFile = z.output<typeof MeasureFile>;
  * (`company`: one row for each name, whatever its keys), or `date.month`. `years: both` makes a second one over all years
  * together, for distinct counts and long lists, which cannot be summed from the years (quickly). Rows are sorted by year and
  * then as `by` is written. `top` keeps the heads of lists: of each combination of all but the last of `by`, the rows that are
- * among the `keep` largest by one of the summed columns.
+ * among the first `keep` in one of the orders, which name figures that fall.
  */
 const RollupFile = z.strictObject({
   name,
@@ -45,7 +45,7 @@ const RollupFile = z.strictObject({
   by: z.array(z.string().regex(/^[a-z][a-z0-9_]*(\.month)?$/)).default([]),
   counts: z.array(name).default([]),
   years: z.enum(['apart', 'both']).default('apart'),
-  top: z.strictObject({ by: z.array(name).min(1), keep: z.int().min(1).max(10_000) }).optional(),
+  top: z.strictObject({ orders: z.array(z.array(name).min(1)).min(1), keep: z.int().min(1).max(10_000) }).optional(),
 });
 export type RollupFile = z.output<typeof RollupFile>;
 

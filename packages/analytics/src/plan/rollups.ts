@@ -162,19 +162,19 @@ function measureFrom(rollup: Rollup, measure: PlannedMeasure, grouped: boolean):
 /** No row is asked for that a roll-up of largest rows left out: one of its lists, sorted as it is, and no further. */
 function wantsTop(
   { columns }: Rollup,
-  { by, keep }: Top,
+  { orders, keep }: Top,
   filters: readonly PlannedFilter[],
   { measures }: Question,
   head: Question['head'],
 ): boolean {
-  const first = head?.order[0];
-  const value = measures.find(({ name }) => name === first?.field)?.value;
+  if (!head || head.rows > keep) return false;
+  const falls = (figure: string, place: number): boolean => {
+    const term = head.order[place];
+    const value = measures.find(({ name }) => name === term?.field)?.value;
+    return term?.descending === true && value?.kind === 'sum' && value.column === figure;
+  };
   return (
-    head !== undefined &&
-    head.rows <= keep &&
-    first?.descending === true &&
-    value?.kind === 'sum' &&
-    by.includes(value.column) &&
+    orders.some((figures) => figures.every(falls)) &&
     columns.slice(0, -1).every((column) => isPinned(column, filters)) &&
     filters.every(({ column }) => column !== columns.at(-1)?.column)
   );

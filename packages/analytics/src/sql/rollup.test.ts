@@ -64,10 +64,10 @@ describe.each(heads.map(({ source, rollup, top }) => [rollup.name, source, rollu
       const byYear = rollup.columns.some(({ column }) => column === 'program_year');
       const lists = ['Aster Pharma', 'Borealis Medical', null].flatMap((company) =>
         (byYear ? [2021, 2024] : [undefined]).flatMap((year) =>
-          ['total_amount', 'payments'].map((figure) => ({ company, year, figure })),
+          top.orders.map((figures) => ({ company, year, figures })),
         ),
       );
-      for (const { company, year, figure } of lists) {
+      for (const { company, year, figures } of lists) {
         const query = {
           source: source.name,
           dimensions: ['recipient_id', 'recipient'],
@@ -77,7 +77,10 @@ describe.each(heads.map(({ source, rollup, top }) => [rollup.name, source, rollu
             { field: 'company', op: 'eq' as const, value: company },
             ...(year === undefined ? [] : [{ field: 'program_year', op: 'eq' as const, value: year }]),
           ],
-          orderBy: [{ field: figure, direction: 'desc' as const }],
+          orderBy: figures.map((figure) => ({
+            field: figure === 'amount' ? 'total_amount' : figure,
+            direction: 'desc' as const,
+          })),
           limit: 2,
         };
         const here = await analytics.run(query, system, { noCache: true });

@@ -37,14 +37,13 @@ export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly 
 }
 
 /** Ranked, not numbered: rows that tie with the last one kept are kept too, so that any order among them can be answered. */
-function topRows({ columns }: Rollup, { by, keep }: Top, rows: string, dialect: Dialect): string {
+function topRows({ columns }: Rollup, { orders, keep }: Top, rows: string, dialect: Dialect): string {
   const id = dialect.identifier;
   const within = columns.slice(0, -1).map(({ column }) => id(column));
   const list = within.length > 0 ? `PARTITION BY ${within.join(', ')} ` : '';
-  const ranks = by.map(
-    (figure, index) => `rank() OVER (${list}ORDER BY ${id(figure)} DESC NULLS LAST) AS rank_${index}`,
-  );
-  const largest = by.map((_, index) => `rank_${index} <= ${keep}`).join(' OR ');
+  const falling = (figures: readonly string[]) => figures.map((figure) => `${id(figure)} DESC NULLS LAST`).join(', ');
+  const ranks = orders.map((figures, index) => `rank() OVER (${list}ORDER BY ${falling(figures)}) AS rank_${index}`);
+  const largest = orders.map((_, index) => `rank_${index} <= ${keep}`).join(' OR ');
   return `(\n  SELECT *, ${ranks.join(', ')} FROM (\n  ${rows}\n  )\n) WHERE ${largest}`;
 }
 
