@@ -64,7 +64,10 @@ export async function createServer(
     // A key in an address opens an account: it is not written down.
     const path = pattern?.includes(':key') ? pattern : url.split('?', 1)[0];
     // Refusals are what someone who looks for an attack looks for.
-    const level = [403, 429].includes(reply.statusCode) ? 'warn' : 'info';
+    const refused = [403, 429].includes(reply.statusCode);
+    // Who watches the server asks every few seconds: that would push all else out of the log.
+    const watching = method === 'GET' && url.startsWith('/management/');
+    const level = refused ? 'warn' : watching ? 'debug' : 'info';
     request.log[level](
       {
         method,

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { type Audit, exportAudits } from '@pellucid/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button, Grid, Table, type TableColumnsType } from 'antd';
 import type { SortOrder } from 'antd/es/table/interface';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -30,6 +30,7 @@ export function Component() {
     onError: (error) => alert.error(error.message),
   });
   const { data } = audits;
+  const narrow = Grid.useBreakpoint().md === false;
   return (
     <OperationsFrame
       title="Audits"
@@ -47,10 +48,10 @@ export function Component() {
         className="card ops-table"
         size="small"
         rowKey="id"
-        columns={columnsOf(state.sort)}
+        columns={narrow ? NARROW_COLUMNS : columnsOf(state.sort)}
         dataSource={data?.rows ?? []}
         loading={data === undefined && audits.error === null}
-        scroll={{ x: 860 }}
+        scroll={narrow ? {} : { x: 860 }}
         locale={{ emptyText: emptyText(state) }}
         expandable={{ expandedRowRender: (audit) => <AuditRowDetails audit={audit} />, columnWidth: 40 }}
         onChange={({ current = 1, pageSize = state.size }, _, sorter, { action }) => {
@@ -75,6 +76,30 @@ export function Component() {
   );
 }
 
+/** On a telephone a row of the trail is one cell. */
+const NARROW_COLUMNS: TableColumnsType<Audit> = [
+  {
+    title: 'What happened',
+    render: (_, audit) => (
+      <>
+        <Action action={audit.action} /> <b>{audit.principal}</b>
+        <p>{recordOf(audit)}</p>
+        <time className="ops-note" dateTime={audit.timestamp}>
+          {exactMoment(audit.timestamp)}
+        </time>
+      </>
+    ),
+  },
+];
+
+function Action({ action }: { action: string }) {
+  return <span className={`pill ${/fail|disabled/.test(action) ? 'pill-danger' : ''}`}>{action}</span>;
+}
+
+function recordOf({ entity, entityId }: Audit): string {
+  return [entity, entityId].filter((part) => part !== null).join(' ');
+}
+
 function columnsOf(sort: string): TableColumnsType<Audit> {
   const sorted = (key: string) => {
     const [by, direction] = sort.split(',');
@@ -97,16 +122,9 @@ function columnsOf(sort: string): TableColumnsType<Audit> {
       title: 'Action',
       width: 180,
       ...sorted('auditEventType'),
-      render: (_, { action }) => (
-        <span className={`pill ${/fail|disabled/.test(action) ? 'pill-danger' : ''}`}>{action}</span>
-      ),
+      render: (_, { action }) => <Action action={action} />,
     },
-    {
-      title: 'Record',
-      width: 170,
-      render: (_, { entity, entityId }) =>
-        entity === null ? <span className="ops-quiet">–</span> : `${entity}${entityId === null ? '' : ` ${entityId}`}`,
-    },
+    { title: 'Record', width: 170, render: (_, audit) => recordOf(audit) },
     { title: 'What changed', render: (_, audit) => changeSummary(changesOf(audit.old, audit.new)) || audit.reason },
   ];
 }

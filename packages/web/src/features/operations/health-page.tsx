@@ -42,7 +42,7 @@ function Verdict({ health }: { health: Health }) {
   return (
     <div className={`card verdict verdict-${kind}`} role="status">
       <span className="verdict-light" aria-hidden="true" />
-      <div>
+      <div className="verdict-text">
         <p className="verdict-words">{words[kind]}</p>
         <p className="ops-quiet">
           {health.status} {since}

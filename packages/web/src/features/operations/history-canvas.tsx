@@ -106,7 +106,8 @@ function optionOf({ lines, from, to, look, format, atLeast, unit }: HistoryCanva
       type: 'line' as const,
       name: label,
       data: points.map(([at, value]) => [at, value]),
-      showSymbol: false,
+      // A moment between two without any is a dot and no line.
+      symbolSize: 2,
       connectNulls: false,
       color: colorOf(look, color),
       lineStyle: { width: 1.75 },

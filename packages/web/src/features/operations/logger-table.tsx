@@ -89,7 +89,7 @@ export function LoggerTable({ loggers }: { loggers: Readonly<Record<string, Logg
 }
 
 function Until({ logger: { revertsAt, changedBy } }: { logger: LoggerState }) {
-  if (revertsAt === null) return <span className="ops-quiet">–</span>;
+  if (revertsAt === null) return null;
   return (
     <span>
       {exactMoment(revertsAt).slice(0, 16)}

@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
@@ -34,10 +34,16 @@ interface FrameProps {
 /** Around every operations screen: the way to the others, its title, and what went wrong, without hiding what is known. */
 export function OperationsFrame({ title, lead, loading, tools, children }: FrameProps) {
   const info = useProfileInfo();
+  const nav = useRef<HTMLElement>(null);
+  // On a telephone the row of screens is longer than the page is wide.
+  useEffect(() => {
+    const active = nav.current?.querySelector('.active');
+    active?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   const screens = info?.swaggerEnabled === true ? [...SCREENS, DOCS] : SCREENS;
   return (
     <section className="ops" aria-labelledby="ops-title">
-      <nav className="ops-screens" aria-label="Operations">
+      <nav ref={nav} className="ops-screens" aria-label="Operations">
         {screens.map(({ label, to }) => (
           <NavLink key={to} to={to}>
             {label}

@@ -1,5 +1,5 @@
 import type { MetricsSummary, RouteMetrics, Timing } from '@pellucid/contract';
-import { Input, Table, type TableColumnsType } from 'antd';
+import { Grid, Input, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { count } from '../../lib/format.ts';
 import { duration, percent } from './figures.ts';
@@ -23,11 +23,7 @@ const COLUMNS: TableColumnsType<Row> = [
     key: 'Request',
     width: 330,
     sorter: (a, b) => a.route.localeCompare(b.route),
-    render: (_, { method, route }) => (
-      <span className="route">
-        <span className={`route-method route-${method.toLowerCase()}`}>{method}</span> {route}
-      </span>
-    ),
+    render: (_, row) => <Request row={row} />,
   },
   {
     title: 'Count',
@@ -53,6 +49,31 @@ const COLUMNS: TableColumnsType<Row> = [
   timing('Max', ({ max }) => max),
 ];
 
+/** On a telephone a request is one cell with its figures below. */
+const NARROW_COLUMNS: TableColumnsType<Row> = [
+  {
+    title: 'Request',
+    key: 'Request',
+    render: (_, row) => (
+      <>
+        <Request row={row} />
+        <span className="ops-note">
+          {count(row.timing.count)} times, {percent(errorShare(row))} errors, p50 {duration(row.timing.p50)}, p95{' '}
+          {duration(row.timing.p95)}
+        </span>
+      </>
+    ),
+  },
+];
+
+function Request({ row: { method, route } }: { row: Row }) {
+  return (
+    <span className="route">
+      <span className={`route-method route-${method.toLowerCase()}`}>{method}</span> {route}
+    </span>
+  );
+}
+
 function errorShare({ errors, timing: { count: all } }: RouteMetrics): number {
   return all === 0 ? 0 : errors / all;
 }
@@ -60,10 +81,12 @@ function errorShare({ errors, timing: { count: all } }: RouteMetrics): number {
 /** Requests by route and method; a row opens to its statuses. */
 export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
   const [text, setText] = useState('');
+  const { md: wide } = Grid.useBreakpoint();
   const needle = text.trim().toLowerCase();
   const rows = http.routes
     .map((route) => ({ ...route, key: `${route.method} ${route.route}` }))
-    .filter(({ key }) => key.toLowerCase().includes(needle));
+    .filter(({ key }) => key.toLowerCase().includes(needle))
+    .sort((a, b) => b.timing.count - a.timing.count);
   return (
     <>
       <div className="ops-part-head">
@@ -80,9 +103,9 @@ export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
       <Table
         className="card ops-table"
         size="small"
-        columns={COLUMNS}
+        columns={wide === false ? NARROW_COLUMNS : COLUMNS}
         dataSource={rows}
-        scroll={{ x: 960 }}
+        scroll={wide === false ? {} : { x: 960 }}
         pagination={rows.length > 15 ? { pageSize: 15, showSizeChanger: false, size: 'small' } : false}
         locale={{ emptyText: needle === '' ? 'No request was answered yet.' : `No route contains “${text.trim()}”.` }}
         expandable={{ expandedRowRender: (row) => <Statuses row={row} />, columnWidth: 40 }}
