@@ -12,6 +12,10 @@ export function themeOf(mode: ColorMode): ThemeConfig {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: colors.primary,
+      // What antd mixes from a dark primary is a grey on which the primary itself cannot be read.
+      colorPrimaryBg: colors.tint,
+      controlItemBgActive: colors.tint,
+      controlItemBgHover: colors.tint,
       colorInfo: colors.primary,
       colorLink: colors.link,
       colorSuccess: colors.success,
@@ -31,6 +35,14 @@ export function themeOf(mode: ColorMode): ThemeConfig {
       wireframe: false,
     },
     components: {
+      Menu: {
+        itemSelectedBg: colors.tint,
+        itemSelectedColor: colors.primary,
+        itemHoverBg: colors.tint,
+        subMenuItemBg: 'transparent',
+      },
+      // Rounder ones would look like radio buttons.
+      Checkbox: { borderRadiusSM: 4 },
       Button: { primaryShadow: 'none', primaryColor: mode === 'dark' ? '#03262a' : '#ffffff' },
     },
   };

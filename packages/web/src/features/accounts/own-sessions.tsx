@@ -1,10 +1,12 @@
 import { endOtherSessions, endOwnSession, listOwnSessions, type OwnSession } from '@pellucid/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { momentText } from '../../lib/moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { endSession } from '../../lib/session.ts';
 import { askToSignInFor } from '../../lib/sign-in-dialog.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { deviceOf } from './device.ts';
 import { GENERIC_FAILURE } from './messages.ts';
@@ -15,7 +17,12 @@ const QUERY_KEY = ['own-sessions'];
 export function OwnSessions() {
   const queries = useQueryClient();
   const { alert, succeed, fail } = usePassingAlert();
-  const { data: sessions, isError } = useQuery({
+  const {
+    data: sessions,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: ({ signal }) => call(listOwnSessions, undefined, { signal }),
     staleTime: 0,
@@ -40,8 +47,19 @@ export function OwnSessions() {
   return (
     <section className="account-card card" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Where you are signed in</h2>
+      <p className="account-lead">
+        End a session that you do not know, and then <Link to={paths.password}>change your password</Link>.
+      </p>
       <PassingAlert alert={alert} />
-      {isError && <p className="banner banner-danger">Your sessions could not be loaded.</p>}
+      {isPending && <Loading label="Loading your sessions" />}
+      {isError && (
+        <div className="banner banner-danger" role="alert">
+          <p>Your sessions could not be loaded.</p>
+          <button type="button" className="button" onClick={() => refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
       <ul className="sessions">
         {sessions?.map((session) => (
           <li key={session.id} className="session">
@@ -50,18 +68,15 @@ export function OwnSessions() {
                 {deviceOf(session.userAgent)}
                 {session.current && <span className="session-current">This session</span>}
               </p>
-              <p className="session-facts">
-                {session.address} · signed in {momentText(session.createdAt)} · last used{' '}
-                {momentText(session.lastSeenAt)}
-              </p>
+              <p className="session-facts">{factsOf(session)}</p>
             </div>
             <button
               type="button"
               className="button"
-              aria-label={`End this session: ${deviceOf(session.userAgent)}, signed in ${momentText(session.createdAt)}`}
-              onClick={() => (session.current ? void endSession(paths.landing) : end.mutate(session))}
+              aria-label={`${session.current ? 'Log out here' : 'End this session'}: ${deviceOf(session.userAgent)}, signed in ${momentText(session.createdAt)}`}
+              onClick={() => (session.current ? void endSession(paths.home) : end.mutate(session))}
             >
-              End this session
+              {session.current ? 'Log out here' : 'End this session'}
             </button>
           </li>
         ))}
@@ -73,4 +88,13 @@ export function OwnSessions() {
       )}
     </section>
   );
+}
+
+function factsOf({ address, createdAt, lastSeenAt, remembered, current }: OwnSession): string {
+  const facts = [
+    address,
+    `signed in ${momentText(createdAt)}`,
+    current ? 'in use now' : `last used ${momentText(lastSeenAt)}`,
+  ];
+  return [...facts, ...(remembered ? ['stays signed in'] : [])].join(' · ');
 }

@@ -34,6 +34,7 @@ export function MainMenu({ entries, mode, whole = false }: MainMenuProps) {
     <Menu
       mode={mode}
       disabledOverflow={whole}
+      overflowedIndicator={<span>More</span>}
       getPopupContainer={inBar}
       items={items}
       selectedKeys={trail.length === 0 ? [] : [keyOf(trail)]}
