@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    // Far above what it takes: what polls waits for an event and does not measure it.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

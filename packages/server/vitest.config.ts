@@ -5,7 +5,9 @@ export default defineProject({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Far above what it takes: what polls waits for an event and does not measure it.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -47,7 +47,8 @@ const PEOPLE: Record<string, Caller> = {
 };
 
 let server: Server;
-const aborted: boolean[] = [];
+/** What became of the requests that wait, one after another. */
+const waits: ('arrived' | 'aborted')[] = [];
 beforeAll(async () => {
   server = await createServer(
     {
@@ -75,8 +76,9 @@ beforeAll(async () => {
     wait,
     (_, { signal }) =>
       new Promise((resolve) => {
+        waits.push('arrived');
         signal.addEventListener('abort', () => {
-          aborted.push(true);
+          waits.push('aborted');
           resolve(undefined);
         });
       }),
@@ -213,7 +215,8 @@ test('the signal of a request ends its work when the client goes away', async ()
   const { port } = server.server.address() as { port: number };
   const client = new AbortController();
   const call = fetch(`http://127.0.0.1:${port}/api/wait`, { signal: client.signal }).catch(() => 'gone');
-  setTimeout(() => client.abort(), 100);
+  await expect.poll(() => waits).toEqual(['arrived']);
+  client.abort();
   expect(await call).toBe('gone');
-  await expect.poll(() => aborted.length).toBe(1);
+  await expect.poll(() => waits).toEqual(['arrived', 'aborted']);
 });

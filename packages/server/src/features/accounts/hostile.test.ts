@@ -8,6 +8,8 @@ import { buildTestApp, onEachDatabase, type Person, type TestApp } from '../../t
 /** Requests for each database. The seed is fixed, so that what fails once fails again. */
 const REQUESTS = 5_000;
 const SEED = 20_260_301;
+/** An answer that takes longer than this, in milliseconds, hangs; one to a hostile request takes a few on a free machine. */
+const HANG = 20_000;
 
 /** Every call of the contract about accounts and the running of the product. */
 const ENDPOINTS = Object.values<unknown>(contract).filter(
@@ -141,7 +143,7 @@ onEachDatabase((database) => {
       const what = `#${n} ${name} ${request.method} ${request.url.slice(0, 200)} ${String(request.payload).slice(0, 200)}`;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
-      expect(performance.now() - began, what).toBeLessThan(5_000);
+      expect(performance.now() - began, what).toBeLessThan(HANG);
       expect(answer.text, what).not.toMatch(/argon2|node_modules|\.ts:\d|at \w+ \(|SELECT |password_hash/);
       if (name !== 'admin') expect(answer.text, what).not.toMatch(/Canary-(?!analyst")/);
       if (answer.status >= 400) expect(answer.headers['content-type'], what).toMatch(/problem\+json|text\/plain/);

@@ -1,7 +1,9 @@
+import { openBoard } from '@pellucid/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../lib/api.ts';
 import { exactMoney } from '../../lib/format.ts';
 import { BOARD, FakeServer } from '../testing/fake-boards.ts';
 import { NativeSurface } from './native-surface.tsx';
@@ -37,7 +39,7 @@ beforeEach(async () => {
   server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, addEventListener() {} }));
-  viewer = new NativeViewer();
+  viewer = new NativeViewer((boardId) => call(openBoard, { params: { boardId } }));
   await viewer.open({ path: BOARD.id, state: null, filters: [], page: null });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -76,8 +78,8 @@ it('the records behind a mark add up to the figure that was clicked, over all th
     if (next === null || next.disabled) break;
     const before = server.requests.length;
     await user.click(next);
-    await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(before));
-    await vi.waitFor(() => expect(panel.querySelector('[data-loading="true"]')).toBeNull());
+    await waitFor(() => expect(server.requests.length).toBeGreaterThan(before));
+    await waitFor(() => expect(panel.querySelector('[data-loading="true"]')).toBeNull());
   }
   expect(exactMoney(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)).toBe(figure);
 });

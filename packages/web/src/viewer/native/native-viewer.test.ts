@@ -1,4 +1,6 @@
+import { openBoard } from '@pellucid/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../lib/api.ts';
 import type { ViewerEvent } from '../analytics-viewer.ts';
 import { BOARD, FakeServer, OPENING, resultOf } from '../testing/fake-boards.ts';
 import { NativeViewer } from './native-viewer.ts';
@@ -13,7 +15,7 @@ let events: ViewerEvent[];
 beforeEach(() => {
   server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);
-  viewer = new NativeViewer();
+  viewer = new NativeViewer((boardId) => call(openBoard, { params: { boardId } }));
   events = [];
   viewer.on((event) => events.push(event));
 });
@@ -22,7 +24,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settled = () => vi.waitFor(() => expect(viewer.phase).toBe('ready'));
+/** Milliseconds, far above what it takes: nothing is measured. */
+const PATIENCE = 15_000;
+const settled = () => vi.waitFor(() => expect(viewer.phase).toBe('ready'), PATIENCE);
 const mark = (value: string, add = false) => viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value, add });
 const asked = () => server.runs.map(({ body }) => body.tiles ?? 'all');
 
@@ -140,7 +144,7 @@ it('a lost session is an event of its own', async () => {
   await viewer.open(REQUEST);
   vi.stubGlobal('fetch', async () => new Response('', { status: 401 }));
   mark('Education');
-  await vi.waitFor(() => expect(events.at(-1)).toEqual({ type: 'session-expired' }));
+  await vi.waitFor(() => expect(events.at(-1)).toEqual({ type: 'session-expired' }), PATIENCE);
   expect(viewer.phase).toBe('expired');
   expect(viewer.getSnapshot().tiles.natures?.result).not.toBeNull();
 });
