@@ -39,6 +39,8 @@ export function constraintText(field: Field | undefined, code: string): string {
       return `This ${field.label.toLowerCase()} is taken already`;
     case 'NotFound':
       return `What was chosen for ${field.label.toLowerCase()} is not there any more: choose again`;
+    case 'OnlyOne':
+      return 'Choose only one of these';
     case 'Ring':
       return 'A page cannot stand under itself or under a page below it';
     case 'Email':

@@ -1,5 +1,4 @@
 import type { Field } from '@pellucid/contract';
-import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { INSIDE, useEntityArea } from './entity-context.tsx';
 import { fieldText, linkText } from './field-text.ts';
@@ -15,13 +14,9 @@ export function FieldValue({ field, value, short = false }: { field: Field; valu
     );
   switch (field.type) {
     case 'boolean':
-      return (
-        <Tag variant="filled" color={value ? 'green' : 'default'}>
-          {text}
-        </Tag>
-      );
+      return <span className={value === true ? 'tag tag-yes' : 'tag'}>{text}</span>;
     case 'enum':
-      return <Tag variant="filled">{text}</Tag>;
+      return <span className="tag">{text}</span>;
     case 'enums':
       return <Tags texts={value as string[]} />;
     case 'relation':
@@ -83,9 +78,9 @@ function Tags({ texts }: { texts: readonly string[] }) {
   return (
     <span className="value-tags">
       {texts.map((text) => (
-        <Tag key={text} variant="filled">
+        <span key={text} className="tag">
           {text}
-        </Tag>
+        </span>
       ))}
     </span>
   );

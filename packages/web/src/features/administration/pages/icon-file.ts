@@ -1,11 +1,4 @@
-/** Bytes of an icon, before it is written as text. */
-const ICON_BYTES = 2 * 1024 * 1024;
-
-/** The words are those of the specification (administration, section 5). */
-export const ICON_MESSAGE = {
-  type: 'Only Image/png and image/jpeg surpported',
-  size: 'Image of more than 2MB not surpported',
-} as const;
+import { ICON_BYTES, ICON_REFUSAL } from '@pellucid/contract';
 
 /** What files of each type begin with: a name or a declared type proves nothing. */
 const BEGINNINGS = {
@@ -22,12 +15,12 @@ export interface IconFile {
 
 /** Reads a picture that may be an icon; the message says why another may not. */
 export async function readIcon(file: Blob): Promise<IconFile | { message: string }> {
-  if (file.size > ICON_BYTES) return { message: ICON_MESSAGE.size };
+  if (file.size > ICON_BYTES) return { message: ICON_REFUSAL.size };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const path = (Object.keys(BEGINNINGS) as (keyof typeof BEGINNINGS)[]).find((type) =>
     BEGINNINGS[type].every((byte, at) => bytes[at] === byte),
   );
-  return path === undefined ? { message: ICON_MESSAGE.type } : { path, data: base64Of(bytes) };
+  return path === undefined ? { message: ICON_REFUSAL.type } : { path, data: base64Of(bytes) };
 }
 
 function base64Of(bytes: Uint8Array): string {

@@ -1,36 +1,13 @@
-import { endpoint, IdParams, pageInfoCalls, pageInfoDef } from '@pellucid/contract';
+import { deletePageTree, pageInfoCalls, undeletePage, undeletePageTree, updateSubPages } from '@pellucid/contract';
 import type { EntityRecord } from '../../../crud/entity-screen.ts';
 import type { FormValues } from '../../../crud/form-values.ts';
 import { call } from '../../../lib/api.ts';
 
-const shared = { tag: pageInfoDef.path, access: pageInfoDef.write, params: IdParams } as const;
-const deleteTree = endpoint({
-  ...shared,
-  id: 'deletePageTree',
-  summary: '',
-  method: 'DELETE',
-  path: 'api/page-infos-subpage/{id}',
-});
-const undelete = endpoint({
-  ...shared,
-  id: 'undeletePage',
-  summary: '',
-  method: 'GET',
-  path: 'api/page-infos-undelete/{id}',
-});
-const undeleteTree = endpoint({
-  ...shared,
-  id: 'undeletePageTree',
-  summary: '',
-  method: 'GET',
-  path: 'api/page-infos-undelete-subpage/{id}',
-});
-
 /** The call that deletes or undeletes a page, alone or with all pages under it. */
 export function deletionOf(id: number, { isDeleted, all }: { isDeleted: boolean; all: boolean }) {
   const params = { id: String(id) };
-  if (isDeleted) return () => call(all ? undeleteTree : undelete, { params });
-  return () => (all ? call(deleteTree, { params }) : call(pageInfoCalls.remove, { params }));
+  if (isDeleted) return () => call(all ? undeletePageTree : undeletePage, { params });
+  return () => (all ? call(deletePageTree, { params }) : call(pageInfoCalls.remove, { params }));
 }
 
 /** The answer of a form to 'apply to the sub-pages'; it is no field of a page. */
@@ -44,4 +21,11 @@ const groupsOf = (values: FormValues | null) => (values?.userGroupList ?? []) as
 export function addedGroups(record: EntityRecord | null, values: FormValues): readonly Group[] {
   const before = new Set(groupsOf(record).map(({ id }) => id));
   return record === null ? [] : groupsOf(values).filter(({ id }) => !before.has(id));
+}
+
+/** Gives the pages under a saved page the groups that were added to it, where the person asked for that. */
+export async function applyGroups(saved: EntityRecord, values: FormValues, before: EntityRecord | null): Promise<void> {
+  const added = addedGroups(before, values);
+  if (values[APPLY_TO_SUB_PAGES] !== true || added.length === 0) return;
+  await call(updateSubPages, { body: { id: saved.id, userGroupList: added.map(({ id }) => ({ id })) } });
 }

@@ -1,4 +1,4 @@
-import { type Criterion, missingPageFields, pageInfoCalls, pageInfoDef } from '@pellucid/contract';
+import { type Criterion, emptyFieldsMessage, missingPageFields, pageInfoCalls, pageInfoDef } from '@pellucid/contract';
 import type { EntityScreen, FieldFaults } from '../../../crud/entity-screen.ts';
 import { constraintText, fieldAt } from '../../../crud/faults.ts';
 import type { FormValues } from '../../../crud/form-values.ts';
@@ -6,6 +6,7 @@ import { toast } from '../../../ui/notices.ts';
 import { DeleteWithSubPages } from './delete-with-sub-pages.tsx';
 import { IconEditor } from './icon-editor.tsx';
 import { MenuPreview } from './menu-preview.tsx';
+import { applyGroups } from './page-calls.ts';
 import { UserGroupsEditor } from './user-groups-editor.tsx';
 
 const present: readonly Criterion[] = [{ field: 'isDeleted', operator: 'equals', values: [false] }];
@@ -34,9 +35,10 @@ export const pageInfoScreen: EntityScreen = {
   offers: { parentMenu: present },
   check: (values) => Object.fromEntries(emptyFields(values).map((path) => [path, emptyText(path)])),
   onRefused: (values) => {
-    const labels = emptyFields(values).map((path) => fieldAt(pageInfoDef, path)?.label ?? path);
-    if (labels.length > 0) toast.error(`Field(s): ${labels.join(', ')} Can't be Empty!`);
+    const empty = emptyFields(values);
+    if (empty.length > 0) toast.error(emptyFieldsMessage(empty));
   },
+  afterSave: applyGroups,
   FormAside: MenuPreview,
   deleteVerb: ({ isDeleted }) => (isDeleted === true ? 'Undelete' : 'Delete'),
   DeleteBody: DeleteWithSubPages,

@@ -1,5 +1,6 @@
+import { ICON_REFUSAL } from '@pellucid/contract';
 import { expect, it } from 'vitest';
-import { ICON_MESSAGE, readIcon } from './icon-file.ts';
+import { readIcon } from './icon-file.ts';
 import { type PreviewPage, previewTree } from './menu-of-group.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2];
@@ -8,9 +9,9 @@ it('takes a picture by its content, not by its name or declared type', async () 
   const png = new File([new Uint8Array(PNG)], 'icon.gif', { type: 'image/gif' });
   expect(await readIcon(png)).toEqual({ path: 'image/png', data: btoa(String.fromCharCode(...PNG)) });
   const fake = new File(['<svg onload="x()">'], 'icon.png', { type: 'image/png' });
-  expect(await readIcon(fake)).toEqual({ message: ICON_MESSAGE.type });
+  expect(await readIcon(fake)).toEqual({ message: ICON_REFUSAL.type });
   const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
-  expect(await readIcon(large)).toEqual({ message: ICON_MESSAGE.size });
+  expect(await readIcon(large)).toEqual({ message: ICON_REFUSAL.size });
 });
 
 it('nests the menu by position and text, and leaves out what stands under a page that is not there', () => {
