@@ -16,6 +16,7 @@ import { lookupsRoutes } from './features/lookups/routes.ts';
 import { mailsRoutes } from './features/mails/routes.ts';
 import { operationsFeature } from './features/operations/feature.ts';
 import type { HealthProbe } from './features/operations/health.ts';
+import { verifyTrailRoute } from './features/operations/verify-trail.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
   const operations = operationsFeature(server, { ...deps, metrics, version: VERSION, demoAccounts: DEMO_ACCOUNTS });
+  verifyTrailRoute(server, deps);
   await servePages(server, WEB_PAGES, config.publicUrl?.startsWith('https:') ?? false);
 
   const entities = entityDeps(db, clock);

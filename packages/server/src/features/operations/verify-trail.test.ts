@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { onEachDatabase } from '../../testing/index.ts';
+import { buildTestApp, embedded, onEachDatabase } from '../../testing/index.ts';
+import { CONTROL_TOKEN } from '../../testing/test-app.ts';
 import { verifyTrail } from './verify-trail.ts';
 
 onEachDatabase((database) => {
@@ -71,4 +72,14 @@ onEachDatabase((database) => {
     const cut = await tampered('DELETE FROM audit_event WHERE seq > 2', lastHash ?? '');
     expect(cut).toMatchObject({ rows: 2, fault: null, contains: false });
   });
+});
+
+test('the command asks the running server, and nobody else can: 404, administrators too', async () => {
+  const app = await buildTestApp({ database: embedded });
+  const ask = (headers: Record<string, string>) => app.as('admin').post('/control/verify-audit', {}, headers);
+  expect((await ask({})).status).toBe(404);
+  expect((await ask({ 'x-pellucid-control': 'guess' })).status).toBe(404);
+  const { status, body } = await ask({ 'x-pellucid-control': CONTROL_TOKEN });
+  expect({ status, body }).toMatchObject({ status: 200, body: { rows: 1, fault: null, contains: true } });
+  await app.close();
 });
