@@ -56,13 +56,15 @@ const PICTURES = [
       await page.getByRole('button', { name: 'Close the filters' }).click();
       await page.getByRole('button', { name: /^Menu of Top 15 companies/ }).click();
       await page.getByRole('menuitem', { name: 'Where it comes from' }).click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('menuitem', { name: 'Where it comes from' }).waitFor({ state: 'hidden' });
+      await page.getByRole('dialog').getByText('Data version').waitFor();
     },
   },
   {
     name: 'company-analysis',
     prepare: async (page) => {
-      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await open(page, 'Explore', 'Company Analysis');
       await page.getByRole('combobox', { name: 'Search Company' }).fill(MISTYPED);
       await page.locator('.ant-select-item-option', { hasText: FOUND }).first().waitFor();
@@ -79,7 +81,7 @@ const PICTURES = [
     name: 'settings',
     prepare: async (page) => {
       await page.goto('/#/settings');
-      await page.getByText('This session').waitFor();
+      await page.getByText('This session', { exact: true }).waitFor();
     },
   },
 ];
