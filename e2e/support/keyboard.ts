@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Presses Tab that lead from one end of the longest screen to the other. */
+const FAR = 150;
+/** Node.DOCUMENT_POSITION_PRECEDING, which only browsers know by its name. */
+const DOCUMENT_POSITION_PRECEDING = 2;
+
+/** What a person does who has a keyboard and nothing else. */
+export interface Keyboard {
+  press(...keys: string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Goes there with Tab, or back with Shift and Tab. Fails with the way that it took when it never arrives. */
+  tabTo(target: Locator): Promise<void>;
+  /** Moves inside a menu with an arrow key until the focus is on this entry. */
+  arrowTo(entry: Locator, key: 'ArrowDown' | 'ArrowRight'): Promise<void>;
+  /** Goes to a field with Tab and fills it anew. */
+  fill(field: Locator, text: string): Promise<void>;
+  /** Goes to a button or link with Tab and presses Enter. */
+  use(target: Locator): Promise<void>;
+}
+
+export function keyboardOf(page: Page): Keyboard {
+  const press: Keyboard['press'] = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const type = (text: string) => page.keyboard.type(text);
+
+  /** Presses keys until the focus is on the target or, for entries that hold a link, in it. */
+  async function goTo(target: Locator, key: string): Promise<void> {
+    await target.waitFor({ state: 'attached' });
+    const way = new Set<string>();
+    for (let step = 0; step < FAR; step++) {
+      if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+      await press(key);
+      way.add(await focused(page));
+    }
+    throw new Error(`The keyboard never comes to ${target}, only to:\n${[...way].join('\n')}`);
+  }
+
+  const tabTo: Keyboard['tabTo'] = async (target) => {
+    await target.waitFor({ state: 'attached' });
+    const lies = await target.evaluate((element) => document.activeElement?.compareDocumentPosition(element) ?? 0);
+    const key = lies & DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+    await goTo(target, key);
+  };
+
+  return {
+    press,
+    type,
+    tabTo,
+    arrowTo: goTo,
+    async fill(field, text) {
+      await tabTo(field);
+      await press('ControlOrMeta+A');
+      await type(text);
+    },
+    async use(target) {
+      await tabTo(target);
+      await press('Enter');
+    },
+  };
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    return `${element?.tagName.toLowerCase()} ${name.slice(0, 60)}`;
+  });
+}
