@@ -47,12 +47,12 @@ export function StartPanel({ account }: { account: Account }) {
 function BoardLink({ link, children }: { link: MenuLink; children: React.ReactNode }) {
   if ('to' in link)
     return (
-      <Link className="board-link" to={link.to}>
+      <Link className="start-link" to={link.to}>
         {children}
       </Link>
     );
   return (
-    <a className="board-link" href={link.href} {...(link.newTab && { target: '_blank', rel: 'noopener' })}>
+    <a className="start-link" href={link.href} {...(link.newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
     </a>
   );
@@ -62,7 +62,7 @@ function BoardSkeletons() {
   return (
     <div className="start-boards" role="status" aria-label="Loading your dashboards">
       {[1, 2, 3, 4, 5, 6].map((place) => (
-        <span key={place} className="board-link board-skeleton" />
+        <span key={place} className="start-link start-skeleton" />
       ))}
     </div>
   );
