@@ -20,8 +20,6 @@ export const ProfileInfo = z.object({
   demo: z.boolean(),
   /** Demo accounts to offer on the log-in screen; empty outside demo mode. */
   demoAccounts: z.array(DemoAccount),
-  /** Their logins alone. */
-  demoLogins: z.array(z.string()),
   contactUrl: z.string(),
   demoBookingUrl: z.string(),
   tourVideoUrl: z.string().nullable(),

@@ -98,7 +98,6 @@ export const PROFILE: ProfileInfo = {
   swaggerEnabled: false,
   demo: true,
   demoAccounts: [{ login: 'analyst', password: 'Sunshine#2026', description: 'Explores the dashboards of a customer' }],
-  demoLogins: ['analyst'],
   contactUrl: 'mailto:sales@pellucid.example',
   demoBookingUrl: '',
   tourVideoUrl: null,

@@ -12,7 +12,7 @@ test('what a client may know before sign-in', async () => {
   const { status, body } = await app.anonymous.get('/api/profile-info?cacheBuster=1');
   expect(status).toBe(200);
   expect(body).toMatchObject({ productName: 'Pellucid', demo: true, inProduction: false, analyticsId: null });
-  expect(body.demoLogins).toContain('analyst');
+  expect(body.demoAccounts).toHaveLength(8);
   for (const { login: username, password, description } of body.demoAccounts) {
     expect(description).not.toBe('');
     expect((await app.anonymous.post('/api/authenticate', { username, password })).status).toBe(200);
@@ -23,7 +23,7 @@ test('what a client may know before sign-in', async () => {
 test('outside demo mode no demo account is offered and no API documentation served', async () => {
   const production = await buildTestApp({ database: embedded, config: { demo: false, apiDocs: false } });
   const profile = await production.anonymous.get('/api/profile-info');
-  expect(profile.body).toMatchObject({ demo: false, demoLogins: [], demoAccounts: [], analyticsId: null });
+  expect(profile.body).toMatchObject({ demo: false, demoAccounts: [], analyticsId: null });
   expect(profile.text).not.toContain('Sunshine');
   expect((await production.anonymous.get('/api-docs/json')).status).toBe(404);
   await production.close();

@@ -12,7 +12,6 @@ export interface OperationsDeps {
 }
 
 export function operationsRoutes(server: Server, { config, version, demoAccounts, profiles }: OperationsDeps): void {
-  const offered = config.demo ? demoAccounts : [];
   mount(server, getProfileInfo, async () => ({
     productName: config.productName,
     version,
@@ -20,8 +19,7 @@ export function operationsRoutes(server: Server, { config, version, demoAccounts
     inProduction: !config.demo,
     swaggerEnabled: config.apiDocs,
     demo: config.demo,
-    demoAccounts: offered,
-    demoLogins: offered.map(({ login }) => login),
+    demoAccounts: config.demo ? demoAccounts : [],
     contactUrl: config.contactUrl,
     demoBookingUrl: config.demoBookingUrl,
     tourVideoUrl: config.tourVideoUrl ?? null,
