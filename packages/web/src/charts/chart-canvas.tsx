@@ -52,16 +52,15 @@ export function ChartCanvas(props: ChartCanvasProps) {
       if (!isLine(kind) || onPick === undefined) return;
       created.getZr().setCursorStyle(created.containPixel('grid', [offsetX, offsetY]) ? 'pointer' : 'default');
     });
-    const draw = () => drawOn(created, latest.current);
+    // It reports once at the beginning too, when there is nothing to do: the effect below draws.
     const watcher = new ResizeObserver(() => {
+      if (created.getWidth() === element.clientWidth && created.getHeight() === element.clientHeight) return;
       created.resize();
-      draw();
+      void readyFor(latest.current.kind).then(() => {
+        if (chart.current === created) drawOn(created, latest.current);
+      });
     });
-    void readyFor(latest.current.kind).then(() => {
-      if (chart.current !== created) return;
-      draw();
-      watcher.observe(element);
-    });
+    watcher.observe(element);
     return () => {
       watcher.disconnect();
       chart.current = null;

@@ -25,10 +25,8 @@ export interface TileChartProps {
 /** The picture of a tile: draws a query result as the tile's kind says. */
 export function TileChart({ tile, fields, result, marks, onMark, height, asTable = false }: TileChartProps) {
   const data = useMemo(() => chartDataOf(tile, fields, result), [tile, fields, result]);
-  const marked = useMemo(() => {
-    const own = marks?.find((mark) => mark.tile === tile.id);
-    return own === undefined ? NOTHING_MARKED : new Set(own.values);
-  }, [marks, tile.id]);
+  const own = marks?.find((mark) => mark.tile === tile.id);
+  const marked = useMemo(() => (own === undefined ? NOTHING_MARKED : new Set(own.values)), [own]);
   const elsewhere = useMemo(() => (tile.kind === 'map' ? offTheMap(data) : []), [tile.kind, data]);
   const style: CSSProperties = height === undefined ? {} : { height };
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { onSessionChange, readSession } from '../../lib/session.ts';
@@ -22,11 +23,12 @@ export function useViewer(opening: Opening): MountedViewer | null {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const latest = useRef({ search: location.search, navigate, opening });
   latest.current = { search: location.search, navigate, opening };
 
   useEffect(() => {
-    const made = createNativeViewer();
+    const made = createNativeViewer(queries);
     const { viewer } = made;
     const endStates = viewer.on((event) => {
       if (event.type !== 'state-changed') return;
@@ -43,7 +45,7 @@ export function useViewer(opening: Opening): MountedViewer | null {
       endSession();
       viewer.dispose();
     };
-  }, []);
+  }, [queries]);
 
   // Addresses that the viewer wrote are its state already; the others are back, forward and links.
   const own = navigationType !== 'POP' && location.state?.fromViewer === true;

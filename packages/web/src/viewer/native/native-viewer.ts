@@ -1,13 +1,13 @@
 import {
+  type BoardOpening,
   type BoardView,
   type Condition,
   exportBoardDetails,
   type Mark,
   type OrderBy,
-  openBoard,
   type Problem,
 } from '@pellucid/contract';
-import { ApiProblem, call, download } from '../../lib/api.ts';
+import { ApiProblem, download } from '../../lib/api.ts';
 import { createEmitter } from '../../lib/emitter.ts';
 import type { AnalyticsViewer, OpenRequest, ViewerEvent, ViewerPage, ViewerPhase } from '../analytics-viewer.ts';
 import { PageRequests } from './page-requests.ts';
@@ -32,6 +32,7 @@ export class NativeViewer implements AnalyticsViewer {
     shareState: true,
   } as const;
 
+  private readonly openingOf: (boardId: string) => Promise<BoardOpening>;
   private snapshot = CLOSED;
   private history: History | null = null;
   private readonly requests = new PageRequests({
@@ -52,10 +53,16 @@ export class NativeViewer implements AnalyticsViewer {
     return this.snapshot.phase;
   }
 
+  /** `openingOf` finds the opening of a board: asked for now, or ahead. */
+  constructor(openingOf: (boardId: string) => Promise<BoardOpening>) {
+    this.openingOf = openingOf;
+  }
+
   async open({ path, state, filters, page }: OpenRequest): Promise<void> {
     this.show({ ...CLOSED, phase: 'opening' });
     try {
-      const opening = await call(openBoard, { params: { boardId: path } }, { signal: this.lifetime.signal });
+      const opening = await this.openingOf(path);
+      if (this.lifetime.signal.aborted) return;
       const link = state === null ? null : readLink(state);
       const view = startView(opening, link?.view ?? null, filters, page);
       this.history = historyOf(view);

@@ -39,10 +39,9 @@ export class PageRequests {
       const question = questionOf(view, tile);
       const answer = this.answers.get(question);
       const before = tiles[tile.id] ?? NEW_TILE;
-      tiles[tile.id] =
-        answer === null
-          ? { ...before, problem: null, loading: true }
-          : { result: answer, problem: null, loading: false };
+      const settled = before.result === answer && before.problem === null && !before.loading;
+      if (answer === null) tiles[tile.id] = { ...before, problem: null, loading: true };
+      else if (!settled) tiles[tile.id] = { result: answer, problem: null, loading: false };
       if (answer === null) wanted.push({ id: tile.id, question });
     }
     this.store.show({ ...this.store.snapshot(), tiles, phase: wanted.length === 0 ? 'ready' : 'calculating' });
@@ -82,7 +81,8 @@ export class PageRequests {
         ...this.store.snapshot(),
         phase: 'ready',
         tiles,
-        opening: { ...opening, dataVersion: answer.dataVersion },
+        // The same object as long as it says the same: tiles that did not change are not drawn again.
+        opening: opening.dataVersion === answer.dataVersion ? opening : { ...opening, dataVersion: answer.dataVersion },
       });
       this.tellIfNothingIsLeft(view, pageOf(opening, view.page));
       // An import happened in between: the tiles that were not asked show the data before it.

@@ -1,7 +1,7 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView, QueryResult, Tile } from '@pellucid/contract';
 import { Button, Tooltip } from 'antd';
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { type CSSProperties, memo, useId, useRef, useState } from 'react';
 import type { Choice } from '../../charts/marks.ts';
 import { TileChart } from '../../charts/tile-chart.tsx';
 import { savePicture } from '../../lib/picture.ts';
@@ -39,7 +39,8 @@ function rowsOf({ query, label }: Tile, result: QueryResult | null): number {
 }
 
 /** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */
-export function TileCard({ viewer, opening, view, tile, state, switches, quiet }: TileCardProps) {
+export const TileCard = memo(function TileCard(props: TileCardProps) {
+  const { viewer, opening, view, tile, state, switches, quiet } = props;
   const [asTable, setAsTable] = useState(false);
   const [asksSource, setAsksSource] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -118,7 +119,7 @@ export function TileCard({ viewer, opening, view, tile, state, switches, quiet }
       )}
     </article>
   );
-}
+});
 
 interface TileBodyProps extends Pick<TileCardProps, 'viewer' | 'opening' | 'view' | 'tile' | 'state' | 'quiet'> {
   asTable: boolean;
