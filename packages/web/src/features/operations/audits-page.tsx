@@ -53,7 +53,11 @@ export function Component() {
         loading={data === undefined && audits.error === null}
         scroll={narrow ? {} : { x: 860 }}
         locale={{ emptyText: emptyText(state) }}
-        expandable={{ expandedRowRender: (audit) => <AuditRowDetails audit={audit} />, columnWidth: 40 }}
+        expandable={{
+          expandedRowRender: (audit) => <AuditRowDetails audit={audit} />,
+          columnWidth: 40,
+          columnTitle: <span className="visually-hidden">Details</span>,
+        }}
         onChange={({ current = 1, pageSize = state.size }, _, sorter, { action }) => {
           if (action === 'sort' && !Array.isArray(sorter)) {
             show({

@@ -108,7 +108,11 @@ export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
         scroll={wide === false ? {} : { x: 960 }}
         pagination={rows.length > 15 ? { pageSize: 15, showSizeChanger: false, size: 'small' } : false}
         locale={{ emptyText: needle === '' ? 'No request was answered yet.' : `No route contains “${text.trim()}”.` }}
-        expandable={{ expandedRowRender: (row) => <Statuses row={row} />, columnWidth: 40 }}
+        expandable={{
+          expandedRowRender: (row) => <Statuses row={row} />,
+          columnWidth: 40,
+          columnTitle: <span className="visually-hidden">Details</span>,
+        }}
       />
     </>
   );
