@@ -31,12 +31,12 @@ const PICTURES = [
       const { x, y } = await barOf(page, COMPANY);
       await page.mouse.click(x, y);
       await page.waitForURL(/company=/);
+      await page.mouse.move(0, SIZE.height - 1);
     },
   },
   {
     name: 'records',
     prepare: async (page) => {
-      await page.mouse.move(0, 0);
       await page.getByRole('button', { name: 'Records', exact: true }).click();
       await page.getByRole('button', { name: /^Export all [1-9]/ }).waitFor();
     },
@@ -66,7 +66,8 @@ const PICTURES = [
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await open(page, 'Explore', 'Company Analysis');
-      await page.getByRole('combobox', { name: 'Search Company' }).fill(MISTYPED);
+      await page.getByRole('combobox', { name: 'Search Company' }).click();
+      await page.keyboard.type(MISTYPED, { delay: 60 });
       await page.locator('.ant-select-item-option', { hasText: FOUND }).first().waitFor();
     },
   },
@@ -82,6 +83,7 @@ const PICTURES = [
     prepare: async (page) => {
       await page.goto('/#/settings');
       await page.getByText('This session', { exact: true }).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
 ];
@@ -108,6 +110,8 @@ async function open(page, menu, entry) {
   await page.getByRole('menuitem', { name: entry, exact: true }).getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: entry }).waitFor();
   await page.locator('.chart-canvas canvas').first().waitFor();
+  // The menu stays open under the pointer, and over what comes next.
+  await page.mouse.move(0, SIZE.height - 1);
 }
 
 /** A screenshot as WebP, which the browser can write and the screenshot call cannot. */
