@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { call, sessionEnds } from '../lib/api.ts';
-import { unreachable } from '../lib/api-problem.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { readSession } from '../lib/session.ts';
 import { readToken } from '../lib/token.ts';
@@ -58,7 +57,7 @@ describe('a session that ends under an open screen', () => {
     const search = await screen.findByLabelText<HTMLInputElement>('Search the guidelines');
     await userEvent.type(search, 'meal');
 
-    act(() => sessionEnds.emit(unreachable('api/boards/x')));
+    act(() => sessionEnds.emit());
     expect(await screen.findByText(/Your session has ended/)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Search the guidelines').value).toBe('meal');
 

@@ -11,7 +11,6 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, sessionEnds } from '../lib/api.ts';
-import { unreachable } from '../lib/api-problem.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 import { reloadPage } from '../lib/reload.ts';
 import { readSession } from '../lib/session.ts';
@@ -85,7 +84,7 @@ describe('the sign-in over an open page', () => {
   it('loads the page anew for another person, with nothing of the first one left but the new token', async () => {
     const api = await openSettings();
     localStorage.setItem('companiesFilter_1', 'x');
-    act(() => sessionEnds.emit(unreachable('api/boards/x')));
+    act(() => sessionEnds.emit());
     api.answers(getAccount, RIVAL);
     await signInOverThePage();
     expect(reloadPage).toHaveBeenCalledOnce();
@@ -107,7 +106,7 @@ describe('the sign-in over an open page', () => {
 
   it('closes when the sign-in happens in another tab', async () => {
     await openSettings();
-    act(() => sessionEnds.emit(unreachable('api/boards/x')));
+    act(() => sessionEnds.emit());
     await screen.findByRole('dialog');
     localStorage.setItem(TOKEN_KEY, 'other');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: 'other' })));
@@ -136,6 +135,17 @@ describe('another tab', () => {
     await waitFor(() => expect(asked(api, getAccount.id)).toBe(before + 1));
     expect(reloadPage).not.toHaveBeenCalled();
     expect(readSession().status).toBe('signed-in');
+  });
+
+  it('that lost the session they share brings the sign-in over this one, where nothing typed is lost', async () => {
+    await openSettings();
+    fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Anna' } });
+    localStorage.removeItem(TOKEN_KEY);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null })));
+    expect(await screen.findByText(/Your session has ended/)).toBeDefined();
+    changeToken('newer');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Anna');
   });
 
   it('that signs out ends the session of this one on the server too, and leaves its cookie alone', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { sessionEnds } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import {
   endSession,
@@ -49,7 +50,9 @@ function useLeaving(): void {
 function watchOtherTabs(onSignedOut: () => void): () => void {
   const look = () => {
     if (readSession().status !== 'signed-in') return;
-    if (signedOutElsewhere() || readToken() === null) onSignedOut();
+    if (signedOutElsewhere()) onSignedOut();
+    // The token that the tabs share has gone without a sign-out: its session has ended, and one tab has heard of it.
+    else if (readToken() === null) sessionEnds.emit();
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     look();

@@ -9,8 +9,8 @@ export { ApiProblem } from './api-problem.ts';
 
 /** A failed call, for whoever wants to tell the person about it (portal, section 8). */
 export const httpErrors = createEmitter<ApiProblem>();
-/** A 401 that ends the session. */
-export const sessionEnds = createEmitter<ApiProblem>();
+/** The session has ended under the open screen: a 401 said so, or another tab that shares the token found out. */
+export const sessionEnds = createEmitter<void>();
 /** The text of a success alert that an answer carried. */
 export const successAlerts = createEmitter<string>();
 
@@ -99,7 +99,7 @@ async function request(endpoint: Endpoint, parts: Parts, options: CallOptions): 
 function broadcast(failure: ApiProblem, url: string, token: string | null, { quiet }: CallOptions): ApiProblem {
   // A call that was under way with an earlier token says nothing about the session that began meanwhile.
   const ofThisSession = token === readToken();
-  if (failure.status === 401 && ofThisSession && endsSession(url, location.href)) sessionEnds.emit(failure);
+  if (failure.status === 401 && ofThisSession && endsSession(url, location.href)) sessionEnds.emit();
   if (!quiet && isBroadcast(failure.status, url, failure.message)) httpErrors.emit(failure);
   return failure;
 }

@@ -59,7 +59,7 @@ export async function restoreSession(): Promise<void> {
   try {
     const account = await call(getAccount);
     // A remembered sign-in outlives the browser, the cookies of the analytics server do not.
-    if (readCookie('user-group') === null) await openViewerSession(account);
+    if (account.userGroup !== null && readCookie('user-group') === null) await openViewerSession(account);
     authenticated(account);
   } catch (error) {
     if (error instanceof ApiProblem && (error.status === 0 || error.status >= 500)) {
@@ -95,7 +95,7 @@ export async function keepSession(): Promise<void> {
   try {
     await refreshAccount();
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 401 && session.status === 'signed-in') sessionEnds.emit(error);
+    if (error instanceof ApiProblem && error.status === 401 && session.status === 'signed-in') sessionEnds.emit();
   }
 }
 

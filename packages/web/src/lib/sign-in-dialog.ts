@@ -35,7 +35,7 @@ export function useSignInReason(): Reason | null {
 export function askToSignInFor(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
   if (error.problem.type === PROBLEM_TYPE.signInAgain) set('again');
-  else if (error.status === 401) sessionEnds.emit(error);
+  else if (error.status === 401) sessionEnds.emit();
   else return false;
   return true;
 }
