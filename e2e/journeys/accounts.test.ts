@@ -151,8 +151,8 @@ describe('a session ends', () => {
     await staying.clock.runFor(2_000);
     await staying.waitForURL(/#\/login/);
     expect(await storedToken(staying)).toBeNull();
-    // A session of its own on the server: only the tab has forgotten it.
-    expect(await isGood(token)).toBe(true);
+    // A session of its own on the server, which ends with the tab's.
+    await expect.poll(() => isGood(token)).toBe(false);
 
     await signIn(staying, email, password);
     const other = await context.newPage();
