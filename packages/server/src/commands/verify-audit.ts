@@ -27,7 +27,9 @@ async function main(): Promise<boolean> {
     console.error(`The audit trail was changed. Row ${fault.id}: ${fault.what}. The ${rows} before it are intact.`);
   else if (!contains) console.error(`No row of the audit trail has the hash ${hash}: rows are missing at its end.`);
   else
-    console.log(`The audit trail is intact: ${rows} rows${lastHash ? `, the last one has the hash ${lastHash}` : ''}.`);
+    console.log(
+      `The audit trail is intact: ${rows} row${rows === 1 ? '' : 's'}${lastHash ? `, the last one has the hash ${lastHash}` : ''}.`,
+    );
   return fault === null && contains;
 }
 

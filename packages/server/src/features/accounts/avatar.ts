@@ -51,6 +51,8 @@ function pngSize(bytes: Buffer): Size | null {
 /** A JPEG is a row of segments; the one that starts the frame (C0 to CF, but for three of another meaning) has the size. */
 function jpegSize(bytes: Buffer): Size | null {
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    // Any number of bytes FF may stand before the kind of a segment.
+    while (bytes[at + 1] === 0xff && at + 10 < bytes.length) at += 1;
     const kind = bytes[at + 1] ?? 0;
     const startsFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
     if (startsFrame) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];

@@ -14,6 +14,8 @@ const PNG = png(64, 64);
 /** A segment, then the start of a frame of this height and width. */
 const jpeg = (size: string) => Buffer.from(`ffd8ffe000044a46ffc0000b08${size}0100ffd9`, 'hex');
 const JPEG = jpeg('00400040');
+/** The same with bytes between segments, as some cameras write them. */
+const PADDED = Buffer.from(JPEG.toString('hex').replace('ffc0', 'ffffffc0'), 'hex');
 const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
 onEachDatabase((database) => {
@@ -97,6 +99,7 @@ onEachDatabase((database) => {
       // What it says that it is does not count.
       expect((await save({ image: dataUrl(JPEG, 'image/png') })).status).toBe(200);
       expect((await account()).image).toBe(dataUrl(JPEG, 'image/jpeg'));
+      expect((await save({ image: dataUrl(PADDED, 'image/jpeg') })).status).toBe(200);
       expect((await save({ image: null })).status).toBe(200);
       expect((await account()).image).toBeNull();
     });
