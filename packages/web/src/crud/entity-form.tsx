@@ -96,7 +96,9 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
         id: from?.id ?? null,
         version: from?.version,
       });
-      await screen.afterSave?.(saved, draft, from);
+      // Should what follows fail, saving again begins from here.
+      setBase(saved);
+      await screen.afterSave?.(saved, draft, record);
       leaving.current = true;
       await changed();
       void paths.back();
@@ -168,7 +170,7 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
                 <div className="form-grid">
                   {group.fields.map((name) => {
                     const Editor = screen.editors?.[name] ?? FieldEditor;
-                    return <Editor key={name} name={name} values={values} faults={shown} set={set} record={base} />;
+                    return <Editor key={name} name={name} values={values} faults={shown} set={set} record={record} />;
                   })}
                 </div>
               </fieldset>
@@ -187,7 +189,7 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
             )}
           </div>
         </form>
-        {FormAside !== undefined && <FormAside values={values} record={base} />}
+        {FormAside !== undefined && <FormAside values={values} record={record} />}
       </div>
       {theirs !== null && base !== null && (
         <ConflictDialog

@@ -1,4 +1,3 @@
-import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import type { ListRequest } from './entity-api.ts';
 import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
@@ -6,6 +5,7 @@ import { type EntityRecord, labelOf } from './entity-screen.ts';
 import { FieldValue } from './field-value.tsx';
 import { isSortable, sortOf } from './list-state.ts';
 import { RowLinks } from './row-links.tsx';
+import './record-table.css';
 
 export interface RecordsProps {
   records: readonly EntityRecord[];
@@ -13,75 +13,93 @@ export interface RecordsProps {
   onSort: (sort: string) => void;
 }
 
-/** The records of a page as a table; every column that can be is sorted by its heading. */
+/**
+ * The records of a page as a table; every column that can be is sorted by its heading. It is a table of the browser's own:
+ * Ant Design's repeats the headings in a hidden row, buttons included, which a keyboard then walks through twice.
+ */
 export function RecordTable({ records, request, onSort, label }: RecordsProps & { label: string }) {
   const { definition } = useEntityArea().screen;
-  const paths = useEntityPaths();
+  const { columns, fields, deletedFlag } = definition;
   const sort = sortOf(request);
-  const heading = (name: string, text: string, sortable: boolean) => {
-    if (!sortable) return text;
-    const isSorted = sort.field === name;
-    const next = isSorted && !sort.descending ? 'desc' : 'asc';
-    return (
+  const shared = { sort, onSort };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="card record-scroll" aria-label={`${label}, table`} tabIndex={0}>
+      <table className="record-table">
+        <thead>
+          <tr>
+            <Heading name="id" text="Id" isSortable {...shared} />
+            {columns.map((name) => (
+              <Heading
+                key={name}
+                name={name}
+                text={fields[name]?.label ?? name}
+                isSortable={isSortable(fields[name])}
+                {...shared}
+              />
+            ))}
+            <th scope="col" className="record-actions">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <tr
+              key={record.id}
+              data-record={record.id}
+              className={deletedFlag !== undefined && record[deletedFlag] === true ? 'record-deleted' : undefined}
+            >
+              <td className="record-id">{record.id}</td>
+              {columns.map((name) => (
+                <td key={name}>
+                  <Cell name={name} record={record} />
+                </td>
+              ))}
+              <td className="record-actions">
+                <RowLinks record={record} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface HeadingProps {
+  name: string;
+  text: string;
+  isSortable: boolean;
+  sort: { field: string; descending: boolean };
+  onSort: (sort: string) => void;
+}
+
+function Heading({ name, text, isSortable, sort, onSort }: HeadingProps) {
+  if (!isSortable) return <th scope="col">{text}</th>;
+  const isSorted = sort.field === name;
+  const next = isSorted && !sort.descending ? 'desc' : 'asc';
+  return (
+    <th scope="col" aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}>
       <button type="button" className="column-sort" onClick={() => onSort(`${name},${next}`)}>
         {text}
         <span aria-hidden="true" className="column-arrow">
           {isSorted ? (sort.descending ? '↓' : '↑') : '↕'}
         </span>
       </button>
-    );
-  };
-  const headed = (name: string) =>
-    sort.field === name ? { 'aria-sort': sort.descending ? ('descending' as const) : ('ascending' as const) } : {};
+    </th>
+  );
+}
 
-  const columns: TableColumnsType<EntityRecord> = [
-    {
-      key: 'id',
-      title: heading('id', 'Id', true),
-      onHeaderCell: () => headed('id'),
-      render: (_, { id }) => id,
-    },
-    ...definition.columns.flatMap((name) => {
-      const field = definition.fields[name];
-      if (field === undefined) return [];
-      const sortable = isSortable(field);
-      return [
-        {
-          key: name,
-          title: heading(name, field.label, sortable),
-          onHeaderCell: () => headed(name),
-          render: (_: unknown, record: EntityRecord) =>
-            name === definition.labelField ? (
-              <Link className="record-name value-short" to={paths.view(record.id)} state={INSIDE}>
-                {labelOf(definition, record)}
-              </Link>
-            ) : (
-              <FieldValue field={field} value={record[name]} short />
-            ),
-        },
-      ];
-    }),
-    {
-      key: 'actions',
-      title: <span className="visually-hidden">Actions</span>,
-      fixed: 'end',
-      align: 'end',
-      render: (_, record) => <RowLinks record={record} />,
-    },
-  ];
-
+function Cell({ name, record }: { name: string; record: EntityRecord }) {
+  const { definition } = useEntityArea().screen;
+  const paths = useEntityPaths();
+  const field = definition.fields[name];
+  if (field === undefined) return null;
+  if (name !== definition.labelField) return <FieldValue field={field} value={record[name]} short />;
   return (
-    <Table<EntityRecord>
-      className="card record-table"
-      aria-label={label}
-      rowKey="id"
-      columns={columns}
-      dataSource={[...records]}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      rowClassName={(record) =>
-        definition.deletedFlag !== undefined && record[definition.deletedFlag] === true ? 'row-deleted' : ''
-      }
-    />
+    <Link className="record-name value-short" to={paths.view(record.id)} state={INSIDE}>
+      {labelOf(definition, record)}
+    </Link>
   );
 }

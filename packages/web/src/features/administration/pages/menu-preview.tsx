@@ -29,7 +29,7 @@ export function MenuPreview({ values, record }: { values: FormValues; record: En
   const tree = previewTree(isIncluded ? [...others, previewPage(id, values)] : others);
 
   return (
-    <aside className="card menu-preview" aria-labelledby="menu-preview-title">
+    <section className="card menu-preview" aria-labelledby="menu-preview-title">
       <h2 id="menu-preview-title">Menu preview</h2>
       <RelationPicker
         to="userGroup"
@@ -53,7 +53,7 @@ export function MenuPreview({ values, record }: { values: FormValues; record: En
           <Entries entries={tree} current={id} />
         </>
       )}
-    </aside>
+    </section>
   );
 }
 

@@ -19,10 +19,7 @@ export function ActivationSwitch({ record }: RecordProps) {
   const verb = isActive ? 'Deactivate' : 'Activate';
   const toggle = useMutation({
     mutationFn: () => call(setActivated, { body: { ids: [record.id], activated: !isActive } }),
-    onSuccess: () => {
-      toast.success(`${String(record.login)} is ${isActive ? 'deactivated' : 'activated'}`);
-      return changed();
-    },
+    onSuccess: changed,
     onError: (error) => {
       if (!askToSignInFor(error)) toast.error(failureText(error));
     },
