@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 
 const KEY = 'boardDetailsHeight';
 const LIMITS = { least: 140, step: 40, usual: 320 } as const;
@@ -19,6 +19,17 @@ export function usePanelHeight(): [number, (height: number) => void] {
     localStorage.setItem(KEY, String(bounded));
   };
   return [height, change];
+}
+
+/** Keeps what the keyboard reaches from coming to lie behind a panel of this height at the lower edge of the window. */
+export function useRoomBelow(height: number): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${height + 12}px`;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, [height]);
 }
 
 /** The upper edge of the panel: dragged by pointer, moved by arrow keys. */
