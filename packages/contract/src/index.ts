@@ -10,6 +10,7 @@ export * from './accounts/user-help.ts';
 export * from './admin/assigned-roles.ts';
 export * from './admin/companies.ts';
 export * from './admin/configuration-menus.ts';
+export * from './admin/meal-limits.ts';
 export * from './admin/page-filters.ts';
 export * from './admin/role-messages.ts';
 export * from './admin/searches.ts';

@@ -7,7 +7,8 @@ export const companyDef = defineEntity({
   path: 'companies',
   screen: 'admin/company',
   noun: { one: 'company', many: 'companies' },
-  read: ['ROLE_ENTITY_ADMIN'],
+  // Settings are kept by company too, so who keeps them chooses among all.
+  read: ['ROLE_ENTITY_ADMIN', 'ROLE_AS_ADMIN'],
   write: ['ROLE_ENTITY_ADMIN'],
   fields: {
     companyName: { type: 'string', label: 'Company name', required: true, maxLength: 255, unique: true },

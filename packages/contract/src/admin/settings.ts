@@ -202,3 +202,15 @@ export const sampleQuestionDef = defineEntity({
 });
 export type SampleQuestion = RecordOf<typeof sampleQuestionDef>;
 export const sampleQuestionCalls = entityEndpoints(sampleQuestionDef);
+
+export const getSampleQuestions = endpoint({
+  id: 'getSampleQuestions',
+  summary: 'Questions that the assistant offers, by position',
+  tag: sampleQuestionDef.path,
+  method: 'GET',
+  path: 'api/chat-bots/sample-question',
+  access: signedIn,
+  response: z.array(
+    z.object({ id: z.int(), title: z.string(), displayText: z.string(), question: z.string(), position: z.int() }),
+  ),
+});

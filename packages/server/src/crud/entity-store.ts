@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { criterionSql } from './criteria-sql.ts';
 import { columnOf, linkTable, tableOf, valuesTable } from './naming.ts';
+import { pageSql } from './page-sql.ts';
 import { orderSql, recordColumns, toRecord, valueSql } from './record-sql.ts';
 import { type Sight, visibleSql } from './visibility.ts';
 
@@ -67,9 +68,13 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
 
   return {
     async list(db, { sort, limit, offset = 0, ...what }) {
-      const page = limit === undefined ? sql`` : sql` LIMIT ${limit} OFFSET ${offset}`;
-      const { rows } = await db.execute(sql`SELECT ${recordColumns(definition)} FROM ${table} t
-        WHERE ${where(what)} ORDER BY ${orderSql(definition, sort)}${page}`);
+      const order = orderSql(definition, sort);
+      // The page is found by ids first: whole records, with all their links, are then read for its rows alone.
+      const rowsOf =
+        limit === undefined
+          ? sql`${table} t WHERE ${where(what)}`
+          : sql`(${pageSql(definition, { where: where(what), sort, limit, offset })}) page JOIN ${table} t ON t.id = page.id`;
+      const { rows } = await db.execute(sql`SELECT ${recordColumns(definition)} FROM ${rowsOf} ORDER BY ${order}`);
       return rows.map(record);
     },
     async count(db, what) {

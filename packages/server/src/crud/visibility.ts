@@ -13,7 +13,7 @@ export type Sight = { readonly company: number | 'every' | 'none' };
 export function sightOf(definition: EntityDef, caller: Caller): Sight {
   if (caller.authorities.includes('ROLE_ADMIN')) return { company: 'every' };
   if (caller.company !== null) return { company: caller.company.id };
-  return { company: hasAnyAuthority(caller.authorities, definition.write as Authority[]) ? 'every' : 'none' };
+  return { company: hasAnyAuthority(caller.authorities, definition.read as Authority[]) ? 'every' : 'none' };
 }
 
 /** The condition on the record `t` that keeps to what can be seen; null when that is everything. */

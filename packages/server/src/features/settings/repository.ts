@@ -48,3 +48,17 @@ export async function reportingYearId(db: Db, year: number): Promise<number | nu
   );
   return rows[0]?.id ?? null;
 }
+
+interface Question extends Record<string, unknown> {
+  id: number;
+  title: string;
+  displayText: string;
+  question: string;
+  position: number;
+}
+
+export async function sampleQuestions(db: Db): Promise<Question[]> {
+  const { rows } = await db.execute<Question>(sql`SELECT id, title, display_text AS "displayText", question, position
+    FROM sample_question WHERE is_active ORDER BY position, id`);
+  return rows;
+}

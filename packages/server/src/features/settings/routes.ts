@@ -4,6 +4,7 @@ import {
   getCurrentParameters,
   getCurrentReportingYear,
   getCurrentVersionYear,
+  getSampleQuestions,
   parameterCalls,
   parameterDef,
   sampleQuestionCalls,
@@ -18,6 +19,7 @@ import { actorOf, entityRoutes } from '../../crud/entity-routes.ts';
 import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
+import { mealLimitRoutes } from './meal-limits.ts';
 import * as repository from './repository.ts';
 
 /** Settings that administrators keep, and what of them everyone reads. */
@@ -30,6 +32,9 @@ export function settingsRoutes(server: Server, deps: EntityDeps): void {
   entityRoutes(server, webReportingYearCalls, years);
   entityRoutes(server, analysisPathSuffixCalls, entityService(analysisPathSuffixDef, deps));
   entityRoutes(server, sampleQuestionCalls, entityService(sampleQuestionDef, deps));
+
+  mealLimitRoutes(server, deps);
+  mount(server, getSampleQuestions, async () => repository.sampleQuestions(db));
 
   mount(server, getCurrentParameters, async (_, context) =>
     repository.parametersOf(db, requireCaller(context).company?.id ?? null),

@@ -1,9 +1,10 @@
 // Plain JavaScript, because it runs in a worker thread: a TypeScript loader there would cost the start more than the database.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-const db = await PGlite.create({ dataDir: workerData.folder });
+const db = await PGlite.create({ dataDir: workerData.folder, extensions: { pg_trgm } });
 
 // A wrong statement is an answer, not a throw. What is thrown here broke the engine itself, and the socket's queue would
 // wait for it for ever: end the process instead, so that it is started anew on whole data.
