@@ -27,6 +27,7 @@ const EMPTY = landingPreview.response.parse({
 it('plays the tour only when asked, with captions and with controls from then on', async () => {
   fakeServer();
   renderApp('/');
+  // The first screen of the file also compiles its modules, which a busy machine takes long for.
   const begin = await screen.findByRole('button', { name: 'Watch the tour' }, { timeout: 45_000 });
   const film = screen.getByLabelText<HTMLVideoElement>('Product tour');
   expect(film).toMatchObject({ preload: 'none', autoplay: false, controls: false });
