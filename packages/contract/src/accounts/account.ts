@@ -52,6 +52,17 @@ export const authenticate = endpoint({
   response: z.object({ id_token: z.string() }),
 });
 
+/** `GET api/authenticate`: the caller's login as text, empty for who is not signed in. */
+export const whoIsSignedIn = endpoint({
+  id: 'whoIsSignedIn',
+  summary: 'The login of the caller as text; empty without a sign-in',
+  tag,
+  method: 'GET',
+  path: 'api/authenticate',
+  access: 'public',
+  stream: 'text/plain',
+});
+
 export const getAccount = endpoint({
   id: 'getAccount',
   summary: 'The identity of the caller',

@@ -1,4 +1,4 @@
-import { authenticate, createViewerToken, getAccount, signOut } from '@pellucid/contract';
+import { authenticate, createViewerToken, getAccount, signOut, whoIsSignedIn } from '@pellucid/contract';
 import { controlRoute } from '../../http/control.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problems.ts';
@@ -22,6 +22,10 @@ export function accountRoutes(server: Server, deps: AccountRoutesDeps): void {
     const token = await accounts.signIn(body, originOf(request));
     reply.header('Authorization', `Bearer ${token}`);
     return { id_token: token };
+  });
+
+  mount(server, whoIsSignedIn, async (_, { caller, reply }) => {
+    reply.send(caller?.login ?? '');
   });
 
   mount(server, getAccount, (_, context) => accounts.account(requireCaller(context)));

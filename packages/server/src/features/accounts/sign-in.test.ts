@@ -166,6 +166,13 @@ onEachDatabase((database) => {
       });
       expect(JSON.stringify(body)).not.toContain('argon2');
       expect((await app.as('analyst').post('/api/account/token')).body).toEqual({});
+      // A JHipster client asks for the login alone, with and without a sign-in.
+      const who = await app.as('analyst').get('/api/authenticate');
+      expect(who).toMatchObject({ status: 200, text: 'analyst' });
+      expect(who.headers['content-type']).toMatch(/^text\/plain/);
+      for (const headers of [{}, { authorization: 'Bearer x.y.z' }]) {
+        expect(await app.anonymous.get('/api/authenticate', headers)).toMatchObject({ status: 200, text: '' });
+      }
     });
 
     test('ends at sign-out, from the next request on, and no other does', async () => {
