@@ -37,8 +37,8 @@ export function OperationsFrame({ title, lead, loading, tools, children }: Frame
   const nav = useRef<HTMLElement>(null);
   // On a telephone the row of screens is longer than the page is wide.
   useEffect(() => {
-    const active = nav.current?.querySelector('.active');
-    active?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const active = nav.current?.querySelector<HTMLElement>('.active');
+    if (nav.current && active) nav.current.scrollLeft = active.offsetLeft - nav.current.offsetWidth / 2;
   }, []);
   const screens = info?.swaggerEnabled === true ? [...SCREENS, DOCS] : SCREENS;
   return (
