@@ -10,6 +10,7 @@ const NARROW = 420;
 /** Height of a bar with its name above it, and the most that a bar and its gap may take. */
 const BAND_WITH_NAME = 29;
 const WIDEST_BAND = 64;
+const WIDEST_GROUP = 110;
 
 /** Bars from the left (`bar`) or upwards (`column`); with a series they are stacked. */
 export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, marked: MarkedValues, size: Size) {
@@ -63,7 +64,9 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
       right: figures ? 64 : 12,
       top: above ? 20 : 8,
       // Few bars stay together at the top instead of drifting apart.
-      bottom: across ? Math.max(4, size.height - data.categories.length * WIDEST_BAND - 8) : 4,
+      bottom: across
+        ? Math.max(4, size.height - data.categories.length * (many && !stacked ? WIDEST_GROUP : WIDEST_BAND) - 8)
+        : 4,
       outerBoundsMode: 'same' as const,
       outerBoundsContain: 'axisLabel' as const,
     },

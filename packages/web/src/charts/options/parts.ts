@@ -64,8 +64,9 @@ export function pieOption(data: ChartData, look: Look, marked: MarkedValues, siz
 
 /** Larger rectangles, in square CSS pixels, have room for a name even where they are a small share. */
 const READABLE_AREA = 5_600;
-/** Those larger than this have room for several lines. */
+/** Those larger than this, in a drawing that is wider than this, have room for several lines. */
 const ROOMY_AREA = 10_000;
+const ROOMY_WIDTH = 380;
 /** How strong a rectangle is that stepped back, as the last two digits of its colour. */
 const FADED = '47';
 
@@ -126,7 +127,10 @@ export function treemapOption(data: ChartData, look: Look, marked: MarkedValues,
               color: strength < 1 ? look.text : ink,
               opacity: 1,
               // Words would break to pieces in narrow rectangles; the larger ones are not narrow.
-              overflow: item.value * area >= ROOMY_AREA ? ('break' as const) : ('truncate' as const),
+              overflow:
+                size.width >= ROOMY_WIDTH && item.value * area >= ROOMY_AREA
+                  ? ('break' as const)
+                  : ('truncate' as const),
             },
             itemStyle: {
               // Treemaps fade their names by the opacity, not their rectangles.

@@ -25,17 +25,22 @@ interface TileCardProps {
   quiet: boolean;
 }
 
-/** How many values a tile without a limit usually has. */
+/** How many values a tile without a limit usually has, and a ring. */
 const USUAL_VALUES = 16;
-const FEWEST_ROWS = 3;
-/** What a legend takes, in rows. */
+const USUAL_PARTS = 3;
+/** What a legend takes, and groups of bars that stand beside each other, in rows. */
 const LEGEND_ROWS = 3;
+const GROUP_ROWS = 14;
 
-/** The rows that bars are given their height by on narrow screens: those that there are, or that there will be. */
-function rowsOf({ query, label }: Tile, result: QueryResult | null): number {
-  const split = query.dimensions.length > (label === undefined ? 1 : 2);
-  if (split) return USUAL_VALUES + LEGEND_ROWS;
-  return Math.max(FEWEST_ROWS, result?.rowCount ?? query.limit ?? USUAL_VALUES);
+/** The rows that a tile is given its height by on narrow screens: those that there are, or that there will be. */
+function rowsOf({ fields }: BoardOpening, { kind, query, label }: Tile, result: QueryResult | null): number {
+  const [, series] = query.dimensions.filter((name) => name !== label);
+  if (series !== undefined) {
+    const grouped = fields.find(({ name }) => name === series)?.type === 'integer';
+    return grouped ? GROUP_ROWS : USUAL_VALUES + LEGEND_ROWS;
+  }
+  const expected = kind === 'pie' ? USUAL_PARTS : (query.limit ?? USUAL_VALUES);
+  return Math.max(USUAL_PARTS, result?.rowCount ?? expected);
 }
 
 /** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */
@@ -79,7 +84,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
       data-loading={state.loading}
       aria-labelledby={titleId}
       aria-busy={state.loading}
-      style={{ '--w': tile.width, '--h': tile.height, '--n': rowsOf(tile, result) } as CSSProperties}
+      style={{ '--w': tile.width, '--h': tile.height, '--n': rowsOf(opening, tile, result) } as CSSProperties}
     >
       <header>
         <div className="board-tile-heading">
