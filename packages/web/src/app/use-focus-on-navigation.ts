@@ -26,7 +26,7 @@ function focusHeading(): () => void {
     clearTimeout(patience);
   };
   const look = () => {
-    const heading = document.querySelector<HTMLElement>('#content h1');
+    const heading = document.querySelector<HTMLElement>('h1');
     const focused = document.activeElement;
     const isElsewhere = focused !== null && focused !== document.body && focused !== startedAt;
     if (heading === null && !isElsewhere) return;
