@@ -100,7 +100,7 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
       setBase(saved);
       await screen.afterSave?.(saved, draft, record);
       leaving.current = true;
-      await changed();
+      void changed();
       void paths.back();
     } catch (error) {
       await refused(error);

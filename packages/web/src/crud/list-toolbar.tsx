@@ -84,7 +84,6 @@ function SearchField({ state, names }: { state: ListState; names: readonly strin
       )}
       <Input
         type="search"
-        allowClear
         aria-label={`Search by ${label(name).toLowerCase()}`}
         placeholder={`Search by ${label(name).toLowerCase()}`}
         value={text}

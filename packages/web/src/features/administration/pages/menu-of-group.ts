@@ -34,15 +34,27 @@ export function previewPage(id: number, values: Readonly<Record<string, unknown>
 export async function pagesOfGroup(screens: EntityScreens, group: number, signal: AbortSignal): Promise<PreviewPage[]> {
   const [pages, groups, infos] = ['pageInfo', 'userGroup', 'userGroupInfo'].map((name) => screens.get(name));
   if (pages === undefined || groups === undefined || infos === undefined) return [];
-  const named = pagesWith(pages, [{ field: 'userGroupList', operator: 'equals', values: [group] }], signal);
-  const info = (await getRecord(groups.calls, group, signal)).userGroupInfo as Linked | undefined;
-  const through = info == null ? [] : ((await getRecord(infos.calls, info.id, signal)).pageInfos as { id: number }[]);
+  const [named, through] = await Promise.all([
+    pagesWith(pages, [{ field: 'userGroupList', operator: 'equals', values: [group] }], signal),
+    pagesOfInfo(groups, infos, group, signal),
+  ]);
   const more =
-    through.length === 0
-      ? []
-      : await pagesWith(pages, [{ field: 'id', operator: 'in', values: through.map(({ id }) => id) }], signal);
-  const all = new Map([...(await named), ...more].map((page) => [page.id, previewPage(page.id, page)]));
+    through.length === 0 ? [] : await pagesWith(pages, [{ field: 'id', operator: 'in', values: through }], signal);
+  const all = new Map([...named, ...more].map((page) => [page.id, previewPage(page.id, page)]));
   return [...all.values()];
+}
+
+/** Ids of the pages that a group sees by way of its user group info. */
+async function pagesOfInfo(
+  groups: EntityScreen,
+  infos: EntityScreen,
+  group: number,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const info = (await getRecord(groups.calls, group, signal)).userGroupInfo as Linked | undefined;
+  if (info == null) return [];
+  const { pageInfos } = await getRecord(infos.calls, info.id, signal);
+  return (pageInfos as { id: number }[]).map(({ id }) => id);
 }
 
 async function pagesWith(pages: EntityScreen, criteria: readonly Criterion[], signal: AbortSignal) {
