@@ -1,6 +1,6 @@
 import type { QueryInput } from '@pellucid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openFixtureAnalytics } from '../testing/index.ts';
+import { openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 import type { AuditLine } from './audit.ts';
@@ -87,6 +87,15 @@ describe('the free tier', () => {
       expect(await refusal(analytics.stream(refused, SCOPES[who]))).toMatchObject({ code: 'freemium' });
     }
     expect(await refusal(analytics.run(refused, SCOPES.analyst))).toBe('answered');
+  });
+
+  it('finds nothing, rather than a refusal, before the first import', async () => {
+    const empty = await openFixtureWarehouse();
+    const connection = await empty.connect();
+    await connection.run('DELETE FROM general');
+    const before = await openFixtureAnalytics({ warehouse: empty });
+    expect((await before.run({ ...query, where: [] }, SCOPES.public)).rows).toEqual([]);
+    empty.close();
   });
 
   it('is told of its own vocabulary and years only', async () => {

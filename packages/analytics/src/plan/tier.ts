@@ -68,10 +68,12 @@ export function checkLedgerSize(reportableRows: number): void {
 }
 
 function checkYear(where: readonly Condition[], allowed: readonly number[]): void {
+  // Before the first import there is no year to choose, and nothing to be seen.
+  if (allowed.length === 0) return;
   const chosen = where.filter(({ field }) => field === 'program_year').flatMap(oneValue);
   if (chosen.length > 0 && chosen.every((year) => allowed.includes(Number(year)))) return;
   const years = allowed.toSorted().join(' or ');
-  throw freemium(`The free tier shows one of the newest program years at a time: choose ${years || 'a program year'}.`);
+  throw freemium(`The free tier shows one of the newest program years at a time: choose ${years}.`);
 }
 
 function oneValue({ op, value }: Condition): (string | number)[] {
