@@ -1,6 +1,6 @@
 import type { ChartData, Item } from './chart-data.ts';
 import type { Look } from './look.ts';
-import { type MarkedValues, opacityOf } from './marks.ts';
+import { isMarked, type MarkedValues, opacityOf } from './marks.ts';
 import { partColor, SMALL_PART, shareText, totalOf } from './options/parts.ts';
 
 interface PartNamesProps {
@@ -29,7 +29,8 @@ export function PartNames({ kind, data, look, marked, onPick }: PartNamesProps) 
           type="button"
           tabIndex={-1}
           title={`${item.category.text}: ${item.text}`}
-          style={{ opacity: Math.max(0.55, opacityOf(item, marked)) }}
+          data-marked={isMarked(item, marked)}
+          data-faded={opacityOf(item, marked) < 1}
           onClick={({ ctrlKey, metaKey, shiftKey, detail }) =>
             onPick(item, { add: ctrlKey || metaKey || shiftKey, twice: detail > 1 })
           }
