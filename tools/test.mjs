@@ -32,8 +32,6 @@ function vitest(project, env) {
     '--reporter=default',
     '--reporter=json',
   ];
-  // Some tests hold times to a bound; on a machine that others use too, they may try a second time.
-  if (process.env.CI) words.push('--retry=1');
   const finished = run(process.execPath, [...words, `--outputFile.json=${report}`], env);
   let failed = 0;
   try {
