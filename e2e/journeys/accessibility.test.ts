@@ -1,64 +1,124 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { expectAccessible, NARROW, settled, signIn, useBrowser, WIDE } from '../support/browser.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { storedToken } from '../support/accounts.ts';
+import { signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { FOUR_LOOKS, faultsInLooks, LOOK, TWO_LOOKS, take } from '../support/looks.ts';
 
-const SIZES = { wide: WIDE, narrow: NARROW };
-const LOOKS = (['wide', 'narrow'] as const).flatMap((size) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ size, colorScheme })),
-);
+// Axe looks at every element of some two hundred screens: seconds each when the machine is busy.
+vi.setConfig({ testTimeout: 600_000 });
 
-const PUBLIC = ['/', '/#/login', '/#/error', '/#/accessdenied', '/#/404', '/user-guide/index.html'];
-const SIGNED_IN = ['/#/home', '/#/nop-mapping'];
 const BOARDS = 7;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-describe.each(LOOKS)('axe finds nothing: $size, $colorScheme', ({ size, colorScheme }) => {
+/** Opens a screen from scratch: nothing of the one before it is left. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await heading(page).waitFor();
+}
+
+/** Opens screens one after another and gathers what is wrong with them. */
+async function faultsOfScreens(page: Page, addresses: readonly string[], looks = FOUR_LOOKS): Promise<string[]> {
+  const faults: string[] = [];
+  for (const address of addresses) {
+    await open(page, address);
+    faults.push(...(await faultsInLooks(page, address, looks)));
+  }
+  return faults;
+}
+
+describe('axe finds nothing, and nothing is wider than the window', () => {
   const browser = useBrowser();
 
   test('for visitors', async () => {
-    const { page, complaints } = await browser.visit({ viewport: SIZES[size], colorScheme });
-    for (const path of PUBLIC) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await settled(page);
-      await expectAccessible(page);
-      expect(await sidewaysOverflow(page), path).toBe(0);
-    }
+    const { page, complaints } = await browser.visit();
+    // The screens that a mailed link leads to, without a mail: the journey of an account has the real ones.
+    await page.route('**/api/activate?key=good', (route) => route.fulfill({ status: 200 }));
+    await page.route('**/resetKeyVerification/good', (route) => route.fulfill({ status: 200 }));
+    const faults = await faultsOfScreens(page, [
+      '/',
+      '/#/login',
+      '/#/register',
+      '/#/activate',
+      '/#/activate?key=good',
+      '/#/activate?key=bad',
+      '/#/reset/request',
+      '/#/reset/finish?key=good',
+      '/#/reset/finish?key=bad',
+      '/#/error',
+      '/#/accessdenied',
+      '/#/404',
+      '/user-guide/index.html',
+    ]);
+    await page.goto('/#/settings');
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+    faults.push(...(await faultsInLooks(page, 'the log-in dialog')));
+    expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  test('for analysts, on every board, and with filters and records open', { timeout: 300_000 }, async () => {
-    const { page, complaints } = await browser.visit({ viewport: SIZES[size], colorScheme });
-    await signIn(page, 'analyst');
-    for (const path of SIGNED_IN) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await expectAccessible(page);
-    }
-    const token = await page.evaluate(() => localStorage.getItem('authenticationToken'));
-    const answer = await page.request.get('/api/page-infos/mainMenu/true', {
-      headers: { Authorization: `Bearer ${token}` },
+  describe('for users', () => {
+    let visit: Visit;
+    let boards: number[];
+    beforeAll(async () => {
+      visit = await browser.visit();
+      await signIn(visit.page, 'analyst');
+      const answer = await visit.page.request.get('/api/page-infos/mainMenu/true', {
+        headers: { Authorization: `Bearer ${await storedToken(visit.page)}` },
+      });
+      const menu: { subPages: { id: number }[] }[] = await answer.json();
+      boards = menu.flatMap(({ subPages }) => subPages.map(({ id }) => id));
     });
-    const menu = (await answer.json()) as { subPages: { id: number }[] }[];
-    const pages = menu.flatMap(({ subPages }) => subPages.map(({ id }) => id));
-    expect(pages).toHaveLength(BOARDS);
-    for (const id of pages) {
-      await page.goto(`/#/dashboard/${id}`);
-      await page.getByRole('definition').first().waitFor();
-      await settled(page);
-      await expectAccessible(page);
-      expect(await sidewaysOverflow(page), `board page ${id}`).toBe(0);
-    }
-    await page.getByRole('button', { name: 'Records', exact: true }).click();
-    await page.getByRole('columnheader').first().waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await settled(page);
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
+
+    test('on the screens beside the boards, with menus open', async () => {
+      const { page, complaints } = visit;
+      const faults = await faultsOfScreens(page, [
+        '/#/home',
+        '/#/nop-mapping',
+        '/#/password',
+        '/#/settings',
+        '/#/refer-friend',
+      ]);
+      await take(page, LOOK.wideLight);
+      await page.goto('/#/home');
+      for (const name of [/^Account of /, 'Request']) {
+        await page.getByRole('button', { name }).click();
+        await page.getByRole('menuitem').last().waitFor();
+        faults.push(...(await faultsInLooks(page, `the menu ${name}`, TWO_LOOKS)));
+        await page.keyboard.press('Escape');
+      }
+      await take(page, LOOK.wideLight);
+      await page.getByRole('navigation', { name: 'Dashboards' }).getByRole('menuitem', { name: 'Industry' }).click();
+      await page.getByRole('menuitem', { name: 'Top Drugs by Spend' }).waitFor();
+      faults.push(...(await faultsInLooks(page, 'the menu Industry', [LOOK.wideLight])));
+      await take(page, LOOK.narrowLight);
+      await page.getByRole('button', { name: 'Toggle navigation' }).click();
+      await page.getByRole('dialog').getByRole('menuitem', { name: 'Industry' }).click();
+      await page.getByRole('menuitem', { name: 'Top Drugs by Spend' }).waitFor();
+      faults.push(...(await faultsInLooks(page, 'the folded menu', [LOOK.narrowLight, LOOK.narrowDark])));
+      expect(faults).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    test.each(Array.from({ length: BOARDS }, (_, index) => index))(
+      'on board %i, with records and filters',
+      async (index) => {
+        const { page, complaints } = visit;
+        expect(boards).toHaveLength(BOARDS);
+        await take(page, LOOK.wideLight);
+        await open(page, `/#/dashboard/${boards[index]}`);
+        await page.getByRole('definition').first().waitFor();
+        const name = (await heading(page).textContent()) ?? '';
+        const faults = await faultsInLooks(page, name, TWO_LOOKS);
+        await take(page, LOOK.wideLight);
+        await page.getByRole('button', { name: 'Records', exact: true }).click();
+        await page.getByRole('columnheader').first().waitFor();
+        await page.getByRole('button', { name: 'Filters', exact: true }).click();
+        const openLooks = [LOOK.wideDark, LOOK.narrowLight];
+        faults.push(...(await faultsInLooks(page, `${name} with records and filters`, openLooks)));
+        expect(faults).toEqual([]);
+        expect(complaints).toEqual([]);
+      },
+    );
   });
 });
-
-/** Pixels by which the page is wider than the window. */
-function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
-}

@@ -118,7 +118,7 @@ function JumpList({ natures }: { natures: readonly PaymentNature[] }) {
 
 function NotReportable() {
   return (
-    <aside className="card nature-card" aria-labelledby="not-reportable">
+    <section className="card nature-card" aria-labelledby="not-reportable">
       <h3 id="not-reportable">Often not reportable at all</h3>
       <p className="muted">Each of these has conditions. Read the rule before you leave a payment out, and note why.</p>
       <ul className="nature-excluded">
@@ -126,7 +126,7 @@ function NotReportable() {
           <li key={what}>{what}</li>
         ))}
       </ul>
-    </aside>
+    </section>
   );
 }
 

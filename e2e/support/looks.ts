@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { NARROW, settled, violationsOn, WIDE } from './browser.ts';
+
+export interface Look {
+  name: string;
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+}
+
+const look = (size: 'wide' | 'narrow', colorScheme: Look['colorScheme']): Look => ({
+  name: `${size}, ${colorScheme}`,
+  viewport: size === 'wide' ? WIDE : NARROW,
+  colorScheme,
+});
+
+export const LOOK = {
+  wideLight: look('wide', 'light'),
+  wideDark: look('wide', 'dark'),
+  narrowLight: look('narrow', 'light'),
+  narrowDark: look('narrow', 'dark'),
+} as const;
+
+/** In this order each look differs from the one before it in one thing. */
+export const FOUR_LOOKS: readonly Look[] = [LOOK.wideLight, LOOK.wideDark, LOOK.narrowDark, LOOK.narrowLight];
+/** Both sizes and both colours, in half the time. */
+export const TWO_LOOKS: readonly Look[] = [LOOK.wideLight, LOOK.narrowDark];
+
+/** Gives the page a look, as a device with that window and those colours would. */
+export async function take(page: Page, { viewport, colorScheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(viewport);
+}
+
+/**
+ * What is wrong with the screen as it is: what axe finds, and how many pixels it is wider than the window. One line each,
+ * with the name of the screen.
+ */
+async function faultsOf(page: Page, screen: string): Promise<string[]> {
+  await settled(page);
+  // A notice that fades has no contrast, and neither has anything that moves.
+  await expect.poll(() => page.locator('.ant-message-notice').count()).toBe(0);
+  const wider = await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
+  const violations = await violationsOn(page);
+  return [
+    ...(wider > 0 ? [`${screen}: ${wider} pixels wider than the window`] : []),
+    ...violations.map((violation) => `${screen}: ${violation}`),
+  ];
+}
+
+/** The faults of a screen in several looks. */
+export async function faultsInLooks(page: Page, screen: string, looks = FOUR_LOOKS): Promise<string[]> {
+  const faults: string[] = [];
+  for (const each of looks) {
+    await take(page, each);
+    faults.push(...(await faultsOf(page, `${screen}, ${each.name}`)));
+  }
+  return faults;
+}
