@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { Board, Tile } from './board.ts';
-import { Cell, Condition, OrderBy, QueryResult, ValueType } from './query.ts';
+import { Cell, Condition, ExportQuery, OrderBy, QueryResult, ValueType } from './query.ts';
 
 /**
  * What is marked: values of one dimension, chosen in one tile. Marks filter every tile but the one they were made in,
@@ -105,12 +105,13 @@ export const boardDetails = endpoint({
 
 export const exportBoardDetails = endpoint({
   id: 'exportBoardDetails',
-  summary: 'Every record behind what is filtered and marked, as a CSV file',
+  summary: 'Every record behind what is filtered and marked, as a CSV or Excel file',
   tag,
   method: 'POST',
   path: 'api/boards/{boardId}/details/export',
   access: ['ROLE_USER'],
   params: boardParams,
+  query: ExportQuery,
   body: z.strictObject({ ...BoardView.shape, orderBy: z.array(OrderBy).max(3).default([]) }),
   stream: 'text/csv',
 });

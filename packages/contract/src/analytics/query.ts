@@ -92,6 +92,11 @@ export type QueryResult = z.infer<typeof QueryResult>;
 
 const tag = 'analytics';
 
+/** What an export is written as. */
+export const TableFormat = z.enum(['csv', 'xlsx']);
+export type TableFormat = z.infer<typeof TableFormat>;
+export const ExportQuery = z.object({ format: TableFormat.default('csv') });
+
 export const runQuery = endpoint({
   id: 'runQuery',
   summary: 'Ask the query gate in the scope of the caller',
@@ -105,12 +110,12 @@ export const runQuery = endpoint({
 
 export const exportQuery = endpoint({
   id: 'exportQuery',
-  summary: 'All rows of a query as a CSV file',
+  summary: 'All rows of a query as a CSV or Excel file',
   tag,
   method: 'POST',
   path: 'api/analytics/query/export',
   access: ['ROLE_USER'],
-  query: z.object({ format: z.enum(['csv']).default('csv') }),
+  query: ExportQuery,
   body: Query,
   stream: 'text/csv',
 });

@@ -1,17 +1,17 @@
 import { get, type IncomingMessage } from 'node:http';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { type CsvTable, csvFileName, sendCsv } from './csv.ts';
+import { sendTable, type Table } from './table-file.ts';
 
-const columns: CsvTable['columns'] = [
+const columns: Table['columns'] = [
   { title: 'Company', type: 'text' },
   { title: 'Total amount', type: 'money' },
 ];
 
-async function answer(table: CsvTable) {
+async function answer(table: Table) {
   const server = fastify();
   server.get('/', async (_, reply) => {
-    await sendCsv(reply, 'x.csv', table);
+    await sendTable(reply, { name: 'x', day: new Date('2026-02-03T23:00:00Z') }, table);
     return reply;
   });
   return server.inject('/');
@@ -27,7 +27,7 @@ test('quotes what needs quotes, marks the encoding, and writes an empty cell for
     chunks: chunksOf([['Löwe, "Sons"\nInc', '1.50']], [[null, '-2.00']]),
   });
   expect(body).toBe('\uFEFFCompany,Total amount\r\n"Löwe, ""Sons""\nInc",1.50\r\n,-2.00\r\n');
-  expect(headers['content-disposition']).toBe('attachment; filename="x.csv"');
+  expect(headers['content-disposition']).toBe('attachment; filename="x_2026-02-03.csv"');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('takes the power from the formula %j', async (text) => {
@@ -36,7 +36,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('takes the power fro
 });
 
 test('a question refused before the first row is an error, not half a file', async () => {
-  const refused: CsvTable['chunks'] = {
+  const refused: Table['chunks'] = {
     [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('refused')) }),
   };
   const { statusCode, headers } = await answer({ columns, chunks: refused });
@@ -59,7 +59,7 @@ test('reads no further when the client goes, and closes what it read from', asyn
   }
   const server = fastify();
   server.get('/', async (_, reply) => {
-    await sendCsv(reply, 'x.csv', { columns, chunks: endless() });
+    await sendTable(reply, { name: 'x' }, { columns, chunks: endless() });
     return reply;
   });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -74,8 +74,4 @@ test('reads no further when the client goes, and closes what it read from', asyn
   response.destroy();
   await expect.poll(() => closed).toBe(true);
   await server.close();
-});
-
-test('a file is named by its subject and the day', () => {
-  expect(csvFileName('top-drugs-by-spend', new Date('2026-02-03T23:00:00Z'))).toBe('top-drugs-by-spend_2026-02-03.csv');
 });

@@ -1,4 +1,4 @@
-import type { Condition, Mark, Problem } from '@pellucid/contract';
+import type { Condition, Mark, Problem, TableFormat } from '@pellucid/contract';
 
 /**
  * What the dashboard page knows of the analytics on it. Implementations: `native/` (boards of this product); another
@@ -31,8 +31,8 @@ export interface AnalyticsViewer {
   redo(): void;
   /** Asks for everything again. */
   reload(): Promise<void>;
-  /** Saves every record behind the view as a file. Rejects with an ApiProblem. */
-  exportRows(): Promise<void>;
+  /** Saves every record behind the view as a file, CSV unless Excel is wanted. Rejects with an ApiProblem. */
+  exportRows(format?: TableFormat): Promise<void>;
   /** Calls `listener` for each later event; the function returned stops that. */
   on(listener: (event: ViewerEvent) => void): () => void;
   /** Ends requests and frees what is held; the viewer is not used afterwards. */

@@ -113,6 +113,14 @@ onEachDatabase((database) => {
       expect(lines[1]).toBe(`R0007,"'=cmd, ""quoted""",70.00`);
       expect(lines).toHaveLength(1 + 14);
     });
+
+    it('is an Excel workbook when that is wanted; of another format there is none: 400', async () => {
+      const answer = await app.as('analyst').post(`${query}/export?format=xlsx`, total);
+      expect(answer.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+      expect(answer.headers['content-disposition']).toMatch(/filename="general_\d{4}-\d\d-\d\d\.xlsx"/);
+      expect(answer.text.startsWith('PK')).toBe(true);
+      expect((await app.as('analyst').post(`${query}/export?format=pdf`, total)).status).toBe(400);
+    });
   });
 
   it('a rival never sees a row of the other company, whatever is asked', async () => {

@@ -1,7 +1,7 @@
 import type { Analytics } from '@pellucid/analytics';
 import { exportQuery, getModel, runQuery } from '@pellucid/contract';
-import { csvFileName, sendCsv } from '../../http/csv.ts';
 import { mount, type Server, scopeOf } from '../../http/mount.ts';
+import { sendTable } from '../../http/table-file.ts';
 
 /**
  * The query gate as a public call, so that a customer's own scripts get the figures of the screens: same question, same
@@ -12,11 +12,11 @@ export function analyticsRoutes(server: Server, { analytics }: { analytics: Anal
     analytics.run(query, scopeOf(context), { signal: context.signal, explain }),
   );
 
-  mount(server, exportQuery, async ({ body }, context) => {
+  mount(server, exportQuery, async ({ query: { format }, body }, context) => {
     const { columns, chunks } = await analytics.stream(body, scopeOf(context), { signal: context.signal });
     // Titles are the names that were asked, because a script reads them; a board's export has the labels.
     const titled = columns.map(({ name, type }) => ({ title: name, type }));
-    return sendCsv(context.reply, csvFileName(body.source), { columns: titled, chunks });
+    return sendTable(context.reply, { name: body.source, format }, { columns: titled, chunks });
   });
 
   mount(server, getModel, async (_, context) => analytics.describe(scopeOf(context)));

@@ -9,10 +9,10 @@ import {
   runBoard,
   type TileAnswer,
 } from '@pellucid/contract';
-import { csvFileName, sendCsv } from '../../http/csv.ts';
 import { notedProblem } from '../../http/errors.ts';
 import { type Caller, type HandlerContext, mount, requireCaller, type Server, scopeOf } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
+import { sendTable } from '../../http/table-file.ts';
 import { type BoardsDeps, createBoards } from './service.ts';
 
 /** How long a browser or proxy may keep a preview of the landing page, in seconds. */
@@ -64,11 +64,11 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
     boards.details(await boardFor(params.boardId, context), view, { orderBy, limit, offset }, askingOf(context)),
   );
 
-  mount(server, exportBoardDetails, async ({ params, body: { orderBy, ...view } }, context) => {
+  mount(server, exportBoardDetails, async ({ params, query: { format }, body: { orderBy, ...view } }, context) => {
     const board = await boardFor(params.boardId, context);
     const { columns, chunks } = await boards.exportDetails(board, view, orderBy, askingOf(context));
     const titled = columns.map(({ label, type }) => ({ title: label, type }));
-    return sendCsv(context.reply, csvFileName(board.id), { columns: titled, chunks });
+    return sendTable(context.reply, { name: board.id, format }, { columns: titled, chunks });
   });
 
   mount(server, boardFieldValues, async ({ params, query }, context) =>

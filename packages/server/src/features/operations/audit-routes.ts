@@ -8,9 +8,9 @@ import {
   verifyAudits,
 } from '@pellucid/contract';
 import { pageHeaders } from '../../crud/page-headers.ts';
-import { csvFileName, sendCsv } from '../../http/csv.ts';
 import { type HandlerContext, mount, requireCaller, type Server } from '../../http/mount.ts';
 import { badRequest, notFound } from '../../http/problems.ts';
+import { sendTable } from '../../http/table-file.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -59,10 +59,8 @@ export function auditRoutes(server: Server, deps: { db: Db; clock: Clock; verifi
     const { login: actor, ...where } = askerOf(context);
     const event = { actor, ...where, action: 'audit.export', entity: 'audit', new: { ...query, rowsUpTo: last } };
     await db.transaction((tx) => recordAudit(tx, event, clock()));
-    await sendCsv(context.reply, csvFileName('audit-trail', clock()), {
-      columns: COLUMNS,
-      chunks: cellsOf(readAuditRows(db, filter, last)),
-    });
+    const rows = cellsOf(readAuditRows(db, filter, last));
+    await sendTable(context.reply, { name: 'audit-trail', day: clock() }, { columns: COLUMNS, chunks: rows });
   });
 
   mount(server, getAuditVerification, async () => verifier.state());

@@ -1,7 +1,7 @@
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
-import { type BoardOpening, type BoardView, boardDetails, type OrderBy } from '@pellucid/contract';
+import { type BoardOpening, type BoardView, boardDetails, type OrderBy, type TableFormat } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button, Pagination, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { exactText, isNumeric } from '../../charts/values.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
@@ -28,7 +28,7 @@ export function DetailsPanel({ viewer, opening, view, canExport }: DetailsPanelP
   useRoomBelow(height);
   const [order, setOrder] = useState<OrderBy | null>(null);
   const [page, setPage] = useState(0);
-  const [saving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<TableFormat | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { filters, marks } = view;
   const boardId = opening.board.id;
@@ -56,15 +56,15 @@ export function DetailsPanel({ viewer, opening, view, canExport }: DetailsPanelP
       return now.direction === first ? { field, direction: first === 'asc' ? 'desc' : 'asc' } : null;
     });
   };
-  const exportAll = async () => {
-    setSaving(true);
+  const exportAll = async (format: TableFormat) => {
+    setSaving(format);
     setFailure(null);
     try {
-      await viewer.exportRows(orderBy);
+      await viewer.exportRows(format, orderBy);
     } catch (cause) {
       setFailure(messageOf(cause));
     } finally {
-      setSaving(false);
+      setSaving(null);
     }
   };
 
@@ -91,15 +91,24 @@ export function DetailsPanel({ viewer, opening, view, canExport }: DetailsPanelP
           )}
         </p>
         {canExport && (
-          <Button
-            size="small"
-            icon={<DownloadOutlined aria-hidden="true" />}
-            loading={saving}
-            disabled={total === 0}
-            onClick={() => void exportAll()}
-          >
-            {total === 0 ? 'Export as CSV' : `Export all ${count(total)} as CSV`}
-          </Button>
+          <Space.Compact size="small">
+            <Button
+              icon={<DownloadOutlined aria-hidden="true" />}
+              loading={saving === 'csv'}
+              disabled={total === 0 || saving !== null}
+              onClick={() => void exportAll('csv')}
+            >
+              {total === 0 ? 'Export as CSV' : `Export all ${count(total)} as CSV`}
+            </Button>
+            <Button
+              loading={saving === 'xlsx'}
+              disabled={total === 0 || saving !== null}
+              aria-label="All records as an Excel workbook"
+              onClick={() => void exportAll('xlsx')}
+            >
+              Excel
+            </Button>
+          </Space.Compact>
         )}
         <Button
           size="small"

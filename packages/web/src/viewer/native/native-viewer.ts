@@ -6,6 +6,7 @@ import {
   type Mark,
   type OrderBy,
   type Problem,
+  type TableFormat,
 } from '@pellucid/contract';
 import { ApiProblem, download } from '../../lib/api.ts';
 import { createEmitter } from '../../lib/emitter.ts';
@@ -163,11 +164,12 @@ export class NativeViewer implements AnalyticsViewer {
   }
 
   /** Saves every record behind the view, in the order of the details panel. */
-  async exportRows(orderBy: OrderBy[] = []): Promise<void> {
+  async exportRows(format: TableFormat = 'csv', orderBy: OrderBy[] = []): Promise<void> {
     const { opening, view } = this.snapshot;
     if (opening === null || view === null) return;
     const { id } = opening.board;
-    await download(exportBoardDetails, { params: { boardId: id }, body: { ...view, orderBy } }, `${id}-records.csv`);
+    const asked = { params: { boardId: id }, query: { format }, body: { ...view, orderBy } };
+    await download(exportBoardDetails, asked, `${id}-records.${format}`);
   }
 
   dispose(): void {

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { Cell, TableFormat, ValueType } from '@pellucid/contract';
+import type { FastifyReply } from 'fastify';
+import { csvOf } from './csv.ts';
+import { xlsxOf } from './xlsx.ts';
+
+/** A table to write: its titles, how each column's values are written, and its rows in chunks as they are read. */
+export interface Table {
+  columns: readonly { title: string; type: ValueType }[];
+  chunks: AsyncIterable<readonly (readonly Cell[])[]>;
+}
+
+/** Its subject, and the day that its name ends with; the day is UTC's. */
+interface TableFile {
+  name: string;
+  format?: TableFormat;
+  day?: Date;
+}
+
+const FORMATS = {
+  csv: { mediaType: 'text/csv; charset=utf-8', write: csvOf },
+  xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxOf },
+} as const;
+
+/**
+ * Answers with a file of all rows. They are read as fast as the client takes them, and no further when it goes. The first ones
+ * are awaited before anything is sent: what refuses the question still leaves as a problem, not as half a file. A failure
+ * later cuts the connection, so that no client takes a part for the whole. Returns what the handler of a streaming endpoint
+ * returns.
+ */
+export async function sendTable(
+  reply: FastifyReply,
+  { name, format = 'csv', day = new Date() }: TableFile,
+  { columns, chunks }: Table,
+): Promise<undefined> {
+  const { mediaType, write } = FORMATS[format];
+  const begun = await begin(chunks);
+  reply.type(mediaType);
+  reply.header('Content-Disposition', `attachment; filename="${name}_${day.toISOString().slice(0, 10)}.${format}"`);
+  reply.send(Readable.from(write({ columns, chunks: begun }), { objectMode: false }));
+  return undefined;
+}
+
+/** The same rows, of which the first chunk is there already. */
+async function begin<T>(chunks: AsyncIterable<T>): Promise<AsyncIterable<T>> {
+  const reading = chunks[Symbol.asyncIterator]();
+  const first = await reading.next();
+  return (async function* () {
+    try {
+      for (let next = first; !next.done; next = await reading.next()) yield next.value;
+    } finally {
+      await reading.return?.();
+    }
+  })();
+}
