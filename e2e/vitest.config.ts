@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { WORKERS } from './support/workers.ts';
 
 export default defineConfig({
   test: {
@@ -6,8 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['journeys/**/*.test.ts'],
     globalSetup: ['support/global-setup.ts'],
-    // One server and one browser serve all journeys: they run one after another, as one person would.
-    fileParallelism: false,
+    // Each worker has a server of its own, on which its journeys run one after another.
+    maxWorkers: WORKERS,
     testTimeout: 120_000,
     hookTimeout: 300_000,
     // Far above what it takes: what polls waits for an event and does not measure it.

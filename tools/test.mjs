@@ -32,6 +32,8 @@ function vitest(project, env) {
     '--reporter=default',
     '--reporter=json',
   ];
+  // Every core: by itself it leaves one for whoever watches, half of a small machine. Journeys have as many as servers.
+  if (project !== 'e2e') words.push('--maxWorkers=100%');
   const finished = run(process.execPath, [...words, `--outputFile.json=${report}`], env);
   let failed = 0;
   try {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page, request } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { PASSWORD } from './browser.ts';
+import { installation } from './installation.ts';
 import type { MailServer } from './mail.ts';
 
 export interface NewAccount {
@@ -14,7 +15,7 @@ let made = 0;
 export async function newAccount(mail: MailServer): Promise<NewAccount> {
   made += 1;
   const account = { email: `person-${Date.now()}-${made}@example.test`, password: 'Clear#Water1' };
-  const api = await request.newContext({ baseURL: inject('origin') });
+  const api = await request.newContext({ baseURL: installation().origin });
   const registered = await api.post('/api/register', { data: { ...account, langKey: 'en' } });
   expect(registered.status()).toBe(201);
   const activated = await api.get(`/api/activate?key=${await mail.keyTo(account.email, 'activate')}`);
@@ -25,13 +26,13 @@ export async function newAccount(mail: MailServer): Promise<NewAccount> {
 
 /** Calls with the rights of a person, who signs in for it somewhere else than in the browser. */
 export async function callsOf(login: string, password = PASSWORD): Promise<APIRequestContext> {
-  const api = await request.newContext({ baseURL: inject('origin') });
+  const api = await request.newContext({ baseURL: installation().origin });
   const answer = await api.post('/api/authenticate', { data: { username: login, password } });
   expect(answer.status(), `${login} signs in`).toBe(200);
   const { id_token: token } = await answer.json();
   await api.dispose();
   return request.newContext({
-    baseURL: inject('origin'),
+    baseURL: installation().origin,
     extraHTTPHeaders: { Authorization: `Bearer ${token}` },
   });
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { installation } from './installation.ts';
 
 /** Keeps the browser from calling home: the journeys run without a network. */
 const FLAGS = [
@@ -40,7 +41,7 @@ export function useBrowser(): { visit(options?: VisitOptions): Promise<Visit> } 
   });
   return {
     async visit({ viewport = WIDE, colorScheme = 'light' } = {}) {
-      const origin = inject('origin');
+      const origin = installation().origin;
       const context = await browser.newContext({ viewport, colorScheme, baseURL: origin, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const complaints: string[] = [];

@@ -61,8 +61,12 @@ export function keyboardOf(page: Page): Keyboard {
   };
 }
 
+/** What has the focus two frames later: menus move it in the next frame, and nobody presses keys faster than that. */
 function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
     const element = document.activeElement;
     const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
     return `${element?.tagName.toLowerCase()} ${name.slice(0, 60)}`;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { installation } from './installation.ts';
 
 /** A mail as a mail server took it. */
 export interface Letter {
@@ -38,7 +39,7 @@ export function useMailServer(): MailServer {
         });
       },
     });
-    const socket = server.listen(inject('smtpPort'), '127.0.0.1');
+    const socket = server.listen(installation().smtpPort, '127.0.0.1');
     await once(socket, 'listening');
   }
 

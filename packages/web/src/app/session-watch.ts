@@ -16,6 +16,8 @@ import { readToken, TOKEN_KEY } from '../lib/token.ts';
 import { watchIdleness } from './idleness.ts';
 
 const TAB_POLL_MS = 2000;
+/** A sign-out empties the storage and sets a cookie; another tab may see the first before the second. */
+const COOKIE_FOLLOWS_MS = 300;
 
 /** Signs this tab out when it was left alone for 1800 s, or when another tab signed out. */
 export function useSessionWatch(): void {
@@ -48,7 +50,14 @@ function useLeaving(): void {
 }
 
 function watchOtherTabs(onSignedOut: () => void): () => void {
+  let second: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
+    clearTimeout(second);
+    if (readSession().status !== 'signed-in') return;
+    if (signedOutElsewhere()) onSignedOut();
+    else if (readToken() === null) second = setTimeout(lookAgain, COOKIE_FOLLOWS_MS);
+  };
+  const lookAgain = () => {
     if (readSession().status !== 'signed-in') return;
     if (signedOutElsewhere()) onSignedOut();
     // The token that the tabs share has gone without a sign-out: its session has ended, and one tab has heard of it.
@@ -65,6 +74,7 @@ function watchOtherTabs(onSignedOut: () => void): () => void {
   document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(poll);
+    clearTimeout(second);
     window.removeEventListener('storage', onStorage);
     document.removeEventListener('visibilitychange', look);
   };

@@ -32,6 +32,8 @@ export function MainMenu({ entries, mode, whole = false }: MainMenuProps) {
 
   return (
     <Menu
+      // The menu remembers the entry in a popup that has closed, and arrow keys then lead nowhere: each page begins anew.
+      key={mode === 'horizontal' ? pathname : mode}
       mode={mode}
       disabledOverflow={whole}
       overflowedIndicator={<span>More</span>}
