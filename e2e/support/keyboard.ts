@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 
 /** Presses Tab that lead from one end of the longest screen to the other. */
 const FAR = 150;
+/** A menu moves the focus when its popup is there; a key that comes before makes it begin anew. In milliseconds. */
+const PATIENCE = 500;
 /** Node.DOCUMENT_POSITION_PRECEDING, which only browsers know by its name. */
 const DOCUMENT_POSITION_PRECEDING = 2;
 
@@ -31,8 +33,7 @@ export function keyboardOf(page: Page): Keyboard {
     const way = new Set<string>();
     for (let step = 0; step < FAR; step++) {
       if (await target.evaluate((element) => element.contains(document.activeElement))) return;
-      await press(key);
-      way.add(await focused(page));
+      way.add(await focusAfter(page, () => press(key)));
     }
     throw new Error(`The keyboard never comes to ${target}, only to:\n${[...way].join('\n')}`);
   }
@@ -61,14 +62,19 @@ export function keyboardOf(page: Page): Keyboard {
   };
 }
 
-/** What has the focus two frames later: menus move it in the next frame, and nobody presses keys faster than that. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
-    const element = document.activeElement;
-    const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    return `${element?.tagName.toLowerCase()} ${name.slice(0, 60)}`;
-  });
+/** What has the focus once it has moved, or when it has not for longer than a person would wait. */
+async function focusAfter(page: Page, act: () => Promise<void>): Promise<string> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await act();
+  return page.evaluate(
+    async ([left, patience]) => {
+      const began = performance.now();
+      while (document.activeElement === left && performance.now() - began < patience)
+        await new Promise((done) => requestAnimationFrame(done));
+      const element = document.activeElement;
+      const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      return `${element?.tagName.toLowerCase()} ${name.slice(0, 60)}`;
+    },
+    [before, PATIENCE] as const,
+  );
 }
