@@ -75,3 +75,8 @@ test('reads no further when the client goes, and closes what it read from', asyn
   await expect.poll(() => closed).toBe(true);
   await server.close();
 });
+
+test('a file is named by its subject and the day', async () => {
+  const { headers } = await answer({ columns, chunks: chunksOf() });
+  expect(headers['content-disposition']).toBe('attachment; filename="x_2026-02-03.csv"');
+});
