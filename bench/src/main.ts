@@ -26,7 +26,6 @@ async function main(): Promise<void> {
   if (wants('b')) lines.push(...(await importLadder(options, model, say)));
   if (wants('a', 'c', 'd')) {
     const dataDir = await preparedData(options.folder, options.rows, model, say);
-    if (wants('a')) lines.push(...(await boardsLadder(options, dataDir, model, say)));
     if (wants('c', 'd')) {
       say('Starting the server');
       const server = await startServer(dataDir);
@@ -37,6 +36,8 @@ async function main(): Promise<void> {
         await server.stop();
       }
     }
+    // Last, because this process holds the warehouse from then on.
+    if (wants('a')) lines.push(...(await boardsLadder(options, dataDir, model, say)));
   }
   lines.sort((one, other) => one.ladder.localeCompare(other.ladder));
   console.log(tableOf(lines));
