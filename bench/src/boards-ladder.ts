@@ -5,8 +5,9 @@ import { type Analytics, createAnalytics, type Model, type Scope } from '@pelluc
 import { openWarehouse } from '@pellucid/analytics/ingest';
 import { Board, type Condition, type QueryInput, type QueryResult, type Tile } from '@pellucid/contract';
 import { parse } from 'yaml';
+import { linesOf, type PageTimes, slowest, summaryOf, type TileTimes } from './boards-lines.ts';
 import { handWritten, type Relation } from './hand-written.ts';
-import { interleaved, type Sample, sampleOf, sumOf, timed } from './measure.ts';
+import { interleaved, type Sample, sampleOf, timed } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import type { Line } from './report.ts';
 
@@ -30,22 +31,6 @@ const BASE_ROUNDS = { few: 1, many: 3, from: 10_000_000 } as const;
 interface View {
   readonly name: string;
   readonly filters: readonly Condition[];
-}
-
-interface TileTimes {
-  readonly tile: string;
-  readonly answeredBy: string;
-  readonly gate: Sample;
-  readonly hand: Sample;
-  readonly base: Sample;
-}
-
-interface PageTimes {
-  readonly page: string;
-  /** All tiles at once, as a server asks them for a screen; the same by hand, over as many connections. */
-  readonly atOnce: Sample;
-  readonly byHandAtOnce: Sample;
-  readonly tiles: readonly TileTimes[];
 }
 
 /** (a) Every tile of every board through the gate, against SQL by hand on the same tables, and against the base table. */
@@ -73,7 +58,7 @@ export async function boardsLadder(
         for (const { id, tiles } of board.pages) {
           pages.push({ page: id, ...(await measurePage(options, analytics, connections, board, tiles, view)) });
         }
-        lines.push(...linesOf(board, view, pages));
+        lines.push(...linesOf(board, view.name, pages));
         all.push(...pages);
         say(`${board.id}, ${view.name}: slowest page ${slowest(pages).atOnce.median.toFixed(0)} ms`);
       }
@@ -192,62 +177,4 @@ async function baseTimes({ rows, rounds }: BenchOptions, ask: () => Promise<unkn
   const times = Math.min(rounds, rows >= BASE_ROUNDS.from ? BASE_ROUNDS.few : BASE_ROUNDS.many);
   for (let round = 0; round < times; round++) values.push(await timed(() => ask().catch(() => {})));
   return sampleOf(values);
-}
-
-function linesOf(board: Board, view: View, pages: readonly PageTimes[]): Line[] {
-  const tiles = pages.flatMap((page) => page.tiles);
-  const worst = slowest(pages);
-  const name = `${board.title}, ${view.name}`;
-  return [
-    {
-      ladder: 'a',
-      what: `${name}: slowest page, all ${worst.tiles.length} tiles at once (${worst.page})`,
-      unit: 'ms',
-      ours: worst.atOnce,
-      yardstick: { name: 'by hand', sample: worst.byHandAtOnce },
-      details: pages,
-    },
-    {
-      ladder: 'a',
-      what: `${name}: ${tiles.length} tiles one by one`,
-      unit: 'ms',
-      ours: sampleOf([sumOf(tiles.map(({ gate }) => gate)).median]),
-      yardstick: {
-        name: 'without roll-ups',
-        sample: sampleOf([tiles.reduce((sum, { base }) => sum + base.median, 0)]),
-      },
-    },
-  ];
-}
-
-function summaryOf(pages: readonly PageTimes[]): Line[] {
-  const tiles = pages.flatMap((page) => page.tiles);
-  return [
-    {
-      ladder: 'a',
-      what: `all ${pages.length} pages and views, tiles at once`,
-      unit: 'ms',
-      ours: sumOf(pages.map(({ atOnce }) => atOnce)),
-      yardstick: { name: 'by hand', sample: sumOf(pages.map(({ byHandAtOnce }) => byHandAtOnce)) },
-    },
-    {
-      ladder: 'a',
-      what: `all ${tiles.length} questions one by one`,
-      unit: 'ms',
-      ours: sumOf(tiles.map(({ gate }) => gate)),
-      yardstick: { name: 'by hand', sample: sumOf(tiles.map(({ hand }) => hand)) },
-    },
-    {
-      ladder: 'a',
-      what: 'what the gate adds to a question that is asked alone',
-      unit: 'ms',
-      ours: sampleOf(tiles.map(({ gate, hand }) => gate.median - hand.median)),
-    },
-  ];
-}
-
-function slowest(pages: readonly PageTimes[]): PageTimes {
-  const [first, ...rest] = pages;
-  if (!first) throw new Error('A board has pages');
-  return rest.reduce((worst, page) => (page.atOnce.median > worst.atOnce.median ? page : worst), first);
 }

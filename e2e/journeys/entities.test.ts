@@ -1,50 +1,9 @@
-import {
-  analysisPathSuffixDef,
-  assignedRolesDef,
-  companyDef,
-  configurationFilterDef,
-  configurationMenuDef,
-  configurationMenuTypeDef,
-  configurationStandardPageDef,
-  type EntityDef,
-  pageFilterDef,
-  pageInfoDef,
-  parameterDef,
-  roleMessageDef,
-  sampleQuestionDef,
-  searchDef,
-  userDef,
-  userGroupDef,
-  userGroupInfoDef,
-  versionYearMappingDef,
-  webReportingYearDef,
-} from '@pellucid/contract';
+import { assignedRolesDef, ENTITIES, type EntityDef, userDef } from '@pellucid/contract';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, settled, signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { linksOf, valueFor } from '../support/entity-values.ts';
 
-/** Every entity, those that others link to first. */
-const ENTITIES: readonly EntityDef[] = [
-  companyDef,
-  userGroupDef,
-  userDef,
-  assignedRolesDef,
-  pageInfoDef,
-  userGroupInfoDef,
-  roleMessageDef,
-  configurationMenuTypeDef,
-  configurationMenuDef,
-  configurationStandardPageDef,
-  configurationFilterDef,
-  pageFilterDef,
-  searchDef,
-  parameterDef,
-  versionYearMappingDef,
-  webReportingYearDef,
-  analysisPathSuffixDef,
-  sampleQuestionDef,
-];
 /** More than a page of ten. */
 const RECORDS = 12;
 
@@ -60,13 +19,13 @@ describe('every entity: create, view, edit, sort, search, page, delete', () => {
     api = await apiOf(visit.page);
   });
 
-  test.each(ENTITIES.map((definition) => [definition.screen, definition] as const))(
+  test.each(ENTITIES.map(({ definition }) => [definition.screen, definition] as const))(
     '%s',
     { timeout: 240_000 },
     async (_, definition) => {
       const { page, complaints } = visit;
       // The screens are the same code for all: forms are the part that differs.
-      const isFirst = definition === ENTITIES[0];
+      const isFirst = definition === ENTITIES[0]?.definition;
       const screen = `/#/${definition.screen}`;
       // Each assigned role takes a user of its own.
       const count = definition === userDef ? RECORDS + 2 : RECORDS;
@@ -198,7 +157,9 @@ async function apiOf(page: Page) {
   /** A record to link to; of those with one assigned role only, another each time. */
   const target = async (definition: EntityDef, name: string, n: number): Promise<Stored> => {
     const field = definition.fields[name];
-    const to = ENTITIES.find((each) => field !== undefined && 'to' in field && each.name === field.to);
+    const to = ENTITIES.map((each) => each.definition).find(
+      (each) => field !== undefined && 'to' in field && each.name === field.to,
+    );
     if (to === undefined) throw new Error(`${definition.name}.${name} links to nothing`);
     const free = definition === assignedRolesDef ? '&assignedRolesId.specified=false&login.contains=journey' : '';
     const records = await list(to, `size=1&page=${free === '' ? n % 2 : 0}&sort=id${free}`);

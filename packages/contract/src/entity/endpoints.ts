@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../http/endpoint.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { PAGE_SIZE, PageQuery } from '../http/page.ts';
 import type { EntityDef } from './definition.ts';
 import type { Fields } from './field.ts';
@@ -105,3 +105,6 @@ export function entityEndpoints<F extends Fields>(definition: EntityDef<F>) {
 }
 
 export type EntityEndpoints<F extends Fields = Fields> = ReturnType<typeof entityEndpoints<F>>;
+
+/** The calls that every entity has, whatever its fields. `get` may answer with more than the record. */
+export type EntityCalls = Pick<EntityEndpoints, 'create' | 'list' | 'update'> & { get: Endpoint; remove: Endpoint };

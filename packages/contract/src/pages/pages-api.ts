@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { entityEndpoints, IdParams } from '../entity/endpoints.ts';
-import type { Field } from '../entity/field.ts';
-import { recordSchema, recordSchemaWith } from '../entity/schemas.ts';
+import { recordSchemaWith } from '../entity/schemas.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageInfoDef } from './page-info.ts';
 
@@ -145,91 +144,6 @@ export const getMenuPages = endpoint({
   access: signedIn,
   params: z.object({ value: z.enum(['true', 'false']) }),
   response: z.array(PageLink),
-});
-
-const administered = { tag, access: pageInfoDef.write, params: IdParams } as const;
-const record = recordSchema(pageInfoDef);
-
-/** Changes many pages, and says so: they are then updated by `bulk update by <login>`. */
-export const deletePageTree = endpoint({
-  ...administered,
-  id: 'deletePageTree',
-  summary: 'Delete a page and every page under it',
-  method: 'DELETE',
-  path: 'api/page-infos-subpage/{id}',
-  status: 204,
-});
-
-export const undeletePage = endpoint({
-  ...administered,
-  id: 'undeletePage',
-  summary: 'Undelete a page',
-  method: 'GET',
-  path: 'api/page-infos-undelete/{id}',
-  response: record,
-});
-
-export const undeletePageTree = endpoint({
-  ...administered,
-  id: 'undeletePageTree',
-  summary: 'Undelete a page and every page under it',
-  method: 'GET',
-  path: 'api/page-infos-undelete-subpage/{id}',
-  response: record,
-});
-
-/** What may be changed of many pages at once: their switches, kind, and who sees them beside those who do. */
-const switches = Object.fromEntries(
-  Object.entries<Field>(pageInfoDef.fields)
-    .filter(([name, field]) => field.type === 'boolean' && /^(show|enable)/.test(name))
-    .map(([name]) => [name, z.boolean().optional()]),
-);
-export const SubPages = z
-  .object({
-    /** The page whose sub-pages are changed, at every depth; itself it stays as it is. */
-    id: z.int().positive(),
-    /** User groups that the sub-pages are shown to, too. */
-    userGroupList: z
-      .array(z.object({ id: z.int().positive() }))
-      .max(1_000)
-      .default([]),
-    pageType: z.enum(pageInfoDef.fields.pageType.values).optional(),
-    pageDomain: z.enum(pageInfoDef.fields.pageDomain.values).optional(),
-    ...switches,
-  })
-  .meta({ id: 'SubPages' });
-export type SubPages = z.infer<typeof SubPages>;
-
-export const updateSubPages = endpoint({
-  id: 'updateSubPages',
-  summary: 'Change every page under a page: add user groups, set switches',
-  tag,
-  method: 'PUT',
-  path: 'api/page-infos/subpages',
-  access: pageInfoDef.write,
-  body: SubPages,
-  response: z.object({ changed: z.int() }),
-});
-
-export const getParentMenus = endpoint({
-  id: 'getParentMenus',
-  summary:
-    'Menus that pages can hang under, with no more than their text: all (`true`), those that a page of this id can hang under, or those that contain a text',
-  tag,
-  method: 'GET',
-  path: 'api/page-infos/getParentMenuLimitedValue/{value}',
-  access: pageInfoDef.read,
-  params: z.object({ value: z.string().trim().min(1).max(255) }),
-  response: z.array(z.object({ id: z.int(), menu: z.string(), pageName: z.string().nullable() })),
-});
-
-export const previewMenu = endpoint({
-  ...administered,
-  id: 'previewMenu',
-  summary: 'The menu as the members of a user group see it',
-  method: 'GET',
-  path: 'api/page-infos/menuOfUserGroup/{id}',
-  response: z.array(MenuEntry),
 });
 
 /** A dashboard that a company has to look through before it certifies. */

@@ -2,12 +2,13 @@ import {
   type Criterion,
   criteriaParameter,
   type Endpoint,
+  type EntityCalls,
   type EntityDef,
   TOTAL_COUNT_HEADER,
 } from '@pellucid/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call, send } from '../lib/api.ts';
-import type { EntityCalls, EntityRecord, EntityScreen } from './entity-screen.ts';
+import type { EntityRecord, EntityScreen } from './entity-screen.ts';
 
 /** What a list is asked for. `page` counts from 1, as people do. */
 export interface ListRequest {

@@ -1,16 +1,10 @@
-import type { Criterion, Endpoint, EntityDef, EntityEndpoints } from '@pellucid/contract';
+import type { Criterion, EntityCalls, EntityDef } from '@pellucid/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { FormValues } from './form-values.ts';
 
 /** A record as the generic screens know it: what its fields are, the definition says. */
 export type EntityRecord = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
-
-/** The calls that the screens of an entity make. `get` may answer with more than the record. */
-export type EntityCalls = Pick<EntityEndpoints, 'create' | 'list' | 'update'> & {
-  get: Endpoint;
-  remove: Endpoint;
-};
 
 /** Fields that stand together in a form and on the page of a record. */
 export interface FieldGroup {

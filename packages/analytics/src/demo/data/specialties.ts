@@ -1,3 +1,4 @@
+// Long because it is a list: the specialties in use, one a line.
 /** A provider specialty as the NUCC taxonomy names it and how common it is among recipients; the unit does not matter. */
 export type SpecialtyWeights = Readonly<Record<string, number>>;
 

@@ -1,3 +1,4 @@
+// Long because it is text: guidelines for each of the 19 natures of payment.
 export interface PaymentNature {
   /** Number of the nature in the published summaries. */
   code: number;

@@ -1,0 +1,79 @@
+import type { Board } from '@pellucid/contract';
+import { type Sample, sampleOf, sumOf } from './measure.ts';
+import type { Line } from './report.ts';
+
+export interface TileTimes {
+  readonly tile: string;
+  readonly answeredBy: string;
+  readonly gate: Sample;
+  readonly hand: Sample;
+  readonly base: Sample;
+}
+
+export interface PageTimes {
+  readonly page: string;
+  /** All tiles at once, as a server asks them for a screen; the same by hand, over as many connections. */
+  readonly atOnce: Sample;
+  readonly byHandAtOnce: Sample;
+  readonly tiles: readonly TileTimes[];
+}
+
+/** A board in one view: its slowest page against the same by hand, and its tiles against the base table. */
+export function linesOf(board: Board, view: string, pages: readonly PageTimes[]): Line[] {
+  const tiles = pages.flatMap((page) => page.tiles);
+  const worst = slowest(pages);
+  const name = `${board.title}, ${view}`;
+  return [
+    {
+      ladder: 'a',
+      what: `${name}: slowest page, all ${worst.tiles.length} tiles at once (${worst.page})`,
+      unit: 'ms',
+      ours: worst.atOnce,
+      yardstick: { name: 'by hand', sample: worst.byHandAtOnce },
+      details: pages,
+    },
+    {
+      ladder: 'a',
+      what: `${name}: ${tiles.length} tiles one by one`,
+      unit: 'ms',
+      ours: sampleOf([sumOf(tiles.map(({ gate }) => gate)).median]),
+      yardstick: {
+        name: 'without roll-ups',
+        sample: sampleOf([tiles.reduce((sum, { base }) => sum + base.median, 0)]),
+      },
+    },
+  ];
+}
+
+/** All boards and views together, and what the gate adds to one question. */
+export function summaryOf(pages: readonly PageTimes[]): Line[] {
+  const tiles = pages.flatMap((page) => page.tiles);
+  return [
+    {
+      ladder: 'a',
+      what: `all ${pages.length} pages and views, tiles at once`,
+      unit: 'ms',
+      ours: sumOf(pages.map(({ atOnce }) => atOnce)),
+      yardstick: { name: 'by hand', sample: sumOf(pages.map(({ byHandAtOnce }) => byHandAtOnce)) },
+    },
+    {
+      ladder: 'a',
+      what: `all ${tiles.length} questions one by one`,
+      unit: 'ms',
+      ours: sumOf(tiles.map(({ gate }) => gate)),
+      yardstick: { name: 'by hand', sample: sumOf(tiles.map(({ hand }) => hand)) },
+    },
+    {
+      ladder: 'a',
+      what: 'what the gate adds to a question that is asked alone',
+      unit: 'ms',
+      ours: sampleOf(tiles.map(({ gate, hand }) => gate.median - hand.median)),
+    },
+  ];
+}
+
+export function slowest(pages: readonly PageTimes[]): PageTimes {
+  const [first, ...rest] = pages;
+  if (!first) throw new Error('A board has pages');
+  return rest.reduce((worst, page) => (page.atOnce.median > worst.atOnce.median ? page : worst), first);
+}
