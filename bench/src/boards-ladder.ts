@@ -6,7 +6,7 @@ import { openWarehouse } from '@pellucid/analytics/ingest';
 import { Board, type Condition, type QueryInput, type QueryResult, type Tile } from '@pellucid/contract';
 import { parse } from 'yaml';
 import { linesOf, type PageTimes, slowest, summaryOf, type TileTimes } from './boards-lines.ts';
-import { handWritten, type Relation } from './hand-written.ts';
+import { type HandWritten, handWritten, type Relation } from './hand-written.ts';
 import { interleaved, type Sample, sampleOf, timed } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import type { Line } from './report.ts';
@@ -107,16 +107,16 @@ async function measurePage(
 ): Promise<Omit<PageTimes, 'page'>> {
   const questions = tiles.map((tile) => ({ tile, query: questionOf(board, tile, view) }));
   const ask = (query: QueryInput) => analytics.run(query, SCOPE, { noCache: true });
-  const byHand = new Map<Tile, string>();
+  const byHand = new Map<Tile, HandWritten>();
   const measured: TileTimes[] = [];
   for (const { tile, query } of questions) {
     const answer = await ask(query);
-    const sql = handWritten(board, tile, view.filters, await relationOf(connections[0], board, answer));
-    byHand.set(tile, sql);
-    holdTogether(`${board.id}/${tile.id}, ${view.name}`, tile, answer, await rowsOf(connections[0], sql));
+    const statement = handWritten(board, tile, view.filters, await relationOf(connections[0], board, answer));
+    byHand.set(tile, statement);
+    holdTogether(`${board.id}/${tile.id}, ${view.name}`, tile, answer, await rowsOf(connections[0], statement));
     const { gate, hand } = await interleaved(options.rounds, {
       gate: () => timed(() => ask(query)),
-      hand: () => timed(() => rowsOf(connections[0], sql)),
+      hand: () => timed(() => rowsOf(connections[0], statement)),
     });
     const base = await baseTimes(options, () => analytics.run(query, SCOPE, { noCache: true, baseOnly: true }));
     measured.push({ tile: tile.id, answeredBy: answer.answeredBy, gate, hand, base });
@@ -128,14 +128,17 @@ async function measurePage(
   return { atOnce: atOnce.gate, byHandAtOnce: atOnce.hand, tiles: measured };
 }
 
-const rowsOf = async (connection: DuckDBConnection, sql: string) => (await connection.runAndReadAll(sql)).getRowsJson();
+/** Without texts there is nothing to bind, and no second turn to the engine is paid. */
+async function rowsOf(connection: DuckDBConnection, { sql, texts }: HandWritten) {
+  return (await connection.runAndReadAll(sql, texts.length > 0 ? [...texts] : undefined)).getRowsJson();
+}
 
 /** Runs statements over several connections, each of which takes the next one when it is done. */
-async function allAtOnce(connections: Connections, statements: readonly string[]): Promise<void> {
+async function allAtOnce(connections: Connections, statements: readonly HandWritten[]): Promise<void> {
   const waiting = [...statements];
   await Promise.all(
     connections.map(async (connection) => {
-      for (let sql = waiting.shift(); sql !== undefined; sql = waiting.shift()) await rowsOf(connection, sql);
+      for (let next = waiting.shift(); next; next = waiting.shift()) await rowsOf(connection, next);
     }),
   );
 }

@@ -25,17 +25,42 @@ const LOOKUPS: Readonly<Record<string, { table: string; key: string }>> = {
   third_party: { table: 'third_party', key: 'third_party_key' },
 };
 
-const literal = (value: unknown) =>
-  typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+/** A statement with the texts that are bound to its `?`. */
+export interface HandWritten {
+  readonly sql: string;
+  readonly texts: readonly string[];
+}
 
 /**
  * The SQL that someone who knows the warehouse would write for a tile against a table of their choice, in the plainest form:
- * filter by keys, group, sort, cut, then look up the names of what is left. It shares nothing with the query gate, so that
- * it holds the gate's answers as well as its times.
+ * filter by keys, group, sort, cut, then look up the names of what is left. Texts that a person chose are bound, as anyone
+ * must who answers the questions of others. It shares nothing with the query gate, so that it holds the gate's answers as
+ * well as its times.
  */
-export function handWritten(board: Board, tile: Tile, filters: readonly Condition[], relation: Relation): string {
-  const { dimensions, measures, orderBy, limit = 1_000, timeGrain, where } = tile.query;
-  const conditions = [...board.where, ...filters, ...where].flatMap((condition) => filterOf(condition, relation));
+export function handWritten(board: Board, tile: Tile, filters: readonly Condition[], relation: Relation): HandWritten {
+  const texts: string[] = [];
+  return { sql: textOf(board, tile, filters, relation, (value) => literal(value, texts)), texts };
+}
+
+type Literal = (value: unknown) => string;
+
+function literal(value: unknown, texts: string[]): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  texts.push(String(value));
+  return '?';
+}
+
+function textOf(
+  board: Board,
+  { query }: Tile,
+  filters: readonly Condition[],
+  relation: Relation,
+  write: Literal,
+): string {
+  const { dimensions, measures, orderBy, limit = 1_000, timeGrain, where } = query;
+  const conditions = [...board.where, ...filters, ...where].flatMap((condition) =>
+    filterOf(condition, relation, write),
+  );
   const filtered = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const figures = measures.map((name) => `${figureOf(name, relation)} AS ${name}`);
   const order =
@@ -87,7 +112,7 @@ function figureOf(measure: string, { columns }: Relation): string {
 }
 
 /** No condition where the table holds nothing else: a roll-up of drugs has no column for the product type. */
-function filterOf({ field, op, value }: Condition, { columns }: Relation): string[] {
+function filterOf({ field, op, value }: Condition, { columns }: Relation, write: Literal): string[] {
   const lookup = LOOKUPS[field];
   const column = lookup?.key ?? field;
   if (!columns.has(column)) return [];
@@ -96,9 +121,9 @@ function filterOf({ field, op, value }: Condition, { columns }: Relation): strin
     op === 'notEmpty'
       ? `${name} IS NOT NULL`
       : op === 'eq'
-        ? `${name} = ${literal(value)}`
+        ? `${name} = ${write(value)}`
         : op === 'in' && Array.isArray(value)
-          ? `${name} IN (${value.map(literal).join(', ')})`
+          ? `${name} IN (${value.map(write).join(', ')})`
           : undefined;
   if (!test) throw new Error(`Nobody has written SQL for the condition ${op}`);
   return [lookup ? `f.${column} IN (SELECT key FROM ${lookup.table} WHERE ${test})` : test];

@@ -2,12 +2,12 @@ import { type Cell, type ModelDescription, Query, type QueryInput, type QueryRes
 import type { Engine } from '../engines/engine.ts';
 import type { Model } from '../model/model.ts';
 import type { Plan } from '../plan/plan.ts';
-import { dimensionOf, planQuery, sourceOf } from '../plan/plan-query.ts';
+import { dimensionOf, sourceOf } from '../plan/plan-query.ts';
 import { rowPolicy } from '../plan/policy.ts';
 import { checkFreeNames, checkFreeQuery, checkLedgerSize, type FreeVocabulary, freeYears } from '../plan/tier.ts';
-import { statementOf } from '../sql/statement-of.ts';
 import type { Analytics, RowStream, RunOptions } from './analytics.ts';
 import { type AuditLine, auditor, whoIs } from './audit.ts';
+import { createPlanner, type PlannedStatement } from './planner.ts';
 import { QueryRefused } from './query-refused.ts';
 import { ResultCache } from './result-cache.ts';
 import { isFree, type Scope } from './scope.ts';
@@ -39,19 +39,18 @@ export function createGate(options: GateOptions): Analytics {
     holdsMs: options.versionHoldsMs ?? DEFAULT_VERSION_HOLDS_MS,
     onChange: () => cache.clear(),
   });
+  const planned = createPlanner(model, engine.dialect);
   const audited = auditor(options.onAudit);
 
-  function answer(plan: Plan, { version }: Snapshot, { signal, noCache }: RunOptions) {
-    const ask = async (stop: AbortSignal | undefined) =>
-      engine.run(statementOf(plan, engine.dialect), { signal: stop });
+  function answer({ statement, key }: PlannedStatement, { signal, noCache }: RunOptions) {
+    const ask = async (stop: AbortSignal | undefined) => engine.run(statement, { signal: stop });
     if (noCache) return ask(signal).then((rows) => ({ rows, cached: false }));
-    return cache.get(`${version}\n${JSON.stringify(plan)}`, signal, ask);
+    return cache.get(key, signal, ask);
   }
 
   /** The server's own small questions on the way to an answer, under the same row policy. */
   async function ownQuestion(question: QueryInput, scope: Scope, at: Snapshot): Promise<readonly (readonly Cell[])[]> {
-    const plan = planQuery(Query.parse(question), scope, model, at.facts, { unlimited: true });
-    return (await answer(plan, at, {})).rows;
+    return (await answer(planned(Query.parse(question), scope, at, { unlimited: true }), {})).rows;
   }
 
   async function programYears(source: string, scope: Scope, at: Snapshot): Promise<number[]> {
@@ -81,9 +80,9 @@ export function createGate(options: GateOptions): Analytics {
     const started = performance.now();
     const query = parsed(input);
     const attempt = async (at: Snapshot) => {
-      const plan = planQuery(query, scope, model, at.facts, { baseOnly: settings.baseOnly ?? false });
+      const question = planned(query, scope, at, { baseOnly: settings.baseOnly ?? false });
       await checkTier(query, scope, at);
-      return { plan, at, ...(await answer(plan, at, settings)) };
+      return { ...question, at, ...(await answer(question, settings)) };
     };
     const known = snapshots.known();
     const [guess, at] = await Promise.allSettled([known ? attempt(known) : undefined, snapshots.read()]);
@@ -92,7 +91,7 @@ export function createGate(options: GateOptions): Analytics {
     if (isCurrent && guess.status === 'rejected') throw guess.reason;
     const done = isCurrent && guess.status === 'fulfilled' && guess.value ? guess.value : await attempt(at.value);
 
-    const { plan, rows: found, cached } = done;
+    const { plan, statement, rows: found, cached } = done;
     const truncated = plan.limit !== null && found.length > plan.limit;
     const rows = found.slice(0, plan.limit ?? found.length).map((row) => [...row]);
     return {
@@ -104,7 +103,7 @@ export function createGate(options: GateOptions): Analytics {
       elapsedMs: performance.now() - started,
       answeredBy: plan.answeredBy,
       cached,
-      ...(settings.explain ? { sql: statementOf(plan, engine.dialect).text } : {}),
+      ...(settings.explain ? { sql: statement.text } : {}),
     };
   }
 
@@ -146,19 +145,19 @@ export function createGate(options: GateOptions): Analytics {
   async function stream(input: QueryInput, scope: Scope, settings: RunOptions): Promise<RowStream> {
     const started = performance.now();
     const base = { who: whoIs(scope), what: 'stream' as const, source: input.source, question: input };
-    const { plan, at } = await audited(
+    const { plan, statement, at } = await audited(
       base,
       async () => {
         const query = parsed(input);
         const now = await snapshots.read();
         const wanted = { baseOnly: settings.baseOnly ?? false, unlimited: true };
-        const whole = planQuery(query, scope, model, now.facts, wanted);
+        const question = planned(query, scope, now, wanted);
         await checkTier(query, scope, now);
-        return { plan: whole, at: now };
+        return { ...question, at: now };
       },
       ({ plan: { answeredBy } }) => ({ answeredBy, rows: 0 }),
     );
-    const rows = engine.stream(statementOf(plan, engine.dialect), { signal: settings.signal });
+    const rows = engine.stream(statement, { signal: settings.signal });
     async function* chunks(): AsyncGenerator<Cell[][]> {
       let sent = 0;
       let outcome = 'cancelled';

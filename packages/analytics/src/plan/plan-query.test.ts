@@ -1,14 +1,16 @@
 import { Query, type QueryInput } from '@pellucid/contract';
 import { describe, expect, it } from 'vitest';
+import type { Scope } from '../gate/scope.ts';
 import { loadShippedModel } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
-import { planQuery } from './plan-query.ts';
+import { planQuery, sourceOf } from './plan-query.ts';
+import { rowPolicy } from './policy.ts';
 
 const model = await loadShippedModel();
 const facts = { uniqueLabels: new Set(['nature.nature', 'state.state', 'recipient.recipient_id']) };
 
 function plan(query: Omit<QueryInput, 'source'>) {
-  return planQuery(Query.parse({ source: 'general', ...query }), SCOPES.system, model, facts);
+  return planQuery(Query.parse({ source: 'general', ...query }), { kind: 'all' }, model, facts);
 }
 const answeredBy = (query: Omit<QueryInput, 'source'>) => plan(query).answeredBy;
 
@@ -108,10 +110,11 @@ describe('a plan', () => {
     expect(JSON.stringify(ask(values))).toBe(JSON.stringify(ask(['a', 'b'])));
 
     const query = Query.parse({ source: 'ledger', measures: ['records'] });
-    const own = planQuery(query, SCOPES.analyst, model, facts);
+    const seenBy = (scope: Scope) => planQuery(query, rowPolicy(sourceOf(model, 'ledger'), scope), model, facts);
+    const own = seenBy(SCOPES.analyst);
     expect(JSON.parse(JSON.stringify(own))).toEqual(own);
     expect(own.filters).toMatchObject([{ column: 'owner_company_id', test: { values: [{ text: '1' }] } }]);
-    expect(planQuery(query, SCOPES.stray, model, facts).nothing).toBe(true);
-    expect(planQuery(query, SCOPES.admin, model, facts).filters).toEqual([]);
+    expect(seenBy(SCOPES.stray).nothing).toBe(true);
+    expect(seenBy(SCOPES.admin).filters).toEqual([]);
   });
 });

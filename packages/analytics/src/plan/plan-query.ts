@@ -1,11 +1,10 @@
 import { QUERY_LIMIT, type Query, type TimeGrain } from '@pellucid/contract';
 import { QueryRefused } from '../gate/query-refused.ts';
-import type { Scope } from '../gate/scope.ts';
 import type { Dimension, Measure, Model, Source } from '../model/model.ts';
 import { nearest } from '../model/nearest.ts';
 import { planFilter } from './conditions.ts';
 import type { Aggregate, DataFacts, Plan, PlannedDimension, PlannedMeasure, PlannedOrder } from './plan.ts';
-import { rowPolicy } from './policy.ts';
+import type { RowPolicy } from './policy.ts';
 import { chooseRollup } from './rollups.ts';
 
 export interface PlanOptions {
@@ -16,12 +15,18 @@ export interface PlanOptions {
 }
 
 /**
- * Checks a query against the model and decides how it is answered: names, types, values, order, the rows that the scope
- * may see, and the table that answers. Tier limits are checked apart, see `checkTier`.
+ * Checks a query against the model and decides how it is answered: names, types, values, order, the rows that may be
+ * seen, and the table that answers. Tier limits are checked apart, see `checkTier`.
  *
  * @throws QueryRefused that says what to change, naming the nearest name where one is unknown.
  */
-export function planQuery(query: Query, scope: Scope, model: Model, facts: DataFacts, options: PlanOptions = {}): Plan {
+export function planQuery(
+  query: Query,
+  policy: RowPolicy,
+  model: Model,
+  facts: DataFacts,
+  options: PlanOptions = {},
+): Plan {
   const source = sourceOf(model, query.source);
   if (query.measures.length + query.dimensions.length === 0) {
     throw new QueryRefused('invalid', 'Ask for at least one measure or dimension.', 'measures');
@@ -39,7 +44,6 @@ export function planQuery(query: Query, scope: Scope, model: Model, facts: DataF
     throw new QueryRefused('invalid', 'timeGrain cuts the dimension date; add it to the dimensions.', 'timeGrain');
   }
 
-  const policy = rowPolicy(source, scope);
   const asked = query.where.map((condition, index) =>
     planFilter(condition, dimensionOf(source, condition.field, `where[${index}].field`), index),
   );

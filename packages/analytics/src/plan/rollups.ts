@@ -87,9 +87,19 @@ function withoutOwn(
   return all ? asked.filter((filter) => !isOwn(filter)) : undefined;
 }
 
-/** Plans are plain data in one order of keys, so that their texts can be compared. */
 function sameFilter(one: PlannedFilter, other: PlannedFilter): boolean {
-  return one.column === other.column && JSON.stringify(one) === JSON.stringify(other);
+  return one.column === other.column && textOf(one) === textOf(other);
+}
+
+const filterTexts = new WeakMap<PlannedFilter, string>();
+
+/** Plans are plain data in one order of keys, so that their texts can be compared; dozens of roll-ups ask for each. */
+function textOf(filter: PlannedFilter): string {
+  const known = filterTexts.get(filter);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(filter);
+  filterTexts.set(filter, text);
+  return text;
 }
 
 function columnOf(rollup: Rollup, name: string): RollupColumn | undefined {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBMaterializedResult } from '@duckdb/node-api';
 import { type Cell, QUERY_LIMIT } from '@pellucid/contract';
 import { QueryRefused } from '../../gate/query-refused.ts';
 import { duckdbDialect } from '../../sql/dialects/duckdb.ts';
@@ -47,9 +47,9 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
       guarded(signal, async (connection) => {
         const result = await execute(connection, statement);
         const rows: Cell[][] = [];
-        for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
-          if (rows.length > 0) await nextTurn();
-          for (const row of rowsOf(chunk)) rows.push(row);
+        for (let index = 0; index < result.chunkCount; index++) {
+          if (index > 0) await nextTurn();
+          for (const row of rowsOf(result.getChunk(index))) rows.push(row);
         }
         return rows;
       }),
@@ -78,9 +78,23 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
   };
 }
 
-/** Statements without parameters need no preparing, which saves a turn to the engine and back. */
-function execute(connection: DuckDBConnection, { text, parameters }: Statement) {
-  return parameters.length === 0 ? connection.run(text) : connection.run(text, [...parameters]);
+/**
+ * Runs a statement in as few turns to the engine and back as it needs: one without parameters, else one more to prepare it.
+ * A prepared statement is not kept for the next question: the engine plans by the values that its tables hold, and a plan
+ * from before an import can leave out rows that came with it.
+ */
+async function execute(
+  connection: DuckDBConnection,
+  { text, parameters }: Statement,
+): Promise<DuckDBMaterializedResult> {
+  if (parameters.length === 0) return connection.run(text);
+  const prepared = await connection.prepare(text);
+  try {
+    prepared.bind([...parameters]);
+    return await prepared.run();
+  } finally {
+    prepared.destroySync();
+  }
 }
 
 /** A signal that is aborted by the caller's or when the time is up. `end` lets go of the caller's signal and the clock. */

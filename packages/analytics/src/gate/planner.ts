@@ -1,0 +1,44 @@
+import type { Query } from '@pellucid/contract';
+import type { Model } from '../model/model.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type PlanOptions, planQuery, sourceOf } from '../plan/plan-query.ts';
+import { rowPolicy } from '../plan/policy.ts';
+import type { Dialect } from '../sql/dialect.ts';
+import type { Statement } from '../sql/statement.ts';
+import { statementOf } from '../sql/statement-of.ts';
+import type { Scope } from './scope.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A plan with its statement and its key among the answers of one data version. */
+export interface PlannedStatement {
+  readonly plan: Plan;
+  readonly statement: Statement;
+  readonly key: string;
+}
+
+export type Planner = (query: Query, scope: Scope, at: Snapshot, options?: PlanOptions) => PlannedStatement;
+
+const MOST = 1_000;
+
+/**
+ * Plans questions, and remembers the plans of a data version: people ask what others have just asked, and planning takes
+ * longer than finding an answer in memory. A plan depends on who asks through the row policy alone, which is in its key.
+ */
+export function createPlanner(model: Model, dialect: Dialect): Planner {
+  const remembered = new WeakMap<Snapshot, Map<string, PlannedStatement>>();
+
+  return (query, scope, at, options = {}) => {
+    const policy = rowPolicy(sourceOf(model, query.source), scope);
+    const question = JSON.stringify([query, policy, options]);
+    const plans = remembered.get(at) ?? new Map<string, PlannedStatement>();
+    remembered.set(at, plans);
+    const known = plans.get(question);
+    if (known) return known;
+
+    const plan = planQuery(query, policy, model, at.facts, options);
+    const planned = { plan, statement: statementOf(plan, dialect), key: `${at.version}\n${JSON.stringify(plan)}` };
+    if (plans.size >= MOST) plans.clear();
+    plans.set(question, planned);
+    return planned;
+  };
+}
