@@ -108,7 +108,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/(analytics|server)/src/(ingest|demo|testing|warehouse)/index\\.ts$',
+          '^packages/(analytics|server)/src/(ingest|demo|testing|warehouse)/(index|standalone)\\.ts$',
         ],
       },
     },

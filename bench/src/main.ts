@@ -5,6 +5,7 @@ import { boardsLadder } from './boards-ladder.ts';
 import { preparedData } from './data.ts';
 import { httpLadder } from './http-ladder.ts';
 import { importLadder } from './import-ladder.ts';
+import { listsLadder } from './lists-ladder.ts';
 import { readOptions, USAGE } from './options.ts';
 import { paintLadder } from './paint-ladder.ts';
 import { type Line, tableOf, writeJson } from './report.ts';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const wants = (...ladders: string[]) => options.only.some((ladder) => ladders.includes(ladder));
   const lines: Line[] = [];
   if (wants('b')) lines.push(...(await importLadder(options, model, say)));
+  if (wants('e')) lines.push(...(await listsLadder(options, say)));
   if (wants('a', 'c', 'd')) {
     const dataDir = await preparedData(options.folder, options.rows, model, say);
     if (wants('c', 'd')) {

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect, type Database } from '../platform/db/database.ts';
 import { openEmbedded } from '../platform/db/embedded.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { seedDemoData } from '../seeds/index.ts';
-import { seedShippedPages } from '../seeds/pages.ts';
 import { startPostgres } from './postgres.ts';
+import { prepare } from './prepared.ts';
 
 /** What the suites get from the set-up: a prepared database of each kind, to be copied for every suite. */
 export interface TestTemplates {
@@ -27,8 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startPostgres();
   const template = `pellucid_template_${process.pid}`;
   await query(server.adminUrl, `CREATE DATABASE ${template}`);
-  await prepare(await connect({ target: { url: withDatabase(server.adminUrl, template) } }));
-  await prepare(await openEmbedded(folder));
+  await makeTemplate(await connect({ target: { url: withDatabase(server.adminUrl, template) } }));
+  await makeTemplate(await openEmbedded(folder));
   project.provide('templates', { embeddedFolder: folder, postgres: { adminUrl: server.adminUrl, template } });
   return async () => {
     await query(server.adminUrl, `DROP DATABASE ${template} WITH (FORCE)`);
@@ -37,10 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function prepare(database: Database): Promise<void> {
-  await migrate(database.pool);
-  await seedDemoData(database.db);
-  await seedShippedPages(database.db);
+async function makeTemplate(database: Database): Promise<void> {
+  await prepare(database);
   await database.close();
 }
 
