@@ -129,3 +129,27 @@ export const ICON_REFUSAL = {
   type: 'Only Image/png and image/jpeg surpported',
   size: 'Image of more than 2MB not surpported',
 } as const;
+
+/** What the file of each type begins and ends with: a name or a declared type proves nothing, and half a picture is none. */
+const ICON_KINDS = [
+  {
+    type: 'image/png',
+    // Signature, then the header chunk with its 13 bytes.
+    begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
+    ends: [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
+  },
+  { type: 'image/jpeg', begins: [0xff, 0xd8, 0xff], ends: [0xff, 0xd9] },
+] as const;
+
+/** Media type of a picture that may be an icon, by its content alone; null for anything else (administration, section 5). */
+export function iconTypeOf(content: Uint8Array): (typeof ICON_KINDS)[number]['type'] | null {
+  const found = ICON_KINDS.find(({ begins, ends }) => {
+    const last = content.length - ends.length;
+    return (
+      last >= begins.length &&
+      begins.every((byte, at) => content[at] === byte) &&
+      ends.every((byte, at) => content[last + at] === byte)
+    );
+  });
+  return found?.type ?? null;
+}

@@ -4,6 +4,7 @@ import {
   ICON_BYTES,
   ICON_REFUSAL,
   type Icon,
+  iconTypeOf,
   missingPageFields,
   PROBLEM_TYPE,
   pageInfoDef,
@@ -59,22 +60,17 @@ export function checkCompleteRequest(body: unknown, isNew: boolean): void {
   });
 }
 
-const SIGNATURES: readonly { type: string; bytes: readonly number[] }[] = [
-  { type: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
-];
-
 /**
  * The icon with the media type that its content has, whatever its name and the request say. Throws 400 with the words of
- * the specification when it is no PNG or JPEG, or larger than 2 MB.
+ * the specification when it is larger than 2 MB, or no whole PNG or JPEG.
  */
 export function checkedIcon(icon: Icon | null): Icon | null {
   if (icon === null || icon.data === null || icon.data === '') return icon;
   const text = icon.data.replace(/^data:[\w/+.-]*;base64,/, '');
   const isBase64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text);
   const content = Buffer.from(text, 'base64');
-  const found = SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => content[index] === byte));
-  if (!isBase64 || found === undefined) throw refused(ICON_REFUSAL.type, [fault('icon', 'Type')]);
   if (content.length > ICON_BYTES) throw refused(ICON_REFUSAL.size, [fault('icon', 'Size')]);
-  return { ...icon, path: found.type, data: content.toString('base64') };
+  const path = isBase64 ? iconTypeOf(content) : null;
+  if (path === null) throw refused(ICON_REFUSAL.type, [fault('icon', 'Type')]);
+  return { ...icon, path, data: content.toString('base64') };
 }

@@ -3,11 +3,14 @@ import { expect, it } from 'vitest';
 import { readIcon } from './icon-file.ts';
 import { type PreviewPage, previewTree } from './menu-of-group.ts';
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2];
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const PNG = Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0));
 
 it('takes a picture by its content, not by its name or declared type', async () => {
-  const png = new File([new Uint8Array(PNG)], 'icon.gif', { type: 'image/gif' });
-  expect(await readIcon(png)).toEqual({ path: 'image/png', data: btoa(String.fromCharCode(...PNG)) });
+  const png = new File([PNG], 'icon.gif', { type: 'image/gif' });
+  expect(await readIcon(png)).toEqual({ path: 'image/png', data: PIXEL });
+  const half = new File([PNG.slice(0, -4)], 'icon.png', { type: 'image/png' });
+  expect(await readIcon(half)).toEqual({ message: ICON_REFUSAL.type });
   const fake = new File(['<svg onload="x()">'], 'icon.png', { type: 'image/png' });
   expect(await readIcon(fake)).toEqual({ message: ICON_REFUSAL.type });
   const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
