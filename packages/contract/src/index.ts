@@ -30,6 +30,7 @@ export * from './entity/sort.ts';
 export * from './http/endpoint.ts';
 export * from './http/page.ts';
 export * from './http/problem.ts';
+export * from './http/table-format.ts';
 export * from './ops/audits.ts';
 export * from './ops/configuration.ts';
 export * from './ops/logs.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { ExportQuery } from '../http/table-format.ts';
 import { Board, Tile } from './board.ts';
-import { Cell, Condition, ExportQuery, OrderBy, QueryResult, ValueType } from './query.ts';
+import { Cell, Condition, OrderBy, QueryResult, ValueType } from './query.ts';
 
 /**
  * What is marked: values of one dimension, chosen in one tile. Marks filter every tile but the one they were made in,

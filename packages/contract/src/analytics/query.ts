@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
+import { ExportQuery } from '../http/table-format.ts';
 
 /** Most rows of one page of a result, and the longest a query may run (decisions, section 10). */
 export const QUERY_LIMIT = { rows: 10_000, milliseconds: 10_000, defaultRows: 1_000 } as const;
@@ -91,11 +92,6 @@ export const QueryResult = z.object({
 export type QueryResult = z.infer<typeof QueryResult>;
 
 const tag = 'analytics';
-
-/** What an export is written as. */
-export const TableFormat = z.enum(['csv', 'xlsx']);
-export type TableFormat = z.infer<typeof TableFormat>;
-export const ExportQuery = z.object({ format: TableFormat.default('csv') });
 
 export const runQuery = endpoint({
   id: 'runQuery',

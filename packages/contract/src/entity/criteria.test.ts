@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { companyDef } from '../admin/companies.ts';
+import { pageFilterDef } from '../admin/page-filters.ts';
 import { userGroupDef } from '../admin/user-groups.ts';
+import { ENTITIES } from '../entities.ts';
 import { pageInfoDef } from '../pages/page-info.ts';
-import { CRITERIA_OPERATORS, CriteriaError, criteriaParameter, parseCriteria } from './criteria.ts';
+import { userDef } from '../users/user.ts';
+import {
+  CRITERIA_OPERATORS,
+  CriteriaError,
+  criteriaParameter,
+  parseCriteria,
+  SEARCH,
+  searchWords,
+} from './criteria.ts';
 import { parseSort } from './sort.ts';
 
 describe('criteria', () => {
@@ -14,6 +24,22 @@ describe('criteria', () => {
       { field: 'company', operator: 'in', values: [1, 2] },
       { field: 'id', operator: 'greaterThan', values: [7] },
     ]);
+  });
+
+  it('reads a search over all fields that a definition searches, and says what it does not take', () => {
+    const criterion = { field: 'search', operator: 'contains', values: ['ana  reyes'] };
+    expect(parseCriteria(userDef, { 'search.contains': 'ana  reyes' })).toEqual([criterion]);
+    expect(searchWords(' ana  reyes ')).toEqual(['ana', 'reyes']);
+    expect(criteriaParameter(userDef, SEARCH, 'contains')).toBe('search.contains');
+    expect(() => parseCriteria(userDef, { 'search.equals': 'ana' })).toThrow("'equals'");
+    expect(() => parseCriteria(userDef, { 'search.contains': 'a b c d e f g h i' })).toThrow('at most 8 words');
+    expect(() => parseCriteria(pageFilterDef, { 'search.contains': 'a' })).toThrow("'search'");
+  });
+
+  it('searches fields of text alone', () => {
+    for (const { definition } of ENTITIES)
+      for (const name of definition.search ?? [])
+        expect(definition.fields[name]?.type, name).toMatch(/^(string|text)$/);
   });
 
   it('reads the spellings of 4.x', () => {

@@ -45,7 +45,7 @@ const OPERATORS_OF: Readonly<Record<Field['type'], readonly CriteriaOperator[]>>
 
 export type CriteriaValue = string | number | boolean;
 
-/** One condition on a list. `field` is a field of the definition or `id`; for a link the values are ids. */
+/** One condition on a list. `field` is a field of the definition, `id` or `SEARCH`; for a link the values are ids. */
 export interface Criterion {
   readonly field: string;
   readonly operator: CriteriaOperator;
@@ -65,6 +65,35 @@ export class CriteriaError extends Error {
 }
 
 const ID: Field = { type: 'integer', label: 'Id' };
+
+/**
+ * Stands in a criterion for all fields that the definition searches: `search.contains=ana reyes` finds the records that
+ * have each word in one of them.
+ */
+export const SEARCH = 'search';
+/** Words of one search; more are a text that somebody pasted, and would each be looked for in every field. */
+const SEARCH_WORDS = 8;
+
+/** The words that a search looks for. */
+export function searchWords(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+function isSearch({ search = [], fields }: EntityDef, name: string): boolean {
+  return name === SEARCH && search.length > 0 && !Object.hasOwn(fields, name);
+}
+
+function parseSearch(parameter: string, operator: string, sent: readonly string[]): Criterion {
+  const [text = ''] = sent;
+  const refuse = (message: string): never => {
+    throw new CriteriaError(parameter, message);
+  };
+  if (operator !== 'contains') refuse(`Unknown operator '${operator}' in ${parameter}: use contains`);
+  if (sent.length !== 1) refuse(`${parameter} takes one value`);
+  if (text.includes('\0')) refuse(`${parameter} must be text that can be stored`);
+  if (searchWords(text).length > SEARCH_WORDS) refuse(`${parameter} takes at most ${SEARCH_WORDS} words`);
+  return { field: SEARCH, operator: 'contains', values: [text] };
+}
 
 /** `companyId` names the link `company`; every other parameter names a field itself. */
 function fieldOf(definition: EntityDef, name: string): [string, Field] | null {
@@ -126,6 +155,7 @@ function parseValue(parameter: string, field: Field, text: string): CriteriaValu
 
 function parseOne(definition: EntityDef, parameter: string, sent: readonly string[]): Criterion {
   const dot = parameter.lastIndexOf('.');
+  if (isSearch(definition, parameter.slice(0, dot))) return parseSearch(parameter, parameter.slice(dot + 1), sent);
   const found = fieldOf(definition, parameter.slice(0, dot));
   if (found === null) {
     throw new CriteriaError(parameter, `Unknown field '${parameter.slice(0, dot)}' in ${parameter}`);

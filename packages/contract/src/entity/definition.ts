@@ -24,7 +24,7 @@ export interface EntityDef<F extends Fields = Fields> {
   readonly labelField: string;
   /** Columns of the list, in order. */
   readonly columns: readonly string[];
-  /** Fields that the search above the list looks in, with `contains`. */
+  /** Fields of text that the search above the list looks in: one with `contains`, several with `search.contains`. */
   readonly search?: readonly string[];
   /**
    * Whose a record is: the relation that leads to its company, or `id` where the record is the company. Others than

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { PAGE_SIZE, PageQuery } from '../http/page.ts';
+import { ExportQuery } from '../http/table-format.ts';
 import type { EntityDef } from './definition.ts';
 import type { Fields } from './field.ts';
 import { createSchema, recordSchema, updateSchema } from './schemas.ts';
@@ -21,6 +22,15 @@ export const EntityListQuery = PageQuery.extend({
     .min(1)
     .transform((size) => Math.min(size, PAGE_SIZE.max))
     .default(PAGE_SIZE.default),
+});
+
+/** Which fields an export has: those of the list on screen, or every one that is a value. */
+export const EXPORT_COLUMNS = ['list', 'all'] as const;
+
+/** A file of a list: no pages, but the same sort and criteria. */
+export const EntityExportQuery = PageQuery.omit({ page: true, size: true }).extend({
+  ...ExportQuery.shape,
+  columns: z.enum(EXPORT_COLUMNS).default('list'),
 });
 
 /** The calls that every entity has. `all` is served where the definition asks for it. */
@@ -82,6 +92,16 @@ export function entityEndpoints<F extends Fields>(definition: EntityDef<F>) {
       query: z.looseObject({}),
       response: z.int(),
     }),
+    export: endpoint({
+      id: id('export'),
+      summary: `All ${noun.many} that match the criteria, in the order of sort, as a CSV or Excel file`,
+      tag,
+      method: 'GET',
+      path: `${base}/export`,
+      access: read,
+      query: EntityExportQuery,
+      stream: 'text/csv',
+    }),
     all: endpoint({
       id: id('all'),
       summary: `Every ${noun.one}, for pickers`,
@@ -107,4 +127,7 @@ export function entityEndpoints<F extends Fields>(definition: EntityDef<F>) {
 export type EntityEndpoints<F extends Fields = Fields> = ReturnType<typeof entityEndpoints<F>>;
 
 /** The calls that every entity has, whatever its fields. `get` may answer with more than the record. */
-export type EntityCalls = Pick<EntityEndpoints, 'create' | 'list' | 'update'> & { get: Endpoint; remove: Endpoint };
+export type EntityCalls = Pick<EntityEndpoints, 'create' | 'list' | 'update' | 'export'> & {
+  get: Endpoint;
+  remove: Endpoint;
+};

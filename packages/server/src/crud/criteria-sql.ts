@@ -6,6 +6,8 @@ import {
   type Field,
   isMany,
   type RelationsField,
+  SEARCH,
+  searchWords,
 } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnOf, linkTable, own, snakeCase, tableName, valuesTable } from './naming.ts';
@@ -78,12 +80,23 @@ function manySql(many: ReturnType<typeof manyOf>, operator: CriteriaOperator, li
   return operator === 'equals' || operator === 'in' ? sql`EXISTS (${among})` : sql`NOT EXISTS (${among})`;
 }
 
+/** Every word is in one of the fields that the definition searches, each in whichever it is. */
+function searchSql({ search = [], fields }: EntityDef, text: string): SQL {
+  const columns = search.map((name) => own(columnOf(name, fields[name])));
+  const words = searchWords(text).map((word) => {
+    const anywhere = columns.map((column) => sql`${column} ILIKE ${containing(word)}`);
+    return sql`(${sql.join(anywhere, sql` OR `)})`;
+  });
+  return sql.join([...words, sql`true`], sql` AND `);
+}
+
 /**
  * A condition of a list as SQL over the record `t`. What is not equal, not among or not containing includes what is
  * empty: a person who leaves out 'Acme' does not ask to lose the records without a name.
  */
 export function criterionSql(definition: EntityDef, { field: name, operator, values }: Criterion): SQL {
   const field = definition.fields[name];
+  if (field === undefined && name === SEARCH) return searchSql(definition, String(values[0]));
   const cast = operator === 'specified' ? CAST.boolean : CAST[field?.type ?? 'integer'];
   const typed = values.map((value) => sql`${value}${cast ?? sql``}`);
   if (field !== undefined && isMany(field)) {

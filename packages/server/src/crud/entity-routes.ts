@@ -5,9 +5,12 @@ import {
   type EntityEndpoints,
   parseCriteria,
   parseSort,
+  TOTAL_COUNT_HEADER,
 } from '@pellucid/contract';
 import { type HandlerContext, mount, requireCaller, type Server } from '../http/mount.ts';
 import { badRequest } from '../http/problems.ts';
+import { sendTable } from '../http/table-file.ts';
+import { exportTable } from './entity-export.ts';
 import type { Actor, EntityService } from './entity-service.ts';
 import { pageHeaders } from './page-headers.ts';
 
@@ -42,18 +45,16 @@ export function alert(
 /** The calls of any entity. */
 type Calls = Omit<EntityEndpoints, 'get'> & { get?: EntityEndpoints['get'] };
 
-/** Mounts the list of an entity and its count. */
-export function listRoutes(server: Server, calls: Pick<Calls, 'list' | 'count'>, service: EntityService): void {
+/** Mounts the list of an entity, its count, and the file of it. */
+export function listRoutes(server: Server, calls: Pick<Calls, 'list' | 'count' | 'export'>, service: EntityService) {
   const { definition } = service;
+  const asked = (query: { sort?: string | string[] | undefined }) =>
+    read(definition, () => ({ criteria: parseCriteria(definition, query), sort: parseSort(definition, query.sort) }));
 
   mount(server, calls.list, async ({ query }, context) => {
     const caller = requireCaller(context);
     const { page, size } = query;
-    const { criteria, sort } = read(definition, () => ({
-      criteria: parseCriteria(definition, query),
-      sort: parseSort(definition, query.sort),
-    }));
-    const { records, total } = await service.list({ criteria, sort, page, size }, caller);
+    const { records, total } = await service.list({ ...asked(query), page, size }, caller);
     context.reply.headers(pageHeaders(context.request.url, { page, size }, total));
     return records;
   });
@@ -64,6 +65,13 @@ export function listRoutes(server: Server, calls: Pick<Calls, 'list' | 'count'>,
       requireCaller(context),
     ),
   );
+
+  mount(server, calls.export, async ({ query }, context) => {
+    const { total, pieces } = await service.export(asked(query), requireCaller(context));
+    context.reply.header(TOTAL_COUNT_HEADER, total);
+    const name = definition.path.slice(definition.path.lastIndexOf('/') + 1);
+    return sendTable(context.reply, { name, format: query.format }, exportTable(definition, query.columns, pieces));
+  });
 }
 
 /** Mounts the calls of an entity. `get` is left out where a feature answers it with more than the record. */

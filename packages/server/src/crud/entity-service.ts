@@ -79,11 +79,19 @@ export interface EntityService<F extends Fields = Fields> {
   list(request: ListRequest, caller: Caller): Promise<{ records: RecordOf<EntityDef<F>>[]; total: number }>;
   all(caller: Caller): Promise<RecordOf<EntityDef<F>>[]>;
   count(criteria: Criterion[], caller: Caller): Promise<number>;
+  /** All records that match, in pieces; which ones they are is settled at the start. */
+  export(
+    what: Pick<ListRequest, 'criteria' | 'sort'>,
+    caller: Caller,
+  ): Promise<{ total: number; pieces: AsyncIterable<RecordOf<EntityDef<F>>[]> }>;
   get(id: number, caller: Caller): Promise<RecordOf<EntityDef<F>>>;
   create(input: NewRecord<F>, actor: Actor): Promise<RecordOf<EntityDef<F>>>;
   update(input: Changes<F>, actor: Actor): Promise<RecordOf<EntityDef<F>>>;
   remove(id: number, actor: Actor): Promise<void>;
 }
+
+/** Records that an export reads at a time: other requests wait no longer than for one of these. */
+const EXPORT_PIECE = 500;
 
 const EVERYTHING: Sight = { company: 'every' };
 
@@ -139,6 +147,17 @@ export function entityService<F extends Fields>(
       return store.list(db, { criteria: [], sort, sight: sightOf(definition, caller) });
     },
     count: (criteria, caller) => store.count(db, { criteria, sight: sightOf(definition, caller) }),
+    async export({ criteria, sort }, caller) {
+      const sight = sightOf(definition, caller);
+      const ids = await store.ids(db, { criteria, sort, sight });
+      async function* pieces() {
+        for (let start = 0; start < ids.length; start += EXPORT_PIECE) {
+          const among: Criterion = { field: 'id', operator: 'in', values: ids.slice(start, start + EXPORT_PIECE) };
+          yield await store.list(db, { criteria: [among], sort, sight });
+        }
+      }
+      return { total: ids.length, pieces: pieces() };
+    },
     async get(id, caller) {
       const record = await store.find(db, id, sightOf(definition, caller));
       if (record === null) throw notFound();

@@ -24,6 +24,8 @@ export interface EntityStore<F extends Fields = Fields> {
     what: Selection & { sort: readonly SortKey[]; limit?: number; offset?: number },
   ): Promise<RecordOf<EntityDef<F>>[]>;
   count(db: Db, what: Selection): Promise<number>;
+  /** Of every record that is selected, in order: a list that others may change while it is read piece by piece. */
+  ids(db: Db, what: Selection & { sort: readonly SortKey[] }): Promise<number[]>;
   /** `lock` keeps others from changing the record until the transaction ends. */
   find(db: Db, id: number, sight: Sight, lock?: 'lock'): Promise<RecordOf<EntityDef<F>> | null>;
   /** `also` are columns that the definition does not know. */
@@ -80,6 +82,12 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
     async count(db, what) {
       const { rows } = await db.execute(sql`SELECT count(*) AS n FROM ${table} t WHERE ${where(what)}`);
       return Number(rows[0]?.n);
+    },
+    async ids(db, { sort, ...what }) {
+      const { rows } = await db.execute<{ id: number }>(
+        sql`SELECT t.id FROM ${table} t WHERE ${where(what)} ORDER BY ${orderSql(definition, sort)}`,
+      );
+      return rows.map(({ id }) => id);
     },
     async find(db, id, sight, lock) {
       if (!Number.isSafeInteger(id)) return null;
