@@ -109,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     ...deps,
     importFiles: jobs.watched('import', loggedImport(deps.importFiles, logs.logger('import'))),
   });
-  lookupsRoutes(server, { analytics, jobs });
+  lookupsRoutes(server, { analytics, jobs, filterOfPage: pages.filterChoices });
 
   const { boards, model } = deps.catalogue;
   analyticsRoutes(server, { analytics });

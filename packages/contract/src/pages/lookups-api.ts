@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cell } from '../analytics/query.ts';
+import { IdParams } from '../entity/endpoints.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const base = 'api/configuration-standard-pages-filters';
@@ -109,6 +110,17 @@ export const getCompetitorsProgramYears = endpoint({
   id: 'getCompetitorsProgramYears',
   summary: 'Program years that competitors can be compared in, newest first',
   path: `${base}/getCompetitorsProgramYears/{datatable}`,
+});
+
+export const getSubsidiaries = endpoint({
+  id: 'getSubsidiaries',
+  summary: "Choices of a page's subsidiary filter by name: a number from 1 on, and the name; 0 is kept for all of them",
+  tag,
+  method: 'GET',
+  path: `${base}/getSubsidiaries/{pageInfoId}`,
+  access,
+  params: z.object({ pageInfoId: IdParams.shape.id }),
+  response: z.array(z.tuple([z.int(), z.string()])),
 });
 
 /** Work that goes on in the server while people wait for its result. */

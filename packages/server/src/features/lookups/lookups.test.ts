@@ -20,6 +20,7 @@ describe('lookups', () => {
     'getCompetitors/Borealis%20Medical/Aster%20Pharma/All',
     'getCompaniesProgramYears/general',
     'getCompetitorsProgramYears/general',
+    'getSubsidiaries/1',
   ];
 
   it.each(CALLS)('answers 401 to strangers: %s', async (call) => {
@@ -33,6 +34,7 @@ describe('lookups', () => {
     'getCompetitors/a/b/last',
     'getCompanyDetails',
     'getCompaniesProgramYears/secrets',
+    'getSubsidiaries/x',
   ])('answers 400 to %s', async (call) => {
     expect((await app.as('analyst').get(`${BASE}/${call}`)).status).toBe(400);
   });
@@ -69,6 +71,36 @@ describe('lookups', () => {
     const sum = rows.reduce((total: number, [, amount]: string[]) => total + cents(amount ?? '0'), 0);
     expect(cents(company[7])).toBe(sum);
     expect(competitor).toEqual([2, 'Nobody', 'Nobody', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A']);
+  });
+
+  it("answers the subsidiaries of a page to those who may open it, each company's people their own", async () => {
+    const staff = app.as('entityadmin');
+    const groups = (await staff.get('/api/user-groups?name.in=Analysts,Compliance')).body;
+    const page = { menu: 'Meals', pageName: 'Meals', spCAnalysisPath: '/x', spPage: 'a', datatable: 'ledger, general' };
+    const { id } = (await staff.post('/api/page-infos', { ...page, isMenu: false, userGroupList: groups })).body;
+    const call = `${BASE}/getSubsidiaries/${id}`;
+    const ask = async (login: string) => (await app.as(login).get(call)).body;
+    expect(await ask('analyst'), 'no filter').toEqual([]);
+
+    const kind = (await staff.post('/api/configuration-filters', { filterName: 'Subsidiary' })).body;
+    const filter = { pageInfo: { id }, configurationFilter: kind };
+    const made = (await staff.post(BASE, filter)).body;
+    expect(await ask('analyst')).toEqual([[1, 'Private Ledger Vendor']]);
+
+    const column = { ...made, filterColumnName: 'submitting_company,company' };
+    const changed = (await staff.put(BASE, column)).body;
+    expect(await ask('analyst')).toEqual([
+      [1, 'Aster Holdings'],
+      [2, 'Borealis Medical'],
+    ]);
+    expect((await staff.put(BASE, { ...changed, filterColumnName: 'recipient' })).status).toBe(200);
+    expect(await ask('analyst')).toEqual([[1, 'Private Ledger Person']]);
+    expect(await ask('rival')).toEqual([[1, 'Rival Ledger Person']]);
+    expect((await app.as('entityadmin').get(call)).status, 'no company: held to the FREE tier').toBe(403);
+    expect((await app.as('free').get(call)).status).toBe(404);
+    expect((await app.as('analyst').get(`${BASE}/getSubsidiaries/999999`)).status).toBe(404);
+    await staff.delete(`/api/page-infos/${id}`);
+    expect((await app.as('analyst').get(call)).status, 'deleted').toBe(404);
   });
 
   it('holds the FREE tier to its limits', async () => {

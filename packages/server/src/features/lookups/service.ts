@@ -8,15 +8,29 @@ export interface Asking {
   signal: AbortSignal;
 }
 
+/** Where the header filter of a page finds its choices, as it is configured; empty where nothing is. */
+export interface ConfiguredFilter {
+  datatable: string;
+  column: string;
+}
+
 /** What pages look in where they name no data table. */
 const DEFAULT_SOURCE = 'general';
+/** Subsidiaries are a company's own: those that pay, of its ledger, where its page says nothing else. */
+const SUBSIDIARIES = { source: 'ledger', column: 'company' } as const;
+/** A select is no place for more. */
+const MOST_SUBSIDIARIES = 1_000;
 const PHYSICIAN = 'Covered Recipient Physician';
 const TEACHING_HOSPITAL = 'Covered Recipient Teaching Hospital';
 const NOTHING = 'N/A';
 
-/** A page may name several data tables, separated by commas; its filter looks in the first. */
-function sourceOf(datatable: string): string {
-  return datatable.split(',')[0]?.trim().toLowerCase() || DEFAULT_SOURCE;
+/** A page may name several, separated by commas; its filter goes by the first. */
+function firstOf(names: string): string | undefined {
+  return names.split(',')[0]?.trim() || undefined;
+}
+
+function sourceOf(datatable: string, otherwise: string = DEFAULT_SOURCE): string {
+  return firstOf(datatable)?.toLowerCase() ?? otherwise;
 }
 
 /** The questions of the header filters, asked of the query gate in the caller's scope. */
@@ -72,6 +86,22 @@ export function createLookups(analytics: Analytics) {
       if (found === undefined) throw notFound();
       const [companyName = null, companyState = null, companyCountry = null] = found;
       return { companyName, companyState, companyCountry };
+    },
+
+    /** The values of the filter's column among the rows that the caller may see, by name. */
+    async subsidiaries({ datatable, column }: ConfiguredFilter, asking: Asking): Promise<[number, string][]> {
+      const name = firstOf(column) ?? SUBSIDIARIES.column;
+      const found = await rows(
+        {
+          source: sourceOf(datatable, SUBSIDIARIES.source),
+          dimensions: [name],
+          where: [{ field: name, op: 'notEmpty' }],
+          orderBy: [{ field: name, direction: 'asc' }],
+          limit: MOST_SUBSIDIARIES,
+        },
+        asking,
+      );
+      return found.map(([value], index) => [index + 1, String(value)]);
     },
 
     async programYears(datatable: string, { scope }: Asking): Promise<number[]> {

@@ -31,7 +31,10 @@ import { createPages, type Pages, pageInfoService, readerOf } from './service.ts
 import { parentsFor, parentsNamed } from './tree-repository.ts';
 
 /** Pages: their administration, and what everyone reads of them. */
-export function pagesRoutes(server: Server, deps: EntityDeps): Pick<Pages, 'mayRead' | 'mayOpenBoard'> {
+export function pagesRoutes(
+  server: Server,
+  deps: EntityDeps,
+): Pick<Pages, 'mayRead' | 'mayOpenBoard' | 'filterChoices'> {
   const pageInfos = pageInfoService(deps);
   const pages = createPages(deps.db, pageInfos);
   const menus = createMenus(deps.db);

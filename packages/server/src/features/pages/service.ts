@@ -55,6 +55,13 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
     return page;
   }
 
+  async function filterOf(page: number): Promise<PageFilter | null> {
+    const criteria = [{ field: 'pageInfo', operator: 'equals' as const, values: [page] }];
+    const sort = [{ field: 'id', direction: 'asc' as const }];
+    const [filter] = await pageFilters.list(db, { criteria, sort, sight: { company: 'every' }, limit: 1 });
+    return filter ?? null;
+  }
+
   /** What the page's analysis path is completed with, for this caller. */
   async function pathContext({ company }: Caller, { showByVersion }: PageInfo): Promise<PathContext> {
     const { suffixes, version } = await repository.pathSuffixes(db);
@@ -96,10 +103,17 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
     /** The header filter of a page, as it is configured. */
     async filter(id: number, caller: Caller): Promise<PageFilter | null> {
       await readablePage(id, caller);
-      const criteria = [{ field: 'pageInfo', operator: 'equals' as const, values: [id] }];
-      const sort = [{ field: 'id', direction: 'asc' as const }];
-      const [filter] = await pageFilters.list(db, { criteria, sort, sight: { company: 'every' }, limit: 1 });
-      return filter ?? null;
+      return filterOf(id);
+    },
+    /** Where the choices of a page's filter come from; empty where neither the filter nor the page says. */
+    async filterChoices(id: number, caller: Caller): Promise<{ datatable: string; column: string } | null> {
+      const { datatable } = await readablePage(id, caller);
+      const filter = await filterOf(id);
+      if (filter === null) return null;
+      return {
+        datatable: filter.filterDatatableName || datatable || '',
+        column: filter.filterColumnName || filter.primaryColumnName || '',
+      };
     },
     async standardPages(id: number, caller: Caller): Promise<StandardPage[]> {
       await readablePage(id, caller);
