@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import type { RouteHandle } from '../lib/route-handle.ts';
+import { focusHeading } from '../ui/use-return-focus.ts';
 
 /** How long a screen may take to bring its heading, in milliseconds; later the focus is not moved any more. */
 const PATIENCE_MS = 10_000;
@@ -10,30 +12,30 @@ const PATIENCE_MS = 10_000;
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const isPopup = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.popup === true);
+  const shown = useRef({ pathname, isPopup });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    return focusHeading();
-  }, [pathname]);
+    const before = shown.current;
+    if (before.pathname === pathname) return;
+    shown.current = { pathname, isPopup };
+    // A popup takes the focus itself and gives it back to the screen under it.
+    const isClosed = before.isPopup && before.pathname.startsWith(`${pathname}/`);
+    if (isPopup || isClosed) return;
+    return focusHeadingOnceThere();
+  }, [pathname, isPopup]);
 }
 
 /** Focuses the heading once it is there, unless the person is busy elsewhere by then; the function returned gives up. */
-function focusHeading(): () => void {
+function focusHeadingOnceThere(): () => void {
   const startedAt = document.activeElement;
   const stop = () => {
     observer.disconnect();
     clearTimeout(patience);
   };
   const look = () => {
-    const heading = document.querySelector<HTMLElement>('h1');
     const focused = document.activeElement;
     const isElsewhere = focused !== null && focused !== document.body && focused !== startedAt;
-    if (heading === null && !isElsewhere) return;
-    stop();
-    if (heading === null || isElsewhere) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (isElsewhere || focusHeading()) stop();
   };
   const observer = new MutationObserver(look);
   const patience = setTimeout(stop, PATIENCE_MS);

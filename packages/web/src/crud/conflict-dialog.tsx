@@ -1,5 +1,6 @@
 import { Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { useEntityArea } from './entity-context.tsx';
 import type { EntityRecord } from './entity-screen.ts';
 import { fieldText } from './field-text.ts';
@@ -16,6 +17,7 @@ interface ConflictDialogProps {
 
 /** Shows both versions of a record that someone else saved meanwhile, field by field, and lets the person choose. */
 export function ConflictDialog({ base, mine, theirs, onMerged, onCancel }: ConflictDialogProps) {
+  useReturnFocus();
   const { definition } = useEntityArea().screen;
   const other = valuesOf(definition, theirs);
   const [differences] = useState(() => differencesOf(definition, valuesOf(definition, base), mine, other));

@@ -3,6 +3,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Loading } from '../ui/loading.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { recordQuery, removeRecord } from './entity-api.ts';
 import { useEntityArea, useEntityChanged, useEntityPaths } from './entity-context.tsx';
 import { labelOf } from './entity-screen.ts';
@@ -13,6 +14,7 @@ type Action = () => Promise<unknown>;
 
 /** `{id}/delete`: a popup over the list; closing it by any way leads back to the list. */
 export function EntityDelete() {
+  useReturnFocus();
   const { id = '' } = useParams();
   const { screen, mayWrite } = useEntityArea();
   const { definition, calls, DeleteBody } = screen;

@@ -3,21 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useBlocker, useParams } from 'react-router';
-import { ApiProblem } from '../lib/api-problem.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { askToSignInFor } from '../lib/sign-in-dialog.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { NOTICE_LIMITS } from '../ui/notices.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { getRecord, recordQuery, saveRecord } from './entity-api.ts';
-import { useEntityArea, useEntityChanged, useEntityPaths } from './entity-context.tsx';
+import { recordQuery } from './entity-api.ts';
+import { useEntityArea, useEntityPaths } from './entity-context.tsx';
 import { type EntityRecord, type FieldFaults, labelOf } from './entity-screen.ts';
-import { failureText, faultsOf, serverFaults } from './faults.ts';
+import { faultsOf } from './faults.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { bodyOf, changedFields, emptyValues, type FormValues, valuesOf } from './form-values.ts';
+import { changedFields, emptyValues, type FormValues, valuesOf } from './form-values.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { useEntitySave } from './use-entity-save.ts';
 import './crud.css';
 
 /** `new` and `{id}/edit`. */
@@ -43,29 +41,33 @@ export function EntityEdit() {
 
 function EntityForm({ record }: { record: EntityRecord | null }) {
   const { screen, mayWrite } = useEntityArea();
-  const { definition, calls, groups = [], FormAside } = screen;
+  const { definition, groups = [], FormAside } = screen;
   const paths = useEntityPaths();
-  const changed = useEntityChanged();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const leaving = useRef(false);
 
-  // The version that the form began with; a merge begins anew with the other one.
-  const [base, setBase] = useState(record);
   const [values, setValues] = useState<FormValues>(() =>
     record === null ? emptyValues(definition) : valuesOf(definition, record),
   );
-  const [start] = useState(values);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
-  const [refusals, setRefusals] = useState<FieldFaults>({});
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<EntityRecord | null>(null);
+  const saving = useEntitySave({
+    record,
+    values,
+    onRefused: (faults) => {
+      setAttempts((count) => count + 1);
+      focusField(form.current, Object.keys(faults));
+    },
+    onSaved: () => {
+      leaving.current = true;
+      void paths.back();
+    },
+  });
+  const { start, refusals, failure, isGone, conflict, saving: isSaving } = saving;
 
   const title = record === null ? `New ${definition.noun.one}` : `Edit ${labelOf(definition, record)}`;
   usePageTitle(title);
-  usePassing(failure, () => setFailure(null));
 
   const faults: FieldFaults = { ...refusals, ...screen.check?.(values), ...faultsOf(definition, values) };
   const wrong = Object.keys(faults);
@@ -84,52 +86,14 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
   const set = (name: string, value: unknown) => {
     setValues((now) => ({ ...now, [name]: value }));
     setTouched((now) => new Set([...now, name]));
-    setRefusals((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path.split('.')[0] !== name)));
-  };
-
-  const save = async (draft: FormValues, from: EntityRecord | null) => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      const saved = await saveRecord(calls, {
-        ...bodyOf(definition, draft),
-        id: from?.id ?? null,
-        version: from?.version,
-      });
-      // Should what follows fail, saving again begins from here.
-      setBase(saved);
-      await screen.afterSave?.(saved, draft, record);
-      leaving.current = true;
-      void changed();
-      void paths.back();
-    } catch (error) {
-      await refused(error);
-    } finally {
-      setSaving(false);
-    }
-  };
-
-  const refused = async (error: unknown) => {
-    if (askToSignInFor(error)) return;
-    if (
-      error instanceof ApiProblem &&
-      error.status === 409 &&
-      base !== null &&
-      error.problem.message === 'error.concurrencyFailure'
-    ) {
-      return setTheirs(await getRecord(calls, base.id).catch(() => null));
-    }
-    const fieldErrors = error instanceof ApiProblem ? (error.problem.fieldErrors ?? []) : [];
-    setRefusals(serverFaults(definition, fieldErrors));
-    setAttempts((count) => count + 1);
-    setFailure(failureText(error, definition));
+    saving.forget(name);
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (saving) return;
+    if (isSaving) return;
     const own = Object.keys({ ...screen.check?.(values), ...faultsOf(definition, values) });
-    if (own.length === 0) return void save(values, base);
+    if (own.length === 0) return saving.save();
     setAttempts((count) => count + 1);
     screen.onRefused?.(values);
     focusField(form.current, own);
@@ -154,13 +118,22 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
           onSubmit={submit}
           noValidate
           aria-labelledby={titleId}
-          aria-busy={saving}
+          aria-busy={isSaving}
         >
           {failure !== null && (
             <p className="banner banner-danger" role="alert">
               {failure}
             </p>
           )}
+          {isGone && (
+            <p className="banner banner-danger" role="alert">
+              This {definition.noun.one} was deleted by someone else. What you typed is still here: save it as a new{' '}
+              {definition.noun.one}, or leave it.
+            </p>
+          )}
+          <p className="visually-hidden" role="status">
+            {isSaving ? 'Saving' : ''}
+          </p>
           <ErrorSummary summary={{ attempts, texts: attempts === 0 ? [] : [...new Set(Object.values(faults))] }} />
           {sections
             .filter(({ fields }) => fields.length > 0)
@@ -176,10 +149,10 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
               </fieldset>
             ))}
           <div className="form-bar">
-            <Button type="primary" htmlType="submit" loading={saving} disabled={!mayWrite}>
-              {saving ? 'Saving…' : 'Save'}
+            <Button type="primary" htmlType="submit" loading={isSaving} disabled={!mayWrite}>
+              {isSaving ? 'Saving…' : isGone ? `Save as new ${definition.noun.one}` : 'Save'}
             </Button>
-            <Button onClick={() => void paths.back()} disabled={saving}>
+            <Button onClick={() => void paths.back()} disabled={isSaving}>
               Cancel
             </Button>
             {attempts > 0 && wrong.length > 0 && (
@@ -191,33 +164,20 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
         </form>
         {FormAside !== undefined && <FormAside values={values} record={record} />}
       </div>
-      {theirs !== null && base !== null && (
+      {conflict !== null && (
         <ConflictDialog
-          base={base}
-          theirs={theirs}
+          {...conflict}
           mine={values}
-          onCancel={() => setTheirs(null)}
-          onMerged={(next) => {
-            setTheirs(null);
-            setBase(theirs);
-            setValues(next);
-            void save(next, theirs);
+          onCancel={saving.cancelMerge}
+          onMerged={(merged) => {
+            setValues(merged);
+            saving.saveMerged(merged);
           }}
         />
       )}
       {blocker.state === 'blocked' && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
     </section>
   );
-}
-
-/** An alert of a failed call goes by itself after 5 s (portal, section 9); what is wrong with fields stays at them. */
-function usePassing(text: string | null, onGone: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from when the text appeared
-  useEffect(() => {
-    if (text === null) return;
-    const timer = setTimeout(onGone, NOTICE_LIMITS.alert.milliseconds);
-    return () => clearTimeout(timer);
-  }, [text]);
 }
 
 /** The browser's own question when the tab is closed or loaded again. */

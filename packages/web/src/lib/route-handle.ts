@@ -4,4 +4,6 @@ export interface RouteHandle {
   title?: string;
   /** False hides the top bar. */
   topBar?: false;
+  /** A popup over the screen of its parent: it takes the focus and gives it back itself. */
+  popup?: true;
 }

@@ -1,16 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
-/** A modal over the page by the browser's own dialog: it holds the focus, and Escape closes it. */
+const FIRST_CHOICE = '.dialog-body button';
+
+/** A modal over the page by the browser's own dialog: it holds the focus and gives it back, and Escape closes it. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useReturnFocus();
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The first thing to fill in, rather than the button that closes.
+    // The first thing to fill in or, where nothing is asked for, to choose; not the button that closes.
     const inputs = [...(element?.querySelectorAll('input') ?? [])];
-    inputs.find((input) => input.value === '')?.focus();
+    const first = inputs.find((input) => input.value === '') ?? element?.querySelector<HTMLElement>(FIRST_CHOICE);
+    first?.focus();
     return () => element?.close();
   }, []);
   return (

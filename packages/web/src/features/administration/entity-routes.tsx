@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import type { RouteHandle } from '../../lib/route-handle.ts';
 
 /** The routes of the Entities menu and its like (administration, section 2.2), and the entity behind each. */
 export const ENTITY_PATHS: Readonly<Record<string, string>> = {
@@ -29,6 +30,8 @@ export const SETTING_PATHS: Readonly<Record<string, string>> = {
   'admin/sample-question': 'sampleQuestion',
 };
 
+const POPUP: RouteHandle = { popup: true };
+
 /**
  * The four routes of an entity, and its delete popup as a child of the list that it opens over. All screens are in chunks
  * of their own: whoever only reads dashboards never loads them.
@@ -49,6 +52,7 @@ function routesOf(path: string, entity: string): RouteObject {
           { index: true, element: <></> },
           {
             path: ':id/delete',
+            handle: POPUP,
             lazy: async () => ({ Component: (await import('../../crud/entity-delete.tsx')).EntityDelete }),
           },
         ],
