@@ -1,5 +1,5 @@
 import { httpErrors, successAlerts } from '../lib/api.ts';
-import { alert, toast } from '../ui/notices.ts';
+import { alert } from '../ui/notices.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -16,7 +16,7 @@ export function announceHttp(): () => void {
     if (Date.now() - lastAway > 3000) alert.error(failure.message);
     lastAway = Date.now();
   });
-  const offAlerts = successAlerts.on(toast.success);
+  const offAlerts = successAlerts.on(alert.success);
   return () => {
     offErrors();
     offAlerts();

@@ -19,7 +19,8 @@ function numberRule(field: Field): string {
   return min === undefined ? `Enter a whole number up to ${max}` : `Enter a whole number from ${min}`;
 }
 
-function lengthRule(field: Field): string {
+function sizeRule(field: Field): string {
+  if (field.type === 'integer' || field.type === 'decimal') return numberRule(field);
   if (field.type !== 'string' && field.type !== 'text') return 'Too many values';
   const { minLength, maxLength, label } = field;
   if (minLength === undefined) return `${label} can have at most ${maxLength.toLocaleString('en-US')} characters`;
@@ -34,7 +35,7 @@ export function constraintText(field: Field | undefined, code: string): string {
     case 'NotBlank':
       return `${field.label} is required`;
     case 'Size':
-      return lengthRule(field);
+      return sizeRule(field);
     case 'Unique':
       return `This ${field.label.toLowerCase()} is taken already`;
     case 'NotFound':
@@ -71,20 +72,23 @@ export function faultsOf(definition: EntityDef, values: FormValues): FieldFaults
   return Object.fromEntries(faults.toReversed());
 }
 
+/** Bounds of numbers are told as sizes (administration, section 8). */
+const BOUNDS: readonly string[] = ['Min', 'Max', 'DecimalMin', 'DecimalMax'];
+
 /** The server's field errors, in words by field. */
 export function serverFaults(definition: EntityDef, errors: readonly FieldError[]): FieldFaults {
-  return Object.fromEntries(
-    errors.map(({ field, message }) => [field, constraintText(fieldAt(definition, field), message)]).toReversed(),
-  );
+  const words = ({ field, message }: FieldError) =>
+    constraintText(fieldAt(definition, field), BOUNDS.includes(message) ? 'Size' : message);
+  return Object.fromEntries(errors.map((error) => [error.field, words(error)]).toReversed());
 }
 
-/** One line for people about a failed call (administration, section 8). */
+/** What people are told about a failed call, a line for each field that is wrong (administration, section 8). */
 export function failureText(error: unknown, definition?: EntityDef): string {
   if (!(error instanceof ApiProblem)) return 'Something went wrong in this page. Loading it again may help.';
-  const [first] = error.problem.fieldErrors ?? [];
-  if (first !== undefined) {
-    const label = definition && fieldAt(definition, first.field)?.label;
-    return `Error on field "${label ?? first.field}"`;
+  const { fieldErrors = [] } = error.problem;
+  if (error.said === null && fieldErrors.length > 0) {
+    const label = (path: string) => (definition && fieldAt(definition, path)?.label) ?? path;
+    return [...new Set(fieldErrors.map(({ field }) => `Error on field "${label(field)}"`))].join('\n');
   }
   if (error.status === 404) return 'Not found';
   return error.message;

@@ -1,4 +1,4 @@
-import { defaultOf, type EntityDef, type Field, type Fields, isWritable } from '@pellucid/contract';
+import { defaultOf, type EntityDef, type Field, type Fields, type IntegerField, isWritable } from '@pellucid/contract';
 import type { EntityRecord } from './entity-screen.ts';
 
 /**
@@ -47,7 +47,10 @@ export function valuesOf({ fields }: EntityDef, record: EntityRecord): FormValue
 
 /** What goes over the wire for the value of an input. */
 function sent(field: Field, value: unknown): unknown {
+  // Empty is a value where the definition says that it is: addresses of pages are never null.
+  if (value === '' && 'default' in field && field.default === '') return '';
   if (value === '' || value === undefined || value === null) return null;
+  if (field.type === 'integer' && field.clamp) return clamped(field, Number(value));
   if (field.type === 'relation') return { id: (value as { id: number }).id };
   if (field.type === 'relations') return (value as { id: number }[]).map(({ id }) => ({ id }));
   if (field.type !== 'json') return value;
@@ -55,6 +58,10 @@ function sent(field: Field, value: unknown): unknown {
   // Numbers alone (the size of an icon that is not there) are no value.
   const named = Object.entries(field.fields).some(([name, each]) => each.type !== 'integer' && inner[name] !== null);
   return named ? inner : null;
+}
+
+function clamped({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER }: IntegerField, value: number) {
+  return Math.min(Math.max(value, min), max);
 }
 
 /** The body of a request: every field that may be set. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertOf, endsSession, isBroadcast } from './http-rules.ts';
+import { alertOf, endsSession, errorOf, isBroadcast } from './http-rules.ts';
 
 describe('a 401 ends the session', () => {
   const dashboard = 'http://host/#/dashboard/3';
@@ -34,5 +34,13 @@ describe('alertOf', () => {
     expect(alertOf(new Headers({ 'X-pellucidApp-alert': 'Saved' }))).toBe('Saved');
     expect(alertOf(new Headers({ 'X-other-app-alert': 'Saved' }))).toBe('Saved');
     expect(alertOf(new Headers({ 'X-pellucidApp-error': 'No' }))).toBeNull();
+  });
+});
+
+describe('errorOf', () => {
+  it('finds the words of the header, and takes a key for none', () => {
+    expect(errorOf(new Headers({ 'X-pellucidApp-error': 'That year is closed' }))).toBe('That year is closed');
+    expect(errorOf(new Headers({ 'X-pellucidApp-error': 'error.idexists' }))).toBeNull();
+    expect(errorOf(new Headers({ 'X-pellucidApp-alert': 'Saved' }))).toBeNull();
   });
 });

@@ -23,8 +23,21 @@ export function isBroadcast(status: number, url: string, message: string): boole
 
 /** The text of the first header whose name ends in `app-alert`. */
 export function alertOf(headers: Headers): string | null {
+  return headerEnding('app-alert', headers);
+}
+
+/**
+ * What the first header whose name ends in `app-error` says to people; null where it is a key for a client's own words, which
+ * the problem has in its title.
+ */
+export function errorOf(headers: Headers): string | null {
+  const text = headerEnding('app-error', headers);
+  return text === null || /^[\w-]+(\.[\w-]+)+$/.test(text) ? null : text;
+}
+
+function headerEnding(end: string, headers: Headers): string | null {
   for (const [name, value] of headers) {
-    if (name.toLowerCase().endsWith('app-alert') && value !== '') return value;
+    if (name.toLowerCase().endsWith(end) && value !== '') return value;
   }
   return null;
 }

@@ -33,8 +33,8 @@ export interface FakeApi {
   requests: FakeRequest[];
   /** Answers an endpoint with a body of the contract's type. */
   answers<E extends Endpoint>(endpoint: E, body: EndpointResponse<E>, headers?: Record<string, string>): FakeApi;
-  /** Refuses an endpoint with a problem. */
-  refuses(endpoint: Endpoint, status: number, problem?: Partial<Problem>): FakeApi;
+  /** Refuses an endpoint with a problem; with status 0 it cannot be reached. */
+  refuses(endpoint: Endpoint, status: number, problem?: Partial<Problem>, headers?: Record<string, string>): FakeApi;
 }
 
 /** Puts a server made of contract endpoints in place of `fetch`; what has no answer is a 404 problem. */
@@ -52,7 +52,8 @@ export function fakeApi(): FakeApi {
         endpoint,
         () => new Response(endpoint.response ? JSON.stringify(body) : null, { status: endpoint.status, headers }),
       ),
-    refuses: (endpoint, status, problem = {}) => add(endpoint, () => problemResponse(status, endpoint.path, problem)),
+    refuses: (endpoint, status, problem = {}, headers = {}) =>
+      add(endpoint, () => problemResponse(status, endpoint.path, problem, headers)),
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const route = routes.find(({ endpoint, pattern }) => endpoint.method === init.method && pattern.test(url));
@@ -63,7 +64,13 @@ export function fakeApi(): FakeApi {
   return api;
 }
 
-function problemResponse(status: number, path: string, problem: Partial<Problem>): Response {
+function problemResponse(
+  status: number,
+  path: string,
+  problem: Partial<Problem>,
+  headers: Record<string, string> = {},
+): Response {
+  if (status === 0) throw new TypeError('Failed to fetch');
   const body: Problem = {
     type: 'about:blank',
     title: 'Problem',
@@ -72,7 +79,10 @@ function problemResponse(status: number, path: string, problem: Partial<Problem>
     message: `error.http.${status}`,
     ...problem,
   };
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+  });
 }
 
 export const ANALYST: Account = {

@@ -2,7 +2,7 @@ import { createEmitter } from '../lib/emitter.ts';
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
-/** A short line at the top of the page; an alert stays longer, because it says that something went wrong. */
+/** A short line at the top of the page; an alert, which says how a call of the person's ended, stays longer. */
 export interface Toast {
   form: 'toast' | 'alert';
   kind: NoticeKind;
@@ -54,6 +54,7 @@ export const toast = {
 };
 
 export const alert = {
+  success: alertOf('success'),
   warning: alertOf('warning'),
   error: alertOf('error'),
 };

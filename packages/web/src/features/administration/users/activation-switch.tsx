@@ -7,7 +7,7 @@ import { failureText } from '../../../crud/faults.ts';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { askToSignInFor } from '../../../lib/sign-in-dialog.ts';
-import { toast } from '../../../ui/notices.ts';
+import { alert } from '../../../ui/notices.ts';
 import './users.css';
 
 /** Lets a user in or out; nobody does so with themselves. Who is let out is signed out everywhere. */
@@ -21,7 +21,7 @@ export function ActivationSwitch({ record }: RecordProps) {
     mutationFn: () => call(setActivated, { body: { ids: [record.id], activated: !isActive } }),
     onSuccess: changed,
     onError: (error) => {
-      if (!askToSignInFor(error)) toast.error(failureText(error));
+      if (!askToSignInFor(error)) alert.error(failureText(error));
     },
   });
   if (!mayWrite) return null;

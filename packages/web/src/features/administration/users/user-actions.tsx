@@ -8,7 +8,7 @@ import { call } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { holdsAny, useSession } from '../../../lib/session.ts';
 import { askToSignInFor } from '../../../lib/sign-in-dialog.ts';
-import { toast } from '../../../ui/notices.ts';
+import { alert, toast } from '../../../ui/notices.ts';
 import { ActivationSwitch } from './activation-switch.tsx';
 
 /** What an administrator does for someone who cannot get in. */
@@ -16,7 +16,7 @@ export function UserActions({ record }: RecordProps) {
   const isAdmin = holdsAny(useSession(), ['ROLE_ADMIN']);
   const login = String(record.login);
   const onError = (error: unknown) => {
-    if (!askToSignInFor(error)) toast.error(failureText(error));
+    if (!askToSignInFor(error)) alert.error(failureText(error));
   };
   const resend = useMutation({
     mutationFn: () => call(resendActivationTo, { params: { login } }),

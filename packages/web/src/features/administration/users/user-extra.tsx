@@ -9,7 +9,7 @@ import { momentText } from '../../../crud/field-text.ts';
 import { LoadFailure } from '../../../crud/load-failure.tsx';
 import { call } from '../../../lib/api.ts';
 import { askToSignInFor } from '../../../lib/sign-in-dialog.ts';
-import { toast } from '../../../ui/notices.ts';
+import { alert, toast } from '../../../ui/notices.ts';
 import { changesOf } from './user-changes.ts';
 import './users.css';
 
@@ -38,7 +38,7 @@ function Sessions({ id }: { id: number }) {
       return changed();
     },
     onError: (error) => {
-      if (!askToSignInFor(error)) toast.error(failureText(error));
+      if (!askToSignInFor(error)) alert.error(failureText(error));
     },
   });
   return (
