@@ -36,6 +36,11 @@ describe('criteria', () => {
     expect(() => parseCriteria(pageFilterDef, { 'search.contains': 'a' })).toThrow("'search'");
   });
 
+  it('trims what is contained, and nothing else', () => {
+    const query = { 'companyName.contains': '  acme  inc\t', 'companyName.equals': ' acme ' };
+    expect(parseCriteria(companyDef, query).flatMap(({ values }) => values)).toEqual(['acme  inc', ' acme ']);
+  });
+
   it('searches fields of text alone', () => {
     for (const { definition } of ENTITIES)
       for (const name of definition.search ?? [])
@@ -82,7 +87,7 @@ describe('criteria', () => {
         try {
           const [criterion] = parseCriteria(pageInfoDef, { [parameter]: value });
           expect(criterion).toMatchObject({ field: name, operator: op });
-          expect(criterion?.values.join(',')).toBe(value);
+          expect(criterion?.values.join(',')).toBe(op === 'contains' ? value.trim() : value);
         } catch (error) {
           if (!(error instanceof CriteriaError)) throw error;
           expect(error.parameter).toBe(parameter);

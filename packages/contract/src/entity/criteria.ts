@@ -174,7 +174,9 @@ function parseOne(definition: EntityDef, parameter: string, sent: readonly strin
   const [text] = sent;
   if (text === undefined || sent.length > 1) throw new CriteriaError(parameter, `${parameter} takes one value`);
   const type: Field = operator === 'specified' ? { type: 'boolean', label: '' } : field;
-  return { field: name, operator, values: [parseValue(parameter, type, text)] };
+  // Searches trim (administration, section 5): blanks around what somebody typed or pasted are not what they look for.
+  const meant = operator === 'contains' ? text.trim() : text;
+  return { field: name, operator, values: [parseValue(parameter, type, meant)] };
 }
 
 /**
