@@ -1,6 +1,7 @@
 import { count, exactMoney } from '../../lib/format.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { type NatureFigures, shareText, useNatureSpend } from './nature-figures.ts';
+import './nature-chart.css';
 
 /** The natures side by side: their part of the money and of the payments. Drawn from the data of this installation. */
 export function NatureChart() {

@@ -3,6 +3,7 @@ import { count, exactMoney, shortMoney } from '../../lib/format.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { type NatureFigures, shareText } from './nature-figures.ts';
 import { isCurrent, type PaymentNature, yearsOf } from './payment-natures.ts';
+import './nature-entry.css';
 
 interface NatureEntryProps {
   nature: PaymentNature;

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { alert, toast } from '../../ui/notices.ts';
 import { type ApiCall, type ApiDocs, bodySchema, curlOf } from './openapi.ts';
 import { schemaText } from './schema-text.ts';
+import './api-call-details.css';
 
 /** What a call takes and gives, as shapes, and the call for a command line. */
 export function ApiCallDetails({ call, schemas }: { call: ApiCall; schemas: ApiDocs['schemas'] }) {

@@ -4,6 +4,7 @@ import { Button, Input, Select } from 'antd';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import type { AuditState, Condition } from './audit-state.ts';
+import './audit-filters.css';
 
 type Conditions = AuditState['conditions'];
 

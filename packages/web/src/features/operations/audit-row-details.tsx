@@ -1,5 +1,6 @@
 import type { Audit } from '@pellucid/contract';
 import { changesOf } from './value-diff.ts';
+import './audit-row-details.css';
 
 /** Everything that a row of the trail says: old and new values side by side, and where it came from. */
 export function AuditRowDetails({ audit }: { audit: Audit }) {

@@ -5,6 +5,7 @@ import { call } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { alert } from '../../ui/notices.ts';
 import { duration, exactMoment } from './figures.ts';
+import './audit-verification.css';
 
 const KEY = ['operations', 'audit-verification'];
 

@@ -15,6 +15,7 @@ import { AuditVerification } from './audit-verification.tsx';
 import { exactMoment } from './figures.ts';
 import { OperationsFrame } from './operations-frame.tsx';
 import { changeSummary, changesOf } from './value-diff.ts';
+import './audits-page.css';
 
 /** The audit trail: who did what to which record, when, from what to what. */
 export function Component() {

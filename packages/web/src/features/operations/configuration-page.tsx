@@ -4,6 +4,7 @@ import { Checkbox, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { OperationsFrame } from './operations-frame.tsx';
 import { configurationQuery } from './operations-queries.ts';
+import './configuration-page.css';
 
 /** Every setting with its value, its default and where it comes from. */
 export function Component() {

@@ -6,6 +6,7 @@ import { useProfileInfo } from '../../lib/profile-info.ts';
 import { ApiCallDetails } from './api-call-details.tsx';
 import { API_DOCS_ADDRESS, type ApiCall, type ApiDocs, apiDocsQuery } from './openapi.ts';
 import { OperationsFrame } from './operations-frame.tsx';
+import './docs-page.css';
 
 const LEAD = 'Every call of this server, read from its OpenAPI description.';
 

@@ -6,6 +6,7 @@ import { HealthTable } from './health-table.tsx';
 import { OperationsFrame } from './operations-frame.tsx';
 import { healthQuery } from './operations-queries.ts';
 import { partName } from './part-names.ts';
+import './health-page.css';
 
 /** Whether every part of the server works, and since when; it looks again every ten seconds. */
 export function Component() {

@@ -1,6 +1,7 @@
 import type { HealthComponent } from '@pellucid/contract';
 import { bytes, exactMoment, timespan } from './figures.ts';
 import { partFacts, partName } from './part-names.ts';
+import './health-table.css';
 
 /** The parts, what is down first. */
 export function HealthTable({ components }: { components: Readonly<Record<string, HealthComponent>> }) {

@@ -3,6 +3,7 @@ import { count } from '../../lib/format.ts';
 import { bytes, duration, percent } from './figures.ts';
 import type { HistoryLine } from './history-canvas.tsx';
 import { HistoryChart } from './history-chart.tsx';
+import './history-charts.css';
 
 const SPAN: Readonly<Record<HistoryRange, number>> = { hour: 3_600_000, day: 86_400_000 };
 const MEGABYTE = 1024 * 1024;

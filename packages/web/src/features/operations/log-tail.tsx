@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { download } from '../../lib/api.ts';
 import { exactMoment } from './figures.ts';
 import { useLogTail } from './use-log-tail.ts';
+import './log-tail.css';
 
 /** The log as it is written, with filters; it follows its end as long as the person does not scroll away from it. */
 export function LogTail({ loggers }: { loggers: readonly string[] }) {

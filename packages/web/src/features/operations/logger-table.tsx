@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { alert, toast } from '../../ui/notices.ts';
 import { exactMoment, timespan } from './figures.ts';
 import { LOGGERS_KEY } from './operations-queries.ts';
+import './logger-table.css';
 
 const DURATIONS = [5, 15, 60, 240, LEVEL_MINUTES.max].map((minutes) => ({
   value: minutes,

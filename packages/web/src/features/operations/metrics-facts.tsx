@@ -1,6 +1,7 @@
 import type { MetricsSummary, Timing } from '@pellucid/contract';
 import { count } from '../../lib/format.ts';
 import { bytes, duration, exactMoment, percent, timespan } from './figures.ts';
+import './metrics-facts.css';
 
 type Facts = readonly (readonly [string, string])[];
 

@@ -8,6 +8,7 @@ import { LoadFailure, OperationsFrame } from './operations-frame.tsx';
 import { historyQuery, metricsQuery } from './operations-queries.ts';
 import { RouteTable } from './route-table.tsx';
 import { StatCards } from './stat-cards.tsx';
+import './metrics-page.css';
 
 const EVERY = [
   { value: 5_000, label: 'Every 5 s' },

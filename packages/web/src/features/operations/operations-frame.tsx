@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
-import './operations.css';
+import './operations-frame.css';
 
 const SCREENS = [
   { label: 'Metrics', to: paths.metrics },

@@ -3,6 +3,7 @@ import { Grid, Input, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { count } from '../../lib/format.ts';
 import { duration, percent } from './figures.ts';
+import './route-table.css';
 
 type Row = RouteMetrics & { key: string };
 

@@ -1,6 +1,7 @@
 import type { MetricsSample, MetricsSummary } from '@pellucid/contract';
 import { count } from '../../lib/format.ts';
 import { bytes, duration, percent, timespan } from './figures.ts';
+import './stat-cards.css';
 
 type State = 'good' | 'warning' | 'danger';
 
