@@ -32,6 +32,7 @@ export const EntityExportQuery = PageQuery.omit({ page: true, size: true }).exte
   ...ExportQuery.shape,
   columns: z.enum(EXPORT_COLUMNS).default('list'),
 });
+export type EntityExportQuery = z.infer<typeof EntityExportQuery>;
 
 /** The calls that every entity has. `all` is served where the definition asks for it. */
 export function entityEndpoints<F extends Fields>(definition: EntityDef<F>) {

@@ -1,6 +1,5 @@
-import { companyDef, type EntityDef, pageInfoDef, userDef, userGroupDef } from '@pellucid/contract';
+import { companyDef, pageInfoDef, userDef, userGroupDef } from '@pellucid/contract';
 import { describe, expect, it } from 'vitest';
-import { recordsCsv } from './csv.ts';
 import { constraintText, faultsOf, serverFaults } from './faults.ts';
 import { bodyOf, changedFields, emptyValues, valuesOf } from './form-values.ts';
 import { readListState, writeListState } from './list-state.ts';
@@ -100,13 +99,4 @@ describe('two versions of a record', () => {
       companyCountry: 'US',
     });
   });
-});
-
-it('writes a file that a spreadsheet takes for text', () => {
-  const csv = recordsCsv(companyDef as EntityDef, [{ ...company, companyName: '=1+1', companyState: 'a "b", c' }]);
-  expect(csv.split('\r\n')).toEqual([
-    'Id,Company name,State,Country,Tier,Create Agg Spend database',
-    `7,'=1+1,"a ""b"", c",,FREE,No`,
-    '',
-  ]);
 });

@@ -4,10 +4,12 @@ import {
   type Endpoint,
   type EntityCalls,
   type EntityDef,
+  type EntityExportQuery,
   TOTAL_COUNT_HEADER,
 } from '@pellucid/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type CallOptions, call, send } from '../lib/api.ts';
+import { type CallOptions, call, download, send } from '../lib/api.ts';
+import { isoDate } from '../lib/format.ts';
 import type { EntityRecord, EntityScreen } from './entity-screen.ts';
 
 /** What a list is asked for. `page` counts from 1, as people do. */
@@ -54,6 +56,22 @@ export async function listRecords(
   const response = await askRaw(calls.list, { query: queryOf(definition, request) }, signal && { signal });
   const records = calls.list.response.parse(await response.json()) as EntityRecord[];
   return { records, total: Number(response.headers.get(TOTAL_COUNT_HEADER) ?? records.length) };
+}
+
+/** What a file of a list is: its format, and which fields it has. */
+export type ListFile = Pick<EntityExportQuery, 'format' | 'columns'>;
+
+/** Saves all records that match as a file, in the order on screen. `onBytes` is told how much of it is there. */
+export async function saveList(
+  { definition, calls }: EntityScreen,
+  request: ListRequest,
+  file: ListFile,
+  options: { signal: AbortSignal; onBytes: (bytes: number) => void },
+): Promise<void> {
+  const { page: _page, size: _size, ...query } = queryOf(definition, request);
+  const name = definition.path.slice(definition.path.lastIndexOf('/') + 1);
+  const fileName = `${name}_${isoDate(new Date())}.${file.format}`;
+  await download(calls.export, { query: { ...query, ...file } }, fileName, { ...options, quiet: true });
 }
 
 export function listQuery(screen: EntityScreen, request: ListRequest) {

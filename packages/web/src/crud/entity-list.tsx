@@ -1,16 +1,14 @@
-import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { PlusOutlined } from '@ant-design/icons';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Empty, Grid, Pagination } from 'antd';
 import { useEffect, useId } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { count } from '../lib/format.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { toast } from '../ui/notices.ts';
-import { exportCsv } from './csv.ts';
 import { listQuery } from './entity-api.ts';
 import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import { titleOf } from './entity-screen.ts';
-import { failureText } from './faults.ts';
+import { ExportButton } from './export-button.tsx';
 import { SIZES, useListState } from './list-state.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -30,10 +28,6 @@ export function EntityList() {
   const isWide = Grid.useBreakpoint().md ?? true;
   const list = useQuery({ ...listQuery(screen, request), placeholderData: keepPreviousData });
   const { records = [], total = 0 } = list.data ?? {};
-  const save = useMutation({
-    mutationFn: () => exportCsv(screen, request),
-    onError: (error) => toast.error(failureText(error)),
-  });
   const title = titleOf(definition);
   usePageTitle(title);
 
@@ -51,14 +45,7 @@ export function EntityList() {
       <header className="entity-head">
         <h1 id={titleId}>{title}</h1>
         <div className="entity-actions">
-          <Button
-            icon={<DownloadOutlined aria-hidden="true" />}
-            loading={save.isPending}
-            disabled={total === 0}
-            onClick={() => save.mutate()}
-          >
-            Export CSV
-          </Button>
+          <ExportButton request={request} total={total} />
           {mayWrite && (
             <Button
               type="primary"

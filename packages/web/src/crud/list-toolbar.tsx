@@ -1,5 +1,5 @@
 import { FilterOutlined } from '@ant-design/icons';
-import type { CriteriaValue, Criterion, Field } from '@pellucid/contract';
+import { type CriteriaValue, type Criterion, type EntityDef, type Field, SEARCH } from '@pellucid/contract';
 import { Button, Grid, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useEntityArea } from './entity-context.tsx';
@@ -9,6 +9,11 @@ import { RelationPicker } from './relation-picker.tsx';
 type ListState = ReturnType<typeof useListState>;
 
 const TYPING_MS = 300;
+
+/** The condition that the search sets: on the field that it looks in, or on all of several. */
+function searchField({ search = [] }: EntityDef): string {
+  return search.length === 1 ? (search[0] ?? SEARCH) : SEARCH;
+}
 
 /** Above a list: a search in the fields that name records, and a filter for each column that has few values. */
 export function ListToolbar({ state }: { state: ListState }) {
@@ -20,11 +25,11 @@ export function ListToolbar({ state }: { state: ListState }) {
     const field = fields[name];
     return field !== undefined && isFilter(field) ? [{ name, field }] : [];
   });
-  const active = state.request.criteria.filter(({ field }) => !search.includes(field)).length;
+  const active = state.request.criteria.filter(({ field }) => field !== searchField(definition)).length;
   if (search.length + filters.length === 0) return null;
   return (
     <search className="list-toolbar" aria-label={`Find ${definition.noun.many}`}>
-      {search.length > 0 && <SearchField state={state} names={search} />}
+      {search.length > 0 && <SearchField state={state} />}
       {!isWide && filters.length > 0 && (
         <Button icon={<FilterOutlined aria-hidden="true" />} aria-expanded={open} onClick={() => setOpen(!open)}>
           {active === 0 ? 'Filters' : `Filters (${active})`}
@@ -45,53 +50,50 @@ function isFilter({ type }: Field): boolean {
   return type === 'boolean' || type === 'enum' || type === 'enums' || type === 'relation' || type === 'relations';
 }
 
-/** Text that the records contain, in one of the fields; it searches while one types. */
-function SearchField({ state, names }: { state: ListState; names: readonly string[] }) {
+/** Text that the records contain; it searches while one types. */
+function SearchField({ state }: { state: ListState }) {
   const { definition } = useEntityArea().screen;
   const { request, change } = state;
-  const current = request.criteria.find(({ field, operator }) => names.includes(field) && operator === 'contains');
-  const [name, setName] = useState(current?.field ?? names[0] ?? 'id');
-  const applied = String(current?.values[0] ?? '');
+  const name = searchField(definition);
+  const isOfSearch = ({ field, operator }: Criterion) => field === name && operator === 'contains';
+  const applied = String(request.criteria.find(isOfSearch)?.values[0] ?? '');
   const [text, setText] = useState(applied);
   // The address changed by another way: back, or 'Clear all'.
   useEffect(() => setText((now) => (now.trim() === applied ? now : applied)), [applied]);
 
-  const apply = (next: string, field: string) => {
-    const others = request.criteria.filter((each) => !(names.includes(each.field) && each.operator === 'contains'));
-    const trimmed = next.trim();
-    change({ criteria: trimmed === '' ? others : [...others, { field, operator: 'contains', values: [trimmed] }] });
+  const apply = () => {
+    const others = request.criteria.filter((each) => !isOfSearch(each));
+    const trimmed = text.trim();
+    change({
+      criteria: trimmed === '' ? others : [...others, { field: name, operator: 'contains', values: [trimmed] }],
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search
   useEffect(() => {
     if (text.trim() === applied) return;
-    const timer = setTimeout(() => apply(text, name), TYPING_MS);
+    const timer = setTimeout(apply, TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
-  const label = (field: string) => definition.fields[field]?.label ?? field;
+  const label = `Search by ${wordsOf(definition)}`;
   return (
-    <div className="list-search">
-      {names.length > 1 && (
-        <Select
-          aria-label="Search in"
-          value={name}
-          options={names.map((each) => ({ value: each, label: label(each) }))}
-          onChange={(next) => {
-            setName(next);
-            if (text.trim() !== '') apply(text, next);
-          }}
-        />
-      )}
-      <Input
-        type="search"
-        aria-label={`Search by ${label(name).toLowerCase()}`}
-        placeholder={`Search by ${label(name).toLowerCase()}`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onPressEnter={() => apply(text, name)}
-      />
-    </div>
+    <Input
+      className="list-search"
+      type="search"
+      aria-label={label}
+      title={label}
+      placeholder={label}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onPressEnter={apply}
+    />
   );
+}
+
+/** 'login, e-mail or last name' */
+function wordsOf({ search = [], fields }: EntityDef): string {
+  const words = search.map((name) => (fields[name]?.label ?? name).replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase()));
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 }
 
 function ColumnFilter({ name, field, state }: { name: string; field: Field; state: ListState }) {

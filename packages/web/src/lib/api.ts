@@ -49,20 +49,33 @@ export async function call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E
   return endpoint.response.parse(await response.json()) as EndpointResponse<E>;
 }
 
-/** Calls an endpoint that streams and saves its answer as a file. */
+/** Calls an endpoint that streams and saves its answer as a file. `onBytes` is told how much of it is there. */
 export async function download<E extends Endpoint>(
   endpoint: E,
   input: EndpointCall<E>,
   fileName: string,
-  options: CallOptions = {},
+  { onBytes, ...options }: CallOptions & { onBytes?: (bytes: number) => void } = {},
 ): Promise<void> {
   const response = await request(endpoint, input as Parts, options);
-  const address = URL.createObjectURL(await response.blob());
+  const file = onBytes === undefined ? await response.blob() : await received(response, onBytes);
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function received(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  const pieces: BlobPart[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
+    pieces.push(next.value);
+    bytes += next.value.length;
+    onBytes(bytes);
+  }
+  return new Blob(pieces, { type: response.headers.get('Content-Type') ?? '' });
 }
 
 /** As `call`, but returns the answer itself: for those who read its headers. */
