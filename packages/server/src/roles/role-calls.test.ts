@@ -1,8 +1,8 @@
 import { type Analytics, QueryRefused } from '@pellucid/analytics';
 import type { Authority, Endpoint } from '@pellucid/contract';
 import * as contract from '@pellucid/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { embedded } from '../testing/databases.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../testing/databases.ts';
 import { noAnalytics } from '../testing/no-analytics.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { ROLE_CALLS, ROLES } from './role-calls.ts';
@@ -38,55 +38,64 @@ const refuse = async () => {
 };
 const analytics: Analytics = { ...noAnalytics, run: refuse, stream: refuse, search: refuse, describe: refuse };
 
-let app: TestApp;
-/** For the calls that end the sessions of who makes them. */
-let other: TestApp;
-beforeAll(async () => {
-  app = await buildTestApp({ database: embedded, analytics });
-  other = await buildTestApp({ database: embedded, analytics });
-});
-afterAll(() => Promise.all([app.close(), other.close()]));
+onEachDatabase((database) => {
+  let app: TestApp;
+  /** For the calls that end the sessions of who makes them. */
+  let other: TestApp;
+  beforeAll(async () => {
+    const config = { apiDocs: true };
+    app = await buildTestApp({ database, analytics, config });
+    other = await buildTestApp({ database, analytics });
+  });
+  afterAll(() => Promise.all([app.close(), other.close()]));
 
-/** The statuses that a call answers, in the order of the table: nobody first, then each role. */
-async function statusesOf(endpoint: Endpoint): Promise<number[]> {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '999999999');
-  const people = [app.anonymous, ...(await Promise.all(ROLES.map((role) => personOf(ACCOUNTS[role], endpoint))))];
-  const answers = people.map((person, index) =>
-    person.send({
-      method: endpoint.method,
-      url: `/${path}`,
-      remoteAddress: `10.77.0.${index}`,
-      ...(endpoint.body && { payload: {} }),
-    }),
-  );
-  return (await Promise.all(answers)).map(({ status }) => status);
-}
+  const isMounted = (endpoint: Endpoint) => app.server.hasRoute({ method: endpoint.method, url: patternOf(endpoint) });
+  const personOf = async (login: string, { path }: Endpoint) =>
+    /sign-out|account\/sessions/.test(path) ? other.signIn(login) : app.as(login);
 
-const personOf = async (login: string, { path }: Endpoint) =>
-  /sign-out|account\/sessions/.test(path) ? other.signIn(login) : app.as(login);
+  /** The statuses that a call answers, in the order of the table: nobody first, then each role. */
+  async function statusesOf(endpoint: Endpoint): Promise<number[]> {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '999999999');
+    const people = [app.anonymous, ...(await Promise.all(ROLES.map((role) => personOf(ACCOUNTS[role], endpoint))))];
+    const answers = people.map((person, index) =>
+      person.send({
+        method: endpoint.method,
+        url: `/${path}`,
+        remoteAddress: `10.77.0.${index}`,
+        ...(endpoint.body && { payload: {} }),
+      }),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  }
 
-it('mounts every call of the contract', () => {
-  const missing = endpoints.filter(
-    (endpoint) => !app.server.hasRoute({ method: endpoint.method, url: patternOf(endpoint) }),
-  );
-  // `all` is served by the entities whose definition asks for it.
-  expect(missing.map(nameOf).filter((name) => !name.endsWith('/all'))).toEqual([]);
-});
+  it('mounts every call of the contract, and no other', () => {
+    // `all` is served by the entities whose definition asks for it.
+    const missing = endpoints.filter((endpoint) => !isMounted(endpoint) && !endpoint.path.endsWith('/all'));
+    expect(missing.map(nameOf)).toEqual([]);
+    const known = new Set(endpoints.map(({ id }) => id));
+    const mounted = Object.values(app.server.swagger().paths ?? {}).flatMap((methods) => Object.values(methods ?? {}));
+    const ids = mounted.map((one) => (one as { operationId: string }).operationId);
+    expect(ids.length).toBeGreaterThan(150);
+    expect(ids.filter((id) => !known.has(id))).toEqual([]);
+  });
 
-it('has a line in the table for every call, and no line for none', async () => {
-  const mounted = endpoints.filter((endpoint) =>
-    app.server.hasRoute({ method: endpoint.method, url: patternOf(endpoint) }),
-  );
-  const unknown = mounted.filter((endpoint) => !(nameOf(endpoint) in ROLE_CALLS));
-  const lines = [];
-  for (const endpoint of unknown) lines.push(`  '${nameOf(endpoint)}': [${(await statusesOf(endpoint)).join(', ')}],`);
-  expect(lines.join('\n'), 'Check these lines against the roles, then add them to role-calls.ts').toBe('');
-  expect(Object.keys(ROLE_CALLS).filter((name) => !mounted.some((endpoint) => nameOf(endpoint) === name))).toEqual([]);
-});
+  it('has a line in the table for every call, and no line for none', async () => {
+    const mounted = endpoints.filter(isMounted);
+    const lines = [];
+    for (const endpoint of mounted.filter((one) => !(nameOf(one) in ROLE_CALLS))) {
+      lines.push(`  '${nameOf(endpoint)}': [${(await statusesOf(endpoint)).join(', ')}],`);
+    }
+    expect(lines.join('\n'), 'Check these lines against the roles, then add them to role-calls.ts').toBe('');
+    const names = new Set(mounted.map(nameOf));
+    expect(Object.keys(ROLE_CALLS).filter((name) => !names.has(name))).toEqual([]);
+  });
 
-it.each(Object.keys(ROLE_CALLS))('%s', async (name) => {
-  const endpoint = endpoints.find((one) => nameOf(one) === name);
-  expect(endpoint && (await statusesOf(endpoint))).toEqual(ROLE_CALLS[name]);
+  describe('answers nobody and each role as the table says', () => {
+    it.each(Object.keys(ROLE_CALLS))('%s', async (name) => {
+      const endpoint = endpoints.find((one) => nameOf(one) === name);
+      expect(endpoint && (await statusesOf(endpoint))).toEqual(ROLE_CALLS[name]);
+    });
+  });
 });
 
 it('refuses strangers with 401 and the wrong roles with 403, and nobody else', () => {

@@ -1,22 +1,17 @@
-import type { Authority } from '@pellucid/contract';
+import { AUTHORITIES, type Authority } from '@pellucid/contract';
 
-/** The columns of the table after the first, which is for who has not signed in. */
-export const ROLES: readonly Authority[] = [
-  'ROLE_USER',
-  'ROLE_POWER_USER',
-  'ROLE_COMPLIANCE',
-  'ROLE_ENTITY_ADMIN',
-  'ROLE_AS_ADMIN',
-  'ROLE_ADMIN',
-];
+/** The columns of the table after the first, which is for who has not signed in: every role that there is. */
+export const ROLES: readonly Authority[] = AUTHORITIES;
 
 /**
  * Every call and what it answers to nobody and to each role (decisions, section 1), for a request with an empty body and
- * ids that are not there: 401 and 403 are refusals, everything else was let through to what the call itself says.
+ * ids that are not there: 401 and 403 are refusals, everything else was let through to what the call itself says. Entities
+ * are for ROLE_ENTITY_ADMIN, settings for ROLE_AS_ADMIN, operations for ROLE_ADMIN; the word behind a line says why it is
+ * otherwise.
  */
 export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'POST api/authenticate': [400, 400, 400, 400, 400, 400, 400],
-  'GET api/authenticate': [200, 200, 200, 200, 200, 200, 200],
+  'GET api/authenticate': [200, 200, 200, 200, 200, 200, 200], // says who asks: nobody too
   'GET api/account': [401, 200, 200, 200, 200, 200, 200],
   'POST api/account/token': [401, 200, 200, 200, 200, 200, 200],
   'POST api/account/sign-out': [401, 204, 204, 204, 204, 204, 204],
@@ -30,7 +25,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'POST api/account/change-password': [401, 400, 400, 400, 400, 400, 400],
   'POST api/account/change-password/{login}': [401, 403, 403, 403, 403, 403, 400],
   'POST api/account': [401, 400, 400, 400, 400, 400, 400],
-  'GET api/users/login/{login}': [401, 403, 403, 403, 403, 403, 404],
+  'GET api/users/login/{login}': [401, 403, 403, 403, 403, 403, 404], // for setting passwords
   'POST api/refer-friend': [401, 400, 400, 400, 400, 400, 400],
   'POST api/register': [400, 400, 400, 400, 400, 400, 400],
   'GET api/activate': [400, 400, 400, 400, 400, 400, 400],
@@ -46,11 +41,11 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'DELETE api/assigned-roles/{id}': [401, 403, 403, 403, 404, 403, 404],
   'POST api/companies': [401, 403, 403, 403, 400, 403, 400],
   'PUT api/companies': [401, 403, 403, 403, 400, 403, 400],
-  'GET api/companies/{id}': [401, 403, 403, 403, 404, 404, 404],
-  'GET api/companies': [401, 403, 403, 403, 200, 200, 200],
-  'GET api/companies/count': [401, 403, 403, 403, 200, 200, 200],
-  'GET api/companies/export': [401, 403, 403, 403, 200, 200, 200],
-  'GET api/companies/all': [401, 403, 403, 403, 200, 200, 200],
+  'GET api/companies/{id}': [401, 403, 403, 403, 404, 404, 404], // settings are kept by company
+  'GET api/companies': [401, 403, 403, 403, 200, 200, 200], // settings are kept by company
+  'GET api/companies/count': [401, 403, 403, 403, 200, 200, 200], // settings are kept by company
+  'GET api/companies/export': [401, 403, 403, 403, 200, 200, 200], // settings are kept by company
+  'GET api/companies/all': [401, 403, 403, 403, 200, 200, 200], // settings are kept by company
   'DELETE api/companies/{id}': [401, 403, 403, 403, 404, 403, 404],
   'POST api/configuration-menu-types': [401, 403, 403, 403, 400, 403, 400],
   'PUT api/configuration-menu-types': [401, 403, 403, 403, 400, 403, 400],
@@ -77,20 +72,20 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/configuration-standard-pages/all': [401, 403, 403, 403, 200, 403, 200],
   'DELETE api/configuration-standard-pages/{id}': [401, 403, 403, 403, 404, 403, 404],
   'GET api/customize/business-meal/view-meal-limits': [401, 200, 200, 200, 200, 200, 200],
-  'GET api/customize/business-meal/global-level-general/{id}': [401, 404, 404, 404, 404, 404, 200],
-  'GET api/customize/business-meal/city-level-configuration/{city}': [401, 200, 200, 200, 403, 403, 200],
-  'GET api/customize/business-meal/cities': [401, 200, 200, 200, 403, 403, 200],
-  'PUT api/customize/business-meal/update-configuration': [401, 403, 403, 400, 403, 403, 400],
-  'PUT api/customize/business-meal/update-speaker-program-configuration': [401, 403, 403, 400, 403, 403, 400],
+  'GET api/customize/business-meal/global-level-general/{id}': [401, 404, 404, 404, 404, 404, 200], // 404: another company
+  'GET api/customize/business-meal/city-level-configuration/{city}': [401, 200, 200, 200, 403, 403, 200], // staff have no company
+  'GET api/customize/business-meal/cities': [401, 200, 200, 200, 403, 403, 200], // staff have no company
+  'PUT api/customize/business-meal/update-configuration': [401, 403, 403, 400, 403, 403, 400], // meal limits are compliance
+  'PUT api/customize/business-meal/update-speaker-program-configuration': [401, 403, 403, 400, 403, 403, 400], // meal limits are compliance
   'POST api/configuration-filters': [401, 403, 403, 403, 400, 403, 400],
   'PUT api/configuration-filters': [401, 403, 403, 403, 400, 403, 400],
-  'GET api/configuration-filters/{id}': [401, 404, 404, 404, 404, 404, 404],
+  'GET api/configuration-filters/{id}': [401, 404, 404, 404, 404, 404, 404], // dashboards read it
   'GET api/configuration-filters': [401, 403, 403, 403, 200, 403, 200],
   'GET api/configuration-filters/count': [401, 403, 403, 403, 200, 403, 200],
   'GET api/configuration-filters/export': [401, 403, 403, 403, 200, 403, 200],
   'GET api/configuration-filters/all': [401, 403, 403, 403, 200, 403, 200],
   'DELETE api/configuration-filters/{id}': [401, 403, 403, 403, 404, 403, 404],
-  'POST api/configuration-standard-pages-filters': [401, 403, 403, 403, 201, 403, 201],
+  'POST api/configuration-standard-pages-filters': [401, 403, 403, 403, 201, 403, 201], // needs no field
   'PUT api/configuration-standard-pages-filters': [401, 403, 403, 403, 400, 403, 400],
   'GET api/configuration-standard-pages-filters/{id}': [401, 403, 403, 403, 404, 403, 404],
   'GET api/configuration-standard-pages-filters': [401, 403, 403, 403, 200, 403, 200],
@@ -98,8 +93,8 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/configuration-standard-pages-filters/export': [401, 403, 403, 403, 200, 403, 200],
   'GET api/configuration-standard-pages-filters/all': [401, 403, 403, 403, 200, 403, 200],
   'DELETE api/configuration-standard-pages-filters/{id}': [401, 403, 403, 403, 404, 403, 404],
-  'GET api/configuration-standard-pages-filters/{pageInfo}-by-page-info': [401, 404, 404, 404, 404, 404, 404],
-  'GET api/configuration-standard-pages-by-page-info/{id}': [401, 404, 404, 404, 404, 404, 404],
+  'GET api/configuration-standard-pages-filters/{pageInfo}-by-page-info': [401, 404, 404, 404, 404, 404, 404], // dashboards read it
+  'GET api/configuration-standard-pages-by-page-info/{id}': [401, 404, 404, 404, 404, 404, 404], // dashboards read it
   'POST api/role-messages': [401, 403, 403, 403, 400, 403, 400],
   'PUT api/role-messages': [401, 403, 403, 403, 400, 403, 400],
   'GET api/role-messages/{id}': [401, 403, 403, 403, 404, 403, 404],
@@ -107,7 +102,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/role-messages/count': [401, 403, 403, 403, 200, 403, 200],
   'GET api/role-messages/export': [401, 403, 403, 403, 200, 403, 200],
   'DELETE api/role-messages/{id}': [401, 403, 403, 403, 404, 403, 404],
-  'GET api/role-messages-by-company/{id}': [401, 404, 404, 404, 404, 404, 200],
+  'GET api/role-messages-by-company/{id}': [401, 404, 404, 404, 404, 404, 200], // read after sign-in
   'POST api/searches': [401, 403, 403, 403, 400, 403, 400],
   'PUT api/searches': [401, 403, 403, 403, 400, 403, 400],
   'GET api/searches/{id}': [401, 403, 403, 403, 404, 403, 404],
@@ -122,7 +117,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/parameters/count': [401, 403, 403, 403, 403, 200, 200],
   'GET api/parameters/export': [401, 403, 403, 403, 403, 200, 200],
   'DELETE api/parameters/{id}': [401, 403, 403, 403, 403, 404, 404],
-  'GET api/parameters/current': [401, 200, 200, 200, 200, 200, 200],
+  'GET api/parameters/current': [401, 200, 200, 200, 200, 200, 200], // every screen reads it
   'POST api/aggspend/version-year-mappings': [401, 403, 403, 403, 403, 400, 400],
   'PUT api/aggspend/version-year-mappings': [401, 403, 403, 403, 403, 400, 400],
   'GET api/aggspend/version-year-mappings/{id}': [401, 403, 403, 403, 403, 404, 404],
@@ -131,7 +126,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/aggspend/version-year-mappings/export': [401, 403, 403, 403, 403, 200, 200],
   'GET api/aggspend/version-year-mappings/all': [401, 403, 403, 403, 403, 200, 200],
   'DELETE api/aggspend/version-year-mappings/{id}': [401, 403, 403, 403, 403, 404, 404],
-  'GET api/aggspend/version-year-mappings/current': [401, 200, 200, 200, 200, 200, 200],
+  'GET api/aggspend/version-year-mappings/current': [401, 200, 200, 200, 200, 200, 200], // every screen reads it
   'POST api/aggspend/web-reporting-years': [401, 403, 403, 403, 403, 400, 400],
   'PUT api/aggspend/web-reporting-years': [401, 403, 403, 403, 403, 400, 400],
   'GET api/aggspend/web-reporting-years/{id}': [401, 403, 403, 403, 403, 404, 404],
@@ -140,7 +135,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/aggspend/web-reporting-years/export': [401, 403, 403, 403, 403, 200, 200],
   'GET api/aggspend/web-reporting-years/all': [401, 403, 403, 403, 403, 200, 200],
   'DELETE api/aggspend/web-reporting-years/{id}': [401, 403, 403, 403, 403, 404, 404],
-  'GET api/aggspend/web-reporting-years/current': [401, 200, 200, 200, 200, 200, 200],
+  'GET api/aggspend/web-reporting-years/current': [401, 200, 200, 200, 200, 200, 200], // every screen reads it
   'PUT api/aggspend/web-reporting-years/current': [401, 403, 403, 403, 403, 400, 400],
   'POST api/analysis-path-suffixes': [401, 403, 403, 403, 403, 400, 400],
   'PUT api/analysis-path-suffixes': [401, 403, 403, 403, 403, 400, 400],
@@ -156,7 +151,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/sample-questions/count': [401, 403, 403, 403, 403, 200, 200],
   'GET api/sample-questions/export': [401, 403, 403, 403, 403, 200, 200],
   'DELETE api/sample-questions/{id}': [401, 403, 403, 403, 403, 404, 404],
-  'GET api/chat-bots/sample-question': [401, 200, 200, 200, 200, 200, 200],
+  'GET api/chat-bots/sample-question': [401, 200, 200, 200, 200, 200, 200], // chat
   'POST api/user-group-infos': [401, 403, 403, 403, 400, 403, 400],
   'PUT api/user-group-infos': [401, 403, 403, 403, 400, 403, 400],
   'GET api/user-group-infos/{id}': [401, 403, 403, 403, 404, 403, 404],
@@ -178,10 +173,10 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'POST api/boards/{boardId}/details': [401, 400, 400, 400, 400, 400, 400],
   'POST api/boards/{boardId}/details/export': [401, 400, 400, 400, 400, 400, 400],
   'GET api/boards/{boardId}/fields/{field}/values': [401, 404, 404, 404, 404, 404, 404],
-  'GET api/landing/previews/{boardId}': [404, 404, 404, 404, 404, 404, 404],
+  'GET api/landing/previews/{boardId}': [404, 404, 404, 404, 404, 404, 404], // public
   'POST api/analytics/query': [401, 400, 400, 400, 400, 400, 400],
   'POST api/analytics/query/export': [401, 400, 400, 400, 400, 400, 400],
-  'GET api/analytics/model': [401, 400, 400, 400, 400, 400, 400],
+  'GET api/analytics/model': [401, 400, 400, 400, 400, 400, 400], // 400: the gate of this suite answers nothing
   'GET management/audits': [401, 403, 403, 403, 403, 403, 200],
   'GET management/audits/{id}': [401, 403, 403, 403, 403, 403, 404],
   'GET management/audits/terms': [401, 403, 403, 403, 403, 403, 200],
@@ -200,17 +195,17 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET management/logfile': [401, 403, 403, 403, 403, 403, 200],
   'GET api/mails': [401, 403, 403, 403, 403, 403, 200],
   'POST api/mails/{id}/resend': [401, 403, 403, 403, 403, 403, 404],
-  'GET management/health': [200, 200, 200, 200, 200, 200, 200],
-  'GET management/health/liveness': [200, 200, 200, 200, 200, 200, 200],
-  'GET management/health/readiness': [200, 200, 200, 200, 200, 200, 200],
-  'GET management/info': [200, 200, 200, 200, 200, 200, 200],
+  'GET management/health': [200, 200, 200, 200, 200, 200, 200], // probes ask it
+  'GET management/health/liveness': [200, 200, 200, 200, 200, 200, 200], // probes ask it
+  'GET management/health/readiness': [200, 200, 200, 200, 200, 200, 200], // probes ask it
+  'GET management/info': [200, 200, 200, 200, 200, 200, 200], // public
   'GET management/metrics/summary': [401, 403, 403, 403, 403, 403, 200],
   'GET management/metrics/history': [401, 403, 403, 403, 403, 403, 200],
   'GET management/metrics': [401, 403, 403, 403, 403, 403, 200],
   'GET management/jhimetrics': [401, 403, 403, 403, 403, 403, 200],
   'GET management/threaddump': [401, 403, 403, 403, 403, 403, 200],
   'GET management/prometheus': [401, 403, 403, 403, 403, 403, 200],
-  'GET api/profile-info': [200, 200, 200, 200, 200, 200, 200],
+  'GET api/profile-info': [200, 200, 200, 200, 200, 200, 200], // public
   'GET api/configuration-standard-pages-filters/getCompanies': [401, 400, 400, 400, 400, 400, 400],
   'GET api/configuration-standard-pages-filters/getPhysicians/{datatable}/{text}': [401, 400, 400, 400, 400, 400, 400],
   'GET api/configuration-standard-pages-filters/getSpecialties/{datatable}/{column}/{text}': [
@@ -235,7 +230,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/page-infos/count': [401, 403, 403, 403, 200, 403, 200],
   'GET api/page-infos/export': [401, 403, 403, 403, 200, 403, 200],
   'DELETE api/page-infos/{id}': [401, 403, 403, 403, 404, 403, 404],
-  'GET api/page-infos/{id}': [401, 404, 404, 404, 404, 404, 404],
+  'GET api/page-infos/{id}': [401, 404, 404, 404, 404, 404, 404], // its groups read it
   'GET api/page-infos/mainMenu/{value}': [401, 200, 200, 200, 200, 200, 200],
   'GET api/page-infos/getAllIconOfMenu': [401, 200, 200, 200, 200, 200, 200],
   'GET api/page-infos/getIconOfMenu/{id}': [401, 404, 404, 404, 404, 404, 404],
@@ -249,8 +244,8 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/page-infos/getParentMenuLimitedValue/{value}': [401, 403, 403, 403, 200, 403, 200],
   'GET api/page-infos/menuOfUserGroup/{id}': [401, 403, 403, 403, 404, 403, 404],
   'GET api/page-infos/getVerifiedDashboards': [401, 200, 200, 200, 200, 200, 200],
-  'GET api/page-infos/setVerifiedDashboards/{id}/{flag}': [401, 403, 403, 404, 403, 403, 404],
-  'DELETE api/page-infos/power-user-dashboard/{id}': [401, 403, 404, 403, 403, 403, 404],
+  'GET api/page-infos/setVerifiedDashboards/{id}/{flag}': [401, 403, 403, 404, 403, 403, 404], // certifying
+  'DELETE api/page-infos/power-user-dashboard/{id}': [401, 403, 404, 403, 403, 403, 404], // building
   'POST api/recent-searches': [401, 400, 400, 400, 400, 400, 400],
   'GET api/recent-searches/{pageId}': [401, 404, 404, 404, 404, 404, 404],
   'GET api/recent-searches/{pageId}/{filterType}': [401, 404, 404, 404, 404, 404, 404],
