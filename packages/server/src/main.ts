@@ -19,6 +19,7 @@ import { mailTransportOf } from './platform/mail/sender.ts';
 import { watchPool } from './platform/metrics/pool-metrics.ts';
 import { createSay } from './platform/progress.ts';
 import { lineFor } from './platform/startup-error.ts';
+import { seedDemoAdministration } from './seeds/demo-administration.ts';
 import { demoLedgers } from './seeds/demo-ledgers.ts';
 import { seedFreeTier } from './seeds/free-tier.ts';
 import { seedDemoData } from './seeds/index.ts';
@@ -73,6 +74,7 @@ async function start(config: Config): Promise<void> {
   if (config.demo) await seedDemoData(database.db);
   await seedFreeTier(database.db);
   await seedShippedPages(database.db);
+  if (config.demo) await seedDemoAdministration(database.db);
   await fillWarehouse({
     spendData,
     config,

@@ -1,20 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import {
-  configurationFilterDef,
-  createSchema,
-  type DraftOf,
-  type EntityDef,
-  type Fields,
-  pageFilterDef,
-  pageInfoDef,
-} from '@pellucid/contract';
+import { configurationFilterDef, pageFilterDef, pageInfoDef } from '@pellucid/contract';
 import { sql } from 'drizzle-orm';
-import { entityStore } from '../crud/entity-store.ts';
 import { type CataloguePage, type MenuCatalogue, readMenuCatalogue } from '../features/pages/menu-catalogue.ts';
 import type { Db } from '../platform/db/database.ts';
+import { insertRecord } from './insert-record.ts';
 
 const SHIPPED_MENU = fileURLToPath(new URL('../../../../catalogue/menu.yml', import.meta.url));
-const SEEDER = 'system';
 /** Servers that start together on one database take turns; the number is arbitrary but fixed. */
 const LOCK = 7_150_423;
 
@@ -39,7 +30,7 @@ export async function seedPages(db: Db, catalogue: MenuCatalogue): Promise<void>
 
     for (const [index, entry] of catalogue.menu.entries()) {
       const isFree = 'url' in entry || entry.pages.some((page) => page.free);
-      const menu = await insert(tx, pageInfoDef, {
+      const menu = await insertRecord(tx, pageInfoDef, {
         menu: entry.menu,
         isMenu: true,
         position: index + 1,
@@ -49,7 +40,7 @@ export async function seedPages(db: Db, catalogue: MenuCatalogue): Promise<void>
       });
       if ('url' in entry) continue;
       for (const [position, page] of entry.pages.entries()) {
-        const id = await insert(tx, pageInfoDef, {
+        const id = await insertRecord(tx, pageInfoDef, {
           ...pageOf(page),
           ...switches,
           position: position + 1,
@@ -79,8 +70,9 @@ async function seedFilter(tx: Db, page: number, { filter, datatable }: Catalogue
   const { rows } = await tx.execute<{ id: number }>(
     sql`SELECT id FROM configuration_filter WHERE lower(filter_name) = lower(${filter.name})`,
   );
-  const configurationFilter = rows[0]?.id ?? (await insert(tx, configurationFilterDef, { filterName: filter.name }));
-  await insert(tx, pageFilterDef, {
+  const configurationFilter =
+    rows[0]?.id ?? (await insertRecord(tx, configurationFilterDef, { filterName: filter.name }));
+  await insertRecord(tx, pageFilterDef, {
     pageInfo: { id: page },
     configurationFilter: { id: configurationFilter },
     filterDatatableName: datatable,
@@ -89,10 +81,4 @@ async function seedFilter(tx: Db, page: number, { filter, datatable }: Catalogue
     markings: filter.marking,
     yearColumnName: filter.yearColumn,
   });
-}
-
-/** A record with the defaults of its definition, checked as a request would be. */
-function insert<F extends Fields>(tx: Db, definition: EntityDef<F>, draft: Readonly<Record<string, unknown>>) {
-  const values = createSchema(definition).parse(draft as DraftOf<EntityDef<F>>);
-  return entityStore(definition).insert(tx, values, SEEDER);
 }
