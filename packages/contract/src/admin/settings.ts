@@ -45,6 +45,7 @@ export const parameterDef = defineEntity({
   labelField: 'name',
   columns: ['name', 'value', 'company', 'pageType', 'menu'],
   search: ['name'],
+  ownedBy: 'company',
 });
 export type Parameter = RecordOf<typeof parameterDef>;
 export const parameterCalls = entityEndpoints(parameterDef);
@@ -177,6 +178,7 @@ export const analysisPathSuffixDef = defineEntity({
   labelField: 'suffix',
   columns: ['position', 'kind', 'company', 'dataVersion', 'suffix', 'isActive'],
   search: ['suffix'],
+  ownedBy: 'company',
 });
 export type AnalysisPathSuffix = RecordOf<typeof analysisPathSuffixDef>;
 export const analysisPathSuffixCalls = entityEndpoints(analysisPathSuffixDef);
