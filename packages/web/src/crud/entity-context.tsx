@@ -30,6 +30,13 @@ export function useEntityArea() {
   return { ...area, mayWrite: hasAnyAuthority(authorities, area.screen.definition.write), authorities };
 }
 
+/** The screens of another entity, which a field links to. */
+export function useScreenOf(entity: string): EntityScreen {
+  const screen = useEntityArea().screens.get(entity);
+  if (screen === undefined) throw new Error(`No screen knows the entity ${entity}`);
+  return screen;
+}
+
 /** Tells the state of a link that the person came from inside: saving then goes back to the previous page. */
 interface CameFrom {
   inside: true;

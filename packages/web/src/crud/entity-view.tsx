@@ -1,4 +1,5 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import type { Field } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId } from 'react';
@@ -8,6 +9,7 @@ import { Loading } from '../ui/loading.tsx';
 import { recordQuery } from './entity-api.ts';
 import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import { type EntityRecord, labelOf } from './entity-screen.ts';
+import { fieldText } from './field-text.ts';
 import { FieldValue } from './field-value.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import './crud.css';
@@ -71,7 +73,7 @@ function RecordPage({ record }: { record: EntityRecord }) {
                 const field = definition.fields[name];
                 return (
                   field !== undefined && (
-                    <div key={name} className={field.type === 'text' ? 'view-wide' : undefined}>
+                    <div key={name} className={isLong(field, record[name]) ? 'view-wide' : undefined}>
                       <dt>{field.label}</dt>
                       <dd>
                         <FieldValue field={field} value={record[name]} />
@@ -86,4 +88,9 @@ function RecordPage({ record }: { record: EntityRecord }) {
       {ViewExtra !== undefined && <ViewExtra record={record} />}
     </section>
   );
+}
+
+/** Whether a value wants the whole width: a text of several lines, not one that is not there. */
+function isLong(field: Field, value: unknown): boolean {
+  return field.type === 'text' && fieldText(field, value) !== '';
 }

@@ -13,6 +13,13 @@ export function linkText(link: unknown, show: string): string {
   return shown === undefined || shown === null ? '' : String(shown);
 }
 
+const BRIEF = 100;
+
+/** A picture in text is of no use to a reader, and as long as a book. */
+function brief(text: string): string {
+  return text.length > BRIEF ? `${text.slice(0, 12)}… (${text.length.toLocaleString('en-US')} characters)` : text;
+}
+
 /** A stored value as one piece of text; nothing is empty text. */
 export function fieldText(field: Field, value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -29,7 +36,7 @@ export function fieldText(field: Field, value: unknown): string {
       return (value as string[]).join(', ');
     case 'json': {
       const inner = value as Record<string, unknown>;
-      const texts = Object.entries(field.fields).map(([name, each]) => fieldText(each, inner[name]));
+      const texts = Object.entries(field.fields).map(([name, each]) => brief(fieldText(each, inner[name])));
       return texts.filter((text) => text !== '').join(', ');
     }
     default:

@@ -14,15 +14,17 @@ export function FieldValue({ field, value, short = false }: { field: Field; valu
     );
   switch (field.type) {
     case 'boolean':
-      return <span className={value === true ? 'tag tag-yes' : 'tag'}>{text}</span>;
+      return value === true ? <span className="tag tag-yes">{text}</span> : <span className="value-no">{text}</span>;
     case 'enum':
       return <span className="tag">{text}</span>;
     case 'enums':
       return <Tags texts={value as string[]} />;
     case 'relation':
-      return <RecordLink to={field.to} link={value} show={field.show} />;
+      return <RecordLink to={field.to} link={value} show={field.show} short={short} />;
     case 'relations':
-      return <Links field={field} links={value as { id: number }[]} most={short ? 2 : Number.POSITIVE_INFINITY} />;
+      return <Links field={field} links={value as { id: number }[]} short={short} />;
+    case 'json':
+      return <Parts field={field} value={value as Record<string, unknown>} />;
     case 'text':
       return short ? (
         <span className="value-short" title={text}>
@@ -43,18 +45,19 @@ export function FieldValue({ field, value, short = false }: { field: Field; valu
 function Links({
   field,
   links,
-  most,
+  short,
 }: {
   field: Field & { type: 'relations' };
   links: { id: number }[];
-  most: number;
+  short: boolean;
 }) {
+  const most = short ? 2 : links.length;
   const more = links.length - most;
   return (
     <ul className="value-links">
       {links.slice(0, most).map((link) => (
         <li key={link.id}>
-          <RecordLink to={field.to} link={link} show={field.show} />
+          <RecordLink to={field.to} link={link} show={field.show} short={short} />
         </li>
       ))}
       {more > 0 && <li className="value-more">and {more} more</li>}
@@ -62,15 +65,43 @@ function Links({
   );
 }
 
-function RecordLink({ to, link, show }: { to: string; link: unknown; show: string }) {
+interface RecordLinkProps {
+  to: string;
+  link: unknown;
+  show: string;
+  short: boolean;
+}
+
+function RecordLink({ to, link, show, short }: RecordLinkProps) {
   const target = useEntityArea().screens.get(to);
   const text = linkText(link, show);
   if (target === undefined) return text;
   const { id } = link as { id: number };
   return (
-    <Link to={`/${target.definition.screen}/${id}/view`} state={INSIDE}>
+    <Link
+      className={short ? 'value-short' : undefined}
+      title={short ? text : undefined}
+      to={`/${target.definition.screen}/${id}/view`}
+      state={INSIDE}
+    >
       {text}
     </Link>
+  );
+}
+
+/** A small record inside a record: what it has, each with its name. */
+function Parts({ field, value }: { field: Field & { type: 'json' }; value: Record<string, unknown> }) {
+  const parts = Object.entries(field.fields).map(([name, each]) => ({ ...each, text: fieldText(each, value[name]) }));
+  return (
+    <ul className="value-parts">
+      {parts
+        .filter(({ text }) => text !== '')
+        .map(({ label, text }) => (
+          <li key={label}>
+            <span>{label}</span> {text}
+          </li>
+        ))}
+    </ul>
   );
 }
 

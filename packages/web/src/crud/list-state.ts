@@ -73,6 +73,8 @@ export function useListState(definition: EntityDef) {
   };
 }
 
+export type ListState = ReturnType<typeof useListState>;
+
 /** The field that a sort begins with, and whether it descends. */
 export function sortOf({ sort }: ListRequest): { field: string; descending: boolean } {
   const [field = 'id', direction] = sort.split(',');

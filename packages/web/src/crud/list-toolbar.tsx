@@ -1,12 +1,13 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { type CriteriaValue, type Criterion, type EntityDef, type Field, SEARCH } from '@pellucid/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Grid, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useEntityArea } from './entity-context.tsx';
-import type { useListState } from './list-state.ts';
+import { recordQuery } from './entity-api.ts';
+import { useEntityArea, useScreenOf } from './entity-context.tsx';
+import type { ListState } from './list-state.ts';
 import { RelationPicker } from './relation-picker.tsx';
-
-type ListState = ReturnType<typeof useListState>;
+import { SortChoice } from './sort-choice.tsx';
 
 const TYPING_MS = 300;
 
@@ -26,7 +27,7 @@ export function ListToolbar({ state }: { state: ListState }) {
     return field !== undefined && isFilter(field) ? [{ name, field }] : [];
   });
   const active = state.request.criteria.filter(({ field }) => field !== searchField(definition)).length;
-  if (search.length + filters.length === 0) return null;
+  if (isWide && search.length + filters.length === 0) return null;
   return (
     <search className="list-toolbar" aria-label={`Find ${definition.noun.many}`}>
       {search.length > 0 && <SearchField state={state} />}
@@ -35,6 +36,7 @@ export function ListToolbar({ state }: { state: ListState }) {
           {active === 0 ? 'Filters' : `Filters (${active})`}
         </Button>
       )}
+      {!isWide && <SortChoice state={state} />}
       {(isWide || open) &&
         filters.map(({ name, field }) => <ColumnFilter key={name} name={name} field={field} state={state} />)}
       {state.request.criteria.length > 0 && (
@@ -132,10 +134,15 @@ interface LinkFilterProps {
   onChange: (id: number | undefined) => void;
 }
 
-/** The address knows the id only; the name is known once it was chosen or found. */
+/** The address knows the id only: its name is asked for. */
 function LinkFilter({ field, id, onChange }: LinkFilterProps) {
+  const target = useScreenOf(field.to);
   const [chosen, setChosen] = useState<{ id: number } | null>(null);
-  const shown = chosen?.id === id ? chosen : { id: Number(id), [field.show]: `${field.label} ${id}` };
+  const { data } = useQuery({
+    ...recordQuery(target, String(id)),
+    enabled: id !== undefined && chosen?.id !== id,
+  });
+  const shown = chosen?.id === id ? chosen : (data ?? { id: Number(id), [field.show]: `${field.label} ${id}` });
   return (
     <RelationPicker
       to={field.to}

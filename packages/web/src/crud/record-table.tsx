@@ -1,3 +1,4 @@
+import type { Field } from '@pellucid/contract';
 import { Link } from 'react-router';
 import type { ListRequest } from './entity-api.ts';
 import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
@@ -7,7 +8,8 @@ import { isSortable, sortOf } from './list-state.ts';
 import { RowLinks } from './row-links.tsx';
 import './record-table.css';
 
-export interface RecordsProps {
+interface RecordTableProps {
+  label: string;
   records: readonly EntityRecord[];
   request: ListRequest;
   onSort: (sort: string) => void;
@@ -17,7 +19,7 @@ export interface RecordsProps {
  * The records of a page as a table; every column that can be is sorted by its heading. It is a table of the browser's own:
  * Ant Design's repeats the headings in a hidden row, buttons included, which a keyboard then walks through twice.
  */
-export function RecordTable({ records, request, onSort, label }: RecordsProps & { label: string }) {
+export function RecordTable({ records, request, onSort, label }: RecordTableProps) {
   const { definition } = useEntityArea().screen;
   const { columns, fields, deletedFlag } = definition;
   const sort = sortOf(request);
@@ -35,6 +37,7 @@ export function RecordTable({ records, request, onSort, label }: RecordsProps & 
                 name={name}
                 text={fields[name]?.label ?? name}
                 isSortable={isSortable(fields[name])}
+                className={classOf(fields[name])}
                 {...shared}
               />
             ))}
@@ -52,7 +55,7 @@ export function RecordTable({ records, request, onSort, label }: RecordsProps & 
             >
               <td className="record-id">{record.id}</td>
               {columns.map((name) => (
-                <td key={name}>
+                <td key={name} className={classOf(fields[name])}>
                   <Cell name={name} record={record} />
                 </td>
               ))}
@@ -67,20 +70,44 @@ export function RecordTable({ records, request, onSort, label }: RecordsProps & 
   );
 }
 
+/** Numbers stand under each other by their last digit; moments are never broken. */
+function classOf(field: Field | undefined): string | undefined {
+  switch (field?.type) {
+    case 'integer':
+    case 'decimal':
+      return 'record-number';
+    case 'date':
+    case 'instant':
+      return 'record-moment';
+    default:
+      return undefined;
+  }
+}
+
 interface HeadingProps {
   name: string;
   text: string;
   isSortable: boolean;
+  className?: string | undefined;
   sort: { field: string; descending: boolean };
   onSort: (sort: string) => void;
 }
 
-function Heading({ name, text, isSortable, sort, onSort }: HeadingProps) {
-  if (!isSortable) return <th scope="col">{text}</th>;
+function Heading({ name, text, isSortable, className, sort, onSort }: HeadingProps) {
+  if (!isSortable)
+    return (
+      <th scope="col" className={className}>
+        {text}
+      </th>
+    );
   const isSorted = sort.field === name;
   const next = isSorted && !sort.descending ? 'desc' : 'asc';
   return (
-    <th scope="col" aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+    >
       <button type="button" className="column-sort" onClick={() => onSort(`${name},${next}`)}>
         {text}
         <span aria-hidden="true" className="column-arrow">
@@ -97,9 +124,10 @@ function Cell({ name, record }: { name: string; record: EntityRecord }) {
   const field = definition.fields[name];
   if (field === undefined) return null;
   if (name !== definition.labelField) return <FieldValue field={field} value={record[name]} short />;
+  const label = labelOf(definition, record);
   return (
-    <Link className="record-name value-short" to={paths.view(record.id)} state={INSIDE}>
-      {labelOf(definition, record)}
+    <Link className="record-name value-short" to={paths.view(record.id)} state={INSIDE} title={label}>
+      {label}
     </Link>
   );
 }

@@ -1,4 +1,11 @@
-import { assignedRolesCalls, assignedRolesDef, type Criterion, ENTITIES } from '@pellucid/contract';
+import {
+  assignedRolesCalls,
+  assignedRolesDef,
+  type Criterion,
+  ENTITIES,
+  pageFilterCalls,
+  pageFilterDef,
+} from '@pellucid/contract';
 import type { EntityScreens } from '../../crud/entity-context.tsx';
 import type { EntityScreen } from '../../crud/entity-screen.ts';
 import { pageInfoScreen } from './pages/page-info-screen.ts';
@@ -15,6 +22,29 @@ const SPECIAL: readonly EntityScreen[] = [
     definition: assignedRolesDef,
     calls: assignedRolesCalls,
     offers: { users: withoutRole, userGroup: withoutRole },
+  },
+  {
+    definition: pageFilterDef,
+    calls: pageFilterCalls,
+    groups: [
+      { title: 'Where it stands', fields: ['pageInfo', 'configurationFilter', 'configurationStandardPage'] },
+      {
+        title: 'What it offers and sets',
+        fields: ['filterDatatableName', 'filterColumnName', 'yearColumnName', 'filteringScheme', 'markings'],
+      },
+      {
+        title: 'Other data',
+        fields: [
+          'haveAlternateDB',
+          'alternateDatatable',
+          'tableFor',
+          'switchToFilter',
+          'usingSecondaryFilter',
+          'primaryColumnName',
+          'secondaryColumnName',
+        ],
+      },
+    ],
   },
 ];
 
