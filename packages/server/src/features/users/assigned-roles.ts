@@ -4,7 +4,7 @@ import { forbidden } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import * as repository from './repository.ts';
-import { checkBelow, checkGrantable } from './rights.ts';
+import { checkBelow, checkGrantable, checkMembersBelow } from './rights.ts';
 
 type AssignedRoles = Parameters<typeof holders>[1];
 
@@ -30,6 +30,7 @@ export function assignedRolesService(
         [old?.authority, wanted.authority].filter((one) => one !== undefined),
       );
       for (const user of [old?.users, wanted.users]) if (user) await checkBelow(tx, caller, user.id);
+      for (const group of [old?.userGroup, wanted.userGroup]) if (group) await checkMembersBelow(tx, caller, group.id);
       const isOwn =
         wanted.users?.id === caller.userId || (wanted.userGroup && wanted.userGroup.id === caller.userGroup?.id);
       if (values !== null && isOwn && !caller.authorities.includes('ROLE_ADMIN')) {

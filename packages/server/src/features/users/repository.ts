@@ -49,6 +49,13 @@ export async function effectiveAuthorities(tx: Db, userId: number): Promise<Auth
   return rows.map(({ authority }) => authority);
 }
 
+/** Everything that one or another member of a group may do, by whatever way. */
+export async function authoritiesOfMembers(tx: Db, userGroup: number): Promise<Authority[]> {
+  const { rows } = await tx.execute<{ authority: Authority }>(sql`SELECT DISTINCT e.authority
+    FROM app_user u JOIN effective_authority e ON e.user_id = u.id WHERE u.user_group_id = ${userGroup}`);
+  return rows.map(({ authority }) => authority);
+}
+
 export async function companyOfGroup(tx: Db, userGroup: number): Promise<number | null> {
   const { rows } = await tx.execute<{ id: number | null }>(
     sql`SELECT company_id AS id FROM user_group WHERE id = ${userGroup}`,

@@ -20,6 +20,14 @@ export async function checkBelow(tx: Db, caller: Caller, userId: number): Promis
   if (above !== undefined) throw forbidden(`This user has ${above}, which is above your own role.`);
 }
 
+/** The same of everyone in a group: what the group gets, they get, and their sessions end with it. */
+export async function checkMembersBelow(tx: Db, caller: Caller, userGroup: number): Promise<void> {
+  const grantable = grantableBy(caller.authorities);
+  const held = await repository.authoritiesOfMembers(tx, userGroup);
+  const above = held.find((authority) => !grantable.includes(authority));
+  if (above !== undefined) throw forbidden(`A member of this group has ${above}, which is above your own role.`);
+}
+
 /** What a change leaves of a user's rights. */
 export interface RightsAfter {
   authorities: readonly Authority[];
