@@ -83,10 +83,33 @@ export const getParentMenus = endpoint({
   response: z.array(z.object({ id: z.int(), menu: z.string(), pageName: z.string().nullable() })),
 });
 
+const digits = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+
+/**
+ * A page as it is typed and not saved yet. `page` is its id, 0 for a new one; without it there is no such page. `theirs` says
+ * that the page names the user group.
+ */
+export const MenuDraft = z.object({
+  page: digits.optional(),
+  menu: z.string().max(255).default(''),
+  position: z.coerce.number().int().default(1),
+  parent: digits.optional(),
+  icon: z.string().max(255).optional(),
+  theirs: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((text) => text === 'true'),
+});
+export type MenuDraft = z.infer<typeof MenuDraft>;
+
 export const previewMenu = endpoint({
   ...administered,
   id: 'previewMenu',
-  summary: 'The menu as the members of a user group see it',
+  summary: 'The menu as the members of a user group see it, or would see it if a page were saved as it is given',
+  query: MenuDraft,
   method: 'GET',
   path: 'api/page-infos/menuOfUserGroup/{id}',
   response: z.array(MenuEntry),

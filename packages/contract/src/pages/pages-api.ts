@@ -94,11 +94,12 @@ export const getMainMenu = endpoint({
 
 export const getMenuIcons = endpoint({
   id: 'getMenuIcons',
-  summary: "The icons of the caller's menu",
+  summary: "The icons of the caller's menu; for who administers pages those of a user group's too",
   tag,
   method: 'GET',
   path: 'api/page-infos/getAllIconOfMenu',
   access: signedIn,
+  query: z.object({ userGroup: IdParams.shape.id.optional() }),
   response: z.array(z.object({ id: z.int(), menu: z.string(), icon: MenuIcon })),
 });
 

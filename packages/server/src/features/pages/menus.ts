@@ -1,11 +1,11 @@
-import { type MenuEntry, userGroupDef } from '@pellucid/contract';
+import { type MenuDraft, type MenuEntry, userGroupDef } from '@pellucid/contract';
 import { entityStore } from '../../crud/entity-store.ts';
 import { sightOf } from '../../crud/visibility.ts';
 import type { Caller } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { menuTree } from './menu-tree.ts';
-import { menuRows, menuVersion, type Reader } from './repository.ts';
+import { compareRows, type MenuRow, menuTree } from './menu-tree.ts';
+import { menuRows, menuVersion, pageForGroup, type Reader } from './repository.ts';
 
 /** Menus that are kept at most; a product has fewer user groups than this, or reads some anew. */
 const KEPT = 500;
@@ -14,6 +14,8 @@ const KEPT = 500;
 export function menuReaderOf(caller: Caller): Reader {
   return caller.authorities.includes('ROLE_ADMIN') ? 'administrator' : { group: caller.userGroup?.id ?? null };
 }
+
+const NEW_PAGE = { pageName: null, pageType: 'Standard', pageUrl: '', isMenu: true } as const;
 
 /** Menus by user group. Each is read from the database once, and again after a change of any page. */
 export function createMenus(db: Db) {
@@ -32,12 +34,31 @@ export function createMenus(db: Db) {
     return entries;
   }
 
+  /** The pages of a group as they would be if one were saved as it is typed. */
+  async function drafted(group: number, page: number, draft: MenuDraft): Promise<MenuRow[]> {
+    const others = (await menuRows(db, { group })).filter(({ id }) => id !== page);
+    const stored = await pageForGroup(db, page, group);
+    const isSeen = stored?.isDeleted !== true && (draft.theirs || stored?.isInSet === true);
+    if (!isSeen) return others;
+    const { menu, position, icon = null, parent = null } = draft;
+    const typed = { id: page, menu: menu.trim(), position, icon, parentId: parent };
+    return [...others, { ...NEW_PAGE, ...typed }].sort(compareRows);
+  }
+
+  async function checkGroup(id: number, caller: Caller): Promise<void> {
+    if ((await groups.find(db, id, sightOf(userGroupDef, caller))) === null) throw notFound();
+  }
+
   return {
     of: (caller: Caller) => menuOf(menuReaderOf(caller)),
-    /** The menu as a user group sees it. Errors: 404 for a group that the caller does not see. */
-    async ofGroup(id: number, caller: Caller): Promise<MenuEntry[]> {
-      if ((await groups.find(db, id, sightOf(userGroupDef, caller))) === null) throw notFound();
-      return menuOf({ group: id });
+    checkGroup,
+    /**
+     * The menu as a user group sees it, or would see it with a page as it is typed. Errors: 404 for a group that the caller
+     * does not see.
+     */
+    async ofGroup(id: number, draft: MenuDraft, caller: Caller): Promise<MenuEntry[]> {
+      await checkGroup(id, caller);
+      return draft.page === undefined ? menuOf({ group: id }) : menuTree(await drafted(id, draft.page, draft));
     },
   };
 }

@@ -31,6 +31,20 @@ export async function menuRows(db: Db, reader: Reader): Promise<MenuRow[]> {
   return rows;
 }
 
+/** Whether a page is deleted, and whether a group sees it by way of its set of pages; null when there is no such page. */
+export async function pageForGroup(
+  db: Db,
+  page: number,
+  group: number,
+): Promise<{ isDeleted: boolean; isInSet: boolean } | null> {
+  const { rows } = await db.execute<{ isDeleted: boolean; isInSet: boolean }>(sql`
+    SELECT p.is_deleted AS "isDeleted", EXISTS (SELECT 1 FROM user_group g
+      JOIN user_group_info_page_info s ON s.user_group_info_id = g.user_group_info_id
+      WHERE g.id = ${group} AND s.page_info_id = p.id) AS "isInSet"
+    FROM page_info p WHERE p.id = ${page}`);
+  return rows[0] ?? null;
+}
+
 export async function menuIcons(db: Db, reader: Reader): Promise<{ id: number; menu: string; icon: MenuIcon }[]> {
   const { rows } = await db.execute<{ id: number; menu: string; icon: MenuIcon }>(sql`SELECT p.id, p.menu, p.icon
     FROM page_info p WHERE p.icon IS NOT NULL AND NOT p.is_deleted AND ${readable(reader)} ${ORDER}`);

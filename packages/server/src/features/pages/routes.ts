@@ -12,6 +12,7 @@ import {
   getParentPage,
   getStandardPagesOfPage,
   getVerifiedDashboards,
+  hasAnyAuthority,
   pageInfoCalls,
   pageInfoDef,
   previewMenu,
@@ -23,7 +24,8 @@ import {
 import { actorOf, alert, entityRoutes } from '../../crud/entity-routes.ts';
 import type { EntityDeps } from '../../crud/entity-service.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
-import { createMenus } from './menus.ts';
+import { forbidden } from '../../http/problems.ts';
+import { createMenus, menuReaderOf } from './menus.ts';
 import { createOwnDashboards } from './own-dashboards.ts';
 import { checkCompleteRequest } from './page-rules.ts';
 import { createPageTrees } from './page-trees.ts';
@@ -50,8 +52,16 @@ export function pagesRoutes(
   pageTreeRoutes(server, deps, pageInfos);
   mount(server, get, async ({ params }, context) => pages.view(params.id, requireCaller(context)));
   mount(server, getMainMenu, async (_, context) => menus.of(requireCaller(context)));
-  mount(server, previewMenu, async ({ params }, context) => menus.ofGroup(params.id, requireCaller(context)));
-  mount(server, getMenuIcons, async (_, context) => pages.icons(requireCaller(context)));
+  mount(server, previewMenu, async ({ params, query }, context) =>
+    menus.ofGroup(params.id, query, requireCaller(context)),
+  );
+  mount(server, getMenuIcons, async ({ query: { userGroup } }, context) => {
+    const caller = requireCaller(context);
+    if (userGroup === undefined) return pages.icons(menuReaderOf(caller));
+    if (!hasAnyAuthority(caller.authorities, pageInfoDef.read)) throw forbidden();
+    await menus.checkGroup(userGroup, caller);
+    return pages.icons({ group: userGroup });
+  });
   mount(server, getMenuIcon, async ({ params }, context) => pages.icon(params.id, requireCaller(context)));
   mount(server, getParentPage, async ({ params }, context) => pages.parent(params.id, requireCaller(context)));
   mount(server, getMenuPages, async ({ params }, context) =>

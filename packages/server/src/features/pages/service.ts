@@ -16,7 +16,6 @@ import { entityStore } from '../../crud/entity-store.ts';
 import type { Caller } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { menuReaderOf } from './menus.ts';
 import { checkComplete, checkedIcon } from './page-rules.ts';
 import * as repository from './repository.ts';
 import { isInRing, lockTree } from './tree-repository.ts';
@@ -94,7 +93,7 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
       });
     },
     mayRead: (id: number, caller: Caller) => repository.canRead(db, id, readerOf(caller)),
-    icons: (caller: Caller) => repository.menuIcons(db, menuReaderOf(caller)),
+    icons: (reader: repository.Reader) => repository.menuIcons(db, reader),
     icon: async (id: number, caller: Caller) => (await readablePage(id, caller)).icon,
     async parent(id: number, caller: Caller): Promise<PageLink | null> {
       await readablePage(id, caller);

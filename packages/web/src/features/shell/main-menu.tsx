@@ -22,7 +22,7 @@ export function MainMenu({ entries, mode, whole = false }: MainMenuProps) {
 
   const itemOf = (entry: MenuItem, above: readonly MenuItem[]): AntItem => {
     const key = keyOf([...above, entry]);
-    const icon = <MenuIcon name={entry.icon} />;
+    const icon = <MenuIcon id={entry.id} name={entry.icon} />;
     const link = menuLink(entry, above.at(-1) ?? null);
     if (link !== null) links.set(key, link);
     if (entry.subPages.length === 0) return { key, icon, label: <EntryLink text={entry.menu} link={link} /> };

@@ -1,35 +1,35 @@
+import type { MenuEntry } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ENTITY_KEY } from '../../../crud/entity-api.ts';
-import { useEntityArea } from '../../../crud/entity-context.tsx';
+import { useEffect, useState } from 'react';
 import type { EntityRecord } from '../../../crud/entity-screen.ts';
 import type { FormValues } from '../../../crud/form-values.ts';
 import { LoadFailure } from '../../../crud/load-failure.tsx';
 import { RelationPicker } from '../../../crud/relation-picker.tsx';
-import { type PreviewEntry, pagesOfGroup, previewPage, previewTree } from './menu-of-group.ts';
+import { MenuPicture } from '../../../ui/menu-picture.tsx';
+import { groupIconsQuery, previewQuery, typedPage } from './menu-of-group.ts';
 import './pages.css';
 
 type Group = { id: number; name?: string };
+type Picture = Parameters<typeof MenuPicture>[0]['own'];
+
+const TYPING_MS = 250;
 
 /** The menu as a chosen user group would see it if the page were saved as it is typed. */
 export function MenuPreview({ values, record }: { values: FormValues; record: EntityRecord | null }) {
-  const { screens } = useEntityArea();
   const chosen = values.userGroupList as readonly Group[];
   const [picked, setPicked] = useState<Group | null>(null);
   const group = picked ?? chosen[0] ?? null;
-  const menu = useQuery({
-    queryKey: [ENTITY_KEY, 'pageInfo', 'menu-of-group', group?.id],
-    queryFn: ({ signal }) => pagesOfGroup(screens, group?.id ?? 0, signal),
-    enabled: group !== null,
-  });
   const id = record?.id ?? 0;
   const isTheirs = chosen.some((each) => each.id === group?.id);
-  const others = (menu.data ?? []).filter((page) => page.id !== id);
-  const isIncluded = isTheirs && record?.isDeleted !== true;
-  const tree = previewTree(isIncluded ? [...others, previewPage(id, values)] : others);
+  const page = useSettled(typedPage(id, values, isTheirs), TYPING_MS);
+  const menu = useQuery({ ...previewQuery(group?.id ?? 0, page), enabled: group !== null });
+  const icons = useQuery({ ...groupIconsQuery(group?.id ?? 0), enabled: group !== null }).data ?? [];
+  const tree = menu.data ?? [];
+  const pictureOf = (entry: number): Picture =>
+    entry === id ? ((values.icon as Picture | null) ?? undefined) : icons.find((each) => each.id === entry)?.icon;
 
   return (
-    <section className="card menu-preview" aria-labelledby="menu-preview-title">
+    <section className="card menu-preview" aria-labelledby="menu-preview-title" aria-busy={menu.isFetching}>
       <h2 id="menu-preview-title">Menu preview</h2>
       <RelationPicker
         to="userGroup"
@@ -50,11 +50,22 @@ export function MenuPreview({ values, record }: { values: FormValues; record: En
             </p>
           )}
           {tree.length === 0 && menu.data !== undefined && <p className="field-hint">Their menu is empty.</p>}
-          <Entries entries={tree} current={id} />
+          <Entries entries={tree} current={id} pictureOf={pictureOf} />
         </>
       )}
     </section>
   );
+}
+
+/** A value that has not changed for a moment: what is being typed asks the server nothing. */
+function useSettled<T>(value: T, milliseconds: number): T {
+  const key = JSON.stringify(value);
+  const [settled, setSettled] = useState(key);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), milliseconds);
+    return () => clearTimeout(timer);
+  }, [key, milliseconds]);
+  return JSON.parse(settled) as T;
 }
 
 /** Why the page of the form is not in the menu. */
@@ -65,29 +76,28 @@ function absence(page: { isTheirs: boolean; isDeleted: boolean; values: FormValu
   return `They do not see this page: '${parent}' above it is not for them.`;
 }
 
-function contains(entries: readonly PreviewEntry[], id: number): boolean {
+function contains(entries: readonly MenuEntry[], id: number): boolean {
   return entries.some((entry) => entry.id === id || contains(entry.subPages, id));
 }
 
-function Entries({ entries, current }: { entries: readonly PreviewEntry[]; current: number }) {
+interface EntriesProps {
+  entries: readonly MenuEntry[];
+  current: number;
+  pictureOf: (id: number) => Picture;
+}
+
+function Entries({ entries, current, pictureOf }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
     <ul className="menu-preview-entries">
       {entries.map(({ id, menu, icon, subPages }) => (
         <li key={id}>
           <span className={id === current ? 'menu-preview-entry menu-preview-this' : 'menu-preview-entry'}>
-            {typeof icon?.data === 'string' && icon.data !== '' && (
-              <img
-                src={`data:${icon.path || 'image/png'};base64,${icon.data}`}
-                width={Number(icon.width) || 20}
-                height={Number(icon.height) || 20}
-                alt=""
-              />
-            )}
+            <MenuPicture name={icon} own={pictureOf(id)} />
             {menu.trim() === '' ? 'Without a menu text' : menu}
             {id === current && <span className="menu-preview-mark">This page</span>}
           </span>
-          <Entries entries={subPages} current={current} />
+          <Entries entries={subPages} current={current} pictureOf={pictureOf} />
         </li>
       ))}
     </ul>

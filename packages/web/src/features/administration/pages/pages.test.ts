@@ -1,7 +1,7 @@
 import { ICON_REFUSAL } from '@pellucid/contract';
 import { expect, it } from 'vitest';
 import { readIcon } from './icon-file.ts';
-import { type PreviewPage, previewTree } from './menu-of-group.ts';
+import { typedPage } from './menu-of-group.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const PNG = Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0));
@@ -17,21 +17,14 @@ it('takes a picture by its content, not by its name or declared type', async () 
   expect(await readIcon(large)).toEqual({ message: ICON_REFUSAL.size });
 });
 
-it('nests the menu by position and text, and leaves out what stands under a page that is not there', () => {
-  const page = (id: number, menu: string, position: number, parentId: number | null): PreviewPage => ({
-    id,
-    menu,
-    position,
-    parentId,
-    icon: null,
+it('sends the preview what is typed, as it would be saved', () => {
+  const values = { menu: 'Spend', position: 900, parentMenu: { id: 4 }, icon: { name: 'state' }, userGroupList: [] };
+  const typed = { page: '7', menu: 'Spend', position: 200, parent: '4', icon: 'state', theirs: 'false' };
+  expect(typedPage(7, values, false)).toEqual(typed);
+  expect(typedPage(0, { menu: '', position: null, parentMenu: null, icon: null }, true)).toEqual({
+    page: '0',
+    menu: '',
+    position: 1,
+    theirs: 'true',
   });
-  const tree = previewTree([
-    page(1, 'b', 2, null),
-    page(2, 'a', 2, null),
-    page(3, 'first', 1, null),
-    page(4, 'under b', 1, 1),
-    page(5, 'lost', 1, 99),
-  ]);
-  expect(tree.map(({ menu }) => menu)).toEqual(['first', 'a', 'b']);
-  expect(tree[2]?.subPages.map(({ menu }) => menu)).toEqual(['under b']);
 });
