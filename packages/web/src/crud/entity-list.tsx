@@ -1,10 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
+import type { EntityDef } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Empty, Grid, Pagination } from 'antd';
+import { Button, Empty, Grid, Select } from 'antd';
 import { useEffect, useId } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { count } from '../lib/format.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { Pager } from '../ui/pager.tsx';
 import { listQuery } from './entity-api.ts';
 import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import { titleOf } from './entity-screen.ts';
@@ -59,7 +61,7 @@ export function EntityList() {
       </header>
       <ListToolbar state={state} />
       <p className="visually-hidden" role="status">
-        {list.data === undefined ? '' : `${count(total)} ${total === 1 ? definition.noun.one : definition.noun.many}`}
+        {list.data !== undefined && !list.isPlaceholderData && foundText(definition, total, request.page, lastPage)}
       </p>
       {list.isError && <LoadFailure error={list.error} onRetry={list.refetch} />}
       {list.isPending && <ListShape rows={6} />}
@@ -71,14 +73,12 @@ export function EntityList() {
               {count((request.page - 1) * request.size + 1)}–{count(Math.min(request.page * request.size, total))} of{' '}
               {count(total)}
             </span>
-            <Pagination
-              current={request.page}
-              pageSize={request.size}
-              total={total}
-              size={isWide ? 'medium' : 'small'}
-              showSizeChanger={{ 'aria-label': 'Rows per page', showSearch: false }}
-              pageSizeOptions={[...SIZES]}
-              onChange={(page, size) => change({ page: size === request.size ? page : 1, size })}
+            <Pager page={request.page} pages={lastPage} onChange={(page) => change({ page })} compact={!isWide} />
+            <Select
+              aria-label="Rows per page"
+              value={request.size}
+              options={SIZES.map((value) => ({ value, label: `${value} / page` }))}
+              onChange={(size) => change({ size })}
             />
           </footer>
         </div>
@@ -103,6 +103,12 @@ export function EntityList() {
       <Outlet />
     </section>
   );
+}
+
+/** What a search found and where one is in it, for those who hear it. */
+function foundText({ noun }: EntityDef, total: number, page: number, pages: number): string {
+  const found = `${count(total)} ${total === 1 ? noun.one : noun.many}`;
+  return pages === 1 ? found : `${found}, page ${page} of ${pages}`;
 }
 
 /** What a list looks like before it is there. */

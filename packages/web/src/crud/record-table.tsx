@@ -27,7 +27,7 @@ export function RecordTable({ records, request, onSort, label }: RecordTableProp
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="card record-scroll" aria-label={`${label}, table`} tabIndex={0}>
-      <table className="record-table">
+      <table className="record-table" aria-label={label}>
         <thead>
           <tr>
             <Heading name="id" text="Id" isSortable {...shared} />

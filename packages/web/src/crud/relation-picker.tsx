@@ -1,5 +1,5 @@
 import type { Criterion } from '@pellucid/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { count } from '../lib/format.ts';
@@ -50,8 +50,15 @@ export function RelationPicker(props: PickerProps) {
     ...offers,
     ...(term === '' ? [] : [{ field: show, operator: 'contains' as const, values: [term] }]),
   ];
-  const query = useInfiniteQuery({ ...offerQuery(target, criteria, show), enabled: isOpen });
-  const found = query.data?.pages.flatMap(({ records }) => records) ?? [];
+  const query = useInfiniteQuery({
+    ...offerQuery(target, criteria, show),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+  const loaded = query.data?.pages.flatMap(({ records }) => records) ?? [];
+  // Until the server has answered what is typed now: Enter must not take a record that was offered before.
+  const isOld = query.isPlaceholderData || term !== text.trim();
+  const found = isOld ? loaded.filter((each) => contains(linkText(each, show), text)) : loaded;
   const total = query.data?.pages[0]?.total ?? 0;
   const chosenIds = new Set(value.map(({ id }) => id));
   const optionOf = (each: Chosen): Option => ({
@@ -95,14 +102,14 @@ export function RelationPicker(props: PickerProps) {
       notFoundContent={
         query.isError
           ? 'They could not be loaded. Close and open this to try again.'
-          : query.isFetching
+          : query.isFetching || isOld
             ? 'Searching…'
             : 'No Result Found'
       }
       popupRender={(menu) => (
         <>
           {menu}
-          {total > found.length && (
+          {!isOld && total > found.length && (
             <p className="picker-more">
               {count(found.length)} of {count(total)}: scroll for more, or type a part of the name
             </p>
@@ -111,6 +118,10 @@ export function RelationPicker(props: PickerProps) {
       )}
     />
   );
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.trim().toLowerCase());
 }
 
 /** The text as it was when nobody typed for a moment. */
