@@ -40,6 +40,8 @@ export interface EntityScreen {
   readonly groups?: readonly FieldGroup[];
   /** Editors in place of the one that the field's type asks for. */
   readonly editors?: Readonly<Record<string, ComponentType<EditorProps>>>;
+  /** What shows a value on a record's page, in place of what the field's type asks for. */
+  readonly values?: Readonly<Record<string, ComponentType<{ value: unknown }>>>;
   /** Which records a picker offers, where that is not all. */
   readonly offers?: Readonly<Record<string, readonly Criterion[]>>;
   /** Rules that span several fields, in words by field. */

@@ -71,12 +71,17 @@ function RecordPage({ record }: { record: EntityRecord }) {
             <dl className="view-grid">
               {group.fields.map((name) => {
                 const field = definition.fields[name];
+                const Value = screen.values?.[name];
                 return (
                   field !== undefined && (
                     <div key={name} className={isLong(field, record[name]) ? 'view-wide' : undefined}>
                       <dt>{field.label}</dt>
                       <dd>
-                        <FieldValue field={field} value={record[name]} />
+                        {Value === undefined ? (
+                          <FieldValue field={field} value={record[name]} />
+                        ) : (
+                          <Value value={record[name]} />
+                        )}
                       </dd>
                     </div>
                   )

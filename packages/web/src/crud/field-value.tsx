@@ -23,8 +23,6 @@ export function FieldValue({ field, value, short = false }: { field: Field; valu
       return <RecordLink to={field.to} link={value} show={field.show} short={short} />;
     case 'relations':
       return <Links field={field} links={value as { id: number }[]} short={short} />;
-    case 'json':
-      return <Parts field={field} value={value as Record<string, unknown>} />;
     case 'text':
       return short ? (
         <span className="value-short" title={text}>
@@ -86,22 +84,6 @@ function RecordLink({ to, link, show, short }: RecordLinkProps) {
     >
       {text}
     </Link>
-  );
-}
-
-/** A small record inside a record: what it has, each with its name. */
-function Parts({ field, value }: { field: Field & { type: 'json' }; value: Record<string, unknown> }) {
-  const parts = Object.entries(field.fields).map(([name, each]) => ({ ...each, text: fieldText(each, value[name]) }));
-  return (
-    <ul className="value-parts">
-      {parts
-        .filter(({ text }) => text !== '')
-        .map(({ label, text }) => (
-          <li key={label}>
-            <span>{label}</span> {text}
-          </li>
-        ))}
-    </ul>
   );
 }
 

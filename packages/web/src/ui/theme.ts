@@ -43,7 +43,11 @@ export function themeOf(mode: ColorMode): ThemeConfig {
       },
       // Rounder ones would look like radio buttons.
       Checkbox: { borderRadiusSM: 4 },
-      Button: { primaryShadow: 'none', primaryColor: mode === 'dark' ? '#03262a' : '#ffffff' },
+      Button: {
+        primaryShadow: 'none',
+        primaryColor: mode === 'dark' ? '#03262a' : '#ffffff',
+        dangerColor: mode === 'dark' ? '#2a0907' : '#ffffff',
+      },
     },
   };
 }

@@ -5,6 +5,7 @@ import type { FormValues } from '../../../crud/form-values.ts';
 import { toast } from '../../../ui/notices.ts';
 import { DeleteWithSubPages } from './delete-with-sub-pages.tsx';
 import { IconEditor } from './icon-editor.tsx';
+import { IconValue } from './icon-value.tsx';
 import { MenuPreview } from './menu-preview.tsx';
 import { applyGroups } from './page-calls.ts';
 import { UserGroupsEditor } from './user-groups-editor.tsx';
@@ -31,6 +32,7 @@ export const pageInfoScreen: EntityScreen = {
       fields: Object.keys(pageInfoDef.fields).filter((name) => /^show(?!ByVersion)/.test(name)),
     },
   ],
+  values: { icon: IconValue },
   editors: { icon: IconEditor, userGroupList: UserGroupsEditor },
   offers: { parentMenu: present },
   check: (values) => Object.fromEntries(emptyFields(values).map((path) => [path, emptyText(path)])),
@@ -42,7 +44,7 @@ export const pageInfoScreen: EntityScreen = {
   FormAside: MenuPreview,
   deleteVerb: ({ isDeleted }) => (isDeleted === true ? 'Undelete' : 'Delete'),
   DeleteBody: DeleteWithSubPages,
-  affects: [['main-menu'], ['menu-icons'], ['page']],
+  affects: [['main-menu'], ['menu-icons'], ['page-info']],
 };
 
 function emptyText(path: string): string {
