@@ -15,8 +15,19 @@ export const roleMessageDef = defineEntity({
   write: ['ROLE_ENTITY_ADMIN'],
   fields: {
     message: { type: 'text', label: 'Message', required: true, maxLength: 4_000 },
-    authority: { type: 'enum', label: 'Role', help: 'Without one, everyone of the company.', values: AUTHORITIES },
-    company: { type: 'relation', label: 'Company', to: 'company', show: 'companyName' },
+    authority: {
+      type: 'enum',
+      label: 'Role',
+      help: 'Only those who have it read the message; without one, everyone does.',
+      values: AUTHORITIES,
+    },
+    company: {
+      type: 'relation',
+      label: 'Company',
+      help: 'Without one, the people of every company.',
+      to: 'company',
+      show: 'companyName',
+    },
   },
   labelField: 'message',
   columns: ['message', 'authority', 'company'],

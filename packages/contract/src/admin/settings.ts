@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 const administered = { read: ['ROLE_AS_ADMIN'], write: ['ROLE_AS_ADMIN'] } as const;
 const signedIn = ['ROLE_USER'] as const;
 
-/** The parameters that the product reads; an administrator may keep others. */
+/** The parameters that have a meaning; an administrator may keep others, for pages and reports of their own. */
 export const PARAMETERS = {
   /** Features that a company has, on pages of a type and menu: decisions, section 2. */
   features: ['CUSTOM_SUB_HEADER', 'MEAL_LIMITS', 'REVIEW_VENUE'],
@@ -25,12 +25,18 @@ export const parameterDef = defineEntity({
     name: {
       type: 'string',
       label: 'Name',
-      help: `The product reads ${[...PARAMETERS.features, ...PARAMETERS.competitors].join(', ')}.`,
+      help: `Names with a meaning: ${[...PARAMETERS.features, ...PARAMETERS.competitors].join(', ')}.`,
       required: true,
       maxLength: 100,
       pattern: '^[A-Z][A-Z0-9_]*$',
     },
-    value: { type: 'text', label: 'Value', required: true, maxLength: 4_000 },
+    value: {
+      type: 'text',
+      label: 'Value',
+      help: 'A feature is on where it is true.',
+      required: true,
+      maxLength: 4_000,
+    },
     company: {
       type: 'relation',
       label: 'Company',
@@ -39,7 +45,12 @@ export const parameterDef = defineEntity({
       show: 'companyName',
     },
     pageType: { type: 'string', label: 'Page type', help: 'A feature shows on pages of this type.', maxLength: 50 },
-    menu: { type: 'string', label: 'Menu', help: 'A feature shows on pages of this menu.', maxLength: 255 },
+    menu: {
+      type: 'string',
+      label: 'Menu',
+      help: 'A feature shows on the page of this menu text, and on those under it.',
+      maxLength: 255,
+    },
     description: { type: 'text', label: 'Description', maxLength: 1_000 },
   },
   labelField: 'name',

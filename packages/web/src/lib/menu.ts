@@ -39,7 +39,7 @@ export function menuLink(entry: MenuItem, parent: MenuItem | null = null): MenuL
 }
 
 /** An administrator types these addresses, so only those that a link may safely have are followed. */
-function urlLink({ pageUrl, menu }: MenuItem): MenuLink | null {
+export function urlLink({ pageUrl, menu }: Pick<MenuItem, 'pageUrl' | 'menu'>): MenuLink | null {
   const newTab = menu.trim().toLowerCase() === USER_GUIDE.toLowerCase();
   const route = /^#?(\/.*)$/.exec(pageUrl)?.[1];
   if (route !== undefined && !newTab) return { to: route };

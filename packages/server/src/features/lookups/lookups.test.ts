@@ -194,6 +194,9 @@ onEachDatabase((database) => {
         (await app.as(login).get(call)).body.map((each: { message: string }) => each.message);
       expect(await texts('analyst')).toEqual(['For all']);
       expect(await texts('compliance')).toEqual(['For all', 'For compliance']);
+      expect(await texts('admin'), 'may do everything, and is no compliance officer').toEqual(['For all']);
+      await app.as('entityadmin').post('/api/role-messages', { message: 'For every company' });
+      expect(await texts('analyst')).toEqual(['For all', 'For every company']);
       expect((await app.as('rival').get(call)).status).toBe(404);
     });
 

@@ -48,7 +48,23 @@ const SPECIAL: readonly EntityScreen[] = [
   },
 ];
 
+/** What other parts of the product were told and is old after a change: they ask again, and need no new sign-in. */
+const AFFECTS: Readonly<Record<string, EntityScreen['affects']>> = {
+  userGroup: [['main-menu'], ['menu-icons'], ['page-info']],
+  userGroupInfo: [['main-menu'], ['menu-icons'], ['page-info']],
+  roleMessage: [['role-messages']],
+  configurationStandardPage: [['standard-pages']],
+  configurationFilter: [['page-info'], ['page-filter']],
+  configurationStandardPagesFilter: [['page-info'], ['page-filter']],
+  parameter: [['parameters']],
+  versionYearMapping: [['page-info']],
+  analysisPathSuffix: [['page-info']],
+};
+
 /** Every entity with its screens, by name. */
 export const ENTITY_SCREENS: EntityScreens = new Map(
-  [...ENTITIES, ...SPECIAL].map((screen) => [screen.definition.name, screen]),
+  [...ENTITIES, ...SPECIAL].map((screen): [string, EntityScreen] => {
+    const { name } = screen.definition;
+    return [name, { ...(AFFECTS[name] && { affects: AFFECTS[name] }), ...screen }];
+  }),
 );

@@ -6,6 +6,8 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/notices.ts';
 import { textOf } from './help-text.ts';
+import { MealLimits } from './meal-limits.tsx';
+import { type Feature, useFeatures } from './page-features.ts';
 
 interface DashboardHeaderProps {
   page: PageView;
@@ -29,15 +31,19 @@ export function DashboardHeader({ page, onRefresh, onScreenshot, children }: Das
     }
   };
   const author = page.updatedBy ?? page.createdBy;
+  const features = useFeatures(page);
+  const note = noteOf(page, features);
   const help = textOf(page.helpText ?? '');
   return (
     <header className="dashboard-header">
       <div>
         <h1>{page.menu}</h1>
+        {note !== null && <p className="dashboard-note">{note}</p>}
         {page.showAuthor && author !== null && <p className="dashboard-author">Last changed by {author}</p>}
       </div>
       {children}
       <div className="dashboard-actions">
+        {features.has('MEAL_LIMITS' satisfies Feature) && <MealLimits />}
         {page.enableScreenshot && (
           <Button icon={<CameraOutlined aria-hidden="true" />} loading={drawing} onClick={() => void takeScreenshot()}>
             Screenshot
@@ -64,4 +70,10 @@ export function DashboardHeader({ page, onRefresh, onScreenshot, children }: Das
       </div>
     </header>
   );
+}
+
+/** What an aggregate-spend dashboard consists of (portal, section 2); others say nothing. */
+function noteOf({ pageType }: PageView, features: ReadonlySet<string>): string | null {
+  if (features.has('CUSTOM_SUB_HEADER' satisfies Feature)) return '(source data only)';
+  return pageType === 'Agg Spend' ? '(This dashboard consists of Reportable and Action Required data)' : null;
 }

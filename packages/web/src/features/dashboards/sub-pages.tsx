@@ -1,22 +1,54 @@
-import type { PageView } from '@pellucid/contract';
-import { Link, useParams } from 'react-router';
+import { getStandardPagesOfPage, type PageView } from '@pellucid/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { type MenuLink, urlLink } from '../../lib/menu.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Links to the pages under this one, when there is more than one. */
+interface Pill {
+  id: number;
+  text: string;
+  link: MenuLink;
+}
+
+/**
+ * The pill list (portal, section 2): the standard pages that stand beside this one or, where none are configured, the pages
+ * under it; when there is more than one.
+ */
 export function SubPages({ page }: { page: PageView }) {
-  const { pageInfoId } = useParams();
-  if (page.subPages.length < 2) return null;
+  const { pathname } = useLocation();
+  const standard = useQuery({
+    queryKey: ['standard-pages', page.id],
+    queryFn: ({ signal }) => call(getStandardPagesOfPage, { params: { id: String(page.id) } }, { signal, quiet: true }),
+  }).data;
+  const under = page.subPages.map(({ id, menu }): Pill => ({ id, text: menu, link: pageLink(id, menu) }));
+  const beside = (standard ?? []).flatMap(({ id, pageName, pageUrl }): Pill[] => {
+    const link = urlLink({ pageUrl: pageUrl ?? '', menu: pageName });
+    return link === null ? [] : [{ id, text: pageName, link: withMenu(link, pageName) }];
+  });
+  const pills = beside.length > 1 ? beside : under;
+  if (pills.length < 2) return null;
   return (
     <nav className="dashboard-pills" aria-label="Pages of this dashboard">
-      {page.subPages.map(({ id, menu }) => (
-        <Link
-          key={id}
-          to={`${paths.dashboard(id)}?menu=${encodeURIComponent(menu)}`}
-          aria-current={String(id) === pageInfoId ? 'page' : undefined}
-        >
-          {menu}
-        </Link>
-      ))}
+      {pills.map(({ id, text, link }) =>
+        'to' in link ? (
+          <Link key={id} to={link.to} aria-current={link.to.split('?')[0] === pathname ? 'page' : undefined}>
+            {text}
+          </Link>
+        ) : (
+          <a key={id} href={link.href} {...(link.newTab && { target: '_blank', rel: 'noopener' })}>
+            {text}
+          </a>
+        ),
+      )}
     </nav>
   );
+}
+
+const pageLink = (id: number, menu: string): MenuLink => withMenu({ to: paths.dashboard(id) }, menu);
+
+/** The same link with the menu as a parameter, as the links of the top bar have it. */
+function withMenu(link: MenuLink, menu: string): MenuLink {
+  if (!('to' in link) || /[?&]menu=/.test(link.to)) return link;
+  return { to: `${link.to}${link.to.includes('?') ? '&' : '?'}${new URLSearchParams({ menu })}` };
 }
