@@ -40,7 +40,8 @@ export interface EntityDeps {
   registry: Registry;
   /** How changes are made, where a transaction of the database is not all: mail that was queued in it leaves after it. */
   transaction?: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
-  audit(tx: Db, actor: Actor, change: RecordChange): Promise<void>;
+  /** Writes down what changed, in that order: all changes of a transaction at once, as its last statement. */
+  audit(tx: Db, actor: Actor, ...changes: readonly RecordChange[]): Promise<void>;
 }
 
 /** A record before a change, and what the change sets; `values` is null for a delete, `old` for a new record. */

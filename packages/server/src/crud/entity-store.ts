@@ -28,10 +28,12 @@ export interface EntityStore<F extends Fields = Fields> {
   ids(db: Db, what: Selection & { sort: readonly SortKey[] }): Promise<number[]>;
   /** `lock` keeps others from changing the record until the transaction ends. */
   find(db: Db, id: number, sight: Sight, lock?: 'lock'): Promise<RecordOf<EntityDef<F>> | null>;
+  /** Those of the records that are there and can be seen, by id. */
+  findMany(db: Db, ids: readonly number[], sight: Sight, lock?: 'lock'): Promise<RecordOf<EntityDef<F>>[]>;
   /** `also` are columns that the definition does not know. */
   insert(db: Db, values: Values, by: string, also?: Values): Promise<number>;
-  /** Sets what `changes` names and counts the version up. */
-  update(db: Db, id: number, changes: Values, by: string): Promise<void>;
+  /** Sets what `changes` names, of one record or alike of many, and counts the version up. */
+  update(db: Db, ids: number | readonly number[], changes: Values, by: string): Promise<void>;
   remove(db: Db, id: number): Promise<void>;
 }
 
@@ -54,18 +56,31 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
   };
   const record = (row: Record<string, unknown>) => toRecord(definition, row) as RecordOf<EntityDef<F>>;
 
+  const listSql = (list: readonly (number | string)[], type: string) => sql`${sql.param([...list])}::${sql.raw(type)}`;
+
   /** Keeps those of a field's several links or values that are wanted, and adds those that are missing. */
-  async function setMany(db: Db, id: number, values: Values): Promise<void> {
+  async function setMany(db: Db, ids: readonly number[], values: Values): Promise<void> {
+    const owners = listSql(ids, 'bigint[]');
     for (const { name, type, ...names } of many) {
       const wanted = values[name] as readonly ({ id: number } | string)[] | undefined;
       if (wanted === undefined) continue;
       const kept = [...new Set(wanted.map((one) => (typeof one === 'string' ? one : one.id)))];
       const [between, owner, value] = [names.table, names.owner, names.value].map((part) => sql.identifier(part));
-      const list = sql`${sql.param(kept)}::${sql.raw(type)}`;
-      await db.execute(sql`DELETE FROM ${between} WHERE ${owner} = ${id} AND NOT ${value} = ANY (${list})`);
+      const list = listSql(kept, type);
+      await db.execute(sql`DELETE FROM ${between} WHERE ${owner} = ANY (${owners}) AND NOT ${value} = ANY (${list})`);
       await db.execute(sql`INSERT INTO ${between} (${owner}, ${value})
-        SELECT ${id}, unnest(${list}) ON CONFLICT DO NOTHING`);
+        SELECT o, v FROM unnest(${owners}) o, unnest(${list}) v ON CONFLICT DO NOTHING`);
     }
+  }
+
+  async function findMany(db: Db, ids: readonly number[], sight: Sight, lock?: 'lock') {
+    const known = ids.filter((id) => Number.isSafeInteger(id));
+    if (known.length === 0) return [];
+    // Not FOR UPDATE: other records may go on linking to this one, or two that link to each other's would wait for ever.
+    const held = lock === undefined ? sql`` : sql` FOR NO KEY UPDATE OF t`;
+    const { rows } = await db.execute(sql`SELECT ${recordColumns(definition)} FROM ${table} t
+      WHERE t.id = ANY (${listSql(known, 'bigint[]')}) AND ${where({ criteria: [], sight })} ORDER BY t.id${held}`);
+    return rows.map(record);
   }
 
   return {
@@ -90,13 +105,10 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
       return rows.map(({ id }) => id);
     },
     async find(db, id, sight, lock) {
-      if (!Number.isSafeInteger(id)) return null;
-      // Not FOR UPDATE: other records may go on linking to this one, or two that link to each other's would wait for ever.
-      const held = lock === undefined ? sql`` : sql` FOR NO KEY UPDATE OF t`;
-      const { rows } = await db.execute(sql`SELECT ${recordColumns(definition)} FROM ${table} t
-        WHERE t.id = ${id} AND ${where({ criteria: [], sight })}${held}`);
-      return rows[0] === undefined ? null : record(rows[0]);
+      const [found] = await findMany(db, [id], sight, lock);
+      return found ?? null;
     },
+    findMany,
     async insert(db, values, by, also = {}) {
       const given = plain.filter(([name]) => values[name] !== undefined);
       const set: [string, SQL][] = [
@@ -116,16 +128,18 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
           sql`, `,
         )}) RETURNING id`);
       const id = Number(rows[0]?.id);
-      await setMany(db, id, values);
+      await setMany(db, [id], values);
       return id;
     },
-    async update(db, id, changes, by) {
+    async update(db, ids, changes, by) {
+      const changed = [ids].flat();
       const settings = plain
         .filter(([name]) => changes[name] !== undefined)
         .map(([name, field]) => sql`${sql.identifier(columnOf(name, field))} = ${valueSql(field, changes[name])}`);
       const stamps = sql`version = version + 1, last_modified_by = ${by}, last_modified_date = now()`;
-      await db.execute(sql`UPDATE ${table} SET ${sql.join([...settings, stamps], sql`, `)} WHERE id = ${id}`);
-      await setMany(db, id, changes);
+      await db.execute(sql`UPDATE ${table} SET ${sql.join([...settings, stamps], sql`, `)}
+        WHERE id = ANY (${listSql(changed, 'bigint[]')})`);
+      await setMany(db, changed, changes);
     },
     async remove(db, id) {
       await db.execute(sql`DELETE FROM ${table} WHERE id = ${id}`);

@@ -10,11 +10,15 @@ export function entityDeps(db: Db, clock: Clock): EntityDeps {
   return {
     db,
     registry: registryOf(ENTITIES.map(({ definition }) => definition)),
-    audit: (tx, { caller, ...origin }, { action, id, ...change }) =>
-      recordAudit(
-        tx,
-        { actor: caller.login, action: `${change.entity}.${action}`, entityId: id, ...change, ...origin },
-        clock(),
-      ),
+    audit: (tx, { caller, ...origin }, ...changes) => {
+      const events = changes.map(({ action, id, ...change }) => ({
+        actor: caller.login,
+        action: `${change.entity}.${action}`,
+        entityId: id,
+        ...change,
+        ...origin,
+      }));
+      return recordAudit(tx, events, clock());
+    },
   };
 }

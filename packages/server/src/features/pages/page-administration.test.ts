@@ -132,6 +132,33 @@ onEachDatabase((database) => {
       expect(rows[1]).toMatchObject({ old: { isDeleted: false }, new: { isDeleted: true } });
     });
 
+    it('of a thousand pages is changed at once, with a line of the audit trail for each', async () => {
+      const root = await make('Large', null);
+      await app.database.pool.query(
+        `INSERT INTO page_info SELECT (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n, 'parent_menu_id', p.id))).*
+         FROM page_info p, generate_series(1, 999) n WHERE p.id = $1`,
+        [root.id],
+      );
+      const lines = async () => {
+        const { rows } = await app.database.pool.query(
+          `SELECT action, count(*)::integer AS n FROM audit_event WHERE entity = 'pageInfo'
+           AND (entity_id = $1 OR entity_id::bigint > 100000) AND action <> 'pageInfo.create' GROUP BY action`,
+          [String(root.id)],
+        );
+        return Object.fromEntries(rows.map(({ action, n }) => [action, n]));
+      };
+      expect((await admin().delete(`/api/page-infos-subpage/${root.id}`)).status).toBe(204);
+      expect(await lines()).toEqual({ 'pageInfo.delete': 1000 });
+      expect((await admin().get(`/api/page-infos-undelete-subpage/${root.id}`)).status).toBe(200);
+      const shared = await admin().put(`${base}/subpages`, { id: root.id, userGroupList: [rivals], showClose: true });
+      expect(shared.body).toEqual({ changed: 999 });
+      expect(await lines()).toEqual({ 'pageInfo.delete': 1000, 'pageInfo.undelete': 1000, 'pageInfo.update': 999 });
+      expect((await app.as('admin').post('/management/audits/verification')).status).toBe(202);
+      await expect
+        .poll(async () => (await app.as('admin').get('/management/audits/verification')).body)
+        .toMatchObject({ state: 'done', intact: true, fault: null });
+    });
+
     it('gets user groups and switches at once, at every depth', async () => {
       const root = await make('Shared', null);
       const branch = await make('Shared branch', root.id);

@@ -6,7 +6,10 @@ import { invalidFields, notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import * as repository from './tree-repository.ts';
 
-/** Changes of a page and the pages under it, each written down page by page. */
+/** Pages belong to no company: who administers them sees them all. */
+const EVERY_COMPANY = { company: 'every' } as const;
+
+/** Changes of a page and the pages under it: few statements for all of them, and a line of the audit trail for each. */
 export function createPageTrees(
   { db, audit }: Pick<EntityDeps, 'db' | 'audit'>,
   { store }: Pick<EntityService<(typeof pageInfoDef)['fields']>, 'store'>,
@@ -14,7 +17,7 @@ export function createPageTrees(
   const groups = entityStore(userGroupDef);
 
   async function page(tx: Db, id: number): Promise<PageInfo> {
-    const found = await store.find(tx, id, { company: 'every' }, 'lock');
+    const found = await store.find(tx, id, EVERY_COMPANY, 'lock');
     if (found === null) throw notFound();
     return found;
   }
@@ -22,11 +25,14 @@ export function createPageTrees(
   /** Deletes or undeletes pages; those that are so already stay as they are. */
   async function mark(tx: Db, ids: readonly number[], isDeleted: boolean, by: string, actor: Actor): Promise<void> {
     const changed = await repository.markPages(tx, ids, isDeleted, by);
-    for (const { id, updatedBy } of changed) {
-      const action = isDeleted ? 'delete' : 'undelete';
-      const old = { isDeleted: !isDeleted, updatedBy };
-      await audit(tx, actor, { action, entity: pageInfoDef.name, id, old, new: { isDeleted, updatedBy: by } });
-    }
+    const changes = changed.map(({ id, updatedBy }) => ({
+      action: isDeleted ? ('delete' as const) : ('undelete' as const),
+      entity: pageInfoDef.name,
+      id,
+      old: { isDeleted: !isDeleted, updatedBy },
+      new: { isDeleted, updatedBy: by },
+    }));
+    await audit(tx, actor, ...changes);
   }
 
   const markTree = (id: number, isDeleted: boolean, actor: Actor) =>
@@ -59,14 +65,17 @@ export function createPageTrees(
           throw invalidFields([{ objectName: 'subPages', field: 'userGroupList', message: 'NotFound' }]);
         }
         const under = await repository.pagesUnder(tx, id);
-        for (const one of under) {
-          const old = await page(tx, one);
-          const userGroups = [...old.userGroupList, ...added.map((group) => ({ id: group }))];
-          await store.update(tx, one, { ...changes, userGroupList: userGroups }, bulkBy(actor));
-          const now = await page(tx, one);
-          await audit(tx, actor, { action: 'update', entity: pageInfoDef.name, id: one, old, new: now });
-        }
-        return under.length;
+        const before = await store.findMany(tx, under, EVERY_COMPANY, 'lock');
+        await store.update(tx, under, changes, bulkBy(actor));
+        await repository.addGroups(tx, under, added);
+        const after = new Map((await store.findMany(tx, under, EVERY_COMPANY)).map((one) => [one.id, one]));
+        const entity = pageInfoDef.name;
+        await audit(
+          tx,
+          actor,
+          ...before.map((old) => ({ action: 'update' as const, entity, id: old.id, old, new: after.get(old.id) })),
+        );
+        return before.length;
       }),
   };
 }

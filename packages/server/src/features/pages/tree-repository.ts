@@ -46,6 +46,14 @@ export async function markPages(
   return rows;
 }
 
+/** Shows pages to user groups, too. */
+export async function addGroups(tx: Db, pages: readonly number[], groups: readonly number[]): Promise<void> {
+  if (pages.length === 0 || groups.length === 0) return;
+  await tx.execute(sql`INSERT INTO page_info_user_group (page_info_id, user_group_id)
+    SELECT p, g FROM unnest(${sql.param([...pages])}::bigint[]) p, unnest(${sql.param([...groups])}::bigint[]) g
+    ON CONFLICT DO NOTHING`);
+}
+
 interface ParentMenu extends Record<string, unknown> {
   id: number;
   menu: string;

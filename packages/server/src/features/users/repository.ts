@@ -6,13 +6,13 @@ import type { Db } from '../../platform/db/database.ts';
 const LOCK = 7_150_427;
 
 /**
- * Whether someone else than this user can administer the product: active, and known to be able to sign in. Two changes at
+ * Whether someone else than these users can administer the product: active, and known to be able to sign in. Two changes at
  * once are asked one after the other, until the end of their transactions.
  */
-export async function hasOtherAdministrator(tx: Db, userId: number): Promise<boolean> {
+export async function hasOtherAdministrator(tx: Db, userIds: readonly number[]): Promise<boolean> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
   const { rows } = await tx.execute(sql`SELECT 1 FROM app_user u JOIN user_authority a ON a.user_id = u.id
-    WHERE a.authority = 'ROLE_ADMIN' AND u.activated AND u.confirmed AND u.id <> ${userId} LIMIT 1`);
+    WHERE a.authority = 'ROLE_ADMIN' AND u.activated AND u.confirmed AND NOT u.id = ANY (${sql.param([...userIds])}::bigint[]) LIMIT 1`);
   return rows.length > 0;
 }
 
@@ -41,10 +41,10 @@ export async function authoritiesOfGroup(tx: Db, userGroup: number): Promise<Aut
   return rows.map(({ authority }) => authority);
 }
 
-/** Everything that a user may do, by whatever way. */
-export async function effectiveAuthorities(tx: Db, userId: number): Promise<Authority[]> {
+/** Everything that one of the users may do, by whatever way. */
+export async function effectiveAuthorities(tx: Db, userIds: readonly number[]): Promise<Authority[]> {
   const { rows } = await tx.execute<{ authority: Authority }>(
-    sql`SELECT authority FROM effective_authority WHERE user_id = ${userId}`,
+    sql`SELECT DISTINCT authority FROM effective_authority WHERE user_id = ANY (${sql.param([...userIds])}::bigint[])`,
   );
   return rows.map(({ authority }) => authority);
 }

@@ -16,6 +16,7 @@ import { pageHeaders } from '../../crud/page-headers.ts';
 import { type HandlerContext, mount, requireCaller, type Server } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import { activation } from './activation.ts';
 import { assignedRolesService } from './assigned-roles.ts';
 import * as repository from './repository.ts';
 import { checkBelow } from './rights.ts';
@@ -25,6 +26,7 @@ import { type UsersDeps, userService } from './service.ts';
 export function usersRoutes(server: Server, deps: UsersDeps): void {
   const { db, sessions, clock } = deps;
   const users = userService(deps);
+  const activate = activation({ ...deps, users });
   entityRoutes(server, assignedRolesCalls, assignedRolesService(deps, sessions));
   listRoutes(server, userCalls, users);
 
@@ -62,10 +64,7 @@ export function usersRoutes(server: Server, deps: UsersDeps): void {
   mount(server, setActivated, async ({ body: { id, ids, activated, reason } }, context) => {
     const actor = { ...actorOf(context), ...(reason && { reason }) };
     const wanted = [...new Set(id == null ? ids : [id, ...ids])];
-    const found = await Promise.all(wanted.map((one) => users.get(one, actor.caller)));
-    const others = found.filter((user) => user.activated !== activated);
-    for (const user of others) await users.update({ id: user.id, version: user.version, activated }, actor);
-    const changed = others.length;
+    const changed = await activate(wanted, activated, actor);
     const what = `${changed} user${changed === 1 ? ' is' : 's are'} ${activated ? 'activated' : 'deactivated'}`;
     context.reply.headers({ [ALERT_HEADER.alert]: what, [ALERT_HEADER.params]: String(changed) });
     return { changed };

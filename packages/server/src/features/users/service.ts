@@ -44,7 +44,7 @@ export function userService({ sessions, mailer, clock, invite, ...deps }: UsersD
         const { old, values } = intent;
         if (old !== null) await checkBelow(tx, caller, old.id);
         if (values === null) {
-          if (old !== null) await checkKeepsAdministrator(tx, caller, old, null);
+          if (old !== null) await checkKeepsAdministrator(tx, caller, { old, after: null });
           return {};
         }
         const user = after(intent);
@@ -58,7 +58,7 @@ export function userService({ sessions, mailer, clock, invite, ...deps }: UsersD
           (one) => authorities.includes(one) !== old?.authorities.includes(one),
         );
         checkGrantable(caller, changed);
-        if (old !== null) await checkKeepsAdministrator(tx, caller, old, { authorities, activated });
+        if (old !== null) await checkKeepsAdministrator(tx, caller, { old, after: { authorities, activated } });
         if (user.userGroup?.id !== old?.userGroup?.id || user.company?.id !== old?.company?.id) {
           await checkGroup(tx, caller, user);
         }

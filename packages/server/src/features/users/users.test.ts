@@ -227,6 +227,46 @@ onEachDatabase((database) => {
     });
   });
 
+  it('activates and deactivates a thousand users at once, all of them or none', async () => {
+    const many = `FROM app_user WHERE login LIKE 'many-%'`;
+    const { rows: made } = await app.database.pool.query(
+      `INSERT INTO app_user (login, email, password_hash, activated, lang_key)
+       SELECT 'many-' || n, 'many-' || n || '@example.org', 'x', true, 'en' FROM generate_series(1, 999) n RETURNING id`,
+    );
+    const ids = made.map(({ id }) => Number(id));
+    const counted = async (sql: string) =>
+      Number((await app.database.pool.query(`SELECT count(*) AS n ${sql}`)).rows[0].n);
+    const boss = await app.signIn('admin');
+    const set = (more: object, person = boss) => person.put('/api/users/activate', { ids, activated: false, ...more });
+
+    const [above, self] = [await userOf('asadmin'), await userOf('admin')];
+    expect((await set({ id: self.id })).body.detail).toBe('You cannot deactivate your own account.');
+    expect((await set({ id: above.id }, staff())).body.detail).toContain('One of these users has ROLE_AS_ADMIN');
+    expect((await set({ id: 999_999_999 })).status).toBe(404);
+    expect((await set({}, customer())).status, 'of another company').toBe(404);
+    expect(await counted(`${many} AND NOT activated`), 'none of them').toBe(0);
+
+    const { id: free } = await userOf('free');
+    const signedIn = await app.signIn('free');
+    const off = await set({ id: free, reason: 'Contract ended' });
+    expect(off).toMatchObject({ status: 200, body: { changed: 1_000 } });
+    expect(off.headers['x-pellucidapp-alert']).toBe('1000 users are deactivated');
+    expect((await signedIn.get('/api/account')).status).toBe(401);
+    expect(await counted(`${many} AND NOT activated`)).toBe(999);
+    const lines = `FROM audit_event WHERE action = 'user.update' AND reason = 'Contract ended' AND actor = 'admin'
+      AND old ->> 'activated' = 'true' AND new ->> 'activated' = 'false'`;
+    expect(await counted(lines)).toBe(1_000);
+    expect((await set({})).body).toEqual({ changed: 0 });
+
+    await app.database.pool.query(`UPDATE app_user SET is_rejected = true WHERE login = 'many-7'`);
+    const rejected = await set({ activated: true });
+    expect(rejected.body.fieldErrors).toEqual([{ objectName: 'user', field: 'activated', message: 'Rejected' }]);
+    await app.database.pool.query(`UPDATE app_user SET is_rejected = false WHERE login = 'many-7'`);
+    expect((await set({ activated: true, id: free })).body).toEqual({ changed: 1_000 });
+    expect(await counted(`${many} AND NOT activated`)).toBe(0);
+    await app.database.pool.query(`DELETE ${many}`);
+  });
+
   describe('assigned roles', () => {
     it('give a role to everyone of a group from the next request on, and take it away again', async () => {
       const boss = await app.signIn('admin');

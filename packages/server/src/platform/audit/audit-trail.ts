@@ -23,17 +23,34 @@ const LOCK = 7_150_422;
 
 export const FIRST_HASH = '0'.repeat(64);
 
+/** Rows of one statement: each has a dozen parameters, of which a statement takes 65,535. */
+const ROWS_AT_ONCE = 500;
+
+export type AuditRow = typeof auditEvent.$inferSelect;
+
 /**
- * Adds an event to the audit trail. Call it inside the transaction that makes the change, last, because other writers of
- * the trail wait until that transaction ends: the change and its record stand or fall together.
+ * Adds events to the audit trail, in their order. Call it inside the transaction that makes the change, last, because other
+ * writers of the trail wait until that transaction ends: the change and its record stand or fall together. A change of many
+ * records hands over all its events at once: that is one statement for hundreds of them.
  */
-export async function recordAudit(tx: Db, event: AuditEvent, at: Date): Promise<void> {
+export async function recordAudit(tx: Db, events: AuditEvent | readonly AuditEvent[], at: Date): Promise<void> {
+  const all = [events].flat();
+  if (all.length === 0) return;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
   const [last] = await tx
     .select({ seq: auditEvent.seq, hash: auditEvent.hash })
     .from(auditEvent)
     .orderBy(desc(auditEvent.seq))
     .limit(1);
+  const rows: AuditRow[] = [];
+  for (const event of all) rows.push(rowAfter(rows.at(-1) ?? last, event, at));
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await tx.insert(auditEvent).values(rows.slice(start, start + ROWS_AT_ONCE));
+  }
+}
+
+/** The row of an event, chained to the row before it. */
+function rowAfter(last: Pick<AuditRow, 'seq' | 'hash'> | undefined, event: AuditEvent, at: Date): AuditRow {
   const row = {
     seq: (last?.seq ?? 0) + 1,
     at,
@@ -48,11 +65,11 @@ export async function recordAudit(tx: Db, event: AuditEvent, at: Date): Promise<
     requestId: event.requestId?.slice(0, 64) ?? null,
     previousHash: last?.hash ?? FIRST_HASH,
   };
-  await tx.insert(auditEvent).values({ ...row, hash: hashOf(row) });
+  return { ...row, hash: hashOf(row) };
 }
 
 /** The fingerprint of a row: everything it says and the fingerprint of the row before it. */
-export function hashOf(row: Omit<typeof auditEvent.$inferSelect, 'hash'>): string {
+export function hashOf(row: Omit<AuditRow, 'hash'>): string {
   const { seq, at, actor, action, entity, entityId, old, new: now, reason, address, requestId, previousHash } = row;
   const content = [
     seq,

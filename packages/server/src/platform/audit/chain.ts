@@ -1,7 +1,4 @@
-import type { auditEvent } from '../db/tables.ts';
-import { FIRST_HASH, hashOf } from './audit-trail.ts';
-
-export type AuditRow = typeof auditEvent.$inferSelect;
+import { type AuditRow, FIRST_HASH, hashOf } from './audit-trail.ts';
 
 /** Where a chain breaks, in words for people. */
 export interface ChainFault {

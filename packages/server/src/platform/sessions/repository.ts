@@ -1,5 +1,5 @@
 import { Authority } from '@pellucid/contract';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Caller } from '../../http/caller.ts';
 import type { Db } from '../db/database.ts';
@@ -101,15 +101,15 @@ export function liveSessions(db: Db, userId: number, now: Date, idleSince: Date)
 
 export type LiveSession = Awaited<ReturnType<typeof liveSessions>>[number];
 
-export async function endSessionsOfUser(
+export async function endSessionsOfUsers(
   db: Db,
-  userId: number,
+  userIds: readonly number[],
   endReason: string,
   endedAt: Date,
   except?: string,
 ): Promise<void> {
   const theirs = and(
-    eq(session.userId, userId),
+    inArray(session.userId, [...userIds]),
     isNull(session.endedAt),
     except === undefined ? undefined : ne(session.id, except),
   );

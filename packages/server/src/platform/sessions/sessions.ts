@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import {
   endSession,
-  endSessionsOfUser,
+  endSessionsOfUsers,
   insertSession,
   type LiveSession,
   liveSessions,
@@ -46,9 +46,9 @@ export interface Sessions {
   /** Sessions of a user that are alive, the one used last first. */
   live(db: Db, userId: number): Promise<LiveSession[]>;
   /** Reads anew what a user may and is, from the next request on; for a change that ends no session. */
-  forget(userId: number): void;
-  /** Ends every session of a user, but for `except`: for a changed password or role, and for deactivation. */
-  endAllOf(db: Db, userId: number, reason: SessionEnd, except?: string): Promise<void>;
+  forget(userId: number | readonly number[]): void;
+  /** Ends every session of a user, or of several, but for `except`: for a changed password or role, and for deactivation. */
+  endAllOf(db: Db, userId: number | readonly number[], reason: SessionEnd, except?: string): Promise<void>;
 }
 
 interface Cached {
@@ -86,8 +86,9 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
     return fresh;
   }
 
-  function forget(userId: number): void {
-    for (const [id, { caller }] of cache) if (caller.userId === userId) cache.delete(id);
+  function forget(userId: number | readonly number[]): void {
+    const users = new Set([userId].flat());
+    for (const [id, { caller }] of cache) if (users.has(caller.userId)) cache.delete(id);
   }
 
   return {
@@ -141,7 +142,7 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
     live: (tx, userId) => liveSessions(tx, userId, clock(), new Date(clock().getTime() - SESSION_SECONDS.idle * 1000)),
 
     async endAllOf(tx, userId, reason, except) {
-      await endSessionsOfUser(tx, userId, reason, clock(), except);
+      await endSessionsOfUsers(tx, [userId].flat(), reason, clock(), except);
       // Also the one that goes on: what its user may can have changed with it.
       forget(userId);
     },
