@@ -57,9 +57,16 @@ const sort = z
     ),
   );
 
+/**
+ * Beside the total in the answer of a search: `true` where more rows pass than were counted. The whole trail, by time, has an
+ * exact total; a search is counted and paged as far as 10,000 rows.
+ */
+export const AUDITS_MORE_HEADER = 'X-Total-Count-More';
+
 export const listAudits = endpoint({
   id: 'listAudits',
-  summary: 'The audit trail, newest first unless sorted; total and links are in the headers',
+  summary:
+    'The audit trail, newest first unless sorted; total and links are in the headers, searches up to 10,000 rows',
   tag,
   method: 'GET',
   path: 'management/audits',

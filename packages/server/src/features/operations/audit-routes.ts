@@ -1,4 +1,5 @@
 import {
+  AUDITS_MORE_HEADER,
   type Audit,
   exportAudits,
   getAudit,
@@ -48,8 +49,16 @@ export function auditRoutes(server: Server, deps: { db: Db; clock: Clock; verifi
     const order = ORDERS[name.toLowerCase()] ?? 'time';
     const ascending = direction?.toLowerCase() !== 'desc';
     const { page, size } = query;
-    const { rows, total } = await listAuditRows(db, filterOf(query), { page, size, order, ascending });
+    const { rows, total, more } = await listAuditRows(db, filterOf(query), { page, size, order, ascending });
+    if (more && page * size >= total) {
+      throw badRequest(
+        `Only the first ${total} rows of a search have pages: narrow it, sort it the other way or export it`,
+        'audit',
+        'page',
+      );
+    }
     reply.headers(pageHeaders(request.url, query, total));
+    if (more) reply.header(AUDITS_MORE_HEADER, 'true');
     return rows.map(asAudit);
   });
 

@@ -7,6 +7,7 @@ import type { Logs } from '../../platform/logs/logs.ts';
 import type { MailTransport } from '../../platform/mail/transport.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { PoolMetrics } from '../../platform/metrics/pool-metrics.ts';
+import { learnAuditRows } from './audit-repository.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { configurationRoutes } from './configuration-routes.ts';
 import { createHealthMonitor, type HealthProbe } from './health.ts';
@@ -16,6 +17,9 @@ import { metricsRoutes } from './metrics-routes.ts';
 import { mailProbe, queueProbe } from './probes.ts';
 import { operationsRoutes } from './routes.ts';
 import { createVerifier } from './verification.ts';
+
+/** Milliseconds between looks at what the audit trail holds: its searches stay quick while it grows. */
+const LEARN_EVERY = 6 * 3_600_000;
 
 export interface OperationsDeps {
   config: Config;
@@ -51,12 +55,23 @@ export function operationsFeature(server: Server, deps: OperationsDeps): { start
   logsRoutes(server, { db, clock, logs });
   auditRoutes(server, { db, clock, verifier });
 
+  let learning: NodeJS.Timeout | undefined;
+  const learn = () =>
+    learnAuditRows(db).catch((error) => log.warn({ err: error }, 'searches of the audit trail may be slow'));
+
   server.addHook('onClose', async () => {
+    clearInterval(learning);
     monitor.stop();
     metrics.stop();
     deps.databasePool.stop();
     logs.stop();
     await verifier.settled();
   });
-  return { start: monitor.start };
+  return {
+    start() {
+      monitor.start();
+      learning = setInterval(learn, LEARN_EVERY).unref();
+      void learn();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { listAudits } from '@pellucid/contract';
+import { AUDITS_MORE_HEADER, listAudits, TOTAL_COUNT_HEADER } from '@pellucid/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { send } from '../../lib/api.ts';
 
@@ -51,7 +51,8 @@ export const auditsQuery = ({ conditions, page, size, sort }: AuditState) =>
       const query = { ...conditions, page, size, sort };
       const response = await send(listAudits, { query }, { signal, quiet: true });
       const rows = listAudits.response.parse(await response.json());
-      return { rows, total: Number(response.headers.get('X-Total-Count')) };
+      const total = Number(response.headers.get(TOTAL_COUNT_HEADER));
+      return { rows, total, more: response.headers.has(AUDITS_MORE_HEADER) };
     },
     staleTime: 0,
     placeholderData: keepPreviousData,

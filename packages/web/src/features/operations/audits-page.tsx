@@ -74,9 +74,15 @@ export function Component() {
           total: data?.total ?? 0,
           pageSizeOptions: AUDIT_SIZES,
           showSizeChanger: true,
-          showTotal: (total) => `${count(total)} ${total === 1 ? 'row' : 'rows'}`,
+          showTotal: (total) => `${data?.more ? 'More than ' : ''}${count(total)} ${total === 1 ? 'row' : 'rows'}`,
         }}
       />
+      {data?.more && (
+        <p className="ops-note">
+          Pages lead through the first {count(data.total)} rows of this search. For the others narrow it, sort it the
+          other way, or export it: the file has them all.
+        </p>
+      )}
     </OperationsFrame>
   );
 }
