@@ -1,0 +1,143 @@
+import {
+  type Account,
+  type PageInfo,
+  pageInfoCalls,
+  pageInfoDef,
+  updateSubPages,
+  userGroupCalls,
+  userGroupDef,
+} from '@pellucid/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { emptyValues } from '../../../crud/form-values.ts';
+import { ANALYST, type FakeApi, fakeServer } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const ADMIN: Account = { ...ANALYST, login: 'admin', authorities: ['ROLE_ADMIN'] };
+const GROUPS = ['Analysts', 'Compliance', 'Free'].map((name, index) => ({ id: index + 1, name }));
+const PAGE = {
+  ...emptyValues(pageInfoDef),
+  id: 5,
+  version: 0,
+  menu: 'Spend',
+  pageName: 'Spend',
+  spCAnalysisPath: '/Pellucid/Boards/spend',
+  spPage: 'Summary',
+  datatable: 'general',
+  icon: null,
+  createdBy: 'admin',
+  updatedBy: 'admin',
+  userGroupList: [{ id: 1, name: 'Analysts' }],
+};
+
+// Compiling the screens takes longer than a test waits for one of them on a busy machine.
+beforeAll(async () => {
+  await Promise.all([
+    import('../entity-area.tsx'),
+    import('../../../crud/entity-list.tsx'),
+    import('../../../crud/entity-form.tsx'),
+    import('../../shell/workspace.tsx'),
+  ]);
+}, 120_000);
+
+function server(page: object = PAGE): FakeApi {
+  const groups = GROUPS.map((group) => ({ ...emptyValues(userGroupDef), ...group, version: 0 }));
+  return fakeServer(ADMIN)
+    .answers(pageInfoCalls.list, [], { 'X-Total-Count': '0' })
+    .answers(pageInfoCalls.get, { subPages: [], configurationFilter: null, boardId: null, ...page } as never)
+    .answers(pageInfoCalls.create, page as PageInfo)
+    .answers(pageInfoCalls.update, page as PageInfo)
+    .answers(updateSubPages, { changed: 2 })
+    .answers(userGroupCalls.list, groups as never, { 'X-Total-Count': '3' });
+}
+
+const fill = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const bodyOf = (api: FakeApi, { id }: { id: string }) =>
+  api.requests.findLast(({ endpoint }) => endpoint === id)?.body as Record<string, unknown> | undefined;
+
+/** Opens the choices of the page's user groups, and reads what they offer. */
+async function offered(): Promise<string[]> {
+  const picker = screen.getByRole('combobox', { name: 'User groups' });
+  fireEvent.mouseDown(picker);
+  const names = () =>
+    [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent ?? '');
+  await waitFor(() => expect(names().length).toBeGreaterThan(0));
+  return names();
+}
+
+it.each([
+  ['-7', '0', 1, 1],
+  ['999', '31', 200, 30],
+  ['42', '12', 42, 12],
+])(
+  'sends position %s and icon height %s as %i and %i, and empty addresses as empty text',
+  async (position, height, at, high) => {
+    const api = server();
+    renderApp('/admin/page-info/new', 'token');
+    await screen.findByRole('button', { name: 'Save' });
+    fireEvent.click(screen.getByRole('switch', { name: 'Is a menu' }));
+    fill(/^Menu \*$/, 'Spend');
+    fill('Icon name', 'explore');
+    fill('Position', position);
+    fill('Icon height', height);
+    // Who presses Save leaves the field before.
+    for (const label of ['Position', 'Icon height']) fireEvent.blur(screen.getByLabelText(label));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(bodyOf(api, pageInfoCalls.create)).toBeDefined());
+    expect(bodyOf(api, pageInfoCalls.create)).toMatchObject({
+      position: at,
+      icon: { height: high },
+      pageUrl: '',
+      gaPageUrl: '',
+    });
+  },
+);
+
+it('offers no group that the page has already', async () => {
+  server();
+  renderApp('/admin/page-info/5/edit', 'token');
+  await screen.findByRole('button', { name: 'Save' });
+  expect(await offered()).toEqual(['Compliance', 'Free']);
+  fireEvent.click(screen.getByText('Compliance', { selector: '.ant-select-item-option-content' }));
+  await waitFor(async () => expect(await offered()).toEqual(['Free']));
+});
+
+it('offers to apply added groups to the sub-pages, where there are any, and does so after the page is saved', async () => {
+  const api = server({ ...PAGE, subPages: [{ id: 6, menu: 'Below', pageName: null, pageUrl: '', position: 1 }] });
+  renderApp('/admin/page-info/5/edit', 'token');
+  await screen.findByRole('button', { name: 'Save' });
+  expect(screen.queryByRole('checkbox', { name: /Apply to the sub-pages/ })).toBeNull();
+  await offered();
+  fireEvent.click(screen.getByText('Free', { selector: '.ant-select-item-option-content' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Apply to the sub-pages/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodyOf(api, updateSubPages)).toEqual({ id: 5, userGroupList: [{ id: 3 }] }));
+  const order = api.requests.map(({ endpoint }) => endpoint);
+  expect(order.indexOf(pageInfoCalls.update.id)).toBeLessThan(order.indexOf(updateSubPages.id));
+});
+
+it('does not offer it for a page without sub-pages', async () => {
+  server();
+  renderApp('/admin/page-info/5/edit', 'token');
+  await screen.findByRole('button', { name: 'Save' });
+  await offered();
+  fireEvent.click(screen.getByText('Free', { selector: '.ant-select-item-option-content' }));
+  await act(async () => undefined);
+  expect(screen.queryByRole('checkbox', { name: /Apply to the sub-pages/ })).toBeNull();
+});
+
+it.each([
+  ['/admin/company', 'companyName.contains', 'api/companies'],
+  ['/admin/user-group', 'name.contains', 'api/user-groups'],
+  ['/admin/page-info', 'menu.contains', 'api/page-infos'],
+])('trims what is searched for: %s', async (route, parameter, path) => {
+  const api = server();
+  renderApp(route, 'token');
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '  acme inc  ' } });
+  const asked = () =>
+    api.requests
+      .filter(({ url }) => url.startsWith(`${path}?`))
+      .map(({ url }) => new URLSearchParams(url.split('?')[1]));
+  await waitFor(() => expect(asked().at(-1)?.get(parameter)).toBe('acme inc'));
+});
