@@ -4,8 +4,8 @@ import { defaultOf, type Field, type Fields, isMany, isNullable, isWritable } fr
 
 const link = z.object({ id: z.int().positive() });
 
-/** PostgreSQL keeps every character but this one. */
-const NO_NUL = /^[^\0]*$/;
+/** PostgreSQL keeps every character but NUL and half of a pair, which is none. */
+const STORABLE = /^[^\0\p{Surrogate}]*$/u;
 
 /** The schema of a value of the field, present; null and absence are decided by who asks. */
 function valueSchema(field: Field): z.ZodType {
@@ -14,7 +14,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'text': {
       const least = field.minLength ?? (field.required ? 1 : 0);
       const base = field.type === 'string' ? z.string().trim() : z.string();
-      const bounded = base.min(least).max(field.maxLength).regex(NO_NUL);
+      const bounded = base.min(least).max(field.maxLength).regex(STORABLE);
       return field.pattern === undefined ? bounded : bounded.regex(new RegExp(field.pattern, 'u'));
     }
     case 'integer': {

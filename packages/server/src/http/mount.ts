@@ -2,7 +2,7 @@ import type { Scope } from '@pellucid/analytics';
 import { type Endpoint, type EndpointRequest, type EndpointResponse, hasAnyAuthority } from '@pellucid/contract';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { type Caller, scopeOfCaller } from './caller.ts';
-import { forbidden, passwordMustChange, unauthorized } from './problems.ts';
+import { forbidden, HttpProblem, passwordMustChange, unauthorized } from './problems.ts';
 import type { Server } from './server.ts';
 
 export type { Caller } from './caller.ts';
@@ -35,7 +35,7 @@ export function mount<E extends Endpoint>(server: Server, endpoint: E, handler: 
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { endpoint },
-    onRequest: guard(endpoint),
+    onRequest: [guard(endpoint), refuseNul],
     ...(maxBody !== undefined && { bodyLimit: maxBody }),
     schema: {
       operationId: endpoint.id,
@@ -77,6 +77,11 @@ function guard({ access, beforePasswordChange }: Endpoint): onRequestHookHandler
     if (access !== 'authenticated' && !hasAnyAuthority(request.caller.authorities, access)) throw forbidden();
   };
 }
+
+/** No text that is kept or looked for has the character NUL, and the database refuses it: no address with it means anything. */
+const refuseNul: onRequestHookHandler = async ({ url }) => {
+  if (url.includes('%00')) throw new HttpProblem(400, { detail: 'The address is not valid' });
+};
 
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
