@@ -11,6 +11,7 @@ import { NoticeArea } from '../ui/notice-area.tsx';
 import { announceHttp } from './http-notices.ts';
 import { useSessionWatch } from './session-watch.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useNumberedHistory } from './use-numbered-history.ts';
 
 const loadSignIn = () =>
   import('../features/accounts/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog }));
@@ -23,6 +24,7 @@ export function Root() {
   const signInReason = useSignInReason();
   useSessionWatch();
   useFocusOnNavigation();
+  useNumberedHistory();
   useSignInAtHand();
   useEffect(announceHttp, []);
   const routeTitle = useRouteTitle();

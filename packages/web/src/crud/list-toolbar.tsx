@@ -2,7 +2,7 @@ import { FilterOutlined } from '@ant-design/icons';
 import { type CriteriaValue, type Criterion, type EntityDef, type Field, SEARCH } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Grid, Input, Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { recordQuery } from './entity-api.ts';
 import { useEntityArea, useScreenOf } from './entity-context.tsx';
 import type { ListState } from './list-state.ts';
@@ -60,20 +60,28 @@ function SearchField({ state }: { state: ListState }) {
   const isOfSearch = ({ field, operator }: Criterion) => field === name && operator === 'contains';
   const applied = String(request.criteria.find(isOfSearch)?.values[0] ?? '');
   const [text, setText] = useState(applied);
-  // The address changed by another way: back, or 'Clear all'.
-  useEffect(() => setText((now) => (now.trim() === applied ? now : applied)), [applied]);
+  const asked = useRef(applied);
+  // The address changed by another way: back, or 'Clear all'. What was asked for here leaves alone what was typed since.
+  useEffect(() => {
+    if (applied === asked.current) return;
+    asked.current = applied;
+    setText(applied);
+  }, [applied]);
 
   const apply = () => {
     const others = request.criteria.filter((each) => !isOfSearch(each));
     const trimmed = text.trim();
+    asked.current = trimmed;
     change({
       criteria: trimmed === '' ? others : [...others, { field: name, operator: 'contains', values: [trimmed] }],
     });
   };
+  // As it is when the typing has rested: a filter may have been chosen meanwhile.
+  const applyLater = useEffectEvent(apply);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search
   useEffect(() => {
     if (text.trim() === applied) return;
-    const timer = setTimeout(apply, TYPING_MS);
+    const timer = setTimeout(applyLater, TYPING_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
