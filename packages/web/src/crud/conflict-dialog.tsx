@@ -82,6 +82,7 @@ export function ConflictDialog({ base, mine, theirs, onMerged, onCancel }: Confl
                       onChange={() => setChoices({ ...choices, [field]: side })}
                       aria-label={`${label}, ${side === 'mine' ? 'yours' : 'theirs'}: ${shown(field, value)}`}
                     >
+                      <span className="conflict-side">{side === 'mine' ? 'Yours: ' : 'Theirs: '}</span>
                       {shown(field, value)}
                     </Radio>
                   </td>

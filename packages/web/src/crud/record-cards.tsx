@@ -15,7 +15,12 @@ export function RecordCards({ records }: { records: readonly EntityRecord[] }) {
       {records.map((record) => (
         <li key={record.id} className="card record-card">
           <div className="record-card-head">
-            <Link to={paths.view(record.id)} state={INSIDE} className="record-card-name">
+            <Link
+              to={paths.view(record.id)}
+              state={INSIDE}
+              className="record-card-name"
+              title={labelOf(definition, record)}
+            >
               {labelOf(definition, record)}
             </Link>
             <RowLinks record={record} />

@@ -107,14 +107,15 @@ export function RelationPicker(props: PickerProps) {
             : 'No Result Found'
       }
       popupRender={(menu) => (
-        <>
+        // It hangs under the body, outside every landmark.
+        <section aria-label={`Choices for ${label}`}>
           {menu}
           {!isOld && total > found.length && (
             <p className="picker-more">
               {count(found.length)} of {count(total)}: scroll for more, or type a part of the name
             </p>
           )}
-        </>
+        </section>
       )}
     />
   );
