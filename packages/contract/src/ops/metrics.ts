@@ -144,6 +144,16 @@ export const getJhiMetrics = endpoint({
   response: z.looseObject({}),
 });
 
+export const getJhi5Metrics = endpoint({
+  id: 'getJhi5Metrics',
+  summary: 'The same under the name that a JHipster 5 client asks for',
+  tag,
+  method: 'GET',
+  path: 'management/jhi-metrics',
+  access,
+  response: z.looseObject({}),
+});
+
 export const getThreadDump = endpoint({
   id: 'getThreadDump',
   summary: 'Threads in the shape of a JHipster client: the one that runs JavaScript',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mail } from '../../platform/mail/repository.ts';
 import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
 import { createHealthMonitor, Unhealthy } from './health.ts';
 
@@ -54,4 +55,30 @@ test('a part that the product can do without for a while does not take the whole
   const { status, components } = await monitor.take();
   expect(status).toBe('UP');
   expect(components.mail).toMatchObject({ status: 'DOWN', details: { error: 'nothing leaves', waiting: 3 } });
+});
+
+test('mail is down as soon as one cannot leave, and up again when one does', async () => {
+  const { db } = app.database;
+  const statusOfMail = async () => (await app.as('admin').get('/management/health')).body.components.mail;
+  const write = (status: string, error: string | null, sentAt: Date | null) => {
+    app.clock.advance(1);
+    return db.insert(mail).values({
+      kind: 'activation',
+      recipient: 'someone@example.com',
+      subject: 'Hello',
+      body: '',
+      status,
+      lastError: error,
+      createdAt: app.clock.now(),
+      sentAt,
+    });
+  };
+  await write('sent', null, app.clock.now());
+  await write('waiting', null, null);
+  expect(await statusOfMail()).toMatchObject({ status: 'UP', details: { waiting: 1 } });
+  await write('waiting', 'connect ECONNREFUSED', null);
+  expect(await statusOfMail()).toMatchObject({ status: 'DOWN', details: { lastError: 'connect ECONNREFUSED' } });
+  app.clock.advance(5);
+  await write('sent', null, app.clock.now());
+  expect(await statusOfMail()).toMatchObject({ status: 'UP', details: { waiting: 2 } });
 });

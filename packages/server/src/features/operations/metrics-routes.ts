@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
+  getJhi5Metrics,
   getJhiMetrics,
   getMetricsHistory,
   getMetricsSummary,
@@ -19,6 +20,7 @@ export function metricsRoutes(server: Server, deps: { metrics: Metrics; token: s
   mount(server, getMetricsHistory, async ({ query }) => metrics.history(query.range));
   mount(server, listMetricNames, async () => ({ names: metrics.prometheus.names() }));
   mount(server, getJhiMetrics, async () => jhiMetricsOf(metrics.summary()));
+  mount(server, getJhi5Metrics, async () => jhiMetricsOf(metrics.summary()));
   mount(server, getThreadDump, async () => ({ threads: threadsOf() }));
 
   mount(server, getPrometheus, async (_, { caller, request, reply }) => {

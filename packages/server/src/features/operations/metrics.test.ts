@@ -14,6 +14,7 @@ describe.each([
   '/management/metrics/history',
   '/management/metrics',
   '/management/jhimetrics',
+  '/management/jhi-metrics',
   '/management/threaddump',
   '/management/prometheus',
 ])('%s', (url) => {

@@ -6,7 +6,7 @@ import { readMailQueue } from './mail-queue-repository.ts';
 
 /** Free bytes below which the disk counts as full: imports and the database need room to finish what they began. */
 const LEAST_FREE = 200 * 1024 * 1024;
-/** A mail that has waited for longer is a sign that none leaves, in minutes. */
+/** A mail that has waited for longer is a sign that none leaves even when none was refused, in minutes. */
 const LONGEST_WAIT = 15;
 /** Questions are stopped after 10 s; one that is older hangs, in milliseconds. */
 const LONGEST_QUESTION = 30_000;
@@ -29,14 +29,15 @@ export function mailProbe({ db, clock, sends }: { db: Db; clock: Clock; sends: b
     name: 'mail',
     critical: false,
     async check() {
-      const { oldestWaitingSince, ...queue } = await readMailQueue(db, clock());
+      const { oldestWaitingSince, stuck, ...queue } = await readMailQueue(db, clock());
       const minutes = oldestWaitingSince ? (clock().getTime() - oldestWaitingSince.getTime()) / 60_000 : 0;
       const details = {
         ...queue,
         goesTo: sends ? 'mail server' : 'outbox folder',
         oldestWaitingMinutes: Math.floor(minutes),
       };
-      if (minutes > LONGEST_WAIT) throw new Unhealthy('Mail does not leave; see the last error and SMTP_URL', details);
+      if (stuck || minutes > LONGEST_WAIT)
+        throw new Unhealthy('Mail does not leave; see the last error and SMTP_URL', details);
       return details;
     },
   };
