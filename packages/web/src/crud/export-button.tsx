@@ -2,7 +2,7 @@ import { DownloadOutlined, LoadingOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../ui/notices.ts';
+import { alert } from '../ui/notices.ts';
 import { type ListFile, type ListRequest, saveList } from './entity-api.ts';
 import { useEntityArea } from './entity-context.tsx';
 import { failureText } from './faults.ts';
@@ -30,7 +30,7 @@ export function ExportButton({ request, total }: { request: ListRequest; total: 
       return saveList(screen, request, file, { signal: calledOff.signal, onBytes: setBytes });
     },
     onError: (error) => {
-      if (running.current?.signal.aborted !== true) toast.error(failureText(error));
+      if (running.current?.signal.aborted !== true) alert.error(failureText(error));
     },
   });
   if (save.isPending) {

@@ -141,3 +141,21 @@ it.each([
       .map(({ url }) => new URLSearchParams(url.split('?')[1]));
   await waitFor(() => expect(asked().at(-1)?.get(parameter)).toBe('acme inc'));
 });
+
+it('shows markup in a page as the text that it is', async () => {
+  const markup = '<img src="x" onerror="alert(1)">';
+  const page = {
+    ...PAGE,
+    menu: markup,
+    helpText: `<b>${markup}</b>`,
+    htmlUpload: `<script>alert(1)</script>${markup}`,
+  };
+  server(page).answers(pageInfoCalls.list, [page as PageInfo], { 'X-Total-Count': '1' });
+  renderApp('/admin/page-info/5/view', 'token');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(markup);
+  expect(document.body.textContent).toContain(`<b>${markup}</b>`);
+  expect(document.querySelector('img[src="x"], #content script')).toBeNull();
+  act(() => location.assign('#/admin/page-info'));
+  expect(await screen.findByRole('link', { name: markup })).toBeDefined();
+  expect(document.querySelector('img[src="x"], #content script')).toBeNull();
+});
