@@ -34,7 +34,7 @@ export const userDef = defineEntity({
     activated: {
       type: 'boolean',
       label: 'Activated',
-      help: 'Who is not cannot sign in. A new user is activated by the link in their invitation.',
+      help: 'Without it the user cannot sign in. A new user is activated by the link in their invitation.',
       default: false,
     },
     authorities: {
