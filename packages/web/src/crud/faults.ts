@@ -40,6 +40,10 @@ export function constraintText(field: Field | undefined, code: string): string {
       return `This ${field.label.toLowerCase()} is taken already`;
     case 'NotFound':
       return `What was chosen for ${field.label.toLowerCase()} is not there any more: choose again`;
+    case 'OtherCompany':
+      return `Choose a ${field.label.toLowerCase()} of the same company`;
+    case 'OtherMembers':
+      return 'The group has members of another company: move them first';
     case 'OnlyOne':
       return 'Choose only one of these';
     case 'Ring':

@@ -1,4 +1,4 @@
-import { type Field, hasAnyAuthority, isWritable } from '@pellucid/contract';
+import { type Criterion, type Field, hasAnyAuthority, isWritable } from '@pellucid/contract';
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { useId } from 'react';
 import { useEntityArea } from './entity-context.tsx';
@@ -7,8 +7,13 @@ import { fieldText } from './field-text.ts';
 import type { FormValues } from './form-values.ts';
 import { RelationPicker } from './relation-picker.tsx';
 
+interface FieldEditorProps extends EditorProps {
+  /** Which records a picker offers, where other values of the form decide that. */
+  offers?: readonly Criterion[];
+}
+
 /** The input of a field, as its type asks, with its label, help and fault. */
-export function FieldEditor(props: EditorProps) {
+export function FieldEditor(props: FieldEditorProps) {
   const { definition } = useEntityArea().screen;
   const field = definition.fields[props.name];
   if (field === undefined) throw new Error(`${definition.name} has no field ${props.name}`);
@@ -20,6 +25,7 @@ export function FieldEditor(props: EditorProps) {
       value={props.values[props.name]}
       fault={props.faults[props.name]}
       onChange={(value) => props.set(props.name, value)}
+      offers={props.offers}
     />
   );
 }
@@ -50,10 +56,11 @@ interface FieldInputProps {
   value: unknown;
   fault: FieldFaults[string] | undefined;
   onChange: (value: unknown) => void;
+  offers?: readonly Criterion[] | undefined;
 }
 
 /** One labelled input. */
-export function FieldInput({ name, field, value, fault, onChange }: FieldInputProps) {
+export function FieldInput({ name, field, value, fault, onChange, offers }: FieldInputProps) {
   const id = useId();
   const { authorities } = useEntityArea();
   const mayChange = isWritable(field) && (field.write === undefined || hasAnyAuthority(authorities, field.write));
@@ -77,6 +84,7 @@ export function FieldInput({ name, field, value, fault, onChange }: FieldInputPr
         field={field}
         value={value}
         onChange={onChange}
+        offers={offers}
         disabled={!mayChange}
         invalid={fault !== undefined}
         describedBy={notes === '' ? undefined : notes}
@@ -101,12 +109,13 @@ interface ControlProps {
   field: Field;
   value: unknown;
   onChange: (value: unknown) => void;
+  offers: readonly Criterion[] | undefined;
   disabled: boolean;
   invalid: boolean;
   describedBy: string | undefined;
 }
 
-function Control({ id, name, field, value, onChange, disabled, invalid, describedBy }: ControlProps) {
+function Control({ id, name, field, value, onChange, offers, disabled, invalid, describedBy }: ControlProps) {
   const shared = {
     id,
     disabled,
@@ -199,7 +208,7 @@ function Control({ id, name, field, value, onChange, disabled, invalid, describe
           multiple={multiple}
           value={chosen}
           onChange={(next) => onChange(multiple ? next : (next[0] ?? null))}
-          offers={screen.offers?.[name]}
+          offers={offers ?? screen.offers?.[name]}
           disabled={disabled}
           invalid={invalid}
           required={field.required === true}

@@ -16,7 +16,6 @@ import {
   searchCalls,
   searchDef,
   userGroupCalls,
-  userGroupDef,
   userGroupInfoCalls,
   userGroupInfoDef,
 } from '@pellucid/contract';
@@ -24,11 +23,12 @@ import { entityRoutes } from '../../crud/entity-routes.ts';
 import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
 import type { Server } from '../../http/mount.ts';
 import { roleMessagesRoutes } from './role-messages.ts';
+import { userGroupService } from './user-groups.ts';
 
 /** The entities that are no more than their definition, and messages as their readers get them. */
 export function entitiesRoutes(server: Server, deps: EntityDeps): void {
   entityRoutes(server, companyCalls, entityService(companyDef, deps));
-  entityRoutes(server, userGroupCalls, entityService(userGroupDef, deps));
+  entityRoutes(server, userGroupCalls, userGroupService(deps));
   entityRoutes(server, userGroupInfoCalls, entityService(userGroupInfoDef, deps));
   entityRoutes(server, configurationMenuTypeCalls, entityService(configurationMenuTypeDef, deps));
   entityRoutes(server, configurationMenuCalls, entityService(configurationMenuDef, deps));

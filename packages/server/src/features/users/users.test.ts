@@ -227,6 +227,31 @@ onEachDatabase((database) => {
     });
   });
 
+  it('keeps users, new or moved, in groups of their own company or of none, and groups with their members', async () => {
+    const [free, rival] = [await userOf('free'), await userOf('rival')];
+    const otherGroup = { objectName: 'user', field: 'userGroup', message: 'OtherCompany' };
+    const refused = async (answer: Promise<{ status: number; body: { fieldErrors: object[] } }>) => {
+      const { status, body } = await answer;
+      expect(status).toBe(400);
+      return body.fieldErrors;
+    };
+    const someone = { login: 'grouped', email: 'grouped@example.org', userGroup: rival.userGroup };
+    expect(await refused(admin().post('/api/users', { ...someone, company: free.company }))).toEqual([otherGroup]);
+    expect(await refused(admin().post('/api/users', someone)), 'no company').toEqual([otherGroup]);
+    expect(await refused(admin().put('/api/users', { ...free, company: rival.company }))).toEqual([otherGroup]);
+    expect(await refused(admin().put('/api/users', { ...free, company: null }))).toEqual([otherGroup]);
+
+    const shared = (await admin().post('/api/user-groups', { name: 'Shared' })).body;
+    const made = await admin().post('/api/users', { ...someone, company: free.company, userGroup: shared });
+    expect(made).toMatchObject({ status: 201, body: { userGroup: { name: 'Shared' } } });
+    expect(await refused(admin().put('/api/user-groups', { ...shared, company: rival.company }))).toEqual([
+      { objectName: 'userGroup', field: 'company', message: 'OtherMembers' },
+    ]);
+    expect((await admin().put('/api/user-groups', { ...shared, company: free.company })).status).toBe(200);
+    expect((await admin().delete(`/api/users/${made.body.id}`)).status).toBe(204);
+    expect((await admin().delete(`/api/user-groups/${shared.id}`)).status).toBe(204);
+  });
+
   it('activates and deactivates a thousand users at once, all of them or none', async () => {
     const many = `FROM app_user WHERE login LIKE 'many-%'`;
     const { rows: made } = await app.database.pool.query(

@@ -2,6 +2,7 @@ import { userCalls, userDef } from '@pellucid/contract';
 import type { EntityScreen } from '../../../crud/entity-screen.ts';
 import { ActivationSwitch } from './activation-switch.tsx';
 import { AuthoritiesEditor } from './authorities-editor.tsx';
+import { CompanyEditor, UserGroupEditor } from './company-editors.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserExtra } from './user-extra.tsx';
 
@@ -30,7 +31,7 @@ export const userScreen: EntityScreen = {
       fields: ['organization', 'department', 'contact', 'usertype', 'npi', 'promotionCode', 'imageUrl'],
     },
   ],
-  editors: { authorities: AuthoritiesEditor },
+  editors: { authorities: AuthoritiesEditor, company: CompanyEditor, userGroup: UserGroupEditor },
   RowActions: ActivationSwitch,
   ViewActions: UserActions,
   ViewExtra: UserExtra,

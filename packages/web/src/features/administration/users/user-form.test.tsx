@@ -1,0 +1,101 @@
+import {
+  type Account,
+  type Company,
+  companyCalls,
+  companyDef,
+  listAuthorities,
+  type User,
+  userCalls,
+  userDef,
+  userGroupCalls,
+} from '@pellucid/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { emptyValues } from '../../../crud/form-values.ts';
+import { ANALYST, type FakeApi, fakeServer } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const STAFF: Account = { ...ANALYST, id: 1, login: 'staff', company: null, authorities: ['ROLE_ENTITY_ADMIN'] };
+const USER = {
+  ...emptyValues(userDef),
+  id: 9,
+  version: 0,
+  login: 'nina',
+  email: 'nina@example.org',
+  authorities: ['ROLE_USER'],
+  assignedRoles: [],
+  company: { id: 1, companyName: 'Northwind' },
+  userGroup: { id: 4, name: 'Analysts' },
+} as unknown as User;
+const COMPANIES = ['Northwind', 'Zephyr'].map((companyName, index) => ({
+  ...(emptyValues(companyDef) as unknown as Company),
+  id: index + 1,
+  companyName,
+  version: 0,
+}));
+
+// Compiling the screens takes longer than a test waits for one of them on a busy machine.
+beforeAll(async () => {
+  await Promise.all([
+    import('../entity-area.tsx'),
+    import('../../../crud/entity-list.tsx'),
+    import('../../../crud/entity-form.tsx'),
+    import('../../shell/workspace.tsx'),
+  ]);
+}, 120_000);
+
+function server(account: Account): FakeApi {
+  return fakeServer(account)
+    .answers(userCalls.list, [], { 'X-Total-Count': '0' })
+    .answers(userCalls.get, USER)
+    .answers(userCalls.update, USER)
+    .answers(listAuthorities, ['ROLE_USER'])
+    .answers(companyCalls.list, COMPANIES, { 'X-Total-Count': '2' })
+    .answers(userGroupCalls.list, [], { 'X-Total-Count': '0' });
+}
+
+/** Opens the choices of the user group, and reads what was asked for them. */
+async function groupsAsked(api: FakeApi): Promise<string> {
+  const picker = await screen.findByLabelText('User group');
+  const asked = () => api.requests.filter(({ endpoint }) => endpoint === userGroupCalls.list.id);
+  const before = asked().length;
+  fireEvent.mouseDown(picker);
+  await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+  return new URL(`http://x/${asked().at(-1)?.url}`).search;
+}
+
+async function chooseCompany(name: string): Promise<void> {
+  fireEvent.mouseDown(await screen.findByLabelText('Company'));
+  fireEvent.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
+}
+
+const groupShown = () => document.querySelector('[data-field=userGroup]')?.textContent ?? '';
+
+it('offers the groups of the chosen company, and takes a group out that belongs to another', async () => {
+  const api = server(STAFF);
+  renderApp('/admin/user-management/9/edit', 'token');
+  expect(await groupsAsked(api)).toContain('companyId.equals=1');
+  expect(groupShown()).toContain('Analysts');
+
+  await chooseCompany('Zephyr');
+  await waitFor(() => expect(groupShown()).not.toContain('Analysts'));
+  expect(screen.getByText('Analysts is a group of the other company: choose a new one.')).toBeDefined();
+  expect(await groupsAsked(api)).toContain('companyId.equals=2');
+
+  await chooseCompany('Northwind');
+  await waitFor(() => expect(groupShown()).toContain('Analysts'));
+  await chooseCompany('Zephyr');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.requests.some(({ endpoint }) => endpoint === userCalls.update.id)).toBe(true));
+  const saved = api.requests.find(({ endpoint }) => endpoint === userCalls.update.id)?.body;
+  expect(saved).toMatchObject({ company: { id: 2 }, userGroup: null });
+});
+
+it.each([
+  ['of no company to staff', STAFF, 'companyId.specified=false'],
+  ['of the own company to its administrator', { ...STAFF, company: ANALYST.company }, 'companyId.equals=1'],
+] as const)('offers for a new user without a company the groups %s', async (_, account, criterion) => {
+  const api = server(account);
+  renderApp('/admin/user-management/new', 'token');
+  expect(await groupsAsked(api)).toContain(criterion);
+});
