@@ -33,7 +33,7 @@ export function UserActions({ record }: RecordProps) {
       <ActivationSwitch record={record} />
       {isAdmin && (
         <>
-          {record.activated !== true && (
+          {(record.activated !== true || record.mustChangePassword === true) && (
             <Button loading={resend.isPending} onClick={() => resend.mutate()}>
               Resend activation
             </Button>
