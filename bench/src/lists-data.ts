@@ -36,6 +36,8 @@ export const LISTS: readonly string[] = [
   'users?size=10&sort=lastSignInAt,desc',
   'users?size=10&sort=activated,asc',
   'users?size=10&login.contains=person-4711',
+  'users?size=10&search.contains=person-4711',
+  'users?size=10&search.contains=4711%20nobody',
   'users?size=10&email.contains=99%40example',
   'users?size=10&lastName.contains=nobody',
   'users?size=10&companyId.equals=500',
