@@ -26,8 +26,12 @@ export function AuditRowDetails({ audit }: { audit: Audit }) {
             {changes.map(({ field, old, new: now, changed }) => (
               <tr key={field} className={changed ? 'audit-changed' : undefined}>
                 <th scope="row">{field === '' ? 'value' : field}</th>
-                <td>{old === null ? <span className="ops-quiet">–</span> : changed ? <del>{old}</del> : old}</td>
-                <td>{now === null ? <span className="ops-quiet">–</span> : changed ? <ins>{now}</ins> : now}</td>
+                <td>
+                  <Side text={old} Mark={changed ? 'del' : 'span'} />
+                </td>
+                <td>
+                  <Side text={now} Mark={changed ? 'ins' : 'span'} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -43,4 +47,10 @@ export function AuditRowDetails({ audit }: { audit: Audit }) {
       </dl>
     </div>
   );
+}
+
+/** The value of a field on one side; a text without characters is told from a value that is not there. */
+function Side({ text, Mark }: { text: string | null; Mark: 'del' | 'ins' | 'span' }) {
+  if (text === null) return <span className="ops-quiet">–</span>;
+  return <Mark>{text === '' ? '(empty)' : text}</Mark>;
 }
