@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Presses Tab that lead from one end of the longest screen to the other. */
 const FAR = 150;
@@ -11,7 +12,10 @@ const DOCUMENT_POSITION_PRECEDING = 2;
 export interface Keyboard {
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Goes there with Tab, or back with Shift and Tab. Fails with the way that it took when it never arrives. */
+  /**
+   * Goes there with Tab, or back with Shift and Tab. Fails with the way that it took when it never arrives, and when one
+   * who sees cannot tell that it has.
+   */
   tabTo(target: Locator): Promise<void>;
   /** Moves inside a menu with an arrow key until the focus is on this entry. */
   arrowTo(entry: Locator, key: 'ArrowDown' | 'ArrowRight'): Promise<void>;
@@ -43,6 +47,7 @@ export function keyboardOf(page: Page): Keyboard {
     const lies = await target.evaluate((element) => document.activeElement?.compareDocumentPosition(element) ?? 0);
     const key = lies & DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
     await goTo(target, key);
+    expect(await focusIsVisible(page), `${target} shows that it has the focus`).toBe(true);
   };
 
   return {
@@ -77,4 +82,18 @@ async function focusAfter(page: Page, act: () => Promise<void>): Promise<string>
     },
     [before, PATIENCE] as const,
   );
+}
+
+/** Whether what has the focus, or the frame that is drawn for it, has a ring or a shadow of its own. */
+function focusIsVisible(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return false;
+    const frame = focused.closest('label, .ant-select, .ant-input-affix-wrapper, .ant-input-number');
+    const drawn = [focused, ...(frame === null ? [] : [frame, ...frame.querySelectorAll('span')])];
+    return drawn.some((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+  });
 }

@@ -11,6 +11,7 @@ import { NoticeArea } from '../ui/notice-area.tsx';
 import { announceHttp } from './http-notices.ts';
 import { useSessionWatch } from './session-watch.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useNumberedHistory } from './use-numbered-history.ts';
 
 const loadSignIn = () =>
@@ -24,6 +25,7 @@ export function Root() {
   const signInReason = useSignInReason();
   useSessionWatch();
   useFocusOnNavigation();
+  useKeptFocus();
   useNumberedHistory();
   useSignInAtHand();
   useEffect(announceHttp, []);

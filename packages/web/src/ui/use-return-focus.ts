@@ -21,7 +21,12 @@ export function useReturnFocus(): void {
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1');
   if (heading === null) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusOn(heading);
   return true;
+}
+
+/** Moves the focus to what is no control, and leaves the page where it is scrolled to. */
+export function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
