@@ -87,10 +87,10 @@ export function chance(seed: number) {
     happens: (probability: number) => next() < probability,
   };
 }
-export type Chance = ReturnType<typeof chance>;
+type Chance = ReturnType<typeof chance>;
 
 /** A value that no field expects. */
-export const anything = (dice: Chance): unknown => (dice.happens(0.7) ? dice.oneOf(STRINGS) : dice.oneOf(OTHERS));
+const anything = (dice: Chance): unknown => (dice.happens(0.7) ? dice.oneOf(STRINGS) : dice.oneOf(OTHERS));
 
 const text = (dice: Chance) => encodeURIComponent(`${Buffer.from(dice.oneOf(STRINGS))}`);
 const fieldsOf = (schema: unknown) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
