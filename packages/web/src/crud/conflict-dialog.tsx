@@ -6,6 +6,7 @@ import type { EntityRecord } from './entity-screen.ts';
 import { fieldText } from './field-text.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
 import { differencesOf, merged, type Side } from './merge.ts';
+import './conflict-dialog.css';
 
 interface ConflictDialogProps {
   base: EntityRecord;

@@ -17,6 +17,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { useEntitySave } from './use-entity-save.ts';
 import './crud.css';
+import './entity-form.css';
 
 /** `new` and `{id}/edit`. */
 export function EntityEdit() {

@@ -17,6 +17,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import './crud.css';
+import './entity-list.css';
 
 /** The list of an entity; its delete popup opens over it. */
 export function EntityList() {

@@ -13,6 +13,7 @@ import { fieldText } from './field-text.ts';
 import { FieldValue } from './field-value.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import './crud.css';
+import './entity-view.css';
 
 /** `{id}/view`: everything about one record. */
 export function EntityView() {

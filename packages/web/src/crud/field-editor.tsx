@@ -6,6 +6,7 @@ import type { EditorProps, FieldFaults } from './entity-screen.ts';
 import { fieldText } from './field-text.ts';
 import type { FormValues } from './form-values.ts';
 import { RelationPicker } from './relation-picker.tsx';
+import './field-editor.css';
 
 interface FieldEditorProps extends EditorProps {
   /** Which records a picker offers, where other values of the form decide that. */

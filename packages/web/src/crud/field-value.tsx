@@ -2,6 +2,7 @@ import type { Field } from '@pellucid/contract';
 import { Link } from 'react-router';
 import { INSIDE, useEntityArea } from './entity-context.tsx';
 import { fieldText, linkText } from './field-text.ts';
+import './field-value.css';
 
 /** A stored value in a list or on a record's page; a link leads to the record that it names. */
 export function FieldValue({ field, value, short = false }: { field: Field; value: unknown; short?: boolean }) {

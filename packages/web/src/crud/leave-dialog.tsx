@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Dialog } from '../ui/dialog.tsx';
+import './leave-dialog.css';
 
 /** Asks before what was typed is lost. */
 export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {

@@ -8,6 +8,7 @@ import { useEntityArea, useScreenOf } from './entity-context.tsx';
 import type { ListState } from './list-state.ts';
 import { RelationPicker } from './relation-picker.tsx';
 import { SortChoice } from './sort-choice.tsx';
+import './list-toolbar.css';
 
 const TYPING_MS = 300;
 

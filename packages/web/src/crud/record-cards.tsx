@@ -4,6 +4,7 @@ import { type EntityRecord, labelOf } from './entity-screen.ts';
 import { fieldText } from './field-text.ts';
 import { FieldValue } from './field-value.tsx';
 import { RowLinks } from './row-links.tsx';
+import './record-cards.css';
 
 /** The records of a page where a table would not fit: one card each, with what the record has. */
 export function RecordCards({ records }: { records: readonly EntityRecord[] }) {

@@ -6,6 +6,7 @@ import { count } from '../lib/format.ts';
 import { offerQuery } from './entity-api.ts';
 import { useEntityArea } from './entity-context.tsx';
 import { linkText } from './field-text.ts';
+import './relation-picker.css';
 
 type Chosen = { readonly id: number };
 interface Option {

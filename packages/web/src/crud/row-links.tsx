@@ -2,6 +2,7 @@ import { DeleteOutlined, EditOutlined, EyeOutlined, UndoOutlined } from '@ant-de
 import { Link } from 'react-router';
 import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import { type EntityRecord, labelOf } from './entity-screen.ts';
+import './row-links.css';
 
 /** What can be done with a record of a list. */
 export function RowLinks({ record }: { record: EntityRecord }) {
