@@ -1,6 +1,7 @@
 import { listAuthorities, userDef } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
+import { useId } from 'react';
 import type { EditorProps } from '../../../crud/entity-screen.ts';
 import { call } from '../../../lib/api.ts';
 
@@ -22,6 +23,8 @@ export function AuthoritiesEditor({ values, faults, set }: EditorProps) {
     queryKey: ['authorities'],
     queryFn: ({ signal }) => call(listAuthorities, undefined, { signal }),
   });
+  const id = useId();
+  const fault = faults.authorities;
   const held = (values.authorities ?? []) as readonly string[];
   const toggle = (authority: string, on: boolean) =>
     set(
@@ -29,7 +32,11 @@ export function AuthoritiesEditor({ values, faults, set }: EditorProps) {
       ALL.filter((each) => (each === authority ? on : held.includes(each))),
     );
   return (
-    <fieldset className="editor-wide roles-editor" data-field="authorities">
+    <fieldset
+      className="editor-wide roles-editor"
+      data-field="authorities"
+      aria-describedby={fault === undefined ? `${id}-help` : `${id}-fault ${id}-help`}
+    >
       <legend className="editor-label">{label}</legend>
       <div className="roles">
         {ALL.map((authority) => (
@@ -44,8 +51,14 @@ export function AuthoritiesEditor({ values, faults, set }: EditorProps) {
           </Checkbox>
         ))}
       </div>
-      {faults.authorities !== undefined && <span className="field-error">{faults.authorities}</span>}
-      <span className="field-hint">{help}</span>
+      {fault !== undefined && (
+        <span id={`${id}-fault`} className="field-error">
+          {fault}
+        </span>
+      )}
+      <span id={`${id}-help`} className="field-hint">
+        {help}
+      </span>
     </fieldset>
   );
 }
