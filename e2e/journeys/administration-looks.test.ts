@@ -1,0 +1,83 @@
+import { defaultOf, ENTITIES, type EntityDef, isWritable } from '@pellucid/contract';
+import type { APIRequestContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { callsOf } from '../support/accounts.ts';
+import { signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { recordMaker } from '../support/entity-records.ts';
+import { FOUR_LOOKS, faultsInLooks, LOOK, TWO_LOOKS, take } from '../support/looks.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+describe('axe finds nothing on the screens of an entity, and nothing is wider than the window', () => {
+  const browser = useBrowser();
+  let visit: Visit;
+  let api: APIRequestContext;
+  let records: ReturnType<typeof recordMaker>;
+  beforeAll(async () => {
+    visit = await browser.visit();
+    await signIn(visit.page, 'admin');
+    api = await callsOf('admin');
+    records = recordMaker(api);
+  });
+  afterEach(() => records.clear());
+  afterAll(async () => {
+    await api.dispose();
+  });
+
+  test.each(ENTITIES.map(({ definition }) => [definition.screen, definition] as const))('%s', async (_, definition) => {
+    const { page, complaints } = visit;
+    const id = await records.make(definition);
+    const screen = `/#/${definition.screen}`;
+    // The screens are the same code for all: the first has all of them in every look, the others where they differ.
+    const simpleLooks = definition === ENTITIES[0]?.definition ? FOUR_LOOKS : TWO_LOOKS;
+    const faults: string[] = [];
+    const look = async (name: string, looks = FOUR_LOOKS) => {
+      faults.push(...(await faultsInLooks(page, `${definition.screen}, ${name}`, looks)));
+      await take(page, LOOK.wideLight);
+    };
+
+    await open(page, `${screen}?sort=id%2Cdesc`);
+    await page.locator(`[data-record="${id}"]`).waitFor();
+    await look('the list');
+    await page.goto(`${screen}?id.equals=0`);
+    await page.getByText(`No ${definition.noun.many} match.`).waitFor();
+    await look('nothing found', simpleLooks);
+    await page.goto(`${screen}/${id}/view`);
+    await page.getByRole('button', { name: 'Edit' }).waitFor();
+    await look('a record');
+    await page.goto(`${screen}/${id}/edit`);
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await look('the form of a record', simpleLooks);
+    await page.goto(`${screen}/${id}/delete`);
+    await page
+      .getByRole('dialog')
+      .getByText(/Are you sure/)
+      .waitFor();
+    await look('the popup that asks', simpleLooks);
+
+    await open(page, `${screen}/new`);
+    await page.getByRole('heading', { level: 1, name: `New ${definition.noun.one}` }).waitFor();
+    await look('a new form', simpleLooks);
+    if (needsSomething(definition)) {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.locator('.field-error').first().waitFor();
+      await look('a form with faults');
+    }
+    expect(faults).toEqual([]);
+    expect(complaints.splice(0)).toEqual([]);
+  });
+});
+
+/** Opens a screen from scratch: nothing of the one before it is left. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** Whether an empty form is refused. */
+function needsSomething({ fields }: EntityDef): boolean {
+  return Object.values(fields).some(
+    (field) => field.required === true && isWritable(field) && defaultOf(field) === undefined,
+  );
+}
