@@ -30,19 +30,23 @@ const rests = async (type: 'pointerover' | 'focusin', selector: string, millisec
   await vi.advanceTimersByTimeAsync(milliseconds);
 };
 
-it('asks for the page and its filter once a pointer rests on the link or the focus comes to its menu entry', async () => {
+it('asks for the page, its filter and the features of the company once a pointer rests on the link or the focus comes to its menu entry', async () => {
   await rests('pointerover', 'li a', 20);
   expect(asked).toEqual([]);
   await rests('pointerover', '#home');
   expect(asked).toEqual([]);
   await rests('focusin', 'li');
-  expect(asked.toSorted()).toEqual(['api/configuration-standard-pages-filters/7-by-page-info', 'api/page-infos/7']);
+  expect(asked.toSorted()).toEqual([
+    'api/configuration-standard-pages-filters/7-by-page-info',
+    'api/page-infos/7',
+    'api/parameters/current',
+  ]);
 });
 
 it('finds a page by its name too, and asks nothing after its end', async () => {
   await rests('pointerover', '#named');
-  expect(asked).toEqual(['api/page-infos/getByDashboardId/Probe/3']);
+  expect(asked.toSorted()).toEqual(['api/page-infos/getByDashboardId/Probe/3', 'api/parameters/current']);
   end();
   await rests('pointerover', 'li a');
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
 });

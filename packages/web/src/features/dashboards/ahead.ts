@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { openingQuery } from '../../viewer/native/opening-query.ts';
-import { filterQuery, type PageAddress, pageQuery } from './page-lookup.ts';
+import { parametersQuery } from './page-features.ts';
+import { filterQuery, type PageAddress, pageQuery, standardPagesQuery } from './page-lookup.ts';
 
 /** A pointer that rests this long on a link is probably going to press it, in milliseconds. */
 const INTENT = 50;
@@ -32,8 +33,10 @@ export function openAhead(queries: QueryClient): () => void {
 
 async function fetchAhead(queries: QueryClient, address: PageAddress): Promise<void> {
   void queries.prefetchQuery(filterQuery(address.id));
+  void queries.prefetchQuery(parametersQuery);
   // Whatever fails here fails again, and is told, when the dashboard is opened.
   const page = await queries.fetchQuery(pageQuery(address)).catch(() => null);
+  if (page !== null) void queries.prefetchQuery(standardPagesQuery(page.id));
   if (typeof page?.boardId === 'string') await queries.prefetchQuery(openingQuery(page.boardId));
 }
 

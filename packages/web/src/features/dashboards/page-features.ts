@@ -10,7 +10,11 @@ const readParameters = ({ signal }: { signal: AbortSignal }) =>
   call(getCurrentParameters, undefined, { signal, quiet: true });
 
 /** Parameters that hold for the caller's company. */
-const parametersQuery = queryOptions({ queryKey: ['parameters'], queryFn: readParameters, staleTime: 5 * 60_000 });
+export const parametersQuery = queryOptions({
+  queryKey: ['parameters'],
+  queryFn: readParameters,
+  staleTime: 5 * 60_000,
+});
 
 /** Features that a company has on a page: of the page type and menu that administrators keep with each (decisions, section 2). */
 export function featuresOf(page: Pick<PageView, 'pageType' | 'menu' | 'parentMenu'>, parameters: readonly Parameter[]) {

@@ -2,6 +2,7 @@ import {
   type Account,
   getFilterOfPage,
   getPageByDashboard,
+  getStandardPagesOfPage,
   hasAnyAuthority,
   type PageFilter,
   type PageView,
@@ -48,6 +49,13 @@ export function filterQuery(pageId: number | string) {
     retry: false,
   });
 }
+
+/** The pages that stand beside a page; without them the page is whole all the same. */
+export const standardPagesQuery = (pageId: number) =>
+  queryOptions({
+    queryKey: ['standard-pages', pageId],
+    queryFn: ({ signal }) => call(getStandardPagesOfPage, { params: { id: String(pageId) } }, { signal, quiet: true }),
+  });
 
 /** Failures that lead to home instead of an error (portal, section 8). */
 function leadsHome(status: number, byName: boolean): boolean {

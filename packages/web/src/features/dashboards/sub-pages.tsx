@@ -1,9 +1,9 @@
-import { getStandardPagesOfPage, type PageView } from '@pellucid/contract';
+import type { PageView } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { call } from '../../lib/api.ts';
 import { type MenuLink, urlLink } from '../../lib/menu.ts';
 import { paths } from '../../lib/paths.ts';
+import { standardPagesQuery } from './page-lookup.ts';
 
 interface Pill {
   id: number;
@@ -17,10 +17,7 @@ interface Pill {
  */
 export function SubPages({ page }: { page: PageView }) {
   const { pathname } = useLocation();
-  const standard = useQuery({
-    queryKey: ['standard-pages', page.id],
-    queryFn: ({ signal }) => call(getStandardPagesOfPage, { params: { id: String(page.id) } }, { signal, quiet: true }),
-  }).data;
+  const standard = useQuery(standardPagesQuery(page.id)).data;
   const under = page.subPages.map(({ id, menu }): Pill => ({ id, text: menu, link: pageLink(id, menu) }));
   const beside = (standard ?? []).flatMap(({ id, pageName, pageUrl }): Pill[] => {
     const link = urlLink({ pageUrl: pageUrl ?? '', menu: pageName });
