@@ -5,7 +5,7 @@ import { destination } from 'pino';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { type Config, readConfig } from './config.ts';
-import { diskProbe } from './features/operations/probes.ts';
+import { diskProbe, warehouseProbe } from './features/operations/probes.ts';
 import { fillWarehouse } from './first-data.ts';
 import type { Server } from './http/server.ts';
 import { systemClock } from './platform/clock.ts';
@@ -106,7 +106,7 @@ async function start(config: Config): Promise<void> {
           answered: (await database.pool.query('SELECT 1')).rowCount === 1,
         }),
       },
-      { name: 'warehouse', check: async () => ({ dataVersion: await spendData.analytics.dataVersion() }) },
+      warehouseProbe({ file: spendData.file, dataVersion: () => spendData.analytics.dataVersion() }),
       diskProbe(config.dataDir),
     ],
     controlToken,

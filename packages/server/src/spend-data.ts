@@ -13,6 +13,8 @@ import { freeVocabulary } from './features/boards/vocabulary.ts';
 /** The warehouse of spend data and the gate to it, as the server holds them. */
 export interface SpendData {
   analytics: Analytics;
+  /** The file of the warehouse, for those who watch over it. */
+  file: string;
   /** Imports published files while queries are answered; readers see all of it or nothing. */
   import(files: readonly string[], options?: Pick<ImportOptions, 'onProgress' | 'signal'>): Promise<ImportReport>;
   /** Gives demo companies their private ledgers; who has one keeps it. */
@@ -44,6 +46,7 @@ export async function openSpendData(
     });
     return {
       analytics,
+      file: warehouse.file,
       import: (files, options) =>
         importFiles({
           warehouse,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,6 +34,14 @@ describe('openWarehouse', () => {
     const said = await tryFromAnotherProcess(folder);
     expect(said).toMatch(/is in use by another process \(\d+\): end it, or use another data folder/);
     await warehouse.close();
+  });
+
+  it('says what to do with a damaged file, and does not take it for one in use', async () => {
+    const warehouse = await openWarehouse({ folder });
+    await warehouse.close();
+    const bytes = await readFile(warehouse.file);
+    await writeFile(warehouse.file, bytes.fill(0xab, 12_288));
+    await expect(openWarehouse({ folder })).rejects.toThrow(/is damaged: restore it from a backup/);
   });
 });
 

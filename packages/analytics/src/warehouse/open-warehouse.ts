@@ -106,7 +106,12 @@ async function createTables(instance: DuckDBInstance, file: string): Promise<voi
 function explained(file: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
   const owner = /PID (\d+)/.exec(reason)?.[1];
-  if (/lock/i.test(reason)) {
+  if (/corrupt|checksum|not a valid DuckDB database/i.test(reason)) {
+    return new WarehouseUnavailable(
+      `${file} is damaged: restore it from a backup, or move it away and import the published files again.`,
+    );
+  }
+  if (/\block\b/i.test(reason)) {
     return new WarehouseUnavailable(
       `${file} is in use by another process${owner ? ` (${owner})` : ''}: end it, or use another data folder.`,
     );

@@ -1,7 +1,11 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mail } from '../../platform/mail/repository.ts';
 import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
 import { createHealthMonitor, Unhealthy } from './health.ts';
+import { warehouseProbe } from './probes.ts';
 
 let app: TestApp;
 let warehouseDown = false;
@@ -81,4 +85,22 @@ test('mail is down as soon as one cannot leave, and up again when one does', asy
   app.clock.advance(5);
   await write('sent', null, app.clock.now());
   expect(await statusOfMail()).toMatchObject({ status: 'UP', details: { waiting: 2 } });
+});
+
+test('a warehouse whose file was moved away or replaced is down, though the engine still answers', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pellucid-health-'));
+  const file = join(folder, 'warehouse.duckdb');
+  try {
+    await writeFile(file, 'data');
+    const { check } = warehouseProbe({ file, dataVersion: async () => '7' });
+    expect(await check()).toEqual({ dataVersion: '7', size: 4 });
+    await rename(file, `${file}.away`);
+    await expect(check()).rejects.toThrow('was moved or deleted');
+    await writeFile(file, 'another');
+    await expect(check()).rejects.toThrow('was moved or deleted');
+    await rename(`${file}.away`, file);
+    expect(await check()).toMatchObject({ size: 4 });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type HealthProbe, Unhealthy } from './health.ts';
@@ -10,6 +10,26 @@ const LEAST_FREE = 200 * 1024 * 1024;
 const LONGEST_WAIT = 15;
 /** Questions are stopped after 10 s; one that is older hangs, in milliseconds. */
 const LONGEST_QUESTION = 30_000;
+
+/**
+ * The engine goes on answering from a file that was deleted or replaced, until a restart finds that it is gone: so the file
+ * itself is looked at too.
+ */
+export function warehouseProbe({ file, dataVersion }: { file: string; dataVersion(): Promise<string> }): HealthProbe {
+  let opened: number | undefined;
+  const gone = () =>
+    new Error('The file of the warehouse was moved or deleted: put it back before the server restarts');
+  return {
+    name: 'warehouse',
+    async check() {
+      const version = await dataVersion();
+      const { ino, size } = await stat(file).catch(() => Promise.reject(gone()));
+      opened ??= ino;
+      if (opened !== ino) throw gone();
+      return { dataVersion: version, size };
+    },
+  };
+}
 
 export function diskProbe(folder: string): HealthProbe {
   return {

@@ -10,6 +10,7 @@ const FACTS: Readonly<Record<string, string>> = {
   database: 'Kind',
   validationQuery: 'Asked',
   dataVersion: 'Data version',
+  size: 'File',
   total: 'Size',
   free: 'Free',
   threshold: 'At least',
@@ -24,7 +25,7 @@ const FACTS: Readonly<Record<string, string>> = {
 
 /** Facts that say nothing to a person who reads the others. */
 const LEFT_OUT = new Set(['error', 'exists', 'answered']);
-const SIZES = new Set(['total', 'free', 'threshold']);
+const SIZES = new Set(['size', 'total', 'free', 'threshold']);
 
 /** A part of the server in words; one that is not known keeps its own name. */
 export function partName(name: string): string {
