@@ -227,6 +227,26 @@ onEachDatabase((database) => {
     });
   });
 
+  it('leaves an administrator when two deactivate each other at once', async () => {
+    const both = ['boss', 'chief'];
+    const made: { id: number }[] = [];
+    for (const login of both) made.push(await make(login, { authorities: ['ROLE_USER', 'ROLE_ADMIN'] }));
+    const people = [await open('boss'), await open('chief')];
+    // Nobody else counts: who has not confirmed an address cannot sign in.
+    const wait = (waiting: boolean) =>
+      app.database.pool.query('UPDATE app_user SET awaits_activation = $1 WHERE NOT login = ANY ($2)', [waiting, both]);
+    await wait(true);
+    const answers = await Promise.all(
+      people.map((person, index) =>
+        person.put('/api/users/activate', { ids: [made[1 - index]?.id], activated: false }),
+      ),
+    );
+    await wait(false);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const off = await admin().put('/api/users/activate', { ids: made.map(({ id }) => id), activated: false });
+    expect(off.body).toEqual({ changed: 1 });
+  });
+
   it('keeps users, new or moved, in groups of their own company or of none, and groups with their members', async () => {
     const [free, rival] = [await userOf('free'), await userOf('rival')];
     const otherGroup = { objectName: 'user', field: 'userGroup', message: 'OtherCompany' };
