@@ -14,6 +14,7 @@ import type { Db } from '../platform/db/database.ts';
 import { checkFieldRights, checkLinks, ownValues } from './change-checks.ts';
 import { refusedDelete, refusedRecord } from './database-faults.ts';
 import { type EntityStore, entityStore } from './entity-store.ts';
+import { hiddenLinks } from './hidden-links.ts';
 import type { Registry } from './registry.ts';
 import { type Sight, sightOf } from './visibility.ts';
 
@@ -103,6 +104,11 @@ export function entityService<F extends Fields>(
 ): EntityService<F> {
   type Entity = RecordOf<EntityDef<F>>;
   const store = entityStore(definition);
+  const links = hiddenLinks(definition, registry);
+  const shownTo = (caller: Caller) => async (record: Entity) => {
+    const [shown = record] = await links.leftOut(db, [record], caller);
+    return shown;
+  };
   const { noun } = definition;
 
   async function stored(tx: Db, id: number): Promise<Entity> {
@@ -138,14 +144,16 @@ export function entityService<F extends Fields>(
       const sight = sightOf(definition, caller);
       const records = await store.list(db, { ...what, sight, limit: size, offset: page * size });
       const full = page === 0 && records.length < size;
-      return { records, total: full ? records.length : await store.count(db, { ...what, sight }) };
+      const shown = await links.leftOut(db, records, caller);
+      return { records: shown, total: full ? records.length : await store.count(db, { ...what, sight }) };
     },
-    all(caller) {
+    async all(caller) {
       const sort: SortKey[] = [
         { field: definition.labelField, direction: 'asc' },
         { field: 'id', direction: 'asc' },
       ];
-      return store.list(db, { criteria: [], sort, sight: sightOf(definition, caller) });
+      const records = await store.list(db, { criteria: [], sort, sight: sightOf(definition, caller) });
+      return links.leftOut(db, records, caller);
     },
     count: (criteria, caller) => store.count(db, { criteria, sight: sightOf(definition, caller) }),
     async export({ criteria, sort }, caller) {
@@ -154,7 +162,7 @@ export function entityService<F extends Fields>(
       async function* pieces() {
         for (let start = 0; start < ids.length; start += EXPORT_PIECE) {
           const among: Criterion = { field: 'id', operator: 'in', values: ids.slice(start, start + EXPORT_PIECE) };
-          yield await store.list(db, { criteria: [among], sort, sight });
+          yield await links.leftOut(db, await store.list(db, { criteria: [among], sort, sight }), caller);
         }
       }
       return { total: ids.length, pieces: pieces() };
@@ -162,7 +170,7 @@ export function entityService<F extends Fields>(
     async get(id, caller) {
       const record = await store.find(db, id, sightOf(definition, caller));
       if (record === null) throw notFound();
-      return record;
+      return shownTo(caller)(record);
     },
     async create(input, actor) {
       if (input.id != null)
@@ -174,7 +182,7 @@ export function entityService<F extends Fields>(
         await checkLinks(tx, registry, definition, owned, actor.caller);
         const values = (await rules.prepare?.(tx, { old: null, values: owned }, actor)) ?? owned;
         return changed(tx, await store.insert(tx, values, actor.caller.login, also), actor, 'create', null);
-      }).catch((error: unknown) => {
+      }).then(shownTo(actor.caller), (error: unknown) => {
         throw refusedRecord(definition, error);
       });
     },
@@ -186,10 +194,11 @@ export function entityService<F extends Fields>(
         const owned = ownValues(definition, input, actor.caller, false);
         checkFieldRights(definition, owned, old, actor.caller);
         await checkLinks(tx, registry, definition, owned, actor.caller);
-        const values = (await rules.prepare?.(tx, { old, values: owned }, actor)) ?? owned;
+        const whole = await links.kept(tx, owned, old, actor.caller);
+        const values = (await rules.prepare?.(tx, { old, values: whole }, actor)) ?? whole;
         await store.update(tx, id, values, actor.caller.login);
         return changed(tx, id, actor, 'update', old);
-      }).catch((error: unknown) => {
+      }).then(shownTo(actor.caller), (error: unknown) => {
         throw refusedRecord(definition, error);
       });
     },

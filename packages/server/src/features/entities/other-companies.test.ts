@@ -77,6 +77,30 @@ onEachDatabase((database) => {
       (await app.as('compliance').get(`/api/customize/business-meal/global-level-general/${theirs.id}`)).status,
     ).toBe(404);
   });
+
+  it('is not told by the links of a page that all companies share, and stays linked when a customer saves what it sees', async () => {
+    const admin = app.as('admin');
+    const make = async (name: string, company: object) =>
+      (await admin.post('/api/user-groups', { name, company })).body as { id: number; name: string };
+    const ours = (await app.as('analyst').get('/api/account')).body.company;
+    const [foreign, own] = [await make('Their secret readers', theirs), await make('Our readers', ours)];
+    const page = { menu: 'Shared page', isMenu: true, icon: null, parentMenu: { id: 1 }, pageType: 'Standard' };
+    const made = await admin.post('/api/page-infos', { ...page, pageDomain: 'General', userGroupList: [foreign, own] });
+    expect(made.status, made.text).toBe(201);
+    const { id } = made.body;
+    const groups = (body: { userGroupList: { name: string }[] }) => body.userGroupList.map(({ name }) => name);
+
+    const customer = app.as('poweruser');
+    const seen = await customer.get(`/api/page-infos/${id}`);
+    expect(groups(seen.body)).toEqual(['Our readers']);
+    expect(groups((await customer.get(`/api/page-infos?id.equals=${id}`)).body[0])).toEqual(['Our readers']);
+    expect((await customer.get('/api/page-infos/export?columns=all')).text).not.toContain('secret');
+    const saved = await customer.put('/api/page-infos', { ...seen.body, userGroupList: [], helpText: 'Ask us' });
+    expect(saved.status, saved.text).toBe(200);
+    expect(groups(saved.body)).toEqual([]);
+    expect(groups((await customer.get(`/api/page-infos-undelete/${id}`)).body)).toEqual([]);
+    expect(groups((await admin.get(`/api/page-infos/${id}`)).body)).toEqual(['Their secret readers']);
+  });
 });
 
 /** Their names where two records cannot share one. */

@@ -40,7 +40,6 @@ export function createPageTrees(
       await page(tx, id);
       const tree = [id, ...(await repository.pagesUnder(tx, id))];
       await mark(tx, tree, isDeleted, bulkBy(actor), actor);
-      return page(tx, id);
     });
 
   return {
@@ -51,7 +50,6 @@ export function createPageTrees(
       db.transaction(async (tx) => {
         await page(tx, id);
         await mark(tx, [id], false, actor.caller.login, actor);
-        return page(tx, id);
       }),
 
     /** Changes every page under a page and returns how many those are. Errors: 400 unknown user group, 404. */

@@ -88,14 +88,14 @@ function pageTreeRoutes(server: Server, deps: EntityDeps, pageInfos: ReturnType<
     return undefined;
   });
   mount(server, undeletePage, async ({ params }, context) => {
-    const page = await trees.undelete(params.id, actorOf(context));
+    await trees.undelete(params.id, actorOf(context));
     context.reply.headers(alert(pageInfoDef, 'updated', params.id));
-    return page;
+    return pageInfos.get(params.id, requireCaller(context));
   });
   mount(server, undeletePageTree, async ({ params }, context) => {
-    const page = await trees.undeleteTree(params.id, actorOf(context));
+    await trees.undeleteTree(params.id, actorOf(context));
     context.reply.headers(alert(pageInfoDef, 'updated', params.id));
-    return page;
+    return pageInfos.get(params.id, requireCaller(context));
   });
   mount(server, updateSubPages, async ({ body }, context) => {
     const changed = await trees.changeSubPages(body, actorOf(context));

@@ -72,7 +72,7 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
     const reader = readerOf(caller);
     return {
       ...page,
-      userGroupList: groupsFor(page, caller, reader),
+      userGroupList: reader === 'administrator' ? (await pageInfos.get(id, caller)).userGroupList : ownGroup(caller),
       subPages: await repository.subPages(db, id, reader),
       configurationFilter: await repository.filterOfPage(db, id),
       boardId: boardIdOf(page.spCAnalysisPath, await pathContext(caller, page)),
@@ -132,7 +132,6 @@ export type Pages = ReturnType<typeof createPages>;
  * The user groups of a page as its screen goes by them. Names of other groups are names of other customers; a group that
  * sees the page by its user group info is one of the page's.
  */
-function groupsFor(page: PageInfo, { userGroup }: Caller, reader: repository.Reader): PageInfo['userGroupList'] {
-  if (reader === 'administrator') return page.userGroupList;
+function ownGroup({ userGroup }: Caller): PageInfo['userGroupList'] {
   return userGroup === null ? [] : [userGroup];
 }
