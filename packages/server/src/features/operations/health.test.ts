@@ -64,7 +64,7 @@ test('a part that the product can do without for a while does not take the whole
 test('mail is down as soon as one cannot leave, and up again when one does', async () => {
   const { db } = app.database;
   const statusOfMail = async () => (await app.as('admin').get('/management/health')).body.components.mail;
-  const write = (status: string, error: string | null, sentAt: Date | null) => {
+  const write = (status: 'failed' | 'sent' | 'waiting', error: string | null, sentAt: Date | null) => {
     app.clock.advance(1);
     return db.insert(mail).values({
       kind: 'activation',

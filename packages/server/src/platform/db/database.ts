@@ -26,6 +26,20 @@ export interface ConnectionSettings {
 const CONNECT_TIMEOUT = 10_000;
 
 /**
+ * The pool replaces a connection on which a statement failed. The embedded session outlives it, with all that was prepared
+ * there by name, and would refuse the same names to the new one.
+ */
+const forgetPrepared = (client: pg.ClientBase): Promise<unknown> => client.query('DEALLOCATE ALL');
+
+const EMBEDDED: pg.PoolConfig = {
+  user: 'postgres',
+  database: 'postgres',
+  max: 1,
+  idleTimeoutMillis: 0,
+  onConnect: forgetPrepared,
+};
+
+/**
  * Opens a pool and proves it with one query. The embedded database answers one statement at a time and knows one session
  * only, so it gets one connection; more would mix their statements.
  *
@@ -33,9 +47,7 @@ const CONNECT_TIMEOUT = 10_000;
  */
 export async function connect({ target }: ConnectionSettings): Promise<Database> {
   const pool = new pg.Pool({
-    ...('url' in target
-      ? { connectionString: target.url, max: 10 }
-      : { host: target.socketFolder, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 }),
+    ...('url' in target ? { connectionString: target.url, max: 10 } : { ...EMBEDDED, host: target.socketFolder }),
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     application_name: 'pellucid',
   });
