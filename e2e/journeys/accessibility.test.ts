@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { storedToken } from '../support/accounts.ts';
 import { signIn, useBrowser, type Visit } from '../support/browser.ts';
-import { FOUR_LOOKS, faultsInLooks, LOOK, TWO_LOOKS, take } from '../support/looks.ts';
+import { faultsInLooks, LOOK, LOOKS, take } from '../support/looks.ts';
 
 // Axe looks at every element of some two hundred screens: seconds each when the machine is busy.
 vi.setConfig({ testTimeout: 600_000 });
@@ -27,7 +27,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Opens screens one after another and gathers what is wrong with them. */
-async function faultsOfScreens(page: Page, addresses: readonly string[], looks = FOUR_LOOKS): Promise<string[]> {
+async function faultsOfScreens(page: Page, addresses: readonly string[], looks = LOOKS): Promise<string[]> {
   const faults: string[] = [];
   for (const address of addresses) {
     await open(page, address);
@@ -94,7 +94,7 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
       for (const name of [/^Account of /, 'Request']) {
         await page.getByRole('button', { name }).click();
         await page.getByRole('menuitem').last().waitFor();
-        faults.push(...(await faultsInLooks(page, `the menu ${name}`, TWO_LOOKS)));
+        faults.push(...(await faultsInLooks(page, `the menu ${name}`)));
         await page.keyboard.press('Escape');
       }
       await take(page, LOOK.wideLight);
@@ -116,7 +116,7 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
       await open(page, `/#/dashboard/${pages.get(board)}`);
       await page.getByRole('definition').first().waitFor();
       const name = (await heading(page).textContent()) ?? '';
-      const faults = await faultsInLooks(page, name, TWO_LOOKS);
+      const faults = await faultsInLooks(page, name);
       await take(page, LOOK.wideLight);
       await page.getByRole('button', { name: 'Records', exact: true }).click();
       await page.getByRole('columnheader').first().waitFor();

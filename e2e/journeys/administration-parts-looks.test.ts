@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { callsOf } from '../support/accounts.ts';
 import { settled, signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { recordMaker } from '../support/entity-records.ts';
-import { FOUR_LOOKS, faultsInLooks, LOOK, take } from '../support/looks.ts';
+import { faultsInLooks, LOOK, LOOKS, take } from '../support/looks.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -37,7 +37,7 @@ describe('axe finds nothing on what single administration screens have of their 
     await api.dispose();
   });
 
-  const look = async (name: string, looks = FOUR_LOOKS) => {
+  const look = async (name: string, looks = LOOKS) => {
     faults.push(...(await faultsInLooks(visit.page, name, looks)));
     await take(visit.page, LOOK.wideLight);
   };

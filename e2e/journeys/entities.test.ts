@@ -262,5 +262,7 @@ function rowOf(page: Page, record: Stored | undefined): Locator {
 /** The criteria of the address, as the list asks the server. */
 function criteriaOf(page: Page): string {
   const search = new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
+  // As many as the screen shows: the call's own default is another.
+  if (!search.has('size')) search.set('size', '10');
   return [...search].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }

@@ -21,10 +21,14 @@ export const LOOK = {
   narrowDark: look('narrow', 'dark'),
 } as const;
 
-/** In this order each look differs from the one before it in one thing. */
-export const FOUR_LOOKS: readonly Look[] = [LOOK.wideLight, LOOK.wideDark, LOOK.narrowDark, LOOK.narrowLight];
-/** Both sizes and both colours, in half the time. */
-export const TWO_LOOKS: readonly Look[] = [LOOK.wideLight, LOOK.narrowDark];
+/** `LOOKS=all` goes over every combination of size and colours, and over every screen of every entity. */
+export const isThorough = process.env.LOOKS === 'all';
+/**
+ * Both sizes and both colours. Of all four, which take twice as long, each differs from the one before it in one thing.
+ */
+export const LOOKS: readonly Look[] = isThorough
+  ? [LOOK.wideLight, LOOK.wideDark, LOOK.narrowDark, LOOK.narrowLight]
+  : [LOOK.wideLight, LOOK.narrowDark];
 
 /** Gives the page a look, as a device with that window and those colours would. */
 export async function take(page: Page, { viewport, colorScheme }: Look): Promise<void> {
@@ -52,7 +56,7 @@ async function faultsOf(page: Page, screen: string, what: 'all' | 'colours'): Pr
 }
 
 /** The faults of a screen in several looks. */
-export async function faultsInLooks(page: Page, screen: string, looks = FOUR_LOOKS): Promise<string[]> {
+export async function faultsInLooks(page: Page, screen: string, looks = LOOKS): Promise<string[]> {
   const faults: string[] = [];
   for (const [at, each] of looks.entries()) {
     await take(page, each);

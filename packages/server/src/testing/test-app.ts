@@ -45,6 +45,8 @@ export interface TestApp {
   mails: OutgoingMail[];
   /** Takes the next mail to a recipient out of `mails`; waits for it. */
   mailTo(recipient: string): Promise<OutgoingMail>;
+  /** Errors that the server logged, the newest last: what is behind a 500. */
+  errors: readonly string[];
   /** Signs in anew, from an address that the throttle has not met; not kept as `as` keeps it. */
   signIn(login: string, password?: string): Promise<Person>;
   /** The clock of the app; `advance` moves it. */
@@ -63,7 +65,7 @@ export interface TestAppOptions {
   probes?: AppDeps['probes'];
   /** The environment that the configuration screen tells of. */
   environment?: Readonly<Record<string, string>>;
-  /** What the log keeps; nothing unless it is given. */
+  /** What the log keeps; errors unless it is given. */
   logLevel?: string;
 }
 
@@ -74,13 +76,14 @@ export const CONTROL_TOKEN = 'control-token-of-tests';
 export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   const database = await options.database.open();
   const mails: OutgoingMail[] = [];
+  const errors: string[] = [];
   let offset = 0;
   let addresses = 0;
   const now = () => new Date(Date.now() + offset);
   const environment = options.environment ?? {};
   const logs = createLogs({
-    level: options.logLevel ?? 'silent',
-    write: () => undefined,
+    level: options.logLevel ?? 'error',
+    write: (line) => errors.push(line),
     clean: secretRemover(secretsOf(environment)),
     clock: now,
   });
@@ -112,6 +115,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     database,
     anonymous,
     mails,
+    errors,
     mailTo: (recipient) => taken(mails, recipient),
     async signIn(login, password = DEMO_PASSWORD) {
       addresses += 1;

@@ -49,7 +49,7 @@ onEachDatabase((database) => {
       const answer = await (crowd[name] ?? app.anonymous).send(request);
       const what = `#${n} ${name} ${request.method} ${request.url.slice(0, 200)} ${String(request.payload).slice(0, 200)}`;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
+      expect(answer.status, `${what}: ${answer.text.slice(0, 300)} ${app.errors.at(-1)}`).toBeLessThan(500);
       expect(performance.now() - began, what).toBeLessThan(HANG);
       expect(answer.text, what).not.toMatch(TELLS_TOO_MUCH);
       if (name !== 'admin') expect(answer.text, what).not.toMatch(/Canary-(?!analyst")/);

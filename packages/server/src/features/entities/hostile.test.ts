@@ -90,7 +90,7 @@ onEachDatabase((database) => {
       const what = `#${n} ${name} ${request.method} ${request.url.slice(0, 200)} ${String(request.payload).slice(0, 400)}`;
       isSignedOut = answer.status === 401 && name !== 'nobody';
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
+      expect(answer.status, `${what}: ${answer.text.slice(0, 300)} ${app.errors.at(-1)}`).toBeLessThan(500);
       expect(performance.now() - began, what).toBeLessThan(HANG);
       expect(answer.text.slice(0, 100_000), what).not.toMatch(TELLS_TOO_MUCH);
       if (answer.status < 400) continue;
