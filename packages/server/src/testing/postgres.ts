@@ -24,6 +24,9 @@ const run = promisify(execFile);
 /** Tests lose nothing when the machine stops, so they need not wait for the disk. */
 const FLAGS = ['fsync=off', 'synchronous_commit=off', 'unix_socket_directories=', 'listen_addresses=127.0.0.1'];
 
+/** Text as the product needs it, whatever the locale of who runs the tests; without one it would be bytes. */
+const UNICODE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
 /** Seconds that a server may take until it answers. */
 const START = 60;
 
@@ -50,7 +53,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await chown(data, owner.uid, owner.gid);
   }
   for (const name of ['initdb', 'postgres']) await chmod(join(programs, name), 0o755);
-  await run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync'], {
+  await run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', ...UNICODE], {
     ...owner,
     cwd: home,
   });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { withDatabase } from '../../testing/global-setup.ts';
 import { onEachDatabase } from '../../testing/index.ts';
-import type { Database } from './database.ts';
+import { connect, type Database } from './database.ts';
 
 onEachDatabase((kind) => {
   let database: Database;
@@ -17,4 +18,19 @@ onEachDatabase((kind) => {
     }
     expect((await database.pool.query(named)).rows).toEqual([{ found: 7 }]);
   });
+});
+
+it('refuses a database that keeps text as bytes, in one line that says what to do', async () => {
+  const { adminUrl } = inject('templates').postgres;
+  const name = `pellucid_bytes_${process.pid}`;
+  const admin = await connect({ target: { url: adminUrl } });
+  await admin.pool.query(
+    `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`,
+  );
+  try {
+    await expect(connect({ target: { url: withDatabase(adminUrl, name) } })).rejects.toThrow(/text as SQL_ASCII.*UTF8/);
+  } finally {
+    await admin.pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.close();
+  }
 });

@@ -43,7 +43,7 @@ const EMBEDDED: pg.PoolConfig = {
  * Opens a pool and proves it with one query. The embedded database answers one statement at a time and knows one session
  * only, so it gets one connection; more would mix their statements.
  *
- * Errors: StartupError with a line for people when the server cannot be reached or refuses.
+ * Errors: StartupError with a line for people when the server cannot be reached or refuses, or does not keep text as UTF-8.
  */
 export async function connect({ target }: ConnectionSettings): Promise<Database> {
   const pool = new pg.Pool({
@@ -54,14 +54,21 @@ export async function connect({ target }: ConnectionSettings): Promise<Database>
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
-    await pool.query('SELECT 1');
+    const { rows } = await pool.query("SELECT current_setting('server_encoding') AS encoding");
+    if (rows[0].encoding !== 'UTF8') throw new StartupError(wrongEncoding(rows[0].encoding));
   } catch (error) {
     await pool.end();
+    if (error instanceof StartupError) throw error;
     throw new StartupError(
       `DATABASE_URL: the database cannot be reached (${reason(error)}). Check the address, the account and that the server runs.`,
     );
   }
   return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+/** Where text is bytes, lengths and upper case are those of bytes. */
+function wrongEncoding(encoding: string): string {
+  return `DATABASE_URL: the database keeps text as ${encoding}. Make one for Pellucid with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.`;
 }
 
 function reason(error: unknown): string {
