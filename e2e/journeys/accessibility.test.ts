@@ -1,36 +1,22 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { storedToken } from '../support/accounts.ts';
+import { INDUSTRY_BOARDS } from '../support/boards.ts';
 import { signIn, useBrowser, type Visit } from '../support/browser.ts';
-import { faultsInLooks, LOOK, LOOKS, take } from '../support/looks.ts';
+import { faultsInLooks, LOOK, LOOKS, openScreen, take } from '../support/looks.ts';
 
 // Axe looks at every element of some two hundred screens: seconds each when the machine is busy.
 vi.setConfig({ testTimeout: 600_000 });
 
 /** The shipped boards, by their menu; administrators' journeys add others. */
-const BOARDS = [
-  'Top Companies by Spend',
-  'Top Physicians by Spend',
-  'Top Drugs by Spend',
-  'Top Devices by Spend',
-  'Top 10 Specialty by Spend',
-  'General Spend by NoP',
-  'Company Analysis',
-];
+const BOARDS = [...INDUSTRY_BOARDS, 'Company Analysis'];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
-
-/** Opens a screen from scratch: nothing of the one before it is left. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(address);
-  await heading(page).waitFor();
-}
 
 /** Opens screens one after another and gathers what is wrong with them. */
 async function faultsOfScreens(page: Page, addresses: readonly string[], looks = LOOKS): Promise<string[]> {
   const faults: string[] = [];
   for (const address of addresses) {
-    await open(page, address);
+    await openScreen(page, address);
     faults.push(...(await faultsInLooks(page, address, looks)));
   }
   return faults;
@@ -113,7 +99,7 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
     test.each(BOARDS)('on %s, with records and filters', async (board) => {
       const { page, complaints } = visit;
       await take(page, LOOK.wideLight);
-      await open(page, `/#/dashboard/${pages.get(board)}`);
+      await openScreen(page, `/#/dashboard/${pages.get(board)}`);
       await page.getByRole('definition').first().waitFor();
       const name = (await heading(page).textContent()) ?? '';
       const faults = await faultsInLooks(page, name);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { callsOf, newAccount, storedToken } from '../support/accounts.ts';
-import { expectAccessible, signIn, tryToSignIn, useBrowser } from '../support/browser.ts';
+import { expectAccessible, openAfresh, signIn, tryToSignIn, useBrowser } from '../support/browser.ts';
 import { installation } from '../support/installation.ts';
 import { useMailServer } from '../support/mail.ts';
 
@@ -61,9 +61,7 @@ describe('an account', () => {
     await page.goto(link);
     await says(page, 'Your account is active.');
     await expectAccessible(page);
-    await page.goto('/#/login');
-    await page.goto(link);
-    await page.reload();
+    await openAfresh(page, link);
     await says(page, 'Your user could not be activated. Please use the registration form to sign up.');
     await signIn(page, EMAIL, FIRST);
 
@@ -97,8 +95,7 @@ describe('an account', () => {
     await chooseNewPassword(page, 'Confirm Password', THIRD, 'RESET PASSWORD');
     await says(page, 'Password has been updated');
     await page.waitForURL(/#\/login/);
-    await page.goto(reset);
-    await page.reload();
+    await openAfresh(page, reset);
     await says(page, 'Your link must have been expired, please regenerate the request.');
     await signIn(page, EMAIL, THIRD);
     expect(complaints).toEqual([]);
@@ -222,8 +219,7 @@ describe('a session ends', () => {
     await own.page.getByRole('button', { name: 'End all other sessions' }).click();
     await says(own.page, 'All other sessions have ended.');
     expect(await isGood(token)).toBe(false);
-    await lost.page.goto('/#/nop-mapping');
-    await lost.page.reload();
+    await openAfresh(lost.page, '/#/nop-mapping');
     await lost.page.getByRole('dialog', { name: 'Log in' }).waitFor();
     expect(own.complaints).toEqual([]);
   });

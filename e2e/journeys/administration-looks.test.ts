@@ -1,10 +1,10 @@
 import { defaultOf, ENTITIES, type EntityDef, isWritable } from '@pellucid/contract';
-import type { APIRequestContext, Page } from 'playwright-core';
+import type { APIRequestContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
 import { signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { recordMaker } from '../support/entity-records.ts';
-import { faultsInLooks, isThorough, LOOK, LOOKS, take } from '../support/looks.ts';
+import { faultsInLooks, isThorough, LOOK, LOOKS, openScreen, take } from '../support/looks.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -37,7 +37,7 @@ describe('axe finds nothing on the screens of an entity, and nothing is wider th
       await take(page, LOOK.wideLight);
     };
 
-    await open(page, `${screen}?sort=id%2Cdesc`);
+    await openScreen(page, `${screen}?sort=id%2Cdesc`);
     await page.locator(`[data-record="${id}"]`).waitFor();
     await look('the list');
     await page.goto(`${screen}?id.equals=0`);
@@ -56,7 +56,7 @@ describe('axe finds nothing on the screens of an entity, and nothing is wider th
       .waitFor();
     await look('the popup that asks', sharedLooks);
 
-    await open(page, `${screen}/new`);
+    await openScreen(page, `${screen}/new`);
     await page.getByRole('heading', { level: 1, name: `New ${definition.noun.one}` }).waitFor();
     const isRefused = needsSomething(definition);
     await look('a new form', isRefused ? sharedLooks : LOOKS);
@@ -69,13 +69,6 @@ describe('axe finds nothing on the screens of an entity, and nothing is wider th
     expect(complaints.splice(0)).toEqual([]);
   });
 });
-
-/** Opens a screen from scratch: nothing of the one before it is left. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-}
 
 /** Whether an empty form is refused. */
 function needsSomething({ fields }: EntityDef): boolean {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { callsOf } from '../support/accounts.ts';
 import { settled, signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { recordMaker } from '../support/entity-records.ts';
-import { faultsInLooks, LOOK, LOOKS, take } from '../support/looks.ts';
+import { faultsInLooks, LOOK, LOOKS, openScreen, take } from '../support/looks.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -44,7 +44,7 @@ describe('axe finds nothing on what single administration screens have of their 
 
   test('Configure Page: preview of the menu, icon, user groups, sub-pages, deleted pages', async () => {
     const { page } = visit;
-    await open(page, '/#/admin/page-info/1/edit');
+    await openScreen(page, '/#/admin/page-info/1/edit');
     const preview = page.getByRole('region', { name: 'Menu preview' });
     await preview.getByText('Top Companies by Spend').waitFor();
     const picture = page.locator('input[type=file]');
@@ -58,13 +58,13 @@ describe('axe finds nothing on what single administration screens have of their 
     await look('the choice of user groups', [LOOK.wideLight, LOOK.wideDark]);
     await page.keyboard.press('Escape');
 
-    await open(page, '/#/admin/page-info/1/delete');
+    await openScreen(page, '/#/admin/page-info/1/delete');
     await page.getByRole('checkbox', { name: /Apply to all sub-pages/ }).waitFor();
     await look('the popup that deletes a menu with its sub-pages');
 
     const id = await records.make(pageInfoDef);
     await api.delete(`/api/${pageInfoDef.path}/${id}`);
-    await open(page, '/#/admin/page-info?isDeleted.equals=true');
+    await openScreen(page, '/#/admin/page-info?isDeleted.equals=true');
     await page
       .getByRole('link', { name: /^Undelete/ })
       .first()
@@ -76,7 +76,7 @@ describe('axe finds nothing on what single administration screens have of their 
     const { page } = visit;
     const id = await records.make(userDef);
     await api.put(`/api/users/activate`, { data: { ids: [id], activated: true } });
-    await open(page, `/#/admin/user-management/${id}/view`);
+    await openScreen(page, `/#/admin/user-management/${id}/view`);
     await page.getByRole('region', { name: 'Change history' }).getByRole('listitem').first().waitFor();
     await look('a user who is signed in nowhere');
     await page.goto('/#/admin/user-management/1/view');
@@ -87,7 +87,7 @@ describe('axe finds nothing on what single administration screens have of their 
   test('a conflict of versions, and leaving what is not saved', async () => {
     const { page } = visit;
     const id = await records.make(companyDef);
-    await open(page, `/#/admin/company/${id}/edit`);
+    await openScreen(page, `/#/admin/company/${id}/edit`);
     await page.getByLabel('State').fill('Mine');
     const theirs = await (await api.get(`/api/companies/${id}`)).json();
     await api.put('/api/companies', { data: { ...theirs, companyState: 'Theirs', companyCountry: 'Elsewhere' } });
@@ -112,20 +112,13 @@ describe('axe finds nothing on what single administration screens have of their 
     ['mails', 'Mails', (page: Page) => page.getByRole('radiogroup').waitFor()],
   ] as const)('admin/%s', async (screen, name, begin) => {
     const { page } = visit;
-    await open(page, `/#/admin/${screen}`);
+    await openScreen(page, `/#/admin/${screen}`);
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await begin(page);
     await settled(page);
     await look(`admin/${screen}`);
   });
 });
-
-/** Opens a screen from scratch: nothing of the one before it is left. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-}
 
 /** Few lines, which axe looks at one by one. */
 async function openLogLine(page: Page): Promise<void> {

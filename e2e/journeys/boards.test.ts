@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { INDUSTRY_BOARDS } from '../support/boards.ts';
 import { NARROW, settled, signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { cents, parseCsv } from '../support/csv.ts';
-
-const INDUSTRY = [
-  'Top Companies by Spend',
-  'Top Physicians by Spend',
-  'Top Drugs by Spend',
-  'Top Devices by Spend',
-  'Top 10 Specialty by Spend',
-  'General Spend by NoP',
-];
 
 async function openFromMenu(page: Page, menu: string, entry: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Dashboards' }).getByRole('menuitem', { name: menu }).click();
@@ -84,7 +76,7 @@ describe('the boards, as an analyst uses them', () => {
     await signIn(visit.page, 'analyst');
   });
 
-  test.each(INDUSTRY)('%s: mark, drill to rows that add up, export, reload, go back', async (board) => {
+  test.each(INDUSTRY_BOARDS)('%s: mark, drill to rows that add up, export, reload, go back', async (board) => {
     await openFromMenu(visit.page, 'Industry', board);
     await useBoard(visit.page);
     expect(visit.complaints).toEqual([]);

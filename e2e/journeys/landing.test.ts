@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { INDUSTRY_BOARDS } from '../support/boards.ts';
 import { expectAccessible, NARROW, settled, useBrowser } from '../support/browser.ts';
 
-const PREVIEWS = [
-  'Top Companies by Spend',
-  'Top Physicians by Spend',
-  'Top Drugs by Spend',
-  'Top Devices by Spend',
-  'Top 10 Specialty by Spend',
-  'General Spend by NoP',
-];
 const KIB = 1024;
 /** Most script, compressed, that the page may load before it can be used. */
 const MOST_SCRIPT = 200 * KIB;
@@ -43,9 +36,9 @@ describe('the start page, as a stranger sees it', () => {
     const { page, complaints } = await browser.visit();
     await page.goto('/');
     const tabs = page.getByRole('tab');
-    await expect.poll(() => tabs.allTextContents()).toEqual(PREVIEWS);
-    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe(PREVIEWS[0]);
-    for (const name of PREVIEWS) {
+    await expect.poll(() => tabs.allTextContents()).toEqual(INDUSTRY_BOARDS);
+    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe(INDUSTRY_BOARDS[0]);
+    for (const name of INDUSTRY_BOARDS) {
       await page.getByRole('tab', { name }).click();
       await page.getByRole('tabpanel', { name }).getByRole('option').first().waitFor({ state: 'attached' });
     }

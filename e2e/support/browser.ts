@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { installation } from './installation.ts';
 
 /** Keeps the browser from calling home: the journeys run without a network. */
@@ -13,6 +13,11 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * `SLOW=4` takes three quarters of the pages' processor: what fails then fails some day on a busy machine.
+ */
+const SLOWNESS = Number(process.env.SLOW ?? 1);
 
 export const PASSWORD = 'Sunshine#2026';
 export const WIDE = { width: 1440, height: 900 };
@@ -30,11 +35,22 @@ export interface VisitOptions {
   colorScheme?: 'light' | 'dark';
 }
 
-/** A browser for one test file; `visit` opens a fresh profile in it. */
+/**
+ * A browser for one test file; `visit` opens a fresh profile in it, for one test or, from a hook, for all of them. Pages
+ * that nobody needs any more would go on working.
+ */
 export function useBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
   let browser: Browser;
+  let ofThisTest: BrowserContext[] | null = null;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+  });
+  beforeEach(() => {
+    ofThisTest = [];
+  });
+  afterEach(async () => {
+    await Promise.all((ofThisTest ?? []).map((context) => context.close()));
+    ofThisTest = null;
   });
   afterAll(async () => {
     await browser.close();
@@ -43,8 +59,11 @@ export function useBrowser(): { visit(options?: VisitOptions): Promise<Visit> } 
     async visit({ viewport = WIDE, colorScheme = 'light' } = {}) {
       const origin = installation().origin;
       const context = await browser.newContext({ viewport, colorScheme, baseURL: origin, reducedMotion: 'reduce' });
+      ofThisTest?.push(context);
       const page = await context.newPage();
       const complaints: string[] = [];
+      const tools = await context.newCDPSession(page);
+      await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('request', (request) => {
         const url = request.url();
@@ -60,6 +79,12 @@ export function useBrowser(): { visit(options?: VisitOptions): Promise<Visit> } 
       return { context, page, complaints };
     },
   };
+}
+
+/** Opens an address as from a mail or a bookmark: nothing of the page before is left. */
+export async function openAfresh(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
 }
 
 /** Fills the log-in screen, as a person does, and sends it. */

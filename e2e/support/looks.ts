@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { NARROW, settled, violationsOn, WIDE } from './browser.ts';
+import { NARROW, openAfresh, settled, violationsOn, WIDE } from './browser.ts';
 
 export interface Look {
   name: string;
@@ -30,6 +30,12 @@ export const LOOKS: readonly Look[] = isThorough
   ? [LOOK.wideLight, LOOK.wideDark, LOOK.narrowDark, LOOK.narrowLight]
   : [LOOK.wideLight, LOOK.narrowDark];
 
+/** Opens a screen with nothing left of the one before it. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await openAfresh(page, address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
 /** Gives the page a look, as a device with that window and those colours would. */
 export async function take(page: Page, { viewport, colorScheme }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -45,6 +51,8 @@ async function faultsOf(page: Page, screen: string, what: 'all' | 'colours'): Pr
   // A notice that fades has no contrast, and neither has anything that moves.
   await expect.poll(() => page.locator('.ant-message-notice').count()).toBe(0);
   const wider = await page.evaluate(async () => {
+    // The page learns of other colours with the next frame, and draws them with the one after.
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     return document.documentElement.scrollWidth - window.innerWidth;
   });

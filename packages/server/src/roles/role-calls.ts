@@ -1,3 +1,4 @@
+// Long because it is a table: a line for each call of the server.
 import { AUTHORITIES, type Authority } from '@pellucid/contract';
 
 /** The columns of the table after the first, which is for who has not signed in: every role that there is. */

@@ -1,4 +1,5 @@
 import type { ColorMode } from '../ui/color-mode.ts';
+import { wantsLessMotion } from '../ui/motion.ts';
 import { PALETTE } from '../ui/palette.ts';
 
 /** Colours and letters of a chart, from the theme; `still` turns animation off. */
@@ -61,6 +62,6 @@ export function lookOf(mode: ColorMode): Look {
     surface: colors.surface,
     raised: colors.raised,
     font: getComputedStyle(document.documentElement).getPropertyValue('--font') || 'sans-serif',
-    still: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+    still: wantsLessMotion(),
   };
 }

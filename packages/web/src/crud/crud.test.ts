@@ -1,19 +1,10 @@
 import { companyDef, pageInfoDef, userDef, userGroupDef } from '@pellucid/contract';
 import { describe, expect, it } from 'vitest';
+import { ACME } from '../testing/administration.ts';
 import { constraintText, faultsOf, serverFaults } from './faults.ts';
 import { bodyOf, changedFields, emptyValues, valuesOf } from './form-values.ts';
 import { readListState, writeListState } from './list-state.ts';
 import { differencesOf, merged } from './merge.ts';
-
-const company = {
-  id: 7,
-  version: 2,
-  companyName: 'Acme',
-  companyState: 'NJ',
-  companyCountry: null,
-  tier: 'FREE',
-  createAggspendDB: false,
-};
 
 describe('the state of a list in the address', () => {
   it('reads back what it writes, and leaves out what is usual', () => {
@@ -79,7 +70,7 @@ describe('a form', () => {
 });
 
 describe('two versions of a record', () => {
-  const base = valuesOf(companyDef, company);
+  const base = valuesOf(companyDef, ACME);
   const mine = { ...base, companyState: 'OH', companyName: 'Acme Inc.' };
   const theirs = { ...base, companyState: 'TX', companyCountry: 'US' };
 

@@ -1,5 +1,6 @@
 import { type ThemeConfig, theme } from 'antd';
 import type { ColorMode } from './color-mode.ts';
+import { wantsLessMotion } from './motion.ts';
 import { PALETTE } from './palette.ts';
 
 export const FONT_STACK =
@@ -33,6 +34,8 @@ export function themeOf(mode: ColorMode): ThemeConfig {
       fontFamily: FONT_STACK,
       borderRadius: 8,
       wireframe: false,
+      // antd itself does not ask the device.
+      motion: !wantsLessMotion(),
     },
     components: {
       Menu: {

@@ -1,31 +1,12 @@
-import { type Account, type Company, companyCalls } from '@pellucid/contract';
+import { type Company, companyCalls } from '@pellucid/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
-import { ANALYST, type FakeApi, fakeServer } from '../../testing/fake-api.ts';
+import { expect, it } from 'vitest';
+import { ACME, ADMIN, compileEntityScreens } from '../../testing/administration.ts';
+import { type FakeApi, fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const ADMIN: Account = { ...ANALYST, login: 'admin', authorities: ['ROLE_ADMIN'] };
-const ACME: Company = {
-  id: 7,
-  version: 2,
-  companyName: 'Acme',
-  companyState: 'NJ',
-  companyCountry: null,
-  tier: 'FREE',
-  createAggspendDB: false,
-};
-
-// Compiling the screens takes longer than a test waits for one of them on a busy machine.
-beforeAll(async () => {
-  await Promise.all([
-    import('./entity-area.tsx'),
-    import('../../crud/entity-list.tsx'),
-    import('../../crud/entity-form.tsx'),
-    import('../../crud/entity-delete.tsx'),
-    import('../shell/workspace.tsx'),
-  ]);
-}, 120_000);
+compileEntityScreens();
 
 function server(): FakeApi {
   return fakeServer(ADMIN).answers(companyCalls.list, [ACME], { 'X-Total-Count': '1' }).answers(companyCalls.get, ACME);

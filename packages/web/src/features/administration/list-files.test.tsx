@@ -1,11 +1,11 @@
-import { type Account, companyCalls, userCalls } from '@pellucid/contract';
+import { companyCalls, userCalls } from '@pellucid/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ANALYST, type FakeApi, fakeServer } from '../../testing/fake-api.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ADMIN, compileEntityScreens } from '../../testing/administration.ts';
+import { type FakeApi, fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const ADMIN: Account = { ...ANALYST, login: 'admin', authorities: ['ROLE_ADMIN'] };
 const ACME = {
   id: 7,
   version: 2,
@@ -16,14 +16,7 @@ const ACME = {
   createAggspendDB: false,
 };
 
-// Compiling the screens takes longer than a test waits for one of them on a busy machine.
-beforeAll(async () => {
-  await Promise.all([
-    import('./entity-area.tsx'),
-    import('../../crud/entity-list.tsx'),
-    import('../shell/workspace.tsx'),
-  ]);
-}, 120_000);
+compileEntityScreens();
 
 let api: FakeApi;
 /** Files that were saved: their names. */

@@ -1,41 +1,11 @@
-import {
-  type Account,
-  type Company,
-  companyCalls,
-  getAccount,
-  getMainMenu,
-  ICON_REFUSAL,
-  pageInfoCalls,
-  userGroupCalls,
-} from '@pellucid/contract';
+import { companyCalls, getAccount, getMainMenu, ICON_REFUSAL, pageInfoCalls, userGroupCalls } from '@pellucid/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ANALYST, type FakeApi, fakeServer } from '../../testing/fake-api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ACME, ADMIN, compileEntityScreens } from '../../testing/administration.ts';
+import { type FakeApi, fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const ADMIN: Account = { ...ANALYST, login: 'admin', authorities: ['ROLE_ADMIN'] };
-const ACME: Company = {
-  id: 7,
-  version: 2,
-  companyName: 'Acme',
-  companyState: 'NJ',
-  companyCountry: null,
-  tier: 'FREE',
-  createAggspendDB: false,
-};
-
-// Compiling the screens takes longer than a test waits for one of them on a busy machine.
-beforeAll(async () => {
-  await Promise.all([
-    import('./entity-area.tsx'),
-    import('../../crud/entity-list.tsx'),
-    import('../../crud/entity-form.tsx'),
-    import('../../crud/entity-view.tsx'),
-    import('../../crud/entity-delete.tsx'),
-    import('../../ui/notice-host.tsx'),
-    import('../shell/workspace.tsx'),
-  ]);
-}, 120_000);
+compileEntityScreens();
 
 function server(): FakeApi {
   return fakeServer(ADMIN)

@@ -4,6 +4,7 @@ import { useProfileInfo } from '../../lib/profile-info.ts';
 import { ColorSwitch } from '../../ui/color-switch.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { wantsLessMotion } from '../../ui/motion.ts';
 import { ProductTour } from './product-tour.tsx';
 
 /** The promise, the two ways in, and the product at a glance. */
@@ -44,8 +45,7 @@ export function Hero() {
 }
 
 function showPreviews(): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById('previews')?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  document.getElementById('previews')?.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth' });
 }
 
 /** Light through water: slow bands of brightness behind the words. */

@@ -1,5 +1,4 @@
 import {
-  type Account,
   type PageInfo,
   pageInfoCalls,
   pageInfoDef,
@@ -8,12 +7,12 @@ import {
   userGroupDef,
 } from '@pellucid/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyValues } from '../../../crud/form-values.ts';
-import { ANALYST, type FakeApi, fakeServer } from '../../../testing/fake-api.ts';
+import { ADMIN, compileEntityScreens } from '../../../testing/administration.ts';
+import { type FakeApi, fakeServer } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-const ADMIN: Account = { ...ANALYST, login: 'admin', authorities: ['ROLE_ADMIN'] };
 const GROUPS = ['Analysts', 'Compliance', 'Free'].map((name, index) => ({ id: index + 1, name }));
 const PAGE = {
   ...emptyValues(pageInfoDef),
@@ -30,15 +29,7 @@ const PAGE = {
   userGroupList: [{ id: 1, name: 'Analysts' }],
 };
 
-// Compiling the screens takes longer than a test waits for one of them on a busy machine.
-beforeAll(async () => {
-  await Promise.all([
-    import('../entity-area.tsx'),
-    import('../../../crud/entity-list.tsx'),
-    import('../../../crud/entity-form.tsx'),
-    import('../../shell/workspace.tsx'),
-  ]);
-}, 120_000);
+compileEntityScreens();
 
 function server(page: object = PAGE): FakeApi {
   const groups = GROUPS.map((group) => ({ ...emptyValues(userGroupDef), ...group, version: 0 }));

@@ -10,8 +10,9 @@ import {
   userGroupCalls,
 } from '@pellucid/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyValues } from '../../../crud/form-values.ts';
+import { compileEntityScreens } from '../../../testing/administration.ts';
 import { ANALYST, type FakeApi, fakeServer } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -34,15 +35,7 @@ const COMPANIES = ['Northwind', 'Zephyr'].map((companyName, index) => ({
   version: 0,
 }));
 
-// Compiling the screens takes longer than a test waits for one of them on a busy machine.
-beforeAll(async () => {
-  await Promise.all([
-    import('../entity-area.tsx'),
-    import('../../../crud/entity-list.tsx'),
-    import('../../../crud/entity-form.tsx'),
-    import('../../shell/workspace.tsx'),
-  ]);
-}, 120_000);
+compileEntityScreens();
 
 function server(account: Account): FakeApi {
   return fakeServer(account)
