@@ -1,10 +1,10 @@
 // `npm test`: every check and every test, then one line that counts them. Words limit it: `npm test -- server e2e`.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs';
+import { makeScratch } from './lib/scratch.mjs';
 
 const CHECKS = ['check:types', 'check:lint', 'check:boundaries', 'check:unused'];
 const PROJECTS = ['contract', 'analytics', 'server', 'web', 'e2e'];
@@ -22,8 +22,8 @@ function count(passed) {
 }
 
 function vitest(project, env) {
-  const folder = mkdtempSync(join(tmpdir(), 'pellucid-test-'));
-  const report = join(folder, 'report.json');
+  const scratch = makeScratch();
+  const report = join(scratch.folder, 'report.json');
   const words = [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -34,7 +34,10 @@ function vitest(project, env) {
   ];
   // Every core: by itself it leaves one for whoever watches, half of a small machine. Journeys have as many as servers.
   if (project !== 'e2e') words.push('--maxWorkers=100%');
-  const finished = run(process.execPath, [...words, `--outputFile.json=${report}`], env);
+  const finished = run(process.execPath, [...words, `--outputFile.json=${report}`], {
+    ...env,
+    TMPDIR: scratch.folder,
+  });
   let failed = 0;
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
@@ -47,7 +50,7 @@ function vitest(project, env) {
   }
   // A file that cannot be loaded, or a set-up that breaks, fails the run without failing any one test.
   if (!finished && failed === 0) count(false);
-  rmSync(folder, { recursive: true });
+  scratch.discard();
 }
 
 ensureInstalled();

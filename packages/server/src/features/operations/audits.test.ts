@@ -115,10 +115,9 @@ onEachDatabase((database) => {
     async function check() {
       const started = await app.as('admin').post('/management/audits/verification');
       expect(started.status).toBe(202);
-      for (;;) {
-        const { body } = await app.as('admin').get('/management/audits/verification');
-        if (body.state !== 'running') return body;
-      }
+      const result = async () => (await app.as('admin').get('/management/audits/verification')).body;
+      await expect.poll(async () => (await result()).state).not.toBe('running');
+      return result();
     }
 
     test('passes a whole trail, and records that it did', async () => {

@@ -1,0 +1,13 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The journeys of minutes. One that began last would keep a single worker busy while the others have nothing left. */
+const LONGEST = ['accessibility', 'administration-looks', 'entities', 'administration-parts-looks'];
+
+/** Begins with the longest journeys, also where no earlier run tells how long each takes. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.includes(`journeys/${name}.`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
