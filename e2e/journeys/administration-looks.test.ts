@@ -56,7 +56,7 @@ describe('axe finds nothing on the screens of an entity, and nothing is wider th
       .waitFor();
     await look('the popup that asks', sharedLooks);
 
-    await openScreen(page, `${screen}/new`);
+    await page.goto(`${screen}/new`);
     await page.getByRole('heading', { level: 1, name: `New ${definition.noun.one}` }).waitFor();
     const isRefused = needsSomething(definition);
     await look('a new form', isRefused ? sharedLooks : LOOKS);

@@ -10,6 +10,11 @@ type ColorChoice = ColorMode | 'system';
 const COOKIE = 'color-mode';
 const changes = createEmitter<void>();
 const darkDevice = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+/**
+ * Kept, because whoever reads `matches` while the device changes takes the event from those who wait for it: parts of the
+ * page would keep the old colours.
+ */
+let deviceMode = modeOf(darkDevice?.matches);
 
 function readColorChoice(): ColorChoice {
   const stored = readCookie(COOKIE);
@@ -18,16 +23,16 @@ function readColorChoice(): ColorChoice {
 
 export function readColorMode(): ColorMode {
   const choice = readColorChoice();
-  return choice === 'system' ? deviceMode() : choice;
+  return choice === 'system' ? deviceMode : choice;
 }
 
-function deviceMode(): ColorMode {
-  return darkDevice?.matches ? 'dark' : 'light';
+function modeOf(isDark = false): ColorMode {
+  return isDark ? 'dark' : 'light';
 }
 
 /** Switches to a mode. What the device shows anyway is not pinned: the page goes on following the device. */
 export function chooseColors(mode: ColorMode): void {
-  const choice: ColorChoice = mode === deviceMode() ? 'system' : mode;
+  const choice: ColorChoice = mode === deviceMode ? 'system' : mode;
   writeCookie(COOKIE, choice, 365);
   applyColorMode();
   changes.emit();
@@ -38,7 +43,8 @@ export function applyColorMode(): void {
   document.documentElement.dataset.theme = readColorMode();
 }
 
-darkDevice?.addEventListener('change', () => {
+darkDevice?.addEventListener('change', ({ matches }) => {
+  deviceMode = modeOf(matches);
   applyColorMode();
   changes.emit();
 });
