@@ -9,7 +9,8 @@ export default defineConfig({
     globalSetup: ['support/global-setup.ts'],
     // Each worker has a server of its own, on which its journeys run one after another.
     maxWorkers: WORKERS,
-    testTimeout: 120_000,
+    // The longest takes half a minute where nothing else runs.
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     // Far above what it takes: what polls waits for an event and does not measure it.
     expect: { poll: { timeout: 20_000 } },

@@ -44,6 +44,7 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
       '/#/accessdenied',
       '/#/404',
       '/user-guide/index.html',
+      '/tour/transcript.html',
     ]);
     await page.goto('/#/settings');
     await page.getByRole('dialog', { name: 'Log in' }).waitFor();

@@ -49,7 +49,6 @@ describe('an account', () => {
     const { page, complaints } = await browser.visit();
     await page.goto('/#/register');
     await heading(page, 'Registration').waitFor();
-    await expectAccessible(page);
     await page.getByLabel('Email').fill(EMAIL);
     await chooseNewPassword(page, 'New password confirmation', FIRST, 'REGISTER');
     await heading(page, 'Please check your email').waitFor();
@@ -60,7 +59,6 @@ describe('an account', () => {
     const link = `/#/activate?key=${await mail.keyTo(EMAIL, 'activate')}`;
     await page.goto(link);
     await says(page, 'Your account is active.');
-    await expectAccessible(page);
     await openAfresh(page, link);
     await says(page, 'Your user could not be activated. Please use the registration form to sign up.');
     await signIn(page, EMAIL, FIRST);
@@ -91,7 +89,6 @@ describe('an account', () => {
     await says(page, 'The information regarding password reset has been sent to your email.');
     const reset = `/#/reset/finish?key=${await mail.keyTo(EMAIL, 'reset/finish')}`;
     await page.goto(reset);
-    await expectAccessible(page);
     await chooseNewPassword(page, 'Confirm Password', THIRD, 'RESET PASSWORD');
     await says(page, 'Password has been updated');
     await page.waitForURL(/#\/login/);

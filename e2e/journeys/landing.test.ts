@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { INDUSTRY_BOARDS } from '../support/boards.ts';
-import { expectAccessible, NARROW, settled, useBrowser } from '../support/browser.ts';
+import { settled, useBrowser } from '../support/browser.ts';
 
 const KIB = 1024;
 /** Most script, compressed, that the page may load before it can be used. */
@@ -71,22 +71,6 @@ describe('the start page, as a stranger sees it', () => {
     await page.getByRole('link', { name: 'Read it instead' }).click();
     await page.getByRole('heading', { level: 1, name: 'Product tour in words' }).waitFor();
     expect(await page.getByRole('listitem').count()).toBe(facts.captions);
-  });
-
-  test('is accessible, and so are the user guide and the tour in words, wide and narrow', async () => {
-    for (const viewport of [undefined, NARROW]) {
-      const { page } = await browser.visit(viewport === undefined ? {} : { viewport, colorScheme: 'dark' });
-      for (const path of ['/', '/user-guide/index.html', '/tour/transcript.html']) {
-        await page.goto(path);
-        await settled(page);
-        await expectAccessible(page);
-        const { content, window } = await page.evaluate(() => ({
-          content: document.documentElement.scrollWidth,
-          window: innerWidth,
-        }));
-        expect(content, `${path} scrolls sideways`).toBeLessThanOrEqual(window);
-      }
-    }
   });
 
   test('every chapter of the user guide is there, and every illustration', async () => {

@@ -22,7 +22,10 @@ export async function hasFocus(page: Page, selector: string): Promise<void> {
   await expect.poll(where, { message: 'what has the focus', timeout: 5000 }).toBe(selector);
 }
 
-/** The words of a live region, as someone hears them who does not see the screen. */
+/**
+ * The words of a live region, as someone hears them who does not see the screen. They may pass within three seconds: begin to
+ * listen before anything else that takes time.
+ */
 export async function hears(page: Page, words: string | RegExp): Promise<void> {
   await page.locator('[role="status"], [role="alert"], [aria-live]').filter({ hasText: words }).first().waitFor();
 }
@@ -52,8 +55,13 @@ export async function choose(page: Page, keyboard: Keyboard, box: Locator, text:
   else await keyboard.press('ArrowDown');
   const active = page.locator(`${OPEN_OPTIONS} .ant-select-item-option-active`);
   await page.locator(OPEN_OPTIONS).getByTitle(text, { exact: true }).first().waitFor();
-  for (let step = 0; step < 20 && (await active.getAttribute('title')) !== text; step++)
+  for (let step = 0; step < 20; step++) {
+    const at = await active.getAttribute('title');
+    if (at === text) break;
     await keyboard.press('ArrowDown');
+    // A key pressed before the box has taken the last one would lead past the option.
+    await expect.poll(() => active.getAttribute('title')).not.toBe(at);
+  }
   await keyboard.press('Enter', 'Escape');
   await page.locator(OPEN_OPTIONS).waitFor({ state: 'hidden' });
 }

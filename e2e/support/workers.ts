@@ -1,2 +1,2 @@
 /** Workers that run journeys at once, each with an installation of its own. A journey waits more than it works. */
-export const WORKERS = 3;
+export const WORKERS = 2;
