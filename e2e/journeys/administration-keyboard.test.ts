@@ -10,6 +10,7 @@ import {
   logIn,
   openFromMenu,
   pick,
+  resetLogLevel,
   title,
   typeInto,
 } from '../support/administration.ts';
@@ -208,6 +209,7 @@ describe('an administrator with the keyboard alone', () => {
   test('reads the trail, changes a log level for a while, and comes to every operations screen', async () => {
     const api = await callsOf('admin');
     await api.post('/api/companies', { data: { companyName: 'Trail Works' } });
+    await resetLogLevel(api, 'mail');
     const { page, keyboard, complaints } = await begin();
     await openFromMenu(page, keyboard, 'Administration', 'Audits');
     await keyboard.fill(page.getByLabel('User (login)'), 'admin');

@@ -2,6 +2,7 @@ import { companyDef, pageInfoDef, userDef } from '@pellucid/contract';
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
+import { resetLogLevel } from '../support/administration.ts';
 import { settled, signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { recordMaker } from '../support/entity-records.ts';
 import { faultsInLooks, LOOK, LOOKS, openScreen, take } from '../support/looks.ts';
@@ -26,6 +27,7 @@ describe('axe finds nothing on what single administration screens have of their 
     await signIn(visit.page, 'admin');
     api = await callsOf('admin');
     records = recordMaker(api);
+    await resetLogLevel(api, 'mail');
     faults = [];
   });
   afterEach(async () => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { callsOf } from '../support/accounts.ts';
+import { resetLogLevel } from '../support/administration.ts';
 import { expectAccessible, signIn, useBrowser } from '../support/browser.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -67,6 +69,7 @@ describe('the operations screens', () => {
   });
 
   test('a log level is changed for a while, which the trail tells; the trail is searched, exported and verified', async () => {
+    await resetLogLevel(await callsOf('admin'), 'mail');
     const { page, complaints } = await browser.visit();
     await signIn(page, 'admin');
     await page.goto('/#/admin/logs');

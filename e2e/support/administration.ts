@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { APIRequestContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PASSWORD } from './browser.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -46,6 +46,12 @@ export async function openFromMenu(
   await keyboard.press('Enter');
   await title(page, heading).waitFor();
   await hasFocus(page, 'h1');
+}
+
+/** Ends a change of a log level, which another journey may have left on this server: choosing the same again changes nothing. */
+export async function resetLogLevel(api: APIRequestContext, logger: string): Promise<void> {
+  const answer = await api.post(`/management/loggers/${logger}`, { data: { configuredLevel: null } });
+  expect(answer.status()).toBe(204);
 }
 
 /** Goes to a box that offers options and takes one: by typing a part of it, or with the arrow key where one cannot type. */
