@@ -14,9 +14,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/**
- * `SLOW=4` takes three quarters of the pages' processor: what fails then fails some day on a busy machine.
- */
+/** `SLOW=4` takes three quarters of the pages' processor: what fails then fails some day on a busy machine. */
 const SLOWNESS = Number(process.env.SLOW ?? 1);
 
 export const PASSWORD = 'Sunshine#2026';

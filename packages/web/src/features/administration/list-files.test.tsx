@@ -2,19 +2,9 @@ import { companyCalls, userCalls } from '@pellucid/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ADMIN, compileEntityScreens } from '../../testing/administration.ts';
+import { ACME, ADMIN, compileEntityScreens } from '../../testing/administration.ts';
 import { type FakeApi, fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-
-const ACME = {
-  id: 7,
-  version: 2,
-  companyName: 'Acme',
-  companyState: 'NJ',
-  companyCountry: null,
-  tier: 'FREE' as const,
-  createAggspendDB: false,
-};
 
 compileEntityScreens();
 
