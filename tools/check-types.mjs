@@ -11,7 +11,7 @@ const left = [...WORKSPACES];
 const failed = [];
 async function compileNext() {
   for (let workspace = left.shift(); workspace !== undefined; workspace = left.shift()) {
-    const words = ['node_modules/typescript/bin/tsc', '-p', workspace];
+    const words = ['node_modules/typescript-native/bin/tsc', '-p', workspace];
     const [code] = await once(spawn(process.execPath, words, { cwd: root, stdio: 'inherit' }), 'exit');
     if (code !== 0) failed.push(workspace);
   }
