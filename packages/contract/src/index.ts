@@ -1,5 +1,4 @@
 export * from './accounts/account.ts';
-export * from './accounts/authority.ts';
 export * from './accounts/own-sessions.ts';
 export * from './accounts/password.ts';
 export * from './accounts/passwords-api.ts';
@@ -20,6 +19,7 @@ export * from './admin/user-groups.ts';
 export * from './analytics/board.ts';
 export * from './analytics/boards-api.ts';
 export * from './analytics/query.ts';
+export * from './authority.ts';
 export * from './entities.ts';
 export * from './entity/criteria.ts';
 export * from './entity/definition.ts';

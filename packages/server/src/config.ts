@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { StartupError } from './platform/startup-error.ts';
+import { StartupError } from './base/startup-error.ts';
 
 /** `KEY=` in the environment means the same as no KEY at all. */
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);

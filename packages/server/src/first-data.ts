@@ -4,10 +4,10 @@ import { type DemoLedger, generateDemoFiles } from '@pellucid/analytics/demo';
 import type { ImportReport } from '@pellucid/analytics/ingest';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
+import { StartupError } from './base/startup-error.ts';
 import type { Config } from './config.ts';
 import { type DataFolder, writeWhole } from './platform/data-folder.ts';
 import type { Say } from './platform/progress.ts';
-import { StartupError } from './platform/startup-error.ts';
 import type { SpendData } from './spend-data.ts';
 
 /** What this data folder was filled from, so that the next start need not look into the files again. */

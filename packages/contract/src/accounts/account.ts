@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { Authority } from '../authority.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { Authority } from './authority.ts';
 
 /** Tier of a company: FREE is held to the freemium limits in the query gate (decisions, section 2). */
 export const Tier = z.enum(['FREE', 'UNLIMITED']);

@@ -1,4 +1,4 @@
-import { AUTHORITIES } from '../accounts/authority.ts';
+import { AUTHORITIES } from '../authority.ts';
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
 import { entityEndpoints } from '../entity/endpoints.ts';
 

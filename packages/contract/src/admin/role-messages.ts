@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUTHORITIES } from '../accounts/authority.ts';
+import { AUTHORITIES } from '../authority.ts';
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
 import { entityEndpoints, IdParams } from '../entity/endpoints.ts';
 import { recordSchema } from '../entity/schemas.ts';

@@ -1,4 +1,4 @@
-import type { Authority } from '../accounts/authority.ts';
+import type { Authority } from '../authority.ts';
 import type { Field, Fields } from './field.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Authority } from '../accounts/authority.ts';
+import type { Authority } from '../authority.ts';
 
 interface FieldBase {
   /** What people read beside the value: 'Company name'. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Authority } from '../accounts/authority.ts';
+import type { Authority } from '../authority.ts';
 
 /**
  * Who may call an endpoint: `public` needs no sign-in, `authenticated` any signed-in user, a list any of the named

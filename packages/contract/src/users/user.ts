@@ -1,4 +1,4 @@
-import { AUTHORITIES } from '../accounts/authority.ts';
+import { AUTHORITIES } from '../authority.ts';
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
 
 const text = <const L extends string>(label: L, maxLength: number) => ({ type: 'string', label, maxLength }) as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Authority } from '../accounts/authority.ts';
 import { OwnSession } from '../accounts/own-sessions.ts';
 import { AccountName } from '../accounts/password.ts';
+import { Authority } from '../authority.ts';
 import { entityEndpoints, IdParams } from '../entity/endpoints.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { userDef } from './user.ts';

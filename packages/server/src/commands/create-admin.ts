@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { systemClock } from '../base/clock.ts';
+import { lineFor, StartupError } from '../base/startup-error.ts';
 import { readConfig } from '../config.ts';
 import { createAdministrator } from '../features/accounts/administrator.ts';
-import { systemClock } from '../platform/clock.ts';
 import { findServer, openDataFolder } from '../platform/data-folder.ts';
-import { lineFor, StartupError } from '../platform/startup-error.ts';
 import { throughServer, withOwnDatabase } from './own-database.ts';
 
 const USAGE = `npm run create-admin -- [--login NAME] [--email ADDRESS]

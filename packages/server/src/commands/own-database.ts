@@ -1,4 +1,5 @@
 import type { Problem } from '@pellucid/contract';
+import { StartupError } from '../base/startup-error.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import type { Config } from '../config.ts';
 import { CONTROL_HEADER } from '../http/control.ts';
@@ -6,7 +7,6 @@ import { openDataFolder, type RunningServer } from '../platform/data-folder.ts';
 import { connect, type Database } from '../platform/db/database.ts';
 import { openEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { StartupError } from '../platform/startup-error.ts';
 import { openSpendData } from '../spend-data.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { lineFor } from '../base/startup-error.ts';
 import { readConfig } from '../config.ts';
 import { type TrailState, verifyTrail } from '../features/operations/verify-trail.ts';
 import { findServer, openDataFolder } from '../platform/data-folder.ts';
-import { lineFor } from '../platform/startup-error.ts';
 import { throughServer, withOwnDatabase } from './own-database.ts';
 
 const USAGE = `npm run verify-audit -- [--contains HASH]

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { tooManyRequests } from './problems.ts';
 
 /** Keys that are remembered at most; the oldest are forgotten first, so that noise cannot fill the memory. */

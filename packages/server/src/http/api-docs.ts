@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { Server } from './server.ts';
+import type { Server } from '../base/server.ts';
 
 /** Where a person reads the API documentation; the OpenAPI file is below it at `json`. */
 const API_DOCS_PATH = '/api-docs';

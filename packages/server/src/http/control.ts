@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Server } from '../base/server.ts';
 import { notFound } from './problems.ts';
-import type { Server } from './server.ts';
 
 export const CONTROL_HEADER = 'x-pellucid-control';
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import type { ResolveCaller } from '../base/caller.ts';
+import type { Server } from '../base/server.ts';
 import { serveApiDocs } from './api-docs.ts';
-import type { ResolveCaller } from './caller.ts';
 import { answerUnreadableAddress, handleErrors } from './errors.ts';
 import { refuseForeignPages } from './foreign-pages.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import { limitPublicCalls } from './rate-limit.ts';
 import { parseInput, writeAnswer } from './schemas.ts';
 import { plainAnswerHeaders, type SecuritySettings, secureHeaders } from './security-headers.ts';
-import type { Server } from './server.ts';
 
 /** Largest body of a request, in bytes; what needs more (uploads) says so at its route. */
 const BODY_LIMIT = 1024 * 1024;

@@ -1,10 +1,10 @@
 import { QueryRefused } from '@pellucid/analytics';
 import { ALERT_HEADER, PROBLEM_TYPE } from '@pellucid/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Server } from '../base/server.ts';
 import { loggedError } from '../platform/db/logged-error.ts';
 import { InvalidInput, problemOf } from './invalid-input.ts';
 import { HttpProblem } from './problems.ts';
-import type { Server } from './server.ts';
 
 /** Every error leaves as problem+json; what nobody foresaw is logged and leaves as 500 without its text. */
 export function handleErrors(server: Server): void {

@@ -1,5 +1,5 @@
+import type { Server } from '../base/server.ts';
 import { forbidden } from './problems.ts';
-import type { Server } from './server.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN = new Set(['same-origin', 'none']);

@@ -1,12 +1,12 @@
 import type { Scope } from '@pellucid/analytics';
 import { type Endpoint, type EndpointRequest, type EndpointResponse, hasAnyAuthority } from '@pellucid/contract';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { type Caller, scopeOfCaller } from './caller.ts';
+import { type Caller, scopeOfCaller } from '../base/caller.ts';
+import type { Server } from '../base/server.ts';
 import { forbidden, HttpProblem, passwordMustChange, unauthorized } from './problems.ts';
-import type { Server } from './server.ts';
 
-export type { Caller } from './caller.ts';
-export type { Server } from './server.ts';
+export type { Caller } from '../base/caller.ts';
+export type { Server } from '../base/server.ts';
 
 export interface HandlerContext {
   /** Never null where the endpoint's access is not public. */

@@ -1,6 +1,6 @@
+import type { Server } from '../base/server.ts';
 import { sendProblem } from './errors.ts';
 import { HttpProblem, notFound, unauthorized } from './problems.ts';
-import type { Server } from './server.ts';
 
 const API = /^\/(api|management)(\/|$|\?)/;
 

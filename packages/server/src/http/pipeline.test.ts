@@ -2,7 +2,7 @@ import { endpoint } from '@pellucid/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../base/caller.ts';
 import { createServer } from './create-server.ts';
 import { mount, type Server } from './mount.ts';
 

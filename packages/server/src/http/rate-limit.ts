@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
+import type { Server } from '../base/server.ts';
 import { tooManyRequests } from './problems.ts';
-import type { Server } from './server.ts';
 
 /** Calls that one address may make in a minute without signing in. Signed-in callers are not counted. */
 const PUBLIC_CALLS_PER_MINUTE = 600;

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { Server } from './server.ts';
+import type { Server } from '../base/server.ts';
 
 export interface SecuritySettings {
   /** Where the product is reached; https turns on Strict-Transport-Security. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Server } from '../base/server.ts';
 import { createServer } from './create-server.ts';
-import type { Server } from './server.ts';
 import { servePages } from './static-pages.ts';
 
 let folder: string;

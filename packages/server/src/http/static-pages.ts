@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import type { Server } from './server.ts';
+import type { Server } from '../base/server.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

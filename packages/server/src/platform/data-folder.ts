@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../base/startup-error.ts';
 
 /**
  * What is kept in DATA_DIR. Its lock is the warehouse file's: the operating system holds it for the process that opened

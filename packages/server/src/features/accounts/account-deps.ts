@@ -1,7 +1,7 @@
 import { NewPassword, PASSWORD_RULE, PROBLEM_TYPE } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Sender } from '../../platform/mail/templates.ts';

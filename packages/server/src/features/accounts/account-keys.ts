@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { KEY_HOURS } from '../../platform/mail/templates.ts';
 import { insertKey, type KeyPurpose } from './key-repository.ts';

@@ -1,10 +1,10 @@
 import { EmailAddress, Login, NewPassword } from '@pellucid/contract';
 import { z } from 'zod';
+import type { Clock } from '../../base/clock.ts';
+import { StartupError } from '../../base/startup-error.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { StartupError } from '../../platform/startup-error.ts';
 import { isGuessable } from './guessable-password.ts';
 import { findUserForSignIn, insertUser } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@pellucid/contract';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../base/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import { type AccountDeps, auditUser } from './account-deps.ts';

@@ -1,6 +1,6 @@
 import { FRESH_SIGN_IN_SECONDS, type PasswordChange, RESET_REFUSAL } from '@pellucid/contract';
+import type { Caller } from '../../base/caller.ts';
 import { createAllowance } from '../../http/allowance.ts';
-import type { Caller } from '../../http/caller.ts';
 import { HttpProblem, invalidFields, notFound, signInAgain, unauthorized } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { passwordChangedMail, resetMail } from '../../platform/mail/templates.ts';

@@ -1,6 +1,6 @@
 import { type Account, hasAnyAuthority, type Settings } from '@pellucid/contract';
+import type { Caller } from '../../base/caller.ts';
 import { createAllowance } from '../../http/allowance.ts';
-import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound, unauthorized } from '../../http/problems.ts';
 import { emailChangedMail } from '../../platform/mail/templates.ts';
 import { type AccountDeps, auditUser, emailInUse } from './account-deps.ts';

@@ -1,10 +1,10 @@
 import { authenticate, createViewerToken, getAccount, signOut, whoIsSignedIn } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
+import { StartupError } from '../../base/startup-error.ts';
 import { controlRoute } from '../../http/control.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problems.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { StartupError } from '../../platform/startup-error.ts';
 import { createAdministrator } from './administrator.ts';
 import { originOf } from './origin.ts';
 import type { Accounts } from './service.ts';

@@ -1,8 +1,8 @@
 import type { Account, LoginVM } from '@pellucid/contract';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../base/caller.ts';
+import type { Clock } from '../../base/clock.ts';
 import { forbidden, tooManyRequests, unauthorized } from '../../http/problems.ts';
 import { type AuditEvent, recordAudit } from '../../platform/audit/audit-trail.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 /** Wrong attempts of one address on one account before it has to wait, the first wait and the longest one, in seconds. */
 const PAIR = { free: 5, firstWait: 2, longestWait: 900 } as const;

@@ -1,4 +1,4 @@
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../base/caller.ts';
 import { conflict, notFound, tooManyRequests } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { activationMail, invitationMail } from '../../platform/mail/templates.ts';

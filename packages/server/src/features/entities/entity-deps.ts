@@ -1,8 +1,8 @@
 import { ENTITIES } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import type { EntityDeps } from '../../crud/entity-service.ts';
 import { registryOf } from '../../crud/registry.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** What every entity's rules need: the database, the other entities, and the audit trail. */

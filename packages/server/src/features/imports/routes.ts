@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ImportProgress, ImportReport } from '@pellucid/analytics/ingest';
 import { z } from 'zod';
+import type { Server } from '../../base/server.ts';
 import { controlRoute } from '../../http/control.ts';
 import { badRequest } from '../../http/problems.ts';
-import type { Server } from '../../http/server.ts';
 
 export type ImportFiles = (
   files: readonly string[],

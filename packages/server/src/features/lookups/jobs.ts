@@ -1,5 +1,5 @@
 import type { Job } from '@pellucid/contract';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 /** The jobs that run in this server now. */
 export interface Jobs {

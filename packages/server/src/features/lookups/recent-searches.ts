@@ -1,7 +1,7 @@
 import { addRecentSearch, listRecentSearches, listRecentSearchesOfType } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import { type Caller, mount, requireCaller, type Server } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { addSearch, searchesOf } from './recent-searches-repository.ts';
 

@@ -1,9 +1,9 @@
 import { ALERT_HEADER, listMails, type Mail, resendMail } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import { pageHeaders } from '../../crud/page-headers.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { conflict, notFound } from '../../http/problems.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { findMail, type ListedMail, listMails as readMails, requeueMail } from '../../platform/mail/repository.ts';

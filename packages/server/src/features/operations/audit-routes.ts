@@ -8,12 +8,12 @@ import {
   listAudits,
   verifyAudits,
 } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import { pageHeaders } from '../../crud/page-headers.ts';
 import { type HandlerContext, mount, requireCaller, type Server } from '../../http/mount.ts';
 import { badRequest, notFound } from '../../http/problems.ts';
 import { sendTable } from '../../http/table-file.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
   type AuditFilter,

@@ -1,7 +1,7 @@
 import type { DemoAccount, Setting } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import type { Config } from '../../config.ts';
 import type { Server } from '../../http/mount.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Logs } from '../../platform/logs/logs.ts';
 import type { MailTransport } from '../../platform/mail/transport.ts';

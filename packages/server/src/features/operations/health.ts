@@ -1,5 +1,5 @@
 import type { HealthChange, HealthComponent, HealthStatus } from '@pellucid/contract';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 /** A part of the server that can be up or down. `check` gives its details or throws why it is down. */
 export interface HealthProbe {

@@ -10,10 +10,10 @@ import {
   setLogger,
   tailLogs,
 } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import { type HandlerContext, mount, requireCaller, type Server } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isLoggerName, type Logs } from '../../platform/logs/logs.ts';
 

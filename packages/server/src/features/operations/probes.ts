@@ -1,5 +1,5 @@
 import { stat, statfs } from 'node:fs/promises';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type HealthProbe, Unhealthy } from './health.ts';
 import { readMailQueue } from './mail-queue-repository.ts';

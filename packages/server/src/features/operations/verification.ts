@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { AuditVerification } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import { ChainCheck } from '../../platform/audit/chain.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { countAuditRows, lastAuditRow, readAuditRows } from './audit-repository.ts';
 

@@ -1,8 +1,8 @@
 import { REFERRALS_PER_DAY, referFriend } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import { createAllowance } from '../../http/allowance.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { referralMail } from '../../platform/mail/templates.ts';
 

@@ -1,8 +1,8 @@
 import { type Authority, type FieldError, PROBLEM_TYPE, type User, userDef } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import { type EntityDeps, type EntityService, entityService, type Intent } from '../../crud/entity-service.ts';
 import type { Caller } from '../../http/mount.ts';
 import { HttpProblem, invalidFields } from '../../http/problems.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { emailChangedMail } from '../../platform/mail/templates.ts';

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../base/startup-error.ts';
 
 // Ids and counts stay far below 2^53; the driver's default of text for bigint would leak into every repository.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

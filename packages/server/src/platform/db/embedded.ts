@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../base/startup-error.ts';
 import { connect, type Database } from './database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { LoggerState, LogLevel } from '@pellucid/contract';
 import { type Logger, pino, stdTimeFunctions } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { LogRing } from './log-ring.ts';
 
 /** The loggers and what their lines are about; ROOT stands for all whose level nobody changed. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Db } from '../db/database.ts';
 import { loggedError } from '../db/logged-error.ts';
 import { claimDueMail, markFailed, markSent, type StoredMail } from './repository.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Db } from '../db/database.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import { countRecentMails, queueMail } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { RouteMetrics } from '@pellucid/contract';
-import type { Server } from '../../http/server.ts';
+import type { Server } from '../../base/server.ts';
 import { Timings } from './timings.ts';
 
 /** Distinct route, method and status that are kept apart; routes are few, so this only bounds what cannot happen. */

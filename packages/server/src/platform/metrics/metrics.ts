@@ -1,7 +1,7 @@
 import type { Analytics } from '@pellucid/analytics';
 import type { HistoryRange, MetricsSample, MetricsSummary } from '@pellucid/contract';
-import type { Server } from '../../http/server.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../base/clock.ts';
+import type { Server } from '../../base/server.ts';
 import { GateMetrics } from './gate-metrics.ts';
 import { MetricsHistory } from './history.ts';
 import { HttpMetrics, watchRequests } from './http-metrics.ts';

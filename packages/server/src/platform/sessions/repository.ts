@@ -1,7 +1,7 @@
 import { Authority } from '@pellucid/contract';
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../base/caller.ts';
 import type { Db } from '../db/database.ts';
 import { appUser, company, session, userGroup } from '../db/tables.ts';
 

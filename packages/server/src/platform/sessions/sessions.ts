@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Caller } from '../../http/caller.ts';
-import type { Clock } from '../clock.ts';
+import type { Caller } from '../../base/caller.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Db } from '../db/database.ts';
 import {
   endSession,

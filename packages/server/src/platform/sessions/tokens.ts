@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 const ALGORITHM = 'HS512';
 const AUDIENCE = 'pellucid';
