@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { ChartData, Item } from './chart-data.ts';
+import type { ChartKind } from './chart-kind.ts';
+import type { ChartTheme } from './chart-theme.ts';
 import { init, prepareMap } from './echarts-core.ts';
-import { itemNear } from './line-picking.ts';
-import type { Look } from './look.ts';
-import type { MarkedValues } from './marks.ts';
-import { type DrawnKind, itemAt, optionOf, placeOf } from './options/option-of.ts';
+import { elementOf, itemAt, nearestItem } from './hit-test.ts';
+import type { MarkedValues } from './marking.ts';
+import { chartOption } from './options/chart-option.ts';
 
 type Chart = ReturnType<typeof init>;
 
 export interface ChartCanvasProps {
-  kind: DrawnKind;
+  kind: ChartKind;
   data: ChartData;
-  look: Look;
+  theme: ChartTheme;
   marked: MarkedValues;
   /** The item that the keyboard is on. */
   active: Item | null;
-  onPick?: (item: Item, event: { add: boolean; twice: boolean }) => void;
+  onSelect?: (item: Item, event: { add: boolean; doubleClick: boolean }) => void;
 }
 
 /** The drawing itself. It is hidden from screen readers, which get the list of items beside it. */
@@ -31,25 +32,28 @@ export function ChartCanvas(props: ChartCanvasProps) {
     const created = init(element);
     chart.current = created;
     // The pointer's position, not ECharts' synthetic events, tells double clicks apart: both clicks carry their count.
-    const pick = (item: Item | null, event: MouseEvent | undefined) => {
+    const select = (item: Item | null, event: MouseEvent | undefined) => {
       const add = event?.ctrlKey === true || event?.metaKey === true || event?.shiftKey === true;
-      if (item !== null) latest.current.onPick?.(item, { add, twice: (event?.detail ?? 1) > 1 });
+      if (item !== null) latest.current.onSelect?.(item, { add, doubleClick: (event?.detail ?? 1) > 1 });
     };
     created.on('click', (point) => {
       const { kind, data } = latest.current;
       if (isLine(kind)) return;
-      pick(itemAt(kind, data, point), (point.event as { event?: MouseEvent } | undefined)?.event);
+      select(itemAt(kind, data, point), (point.event as { event?: MouseEvent } | undefined)?.event);
     });
     created.getZr().on('click', ({ offsetX, offsetY, event }) => {
       const { kind, data } = latest.current;
       if (!isLine(kind) || !created.containPixel('grid', [offsetX, offsetY])) return;
       const [column, value] = created.convertFromPixel('grid', [offsetX, offsetY]);
       if (column === undefined || value === undefined) return;
-      pick(itemNear(data, kind === 'area' && data.series.length > 1, column, value), event as unknown as MouseEvent);
+      select(
+        nearestItem(data, kind === 'area' && data.series.length > 1, column, value),
+        event as unknown as MouseEvent,
+      );
     });
     created.getZr().on('mousemove', ({ offsetX, offsetY }) => {
-      const { kind, onPick } = latest.current;
-      if (!isLine(kind) || onPick === undefined) return;
+      const { kind, onSelect } = latest.current;
+      if (!isLine(kind) || onSelect === undefined) return;
       created.getZr().setCursorStyle(created.containPixel('grid', [offsetX, offsetY]) ? 'pointer' : 'default');
     });
     // It reports once at the beginning too, when there is nothing to do: the effect below draws.
@@ -68,18 +72,18 @@ export function ChartCanvas(props: ChartCanvasProps) {
     };
   }, []);
 
-  const { kind, data, look, marked, active } = props;
+  const { kind, data, theme, marked, active } = props;
   useEffect(() => {
     const current = chart.current;
     if (current === null) return;
     void readyFor(kind).then(() => {
-      if (chart.current === current) drawOn(current, { kind, data, look, marked });
+      if (chart.current === current) drawOn(current, { kind, data, theme, marked });
     });
-  }, [kind, data, look, marked]);
+  }, [kind, data, theme, marked]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new drawing takes the tooltip away, whatever it was for
   useEffect(() => {
-    const place = active === null ? null : placeOf(kind, data, active);
+    const place = active === null ? null : elementOf(kind, data, active);
     const current = chart.current;
     if (place === null || current === null) return;
     let over = false;
@@ -95,26 +99,26 @@ export function ChartCanvas(props: ChartCanvasProps) {
       current.dispatchAction({ type: 'downplay', ...place });
       current.dispatchAction({ type: 'hideTip' });
     };
-  }, [kind, data, look, marked, active]);
+  }, [kind, data, theme, marked, active]);
 
   return <div ref={host} className="chart-canvas" aria-hidden="true" />;
 }
 
-function readyFor(kind: DrawnKind): Promise<void> {
+function readyFor(kind: ChartKind): Promise<void> {
   return kind === 'map' ? prepareMap() : Promise.resolve();
 }
 
-function isLine(kind: DrawnKind): boolean {
+function isLine(kind: ChartKind): boolean {
   return kind === 'line' || kind === 'area';
 }
 
 function drawOn(
   chart: Chart,
-  { kind, data, look, marked }: Pick<ChartCanvasProps, 'kind' | 'data' | 'look' | 'marked'>,
+  { kind, data, theme, marked }: Pick<ChartCanvasProps, 'kind' | 'data' | 'theme' | 'marked'>,
 ) {
   const size = { width: chart.getWidth(), height: chart.getHeight() };
   if (size.width === 0 || size.height === 0) return;
-  chart.setOption(optionOf(kind, data, look, marked, size), {
+  chart.setOption(chartOption(kind, data, theme, marked, size), {
     notMerge: false,
     replaceMerge: ['series'],
     lazyUpdate: false,

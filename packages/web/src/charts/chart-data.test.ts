@@ -1,14 +1,14 @@
 import type { FieldInfo, QueryResult, Tile } from '@pellucid/contract';
 import { describe, expect, it } from 'vitest';
 import { chartDataOf } from './chart-data.ts';
-import { stepFrom } from './keyboard.ts';
-import { itemNear } from './line-picking.ts';
-import type { Look } from './look.ts';
-import { offTheMap, stepsOf } from './options/map.ts';
-import { itemAt, optionOf, placeOf } from './options/option-of.ts';
-import { periodsNamed, tooltipHtml } from './options/shared.ts';
-import { shortened, shortenedNames } from './shortened.ts';
-import { spoken, summaryOf } from './summary.ts';
+import type { ChartTheme } from './chart-theme.ts';
+import { elementOf, itemAt, nearestItem } from './hit-test.ts';
+import { nextPosition } from './keyboard-navigation.ts';
+import { chartOption } from './options/chart-option.ts';
+import { itemsOffMap, quantileBins } from './options/map.ts';
+import { periodLabelInterval, tooltipHtml } from './options/shared.ts';
+import { itemLabel, summaryOf } from './summary.ts';
+import { truncate, truncateDistinct } from './truncate.ts';
 import { exactText, shortText, tickText } from './values.ts';
 
 const FIELDS: FieldInfo[] = [
@@ -16,7 +16,7 @@ const FIELDS: FieldInfo[] = [
   { name: 'total_amount', label: 'Total spend', type: 'money' },
   { name: 'payments', label: 'Payments', type: 'count' },
 ];
-const LOOK: Look = {
+const THEME: ChartTheme = {
   dark: false,
   text: '#000',
   muted: '#555',
@@ -24,7 +24,7 @@ const LOOK: Look = {
   surface: '#fff',
   raised: '#fff',
   font: 'sans-serif',
-  still: true,
+  reducedMotion: true,
 };
 const SIZE = { width: 600, height: 300 };
 
@@ -72,7 +72,7 @@ describe('values', () => {
     expect(exactText(null, 'text')).toBe('(Blank)');
   });
 
-  it('shortened numbers have two decimals, ticks only those they need', () => {
+  it('truncate numbers have two decimals, ticks only those they need', () => {
     expect(shortText(2_600_000, 'money')).toBe('$2.60M');
     expect(shortText(-3_100_000_000, 'money')).toBe('-$3.10B');
     expect(shortText(15_700, 'count')).toBe('15.70K');
@@ -93,16 +93,16 @@ describe('what is drawn', () => {
     expect(html).toContain('$90,071,992,547,409.93');
     expect(html).toContain('Food &lt;b&gt;&amp;&lt;/b&gt; Beverage');
     expect(html).toContain('12,345');
-    expect(spoken(data, first)).toContain('$90,071,992,547,409.93');
+    expect(itemLabel(data, first)).toContain('$90,071,992,547,409.93');
     expect(summaryOf(tileOf('bar', ['nature']), data)).toContain('2 values');
   });
 
   it('marked items stand out, the others step back', () => {
-    const option = optionOf('bar', data, LOOK, new Set([null]), SIZE) as unknown as {
+    const option = chartOption('bar', data, THEME, new Set([null]), SIZE) as unknown as {
       series: { data: { itemStyle: { opacity: number } }[] }[];
     };
     expect(option.series[0]?.data.map(({ itemStyle }) => itemStyle.opacity)).toEqual([0.28, 1]);
-    const plain = optionOf('pie', data, LOOK, new Set(), SIZE) as unknown as typeof option;
+    const plain = chartOption('pie', data, THEME, new Set(), SIZE) as unknown as typeof option;
     expect(plain.series[0]?.data.map(({ itemStyle }) => itemStyle.opacity)).toEqual([1, 1]);
   });
 
@@ -117,7 +117,7 @@ describe('what is drawn', () => {
     for (const kind of ['bar', 'column', 'line', 'area', 'pie', 'treemap', 'map'] as const) {
       const drawn = chartDataOf(tileOf(kind, ['state']), FIELDS, states);
       for (const item of drawn.items) {
-        const place = placeOf(kind, drawn, item);
+        const place = elementOf(kind, drawn, item);
         const name = place?.name ?? (kind === 'pie' ? String(place?.dataIndex) : undefined);
         expect(itemAt(kind, drawn, { ...place, name })).toBe(item);
       }
@@ -157,10 +157,10 @@ describe('what is drawn', () => {
       [1, 3],
     ]);
     // Right stays in the series, down visits everything.
-    expect(stepFrom(0, 'ArrowRight', data)).toBe(2);
-    expect(stepFrom(0, 'ArrowDown', data)).toBe(1);
-    expect(stepFrom(2, 'End', data)).toBe(2);
-    expect(stepFrom(2, 'x', data)).toBeUndefined();
+    expect(nextPosition(0, 'ArrowRight', data)).toBe(2);
+    expect(nextPosition(0, 'ArrowDown', data)).toBe(1);
+    expect(nextPosition(2, 'End', data)).toBe(2);
+    expect(nextPosition(2, 'x', data)).toBeUndefined();
   });
 });
 
@@ -176,19 +176,19 @@ describe('what there is room for', () => {
     );
     const data = chartDataOf(tileOf('bar', ['nature', 'program_year']), FIELDS, { ...result, columns });
     expect(data.categories.map(({ text }) => text)).toEqual(['n19', 'n18', 'n17', 'n16', 'n15', 'n14', 'n13', 'n12']);
-    expect(data.leftOut).toBe(12);
+    expect(data.omittedCategories).toBe(12);
     expect(data.items).toHaveLength(16);
   });
 
   it('specialties keep their last levels, other names their ends', () => {
-    expect(shortened('Allopathic & Osteopathic Physicians|Orthopaedic Surgery', 190)).toBe('Orthopaedic Surgery');
-    expect(shortened('Compensation for serving as faculty', 126)).toBe('Compensation…faculty');
+    expect(truncate('Allopathic & Osteopathic Physicians|Orthopaedic Surgery', 190)).toBe('Orthopaedic Surgery');
+    expect(truncate('Compensation for serving as faculty', 126)).toBe('Compensation…faculty');
   });
 
-  it('names of one list that would be shortened alike show where they differ', () => {
+  it('names of one list that would be truncate alike show where they differ', () => {
     const names = ['Grant', 'Compensation for serving as faculty', 'Compensation for services as a faculty'];
-    expect(shortenedNames(names, 126)).toEqual(['Grant', '…serving as faculty', '…services as a facu…']);
-    expect(shortenedNames(['Grant', 'Grant'], 126)).toEqual(['Grant', 'Grant']);
+    expect(truncateDistinct(names, 126)).toEqual(['Grant', '…serving as faculty', '…services as a facu…']);
+    expect(truncateDistinct(['Grant', 'Grant'], 126)).toEqual(['Grant', 'Grant']);
   });
 
   it('an axis of time names the same months of every year, as many as there is room for', () => {
@@ -201,9 +201,9 @@ describe('what there is room for', () => {
       ...rows,
       columns: rows.columns.map((column) => (column.name === 'date' ? { ...column, type: 'date' } : column)),
     });
-    const named = periodsNamed(data, { width: 200, height: 100 });
+    const named = periodLabelInterval(data, { width: 200, height: 100 });
     expect(months.filter((_, at) => named !== 'auto' && named(at))).toEqual(['2022-01', '2022-04', '2022-07']);
-    expect(periodsNamed(chartDataOf(tileOf('bar', ['nature']), FIELDS, rows), SIZE)).toBe('auto');
+    expect(periodLabelInterval(chartDataOf(tileOf('bar', ['nature']), FIELDS, rows), SIZE)).toBe('auto');
   });
 
   it('a click in a line chart means the layer under it, or the line nearest to it', () => {
@@ -215,11 +215,11 @@ describe('what there is room for', () => {
       ],
     );
     const data = chartDataOf(tileOf('line', ['date', 'nature']), FIELDS, rows);
-    const at = (value: number, stacked: boolean) => itemNear(data, stacked, 0.2, value)?.series?.text;
+    const at = (value: number, stacked: boolean) => nearestItem(data, stacked, 0.2, value)?.series?.text;
     expect([at(3, false), at(4, false)]).toEqual(['a', 'b']);
     // The larger layer lies below.
     expect([at(3, true), at(6, true)]).toEqual(['b', 'a']);
-    expect(itemNear(data, true, 7, 1)).toBeNull();
+    expect(nearestItem(data, true, 7, 1)).toBeNull();
   });
 });
 
@@ -235,9 +235,9 @@ describe('map', () => {
       ],
     );
     const data = chartDataOf(tileOf('map', ['state']), FIELDS, rows);
-    expect(offTheMap(data).map(({ category }) => category.text)).toEqual(['AE', '(Blank)']);
+    expect(itemsOffMap(data).map(({ category }) => category.text)).toEqual(['AE', '(Blank)']);
     const values = [1, 5, 20, 21, 400, 900, 1234.56];
-    const steps = stepsOf(values, ['a', 'b', 'c', 'd']);
+    const steps = quantileBins(values, ['a', 'b', 'c', 'd']);
     expect(steps[0]?.from).toBeLessThanOrEqual(1);
     expect(steps.at(-1)?.to).toBe(1234.56);
     expect(new Set(steps.map(({ color }) => color)).size).toBe(steps.length);

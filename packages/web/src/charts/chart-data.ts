@@ -1,12 +1,12 @@
 import type { Cell, FieldInfo, QueryResult, Tile, TimeGrain, ValueType } from '@pellucid/contract';
-import { everyPeriod } from './periods.ts';
+import { periodsBetween } from './periods.ts';
 import { categoryText, exactText, numberOf } from './values.ts';
 
 /** A value that can be marked; yes/no dimensions are marked by their text. */
 export type MarkValue = string | number | null;
 
 /** A category or series of a chart: its value as the warehouse has it and its text. */
-export interface Level {
+export interface DimensionValue {
   readonly value: MarkValue;
   readonly text: string;
 }
@@ -15,8 +15,8 @@ export interface Level {
 export interface Item {
   /** Tells the item apart from the tile's others. */
   readonly key: string;
-  readonly category: Level;
-  readonly series: Level | null;
+  readonly category: DimensionValue;
+  readonly series: DimensionValue | null;
   readonly value: number;
   readonly text: string;
   /** The tile's further measures, exact. */
@@ -28,21 +28,21 @@ export interface Item {
 export interface ChartData {
   readonly measure: { label: string; type: ValueType };
   readonly category: { label: string; type: ValueType } | null;
-  readonly categories: readonly Level[];
-  readonly series: readonly Level[];
+  readonly categories: readonly DimensionValue[];
+  readonly series: readonly DimensionValue[];
   readonly seriesType: ValueType | null;
   /** By series, then by category; null where the result has no row. */
   readonly grid: readonly (readonly (Item | null)[])[];
   /** How many categories are not drawn, because groups of bars would be too thin to be told apart. */
-  readonly leftOut: number;
+  readonly omittedCategories: number;
   /** All points, category by category: the order of the keyboard and of the table. */
   readonly items: readonly Item[];
 }
 
 /** Groups of bars, one bar for each year, that can be told apart in a tile. */
-const MOST_GROUPS = 8;
+const MAX_GROUPS = 8;
 
-const NO_SERIES: Level = { value: null, text: '' };
+const NO_SERIES: DimensionValue = { value: null, text: '' };
 
 /** The label and type of a field; a field that the opening does not describe keeps its name. */
 export function fieldOf(name: string, fields: readonly FieldInfo[], result: QueryResult): FieldInfo {
@@ -66,8 +66,8 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
 
   const grain = category?.type === 'date' ? tile.query.timeGrain : undefined;
 
-  const categories = new Levels();
-  const series = new Levels();
+  const categories = new DistinctValues();
+  const series = new DistinctValues();
   const cells = new Map<string, Item>();
   for (const row of result.rows) {
     const at = (name: string | undefined): Cell => (name === undefined ? null : (row[indexOf(name)] ?? null));
@@ -103,7 +103,7 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
   const grouped = tile.kind === 'bar' && seriesField?.type === 'integer';
   if (grouped) {
     const sums = categories.list.map((level) => sumOf(({ category }) => category === level));
-    order = order.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)).slice(0, MOST_GROUPS);
+    order = order.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)).slice(0, MAX_GROUPS);
   }
   if (isLine) {
     const key = (index: number) => categories.list[index]?.value ?? '';
@@ -125,7 +125,7 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
     series: seriesField === null ? [] : lines.flatMap((at) => series.list[at] ?? []),
     seriesType: seriesField?.type ?? null,
     grid,
-    leftOut: categories.list.length - order.length,
+    omittedCategories: categories.list.length - order.length,
     items: order.flatMap((_, column) => grid.flatMap((line) => line[column] ?? [])),
   };
 }
@@ -135,17 +135,17 @@ export function markValueOf(cell: Cell): MarkValue {
   return typeof cell === 'boolean' ? String(cell) : cell;
 }
 
-function addMissingPeriods(categories: Levels, grain: TimeGrain): void {
+function addMissingPeriods(categories: DistinctValues, grain: TimeGrain): void {
   const starts = categories.list.flatMap(({ value }) => (typeof value === 'string' ? value : []));
-  for (const start of everyPeriod(starts, grain) ?? []) categories.add(start, categoryText(start, 'date', grain));
+  for (const start of periodsBetween(starts, grain) ?? []) categories.add(start, categoryText(start, 'date', grain));
 }
 
 function markOf(
   tile: Tile,
   categoryName: string | undefined,
   seriesName: string | undefined,
-  category: Level,
-  series: Level | null,
+  category: DimensionValue,
+  series: DimensionValue | null,
 ): MarkValue | undefined {
   if (tile.mark === undefined) return undefined;
   if (tile.mark === categoryName) return category.value;
@@ -154,8 +154,8 @@ function markOf(
 }
 
 /** Distinct values in the order of their first row. */
-class Levels {
-  readonly list: Level[] = [];
+class DistinctValues {
+  readonly list: DimensionValue[] = [];
   private readonly positions = new Map<MarkValue, number>();
 
   add(value: MarkValue, text: string): number {

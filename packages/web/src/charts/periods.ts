@@ -1,21 +1,21 @@
 import type { TimeGrain } from '@pellucid/contract';
 
 /** More periods than this between the first and the last are not worth filling: nobody could see the gaps. */
-const MOST_PERIODS = 1_200;
+const MAX_PERIODS = 1_200;
 const DAY = 86_400_000;
 
 /**
  * The first days of all periods from the first to the last given one, those without records included, so that a line
  * takes time for what it is. Null when there would be too many or a text is no date.
  */
-export function everyPeriod(starts: readonly string[], grain: TimeGrain): string[] | null {
+export function periodsBetween(starts: readonly string[], grain: TimeGrain): string[] | null {
   const sorted = [...starts].sort();
   const first = Date.parse(`${sorted[0]}T00:00:00Z`);
   const last = Date.parse(`${sorted.at(-1)}T00:00:00Z`);
   if (Number.isNaN(first) || Number.isNaN(last)) return null;
   const periods: string[] = [];
   for (let at = first; at <= last; at = following(at, grain)) {
-    if (periods.length >= MOST_PERIODS) return null;
+    if (periods.length >= MAX_PERIODS) return null;
     periods.push(new Date(at).toISOString().slice(0, 10));
   }
   return periods;

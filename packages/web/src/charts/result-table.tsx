@@ -1,7 +1,7 @@
 import type { Cell, FieldInfo, QueryResult, Tile } from '@pellucid/contract';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { fieldOf, markValueOf } from './chart-data.ts';
-import type { Choice, MarkedValues } from './marks.ts';
+import type { MarkEvent, MarkedValues } from './marking.ts';
 import { categoryText, exactText, isNumeric, numberOf } from './values.ts';
 
 interface Order {
@@ -14,11 +14,11 @@ export interface ResultTableProps {
   fields: readonly FieldInfo[];
   result: QueryResult;
   marked: MarkedValues;
-  onChoose?: ((choice: Choice) => void) | undefined;
+  onMark?: ((choice: MarkEvent) => void) | undefined;
 }
 
 /** The rows of a tile with exact figures: its own picture for table tiles, and any other tile's "View as table". */
-export function ResultTable({ tile, fields, result, marked, onChoose }: ResultTableProps) {
+export function ResultTable({ tile, fields, result, marked, onMark }: ResultTableProps) {
   const [order, setOrder] = useState<Order | null>(null);
   const rows = useMemo(() => sortedRows(result, order), [result, order]);
   const markAt = result.columns.findIndex((column) => column.name === tile.mark);
@@ -32,10 +32,10 @@ export function ResultTable({ tile, fields, result, marked, onChoose }: ResultTa
       descending: now?.column === column ? !now.descending : isNumeric(typeAt(result, column)),
     }));
 
-  const choose = (row: readonly Cell[], event: { add: boolean; twice: boolean }) => {
-    if (markAt >= 0) onChoose?.({ mark: markValueOf(row[markAt] ?? null), ...event });
+  const markRow = (row: readonly Cell[], event: { add: boolean; doubleClick: boolean }) => {
+    if (markAt >= 0) onMark?.({ mark: markValueOf(row[markAt] ?? null), ...event });
   };
-  const markable = markAt >= 0 && onChoose !== undefined;
+  const markable = markAt >= 0 && onMark !== undefined;
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -70,7 +70,7 @@ export function ResultTable({ tile, fields, result, marked, onChoose }: ResultTa
                 data-faded={marked.size > 0 && !isMarked}
                 data-markable={markable}
                 onClick={(event: MouseEvent) =>
-                  choose(row, { add: event.ctrlKey || event.metaKey || event.shiftKey, twice: event.detail > 1 })
+                  markRow(row, { add: event.ctrlKey || event.metaKey || event.shiftKey, doubleClick: event.detail > 1 })
                 }
               >
                 {shown.map(({ name, type, at }, position) => {
@@ -84,9 +84,9 @@ export function ResultTable({ tile, fields, result, marked, onChoose }: ResultTa
                           aria-pressed={isMarked}
                           onClick={(event) => {
                             event.stopPropagation();
-                            choose(row, {
+                            markRow(row, {
                               add: event.ctrlKey || event.metaKey || event.shiftKey,
-                              twice: event.detail > 1,
+                              doubleClick: event.detail > 1,
                             });
                           }}
                         >

@@ -15,7 +15,7 @@ export function summaryOf(tile: Tile, data: ChartData): string {
 }
 
 /** An item as it is read out. */
-export function spoken(data: ChartData, item: Item): string {
+export function itemLabel(data: ChartData, item: Item): string {
   const others = item.others.map(({ label, text }) => `, ${label} ${text}`).join('');
   return `${nameOf(item)}: ${data.measure.label} ${item.text}${others}`;
 }

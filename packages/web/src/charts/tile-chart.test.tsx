@@ -26,11 +26,11 @@ describe('keyboard', () => {
     const list = screen.getByRole('listbox');
     expect(list).toHaveProperty('ariaLabel', expect.stringContaining('5 values'));
     await user.keyboard('{ArrowRight}{Enter}');
-    expect(onMark).toHaveBeenLastCalledWith({ mark: result.rows[1]?.[0], add: false, twice: false });
+    expect(onMark).toHaveBeenLastCalledWith({ mark: result.rows[1]?.[0], add: false, doubleClick: false });
     const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
     expect(active?.textContent).toContain(String(result.rows[1]?.[0]));
     await user.keyboard('{End}{Control>} {/Control}');
-    expect(onMark).toHaveBeenLastCalledWith({ mark: result.rows[4]?.[0], add: true, twice: false });
+    expect(onMark).toHaveBeenLastCalledWith({ mark: result.rows[4]?.[0], add: true, doubleClick: false });
   });
 
   it('says which items are marked', () => {

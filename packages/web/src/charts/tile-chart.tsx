@@ -1,10 +1,10 @@
 import type { FieldInfo, Mark, QueryResult, Tile } from '@pellucid/contract';
 import { type CSSProperties, useMemo } from 'react';
 import { chartDataOf } from './chart-data.ts';
-import { DrawnChart } from './drawn-chart.tsx';
+import { InteractiveChart } from './interactive-chart.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
-import { type Choice, NOTHING_MARKED } from './marks.ts';
-import { offTheMap } from './options/map.ts';
+import { type MarkEvent, NOTHING_MARKED } from './marking.ts';
+import { itemsOffMap } from './options/map.ts';
 import { ResultTable } from './result-table.tsx';
 import './charts.css';
 
@@ -15,7 +15,7 @@ export interface TileChartProps {
   /** The marks of the view; those made in this tile are highlighted. */
   marks?: readonly Mark[];
   /** Called when a person chooses an item; without it the tile only shows. */
-  onMark?: ((choice: Choice) => void) | undefined;
+  onMark?: ((choice: MarkEvent) => void) | undefined;
   /** CSS pixels; without it the chart fills its parent. */
   height?: number;
   /** Shows the rows instead of the drawing. */
@@ -27,26 +27,27 @@ export function TileChart({ tile, fields, result, marks, onMark, height, asTable
   const data = useMemo(() => chartDataOf(tile, fields, result), [tile, fields, result]);
   const own = marks?.find((mark) => mark.tile === tile.id);
   const marked = useMemo(() => (own === undefined ? NOTHING_MARKED : new Set(own.values)), [own]);
-  const elsewhere = useMemo(() => (tile.kind === 'map' ? offTheMap(data) : []), [tile.kind, data]);
+  const elsewhere = useMemo(() => (tile.kind === 'map' ? itemsOffMap(data) : []), [tile.kind, data]);
   const style: CSSProperties = height === undefined ? {} : { height };
 
   return (
     <div className="tile-chart" style={style}>
       {asTable || tile.kind === 'table' ? (
-        <ResultTable tile={tile} fields={fields} result={result} marked={marked} onChoose={onMark} />
+        <ResultTable tile={tile} fields={fields} result={result} marked={marked} onMark={onMark} />
       ) : tile.kind === 'kpi' ? (
         <KpiFigure tile={tile} fields={fields} result={result} />
       ) : (
-        <DrawnChart tile={tile} kind={tile.kind} data={data} marked={marked} onChoose={onMark} />
+        <InteractiveChart tile={tile} kind={tile.kind} data={data} marked={marked} onMark={onMark} />
       )}
       {elsewhere.length > 0 && !asTable && (
         <p className="chart-footnote">
           Not on the map: {elsewhere.map((item) => `${item.category.text} ${item.text}`).join(' · ')}
         </p>
       )}
-      {data.leftOut > 0 && !asTable && (
+      {data.omittedCategories > 0 && !asTable && (
         <p className="chart-footnote">
-          The {data.categories.length} largest of {data.categories.length + data.leftOut}; “View as table” has them all.
+          The {data.categories.length} largest of {data.categories.length + data.omittedCategories}; “View as table” has
+          them all.
         </p>
       )}
     </div>

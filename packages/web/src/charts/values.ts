@@ -40,7 +40,7 @@ export function categoryText(cell: Cell, type: ValueType, grain?: string): strin
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 
-/** A number at a glance: `$1.25M`, `15.70K`, two decimals wherever it is shortened; up to a thousand as it is. */
+/** A number at a glance: `$1.25M`, `15.70K`, two decimals wherever it is truncate; up to a thousand as it is. */
 export function shortText(value: number, type: ValueType): string {
   if (type === 'integer') return String(value);
   return type === 'money' ? shortMoney(value) : shortNumber(value);

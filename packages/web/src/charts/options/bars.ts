@@ -1,9 +1,9 @@
 import type { ChartData } from '../chart-data.ts';
-import type { Look } from '../look.ts';
-import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
-import { shortened, shortenedNames } from '../shortened.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+import { isMarked, type MarkedValues, opacityOf } from '../marking.ts';
+import { truncate, truncateDistinct } from '../truncate.ts';
 import { shortText } from '../values.ts';
-import { baseOption, periodsNamed, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
+import { baseOption, periodLabelInterval, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
 
 /** A drawing narrower than this is a telephone's, in CSS pixels. */
 const NARROW = 420;
@@ -13,7 +13,13 @@ const WIDEST_BAND = 64;
 const WIDEST_GROUP = 110;
 
 /** Bars from the left (`bar`) or upwards (`column`); with a series they are stacked. */
-export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, marked: MarkedValues, size: Size) {
+export function barsOption(
+  data: ChartData,
+  kind: 'bar' | 'column',
+  theme: ChartTheme,
+  marked: MarkedValues,
+  size: Size,
+) {
   const across = kind === 'bar';
   const many = data.series.length > 1;
   // Years stand beside each other to be compared; other series are parts of a whole.
@@ -23,7 +29,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
   // On a telephone names stand above their bars: beside them would be room for half of each.
   const above = across && size.width < NARROW && band >= BAND_WITH_NAME && (stacked || !many);
   const nameWidth = above ? size.width - 70 : Math.round(Math.min(340, Math.max(84, size.width * 0.38)));
-  const shortNames = shortenedNames(
+  const shortNames = truncateDistinct(
     data.categories.map(({ text }) => text),
     nameWidth,
   );
@@ -36,14 +42,14 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
     data: data.categories.map(({ text }) => text),
     inverse: across,
     axisTick: { show: false },
-    axisLine: { show: !above, lineStyle: { color: look.line } },
+    axisLine: { show: !above, lineStyle: { color: theme.line } },
     axisLabel: {
-      color: look.text,
+      color: theme.text,
       fontSize: 12,
       margin: across ? 8 : 10,
-      interval: across || leaning ? 0 : periodsNamed(data, size),
+      interval: across || leaning ? 0 : periodLabelInterval(data, size),
       formatter: (text: string, at: number) =>
-        across || leaning ? (shortNames[at] ?? '') : shortened(text, Math.max(slot, 56)),
+        across || leaning ? (shortNames[at] ?? '') : truncate(text, Math.max(slot, 56)),
       rotate: leaning ? 35 : 0,
       hideOverlap: !above,
       ...(above && {
@@ -55,10 +61,10 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
       }),
     },
   };
-  const values = valueAxis(data, look);
+  const values = valueAxis(data, theme);
   return {
-    ...baseOption(look),
-    tooltip: { ...baseOption(look).tooltip, formatter: tooltipOf(data) },
+    ...baseOption(theme),
+    tooltip: { ...baseOption(theme).tooltip, formatter: tooltipOf(data) },
     grid: {
       left: 4,
       right: figures ? 64 : 12,
@@ -76,7 +82,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
     series: data.grid.map((line, at) => ({
       type: 'bar' as const,
       name: String(at),
-      color: seriesColor(data, look, at),
+      color: seriesColor(data, theme, at),
       ...(stacked ? { stack: 'all' } : {}),
       barMaxWidth: above || (many && !stacked) ? 14 : across ? 26 : 44,
       barMinWidth: 2,
@@ -84,14 +90,14 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
       label: {
         show: figures,
         position: 'right' as const,
-        color: look.muted,
+        color: theme.muted,
         fontSize: 12,
         formatter: ({ dataIndex }: { dataIndex: number }) => {
           const item = line[dataIndex];
           return item ? shortText(item.value, data.measure.type) : '';
         },
       },
-      emphasis: { focus: 'none' as const, itemStyle: { borderColor: look.text, borderWidth: 1.5 } },
+      emphasis: { focus: 'none' as const, itemStyle: { borderColor: theme.text, borderWidth: 1.5 } },
       data: line.map((item) =>
         item === null
           ? { value: null }
@@ -100,7 +106,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', look: Look, 
               itemStyle: {
                 opacity: opacityOf(item, marked),
                 borderRadius: stacked ? 0 : across ? [0, 3, 3, 0] : [3, 3, 0, 0],
-                ...(isMarked(item, marked) ? { borderColor: look.text, borderWidth: 1 } : {}),
+                ...(isMarked(item, marked) ? { borderColor: theme.text, borderWidth: 1 } : {}),
               },
               // A figure is to be read, its bar marked or not.
               label: { opacity: 1 },

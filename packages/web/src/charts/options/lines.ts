@@ -1,20 +1,34 @@
 import type { ChartData } from '../chart-data.ts';
-import type { Look } from '../look.ts';
-import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
-import { baseOption, escapeHtml, periodsNamed, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+import { isMarked, type MarkedValues, opacityOf } from '../marking.ts';
+import {
+  baseOption,
+  escapeHtml,
+  periodLabelInterval,
+  type Size,
+  seriesColor,
+  tooltipHtml,
+  valueAxis,
+} from './shared.ts';
 
 /** Lines over time or over an ordered dimension; `area` fills below them and stacks series. */
-export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, marked: MarkedValues, size: Size) {
+export function linesOption(
+  data: ChartData,
+  kind: 'line' | 'area',
+  theme: ChartTheme,
+  marked: MarkedValues,
+  size: Size,
+) {
   const many = data.series.length > 1;
   const roomy = data.categories.length <= Math.max(12, size.width / 24);
   return {
-    ...baseOption(look),
+    ...baseOption(theme),
     // Anywhere above a period tells its figures: the points of a dense line are too small to be aimed at.
     tooltip: {
-      ...baseOption(look).tooltip,
+      ...baseOption(theme).tooltip,
       trigger: 'axis' as const,
-      axisPointer: { type: 'line' as const, lineStyle: { color: look.muted, type: 'solid' as const } },
-      formatter: (points: readonly { dataIndex: number }[]) => periodHtml(data, look, points[0]?.dataIndex ?? 0),
+      axisPointer: { type: 'line' as const, lineStyle: { color: theme.muted, type: 'solid' as const } },
+      formatter: (points: readonly { dataIndex: number }[]) => periodHtml(data, theme, points[0]?.dataIndex ?? 0),
     },
     grid: {
       left: 4,
@@ -29,19 +43,19 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', look: Look, 
       boundaryGap: false,
       data: data.categories.map(({ text }) => text),
       axisTick: { show: false },
-      axisLine: { lineStyle: { color: look.line } },
+      axisLine: { lineStyle: { color: theme.line } },
       axisLabel: {
-        color: look.muted,
+        color: theme.muted,
         fontSize: 11,
         margin: 10,
-        interval: periodsNamed(data, size),
+        interval: periodLabelInterval(data, size),
         hideOverlap: true,
         alignMaxLabel: 'right' as const,
       },
     },
-    yAxis: valueAxis(data, look),
+    yAxis: valueAxis(data, theme),
     series: data.grid.map((line, at) => {
-      const color = seriesColor(data, look, at);
+      const color = seriesColor(data, theme, at);
       const faded = line.every((item) => item === null || opacityOf(item, marked) < 1);
       const strength = faded ? 0.28 : 1;
       return {
@@ -76,10 +90,10 @@ function standsAlone(line: ChartData['grid'][number], position: number): boolean
 }
 
 /** The tooltip of one period: its figures, one line for each series. */
-function periodHtml(data: ChartData, look: Look, position: number): string {
+function periodHtml(data: ChartData, theme: ChartTheme, position: number): string {
   const items = data.grid.flatMap((line, at) => {
     const item = line[position] ?? null;
-    return item === null ? [] : [{ item, color: seriesColor(data, look, at) }];
+    return item === null ? [] : [{ item, color: seriesColor(data, theme, at) }];
   });
   const [first] = items;
   if (first === undefined) return `${escapeHtml(data.categories[position]?.text ?? '')}: no data`;

@@ -1,20 +1,21 @@
+import { emptyColor, sequential } from '../chart-colors.ts';
 import type { ChartData, Item } from '../chart-data.ts';
-import { emptyColor, type Look, sequential } from '../look.ts';
-import { isMarked, type MarkedValues, opacityOf } from '../marks.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+import { isMarked, type MarkedValues, opacityOf } from '../marking.ts';
 import { stateCodeOf, stateName, TERRITORIES } from '../us-states.ts';
 import { baseOption, type Size, tooltipHtml } from './shared.ts';
 
 export const US_MAP = 'us-states-and-territories';
 
 /** A step of the colour scale: values above `from` (or equal, in the first) up to `to`. */
-export interface Step {
+export interface ColorBin {
   readonly from: number;
   readonly to: number;
   readonly color: string;
 }
 
 /** Points that have no place on the map: abroad, military, blank. */
-export function offTheMap(data: ChartData): Item[] {
+export function itemsOffMap(data: ChartData): Item[] {
   return data.items.filter((item) => stateCodeOf(item.category.value) === null);
 }
 
@@ -22,7 +23,7 @@ export function offTheMap(data: ChartData): Item[] {
  * Steps with about as many states in each: spend is so skewed that equal steps would show two dark states and 48 pale
  * ones.
  */
-export function stepsOf(values: readonly number[], colors: readonly string[]): Step[] {
+export function quantileBins(values: readonly number[], colors: readonly string[]): ColorBin[] {
   const sorted = [...values].sort((a, b) => a - b);
   const bounds = colors
     .slice(1)
@@ -37,28 +38,28 @@ export function stepsOf(values: readonly number[], colors: readonly string[]): S
 }
 
 /** The steps of a map's own figures, what lies off the map left out. */
-export function stepsOfMap(data: ChartData, look: Look): Step[] {
+export function mapColorBins(data: ChartData, theme: ChartTheme): ColorBin[] {
   const values = data.items.flatMap((item) => (stateCodeOf(item.category.value) === null ? [] : item.value));
-  return stepsOf(values, sequential(look));
+  return quantileBins(values, sequential(theme));
 }
 
 /** The colour of the step that a value lies in. */
-function colorIn(steps: readonly Step[], value: number): string {
+function binColor(steps: readonly ColorBin[], value: number): string {
   return steps.find(({ to }) => value <= to)?.color ?? steps.at(-1)?.color ?? '';
 }
 
 /** The US map, coloured in steps. */
-export function mapOption(data: ChartData, look: Look, marked: MarkedValues, size: Size) {
+export function mapOption(data: ChartData, theme: ChartTheme, marked: MarkedValues, size: Size) {
   const placed = data.items.flatMap((item) => {
     const code = stateCodeOf(item.category.value);
     return code === null ? [] : [{ code, item }];
   });
-  const steps = stepsOfMap(data, look);
+  const steps = mapColorBins(data, theme);
   const byCode = new Map(placed.map(({ code, item }) => [code, item]));
   return {
-    ...baseOption(look),
+    ...baseOption(theme),
     tooltip: {
-      ...baseOption(look).tooltip,
+      ...baseOption(theme).tooltip,
       formatter: ({ name }: { name: string }) => {
         const item = byCode.get(name);
         const heading = stateName(name) ?? name;
@@ -77,22 +78,22 @@ export function mapOption(data: ChartData, look: Look, marked: MarkedValues, siz
         ...placeOfMap(size),
         cursor: 'pointer',
         label: { show: false },
-        itemStyle: { areaColor: emptyColor(look), borderColor: look.surface, borderWidth: 0.8 },
-        emphasis: { label: { show: false }, itemStyle: { areaColor: null, borderColor: look.text, borderWidth: 2 } },
+        itemStyle: { areaColor: emptyColor(theme), borderColor: theme.surface, borderWidth: 0.8 },
+        emphasis: { label: { show: false }, itemStyle: { areaColor: null, borderColor: theme.text, borderWidth: 2 } },
         data: [
           ...placed.map(({ code, item }) => ({
             name: code,
             value: item.value,
-            label: territoryLabel(code, look),
+            label: territoryLabel(code, theme),
             itemStyle: {
-              areaColor: colorIn(steps, item.value),
+              areaColor: binColor(steps, item.value),
               opacity: opacityOf(item, marked),
-              ...(isMarked(item, marked) ? { borderColor: look.text, borderWidth: 2 } : {}),
+              ...(isMarked(item, marked) ? { borderColor: theme.text, borderWidth: 2 } : {}),
             },
           })),
           ...TERRITORIES.filter((code) => !byCode.has(code)).map((code) => ({
             name: code,
-            label: territoryLabel(code, look),
+            label: territoryLabel(code, theme),
           })),
         ],
       },
@@ -116,10 +117,10 @@ function placeOfMap(size: Size) {
   };
 }
 
-function territoryLabel(code: string, look: Look) {
+function territoryLabel(code: string, theme: ChartTheme) {
   const territory = TERRITORIES.some((name) => name === code);
   return territory
-    ? { show: true, color: look.muted, fontSize: 10, formatter: code, offset: [0, 14] }
+    ? { show: true, color: theme.muted, fontSize: 10, formatter: code, offset: [0, 14] }
     : { show: false };
 }
 

@@ -1,6 +1,7 @@
+import { categorical, shade } from '../chart-colors.ts';
 import type { ChartData, Item } from '../chart-data.ts';
-import { categorical, type Look, shade } from '../look.ts';
-import { levelsText } from '../shortened.ts';
+import type { ChartTheme } from '../chart-theme.ts';
+import { taxonomyPath } from '../truncate.ts';
 import { tickText } from '../values.ts';
 
 /** Size of the drawing area in CSS pixels. */
@@ -10,43 +11,43 @@ export interface Size {
 }
 
 /** What chart options have in common. ECharts' own tooltip takes HTML, so everything in it is escaped. */
-export function baseOption(look: Look) {
+export function baseOption(theme: ChartTheme) {
   return {
-    animation: !look.still,
+    animation: !theme.reducedMotion,
     // The first picture is there at once; only changes move.
     animationDuration: 0,
     animationDurationUpdate: 180,
-    textStyle: { fontFamily: look.font, color: look.text },
+    textStyle: { fontFamily: theme.font, color: theme.text },
     tooltip: {
       trigger: 'item' as const,
       confine: true,
-      backgroundColor: look.raised,
-      borderColor: look.line,
+      backgroundColor: theme.raised,
+      borderColor: theme.line,
       padding: [8, 12],
-      textStyle: { color: look.text, fontSize: 13, fontFamily: look.font },
+      textStyle: { color: theme.text, fontSize: 13, fontFamily: theme.font },
       extraCssText: 'max-width: 340px; white-space: normal; box-shadow: 0 6px 20px rgba(0, 0, 0, 0.18);',
       transitionDuration: 0,
     },
   };
 }
 
-export function valueAxis(data: ChartData, look: Look) {
+export function valueAxis(data: ChartData, theme: ChartTheme) {
   return {
     type: 'value' as const,
     splitNumber: 4,
     axisLabel: {
-      color: look.muted,
+      color: theme.muted,
       fontSize: 11,
       hideOverlap: true,
       formatter: (value: number) => tickText(value, data.measure.type),
     },
-    splitLine: { lineStyle: { color: look.line, opacity: 0.7 } },
+    splitLine: { lineStyle: { color: theme.line, opacity: 0.7 } },
   };
 }
 
 /** The tooltip of one point: full names, exact figures. */
 export function tooltipHtml(data: ChartData, item: Item): string {
-  const heading = [levelsText(item.category.text), item.series?.text]
+  const heading = [taxonomyPath(item.category.text), item.series?.text]
     .filter((text) => text !== undefined && text !== '')
     .join(' · ');
   const rows = [{ label: data.measure.label, text: item.text }, ...item.others];
@@ -63,26 +64,26 @@ export function escapeHtml(text: string): string {
 }
 
 /** The colour of a series: steps of one colour for years, which have an order, different colours for everything else. */
-export function seriesColor(data: ChartData, look: Look, at: number): string {
+export function seriesColor(data: ChartData, theme: ChartTheme, at: number): string {
   const years = data.series.length > 1 && data.seriesType === 'integer';
-  return years ? shade(look, (at + 1) / data.series.length).color : categorical(look, at);
+  return years ? shade(theme, (at + 1) / data.series.length).color : categorical(theme, at);
 }
 
 /** First months of the year's parts, by how many months lie between two names of an axis. */
-const STRIDES = [1, 2, 3, 6, 12, 24, 48, 120] as const;
+const LABEL_STRIDES = [1, 2, 3, 6, 12, 24, 48, 120] as const;
 const PERIOD_NAME = 64;
 
 /**
  * Which periods of an axis have their names: as many as there is room for, and always the same months of each year, so
  * that the eye can count in years. `auto` for what is no time.
  */
-export function periodsNamed(data: ChartData, size: Size): 'auto' | ((index: number) => boolean) {
+export function periodLabelInterval(data: ChartData, size: Size): 'auto' | ((index: number) => boolean) {
   if (data.category?.type !== 'date') return 'auto';
   const months = data.categories.map(({ value }) => monthsOf(String(value)));
   if (months.some((month) => month === null)) return 'auto';
   const room = Math.max(1, Math.floor(size.width / PERIOD_NAME));
   const named = (stride: number) => months.filter((month) => (month ?? 0) % stride === 0).length;
-  const stride = STRIDES.find((each) => named(each) <= room) ?? 120;
+  const stride = LABEL_STRIDES.find((each) => named(each) <= room) ?? 120;
   return named(stride) === 0 ? 'auto' : (index) => (months[index] ?? 0) % stride === 0;
 }
 

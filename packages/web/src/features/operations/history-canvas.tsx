@@ -1,7 +1,8 @@
 import { connect } from 'echarts/core';
 import { useEffect, useRef } from 'react';
+import { categorical, dangerColor } from '../../charts/chart-colors.ts';
+import type { ChartTheme } from '../../charts/chart-theme.ts';
 import { init } from '../../charts/echarts-core.ts';
-import { categorical, type Look } from '../../charts/look.ts';
 import { scaleOf } from './scale.ts';
 
 export interface HistoryLine {
@@ -17,7 +18,7 @@ export interface HistoryCanvasProps {
   lines: readonly HistoryLine[];
   from: number;
   to: number;
-  look: Look;
+  theme: ChartTheme;
   format: (value: number) => string;
   /** The least that the scale reaches, so that small noise does not look like a mountain. */
   atLeast: number;
@@ -57,16 +58,15 @@ export function HistoryCanvas(props: HistoryCanvasProps) {
   return <div ref={host} className="history-canvas" aria-hidden="true" />;
 }
 
-function colorOf(look: Look, color: number): string {
-  if (color < 0) return look.dark ? '#ff8a80' : '#b3261e';
-  return categorical(look, color);
+function colorOf(theme: ChartTheme, color: number): string {
+  return color < 0 ? dangerColor(theme) : categorical(theme, color);
 }
 
-function optionOf({ lines, from, to, look, format, atLeast, unit }: HistoryCanvasProps) {
+function optionOf({ lines, from, to, theme, format, atLeast, unit }: HistoryCanvasProps) {
   const greatest = Math.max(0, ...lines.flatMap(({ points }) => points.map(([, value]) => value ?? 0)));
   return {
     animation: false,
-    textStyle: { fontFamily: look.font },
+    textStyle: { fontFamily: theme.font },
     grid: {
       left: 4,
       right: 12,
@@ -78,29 +78,29 @@ function optionOf({ lines, from, to, look, format, atLeast, unit }: HistoryCanva
     tooltip: {
       trigger: 'axis' as const,
       confine: true,
-      backgroundColor: look.raised,
-      borderColor: look.line,
+      backgroundColor: theme.raised,
+      borderColor: theme.line,
       padding: [6, 10],
       transitionDuration: 0,
-      textStyle: { color: look.text, fontSize: 12 },
+      textStyle: { color: theme.text, fontSize: 12 },
       valueFormatter: (value: unknown) => (typeof value === 'number' ? format(value) : '–'),
-      axisPointer: { lineStyle: { color: look.muted, type: 'solid' as const } },
+      axisPointer: { lineStyle: { color: theme.muted, type: 'solid' as const } },
     },
     xAxis: {
       type: 'time' as const,
       min: from,
       max: to,
-      axisLine: { lineStyle: { color: look.line } },
+      axisLine: { lineStyle: { color: theme.line } },
       axisTick: { show: false },
-      axisLabel: { color: look.muted, fontSize: 11, hideOverlap: true, formatter: '{HH}:{mm}' },
+      axisLabel: { color: theme.muted, fontSize: 11, hideOverlap: true, formatter: '{HH}:{mm}' },
       splitNumber: 4,
     },
     yAxis: {
       type: 'value' as const,
       min: 0,
       ...scaleOf(greatest, atLeast, unit),
-      axisLabel: { color: look.muted, fontSize: 11, formatter: format },
-      splitLine: { lineStyle: { color: look.line, opacity: 0.7 } },
+      axisLabel: { color: theme.muted, fontSize: 11, formatter: format },
+      splitLine: { lineStyle: { color: theme.line, opacity: 0.7 } },
     },
     series: lines.map(({ label, points, color, filled }) => ({
       type: 'line' as const,
@@ -109,7 +109,7 @@ function optionOf({ lines, from, to, look, format, atLeast, unit }: HistoryCanva
       // A moment between two without any is a dot and no line.
       symbolSize: 2,
       connectNulls: false,
-      color: colorOf(look, color),
+      color: colorOf(theme, color),
       lineStyle: { width: 1.75 },
       ...(filled === true && { areaStyle: { opacity: 0.14 } }),
       emphasis: { disabled: true },

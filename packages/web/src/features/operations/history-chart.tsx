@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { categorical, lookOf } from '../../charts/look.ts';
+import { categorical } from '../../charts/chart-colors.ts';
+import { chartThemeOf } from '../../charts/chart-theme.ts';
 import { useColorMode } from '../../ui/color-mode.ts';
 import type { HistoryLine } from './history-canvas.tsx';
 
@@ -18,7 +19,7 @@ interface HistoryChartProps {
 /** How something went over time, each line with its newest value. */
 export function HistoryChart({ title, lines, from, to, format, atLeast, unit = 10 }: HistoryChartProps) {
   const mode = useColorMode();
-  const look = useMemo(() => lookOf(mode), [mode]);
+  const theme = useMemo(() => chartThemeOf(mode), [mode]);
   return (
     <figure className="card history" aria-label={spoken(title, lines, format)}>
       <figcaption>
@@ -26,7 +27,7 @@ export function HistoryChart({ title, lines, from, to, format, atLeast, unit = 1
         <ul className="history-legend">
           {lines.map(({ label, color, points }) => (
             <li key={label}>
-              <i style={{ background: color < 0 ? 'var(--danger)' : categorical(look, color) }} />
+              <i style={{ background: color < 0 ? 'var(--danger)' : categorical(theme, color) }} />
               {label} <b>{valueText(points.at(-1)?.[1] ?? null, format)}</b>
             </li>
           ))}
@@ -41,7 +42,7 @@ export function HistoryChart({ title, lines, from, to, format, atLeast, unit = 1
               lines={lines}
               from={from}
               to={to}
-              look={look}
+              theme={theme}
               format={format}
               atLeast={atLeast}
               unit={unit}

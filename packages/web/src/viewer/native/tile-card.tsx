@@ -2,7 +2,7 @@ import { InfoCircleOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView, QueryResult, Tile } from '@pellucid/contract';
 import { Button, Tooltip } from 'antd';
 import { type CSSProperties, memo, useId, useRef, useState } from 'react';
-import type { Choice } from '../../charts/marks.ts';
+import type { MarkEvent } from '../../charts/marking.ts';
 import { TileChart } from '../../charts/tile-chart.tsx';
 import { savePicture } from '../../lib/picture.ts';
 import { toast } from '../../ui/notices.ts';
@@ -53,10 +53,10 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
   const drawn = tile.kind !== 'kpi' && tile.kind !== 'table';
   const { result } = state;
 
-  const onMark = ({ mark: value, add, twice }: Choice) => {
+  const onMark = ({ mark: value, add, doubleClick }: MarkEvent) => {
     const field = tile.mark;
     if (field === undefined) return;
-    if (twice) {
+    if (doubleClick) {
       // The first click of the two has marked, or unmarked, already: now it is marked for certain.
       viewer.act({ type: 'mark-only', tile: tile.id, field, value });
       if (switches.detailsPanel) viewer.showDetails(true);
@@ -128,7 +128,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
 
 interface TileBodyProps extends Pick<TileCardProps, 'viewer' | 'opening' | 'view' | 'tile' | 'state' | 'quiet'> {
   asTable: boolean;
-  onMark: (choice: Choice) => void;
+  onMark: (event: MarkEvent) => void;
   onClear: () => void;
 }
 

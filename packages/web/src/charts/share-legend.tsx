@@ -1,14 +1,14 @@
 import type { ChartData, Item } from './chart-data.ts';
-import type { Look } from './look.ts';
-import { isMarked, type MarkedValues, opacityOf } from './marks.ts';
-import { partColor, SMALL_PART, shareText, totalOf } from './options/parts.ts';
+import type { ChartTheme } from './chart-theme.ts';
+import { isMarked, type MarkedValues, opacityOf } from './marking.ts';
+import { MIN_LABELLED_SHARE, shareColor, shareText, totalOf } from './options/shares.ts';
 
-interface PartNamesProps {
+interface ShareLegendProps {
   kind: 'pie' | 'treemap';
   data: ChartData;
-  look: Look;
+  theme: ChartTheme;
   marked: MarkedValues;
-  onPick: (item: Item, event: { add: boolean; twice: boolean }) => void;
+  onSelect: (item: Item, event: { add: boolean; doubleClick: boolean }) => void;
 }
 
 /**
@@ -16,12 +16,12 @@ interface PartNamesProps {
  * are too small to hold a name. For the eye and the pointer: keyboard and screen reader have the list of items over the
  * chart.
  */
-export function PartNames({ kind, data, look, marked, onPick }: PartNamesProps) {
+export function ShareLegend({ kind, data, theme, marked, onSelect }: ShareLegendProps) {
   const total = totalOf(data);
-  const parts = data.items.filter(({ value }) => kind === 'pie' || value < total * SMALL_PART);
+  const parts = data.items.filter(({ value }) => kind === 'pie' || value < total * MIN_LABELLED_SHARE);
   if (parts.length === 0) return null;
   return (
-    <div className="part-names" aria-hidden="true">
+    <div className="share-legend" aria-hidden="true">
       {kind === 'treemap' && <p>Smaller parts</p>}
       {parts.map((item) => (
         <button
@@ -32,10 +32,10 @@ export function PartNames({ kind, data, look, marked, onPick }: PartNamesProps) 
           data-marked={isMarked(item, marked)}
           data-faded={opacityOf(item, marked) < 1}
           onClick={({ ctrlKey, metaKey, shiftKey, detail }) =>
-            onPick(item, { add: ctrlKey || metaKey || shiftKey, twice: detail > 1 })
+            onSelect(item, { add: ctrlKey || metaKey || shiftKey, doubleClick: detail > 1 })
           }
         >
-          <i style={{ background: partColor(kind, data, look, item) }} />
+          <i style={{ background: shareColor(kind, data, theme, item) }} />
           <span>{item.category.text}</span>
           <b>{shareText(item.value, total)}</b>
         </button>

@@ -14,9 +14,9 @@ export function isMarked(item: Item, marked: MarkedValues): boolean {
   return item.mark !== undefined && marked.has(item.mark);
 }
 
-/** What a person chose in a tile: `add` keeps what is marked (ctrl, shift), `twice` asks for its records (double click). */
-export interface Choice {
+/** What a person chose in a tile: `add` keeps what is marked (ctrl, shift), `doubleClick` asks for its records (double click). */
+export interface MarkEvent {
   readonly mark: MarkValue;
   readonly add: boolean;
-  readonly twice: boolean;
+  readonly doubleClick: boolean;
 }

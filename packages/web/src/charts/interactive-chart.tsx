@@ -2,65 +2,66 @@ import type { Tile } from '@pellucid/contract';
 import { type KeyboardEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useColorMode } from '../ui/color-mode.ts';
 import type { ChartData, Item } from './chart-data.ts';
-import { stepFrom } from './keyboard.ts';
-import { lookOf } from './look.ts';
-import { MapScale } from './map-scale.tsx';
-import { type Choice, isMarked, type MarkedValues } from './marks.ts';
-import type { DrawnKind } from './options/option-of.ts';
-import { totalOf } from './options/parts.ts';
-import { PartNames } from './part-names.tsx';
+import type { ChartKind } from './chart-kind.ts';
+import { chartThemeOf } from './chart-theme.ts';
+import { nextPosition } from './keyboard-navigation.ts';
+import { MapLegend } from './map-legend.tsx';
+import { isMarked, type MarkEvent, type MarkedValues } from './marking.ts';
+import { totalOf } from './options/shares.ts';
 import { SeriesLegend } from './series-legend.tsx';
-import { spoken, summaryOf } from './summary.ts';
+import { ShareLegend } from './share-legend.tsx';
+import { itemLabel, summaryOf } from './summary.ts';
 import { shortText } from './values.ts';
 
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx').then(({ ChartCanvas }) => ({ default: ChartCanvas })));
 
-export interface DrawnChartProps {
+export interface InteractiveChartProps {
   tile: Tile;
-  kind: DrawnKind;
+  kind: ChartKind;
   data: ChartData;
   marked: MarkedValues;
-  onChoose?: ((choice: Choice) => void) | undefined;
+  onMark?: ((choice: MarkEvent) => void) | undefined;
 }
 
 /**
  * A drawing and, over it, the list of its items for keyboard and screen reader: arrows move over the items, Enter or Space
  * marks, with Ctrl or Shift in addition.
  */
-export function DrawnChart({ tile, kind, data, marked, onChoose }: DrawnChartProps) {
+export function InteractiveChart({ tile, kind, data, marked, onMark }: InteractiveChartProps) {
   const mode = useColorMode();
-  const look = useMemo(() => lookOf(mode), [mode]);
+  const theme = useMemo(() => chartThemeOf(mode), [mode]);
   const [position, setPosition] = useState<number | null>(null);
   const id = useId();
   const active = position === null ? null : (data.items[position] ?? null);
-  const choose = (item: Item, add: boolean, twice: boolean) => {
-    if (item.mark !== undefined) onChoose?.({ mark: item.mark, add, twice });
+  const mark = (item: Item, add: boolean, doubleClick: boolean) => {
+    if (item.mark !== undefined) onMark?.({ mark: item.mark, add, doubleClick });
   };
 
-  const onPick = (item: Item, { add, twice }: { add: boolean; twice: boolean }) => choose(item, add, twice);
+  const onSelect = (item: Item, { add, doubleClick }: { add: boolean; doubleClick: boolean }) =>
+    mark(item, add, doubleClick);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepFrom(position, event.key, data);
+    const next = nextPosition(position, event.key, data);
     if (next !== undefined) {
       event.preventDefault();
       setPosition(next);
     } else if ((event.key === 'Enter' || event.key === ' ') && active !== null) {
       event.preventDefault();
-      choose(active, event.ctrlKey || event.metaKey || event.shiftKey, false);
+      mark(active, event.ctrlKey || event.metaKey || event.shiftKey, false);
     }
   };
 
   return (
     <div className="chart" data-kind={kind}>
-      {data.series.length > 1 && <SeriesLegend data={data} look={look} />}
+      {data.series.length > 1 && <SeriesLegend data={data} theme={theme} />}
       <div className="chart-drawing">
         <Suspense fallback={null}>
-          <ChartCanvas kind={kind} data={data} look={look} marked={marked} active={active} onPick={onPick} />
+          <ChartCanvas kind={kind} data={data} theme={theme} marked={marked} active={active} onSelect={onSelect} />
         </Suspense>
-        {kind === 'pie' && <RingTotal data={data} />}
+        {kind === 'pie' && <DonutTotal data={data} />}
       </div>
-      {kind === 'map' && <MapScale data={data} look={look} />}
+      {kind === 'map' && <MapLegend data={data} theme={theme} />}
       {(kind === 'pie' || kind === 'treemap') && (
-        <PartNames kind={kind} data={data} look={look} marked={marked} onPick={onPick} />
+        <ShareLegend kind={kind} data={data} theme={theme} marked={marked} onSelect={onSelect} />
       )}
       <div
         className="chart-items"
@@ -76,7 +77,7 @@ export function DrawnChart({ tile, kind, data, marked, onChoose }: DrawnChartPro
         {data.items.map((item, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the list holds the focus and names its active option
           <div key={item.key} id={`${id}-${at}`} role="option" aria-selected={isMarked(item, marked)}>
-            {spoken(data, item)}
+            {itemLabel(data, item)}
           </div>
         ))}
       </div>
@@ -85,9 +86,9 @@ export function DrawnChart({ tile, kind, data, marked, onChoose }: DrawnChartPro
 }
 
 /** What the parts of a ring add up to, in its middle. */
-function RingTotal({ data }: { data: ChartData }) {
+function DonutTotal({ data }: { data: ChartData }) {
   return (
-    <p className="ring-total" aria-hidden="true">
+    <p className="donut-total" aria-hidden="true">
       {shortText(totalOf(data), data.measure.type)}
       <small>{data.measure.label}</small>
     </p>

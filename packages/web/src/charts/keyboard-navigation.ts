@@ -5,7 +5,7 @@ import type { ChartData } from './chart-data.ts';
  * when the key means nothing here. Up and down step over all items; left and right stay in the series where there are
  * several.
  */
-export function stepFrom(position: number | null, key: string, data: ChartData): number | null | undefined {
+export function nextPosition(position: number | null, key: string, data: ChartData): number | null | undefined {
   const last = data.items.length - 1;
   if (last < 0) return undefined;
   if (key === 'Home') return 0;
