@@ -6,7 +6,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs';
 import { makeScratch } from './lib/scratch.mjs';
 
-const CHECKS = ['check:types', 'check:lint', 'check:boundaries', 'check:unused'];
+const CHECKS = ['check:types', 'check:lint', 'check:boundaries', 'check:unused', 'check:citations'];
 const PROJECTS = ['contract', 'analytics', 'server', 'web', 'e2e'];
 
 const wanted = process.argv.slice(2);

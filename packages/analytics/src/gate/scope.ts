@@ -17,7 +17,7 @@ export type Scope =
   | { readonly kind: 'public' }
   | { readonly kind: 'system' };
 
-/** Held to the freemium limits of decisions §2: the public, users without a company, and users of a FREE company. */
+/** Whether the limits of docs/promises/access.md#free-tier hold: for the public, and users of no company or a FREE one. */
 export function isFree(scope: Scope): boolean {
   if (scope.kind === 'system') return false;
   if (scope.kind === 'public') return true;

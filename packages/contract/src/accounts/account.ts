@@ -21,7 +21,7 @@ export const LoginVM = z
   .meta({ id: 'LoginVM' });
 export type LoginVM = z.infer<typeof LoginVM>;
 
-/** The signed-in user as the specification's Account, §3. */
+/** The signed-in user (docs/promises/accounts.md#the-account). */
 export const Account = z.object({
   id: z.int(),
   login: z.string(),

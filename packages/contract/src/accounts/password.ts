@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a new password must have, as people are told it (specification, portal §5). */
+/** What a new password must have, as people are told it (docs/promises/accounts.md#passwords). */
 export const PASSWORD_RULE =
   'Use at least 8 characters. Password must contain at least one Digit, one Lowercase, one Uppercase and a Symbol.';
 
@@ -24,7 +24,7 @@ const emailAddress = (max: number) =>
 /** An e-mail address; kept and compared in lower case. */
 export const EmailAddress = emailAddress(254);
 
-/** The address of a registration may be shorter only (specification, portal §5). */
+/** The address of a registration is shorter (docs/promises/accounts.md#addresses). */
 export const RegistrationEmail = emailAddress(100);
 
 /** What someone types to name an account: its login or its e-mail address, in any case. */

@@ -4,8 +4,8 @@ import { defineEntity, type RecordOf } from '../entity/definition.ts';
 const text = <const L extends string>(label: L, maxLength: number) => ({ type: 'string', label, maxLength }) as const;
 
 /**
- * An account as administrators keep it. Both readings of the specification in one record: `login` is also the username,
- * `createdDate` and `lastModifiedDate` are also createdAt and updateAt, `authorities` are also the role.
+ * An account as administrators keep it. Two readings in one record: `login` is also the username, `createdDate` and
+ * `lastModifiedDate` are also createdAt and updateAt, `authorities` are also the role (docs/promises/accounts.md#the-account).
  */
 export const userDef = defineEntity({
   name: 'user',

@@ -9,7 +9,7 @@ import { openSignIn } from '../lib/sign-in-dialog.ts';
 import { Loading } from '../ui/loading.tsx';
 
 /**
- * Shows its children to those who hold one of the authorities. Everyone else is led on as the specification says: signed
+ * Shows its children to those who hold one of the authorities. Everyone else is led on (docs/promises/navigation.md#guard): signed
  * out to accessdenied with the sign-in dialog over it and the address remembered, signed in to the 403 screen.
  *
  * A session that expires leaves the children mounted: the sign-in comes over them and what was typed stays.

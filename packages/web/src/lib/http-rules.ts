@@ -3,8 +3,8 @@ import { authenticate, getAccount } from '@pellucid/contract';
 const MAIN_MENU = 'page-infos/mainMenu';
 
 /**
- * Whether a 401 signs the person out and opens the sign-in dialog. The exceptions are those of the specification
- * (portal, section 8): a failed sign-in and the question who is signed in are answers, not lost sessions.
+ * Whether a 401 signs the person out and opens the sign-in dialog. The exceptions are promised
+ * (docs/promises/accounts.md#lost-sessions): a failed sign-in and the question who is signed in are answers, not lost sessions.
  *
  * @param url the address that was called
  * @param pageAddress the address of the page, with its hash

@@ -1,4 +1,4 @@
-/** Every address of the application that code links to; the routes are those of the specification, section 2. */
+/** Every address of the application that code links to; the routes are promised (docs/promises/navigation.md#routes). */
 export const paths = {
   landing: '/',
   login: '/login',

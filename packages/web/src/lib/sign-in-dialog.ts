@@ -30,7 +30,7 @@ export function useSignInReason(): Reason | null {
 
 /**
  * Brings the sign-in over a form whose call was refused for lack of a fresh one; the form stays as it is. False when the
- * failure is another. The 401 exceptions of the specification leave account calls to their screens, hence here.
+ * failure is another. A 401 of an account call is left to its screen (docs/promises/accounts.md#lost-sessions), hence here.
  */
 export function askToSignInFor(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;

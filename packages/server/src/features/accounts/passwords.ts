@@ -70,8 +70,8 @@ export function createPasswords(deps: AccountDeps) {
 
   return {
     /**
-     * Mails a link to a new password. It tells whether there is such an account, as the specification wants; that is slow
-     * to ask for many. Who asks often for one account gets the answer and no more mail: the links sent are still good.
+     * Mails a link to a new password. It tells whether there is such an account (docs/promises/accounts.md#reset); that is
+     * slow to ask for many. Who asks often for one account gets the answer and no more mail: the links sent are still good.
      *
      * Errors: 400 unknown or deactivated, 429 too often from one address.
      */

@@ -16,7 +16,7 @@ import type {
 import { detailColumns, detailsQuery, pageOf, pagingOrder, tileQuery, totalsQuery } from './board-query.ts';
 import { fieldInfo, fieldsOf, type SourceVocabulary, sourceOf, type Vocabulary } from './vocabulary.ts';
 
-/** Most values that a filter's list shows, and that a search in it answers (decisions §7: type-aheads answer at most 20). */
+/** Most values that a filter's list shows, and that a search in it answers (docs/promises/calls.md#type-ahead). */
 const VALUES = { listed: 200, found: 20 } as const;
 
 export interface BoardsDeps {

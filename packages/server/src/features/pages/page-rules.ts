@@ -11,7 +11,7 @@ import {
 } from '@pellucid/contract';
 import { HttpProblem } from '../../http/problems.ts';
 
-/** 400 with the words of the specification beside the fields they are about. */
+/** 400 with the promised words beside the fields (docs/promises/pages.md#saving-a-page). */
 function refused(detail: string, fieldErrors: FieldError[]): HttpProblem {
   return new HttpProblem(400, {
     type: PROBLEM_TYPE.constraintViolation,
@@ -61,8 +61,8 @@ export function checkCompleteRequest(body: unknown, isNew: boolean): void {
 }
 
 /**
- * The icon with the media type that its content has, whatever its name and the request say. Throws 400 with the words of
- * the specification when it is larger than 2 MB, or no whole PNG or JPEG.
+ * The icon with the media type that its content has, whatever its name and the request say. Throws 400 when it is
+ * larger than 2 MB, or no whole PNG or JPEG (docs/promises/pages.md#icons).
  */
 export function checkedIcon(icon: Icon | null): Icon | null {
   if (icon === null || icon.data === null || icon.data === '') return icon;

@@ -1,4 +1,4 @@
-/** The words of the specification, section 8. */
+/** Words that people know (docs/promises/accounts.md#messages). */
 export const SIGN_IN_NOTICE = {
   disabled: 'User is Disabled! Please contact your Administrator.',
   refused: 'Incorrect username, email or password.',
@@ -28,7 +28,7 @@ export const SUCCESS = {
   settings: 'Settings saved!',
 } as const;
 
-/** What is said where the specification only says "a generic error". */
+/** What is said where no words are promised. */
 export const GENERIC_FAILURE = 'An error has occurred! Please try again later.';
 
 /** By the words with which the server names what is wrong with a picture. */

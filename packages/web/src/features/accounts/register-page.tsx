@@ -103,7 +103,7 @@ function Registered({ email }: { email: string }) {
   );
 }
 
-/** Which words of the specification, section 8, a failed registration gets. */
+/** Which of the promised messages a failed registration gets (docs/promises/accounts.md#messages). */
 function failureOf(error: unknown): 'taken' | 'rules' | 'other' {
   if (!(error instanceof ApiProblem) || error.status !== 400) return 'other';
   const { type, title }: Problem = error.problem;

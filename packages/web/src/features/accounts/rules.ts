@@ -1,6 +1,6 @@
 import { EmailAddress, NewPassword, PASSWORD_RULE } from '@pellucid/contract';
 
-/** Bounds and words of the specification, section 5. */
+/** Bounds and words of docs/promises/accounts.md#passwords. */
 export const LIMITS = {
   registerEmailInput: 99,
   password: 50,
@@ -27,7 +27,7 @@ export function settingsEmailError(email: string): string | undefined {
 export function usernameError(username: string): string | undefined {
   if (username === '') return 'Your username is required.';
   if (username.length < 5) return 'Your username is required to be at least 5 characters.';
-  // The input takes 254 characters; the specification's message says 100.
+  // The input takes 254 characters; the promised message says 100 (docs/promises/accounts.md#addresses).
   if (username.length > LIMITS.usernameInput) return 'Your username cannot be longer than 100 characters.';
   return undefined;
 }

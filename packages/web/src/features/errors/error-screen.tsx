@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { openSignIn } from '../../lib/sign-in-dialog.ts';
 import './errors.css';
 
-/** The words of the specification, section 2, "Error screen". */
+/** Promised words (docs/promises/navigation.md#error-screen). */
 const TEXTS: Record<number, string> = {
   403: 'You are not authorized to access this page.',
   404: 'The page asked was not found.',

@@ -21,7 +21,7 @@ interface AdminMenu {
   entries: readonly AdminEntry[];
 }
 
-/** The administrators' menus of the top bar, in the order of the specification (portal, section 2). */
+/** The administrators' menus of the top bar, in the promised order (docs/promises/navigation.md#administrators-menus). */
 export const ADMIN_MENUS: readonly AdminMenu[] = [
   {
     label: 'Entities',

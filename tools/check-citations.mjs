@@ -1,0 +1,48 @@
+// Papers that code and documents cite are there: `docs/FILE.md#anchor` in a comment, relative links in Markdown.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from './lib/prepare.mjs';
+
+const CITATION = /\bdocs\/[\w/-]+\.md(#[\w-]+)?/g;
+const LINK = /\]\((?!\w+:)([^)#\s]+)?(#[\w-]+)?\)/g;
+
+/** Anchors of a Markdown file, as its readers on the web have them. */
+function anchorsOf(file) {
+  const headings = readFileSync(join(root, file), 'utf8').matchAll(/^#+ (.*)$/gm);
+  return [...headings].map(
+    ([, text]) =>
+      `#${text
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .trim()
+        .replace(/\s/g, '-')}`,
+  );
+}
+
+/** Whether the file, a heading of it or a folder is there. */
+function resolves(path, anchor) {
+  if (!existsSync(join(root, path))) return false;
+  return anchor === undefined || anchorsOf(path).includes(anchor);
+}
+
+function* citationsIn(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const [all, anchor] of text.matchAll(CITATION)) yield [all.split('#')[0], anchor];
+  if (!file.endsWith('.md')) return;
+  for (const [, path, anchor] of text.matchAll(LINK))
+    yield [path ? normalize(join(dirname(file), path)) : file, anchor];
+}
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.yml', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const broken = files
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+  .flatMap((file) =>
+    [...citationsIn(file)].filter((cited) => !resolves(...cited)).map((cited) => `${file}: ${cited.join('')}`),
+  );
+for (const line of broken) console.error(`cited, but not there: ${line}`);
+process.exit(broken.length === 0 ? 0 : 1);
