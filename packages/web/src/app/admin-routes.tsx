@@ -8,7 +8,7 @@ import { Guard } from './guard.tsx';
 
 const titled = (title: string): RouteHandle => ({ title });
 
-const held = (authorities: readonly Authority[], children: RouteObject[]): RouteObject => ({
+const guarded = (authorities: readonly Authority[], children: RouteObject[]): RouteObject => ({
   element: (
     <Guard authorities={authorities}>
       <Outlet />
@@ -18,9 +18,9 @@ const held = (authorities: readonly Authority[], children: RouteObject[]): Route
 });
 
 /** Screens of the menu: whoever may not see it gets the 403 screen; the server refuses the data whatever the page shows. */
-const ofMenu = (label: AdminMenuLabel, children: RouteObject[]) => held(adminAuthorities(label), children);
+const ofMenu = (label: AdminMenuLabel, children: RouteObject[]) => guarded(adminAuthorities(label), children);
 
-/** The screens of the three administrators' menus (portal, sections 2 and 6); each module exports its `Component`. */
+/** The screens of the three administrators' menus; each module exports its `Component`. */
 export const adminRoutes: RouteObject[] = [
   ofMenu('Entities', [...entityRoutes]),
   ofMenu('AS Admin', [...settingRoutes]),

@@ -8,13 +8,13 @@ const TOO_MANY_REQUESTS = 429;
  * Other errors belong to the screen that made the call.
  */
 export function announceHttp(): () => void {
-  let lastAway = 0;
+  let lastUnreachable = 0;
   const offErrors = httpErrors.on((failure) => {
     if (failure.status === TOO_MANY_REQUESTS) alert.warning(failure.message);
     if (failure.status !== 0) return;
     // One lost connection fails every call of a page at once; saying it once is enough.
-    if (Date.now() - lastAway > 3000) alert.error(failure.message);
-    lastAway = Date.now();
+    if (Date.now() - lastUnreachable > 3000) alert.error(failure.message);
+    lastUnreachable = Date.now();
   });
   const offAlerts = successAlerts.on(alert.success);
   return () => {

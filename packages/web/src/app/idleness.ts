@@ -1,7 +1,7 @@
-/** Portal, section 9. */
+/** How long nobody may touch any tab before the session ends. */
 export const IDLE_SECONDS = 1800;
 /** How often the server hears of a person who works without calls; far below its own 1800 s. */
-export const AT_WORK_SECONDS = 300;
+export const KEEP_ALIVE_SECONDS = 300;
 
 const CHECK_MS = 5000;
 /** When anyone last touched any tab; written at most this often. */
@@ -15,11 +15,11 @@ interface Watch {
   /** Nobody touched any tab for 1800 s. */
   onIdle: () => void;
   /** This tab was touched, at most every five minutes. */
-  onAtWork: () => void;
+  onActive: () => void;
 }
 
 /** Watches whether somebody is there. The tabs of a browser share their activity, so that one does not end the other. */
-export function watchIdleness({ isWatched, onIdle, onAtWork }: Watch): () => void {
+export function watchIdleness({ isWatched, onIdle, onActive }: Watch): () => void {
   let touched = Date.now();
   let told = Date.now();
   const isIdle = (now: number) =>
@@ -30,9 +30,9 @@ export function watchIdleness({ isWatched, onIdle, onAtWork }: Watch): () => voi
       touched = now;
       told = now;
     } else if (isIdle(now)) onIdle();
-    else if (touched > told && now - told >= AT_WORK_SECONDS * 1000) {
+    else if (touched > told && now - told >= KEEP_ALIVE_SECONDS * 1000) {
       told = now;
-      onAtWork();
+      onActive();
     }
   };
   const touch = () => {

@@ -10,8 +10,8 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { NoticeArea } from '../ui/notice-area.tsx';
 import { announceHttp } from './http-notices.ts';
 import { useSessionWatch } from './session-watch.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useNumberedHistory } from './use-numbered-history.ts';
 
 const loadSignIn = () =>
@@ -25,7 +25,7 @@ export function Root() {
   const signInReason = useSignInReason();
   useSessionWatch();
   useFocusOnNavigation();
-  useKeptFocus();
+  useFocusFallback();
   useNumberedHistory();
   useSignInAtHand();
   useEffect(announceHttp, []);

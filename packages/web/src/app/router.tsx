@@ -4,7 +4,7 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 import { Loading } from '../ui/loading.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { Guard } from './guard.tsx';
-import { withLoadLimit } from './load-limit.ts';
+import { withLoadTimeout } from './load-timeout.ts';
 import { Root } from './root.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { SignedOutOnly } from './signed-out-only.tsx';
@@ -31,7 +31,7 @@ const users = (
   </Guard>
 );
 
-/** The routes of portal section 2; a path that is not among them leads to /404. */
+/** The routes of the product; a path that is not among them leads to /404. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -119,5 +119,5 @@ export const routes: RouteObject[] = [
 ];
 
 export function createRouter() {
-  return createHashRouter(withLoadLimit(routes));
+  return createHashRouter(withLoadTimeout(routes));
 }

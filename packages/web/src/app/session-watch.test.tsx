@@ -17,7 +17,7 @@ import { readSession } from '../lib/session.ts';
 import { readToken, TOKEN_KEY } from '../lib/token.ts';
 import { ANALYST, fakeServer } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { AT_WORK_SECONDS } from './idleness.ts';
+import { KEEP_ALIVE_SECONDS } from './idleness.ts';
 
 vi.mock('../lib/reload.ts', () => ({ reloadPage: vi.fn() }));
 beforeEach(() => vi.mocked(reloadPage).mockClear());
@@ -57,7 +57,7 @@ describe('somebody who works without making a call', () => {
     expect(readSession().status).toBe('signed-in');
     const calls = asked(api, getAccount.id) - before;
     expect(calls).toBeGreaterThanOrEqual(6);
-    expect(calls).toBeLessThanOrEqual((40 * 60) / AT_WORK_SECONDS);
+    expect(calls).toBeLessThanOrEqual((40 * 60) / KEEP_ALIVE_SECONDS);
   });
 
   it('makes none while nobody is there', async () => {

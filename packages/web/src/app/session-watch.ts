@@ -17,17 +17,17 @@ import { watchIdleness } from './idleness.ts';
 
 const TAB_POLL_MS = 2000;
 /** A sign-out empties the storage and sets a cookie; another tab may see the first before the second. */
-const COOKIE_FOLLOWS_MS = 300;
+const COOKIE_DELAY_MS = 300;
 
 /** Signs this tab out when it was left alone for 1800 s, or when another tab signed out. */
 export function useSessionWatch(): void {
-  useLeaving();
+  useSignOutRedirect();
   useEffect(() => {
     const offTabs = watchOtherTabs(() => void followSignOut(paths.login));
     const offIdleness = watchIdleness({
       isWatched: () => readSession().status === 'signed-in',
       onIdle: () => void endSession(paths.login),
-      onAtWork: () => void keepSession(),
+      onActive: () => void keepSession(),
     });
     return () => {
       offTabs();
@@ -37,7 +37,7 @@ export function useSessionWatch(): void {
 }
 
 /** Goes to the page that a sign-out leads to, and says so once it is on screen. */
-function useLeaving(): void {
+function useSignOutRedirect(): void {
   const navigate = useNavigate();
   const session = useSession();
   const { pathname } = useLocation();
@@ -55,7 +55,7 @@ function watchOtherTabs(onSignedOut: () => void): () => void {
     clearTimeout(second);
     if (readSession().status !== 'signed-in') return;
     if (signedOutElsewhere()) onSignedOut();
-    else if (readToken() === null) second = setTimeout(lookAgain, COOKIE_FOLLOWS_MS);
+    else if (readToken() === null) second = setTimeout(lookAgain, COOKIE_DELAY_MS);
   };
   const lookAgain = () => {
     if (readSession().status !== 'signed-in') return;

@@ -4,7 +4,7 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 import { focusHeading } from '../ui/use-return-focus.ts';
 
 /** How long a screen may take to bring its heading, in milliseconds; later the focus is not moved any more. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Moves the focus to the heading of a screen that was navigated to, as a browser does with a page that it loads: a person
@@ -38,7 +38,7 @@ function focusHeadingOnceThere(): () => void {
     if (isElsewhere || focusHeading()) stop();
   };
   const observer = new MutationObserver(look);
-  const patience = setTimeout(stop, PATIENCE_MS);
+  const patience = setTimeout(stop, TIMEOUT_MS);
   observer.observe(document.body, { childList: true, subtree: true });
   look();
   return stop;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onSessionChange, readSession } from '../lib/session.ts';
 
 /** A browser that is never idle begins all the same, after so many milliseconds. */
-const MOST_PATIENCE = 2_000;
+const IDLE_TIMEOUT_MS = 2_000;
 
 /**
  * Gets ready for the first dashboard once someone is signed in and the browser has nothing else to do. Nothing of it is
@@ -16,10 +16,10 @@ export function warmUp(queries: QueryClient): () => void {
     if (begun || readSession().status !== 'signed-in') return;
     begun = true;
     whenIdle(async () => {
-      const { loadDashboardCode, openAhead } = await import('../features/dashboards/ahead.ts');
+      const { preloadDashboardCode, prefetchOnIntent } = await import('../features/dashboards/prefetch.ts');
       if (ended) return;
-      end = openAhead(queries);
-      await loadDashboardCode();
+      end = prefetchOnIntent(queries);
+      await preloadDashboardCode();
     });
   };
   const unsubscribe = onSessionChange(begin);
@@ -36,5 +36,5 @@ export function warmUp(queries: QueryClient): () => void {
  * that do not say when they are idle.
  */
 function whenIdle(work: () => Promise<void>): void {
-  globalThis.requestIdleCallback?.(() => void work().catch(() => undefined), { timeout: MOST_PATIENCE });
+  globalThis.requestIdleCallback?.(() => void work().catch(() => undefined), { timeout: IDLE_TIMEOUT_MS });
 }

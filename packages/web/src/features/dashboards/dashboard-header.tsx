@@ -72,7 +72,7 @@ export function DashboardHeader({ page, onRefresh, onScreenshot, children }: Das
   );
 }
 
-/** What an aggregate-spend dashboard consists of (portal, section 2); others say nothing. */
+/** What an aggregate-spend dashboard consists of; others say nothing. */
 function noteOf({ pageType }: PageView, features: ReadonlySet<string>): string | null {
   if (features.has('CUSTOM_SUB_HEADER' satisfies Feature)) return '(source data only)';
   return pageType === 'Agg Spend' ? '(This dashboard consists of Reportable and Action Required data)' : null;

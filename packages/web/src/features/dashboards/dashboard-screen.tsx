@@ -4,10 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { savePicture } from '../../lib/picture.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FreeNotice } from './free-notice.tsx';
-import { CompanyPanel } from './header-filter/company-panel.tsx';
-import { chosenText, storedFilters, storeFilters } from './header-filter/filter-choices.ts';
-import { planOf } from './header-filter/filter-kind.ts';
-import { HeaderFilter } from './header-filter/header-filter.tsx';
+import { chosenText, headerFilterOf, storedFilters, storeFilters } from './header-filter/header-filter.ts';
+import { HeaderFilterBar } from './header-filter/header-filter-bar.tsx';
 import { textOf } from './help-text.ts';
 import { SubPages } from './sub-pages.tsx';
 import { switchesOf } from './switches.ts';
@@ -41,19 +39,21 @@ export function DashboardScreen({ page, filter, account }: DashboardScreenProps)
 function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & { boardId: string }) {
   const free = isFree(account);
   const area = useRef<HTMLDivElement>(null);
-  const [plan] = useState(() => planOf(page.configurationFilter?.filterName ?? null, filter, page.datatable, free));
-  const mounted = useViewer({ path: boardId, filters: storedFilters(plan, page.id), page: page.spPage });
+  const [headerFilter] = useState(() => headerFilterOf(page, filter, free));
+  const mounted = useViewer({ path: boardId, filters: storedFilters(headerFilter), page: page.spPage });
   const viewer = mounted?.viewer ?? null;
   const filters = useFilters(viewer);
   const filterFailed = useFilterFailed(viewer);
-  const company = plan?.kind === 'company' && plan.column !== null ? chosenText(filters, plan.column) : null;
+  const [first] = headerFilter?.choices ?? [];
+  const chosen = first === undefined ? null : chosenText(filters, first.field);
+  const Panel = headerFilter?.kind.Panel;
 
   useEffect(() => {
-    if (viewer === null || plan === null) return;
+    if (viewer === null || headerFilter === null) return;
     return viewer.on(({ type }) => {
-      if (type === 'filter-changed') storeFilters(plan, page.id, viewer.filters());
+      if (type === 'filter-changed') storeFilters(headerFilter, viewer.filters());
     });
-  }, [viewer, plan, page.id]);
+  }, [viewer, headerFilter]);
 
   return (
     <div className="dashboard" ref={area}>
@@ -64,12 +64,12 @@ function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & 
           if (area.current !== null) await savePicture(area.current, `${boardId}.png`);
         }}
       >
-        {viewer !== null && plan !== null && (
-          <HeaderFilter plan={plan} pageId={page.id} viewer={viewer} filters={filters} oneYearOnly={free} />
+        {viewer !== null && headerFilter !== null && (
+          <HeaderFilterBar filter={headerFilter} viewer={viewer} filters={filters} />
         )}
       </DashboardHeader>
       {free && <FreeNotice />}
-      {company !== null && <CompanyPanel name={company} />}
+      {Panel !== undefined && chosen !== null && <Panel name={chosen} />}
       <SubPages page={page} />
       {filterFailed && (
         <p className="dashboard-filter-error" role="alert">

@@ -16,7 +16,7 @@ export const parametersQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Features that a company has on a page: of the page type and menu that administrators keep with each (decisions, section 2). */
+/** Features that a company has on a page: of the page type and menu that administrators keep with each. */
 export function featuresOf(page: Pick<PageView, 'pageType' | 'menu' | 'parentMenu'>, parameters: readonly Parameter[]) {
   const menus = [page.menu, page.parentMenu?.menu];
   const applies = ({ value, pageType, menu }: Parameter) =>

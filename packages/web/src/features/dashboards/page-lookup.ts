@@ -57,7 +57,7 @@ export const standardPagesQuery = (pageId: number) =>
     queryFn: ({ signal }) => call(getStandardPagesOfPage, { params: { id: String(pageId) } }, { signal, quiet: true }),
   });
 
-/** Failures that lead to home instead of an error (portal, section 8). */
+/** Failures that lead to home instead of an error. */
 function leadsHome(status: number, byName: boolean): boolean {
   return status === 404 || status === (byName ? 500 : 400);
 }

@@ -12,7 +12,7 @@ interface Pill {
 }
 
 /**
- * The pill list (portal, section 2): the standard pages that stand beside this one or, where none are configured, the pages
+ * The pill list: the standard pages that stand beside this one or, where none are configured, the pages
  * under it; when there is more than one.
  */
 export function SubPages({ page }: { page: PageView }) {

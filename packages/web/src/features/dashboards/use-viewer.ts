@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { onSessionChange, readSession } from '../../lib/session.ts';
 import type { OpenRequest } from '../../viewer/analytics-viewer.ts';
+import { currentViewer } from '../../viewer/current-viewer.ts';
 import type { MountedViewer } from '../../viewer/mounted-viewer.ts';
-import { createNativeViewer } from '../../viewer/native/create-native-viewer.tsx';
+import type { CreateViewer } from '../../viewer/viewer-kind.ts';
 
 /** Marks the entries of the browser's history that the viewer wrote itself. */
-const OWN = { fromViewer: true };
+const FROM_VIEWER = { fromViewer: true };
 
 /** Query parameters of the route itself; all others are the viewer's. */
 const PAGE_PARAMETERS = ['menu', 'sub', 'q', 'parent'];
@@ -19,33 +20,30 @@ type Opening = Omit<OpenRequest, 'state'>;
  * the browser's history, back and forward show the state of their entry. Null until it is made.
  */
 export function useViewer(opening: Opening): MountedViewer | null {
-  const [mounted, setMounted] = useState<MountedViewer | null>(null);
+  const mounted = useMountedViewer();
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const latest = useRef({ search: location.search, navigate, opening });
   latest.current = { search: location.search, navigate, opening };
 
   useEffect(() => {
-    const made = createNativeViewer(queries);
-    const { viewer } = made;
-    const endStates = viewer.on((event) => {
+    if (mounted === null) return;
+    const { viewer } = mounted;
+    const offStates = viewer.on((event) => {
       if (event.type !== 'state-changed') return;
       const { search, navigate } = latest.current;
       const rest = pageParameters(search);
       const next = rest === '' ? event.state : `${rest}&${event.state}`;
-      navigate({ search: `?${next}` }, { replace: event.replace, state: OWN, preventScrollReset: true });
+      navigate({ search: `?${next}` }, { replace: event.replace, state: FROM_VIEWER, preventScrollReset: true });
     });
-    const endSession = reloadAfterSignIn(() => void viewer.reload());
-    setMounted(made);
+    const offSession = reloadAfterSignIn(() => void viewer.reload());
     void viewer.open({ ...latest.current.opening, state: latest.current.search });
     return () => {
-      endStates();
-      endSession();
-      viewer.dispose();
+      offStates();
+      offSession();
     };
-  }, [queries]);
+  }, [mounted]);
 
   // Addresses that the viewer wrote are its state already; the others are back, forward and links.
   const own = navigationType !== 'POP' && location.state?.fromViewer === true;
@@ -53,6 +51,29 @@ export function useViewer(opening: Opening): MountedViewer | null {
     if (!own) mounted?.viewer.showState(location.search);
   }, [mounted, own, location.search]);
 
+  return mounted;
+}
+
+/** A viewer of its own for the screen, once its code is there. Code that cannot be had is the screen's failure. */
+function useMountedViewer(): MountedViewer | null {
+  const queries = useQueryClient();
+  const [mounted, setMounted] = useState<MountedViewer | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let made: MountedViewer | null = null;
+    let unmounted = false;
+    const create = (createViewer: CreateViewer) => {
+      if (unmounted) return;
+      made = createViewer(queries);
+      setMounted(made);
+    };
+    currentViewer.load().then(create, setFailure);
+    return () => {
+      unmounted = true;
+      made?.viewer.dispose();
+    };
+  }, [queries]);
+  if (failure !== null) throw failure;
   return mounted;
 }
 
@@ -67,6 +88,6 @@ function reloadAfterSignIn(reload: () => void): () => void {
 }
 
 function pageParameters(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => PAGE_PARAMETERS.includes(name));
-  return new URLSearchParams(kept).toString();
+  const own = [...new URLSearchParams(search)].filter(([name]) => PAGE_PARAMETERS.includes(name));
+  return new URLSearchParams(own).toString();
 }

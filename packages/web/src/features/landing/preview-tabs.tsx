@@ -20,7 +20,7 @@ const PREVIEWS = [
 ] as const;
 type BoardId = (typeof PREVIEWS)[number]['boardId'];
 
-/** The first tab is chosen this long after the page is there (portal, section 2). */
+/** The first tab is chosen this long after the page is there. */
 const FIRST_TAB_MS = 200;
 
 /** Live previews of the six free dashboards, one tab each. */

@@ -16,7 +16,7 @@ interface AdminEntry {
 
 interface AdminMenu {
   label: AdminMenuLabel;
-  /** Any of these sees the menu and its screens; ROLE_ADMIN sees all (decisions, section 1). */
+  /** Any of these sees the menu and its screens; ROLE_ADMIN sees all. */
   authorities: readonly Authority[];
   entries: readonly AdminEntry[];
 }

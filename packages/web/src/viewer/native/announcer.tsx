@@ -6,14 +6,14 @@ import { conditionText, fieldInfo, markText } from './wording.ts';
 /** Tells screen readers what changed once the new figures are there. */
 export function Announcer({ snapshot }: { snapshot: ViewerSnapshot }) {
   const { opening, view, tiles, phase } = snapshot;
-  const told = useRef<BoardView | null>(null);
+  const announced = useRef<BoardView | null>(null);
   const [text, setText] = useState('');
   useEffect(() => {
-    if (phase !== 'ready' || opening === null || view === null || told.current === view) return;
+    if (phase !== 'ready' || opening === null || view === null || announced.current === view) return;
     const failed = pageOf(opening, view.page).tiles.filter(({ id }) => tiles[id]?.problem).length;
     const outcome = failed > 0 ? ` ${failed} tiles could not be shown.` : '';
-    setText(`${changeText(opening, told.current, view, tiles)}${outcome}`);
-    told.current = view;
+    setText(`${changeText(opening, announced.current, view, tiles)}${outcome}`);
+    announced.current = view;
   }, [phase, opening, view, tiles]);
   return (
     <p className="sr-only" role="status" aria-live="polite">

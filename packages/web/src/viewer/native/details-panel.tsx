@@ -7,7 +7,7 @@ import { exactText, isNumeric } from '../../charts/values.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import type { NativeViewer } from './native-viewer.ts';
-import { PanelSash, usePanelHeight, useRoomBelow } from './panel-sash.tsx';
+import { PanelSash, usePanelHeight, useScrollPaddingBottom } from './panel-height.tsx';
 import { fieldInfo } from './wording.ts';
 
 const PAGE_SIZE = 50;
@@ -25,7 +25,7 @@ interface DetailsPanelProps {
  */
 export function DetailsPanel({ viewer, opening, view, canExport }: DetailsPanelProps) {
   const [height, setHeight] = usePanelHeight();
-  useRoomBelow(height);
+  useScrollPaddingBottom(height);
   const [order, setOrder] = useState<OrderBy | null>(null);
   const [page, setPage] = useState(0);
   const [saving, setSaving] = useState<TableFormat | null>(null);

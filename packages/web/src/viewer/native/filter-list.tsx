@@ -10,10 +10,11 @@ import {
 } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Checkbox, Input, Radio } from 'antd';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { BLANK, exactText } from '../../charts/values.ts';
 import { call } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 
 interface FilterListProps {
   opening: BoardOpening;
@@ -29,14 +30,14 @@ interface FilterListProps {
   onChange: (condition: Condition | null) => void;
 }
 
-const WORTH_SEARCHING = 8;
-const TYPING_PAUSE = 180;
+const SEARCH_THRESHOLD = 8;
+const DEBOUNCE_MS = 180;
 
 /** Values to tick, with their record counts; typing narrows them. */
 export function FilterList(props: FilterListProps) {
   const { opening, field, condition, programYear, searchFirst, single, required, onChange } = props;
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(usePaused(typed.trim(), TYPING_PAUSE));
+  const search = useDeferredValue(useDebounced(typed.trim(), DEBOUNCE_MS));
   const { data, error, isPending } = useQuery({
     queryKey: ['board-field-values', opening.board.id, field.name, opening.dataVersion, search, programYear],
     queryFn: ({ signal }) =>
@@ -52,7 +53,7 @@ export function FilterList(props: FilterListProps) {
   });
   const chosen = chosenValues(condition);
   const found = listed(opening, field, data?.values ?? []);
-  // What is chosen stays in sight, found or not, so that it can be taken back.
+  // What is chosen is listed, found or not, so that it can be taken back.
   const missing = chosen.filter((value) => !found.some((other) => other.value === value));
   const options = [...missing.map((value) => ({ value, records: null })), ...found];
 
@@ -63,7 +64,7 @@ export function FilterList(props: FilterListProps) {
 
   return (
     <div className="board-filter-list">
-      {(searchFirst || search !== '' || options.length > WORTH_SEARCHING) && (
+      {(searchFirst || search !== '' || options.length > SEARCH_THRESHOLD) && (
         <Input
           size="small"
           allowClear
@@ -130,14 +131,4 @@ function conditionOf(field: string, values: Scalar[]): Condition | null {
   if (value === undefined) return null;
   if (more.length > 0) return { field, op: 'in', value: values };
   return value === null ? { field, op: 'isEmpty' } : { field, op: 'eq', value };
-}
-
-/** A text once it has stood still. */
-function usePaused(text: string, milliseconds: number): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), milliseconds);
-    return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return paused;
 }

@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView, Condition, FilterField } from '@pellucid/contract';
 import { Button, Drawer, Grid } from 'antd';
 import { useState } from 'react';
-import { keptFilters } from './chips-bar.tsx';
+import { lockedFilters } from './filter-bar.tsx';
 import { FilterList } from './filter-list.tsx';
 import { FilterRange } from './filter-range.tsx';
 import type { NativeViewer } from './native-viewer.ts';
@@ -43,7 +43,7 @@ export function FilterPanel(props: FilterPanelProps) {
 }
 
 function FilterFields({ viewer, opening, view }: FilterPanelProps) {
-  const kept = keptFilters(opening, view);
+  const kept = lockedFilters(opening, view);
   const set = view.filters.length > kept.length;
   return (
     <>

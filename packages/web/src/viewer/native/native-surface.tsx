@@ -1,17 +1,17 @@
 import { Button, Result } from 'antd';
 import { useId, useState, useSyncExternalStore } from 'react';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import { Announcer } from './announcer.tsx';
-import { ChipsBar } from './chips-bar.tsx';
 import { DetailsPanel } from './details-panel.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { PageTabs } from './page-tabs.tsx';
 import { StatusBar } from './status-bar.tsx';
+import { NEW_TILE } from './tile-cache.ts';
 import { TileCard } from './tile-card.tsx';
-import { NEW_TILE } from './tile-requests.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useLater } from './use-later.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { pageOf } from './viewer-snapshot.ts';
 import { problemText } from './wording.ts';
@@ -25,13 +25,15 @@ interface NativeSurfaceProps {
   switches: ViewerSwitches;
 }
 
-const SLOW = 1_000;
+/** What passes more quickly is not worth a word. */
+const SLOW_MS = 1_000;
 
 /** A board on screen: tools and tabs, what is filtered and marked, the tiles of one page, records and status. */
 export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   const snapshot = useSyncExternalStore(viewer.subscribe, viewer.getSnapshot);
   const { opening, view, tiles, problem, phase } = snapshot;
-  const slow = useLater(phase === 'calculating', SLOW);
+  const calculating = phase === 'calculating';
+  const slow = useDebounced(calculating, SLOW_MS) && calculating;
   const panelId = useId();
   const [filtersOpen, setFiltersOpen] = useState(false);
   useUndoKeys(viewer, switches.undoRedo);
@@ -77,8 +79,8 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
           />
         )}
       </div>
-      <ChipsBar viewer={viewer} opening={opening} view={view} tiles={tiles} />
-      <div className="board-progress" data-on={phase === 'calculating'} data-slow={slow}>
+      <FilterBar viewer={viewer} opening={opening} view={view} tiles={tiles} />
+      <div className="board-progress" data-on={calculating} data-slow={slow}>
         {slow && (
           <p role="status">
             Still calculating …{' '}

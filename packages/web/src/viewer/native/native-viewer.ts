@@ -11,11 +11,19 @@ import {
 import { ApiProblem, download } from '../../lib/api.ts';
 import { createEmitter } from '../../lib/emitter.ts';
 import type { AnalyticsViewer, OpenRequest, ViewerEvent, ViewerPage, ViewerPhase } from '../analytics-viewer.ts';
+import { initialView } from './initial-view.ts';
+import { parseLink, serializeLink } from './link-state.ts';
 import { PageRequests } from './page-requests.ts';
-import { startView } from './start-view.ts';
-import { unanswered } from './tile-requests.ts';
-import { advanced, applied, type History, historyOf, redone, undone, type ViewAction } from './view-state.ts';
-import { readLink, writeLink } from './view-url.ts';
+import { noAnswerProblem } from './tile-cache.ts';
+import {
+  createHistory,
+  type History,
+  pushView,
+  redoView,
+  reduceView,
+  undoView,
+  type ViewAction,
+} from './view-state.ts';
 import { CLOSED, type ViewerSnapshot } from './viewer-snapshot.ts';
 
 const NO_MARKS: readonly Mark[] = [];
@@ -33,7 +41,7 @@ export class NativeViewer implements AnalyticsViewer {
     shareState: true,
   } as const;
 
-  private readonly openingOf: (boardId: string) => Promise<BoardOpening>;
+  private readonly loadOpening: (boardId: string) => Promise<BoardOpening>;
   private snapshot = CLOSED;
   private history: History | null = null;
   private readonly requests = new PageRequests({
@@ -54,19 +62,19 @@ export class NativeViewer implements AnalyticsViewer {
     return this.snapshot.phase;
   }
 
-  /** `openingOf` finds the opening of a board: asked for now, or ahead. */
-  constructor(openingOf: (boardId: string) => Promise<BoardOpening>) {
-    this.openingOf = openingOf;
+  /** `loadOpening` finds the opening of a board: asked for now, or prefetched. */
+  constructor(loadOpening: (boardId: string) => Promise<BoardOpening>) {
+    this.loadOpening = loadOpening;
   }
 
   async open({ path, state, filters, page }: OpenRequest): Promise<void> {
     this.show({ ...CLOSED, phase: 'opening' });
     try {
-      const opening = await this.openingOf(path);
+      const opening = await this.loadOpening(path);
       if (this.lifetime.signal.aborted) return;
-      const link = state === null ? null : readLink(state);
-      const view = startView(opening, link?.view ?? null, filters, page);
-      this.history = historyOf(view);
+      const link = state === null ? null : parseLink(state);
+      const view = initialView(opening, link?.view ?? null, filters, page);
+      this.history = createHistory(view);
       this.show({ ...CLOSED, phase: 'calculating', opening, view, detailsOpen: link?.details ?? false });
       this.emitState(true);
       this.events.emit({ type: 'page-activated', page: view.page });
@@ -109,15 +117,15 @@ export class NativeViewer implements AnalyticsViewer {
   act(action: ViewAction): void {
     const history = this.history;
     if (history === null) return;
-    this.moveTo(advanced(history, applied(history.present, action)), false);
+    this.moveTo(pushView(history, reduceView(history.present, action)), false);
   }
 
   undo(): void {
-    if (this.history !== null) this.moveTo(undone(this.history), false);
+    if (this.history !== null) this.moveTo(undoView(this.history), false);
   }
 
   redo(): void {
-    if (this.history !== null) this.moveTo(redone(this.history), false);
+    if (this.history !== null) this.moveTo(redoView(this.history), false);
   }
 
   showDetails(open: boolean): void {
@@ -128,22 +136,22 @@ export class NativeViewer implements AnalyticsViewer {
 
   state(): string {
     const { view, detailsOpen } = this.snapshot;
-    return view === null ? '' : writeLink({ view, details: detailsOpen });
+    return view === null ? '' : serializeLink({ view, details: detailsOpen });
   }
 
   /** The browser's back and forward lead to states that the history knows: then it moves instead of growing. */
   showState(state: string): void {
-    const link = readLink(state);
+    const link = parseLink(state);
     const { opening } = this.snapshot;
-    if (this.history === null || opening === null || link === null || writeLink(link) === this.state()) return;
-    const view = startView(opening, link.view, [], null);
+    if (this.history === null || opening === null || link === null || serializeLink(link) === this.state()) return;
+    const view = initialView(opening, link.view, [], null);
     const same = (other: BoardView | undefined) => JSON.stringify(other) === JSON.stringify(view);
     const { past, future } = this.history;
     const next = same(past.at(-1))
-      ? undone(this.history)
+      ? undoView(this.history)
       : same(future[0])
-        ? redone(this.history)
-        : advanced(this.history, view);
+        ? redoView(this.history)
+        : pushView(this.history, view);
     if (link.details !== this.snapshot.detailsOpen) this.show({ ...this.snapshot, detailsOpen: link.details });
     if (!same(this.history.present)) this.moveTo(next, true);
   }
@@ -198,7 +206,7 @@ export class NativeViewer implements AnalyticsViewer {
   }
 
   private report(cause: unknown): Problem {
-    const problem = cause instanceof ApiProblem ? cause.problem : unanswered(cause);
+    const problem = cause instanceof ApiProblem ? cause.problem : noAnswerProblem(cause);
     this.events.emit(problem.status === 401 ? { type: 'session-expired' } : { type: 'error', problem });
     return problem;
   }

@@ -1,6 +1,6 @@
 import { type BoardOpening, type BoardPage, type BoardView, type Problem, runBoard } from '@pellucid/contract';
 import { call } from '../../lib/api.ts';
-import { AnswerCache, NEW_TILE, questionOf, type TileState, unanswered } from './tile-requests.ts';
+import { AnswerCache, cacheKey, NEW_TILE, noAnswerProblem, type TileState } from './tile-cache.ts';
 import { pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
 
 const STOPPED: Problem = { type: 'about:blank', title: 'Stopped', status: 499, path: '', message: 'error.stopped' };
@@ -36,7 +36,7 @@ export class PageRequests {
     const wanted: { id: string; question: string }[] = [];
     const page = pageOf(opening, view.page);
     for (const tile of page.tiles) {
-      const question = questionOf(view, tile);
+      const question = cacheKey(view, tile);
       const answer = this.answers.get(question);
       const before = tiles[tile.id] ?? NEW_TILE;
       const settled = before.result === answer && before.problem === null && !before.loading;
@@ -46,7 +46,7 @@ export class PageRequests {
     }
     this.store.show({ ...this.store.snapshot(), tiles, phase: wanted.length === 0 ? 'ready' : 'calculating' });
     if (wanted.length > 0) await this.ask(opening, view, wanted, page.tiles.length);
-    else this.tellIfNothingIsLeft(view, page);
+    else this.reportIfEmpty(view, page);
   }
 
   private async ask(
@@ -74,7 +74,7 @@ export class PageRequests {
           this.answers.put(question, found.result);
           tiles[id] = { result: found.result, problem: null, loading: false };
         } else {
-          tiles[id] = { result: null, problem: found?.problem ?? unanswered(), loading: false };
+          tiles[id] = { result: null, problem: found?.problem ?? noAnswerProblem(), loading: false };
         }
       }
       this.store.show({
@@ -84,7 +84,7 @@ export class PageRequests {
         // The same object as long as it says the same: tiles that did not change are not drawn again.
         opening: opening.dataVersion === answer.dataVersion ? opening : { ...opening, dataVersion: answer.dataVersion },
       });
-      this.tellIfNothingIsLeft(view, pageOf(opening, view.page));
+      this.reportIfEmpty(view, pageOf(opening, view.page));
       // An import happened in between: the tiles that were not asked show the data before it.
       if (outdated && wanted.length < tilesOfPage) await this.refresh();
     } catch (cause) {
@@ -100,7 +100,7 @@ export class PageRequests {
   }
 
   /** Marks come from what is shown, so that only filters can be wrong about what there is. */
-  private tellIfNothingIsLeft(view: BoardView, page: BoardPage): void {
+  private reportIfEmpty(view: BoardView, page: BoardPage): void {
     if (view.filters.length === 0 || view.marks.length > 0) return;
     const { tiles } = this.store.snapshot();
     const states = page.tiles.flatMap((tile) => (tile.kind === 'kpi' ? [] : (tiles[tile.id] ?? [])));

@@ -9,9 +9,9 @@ import { toast } from '../../ui/notices.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import type { NativeViewer } from './native-viewer.ts';
 import { Provenance } from './provenance.tsx';
+import type { TileState } from './tile-cache.ts';
 import { fileNameOf, saveCsv, tileCsv } from './tile-file.ts';
 import { type TileCommand, TileMenu } from './tile-menu.tsx';
-import type { TileState } from './tile-requests.ts';
 import { problemText } from './wording.ts';
 
 interface TileCardProps {
@@ -26,8 +26,8 @@ interface TileCardProps {
 }
 
 /** How many values a tile without a limit usually has, and a ring. */
-const USUAL_VALUES = 16;
-const USUAL_PARTS = 3;
+const DEFAULT_ROWS = 16;
+const DEFAULT_PARTS = 3;
 /** What a legend takes, and groups of bars that stand beside each other, in rows. */
 const LEGEND_ROWS = 3;
 const GROUP_ROWS = 14;
@@ -37,10 +37,10 @@ function rowsOf({ fields }: BoardOpening, { kind, query, label }: Tile, result: 
   const [, series] = query.dimensions.filter((name) => name !== label);
   if (series !== undefined) {
     const grouped = fields.find(({ name }) => name === series)?.type === 'integer';
-    return grouped ? GROUP_ROWS : USUAL_VALUES + LEGEND_ROWS;
+    return grouped ? GROUP_ROWS : DEFAULT_ROWS + LEGEND_ROWS;
   }
-  const expected = kind === 'pie' ? USUAL_PARTS : (query.limit ?? USUAL_VALUES);
-  return Math.max(USUAL_PARTS, result?.rowCount ?? expected);
+  const expected = kind === 'pie' ? DEFAULT_PARTS : (query.limit ?? DEFAULT_ROWS);
+  return Math.max(DEFAULT_PARTS, result?.rowCount ?? expected);
 }
 
 /** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */

@@ -1,6 +1,6 @@
 import type { BoardView } from '@pellucid/contract';
 import { describe, expect, it } from 'vitest';
-import { advanced, applied, historyOf, redone, undone, type ViewAction } from './view-state.ts';
+import { createHistory, pushView, redoView, reduceView, undoView, type ViewAction } from './view-state.ts';
 
 const EMPTY: BoardView = { page: 'overview', filters: [], marks: [] };
 const click = (value: string, add = false): ViewAction => ({
@@ -10,7 +10,7 @@ const click = (value: string, add = false): ViewAction => ({
   value,
   add,
 });
-const after = (view: BoardView, ...actions: ViewAction[]) => actions.reduce(applied, view);
+const after = (view: BoardView, ...actions: ViewAction[]) => actions.reduce(reduceView, view);
 const marked = (view: BoardView) => view.marks.flatMap(({ values }) => values);
 
 describe('marks', () => {
@@ -42,7 +42,7 @@ describe('filters', () => {
   it('a field has one filter; setting it again to the same changes nothing', () => {
     const view = after(EMPTY, year(2023), year(2024));
     expect(view.filters).toEqual([{ field: 'program_year', op: 'eq', value: 2024 }]);
-    expect(applied(view, year(2024))).toBe(view);
+    expect(reduceView(view, year(2024))).toBe(view);
   });
 
   it('the header filter clears the marks first', () => {
@@ -58,22 +58,22 @@ describe('filters', () => {
 
   it('"clear all" takes everything but what is kept', () => {
     const view = after(EMPTY, year(2024), click('a'));
-    expect(applied(view, { type: 'clear-all', keep: view.filters })).toEqual({ ...view, marks: [] });
-    expect(applied(view, { type: 'clear-all', keep: [] })).toEqual(EMPTY);
+    expect(reduceView(view, { type: 'clear-all', keep: view.filters })).toEqual({ ...view, marks: [] });
+    expect(reduceView(view, { type: 'clear-all', keep: [] })).toEqual(EMPTY);
   });
 });
 
 describe('undo and redo', () => {
   it('go back and forth; a new step forgets what was undone', () => {
-    const one = applied(EMPTY, click('a'));
-    const two = applied(one, { type: 'page', page: 'recipients' });
-    const history = advanced(advanced(historyOf(EMPTY), one), two);
-    const back = undone(undone(history));
+    const one = reduceView(EMPTY, click('a'));
+    const two = reduceView(one, { type: 'page', page: 'recipients' });
+    const history = pushView(pushView(createHistory(EMPTY), one), two);
+    const back = undoView(undoView(history));
     expect(back.present).toBe(EMPTY);
-    expect(undone(back)).toBe(back);
-    expect(redone(back).present).toBe(one);
-    expect(redone(redone(back)).present).toBe(two);
-    expect(redone(advanced(back, two)).present).toBe(two);
-    expect(advanced(back, two).future).toEqual([]);
+    expect(undoView(back)).toBe(back);
+    expect(redoView(back).present).toBe(one);
+    expect(redoView(redoView(back)).present).toBe(two);
+    expect(redoView(pushView(back, two)).present).toBe(two);
+    expect(pushView(back, two).future).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { BoardView, Condition, Mark } from '@pellucid/contract';
 
 /** Most values of one mark and most marks of a view that a request may carry. */
-const MOST_VALUES = 200;
-const MOST_MARKS = 10;
+const MAX_VALUES = 200;
+const MAX_MARKS = 10;
 
 type MarkedValue = Mark['values'][number];
 
@@ -20,7 +20,7 @@ export type ViewAction =
   | { type: 'clear-all'; keep: readonly Condition[] };
 
 /** The view after an action; the same object when nothing changes. */
-export function applied(view: BoardView, action: ViewAction): BoardView {
+export function reduceView(view: BoardView, action: ViewAction): BoardView {
   switch (action.type) {
     case 'page':
       return view.page === action.page ? view : { ...view, page: action.page };
@@ -38,7 +38,7 @@ export function applied(view: BoardView, action: ViewAction): BoardView {
     case 'clear-marks':
       return view.marks.length === 0 ? view : { ...view, marks: [] };
     case 'filter':
-      return withFilter(action.clearMarks === true ? applied(view, { type: 'clear-marks' }) : view, action);
+      return withFilter(action.clearMarks === true ? reduceView(view, { type: 'clear-marks' }) : view, action);
     case 'clear-all': {
       const filters = view.filters.filter((filter) => action.keep.includes(filter));
       return filters.length === view.filters.length && view.marks.length === 0 ? view : { ...view, filters, marks: [] };
@@ -49,7 +49,7 @@ export function applied(view: BoardView, action: ViewAction): BoardView {
 function nextValues(values: readonly MarkedValue[], value: MarkedValue, add: boolean): readonly MarkedValue[] {
   if (!add) return values.length === 1 && values[0] === value ? [] : [value];
   if (values.includes(value)) return values.filter((other) => other !== value);
-  return values.length >= MOST_VALUES ? values : [...values, value];
+  return values.length >= MAX_VALUES ? values : [...values, value];
 }
 
 /** Replaces the values of a tile's mark in place; no values, no mark. */
@@ -63,7 +63,7 @@ function withMark(
   const before = view.marks[at]?.values ?? [];
   const values = change(before);
   if (values === before) return view;
-  if (at < 0 && view.marks.length >= MOST_MARKS) return view;
+  if (at < 0 && view.marks.length >= MAX_MARKS) return view;
   const next = values.length === 0 ? [] : [{ tile, field, values: [...values] }];
   const marks = at < 0 ? [...view.marks, ...next] : view.marks.toSpliced(at, 1, ...next);
   return { ...view, marks };
@@ -84,25 +84,25 @@ export interface History {
   readonly future: readonly BoardView[];
 }
 
-const LONGEST_PAST = 100;
+const MAX_UNDO_STEPS = 100;
 
-export function historyOf(view: BoardView): History {
+export function createHistory(view: BoardView): History {
   return { past: [], present: view, future: [] };
 }
 
 /** Goes on to a view; what had been undone is forgotten. */
-export function advanced(history: History, view: BoardView): History {
+export function pushView(history: History, view: BoardView): History {
   if (view === history.present) return history;
-  return { past: [...history.past, history.present].slice(-LONGEST_PAST), present: view, future: [] };
+  return { past: [...history.past, history.present].slice(-MAX_UNDO_STEPS), present: view, future: [] };
 }
 
-export function undone(history: History): History {
+export function undoView(history: History): History {
   const previous = history.past.at(-1);
   if (previous === undefined) return history;
   return { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future] };
 }
 
-export function redone(history: History): History {
+export function redoView(history: History): History {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
   return { past: [...history.past, history.present], present: next, future };

@@ -1,6 +1,6 @@
 import type { BoardOpening, BoardPage, BoardView, Problem } from '@pellucid/contract';
 import type { ViewerPhase } from '../analytics-viewer.ts';
-import type { TileState } from './tile-requests.ts';
+import type { TileState } from './tile-cache.ts';
 
 /** What the screen of the native viewer is drawn from; a new object with each change. */
 export interface ViewerSnapshot {
@@ -28,7 +28,7 @@ export const CLOSED: ViewerSnapshot = {
   problem: null,
 };
 
-/** The page of a board by its id. A view's page always exists: `startView` sees to it. */
+/** The page of a board by its id. A view's page always exists: `initialView` sees to it. */
 export function pageOf(opening: BoardOpening, id: string): BoardPage {
   const page = opening.board.pages.find((other) => other.id === id);
   if (page === undefined) throw new Error(`Board ${opening.board.id} has no page ${id}`);

@@ -1,6 +1,6 @@
 import type { BoardOpening, Condition, FieldInfo, Mark, Problem } from '@pellucid/contract';
 import { BLANK, categoryText, exactText } from '../../charts/values.ts';
-import type { TileState } from './tile-requests.ts';
+import type { TileState } from './tile-cache.ts';
 
 /** A field of the board; one that the opening does not describe keeps its name. */
 export function fieldInfo(opening: BoardOpening, name: string): FieldInfo {

@@ -1,51 +1,43 @@
-import type { PageFilter } from '@pellucid/contract';
+import type { Condition } from '@pellucid/contract';
+import type { ComponentType } from 'react';
 
-/** Kinds of header filter that have a screen, by the word that the configured name contains. */
-const KINDS = ['company', 'physician', 'specialty', 'year'] as const;
-export type FilterKind = (typeof KINDS)[number];
+/** A kind of header filter; `filter-kinds.tsx` lists them all. */
+export interface FilterKind {
+  /** The word by which the name of a configured filter chooses this kind. */
+  readonly word: string;
+  /** What a person chooses, in the order of the controls. */
+  readonly choices: readonly FilterChoice[];
+  /** What is shown of the first choice under the header. */
+  readonly Panel?: ComponentType<{ name: string }>;
+}
 
-/** What the header filter of a page sets, and where its choices come from. */
-export interface HeaderFilterPlan {
-  readonly kind: FilterKind;
+/** One choice of a header filter: its control, where it is stored, and how it becomes a filter. */
+export interface FilterChoice {
+  readonly Control: ComponentType<FilterControlProps>;
+  /** The dimension that it filters on a page; null where the page does not have this choice. */
+  field(settings: FilterSettings): string | null;
+  storageKey(pageId: number): string;
+  /** What is stored for no restriction. */
+  readonly all: string;
+  /** The filter of a stored choice; null where that is no choice. */
+  toFilter(field: string, stored: string): Condition | null;
+}
+
+/** What a page's configuration says about its filter. */
+export interface FilterSettings {
+  readonly pageId: number;
+  /** Where the controls look up what can be chosen. */
   readonly datatable: string;
-  /** The dimension that is filtered; null where only the year is. */
   readonly column: string | null;
-  /** The dimension of the program year; null where the page has no year select. */
   readonly yearColumn: string | null;
+  /** One program year must be chosen. */
+  readonly oneYearOnly: boolean;
 }
 
-const COLUMN: Readonly<Record<FilterKind, string | null>> = {
-  company: 'company',
-  physician: 'recipient',
-  specialty: 'specialty',
-  year: null,
-};
-const YEAR_COLUMN = 'program_year';
-
-/**
- * The plan of a page's configured filter; null when the page has none that has a screen. Who may see one program year only
- * chooses it on every page.
- */
-export function planOf(
-  filterName: string | null,
-  filter: PageFilter | null,
-  datatables: string | null,
-  oneYearOnly: boolean,
-): HeaderFilterPlan | null {
-  const name = filterName?.toLowerCase() ?? '';
-  const kind = KINDS.find((word) => name.includes(word)) ?? (oneYearOnly ? 'year' : null);
-  if (kind === null) return null;
-  const yearColumn = firstOf(filter?.yearColumnName) ?? (kind === 'year' || oneYearOnly ? YEAR_COLUMN : null);
-  return {
-    kind,
-    datatable: firstOf(filter?.filterDatatableName) ?? firstOf(datatables) ?? '',
-    column: COLUMN[kind] === null ? null : (firstOf(filter?.filterColumnName) ?? COLUMN[kind]),
-    yearColumn,
-  };
-}
-
-/** The first of a list that is written with commas. */
-function firstOf(list: string | null | undefined): string | null {
-  const first = list?.split(',')[0]?.trim();
-  return first === undefined || first === '' ? null : first;
+export interface FilterControlProps {
+  settings: FilterSettings;
+  field: string;
+  /** What is chosen, as text; null for all. */
+  chosen: string | null;
+  onChoose: (value: string | number | null) => void;
 }

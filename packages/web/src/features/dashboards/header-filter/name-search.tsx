@@ -4,15 +4,24 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { AutoComplete, Input } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import type { HeaderFilterPlan } from './filter-kind.ts';
-import { lookUp, SEARCH_LABEL } from './lookups.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import type { FilterControlProps, FilterSettings } from './filter-kind.ts';
 
-interface NameSearchProps {
-  plan: HeaderFilterPlan & { kind: keyof typeof SEARCH_LABEL };
-  pageId: number;
-  /** The name that is chosen; null for all. */
-  chosen: string | null;
-  onChoose: (name: string) => void;
+/** Names that can be searched for. */
+export interface NameLookup {
+  /** Of the recent searches that are offered. */
+  readonly type: string;
+  readonly label: string;
+  /** Rows that match a text, best match first; the name is in their second column. */
+  find(
+    where: Pick<FilterSettings, 'datatable'> & { column: string },
+    text: string,
+    signal: AbortSignal,
+  ): Promise<readonly (readonly [unknown, string, ...unknown[]])[]>;
+}
+
+interface NameSearchProps extends FilterControlProps {
+  lookup: NameLookup;
 }
 
 /** A choice, or a group of them, as the type-ahead takes it. */
@@ -22,26 +31,27 @@ interface Option {
   options?: Option[];
 }
 
-const TYPING_PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
 /**
  * A type-ahead: Enter takes the best match, even when it is pressed before the matches are there; the arrows lead to
  * another one. Before anything is typed it offers what the person chose on this page before.
  */
-export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) {
+export function NameSearch({ lookup, settings, field, chosen, onChoose }: NameSearchProps) {
+  const { pageId, datatable } = settings;
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [hurried, setHurried] = useState(false);
+  const [enterPressed, setEnterPressed] = useState(false);
   const wanted = (typed ?? '').trim();
-  const text = useStanding(wanted);
-  const label = SEARCH_LABEL[plan.kind];
+  const text = useDebounced(wanted, DEBOUNCE_MS);
+  const { type, label } = lookup;
   const queries = useQueryClient();
 
-  const recentKey = ['recent-searches', pageId, plan.kind];
+  const recentKey = ['recent-searches', pageId, type];
   const { data: recent = [] } = useQuery({
     queryKey: recentKey,
     queryFn: ({ signal }) =>
-      call(listRecentSearchesOfType, { params: { pageId: String(pageId), filterType: plan.kind } }, { signal }),
+      call(listRecentSearchesOfType, { params: { pageId: String(pageId), filterType: type } }, { signal }),
     enabled: open,
   });
   const {
@@ -49,18 +59,18 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
     isError,
     isFetching,
   } = useQuery({
-    queryKey: ['lookup', plan.kind, plan.datatable, plan.column, text],
-    queryFn: ({ signal }) => lookUp(plan, text, signal),
+    queryKey: ['lookup', type, datatable, field, text],
+    queryFn: async ({ signal }) => namesOf(await lookup.find({ datatable, column: field }, text, signal)),
     enabled: open && text !== '',
     placeholderData: keepPreviousData,
   });
 
   const choose = (name: string) => {
-    setHurried(false);
+    setEnterPressed(false);
     setTyped(null);
     setOpen(false);
     onChoose(name);
-    void call(addRecentSearch, { body: { pageId, queried: name, filterType: plan.kind } })
+    void call(addRecentSearch, { body: { pageId, queried: name, filterType: type } })
       .then(() => queries.invalidateQueries({ queryKey: recentKey }))
       // A search that is not remembered is no reason to disturb: the filter itself was set.
       .catch(() => undefined);
@@ -73,14 +83,14 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
     // What is listed belongs to an earlier text: Enter waits for the matches of this one.
     event.preventDefault();
     event.stopPropagation();
-    setHurried(true);
+    setEnterPressed(true);
   };
   useEffect(() => {
-    if (!hurried || !current) return;
+    if (!enterPressed || !current) return;
     const [best] = isError ? [] : (found ?? []);
-    setHurried(false);
+    setEnterPressed(false);
     if (best !== undefined && wanted !== '') latest.current(best);
-  }, [hurried, current, isError, found, wanted]);
+  }, [enterPressed, current, isError, found, wanted]);
 
   const options: Option[] =
     text === ''
@@ -101,13 +111,13 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
       notFoundContent={empty && <span className="dashboard-search-empty">{empty}</span>}
       onChange={(value) => {
         setTyped(value);
-        setHurried(false);
+        setEnterPressed(false);
       }}
       onSelect={choose}
       onOpenChange={setOpen}
       onBlur={() => {
         setTyped(null);
-        setHurried(false);
+        setEnterPressed(false);
       }}
       popupMatchSelectWidth={360}
     >
@@ -122,12 +132,7 @@ export function NameSearch({ plan, pageId, chosen, onChoose }: NameSearchProps) 
   );
 }
 
-/** A text once it has stood still, so that not every letter asks. */
-function useStanding(text: string): string {
-  const [standing, setStanding] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setStanding(text), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return standing;
+/** Each name once, in the order of the rows. */
+function namesOf(rows: readonly (readonly [unknown, string, ...unknown[]])[]): string[] {
+  return [...new Set(rows.map(([, name]) => name))];
 }

@@ -2,29 +2,24 @@ import { getCompaniesProgramYears } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { call } from '../../../lib/api.ts';
-import { ALL_YEARS } from './filter-choices.ts';
+import type { FilterControlProps } from './filter-kind.ts';
 
-interface YearSelectProps {
-  datatable: string;
-  /** The year that is chosen, as text; null for all. */
-  chosen: string | null;
-  /** One year must be chosen: there is no "All". */
-  oneOnly: boolean;
-  onChoose: (year: number | null) => void;
-}
+/** What stands for all years, in the select and in the storage. */
+export const ALL_YEARS = 'All';
 
-export function YearSelect({ datatable, chosen, oneOnly, onChoose }: YearSelectProps) {
+export function YearSelect({ settings, chosen, onChoose }: FilterControlProps) {
+  const { datatable, oneYearOnly } = settings;
   const { data: years = [], isPending } = useQuery({
     queryKey: ['program-years', datatable],
     queryFn: ({ signal }) => call(getCompaniesProgramYears, { params: { datatable } }, { signal }),
   });
-  const all = oneOnly ? [] : [{ value: ALL_YEARS, label: 'All years' }];
+  const all = oneYearOnly ? [] : [{ value: ALL_YEARS, label: 'All years' }];
   return (
     <Select
       className="dashboard-year"
       aria-label="Program year"
       loading={isPending}
-      value={chosen ?? (oneOnly ? null : ALL_YEARS)}
+      value={chosen ?? (oneYearOnly ? null : ALL_YEARS)}
       options={[...all, ...years.map((year) => ({ value: String(year), label: String(year) }))]}
       onChange={(value) => onChoose(value === ALL_YEARS || value === null ? null : Number(value))}
     />

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openAhead } from './ahead.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 
 let asked: string[];
 let end: () => void;
@@ -16,7 +16,7 @@ beforeEach(() => {
     <ul role="menu"><li role="menuitem" tabindex="0"><span><a href="#/dashboard/7?menu=X" tabindex="-1">Spend</a></span></li></ul>
     <a id="named" href="#/dashboard/-1?q=Probe&parent=3">Probe</a>
     <a id="home" href="#/home">Home</a>`;
-  end = openAhead(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  end = prefetchOnIntent(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
 });
 afterEach(() => {
   end();

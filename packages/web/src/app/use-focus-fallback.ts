@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { focusOn } from '../ui/use-return-focus.ts';
 
 /** Whoever took the focused element away may put the focus somewhere better first, in milliseconds. */
-const PATIENCE_MS = 100;
+const TIMEOUT_MS = 100;
 
 /**
  * Keeps a place for the focus when its element goes away, as a button does whose work is done or the last row of a search:
  * the nearest heading above it. Otherwise who works by keyboard would stand nowhere, and who listens would hear nothing.
  */
-export function useKeptFocus(): void {
+export function useFocusFallback(): void {
   useEffect(() => {
     /** What has the focus and what that is in, innermost first. */
     let around: Element[] = [];
@@ -20,7 +20,7 @@ export function useKeptFocus(): void {
     const look = () => {
       if (!isLost()) return;
       clearTimeout(timer);
-      timer = setTimeout(() => isLost() && focusNearestHeading(around), PATIENCE_MS);
+      timer = setTimeout(() => isLost() && focusNearestHeading(around), TIMEOUT_MS);
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });

@@ -14,24 +14,24 @@ const DETAILS = 'rows';
 /**
  * The state as query text that a person can read:
  * `tab=overview&f.program_year=2024&f.total_amount.between=10~500&m.natures.nature=Consulting%20Fee&rows=1`.
- * Values are separated by `~`; `!` begins what is no plain text (see `writeValue`).
+ * Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
  */
-export function writeLink({ view, details }: LinkState): string {
+export function serializeLink({ view, details }: LinkState): string {
   const parts = [`${TAB}=${encodeURIComponent(view.page)}`];
   for (const { field, op, value } of view.filters) {
     const values = value === undefined ? [] : Array.isArray(value) ? value : [value];
     const name = op === 'eq' ? [FILTER, field] : [FILTER, field, op];
-    parts.push(`${name.map(encodeName).join('.')}=${writeValues(values)}`);
+    parts.push(`${name.map(encodeName).join('.')}=${serializeValues(values)}`);
   }
   for (const { tile, field, values } of view.marks) {
-    parts.push(`${[MARK, tile, field].map(encodeName).join('.')}=${writeValues(values)}`);
+    parts.push(`${[MARK, tile, field].map(encodeName).join('.')}=${serializeValues(values)}`);
   }
   if (details) parts.push(`${DETAILS}=1`);
   return parts.join('&');
 }
 
-/** Reads what `writeLink` wrote; null when the query has no state or one that cannot be read. */
-export function readLink(query: string): LinkState | null {
+/** Reads what `serializeLink` wrote; null when the query has no state or one that cannot be read. */
+export function parseLink(query: string): LinkState | null {
   const parameters = new URLSearchParams(query);
   const page = parameters.get(TAB);
   if (page === null) return null;
@@ -40,7 +40,7 @@ export function readLink(query: string): LinkState | null {
   for (const [name, text] of parameters) {
     const [kind, first, second] = name.split('.').map(decodeName);
     if (first === undefined) continue;
-    const values = readValues(text);
+    const values = parseValues(text);
     if (kind === FILTER) {
       const condition = conditionOf(first, second ?? 'eq', values);
       if (condition === null) return null;
@@ -76,14 +76,14 @@ function decodeName(name: string): string {
   return name.replaceAll('%2E', '.');
 }
 
-function writeValues(values: readonly Scalar[]): string {
-  return values.map((value) => encodeURIComponent(writeValue(value))).join('~');
+function serializeValues(values: readonly Scalar[]): string {
+  return values.map((value) => encodeURIComponent(serializeValue(value))).join('~');
 }
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
 /** Numbers and plain text as they are; `!0` null, `!t` and `!f` booleans, `!'` before text that looks like something else. */
-function writeValue(value: Scalar): string {
+function serializeValue(value: Scalar): string {
   if (value === null) return '!0';
   if (typeof value === 'boolean') return value ? '!t' : '!f';
   if (typeof value === 'number') return NUMBER.test(String(value)) ? String(value) : '!0';
@@ -91,11 +91,11 @@ function writeValue(value: Scalar): string {
   return value === '' || value.startsWith('!') || NUMBER.test(value) ? `!'${text}` : text;
 }
 
-function readValues(text: string): Scalar[] {
-  return text === '' ? [] : text.split('~').map(readValue);
+function parseValues(text: string): Scalar[] {
+  return text === '' ? [] : text.split('~').map(parseValue);
 }
 
-function readValue(text: string): Scalar {
+function parseValue(text: string): Scalar {
   if (text === '!0') return null;
   if (text === '!t') return true;
   if (text === '!f') return false;

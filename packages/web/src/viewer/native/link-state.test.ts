@@ -1,7 +1,7 @@
 import { BoardView, OPERATORS } from '@pellucid/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readLink, writeLink } from './view-url.ts';
+import { parseLink, serializeLink } from './link-state.ts';
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value));
 const text = fc.oneof(
@@ -44,14 +44,14 @@ it('reads back every view that it wrote', () => {
   fc.assert(
     fc.property(view, fc.boolean(), (generated, details) => {
       const state = { view: BoardView.parse(generated), details };
-      expect(readLink(`menu=Industry&${writeLink(state)}`)).toEqual(state);
+      expect(parseLink(`menu=Industry&${serializeLink(state)}`)).toEqual(state);
     }),
     { numRuns: 500 },
   );
 });
 
 it('is short and can be read by a person', () => {
-  const link = writeLink({
+  const link = serializeLink({
     view: {
       page: 'overview',
       filters: [
@@ -68,7 +68,7 @@ it('is short and can be read by a person', () => {
 });
 
 it('says null for a query without a state or with one that makes no sense', () => {
-  expect(readLink('menu=Industry')).toBeNull();
-  expect(readLink('tab=a&f.company.sounds=x')).toBeNull();
-  expect(readLink(`tab=a&m.natures.nature=${'x'.repeat(501)}`)).toBeNull();
+  expect(parseLink('menu=Industry')).toBeNull();
+  expect(parseLink('tab=a&f.company.sounds=x')).toBeNull();
+  expect(parseLink(`tab=a&m.natures.nature=${'x'.repeat(501)}`)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { BoardOpening, BoardPage, BoardView, Condition } from '@pellucid/co
  * The view to begin with, before the first question is asked: the link's, or else what the person chose on this page before, over
  * the defaults. A link to a page that the board no longer has shows its first one; who may see one year only gets it.
  */
-export function startView(
+export function initialView(
   opening: BoardOpening,
   link: BoardView | null,
   chosen: readonly Condition[],

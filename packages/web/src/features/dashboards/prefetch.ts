@@ -1,27 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { openingQuery } from '../../viewer/native/opening-query.ts';
+import { currentViewer } from '../../viewer/current-viewer.ts';
 import { parametersQuery } from './page-features.ts';
 import { filterQuery, type PageAddress, pageQuery, standardPagesQuery } from './page-lookup.ts';
 
 /** A pointer that rests this long on a link is probably going to press it, in milliseconds. */
-const INTENT = 50;
+const HOVER_DELAY_MS = 50;
 const ROUTE = '#/dashboard/';
 
 /** Loads the code of dashboards and their charts; the browser keeps it until someone opens one. */
-export async function loadDashboardCode(): Promise<void> {
-  await Promise.all([import('./dashboard-page.tsx'), import('../../charts/chart-canvas.tsx')]);
+export async function preloadDashboardCode(): Promise<void> {
+  await Promise.all([import('./dashboard-page.tsx'), currentViewer.load(), import('../../charts/chart-canvas.tsx')]);
 }
 
 /**
  * Asks for a dashboard's page, filter and board as soon as a pointer rests on a link to it or the focus comes there, so that
  * the click finds them. Figures are asked for by the click alone. The function returned ends it.
  */
-export function openAhead(queries: QueryClient): () => void {
+export function prefetchOnIntent(queries: QueryClient): () => void {
   let intent: ReturnType<typeof setTimeout> | undefined;
   const onTheWay = (event: Event) => {
     clearTimeout(intent);
     const address = event.target instanceof Element ? addressUnder(event.target) : null;
-    if (address !== null) intent = setTimeout(() => void fetchAhead(queries, address), INTENT);
+    if (address !== null) intent = setTimeout(() => void prefetchDashboard(queries, address), HOVER_DELAY_MS);
   };
   const events = ['pointerover', 'focusin'] as const;
   for (const type of events) document.addEventListener(type, onTheWay, { passive: true });
@@ -31,13 +31,13 @@ export function openAhead(queries: QueryClient): () => void {
   };
 }
 
-async function fetchAhead(queries: QueryClient, address: PageAddress): Promise<void> {
+async function prefetchDashboard(queries: QueryClient, address: PageAddress): Promise<void> {
   void queries.prefetchQuery(filterQuery(address.id));
   void queries.prefetchQuery(parametersQuery);
   // Whatever fails here fails again, and is told, when the dashboard is opened.
   const page = await queries.fetchQuery(pageQuery(address)).catch(() => null);
   if (page !== null) void queries.prefetchQuery(standardPagesQuery(page.id));
-  if (typeof page?.boardId === 'string') await queries.prefetchQuery(openingQuery(page.boardId));
+  if (typeof page?.boardId === 'string') await currentViewer.prefetch(queries, page.boardId);
 }
 
 /** The dashboard that a link leads to; in a menu the focus is on the entry around the link. */

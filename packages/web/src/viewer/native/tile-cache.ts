@@ -13,13 +13,13 @@ export const NEW_TILE: TileState = { result: null, problem: null, loading: true 
  * What the answer of a tile depends on, as text: the filters, and the marks of the other tiles. A tile's own marks do not
  * change it, so marking in a tile asks nothing for that tile.
  */
-export function questionOf(view: BoardView, tile: Tile): string {
+export function cacheKey(view: BoardView, tile: Tile): string {
   const filters = [...view.filters].sort((a, b) => (a.field < b.field ? -1 : 1));
   const marks = view.marks.filter((mark) => mark.tile !== tile.id).map(({ field, values }) => [field, ...values]);
   return JSON.stringify([tile.id, filters, marks]);
 }
 
-const MOST_ANSWERS = 240;
+const MAX_ANSWERS = 240;
 
 /** Answers by question, so that undo, back and a return to a tab are instant. A new data version empties it. */
 export class AnswerCache {
@@ -37,7 +37,7 @@ export class AnswerCache {
   put(question: string, answer: QueryResult): void {
     this.answers.set(question, answer);
     const [oldest] = this.answers.keys();
-    if (this.answers.size > MOST_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
+    if (this.answers.size > MAX_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
   }
 
   /** True when the data changed since the last answers: those on screen are then of yesterday. */
@@ -54,7 +54,7 @@ export class AnswerCache {
 }
 
 /** The problem of a tile that got no answer, or of a request that failed before it had one. */
-export function unanswered(cause?: unknown): Problem {
+export function noAnswerProblem(cause?: unknown): Problem {
   const detail = cause instanceof Error ? cause.message : 'The server gave no answer for this tile.';
   return { type: 'about:blank', title: 'No answer', status: 0, detail, path: '', message: 'error.no.answer' };
 }

@@ -8,11 +8,11 @@ import { conditionText, fieldInfo, markText } from './wording.ts';
 const SHOWN_MARKS = 6;
 
 /** Filters that a person may not take away: the single program year of the FREE tier. */
-export function keptFilters(opening: BoardOpening, view: BoardView) {
+export function lockedFilters(opening: BoardOpening, view: BoardView) {
   return opening.oneYearOnly ? view.filters.filter(({ field }) => field === 'program_year') : [];
 }
 
-interface ChipsBarProps {
+interface FilterBarProps {
   viewer: NativeViewer;
   opening: BoardOpening;
   view: BoardView;
@@ -20,8 +20,8 @@ interface ChipsBarProps {
 }
 
 /** What is filtered and marked, each removable by itself, and all at once. Everything applies immediately. */
-export function ChipsBar({ viewer, opening, view, tiles }: ChipsBarProps) {
-  const kept = keptFilters(opening, view);
+export function FilterBar({ viewer, opening, view, tiles }: FilterBarProps) {
+  const kept = lockedFilters(opening, view);
   const removable = view.filters.length - kept.length + view.marks.length;
   if (view.filters.length + view.marks.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 
 const KEY = 'boardDetailsHeight';
-const LIMITS = { least: 140, step: 40, usual: 320 } as const;
+const HEIGHT = { min: 140, default: 320, step: 40 } as const;
 
-function most(): number {
+function maxHeight(): number {
   return Math.round(window.innerHeight * 0.8);
 }
 
@@ -11,10 +11,10 @@ function most(): number {
 export function usePanelHeight(): [number, (height: number) => void] {
   const [height, setHeight] = useState(() => {
     const stored = Number(localStorage.getItem(KEY));
-    return Math.min(Number.isFinite(stored) && stored >= LIMITS.least ? stored : LIMITS.usual, most());
+    return Math.min(Number.isFinite(stored) && stored >= HEIGHT.min ? stored : HEIGHT.default, maxHeight());
   });
   const change = (next: number) => {
-    const bounded = Math.round(Math.min(most(), Math.max(LIMITS.least, next)));
+    const bounded = Math.round(Math.min(maxHeight(), Math.max(HEIGHT.min, next)));
     setHeight(bounded);
     localStorage.setItem(KEY, String(bounded));
   };
@@ -22,7 +22,7 @@ export function usePanelHeight(): [number, (height: number) => void] {
 }
 
 /** Keeps what the keyboard reaches from coming to lie behind a panel of this height at the lower edge of the window. */
-export function useRoomBelow(height: number): void {
+export function useScrollPaddingBottom(height: number): void {
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBottom = `${height + 12}px`;
@@ -45,7 +45,7 @@ export function PanelSash({ height, onResize }: { height: number; onResize: (hei
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    onResize(height + (event.key === 'ArrowUp' ? LIMITS.step : -LIMITS.step));
+    onResize(height + (event.key === 'ArrowUp' ? HEIGHT.step : -HEIGHT.step));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved; this separator can
@@ -55,8 +55,8 @@ export function PanelSash({ height, onResize }: { height: number; onResize: (hei
       aria-orientation="horizontal"
       aria-label="Height of the records"
       aria-valuenow={height}
-      aria-valuemin={LIMITS.least}
-      aria-valuemax={most()}
+      aria-valuemin={HEIGHT.min}
+      aria-valuemax={maxHeight()}
       tabIndex={0}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
