@@ -1,6 +1,6 @@
 import { openFixtureAnalytics } from '@pellucid/analytics/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, onEachDatabase, type TestApp } from '../testing/index.ts';
+import { type Answer, buildTestApp, onEachDatabase, type TestApp } from '../index.ts';
 import { type Samples, SPECIFIED_CALLS, SPECIFIED_ENTITIES, SPECIFIED_FILTERS } from './specified-calls.ts';
 
 onEachDatabase((database) => {

@@ -5,7 +5,7 @@ import { AUTHORITIES, type Authority } from '@pellucid/contract';
 export const ROLES: readonly Authority[] = AUTHORITIES;
 
 /**
- * Every call and what it answers to nobody and to each role (decisions, section 1), for a request with an empty body and
+ * Every call and what it answers to nobody and to each role, for a request with an empty body and
  * ids that are not there: 401 and 403 are refusals, everything else was let through to what the call itself says. Entities
  * are for ROLE_ENTITY_ADMIN, settings for ROLE_AS_ADMIN, operations for ROLE_ADMIN; the word behind a line says why it is
  * otherwise.

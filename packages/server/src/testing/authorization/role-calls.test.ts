@@ -2,9 +2,9 @@ import { type Analytics, QueryRefused } from '@pellucid/analytics';
 import type { Authority, Endpoint } from '@pellucid/contract';
 import * as contract from '@pellucid/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase } from '../testing/databases.ts';
-import { noAnalytics } from '../testing/no-analytics.ts';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { onEachDatabase } from '../databases.ts';
+import { noAnalytics } from '../no-analytics.ts';
+import { buildTestApp, type TestApp } from '../test-app.ts';
 import { ROLE_CALLS, ROLES } from './role-calls.ts';
 
 /** A demo account of each role; a role alone, but for ROLE_USER, which everyone has. */
