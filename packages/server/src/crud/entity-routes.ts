@@ -7,7 +7,7 @@ import {
   parseSort,
   TOTAL_COUNT_HEADER,
 } from '@pellucid/contract';
-import { type HandlerContext, mount, requireCaller, type Server } from '../http/mount.ts';
+import { type Handler, type HandlerContext, mount, requireCaller, type Server } from '../http/mount.ts';
 import { badRequest } from '../http/problems.ts';
 import { sendTable } from '../http/table-file.ts';
 import { exportTable } from './entity-export.ts';
@@ -74,8 +74,16 @@ export function listRoutes(server: Server, calls: Pick<Calls, 'list' | 'count' |
   });
 }
 
-/** Mounts the calls of an entity. `get` is left out where a feature answers it with more than the record. */
-export function entityRoutes(server: Server, calls: Calls, service: EntityService): void {
+/**
+ * Mounts the calls of an entity. `get` is left out where a feature answers it with more than the record. `checkBody` is
+ * asked before the fields of a record are read one by one, and throws what is said of them together.
+ */
+export function entityRoutes(
+  server: Server,
+  calls: Calls,
+  service: EntityService,
+  checkBody?: (body: unknown, change: 'create' | 'update') => void,
+): void {
   const { definition } = service;
   listRoutes(server, calls, service);
 
@@ -84,18 +92,20 @@ export function entityRoutes(server: Server, calls: Calls, service: EntityServic
   if (calls.get)
     mount(server, calls.get, async ({ params }, context) => service.get(params.id, requireCaller(context)));
 
-  mount(server, calls.create, async ({ body }, context) => {
+  const create: Handler<Calls['create']> = async ({ body }, context) => {
     const record = await service.create(body, actorOf(context));
     const location = `/api/${definition.path}/${record.id}`;
     context.reply.headers({ Location: location, ...alert(definition, 'created', record.id) });
     return record;
-  });
+  };
+  mount(server, calls.create, create, { checkBody: (body) => checkBody?.(body, 'create') });
 
-  mount(server, calls.update, async ({ body }, context) => {
+  const update: Handler<Calls['update']> = async ({ body }, context) => {
     const record = await service.update(body, actorOf(context));
     context.reply.headers(alert(definition, 'updated', record.id));
     return record;
-  });
+  };
+  mount(server, calls.update, update, { checkBody: (body) => checkBody?.(body, 'update') });
 
   mount(server, calls.remove, async ({ params }, context) => {
     await service.remove(params.id, actorOf(context));

@@ -22,6 +22,11 @@ export type Handler<E extends Endpoint> = (
   context: HandlerContext,
 ) => Promise<EndpointResponse<E> extends undefined ? void : EndpointResponse<E>>;
 
+export interface MountOptions {
+  /** Looks at the body as it was sent, before its schema does, and throws what is wrong with it as a whole. */
+  checkBody?: (body: unknown) => void;
+}
+
 /**
  * Puts an endpoint of the contract on the server: who may call it is checked before anything of the request is read,
  * parameters, query and body arrive parsed, the answer leaves through its schema, and errors become problem+json.
@@ -29,13 +34,19 @@ export type Handler<E extends Endpoint> = (
  * The status is the endpoint's unless the handler sets another on the reply. The handler of an endpoint with `stream`
  * sends its stream itself with `context.reply.send(…)`; its media type is set already.
  */
-export function mount<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E>): void {
+export function mount<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  handler: Handler<E>,
+  { checkBody }: MountOptions = {},
+): void {
   const { params, query, body, response, maxBody } = endpoint;
   server.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { endpoint },
     onRequest: [guard(endpoint), refuseNul],
+    ...(checkBody && { preValidation: async (request: FastifyRequest) => checkBody(request.body) }),
     ...(maxBody !== undefined && { bodyLimit: maxBody }),
     schema: {
       operationId: endpoint.id,

@@ -48,7 +48,7 @@ describe('an icon', () => {
 describe('what must not be empty', () => {
   const said = (body: object, isNew = true) => {
     try {
-      checkCompleteRequest(body, isNew);
+      checkCompleteRequest(body, isNew ? 'create' : 'update');
       return null;
     } catch (error) {
       return (error as Error).message;

@@ -37,7 +37,8 @@ export function checkComplete(page: Parameters<typeof missingPageFields>[0] & { 
  * The same of a request before it is read field by field, so that an empty menu text is told together with the others. A
  * change says only what it changes; what it leaves out is checked in the record.
  */
-export function checkCompleteRequest(body: unknown, isNew: boolean): void {
+export function checkCompleteRequest(body: unknown, change: 'create' | 'update'): void {
+  const isNew = change === 'create';
   if (typeof body !== 'object' || body === null) return;
   const sent = body as Record<string, unknown>;
   const text = (value: unknown) => (value === undefined && !isNew ? 'unchanged' : (value ?? ''));

@@ -42,13 +42,7 @@ export function pagesRoutes(
   const menus = createMenus(deps.db);
   const { get, ...administration } = pageInfoCalls;
 
-  // Before the fields are read one by one: what is empty is told all at once.
-  server.addHook('preValidation', async ({ routeOptions, body }) => {
-    const { endpoint } = routeOptions.config;
-    if (endpoint?.id === administration.create.id) checkCompleteRequest(body, true);
-    if (endpoint?.id === administration.update.id) checkCompleteRequest(body, false);
-  });
-  entityRoutes(server, administration, pageInfos);
+  entityRoutes(server, administration, pageInfos, checkCompleteRequest);
   pageTreeRoutes(server, deps, pageInfos);
   mount(server, get, async ({ params }, context) => pages.view(params.id, requireCaller(context)));
   mount(server, getMainMenu, async (_, context) => menus.of(requireCaller(context)));
