@@ -6,17 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Settings of whoever runs the tests must not reach the server under test. */
-const SETTINGS = [
-  'PORT',
-  'HOST',
-  'DATA_DIR',
-  'DATABASE_URL',
-  'WAREHOUSE_URL',
-  'OPEN_PAYMENTS_FILES',
-  'SMTP_URL',
-  'NODE_ENV',
-  'VITEST',
-];
+const SETTINGS = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'OPEN_PAYMENTS_FILES', 'SMTP_URL', 'NODE_ENV', 'VITEST'];
 
 export interface RunningServer {
   origin: string;

@@ -56,8 +56,8 @@ export interface AppDeps {
   probes: HealthProbe[];
   /** What is counted of the connections to the application database. */
   databasePool: PoolMetrics;
-  /** The settings as administrators see them. */
-  settings: Setting[];
+  /** The configuration as administrators see it. */
+  configReport: Setting[];
   /** Takes the mail that leaves. */
   mailTransport: MailTransport;
   /** Brings files of this machine into the warehouse. */
@@ -88,7 +88,6 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const analytics = metrics.watchGate(deps.analytics);
 
   const dispatcher = createDispatcher({ db, transport: deps.mailTransport, clock, log: logs.logger('mail') });
-  server.addHook('onClose', () => dispatcher.stop());
   const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
   const { invite } = accountsFeature(server, { db, sessions, clock, mailer, controlToken: deps.controlToken });
   mailsRoutes(server, { db, clock, mailer });
@@ -121,6 +120,10 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     mayOpen: pages.mayOpenBoard,
   });
 
+  server.addHook('onClose', async () => {
+    await dispatcher.stop();
+    await operations.stop();
+  });
   await server.ready();
   dispatcher.start();
   operations.start();

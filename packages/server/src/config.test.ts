@@ -35,12 +35,10 @@ describe('settings', () => {
       PUBLIC_URL: 'pellucid.example',
       API_DOCS: 'perhaps',
       CONTACT_URL: 'javascript:alert(1)',
-      WAREHOUSE_URL: 'http://clickhouse:8123',
     });
     expect(lines).toEqual([
       'PORT: must be a whole number from 0 to 65535',
       'DATABASE_URL: must be a PostgreSQL address such as postgres://user:password@host:5432/name',
-      'WAREHOUSE_URL: a distributed warehouse is not available yet; leave it unset to use the embedded one',
       'JWT_SECRET: must have at least 32 characters; leave it unset to have one made and kept in DATA_DIR',
       'PUBLIC_URL: must be an address that begins with http:// or https://',
       'API_DOCS: must be true or false',

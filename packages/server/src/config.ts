@@ -40,11 +40,6 @@ export const Environment = z.object({
   DATABASE_URL: setting(
     url('a PostgreSQL address such as postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
   ),
-  WAREHOUSE_URL: setting(
-    z
-      .undefined({ error: 'a distributed warehouse is not available yet; leave it unset to use the embedded one' })
-      .optional(),
-  ),
   OPEN_PAYMENTS_FILES: setting(list.default([])),
   SMTP_URL: setting(url('an address such as smtp://user:password@host:587', 'smtp:', 'smtps:').optional()),
   JWT_SECRET: setting(
@@ -56,9 +51,6 @@ export const Environment = z.object({
   PUBLIC_URL: setting(webUrl.optional()),
   TRUSTED_PROXIES: setting(list.default([])),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
-  LLM_BASE_URL: setting(webUrl.optional()),
-  LLM_MODEL: setting(z.string().optional()),
-  LLM_API_KEY: setting(z.string().optional()),
   SPOTFIRE_URL: setting(webUrl.optional()),
   ANALYTICS_ID: setting(
     z
@@ -97,7 +89,6 @@ export interface Config {
   trustedProxies: string[];
   /** With it as its bearer token a Prometheus server may read the metrics. */
   metricsToken: string | undefined;
-  llm: { baseUrl: string | undefined; model: string | undefined; apiKey: string | undefined };
   spotfireUrl: string | undefined;
   /** Page views are reported under this id, to `url`; undefined outside production and without an id. */
   analytics: { id: string; url: string } | undefined;
@@ -135,7 +126,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
-    llm: { baseUrl: env.LLM_BASE_URL, model: env.LLM_MODEL, apiKey: env.LLM_API_KEY },
     spotfireUrl: env.SPOTFIRE_URL,
     analytics: demo || env.ANALYTICS_ID === undefined ? undefined : { id: env.ANALYTICS_ID, url: env.ANALYTICS_URL },
     apiDocs: env.API_DOCS === undefined ? demo : ['true', '1', 'on', 'yes'].includes(env.API_DOCS),

@@ -5,7 +5,6 @@ import type { ImportReport } from '@pellucid/analytics/ingest';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
 import { StartupError } from './base/startup-error.ts';
-import type { Config } from './config.ts';
 import { type DataFolder, writeWhole } from './platform/data-folder.ts';
 import type { Say } from './platform/progress.ts';
 import type { SpendData } from './spend-data.ts';
@@ -20,7 +19,7 @@ type Origin = z.infer<typeof Origin>;
 
 export interface FirstData {
   spendData: SpendData;
-  config: Config;
+  config: { demo: boolean; openPaymentsFiles: readonly string[] };
   folder: DataFolder;
   /** The demo companies that find a private ledger beside the demonstration data. */
   demoLedgers: () => Promise<readonly DemoLedger[]>;

@@ -8,6 +8,7 @@ import type { Server } from './base/server.ts';
 import { lineFor } from './base/startup-error.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { type Config, readConfig } from './config.ts';
+import { describeConfig, secretsOf } from './config-report.ts';
 import { diskProbe, warehouseProbe } from './features/operations/probes.ts';
 import { fillWarehouse } from './first-data.ts';
 import { announceServer, openDataFolder, tokenKey } from './platform/data-folder.ts';
@@ -24,7 +25,6 @@ import { demoLedgers } from './seeds/demo-ledgers.ts';
 import { seedFreeTier } from './seeds/free-tier.ts';
 import { seedDemoData } from './seeds/index.ts';
 import { seedShippedPages } from './seeds/pages.ts';
-import { describeSettings, secretsOf } from './settings.ts';
 import { openSpendData } from './spend-data.ts';
 
 /** Requests in flight get this long to finish after the signal to end, in milliseconds. */
@@ -96,7 +96,7 @@ async function start(config: Config): Promise<void> {
     clock: systemClock,
     logs,
     databasePool: watchPool(database.pool, logs.logger('database')),
-    settings: describeSettings(process.env),
+    configReport: describeConfig(process.env),
     probes: [
       {
         name: 'db',

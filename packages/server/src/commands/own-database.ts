@@ -1,7 +1,6 @@
 import type { Problem } from '@pellucid/contract';
 import { StartupError } from '../base/startup-error.ts';
 import { loadCatalogue } from '../catalogue.ts';
-import type { Config } from '../config.ts';
 import { CONTROL_HEADER } from '../http/control.ts';
 import { openDataFolder, type RunningServer } from '../platform/data-folder.ts';
 import { connect, type Database } from '../platform/db/database.ts';
@@ -29,8 +28,14 @@ export async function throughServer<T>(server: RunningServer, name: string, body
   return (await answer.json()) as T;
 }
 
+/** Where the database is. */
+export interface DatabaseConfig {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
 /** Opens the database as the server would: the warehouse first, because its lock is the data folder's. */
-export async function withOwnDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withOwnDatabase<T>(config: DatabaseConfig, work: (database: Database) => Promise<T>): Promise<T> {
   const folder = await openDataFolder(config.dataDir);
   const lock = config.databaseUrl ? null : await openSpendData(folder.warehouse, await loadCatalogue());
   try {

@@ -7,10 +7,10 @@ import type { Server } from '../base/server.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { answerUnreadableAddress, handleErrors } from './errors.ts';
 import { refuseForeignPages } from './foreign-pages.ts';
+import { limitPublicCalls } from './limit-public-calls.ts';
 import { answerUnknownPaths } from './not-found.ts';
-import { limitPublicCalls } from './rate-limit.ts';
 import { parseInput, writeAnswer } from './schemas.ts';
-import { plainAnswerHeaders, type SecuritySettings, secureHeaders } from './security-headers.ts';
+import { plainAnswerHeaders, type SecurityHeaderOptions, secureHeaders } from './security-headers.ts';
 
 /** Largest body of a request, in bytes; what needs more (uploads) says so at its route. */
 const BODY_LIMIT = 1024 * 1024;
@@ -18,7 +18,7 @@ const BODY_LIMIT = 1024 * 1024;
 /** A request that has not arrived whole by then is given up, in milliseconds: who sends a byte a minute holds nothing. */
 const REQUEST_TIMEOUT = 300_000;
 
-export interface ServerSettings extends SecuritySettings {
+export interface ServerOptions extends SecurityHeaderOptions {
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   /** Title and version of the API documentation; undefined serves none. */
@@ -27,7 +27,7 @@ export interface ServerSettings extends SecuritySettings {
 
 /** The server with everything that is the same for all routes; features mount theirs on it. */
 export async function createServer(
-  settings: ServerSettings,
+  options: ServerOptions,
   deps: { logger: FastifyBaseLogger; resolveCaller: ResolveCaller },
 ): Promise<Server> {
   const server: Server = fastify({
@@ -36,10 +36,10 @@ export async function createServer(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnreadableAddress(plainAnswerHeaders(settings)),
+    frameworkErrors: answerUnreadableAddress(plainAnswerHeaders(options)),
   });
   server.setValidatorCompiler(parseInput);
   server.setSerializerCompiler(writeAnswer);
@@ -51,10 +51,10 @@ export async function createServer(
     const token = bearerToken(request.headers.authorization);
     if (token) request.caller = await deps.resolveCaller(token);
   });
-  await secureHeaders(server, settings);
+  await secureHeaders(server, options);
   refuseForeignPages(server);
   await limitPublicCalls(server);
-  if (settings.apiDocs) await serveApiDocs(server, settings.apiDocs);
+  if (options.apiDocs) await serveApiDocs(server, options.apiDocs);
   // The highest quality of Brotli takes longer than the network saves; 4 is what servers use for answers made on the fly.
   await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 

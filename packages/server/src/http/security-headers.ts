@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { Server } from '../base/server.ts';
 
-export interface SecuritySettings {
+export interface SecurityHeaderOptions {
   /** Where the product is reached; https turns on Strict-Transport-Security. */
   publicUrl: string | undefined;
   /** Origins of a customer's analytics server, whose script and frame the dashboard page may load. */
@@ -20,9 +20,9 @@ const REFERRER = 'strict-origin-when-cross-origin';
  * Headers that tell the browser what a page of ours may do. No inline script and no other host, unless a setting names
  * it; inline styles are allowed because the component library writes its styles at run time.
  */
-export async function secureHeaders(server: Server, settings: SecuritySettings): Promise<void> {
-  const { viewerOrigins, mediaOrigins, analyticsOrigins } = settings;
-  const https = isHttps(settings.publicUrl);
+export async function secureHeaders(server: Server, options: SecurityHeaderOptions): Promise<void> {
+  const { viewerOrigins, mediaOrigins, analyticsOrigins } = options;
+  const https = isHttps(options.publicUrl);
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -55,7 +55,7 @@ export async function secureHeaders(server: Server, settings: SecuritySettings):
 }
 
 /** The same for an answer that is only a text and that no hook sees: nothing in it may be loaded or kept. */
-export function plainAnswerHeaders({ publicUrl }: SecuritySettings): Record<string, string> {
+export function plainAnswerHeaders({ publicUrl }: SecurityHeaderOptions): Record<string, string> {
   return {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",

@@ -6,13 +6,13 @@ import { type AppDeps, buildApp } from '../app.ts';
 import type { Server } from '../base/server.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { type Config, readConfig } from '../config.ts';
+import { describeConfig, secretsOf } from '../config-report.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createLogs } from '../platform/logs/logs.ts';
 import { secretRemover } from '../platform/logs/secrets.ts';
 import type { MailTransport, OutgoingMail } from '../platform/mail/transport.ts';
 import { watchPool } from '../platform/metrics/pool-metrics.ts';
 import { DEMO_PASSWORD } from '../seeds/demo-accounts.ts';
-import { describeSettings, secretsOf } from '../settings.ts';
 import type { TestDatabase } from './databases.ts';
 import { noAnalytics, noImport } from './no-analytics.ts';
 
@@ -98,7 +98,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     clock: now,
     logs,
     databasePool: watchPool(database.pool, logs.logger('database')),
-    settings: describeSettings(environment),
+    configReport: describeConfig(environment),
     probes: options.probes ?? [],
     mailTransport: options.mailTransport ?? keepIn(mails),
     controlToken: CONTROL_TOKEN,

@@ -1,7 +1,7 @@
 import { FRESH_SIGN_IN_SECONDS, type PasswordChange, RESET_REFUSAL } from '@pellucid/contract';
 import type { Caller } from '../../base/caller.ts';
-import { createAllowance } from '../../http/allowance.ts';
 import { HttpProblem, invalidFields, notFound, signInAgain, unauthorized } from '../../http/problems.ts';
+import { createRateLimiter } from '../../http/rate-limiter.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { passwordChangedMail, resetMail } from '../../platform/mail/templates.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
@@ -20,9 +20,9 @@ const CHANGES = { count: 20, seconds: 3_600 };
 
 export function createPasswords(deps: AccountDeps) {
   const { db, sessions, mailer, clock } = deps;
-  const resets = createAllowance(clock, RESETS);
-  const keys = createAllowance(clock, KEYS);
-  const changes = createAllowance(clock, CHANGES);
+  const resets = createRateLimiter(clock, RESETS);
+  const keys = createRateLimiter(clock, KEYS);
+  const changes = createRateLimiter(clock, CHANGES);
 
   /** Throws 403 unless the caller signed in a short while ago: an open desk must not cost an account. */
   async function checkFresh(tx: Db, { userId, sessionId }: Caller): Promise<void> {
@@ -54,7 +54,7 @@ export function createPasswords(deps: AccountDeps) {
   }
 
   async function changeOwn(caller: Caller, { userEmail, newPassword }: PasswordChange, origin: Origin): Promise<void> {
-    changes.take(caller.userId);
+    changes.consume(caller.userId);
     checkAddress(userEmail, caller.email);
     checkNewPassword(newPassword, mailer.sender, caller.login, caller.email);
     await checkFresh(db, caller);
@@ -76,7 +76,7 @@ export function createPasswords(deps: AccountDeps) {
      * Errors: 400 unknown or deactivated, 429 too often from one address.
      */
     async requestReset(name: string, origin: Origin): Promise<void> {
-      resets.take(origin.address);
+      resets.consume(origin.address);
       await mailer.transaction(async (tx) => {
         const user = await findUserByName(tx, name);
         if (!user) throw new HttpProblem(400, { detail: RESET_REFUSAL.unknown });
@@ -90,13 +90,13 @@ export function createPasswords(deps: AccountDeps) {
 
     /** Errors: 400 when the key is unknown, used or too old. */
     async verifyKey(key: string, origin: Origin): Promise<void> {
-      keys.take(origin.address);
+      keys.consume(origin.address);
       if (!(await findOwnerOfResetKey(db, fingerprint(key), clock()))) throw unknownKey();
     },
 
     /** Errors: 400 weak password, or a key that is unknown, used or too old. */
     async finishReset({ key, newPassword }: { key: string; newPassword: string }, origin: Origin): Promise<void> {
-      keys.take(origin.address);
+      keys.consume(origin.address);
       // Asked first: hashing is dear, and a guessed key must not make us do it.
       const owner = await findOwnerOfResetKey(db, fingerprint(key), clock());
       if (!owner) throw unknownKey();

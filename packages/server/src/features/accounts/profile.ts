@@ -1,7 +1,7 @@
 import { type Account, hasAnyAuthority, type Settings } from '@pellucid/contract';
 import type { Caller } from '../../base/caller.ts';
-import { createAllowance } from '../../http/allowance.ts';
 import { forbidden, notFound, unauthorized } from '../../http/problems.ts';
+import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { emailChangedMail } from '../../platform/mail/templates.ts';
 import { type AccountDeps, auditUser, emailInUse } from './account-deps.ts';
 import { checkedAvatar } from './avatar.ts';
@@ -15,7 +15,7 @@ const SAVES = { count: 60, seconds: 3_600 };
 
 export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'>) {
   const { db, sessions, mailer, clock } = deps;
-  const saves = createAllowance(clock, SAVES);
+  const saves = createRateLimiter(clock, SAVES);
   const findAccount = accountFinder(db);
 
   return {
@@ -26,7 +26,7 @@ export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'>)
      * Errors: 400 address in use, no picture; 403 sign in again.
      */
     async save(caller: Caller, settings: Settings, origin: Origin): Promise<void> {
-      saves.take(caller.userId);
+      saves.consume(caller.userId);
       const { firstName, lastName, email } = settings;
       const image = settings.image === undefined ? {} : { image: checkedAvatar(settings.image) };
       await mailer.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Login, type ManagedUserVM } from '@pellucid/contract';
-import { createAllowance } from '../../http/allowance.ts';
 import { HttpProblem, tooManyRequests } from '../../http/problems.ts';
+import { createRateLimiter } from '../../http/rate-limiter.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { activationMail } from '../../platform/mail/templates.ts';
 import { hashPassword } from '../../platform/passwords.ts';
@@ -32,9 +32,9 @@ const UNIFORM_MS = 150;
 
 export function createRegistration(deps: AccountDeps) {
   const { db, mailer, clock } = deps;
-  const registrations = createAllowance(clock, REGISTRATIONS);
-  const resends = createAllowance(clock, RESENDS);
-  const keys = createAllowance(clock, KEYS);
+  const registrations = createRateLimiter(clock, REGISTRATIONS);
+  const resends = createRateLimiter(clock, RESENDS);
+  const keys = createRateLimiter(clock, KEYS);
 
   async function mailActivation(tx: Db, user: { id: number; login: string; email: string }): Promise<void> {
     const key = await issueKey(tx, user.id, 'activation', clock);
@@ -65,7 +65,7 @@ export function createRegistration(deps: AccountDeps) {
      * Errors: 400 weak password, address in use; 429 too often.
      */
     async register({ email, password }: ManagedUserVM, origin: Origin): Promise<void> {
-      registrations.take(origin.address);
+      registrations.consume(origin.address);
       checkNewPassword(password, mailer.sender, email);
       const passwordHash = await hashPassword(password);
       await mailer.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export function createRegistration(deps: AccountDeps) {
 
     /** Opens the account of a key from an activation mail. Errors: 400 when the key is unknown, used or too old. */
     async activate(key: string, origin: Origin): Promise<void> {
-      keys.take(origin.address);
+      keys.consume(origin.address);
       await db.transaction(async (tx) => {
         const userId = await useKey(tx, fingerprint(key), 'activation', clock());
         const user = userId === undefined ? undefined : await findUser(tx, userId);
@@ -99,7 +99,7 @@ export function createRegistration(deps: AccountDeps) {
 
     /** Sends the link again to who still has to open their account. What it did, and whether, does not show. */
     async resend(name: string, origin: Origin): Promise<void> {
-      resends.take(origin.address);
+      resends.consume(origin.address);
       await Promise.all([sendAgain(name, origin), sleep(UNIFORM_MS)]);
     },
   };

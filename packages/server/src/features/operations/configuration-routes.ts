@@ -2,8 +2,8 @@ import { getConfigProps, getConfiguration, getEnv, type Setting } from '@pelluci
 import { mount, type Server } from '../../http/mount.ts';
 
 /** The settings, for our screen and in the two shapes of a JHipster server. They came masked. */
-export function configurationRoutes(server: Server, deps: { settings: readonly Setting[]; profiles: string[] }): void {
-  const { settings, profiles } = deps;
+export function configurationRoutes(server: Server, deps: { report: readonly Setting[]; profiles: string[] }): void {
+  const { report: settings, profiles } = deps;
   mount(server, getConfiguration, async () => [...settings]);
 
   mount(server, getEnv, async () => ({

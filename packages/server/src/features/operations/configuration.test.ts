@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeSettings } from '../../settings.ts';
+import { describeConfig } from '../../config-report.ts';
 import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
 
 const ENVIRONMENT = {
@@ -26,13 +26,13 @@ test.each(URLS)('%s is for administrators and shows no secret', async (url) => {
 });
 
 test('a setting says its value, its default, whether they differ and where it is from', () => {
-  const settings = new Map(describeSettings(ENVIRONMENT).map((setting) => [setting.name, setting]));
+  const settings = new Map(describeConfig(ENVIRONMENT).map((setting) => [setting.name, setting]));
   expect(settings.get('PORT')).toMatchObject({ value: '9090', default: '8080', differs: true, source: 'environment' });
   expect(settings.get('HOST')).toMatchObject({ value: '127.0.0.1', differs: false, source: 'default' });
   expect(settings.get('JWT_SECRET')).toMatchObject({ value: '******', default: null, differs: true });
   expect(settings.get('SMTP_URL')?.value).toBe('smtp://mailer:******@mail.example:587');
   expect(settings.get('API_DOCS')).toMatchObject({ value: 'on', default: 'on', differs: false });
-  const production = describeSettings({ NODE_ENV: 'production', PORT: '8080' });
+  const production = describeConfig({ NODE_ENV: 'production', PORT: '8080' });
   expect(production.find(({ name }) => name === 'NODE_ENV')).toMatchObject({ differs: true, default: 'development' });
   expect(production.find(({ name }) => name === 'PORT')).toMatchObject({ differs: false, source: 'environment' });
   expect(production.find(({ name }) => name === 'LOG_LEVEL')).toMatchObject({ value: 'info', differs: false });

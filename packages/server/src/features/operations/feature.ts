@@ -1,6 +1,5 @@
 import type { DemoAccount, Setting } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
-import type { Config } from '../../config.ts';
 import type { Server } from '../../http/mount.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Logs } from '../../platform/logs/logs.ts';
@@ -15,28 +14,34 @@ import { healthRoutes } from './health-routes.ts';
 import { logsRoutes } from './logs-routes.ts';
 import { metricsRoutes } from './metrics-routes.ts';
 import { mailProbe, queueProbe } from './probes.ts';
-import { operationsRoutes } from './routes.ts';
+import { operationsRoutes, type ProfileConfig } from './routes.ts';
 import { createVerifier } from './verification.ts';
 
 /** Milliseconds between looks at what the audit trail holds: its searches stay quick while it grows. */
 const LEARN_EVERY = 6 * 3_600_000;
 
+/** What is read of the configuration here. */
+interface OperationsConfig extends ProfileConfig {
+  /** With it as its bearer token a Prometheus server may read the metrics. */
+  metricsToken: string | undefined;
+}
+
 export interface OperationsDeps {
-  config: Config;
+  config: OperationsConfig;
   db: Db;
   clock: Clock;
   logs: Logs;
   metrics: Metrics;
   databasePool: PoolMetrics;
-  settings: Setting[];
+  configReport: Setting[];
   probes: HealthProbe[];
   mailTransport: MailTransport;
   version: string;
   demoAccounts: DemoAccount[];
 }
 
-/** What operators see of the server, and the little that they can change. Returns what starts when it serves. */
-export function operationsFeature(server: Server, deps: OperationsDeps): { start(): void } {
+/** What operators see of the server, and the little that they can change. Returns what runs while it serves. */
+export function operationsFeature(server: Server, deps: OperationsDeps): { start(): void; stop(): Promise<void> } {
   const { config, db, clock, logs, metrics } = deps;
   const log = logs.logger('operations');
   const probes = [
@@ -51,7 +56,7 @@ export function operationsFeature(server: Server, deps: OperationsDeps): { start
   operationsRoutes(server, { config, version: deps.version, demoAccounts: deps.demoAccounts, profiles });
   healthRoutes(server, monitor);
   metricsRoutes(server, { metrics, token: config.metricsToken });
-  configurationRoutes(server, { settings: deps.settings, profiles });
+  configurationRoutes(server, { report: deps.configReport, profiles });
   logsRoutes(server, { db, clock, logs });
   auditRoutes(server, { db, clock, verifier });
 
@@ -59,19 +64,19 @@ export function operationsFeature(server: Server, deps: OperationsDeps): { start
   const learn = () =>
     learnAuditRows(db).catch((error) => log.warn({ err: error }, 'searches of the audit trail may be slow'));
 
-  server.addHook('onClose', async () => {
-    clearInterval(learning);
-    monitor.stop();
-    metrics.stop();
-    deps.databasePool.stop();
-    logs.stop();
-    await verifier.settled();
-  });
   return {
     start() {
       monitor.start();
       learning = setInterval(learn, LEARN_EVERY).unref();
       void learn();
+    },
+    async stop() {
+      clearInterval(learning);
+      monitor.stop();
+      metrics.stop();
+      deps.databasePool.stop();
+      logs.stop();
+      await verifier.settled();
     },
   };
 }

@@ -4,7 +4,7 @@ import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
 const SECRET = 'hush"hush\\hush-hush';
 let app: TestApp;
 beforeAll(async () => {
-  app = await buildTestApp({ database: embedded, logLevel: 'warn', environment: { LLM_API_KEY: SECRET } });
+  app = await buildTestApp({ database: embedded, logLevel: 'warn', environment: { METRICS_TOKEN: SECRET } });
 });
 afterAll(() => app.close());
 

@@ -1,9 +1,21 @@
 import { type DemoAccount, getInfo, getProfileInfo } from '@pellucid/contract';
-import type { Config } from '../../config.ts';
 import { mount, type Server } from '../../http/mount.ts';
 
-export interface OperationsDeps {
-  config: Config;
+/** What everyone may know of the configuration. */
+export interface ProfileConfig {
+  demo: boolean;
+  apiDocs: boolean;
+  productName: string;
+  companyName: string;
+  contactUrl: string;
+  demoBookingUrl: string;
+  tourVideoUrl: string | undefined;
+  spotfireUrl: string | undefined;
+  analytics: { id: string; url: string } | undefined;
+}
+
+interface ProfileRoutesDeps {
+  config: ProfileConfig;
   version: string;
   /** Offered to everyone in demo mode, and to nobody outside it. */
   demoAccounts: DemoAccount[];
@@ -11,7 +23,7 @@ export interface OperationsDeps {
   profiles: string[];
 }
 
-export function operationsRoutes(server: Server, { config, version, demoAccounts, profiles }: OperationsDeps): void {
+export function operationsRoutes(server: Server, { config, version, demoAccounts, profiles }: ProfileRoutesDeps): void {
   mount(server, getProfileInfo, async () => ({
     productName: config.productName,
     version,

@@ -1,19 +1,19 @@
 import { REFERRALS_PER_DAY, referFriend } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
-import { createAllowance } from '../../http/allowance.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
+import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { referralMail } from '../../platform/mail/templates.ts';
 
 /** Recommending the product to friends by mail, a few a day, so that nobody makes a spam machine of it. */
 export function referralRoutes(server: Server, { mailer, clock }: { mailer: Mailer; clock: Clock }): void {
-  const perDay = createAllowance(clock, { count: REFERRALS_PER_DAY, seconds: 24 * 3_600 });
+  const perDay = createRateLimiter(clock, { count: REFERRALS_PER_DAY, seconds: 24 * 3_600 });
 
   mount(server, referFriend, async ({ body }, context) => {
     const caller = requireCaller(context);
     const emails = [...new Set(body.emails)];
-    perDay.take(caller.userId, emails.length);
+    perDay.consume(caller.userId, emails.length);
     const words = referralMail(mailer.sender, caller.email, body.message ?? '');
     await mailer.transaction(async (tx) => {
       for (const email of emails) {

@@ -5,16 +5,16 @@ import { tooManyRequests } from './problems.ts';
 const KEYS = 50_000;
 
 /** So many of something in a window of time, for each key: an address, a user. */
-export interface Allowance {
+export interface RateLimiter {
   /** Uses up `amount`. Throws 429, and uses nothing up, when the window holds less than that. */
-  take(key: string | number, amount?: number): void;
+  consume(key: string | number, amount?: number): void;
 }
 
 /** Kept in memory: a restart begins anew. */
-export function createAllowance(clock: Clock, { count, seconds }: { count: number; seconds: number }): Allowance {
+export function createRateLimiter(clock: Clock, { count, seconds }: { count: number; seconds: number }): RateLimiter {
   const used = new Map<string | number, { count: number; until: number }>();
   return {
-    take(key, amount = 1) {
+    consume(key, amount = 1) {
       const now = clock().getTime();
       const known = used.get(key);
       const window = known && now < known.until ? known : { count: 0, until: now + seconds * 1000 };

@@ -24,7 +24,6 @@ const ABOUT: Readonly<Record<SettingName, About>> = {
   TRUSTED_PROXIES: { group: 'Server', kind: 'list', description: 'Proxies whose X-Forwarded-For is believed' },
   DATA_DIR: { group: 'Data', kind: 'text', description: 'Folder of everything that the server keeps' },
   DATABASE_URL: { group: 'Data', kind: 'address', description: 'PostgreSQL server instead of the embedded database' },
-  WAREHOUSE_URL: { group: 'Data', kind: 'address', description: 'Distributed warehouse instead of the embedded one' },
   OPEN_PAYMENTS_FILES: {
     group: 'Data',
     kind: 'list',
@@ -41,9 +40,6 @@ const ABOUT: Readonly<Record<SettingName, About>> = {
     kind: 'secret',
     description: 'Bearer token with which a Prometheus server may scrape',
   },
-  LLM_BASE_URL: { group: 'Language model', kind: 'address', description: 'Address of a language model for the chat' },
-  LLM_MODEL: { group: 'Language model', kind: 'text', description: 'Name of the language model' },
-  LLM_API_KEY: { group: 'Language model', kind: 'secret', description: 'Key for the language model' },
   SPOTFIRE_URL: {
     group: 'Integrations',
     kind: 'address',
@@ -76,7 +72,7 @@ const ABOUT: Readonly<Record<SettingName, About>> = {
  * Every setting as an administrator may see it: secrets are masked here, at the source, so that nothing behind this
  * function holds them.
  */
-export function describeSettings(environment: Environs): Setting[] {
+export function describeConfig(environment: Environs): Setting[] {
   const names = Object.keys(ABOUT) as SettingName[];
   const values = inForce(environment);
   const defaults = inForce(environment.NODE_ENV === undefined ? {} : { NODE_ENV: environment.NODE_ENV });
