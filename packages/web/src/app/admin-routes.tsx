@@ -1,6 +1,6 @@
 import type { Authority } from '@pellucid/contract';
 import { Outlet, type RouteObject } from 'react-router';
-import { entityRoutes, settingRoutes } from '../features/administration/entity-routes.tsx';
+import { asAdminRoutes, entityRoutes } from '../features/administration/entity-routes.tsx';
 import { type AdminMenuLabel, adminAuthorities } from '../features/shell/admin-menu.ts';
 import { paths } from '../lib/paths.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -23,7 +23,7 @@ const ofMenu = (label: AdminMenuLabel, children: RouteObject[]) => guarded(admin
 /** The screens of the three administrators' menus; each module exports its `Component`. */
 export const adminRoutes: RouteObject[] = [
   ofMenu('Entities', [...entityRoutes]),
-  ofMenu('AS Admin', [...settingRoutes]),
+  ofMenu('AS Admin', [...asAdminRoutes]),
   ofMenu('Administration', [
     { path: paths.mails, lazy: () => import('../features/mails/mails-page.tsx'), handle: titled('Mails') },
     { path: paths.metrics, lazy: () => import('../features/operations/metrics-page.tsx'), handle: titled('Metrics') },

@@ -1,6 +1,6 @@
 import type { ColorMode } from '../ui/color-mode.ts';
-import { wantsLessMotion } from '../ui/motion.ts';
 import { PALETTE } from '../ui/palette.ts';
+import { prefersReducedMotion } from '../ui/reduced-motion.ts';
 
 /** Colours and letters of a chart, from the theme; `reducedMotion` turns animation off. */
 export interface ChartTheme {
@@ -25,6 +25,6 @@ export function chartThemeOf(mode: ColorMode): ChartTheme {
     surface: colors.surface,
     raised: colors.raised,
     font: getComputedStyle(document.documentElement).getPropertyValue('--font') || 'sans-serif',
-    reducedMotion: wantsLessMotion(),
+    reducedMotion: prefersReducedMotion(),
   };
 }

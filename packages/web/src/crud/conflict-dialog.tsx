@@ -2,10 +2,10 @@ import { Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { useEntityArea } from './entity-context.tsx';
-import type { EntityRecord } from './entity-screen.ts';
+import type { EntityRecord } from './entity-record.ts';
 import { fieldText } from './field-text.ts';
-import { type FormValues, valuesOf } from './form-values.ts';
-import { differencesOf, merged, type Side } from './merge.ts';
+import { type FormValues, toFormValues } from './form-values.ts';
+import { diffVersions, merged, type Side } from './merge.ts';
 import './conflict-dialog.css';
 
 interface ConflictDialogProps {
@@ -20,13 +20,13 @@ interface ConflictDialogProps {
 export function ConflictDialog({ base, mine, theirs, onMerged, onCancel }: ConflictDialogProps) {
   useReturnFocus();
   const { definition } = useEntityArea().screen;
-  const other = valuesOf(definition, theirs);
-  const [differences] = useState(() => differencesOf(definition, valuesOf(definition, base), mine, other));
+  const other = toFormValues(definition, theirs);
+  const [differences] = useState(() => diffVersions(definition, toFormValues(definition, base), mine, other));
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(differences.map(({ field, proposed }) => [field, proposed])),
   );
   const all = (side: Side) => Object.fromEntries(differences.map(({ field }) => [field, side]));
-  const who = ['updatedBy', 'updateBy', 'lastModifiedBy']
+  const changedBy = ['updatedBy', 'updateBy', 'lastModifiedBy']
     .map((name) => theirs[name])
     .find((name) => typeof name === 'string');
   const shown = (field: string, value: unknown) => {
@@ -57,8 +57,8 @@ export function ConflictDialog({ base, mine, theirs, onMerged, onCancel }: Confl
       ]}
     >
       <p className="conflict-intro">
-        {who === undefined ? 'Someone' : String(who)} saved it after you opened it. Nothing that you typed is lost:
-        choose for each field which version to keep.
+        {changedBy === undefined ? 'Someone' : String(changedBy)} saved it after you opened it. Nothing that you typed
+        is lost: choose for each field which version to keep.
       </p>
       {differences.length === 0 ? (
         <p>Both versions say the same. Saving keeps them.</p>
@@ -73,7 +73,7 @@ export function ConflictDialog({ base, mine, theirs, onMerged, onCancel }: Confl
               </tr>
             </thead>
             <tbody>
-              {differences.map(({ field, contested }) => {
+              {differences.map(({ field, conflicting }) => {
                 const label = definition.fields[field]?.label ?? field;
                 const version = (side: Side, value: unknown) => (
                   <td>
@@ -92,7 +92,7 @@ export function ConflictDialog({ base, mine, theirs, onMerged, onCancel }: Confl
                   <tr key={field}>
                     <th scope="row">
                       {label}
-                      {contested && <span className="conflict-both">Both of you changed it</span>}
+                      {conflicting && <span className="conflict-both">Both of you changed it</span>}
                     </th>
                     {version('mine', mine[field])}
                     {version('theirs', other[field])}

@@ -1,10 +1,10 @@
 import { companyDef, pageInfoDef, userDef, userGroupDef } from '@pellucid/contract';
 import { describe, expect, it } from 'vitest';
 import { ACME } from '../testing/administration.ts';
-import { constraintText, faultsOf, serverFaults } from './faults.ts';
-import { bodyOf, changedFields, emptyValues, valuesOf } from './form-values.ts';
+import { changedFields, defaultValues, toFormValues, toRequestBody } from './form-values.ts';
 import { readListState, writeListState } from './list-state.ts';
-import { differencesOf, merged } from './merge.ts';
+import { diffVersions, merged } from './merge.ts';
+import { constraintMessage, serverFieldErrors, validate } from './validation.ts';
 
 describe('the state of a list in the address', () => {
   it('reads back what it writes, and leaves out what is usual', () => {
@@ -26,9 +26,9 @@ describe('the state of a list in the address', () => {
 
 describe('a form', () => {
   it('begins with the defaults and sends every field that may be set', () => {
-    const values = emptyValues(companyDef);
+    const values = defaultValues(companyDef);
     expect(values).toMatchObject({ companyName: '', tier: 'FREE', createAggspendDB: false });
-    expect(bodyOf(companyDef, { ...values, companyName: 'Acme' })).toEqual({
+    expect(toRequestBody(companyDef, { ...values, companyName: 'Acme' })).toEqual({
       companyName: 'Acme',
       companyState: null,
       companyCountry: null,
@@ -38,24 +38,24 @@ describe('a form', () => {
   });
 
   it('sends links as ids, leaves out what is kept elsewhere, and no icon without a name or picture', () => {
-    const group = { ...emptyValues(userGroupDef), name: 'Readers', company: { id: 3, companyName: 'Acme' } };
-    expect(bodyOf(userGroupDef, group)).toEqual({ name: 'Readers', company: { id: 3 }, userGroupInfo: null });
-    expect(bodyOf(pageInfoDef, emptyValues(pageInfoDef)).icon).toBeNull();
+    const group = { ...defaultValues(userGroupDef), name: 'Readers', company: { id: 3, companyName: 'Acme' } };
+    expect(toRequestBody(userGroupDef, group)).toEqual({ name: 'Readers', company: { id: 3 }, userGroupInfo: null });
+    expect(toRequestBody(pageInfoDef, defaultValues(pageInfoDef)).icon).toBeNull();
   });
 
   it('sees no change in the order of links or in spaces that are not there', () => {
-    const values = valuesOf(pageInfoDef, { id: 1, version: 0, userGroupList: [{ id: 1 }, { id: 2 }] });
+    const values = toFormValues(pageInfoDef, { id: 1, version: 0, userGroupList: [{ id: 1 }, { id: 2 }] });
     expect(changedFields(pageInfoDef, values, { ...values, userGroupList: [{ id: 2 }, { id: 1 }] })).toEqual([]);
     expect(changedFields(pageInfoDef, values, { ...values, menu: 'x', position: 4 })).toEqual(['menu', 'position']);
   });
 
   it('says in words what the definition does not allow', () => {
-    expect(faultsOf(companyDef, emptyValues(companyDef))).toEqual({ companyName: 'Company name is required' });
-    expect(faultsOf(companyDef, { ...emptyValues(companyDef), companyName: 'x'.repeat(256) })).toEqual({
+    expect(validate(companyDef, defaultValues(companyDef))).toEqual({ companyName: 'Company name is required' });
+    expect(validate(companyDef, { ...defaultValues(companyDef), companyName: 'x'.repeat(256) })).toEqual({
       companyName: 'Company name can have at most 255 characters',
     });
-    const user = { ...emptyValues(userDef), login: 'a b', email: 'nobody', npi: '12' };
-    expect(Object.keys(faultsOf(userDef, user)).sort()).toEqual(['email', 'login', 'npi']);
+    const user = { ...defaultValues(userDef), login: 'a b', email: 'nobody', npi: '12' };
+    expect(Object.keys(validate(userDef, user)).sort()).toEqual(['email', 'login', 'npi']);
   });
 
   it('puts the words of the server at its fields', () => {
@@ -63,22 +63,22 @@ describe('a form', () => {
       { objectName: 'company', field: 'companyName', message: 'Unique' },
       { objectName: 'pageInfo', field: 'icon.name', message: 'NotNull' },
     ];
-    expect(serverFaults(companyDef, errors).companyName).toBe('This company name is taken already');
-    expect(serverFaults(pageInfoDef, errors)['icon.name']).toBe('Icon name is required');
-    expect(constraintText(undefined, 'Size')).toBe('This value is not possible');
+    expect(serverFieldErrors(companyDef, errors).companyName).toBe('This company name is taken already');
+    expect(serverFieldErrors(pageInfoDef, errors)['icon.name']).toBe('Icon name is required');
+    expect(constraintMessage(undefined, 'Size')).toBe('This value is not possible');
   });
 });
 
 describe('two versions of a record', () => {
-  const base = valuesOf(companyDef, ACME);
+  const base = toFormValues(companyDef, ACME);
   const mine = { ...base, companyState: 'OH', companyName: 'Acme Inc.' };
   const theirs = { ...base, companyState: 'TX', companyCountry: 'US' };
 
   it('proposes the one of who changed a field, and ones own where both did', () => {
-    expect(differencesOf(companyDef, base, mine, theirs)).toEqual([
-      { field: 'companyName', contested: false, proposed: 'mine' },
-      { field: 'companyState', contested: true, proposed: 'mine' },
-      { field: 'companyCountry', contested: false, proposed: 'theirs' },
+    expect(diffVersions(companyDef, base, mine, theirs)).toEqual([
+      { field: 'companyName', conflicting: false, proposed: 'mine' },
+      { field: 'companyState', conflicting: true, proposed: 'mine' },
+      { field: 'companyCountry', conflicting: false, proposed: 'theirs' },
     ]);
   });
 

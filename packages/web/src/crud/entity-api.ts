@@ -10,7 +10,8 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type CallOptions, call, download, send } from '../lib/api.ts';
 import { isoDate } from '../lib/format.ts';
-import type { EntityRecord, EntityScreen } from './entity-screen.ts';
+import type { EntityRecord } from './entity-record.ts';
+import type { EntityScreen } from './entity-screen.ts';
 
 /** What a list is asked for. `page` counts from 1, as people do. */
 export interface ListRequest {
@@ -36,8 +37,8 @@ interface Parts {
   body?: unknown;
 }
 // The types of an entity's calls name its fields, which only the definition knows here.
-const ask = call as unknown as (endpoint: Endpoint, parts: Parts, options?: CallOptions) => Promise<unknown>;
-const askRaw = send as unknown as (endpoint: Endpoint, parts: Parts, options?: CallOptions) => Promise<Response>;
+const callEndpoint = call as unknown as (endpoint: Endpoint, parts: Parts, options?: CallOptions) => Promise<unknown>;
+const sendRequest = send as unknown as (endpoint: Endpoint, parts: Parts, options?: CallOptions) => Promise<Response>;
 
 function queryOf(definition: EntityDef, { page, size, sort, criteria }: ListRequest): Record<string, unknown> {
   const conditions = criteria.map(({ field, operator, values }) => [
@@ -53,19 +54,19 @@ export async function listRecords(
   request: ListRequest,
   signal?: AbortSignal,
 ): Promise<ListAnswer> {
-  const response = await askRaw(calls.list, { query: queryOf(definition, request) }, signal && { signal });
+  const response = await sendRequest(calls.list, { query: queryOf(definition, request) }, signal && { signal });
   const records = calls.list.response.parse(await response.json()) as EntityRecord[];
   return { records, total: Number(response.headers.get(TOTAL_COUNT_HEADER) ?? records.length) };
 }
 
 /** What a file of a list is: its format, and which fields it has. */
-export type ListFile = Pick<EntityExportQuery, 'format' | 'columns'>;
+export type ExportChoice = Pick<EntityExportQuery, 'format' | 'columns'>;
 
 /** Saves all records that match as a file, in the order on screen. `onBytes` is told how much of it is there. */
-export async function saveList(
+export async function exportList(
   { definition, calls }: EntityScreen,
   request: ListRequest,
-  file: ListFile,
+  file: ExportChoice,
   options: { signal: AbortSignal; onBytes: (bytes: number) => void },
 ): Promise<void> {
   const { page: _page, size: _size, ...query } = queryOf(definition, request);
@@ -83,7 +84,7 @@ export function listQuery(screen: EntityScreen, request: ListRequest) {
 }
 
 /** Records for a picker, page by page, in the order of what names them. */
-export function offerQuery(screen: EntityScreen, criteria: readonly Criterion[], show: string) {
+export function pickerOptionsQuery(screen: EntityScreen, criteria: readonly Criterion[], show: string) {
   const size = 30;
   return infiniteQueryOptions({
     queryKey: [ENTITY_KEY, screen.definition.name, 'offer', criteria, show],
@@ -95,7 +96,7 @@ export function offerQuery(screen: EntityScreen, criteria: readonly Criterion[],
 }
 
 export function getRecord(calls: EntityCalls, id: string | number, signal?: AbortSignal): Promise<EntityRecord> {
-  return ask(calls.get, { params: { id: String(id) } }, signal && { signal }) as Promise<EntityRecord>;
+  return callEndpoint(calls.get, { params: { id: String(id) } }, signal && { signal }) as Promise<EntityRecord>;
 }
 
 /** The record as the server has it now: a form or a popup must not begin with an older one. */
@@ -110,9 +111,9 @@ export function recordQuery({ definition, calls }: EntityScreen, id: string) {
 
 /** An update where the body has an id, else a create. */
 export function saveRecord(calls: EntityCalls, body: Record<string, unknown>): Promise<EntityRecord> {
-  return ask(body.id == null ? calls.create : calls.update, { body }) as Promise<EntityRecord>;
+  return callEndpoint(body.id == null ? calls.create : calls.update, { body }) as Promise<EntityRecord>;
 }
 
 export function removeRecord(calls: EntityCalls, id: number): Promise<unknown> {
-  return ask(calls.remove, { params: { id: String(id) } });
+  return callEndpoint(calls.remove, { params: { id: String(id) } });
 }

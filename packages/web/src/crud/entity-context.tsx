@@ -27,7 +27,7 @@ export function useEntityArea() {
   const area = useContext(AreaContext);
   if (area === null) throw new Error('Screens of an entity belong inside an EntityAreaProvider');
   const authorities = useSession().account?.authorities ?? [];
-  return { ...area, mayWrite: hasAnyAuthority(authorities, area.screen.definition.write), authorities };
+  return { ...area, canWrite: hasAnyAuthority(authorities, area.screen.definition.write), authorities };
 }
 
 /** The screens of another entity, which a field links to. */
@@ -38,10 +38,10 @@ export function useScreenOf(entity: string): EntityScreen {
 }
 
 /** Tells the state of a link that the person came from inside: saving then goes back to the previous page. */
-interface CameFrom {
-  inside: true;
+interface NavigationState {
+  inApp: true;
 }
-export const INSIDE: CameFrom = { inside: true };
+export const IN_APP: NavigationState = { inApp: true };
 
 /** Ways between the screens of an entity. The state of the list is in the address and goes along. */
 export function useEntityPaths() {
@@ -56,15 +56,17 @@ export function useEntityPaths() {
     edit: (id: number) => `${base}/${id}/edit${search}`,
     remove: (id: number) => `${base}/${id}/delete${search}`,
     /** To the page before this one; to the list for who came by a link from outside. */
-    back: () => ((state as CameFrom | null)?.inside === true ? navigate(-1) : navigate(list, { replace: true })),
+    back: () => ((state as NavigationState | null)?.inApp === true ? navigate(-1) : navigate(list, { replace: true })),
     toList: () => navigate(list, { replace: true }),
   };
 }
 
 /** Makes everything old that a change of this entity may show in. */
-export function useEntityChanged(): () => Promise<unknown> {
+export function useInvalidateEntity(): () => Promise<unknown> {
   const queries = useQueryClient();
-  const { affects = [] } = useEntityArea().screen;
+  const { invalidates = [] } = useEntityArea().screen;
   return () =>
-    Promise.all([[ENTITY_KEY], ...affects].map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] })));
+    Promise.all(
+      [[ENTITY_KEY], ...invalidates].map((queryKey) => queries.invalidateQueries({ queryKey: [...queryKey] })),
+    );
 }

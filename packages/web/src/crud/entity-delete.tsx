@@ -5,10 +5,10 @@ import { useParams } from 'react-router';
 import { Loading } from '../ui/loading.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { recordQuery, removeRecord } from './entity-api.ts';
-import { useEntityArea, useEntityChanged, useEntityPaths } from './entity-context.tsx';
+import { useEntityArea, useEntityPaths, useInvalidateEntity } from './entity-context.tsx';
 import { labelOf } from './entity-screen.ts';
-import { failureText } from './faults.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadError } from './load-error.tsx';
+import { errorMessage } from './validation.ts';
 
 type Action = () => Promise<unknown>;
 
@@ -16,17 +16,17 @@ type Action = () => Promise<unknown>;
 export function EntityDelete() {
   useReturnFocus();
   const { id = '' } = useParams();
-  const { screen, mayWrite } = useEntityArea();
+  const { screen, canWrite } = useEntityArea();
   const { definition, calls, DeleteBody } = screen;
   const paths = useEntityPaths();
-  const changed = useEntityChanged();
+  const invalidate = useInvalidateEntity();
   const { data: record, error, refetch } = useQuery(recordQuery(screen, id));
   const [special, setSpecial] = useState<Action | null>(null);
   const act = useMutation({
     mutationFn: () => (special === null ? removeRecord(calls, Number(id)) : special()),
     onSuccess: async () => {
       await paths.toList();
-      await changed();
+      await invalidate();
     },
   });
   const verb = (record && screen.deleteVerb?.(record)) ?? 'Delete';
@@ -38,12 +38,12 @@ export function EntityDelete() {
       mask={{ closable: false }}
       title={`Confirm ${verb.toLowerCase()} operation`}
       okText={verb}
-      okButtonProps={{ danger: verb === 'Delete', disabled: record === undefined || !mayWrite || act.isError }}
+      okButtonProps={{ danger: verb === 'Delete', disabled: record === undefined || !canWrite || act.isError }}
       confirmLoading={act.isPending}
       onOk={() => act.mutate()}
       onCancel={() => void paths.toList()}
     >
-      {error !== null && <LoadFailure error={error} onRetry={refetch} />}
+      {error !== null && <LoadError error={error} onRetry={refetch} />}
       {record === undefined && error === null && <Loading />}
       {record !== undefined && (
         <>
@@ -56,7 +56,7 @@ export function EntityDelete() {
       )}
       {act.isError && (
         <p className="banner banner-danger" role="alert">
-          {failureText(act.error, definition)}
+          {errorMessage(act.error, definition)}
         </p>
       )}
     </Modal>

@@ -9,13 +9,14 @@ import { Loading } from '../ui/loading.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { recordQuery } from './entity-api.ts';
 import { useEntityArea, useEntityPaths } from './entity-context.tsx';
-import { type EntityRecord, type FieldFaults, labelOf } from './entity-screen.ts';
-import { faultsOf } from './faults.ts';
+import type { EntityRecord } from './entity-record.ts';
+import { type FieldErrors, labelOf } from './entity-screen.ts';
 import { FieldEditor } from './field-editor.tsx';
-import { changedFields, emptyValues, type FormValues, valuesOf } from './form-values.ts';
+import { changedFields, defaultValues, type FormValues, toFormValues } from './form-values.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadError } from './load-error.tsx';
 import { useEntitySave } from './use-entity-save.ts';
+import { validate } from './validation.ts';
 import './crud.css';
 import './entity-form.css';
 
@@ -36,12 +37,12 @@ export function EntityEdit() {
   });
   if (id === undefined) return <EntityForm key="new" record={null} />;
   if (record !== undefined) return <EntityForm key={record.id} record={record} />;
-  if (error !== null) return <LoadFailure error={error} onRetry={refetch} />;
+  if (error !== null) return <LoadError error={error} onRetry={refetch} />;
   return <Loading />;
 }
 
 function EntityForm({ record }: { record: EntityRecord | null }) {
-  const { screen, mayWrite } = useEntityArea();
+  const { screen, canWrite } = useEntityArea();
   const { definition, groups = [], FormAside } = screen;
   const paths = useEntityPaths();
   const titleId = useId();
@@ -49,35 +50,35 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
   const leaving = useRef(false);
 
   const [values, setValues] = useState<FormValues>(() =>
-    record === null ? emptyValues(definition) : valuesOf(definition, record),
+    record === null ? defaultValues(definition) : toFormValues(definition, record),
   );
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const saving = useEntitySave({
     record,
     values,
-    onRefused: (faults) => {
+    onRejected: (errors) => {
       setAttempts((count) => count + 1);
-      focusField(form.current, Object.keys(faults));
+      focusField(form.current, Object.keys(errors));
     },
     onSaved: () => {
       leaving.current = true;
       void paths.back();
     },
   });
-  const { start, refusals, failure, isGone, conflict, saving: isSaving } = saving;
+  const { savedValues, serverErrors, saveError, isDeleted, conflict, saving: isSaving } = saving;
 
   const title = record === null ? `New ${definition.noun.one}` : `Edit ${labelOf(definition, record)}`;
   usePageTitle(title);
 
-  const faults: FieldFaults = { ...refusals, ...screen.check?.(values), ...faultsOf(definition, values) };
-  const wrong = Object.keys(faults);
-  const shown = Object.fromEntries(
-    Object.entries(faults).filter(
-      ([path]) => attempts > 0 || touched.has(path.split('.')[0] ?? '') || path in refusals,
+  const errors: FieldErrors = { ...serverErrors, ...screen.validate?.(values), ...validate(definition, values) };
+  const invalidFields = Object.keys(errors);
+  const visibleErrors = Object.fromEntries(
+    Object.entries(errors).filter(
+      ([path]) => attempts > 0 || touched.has(path.split('.')[0] ?? '') || path in serverErrors,
     ),
   );
-  const isDirty = start !== values && changedFields(definition, start, values).length > 0;
+  const isDirty = savedValues !== values && changedFields(definition, savedValues, values).length > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
@@ -87,21 +88,21 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
   const set = (name: string, value: unknown) => {
     setValues((now) => ({ ...now, [name]: value }));
     setTouched((now) => new Set([...now, name]));
-    saving.forget(name);
+    saving.clearServerError(name);
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const own = Object.keys({ ...screen.check?.(values), ...faultsOf(definition, values) });
-    if (own.length === 0) return saving.save();
+    const clientErrors = Object.keys({ ...screen.validate?.(values), ...validate(definition, values) });
+    if (clientErrors.length === 0) return saving.save();
     setAttempts((count) => count + 1);
-    screen.onRefused?.(values);
-    focusField(form.current, own);
+    screen.onInvalid?.(values);
+    focusField(form.current, clientErrors);
   };
 
-  const stands = groups.length > 0 ? groups : [{ title: 'Details', fields: Object.keys(definition.fields) }];
-  const sections = stands.map((group) => ({
+  const fieldGroups = groups.length > 0 ? groups : [{ title: 'Details', fields: Object.keys(definition.fields) }];
+  const sections = fieldGroups.map((group) => ({
     ...group,
     fields: group.fields.filter((name) => {
       const field = definition.fields[name];
@@ -121,12 +122,12 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
           aria-labelledby={titleId}
           aria-busy={isSaving}
         >
-          {failure !== null && (
+          {saveError !== null && (
             <p className="banner banner-danger" role="alert">
-              {failure}
+              {saveError}
             </p>
           )}
-          {isGone && (
+          {isDeleted && (
             <p className="banner banner-danger" role="alert">
               This {definition.noun.one} was deleted by someone else. What you typed is still here: save it as a new{' '}
               {definition.noun.one}, or leave it.
@@ -135,7 +136,7 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
           <p className="visually-hidden" role="status">
             {isSaving ? 'Saving' : ''}
           </p>
-          <ErrorSummary summary={{ attempts, texts: attempts === 0 ? [] : [...new Set(Object.values(faults))] }} />
+          <ErrorSummary summary={{ attempts, texts: attempts === 0 ? [] : [...new Set(Object.values(errors))] }} />
           {sections
             .filter(({ fields }) => fields.length > 0)
             .map((group) => (
@@ -144,21 +145,25 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
                 <div className="form-grid">
                   {group.fields.map((name) => {
                     const Editor = screen.editors?.[name] ?? FieldEditor;
-                    return <Editor key={name} name={name} values={values} faults={shown} set={set} record={record} />;
+                    return (
+                      <Editor key={name} name={name} values={values} errors={visibleErrors} set={set} record={record} />
+                    );
                   })}
                 </div>
               </fieldset>
             ))}
           <div className="form-bar">
-            <Button type="primary" htmlType="submit" loading={isSaving} disabled={!mayWrite}>
-              {isSaving ? 'Saving…' : isGone ? `Save as new ${definition.noun.one}` : 'Save'}
+            <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canWrite}>
+              {isSaving ? 'Saving…' : isDeleted ? `Save as new ${definition.noun.one}` : 'Save'}
             </Button>
             <Button onClick={() => void paths.back()} disabled={isSaving}>
               Cancel
             </Button>
-            {attempts > 0 && wrong.length > 0 && (
-              <span className="form-wrong">
-                {wrong.length === 1 ? 'One field needs your attention' : `${wrong.length} fields need your attention`}
+            {attempts > 0 && invalidFields.length > 0 && (
+              <span className="form-invalid">
+                {invalidFields.length === 1
+                  ? 'One field needs your attention'
+                  : `${invalidFields.length} fields need your attention`}
               </span>
             )}
           </div>
@@ -191,9 +196,9 @@ function useUnloadWarning(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Moves the focus to the first input on screen that is wrong. */
-function focusField(form: HTMLFormElement | null, wrong: readonly string[]): void {
+/** Moves the focus to the first input on screen that is invalid. */
+function focusField(form: HTMLFormElement | null, invalidFields: readonly string[]): void {
   const editors = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-  const first = editors.find((editor) => wrong.includes(editor.dataset.field ?? ''));
+  const first = editors.find((editor) => invalidFields.includes(editor.dataset.field ?? ''));
   first?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
 }

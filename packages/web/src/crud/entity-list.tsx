@@ -8,12 +8,12 @@ import { count } from '../lib/format.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Pager } from '../ui/pager.tsx';
 import { listQuery } from './entity-api.ts';
-import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
+import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import { titleOf } from './entity-screen.ts';
 import { ExportButton } from './export-button.tsx';
 import { SIZES, useListState } from './list-state.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadError } from './load-error.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { RecordTable } from './record-table.tsx';
 import './crud.css';
@@ -21,7 +21,7 @@ import './entity-list.css';
 
 /** The list of an entity; its delete popup opens over it. */
 export function EntityList() {
-  const { screen, mayWrite } = useEntityArea();
+  const { screen, canWrite } = useEntityArea();
   const { definition } = screen;
   const state = useListState(definition);
   const { request, change } = state;
@@ -36,24 +36,24 @@ export function EntityList() {
 
   // The last record of the last page was deleted, or the address names a page that is not there.
   const lastPage = Math.max(1, Math.ceil(total / request.size));
-  const isBeyond = list.data !== undefined && !list.isPlaceholderData && request.page > lastPage;
+  const isPastEnd = list.data !== undefined && !list.isPlaceholderData && request.page > lastPage;
   useEffect(() => {
-    if (isBeyond) change({ page: lastPage });
+    if (isPastEnd) change({ page: lastPage });
   });
 
   const isFiltered = request.criteria.length > 0;
-  const shared = { records, request, onSort: (sort: string) => change({ sort }) };
+  const rowProps = { records, request, onSort: (sort: string) => change({ sort }) };
   return (
     <section className="entity-page" aria-labelledby={titleId} aria-busy={list.isFetching}>
       <header className="entity-head">
         <h1 id={titleId}>{title}</h1>
         <div className="entity-actions">
           <ExportButton request={request} total={total} />
-          {mayWrite && (
+          {canWrite && (
             <Button
               type="primary"
               icon={<PlusOutlined aria-hidden="true" />}
-              onClick={() => void navigate(paths.create, { state: INSIDE })}
+              onClick={() => void navigate(paths.create, { state: IN_APP })}
             >
               New {definition.noun.one}
             </Button>
@@ -62,13 +62,13 @@ export function EntityList() {
       </header>
       <ListToolbar state={state} />
       <p className="visually-hidden" role="status">
-        {list.data !== undefined && !list.isPlaceholderData && foundText(definition, total, request.page, lastPage)}
+        {list.data !== undefined && !list.isPlaceholderData && resultSummary(definition, total, request.page, lastPage)}
       </p>
-      {list.isError && <LoadFailure error={list.error} onRetry={list.refetch} />}
-      {list.isPending && <ListShape rows={6} />}
+      {list.isError && <LoadError error={list.error} onRetry={list.refetch} />}
+      {list.isPending && <ListSkeleton rows={6} />}
       {list.data !== undefined && records.length > 0 && (
-        <div className={list.isPlaceholderData ? 'list-body list-old' : 'list-body'}>
-          {isWide ? <RecordTable {...shared} label={title} /> : <RecordCards {...shared} />}
+        <div className={list.isPlaceholderData ? 'list-body list-stale' : 'list-body'}>
+          {isWide ? <RecordTable {...rowProps} label={title} /> : <RecordCards {...rowProps} />}
           <footer className="list-foot">
             <span className="list-count">
               {count((request.page - 1) * request.size + 1)}–{count(Math.min(request.page * request.size, total))} of{' '}
@@ -84,7 +84,7 @@ export function EntityList() {
           </footer>
         </div>
       )}
-      {list.data !== undefined && records.length === 0 && !isBeyond && (
+      {list.data !== undefined && records.length === 0 && !isPastEnd && (
         <Empty
           className="card list-empty"
           image={Empty.PRESENTED_IMAGE_SIMPLE}
@@ -93,8 +93,8 @@ export function EntityList() {
           {isFiltered ? (
             <Button onClick={() => change({ criteria: [] })}>Show all</Button>
           ) : (
-            mayWrite && (
-              <Button type="primary" onClick={() => void navigate(paths.create, { state: INSIDE })}>
+            canWrite && (
+              <Button type="primary" onClick={() => void navigate(paths.create, { state: IN_APP })}>
                 New {definition.noun.one}
               </Button>
             )
@@ -107,15 +107,15 @@ export function EntityList() {
 }
 
 /** What a search found and where one is in it, for those who hear it. */
-function foundText({ noun }: EntityDef, total: number, page: number, pages: number): string {
+function resultSummary({ noun }: EntityDef, total: number, page: number, pages: number): string {
   const found = `${count(total)} ${total === 1 ? noun.one : noun.many}`;
   return pages === 1 ? found : `${found}, page ${page} of ${pages}`;
 }
 
 /** What a list looks like before it is there. */
-function ListShape({ rows }: { rows: number }) {
+function ListSkeleton({ rows }: { rows: number }) {
   return (
-    <div className="card list-shape" role="status">
+    <div className="card list-skeleton" role="status">
       <span className="visually-hidden">Loading</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same

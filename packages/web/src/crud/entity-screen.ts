@@ -1,10 +1,8 @@
 import type { Criterion, EntityCalls, EntityDef } from '@pellucid/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { EntityRecord } from './entity-record.ts';
 import type { FormValues } from './form-values.ts';
-
-/** A record as the generic screens know it: what its fields are, the definition says. */
-export type EntityRecord = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 
 /** Fields that stand together in a form and on the page of a record. */
 export interface FieldGroup {
@@ -13,13 +11,13 @@ export interface FieldGroup {
 }
 
 /** What is wrong with a form, by field; a field of a json field is `icon.name`. */
-export type FieldFaults = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface EditorProps {
   name: string;
   values: FormValues;
   /** What is wrong with this field and with the fields inside it. */
-  faults: FieldFaults;
+  errors: FieldErrors;
   set: (name: string, value: unknown) => void;
   /** The record as it was loaded; null for a new one. */
   record: EntityRecord | null;
@@ -43,11 +41,11 @@ export interface EntityScreen {
   /** What shows a value on a record's page, in place of what the field's type asks for. */
   readonly values?: Readonly<Record<string, ComponentType<{ value: unknown }>>>;
   /** Which records a picker offers, where that is not all. */
-  readonly offers?: Readonly<Record<string, readonly Criterion[]>>;
+  readonly pickerCriteria?: Readonly<Record<string, readonly Criterion[]>>;
   /** Rules that span several fields, in words by field. */
-  readonly check?: (values: FormValues) => FieldFaults;
+  readonly validate?: (values: FormValues) => FieldErrors;
   /** Is told of a form that could not be saved because of its values. */
-  readonly onRefused?: (values: FormValues) => void;
+  readonly onInvalid?: (values: FormValues) => void;
   /** What happens after the record itself was saved, from the values of the form and the record as it was before. */
   readonly afterSave?: (saved: EntityRecord, values: FormValues, before: EntityRecord | null) => Promise<void>;
   /** Stands beside the form and follows what is typed. */
@@ -63,7 +61,7 @@ export interface EntityScreen {
   /** What the delete popup asks and does, where that is more than one record. */
   readonly DeleteBody?: ComponentType<DeleteBodyProps>;
   /** Other answers that a change makes old. */
-  readonly affects?: readonly QueryKey[];
+  readonly invalidates?: readonly QueryKey[];
 }
 
 export interface DeleteBodyProps {

@@ -7,11 +7,12 @@ import { useNavigate, useParams } from 'react-router';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Loading } from '../ui/loading.tsx';
 import { recordQuery } from './entity-api.ts';
-import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
-import { type EntityRecord, labelOf } from './entity-screen.ts';
+import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
+import type { EntityRecord } from './entity-record.ts';
+import { labelOf } from './entity-screen.ts';
 import { fieldText } from './field-text.ts';
 import { FieldValue } from './field-value.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadError } from './load-error.tsx';
 import './crud.css';
 import './entity-view.css';
 
@@ -21,19 +22,19 @@ export function EntityView() {
   const { screen } = useEntityArea();
   const { data: record, error, refetch } = useQuery(recordQuery(screen, id));
   if (record !== undefined) return <RecordPage record={record} />;
-  if (error !== null) return <LoadFailure error={error} onRetry={refetch} />;
+  if (error !== null) return <LoadError error={error} onRetry={refetch} />;
   return <Loading />;
 }
 
 function RecordPage({ record }: { record: EntityRecord }) {
-  const { screen, mayWrite } = useEntityArea();
+  const { screen, canWrite } = useEntityArea();
   const { definition, groups = [], ViewActions, ViewExtra } = screen;
   const paths = useEntityPaths();
   const navigate = useNavigate();
   const titleId = useId();
   const label = labelOf(definition, record);
   usePageTitle(label);
-  const go = (to: string) => () => void navigate(to, { state: INSIDE });
+  const openPage = (to: string) => () => void navigate(to, { state: IN_APP });
   const grouped = new Set(groups.flatMap(({ fields }) => fields));
   const others = Object.keys(definition.fields).filter((name) => !grouped.has(name));
   const sections = [...groups, { title: groups.length === 0 ? 'Details' : 'Created and changed', fields: others }];
@@ -52,12 +53,16 @@ function RecordPage({ record }: { record: EntityRecord }) {
             Back
           </Button>
           {ViewActions !== undefined && <ViewActions record={record} />}
-          {mayWrite && (
+          {canWrite && (
             <>
-              <Button type="primary" icon={<EditOutlined aria-hidden="true" />} onClick={go(paths.edit(record.id))}>
+              <Button
+                type="primary"
+                icon={<EditOutlined aria-hidden="true" />}
+                onClick={openPage(paths.edit(record.id))}
+              >
                 Edit
               </Button>
-              <Button danger icon={<DeleteOutlined aria-hidden="true" />} onClick={go(paths.remove(record.id))}>
+              <Button danger icon={<DeleteOutlined aria-hidden="true" />} onClick={openPage(paths.remove(record.id))}>
                 {screen.deleteVerb?.(record) ?? 'Delete'}
               </Button>
             </>

@@ -2,7 +2,7 @@ import { type Criterion, type Field, hasAnyAuthority, isWritable } from '@pelluc
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { useId } from 'react';
 import { useEntityArea } from './entity-context.tsx';
-import type { EditorProps, FieldFaults } from './entity-screen.ts';
+import type { EditorProps, FieldErrors } from './entity-screen.ts';
 import { fieldText } from './field-text.ts';
 import type { FormValues } from './form-values.ts';
 import { RelationPicker } from './relation-picker.tsx';
@@ -10,10 +10,10 @@ import './field-editor.css';
 
 interface FieldEditorProps extends EditorProps {
   /** Which records a picker offers, where other values of the form decide that. */
-  offers?: readonly Criterion[];
+  pickerCriteria?: readonly Criterion[];
 }
 
-/** The input of a field, as its type asks, with its label, help and fault. */
+/** The input of a field, as its type asks, with its label, help and error. */
 export function FieldEditor(props: FieldEditorProps) {
   const { definition } = useEntityArea().screen;
   const field = definition.fields[props.name];
@@ -24,15 +24,15 @@ export function FieldEditor(props: FieldEditorProps) {
       name={props.name}
       field={field}
       value={props.values[props.name]}
-      fault={props.faults[props.name]}
+      error={props.errors[props.name]}
       onChange={(value) => props.set(props.name, value)}
-      offers={props.offers}
+      pickerCriteria={props.pickerCriteria}
     />
   );
 }
 
 /** A small record inside a record: its inputs in one frame. */
-function JsonEditor({ name, field, values, faults, set }: EditorProps & { field: Field & { type: 'json' } }) {
+function JsonEditor({ name, field, values, errors, set }: EditorProps & { field: Field & { type: 'json' } }) {
   const inner = (values[name] ?? {}) as FormValues;
   return (
     <fieldset className="editor-set">
@@ -43,7 +43,7 @@ function JsonEditor({ name, field, values, faults, set }: EditorProps & { field:
           name={`${name}.${part}`}
           field={each}
           value={inner[part]}
-          fault={faults[`${name}.${part}`]}
+          error={errors[`${name}.${part}`]}
           onChange={(value) => set(name, { ...inner, [part]: value })}
         />
       ))}
@@ -55,18 +55,18 @@ interface FieldInputProps {
   name: string;
   field: Field;
   value: unknown;
-  fault: FieldFaults[string] | undefined;
+  error: FieldErrors[string] | undefined;
   onChange: (value: unknown) => void;
-  offers?: readonly Criterion[] | undefined;
+  pickerCriteria?: readonly Criterion[] | undefined;
 }
 
 /** One labelled input. */
-export function FieldInput({ name, field, value, fault, onChange, offers }: FieldInputProps) {
+export function FieldInput({ name, field, value, error, onChange, pickerCriteria }: FieldInputProps) {
   const id = useId();
   const { authorities } = useEntityArea();
   const mayChange = isWritable(field) && (field.write === undefined || hasAnyAuthority(authorities, field.write));
   const help = mayChange || !isWritable(field) ? field.help : `Only an administrator of the product changes this.`;
-  const notes = [fault !== undefined && `${id}-fault`, help !== undefined && `${id}-help`].filter(Boolean).join(' ');
+  const notes = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean).join(' ');
   const isWide = field.type === 'text' || field.type === 'relations';
   return (
     <div className={isWide ? 'editor editor-wide' : 'editor'} data-field={name}>
@@ -85,14 +85,14 @@ export function FieldInput({ name, field, value, fault, onChange, offers }: Fiel
         field={field}
         value={value}
         onChange={onChange}
-        offers={offers}
+        pickerCriteria={pickerCriteria}
         disabled={!mayChange}
-        invalid={fault !== undefined}
+        invalid={error !== undefined}
         describedBy={notes === '' ? undefined : notes}
       />
-      {fault !== undefined && (
-        <span id={`${id}-fault`} className="field-error">
-          {fault}
+      {error !== undefined && (
+        <span id={`${id}-error`} className="field-error">
+          {error}
         </span>
       )}
       {help !== undefined && (
@@ -110,13 +110,13 @@ interface ControlProps {
   field: Field;
   value: unknown;
   onChange: (value: unknown) => void;
-  offers: readonly Criterion[] | undefined;
+  pickerCriteria: readonly Criterion[] | undefined;
   disabled: boolean;
   invalid: boolean;
   describedBy: string | undefined;
 }
 
-function Control({ id, name, field, value, onChange, offers, disabled, invalid, describedBy }: ControlProps) {
+function Control({ id, name, field, value, onChange, pickerCriteria, disabled, invalid, describedBy }: ControlProps) {
   const shared = {
     id,
     disabled,
@@ -209,7 +209,7 @@ function Control({ id, name, field, value, onChange, offers, disabled, invalid, 
           multiple={multiple}
           value={chosen}
           onChange={(next) => onChange(multiple ? next : (next[0] ?? null))}
-          offers={offers ?? screen.offers?.[name]}
+          pickerCriteria={pickerCriteria ?? screen.pickerCriteria?.[name]}
           disabled={disabled}
           invalid={invalid}
           required={field.required === true}

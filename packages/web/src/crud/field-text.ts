@@ -1,11 +1,5 @@
 import type { Field } from '@pellucid/contract';
-import { isoDate } from '../lib/format.ts';
-
-/** A moment in the person's own time zone, to the minute. */
-export function momentText(iso: string): string {
-  const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? iso : `${isoDate(at)} ${at.toTimeString().slice(0, 5)}`;
-}
+import { momentText } from '../lib/moment.ts';
 
 /** What a link shows. */
 export function linkText(link: unknown, show: string): string {
@@ -13,11 +7,13 @@ export function linkText(link: unknown, show: string): string {
   return shown === undefined || shown === null ? '' : String(shown);
 }
 
-const BRIEF = 100;
+const MAX_PREVIEW_LENGTH = 100;
 
 /** A picture in text is of no use to a reader, and as long as a book. */
-function brief(text: string): string {
-  return text.length > BRIEF ? `${text.slice(0, 12)}… (${text.length.toLocaleString('en-US')} characters)` : text;
+function truncated(text: string): string {
+  return text.length > MAX_PREVIEW_LENGTH
+    ? `${text.slice(0, 12)}… (${text.length.toLocaleString('en-US')} characters)`
+    : text;
 }
 
 /** A stored value as one piece of text; nothing is empty text. */
@@ -36,7 +32,7 @@ export function fieldText(field: Field, value: unknown): string {
       return (value as string[]).join(', ');
     case 'json': {
       const inner = value as Record<string, unknown>;
-      const texts = Object.entries(field.fields).map(([name, each]) => brief(fieldText(each, inner[name])));
+      const texts = Object.entries(field.fields).map(([name, each]) => truncated(fieldText(each, inner[name])));
       return texts.filter((text) => text !== '').join(', ');
     }
     default:

@@ -1,6 +1,6 @@
 import type { Field } from '@pellucid/contract';
 import { Link } from 'react-router';
-import { INSIDE, useEntityArea } from './entity-context.tsx';
+import { IN_APP, useEntityArea } from './entity-context.tsx';
 import { fieldText, linkText } from './field-text.ts';
 import './field-value.css';
 
@@ -50,11 +50,11 @@ function Links({
   links: { id: number }[];
   short: boolean;
 }) {
-  const most = short ? 2 : links.length;
-  const more = links.length - most;
+  const maxShown = short ? 2 : links.length;
+  const more = links.length - maxShown;
   return (
     <ul className="value-links">
-      {links.slice(0, most).map((link) => (
+      {links.slice(0, maxShown).map((link) => (
         <li key={link.id}>
           <RecordLink to={field.to} link={link} show={field.show} short={short} />
         </li>
@@ -81,7 +81,7 @@ function RecordLink({ to, link, show, short }: RecordLinkProps) {
       className={short ? 'value-short' : undefined}
       title={short ? text : undefined}
       to={`/${target.definition.screen}/${id}/view`}
-      state={INSIDE}
+      state={IN_APP}
     >
       {text}
     </Link>

@@ -17,7 +17,7 @@ const DEFAULT_SORT = 'id,asc';
 /** Sizes that a list offers. */
 export const SIZES = [PAGE_SIZE.screen, 20, 50, 100] as const;
 
-function tryOr<T>(read: () => T, otherwise: T): T {
+function orDefault<T>(read: () => T, otherwise: T): T {
   try {
     return read();
   } catch {
@@ -25,8 +25,8 @@ function tryOr<T>(read: () => T, otherwise: T): T {
   }
 }
 
-function numberFrom(text: string | null, least: number, most: number, otherwise: number): number {
-  return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), least), most) : otherwise;
+function numberFrom(text: string | null, min: number, max: number, otherwise: number): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), min), max) : otherwise;
 }
 
 /**
@@ -39,8 +39,8 @@ export function readListState(definition: EntityDef, search: URLSearchParams): L
   return {
     page: numberFrom(search.get('page'), 1, 999_999_999, 1),
     size: numberFrom(search.get('size'), 1, PAGE_SIZE.max, PAGE_SIZE.screen),
-    sort: tryOr(() => parseSort(definition, sort) && sort, DEFAULT_SORT),
-    criteria: conditions.flatMap(([name, value]) => tryOr(() => parseCriteria(definition, { [name]: value }), [])),
+    sort: orDefault(() => parseSort(definition, sort) && sort, DEFAULT_SORT),
+    criteria: conditions.flatMap(([name, value]) => orDefault(() => parseCriteria(definition, { [name]: value }), [])),
   };
 }
 

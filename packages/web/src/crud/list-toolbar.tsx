@@ -10,7 +10,7 @@ import { RelationPicker } from './relation-picker.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import './list-toolbar.css';
 
-const TYPING_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** The condition that the search sets: on the field that it looks in, or on all of several. */
 function searchField({ search = [] }: EntityDef): string {
@@ -61,32 +61,32 @@ function SearchField({ state }: { state: ListState }) {
   const isOfSearch = ({ field, operator }: Criterion) => field === name && operator === 'contains';
   const applied = String(request.criteria.find(isOfSearch)?.values[0] ?? '');
   const [text, setText] = useState(applied);
-  const asked = useRef(applied);
-  // The address changed by another way: back, or 'Clear all'. What was asked for here leaves alone what was typed since.
+  const lastApplied = useRef(applied);
+  // The address changed by another way: back, or 'Clear all'. What was applied here leaves alone what was typed since.
   useEffect(() => {
-    if (applied === asked.current) return;
-    asked.current = applied;
+    if (applied === lastApplied.current) return;
+    lastApplied.current = applied;
     setText(applied);
   }, [applied]);
 
   const apply = () => {
     const others = request.criteria.filter((each) => !isOfSearch(each));
     const trimmed = text.trim();
-    asked.current = trimmed;
+    lastApplied.current = trimmed;
     change({
       criteria: trimmed === '' ? others : [...others, { field: name, operator: 'contains', values: [trimmed] }],
     });
   };
   // As it is when the typing has rested: a filter may have been chosen meanwhile.
-  const applyLater = useEffectEvent(apply);
+  const applyDebounced = useEffectEvent(apply);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search
   useEffect(() => {
     if (text.trim() === applied) return;
-    const timer = setTimeout(applyLater, TYPING_MS);
+    const timer = setTimeout(applyDebounced, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
-  const label = `Search by ${wordsOf(definition)}`;
+  const label = `Search by ${searchFieldsText(definition)}`;
   return (
     <Input
       className="list-search"
@@ -102,7 +102,7 @@ function SearchField({ state }: { state: ListState }) {
 }
 
 /** 'login, e-mail or last name' */
-function wordsOf({ search = [], fields }: EntityDef): string {
+function searchFieldsText({ search = [], fields }: EntityDef): string {
   const words = search.map((name) => (fields[name]?.label ?? name).replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase()));
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 }

@@ -8,13 +8,13 @@ export type Side = 'mine' | 'theirs';
 export interface Difference {
   field: string;
   /** Both changed it: only a person can decide. */
-  contested: boolean;
+  conflicting: boolean;
   /** What is proposed: the version of who changed it, one's own where both did. */
   proposed: Side;
 }
 
 /** Compares what someone typed with what someone else saved, knowing what both began with. */
-export function differencesOf(
+export function diffVersions(
   definition: EntityDef,
   base: FormValues,
   mine: FormValues,
@@ -24,7 +24,7 @@ export function differencesOf(
   const byThem = new Set(changedFields(definition, base, theirs));
   return changedFields(definition, mine, theirs).map((field) => ({
     field,
-    contested: byMe.has(field) && byThem.has(field),
+    conflicting: byMe.has(field) && byThem.has(field),
     proposed: byMe.has(field) ? 'mine' : 'theirs',
   }));
 }

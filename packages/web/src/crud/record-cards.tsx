@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
-import { type EntityRecord, labelOf } from './entity-screen.ts';
+import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
+import type { EntityRecord } from './entity-record.ts';
+import { labelOf } from './entity-screen.ts';
 import { fieldText } from './field-text.ts';
 import { FieldValue } from './field-value.tsx';
 import { RowLinks } from './row-links.tsx';
@@ -18,7 +19,7 @@ export function RecordCards({ records }: { records: readonly EntityRecord[] }) {
           <div className="record-card-head">
             <Link
               to={paths.view(record.id)}
-              state={INSIDE}
+              state={IN_APP}
               className="record-card-name"
               title={labelOf(definition, record)}
             >

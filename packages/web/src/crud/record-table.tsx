@@ -1,8 +1,9 @@
 import type { Field } from '@pellucid/contract';
 import { Link } from 'react-router';
 import type { ListRequest } from './entity-api.ts';
-import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
-import { type EntityRecord, labelOf } from './entity-screen.ts';
+import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
+import type { EntityRecord } from './entity-record.ts';
+import { labelOf } from './entity-screen.ts';
 import { FieldValue } from './field-value.tsx';
 import { isSortable, sortOf } from './list-state.ts';
 import { RowLinks } from './row-links.tsx';
@@ -126,7 +127,7 @@ function Cell({ name, record }: { name: string; record: EntityRecord }) {
   if (name !== definition.labelField) return <FieldValue field={field} value={record[name]} short />;
   const label = labelOf(definition, record);
   return (
-    <Link className="record-name value-short" to={paths.view(record.id)} state={INSIDE} title={label}>
+    <Link className="record-name value-short" to={paths.view(record.id)} state={IN_APP} title={label}>
       {label}
     </Link>
   );

@@ -1,9 +1,10 @@
 import type { Criterion } from '@pellucid/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { count } from '../lib/format.ts';
-import { offerQuery } from './entity-api.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { pickerOptionsQuery } from './entity-api.ts';
 import { useEntityArea } from './entity-context.tsx';
 import { linkText } from './field-text.ts';
 import './relation-picker.css';
@@ -23,7 +24,7 @@ interface PickerProps {
   onChange: (chosen: readonly Chosen[]) => void;
   multiple?: boolean;
   /** Which records are offered, where that is not all. */
-  offers?: readonly Criterion[] | undefined;
+  pickerCriteria?: readonly Criterion[] | undefined;
   label: string;
   placeholder?: string;
   disabled?: boolean;
@@ -32,34 +33,34 @@ interface PickerProps {
   invalid?: boolean;
 }
 
-const TYPING_MS = 250;
+const DEBOUNCE_MS = 250;
 /** How near to its end the list has to be scrolled for more to be fetched, in pixels. */
-const NEAR_END = 120;
+const SCROLL_THRESHOLD_PX = 120;
 
 /**
  * Chooses records of another entity by typing a part of their name. The server searches, so that every record can be
  * found; scrolling brings more. What is chosen is offered no more.
  */
 export function RelationPicker(props: PickerProps) {
-  const { to, show, value, onChange, multiple = false, offers = [], label } = props;
+  const { to, show, value, onChange, multiple = false, pickerCriteria = [], label } = props;
   const target = useEntityArea().screens.get(to);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const term = useDelayed(text.trim());
+  const term = useDebounced(text.trim(), DEBOUNCE_MS);
   if (target === undefined) throw new Error(`No screen knows the entity ${to}`);
   const criteria: Criterion[] = [
-    ...offers,
+    ...pickerCriteria,
     ...(term === '' ? [] : [{ field: show, operator: 'contains' as const, values: [term] }]),
   ];
   const query = useInfiniteQuery({
-    ...offerQuery(target, criteria, show),
+    ...pickerOptionsQuery(target, criteria, show),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
   const loaded = query.data?.pages.flatMap(({ records }) => records) ?? [];
   // Until the server has answered what is typed now: Enter must not take a record that was offered before.
-  const isOld = query.isPlaceholderData || term !== text.trim();
-  const found = isOld ? loaded.filter((each) => contains(linkText(each, show), text)) : loaded;
+  const isStale = query.isPlaceholderData || term !== text.trim();
+  const found = isStale ? loaded.filter((each) => contains(linkText(each, show), text)) : loaded;
   const total = query.data?.pages[0]?.total ?? 0;
   const chosenIds = new Set(value.map(({ id }) => id));
   const optionOf = (each: Chosen): Option => ({
@@ -97,13 +98,13 @@ export function RelationPicker(props: PickerProps) {
       }}
       loading={query.isFetching}
       onPopupScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        const nearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+        const nearEnd = scrollHeight - scrollTop - clientHeight < SCROLL_THRESHOLD_PX;
         if (nearEnd && query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
       }}
       notFoundContent={
         query.isError
           ? 'They could not be loaded. Close and open this to try again.'
-          : query.isFetching || isOld
+          : query.isFetching || isStale
             ? 'Searching…'
             : 'No Result Found'
       }
@@ -111,7 +112,7 @@ export function RelationPicker(props: PickerProps) {
         // It hangs under the body, outside every landmark.
         <section aria-label={`Choices for ${label}`}>
           {menu}
-          {!isOld && total > found.length && (
+          {!isStale && total > found.length && (
             <p className="picker-more">
               {count(found.length)} of {count(total)}: scroll for more, or type a part of the name
             </p>
@@ -124,14 +125,4 @@ export function RelationPicker(props: PickerProps) {
 
 function contains(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.trim().toLowerCase());
-}
-
-/** The text as it was when nobody typed for a moment. */
-function useDelayed(text: string): string {
-  const [delayed, setDelayed] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return delayed;
 }

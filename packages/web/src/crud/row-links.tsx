@@ -1,18 +1,19 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined, UndoOutlined } from '@ant-design/icons';
 import { Link } from 'react-router';
-import { INSIDE, useEntityArea, useEntityPaths } from './entity-context.tsx';
-import { type EntityRecord, labelOf } from './entity-screen.ts';
+import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
+import type { EntityRecord } from './entity-record.ts';
+import { labelOf } from './entity-screen.ts';
 import './row-links.css';
 
 /** What can be done with a record of a list. */
 export function RowLinks({ record }: { record: EntityRecord }) {
-  const { screen, mayWrite } = useEntityArea();
+  const { screen, canWrite } = useEntityArea();
   const paths = useEntityPaths();
   const { RowActions } = screen;
   const label = labelOf(screen.definition, record);
   const verb = screen.deleteVerb?.(record) ?? 'Delete';
   const link = (to: string, name: string, icon: React.ReactNode) => (
-    <Link to={to} state={INSIDE} className="row-link" aria-label={`${name} ${label}`} title={name}>
+    <Link to={to} state={IN_APP} className="row-link" aria-label={`${name} ${label}`} title={name}>
       {icon}
     </Link>
   );
@@ -20,8 +21,8 @@ export function RowLinks({ record }: { record: EntityRecord }) {
     <span className="row-links">
       {RowActions !== undefined && <RowActions record={record} />}
       {link(paths.view(record.id), 'View', <EyeOutlined aria-hidden="true" />)}
-      {mayWrite && link(paths.edit(record.id), 'Edit', <EditOutlined aria-hidden="true" />)}
-      {mayWrite &&
+      {canWrite && link(paths.edit(record.id), 'Edit', <EditOutlined aria-hidden="true" />)}
+      {canWrite &&
         link(
           paths.remove(record.id),
           verb,

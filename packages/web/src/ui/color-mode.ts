@@ -9,12 +9,12 @@ type ColorChoice = ColorMode | 'system';
 /** Kept in a cookie because a sign-out clears the whole local storage, and the choice is not the session's. */
 const COOKIE = 'color-mode';
 const changes = createEmitter<void>();
-const darkDevice = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+const darkModeQuery = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 /**
  * Kept, because whoever reads `matches` while the device changes takes the event from those who wait for it: parts of the
  * page would keep the old colours.
  */
-let deviceMode = modeOf(darkDevice?.matches);
+let deviceColorMode = modeOf(darkModeQuery?.matches);
 
 function readColorChoice(): ColorChoice {
   const stored = readCookie(COOKIE);
@@ -23,7 +23,7 @@ function readColorChoice(): ColorChoice {
 
 export function readColorMode(): ColorMode {
   const choice = readColorChoice();
-  return choice === 'system' ? deviceMode : choice;
+  return choice === 'system' ? deviceColorMode : choice;
 }
 
 function modeOf(isDark = false): ColorMode {
@@ -31,8 +31,8 @@ function modeOf(isDark = false): ColorMode {
 }
 
 /** Switches to a mode. What the device shows anyway is not pinned: the page goes on following the device. */
-export function chooseColors(mode: ColorMode): void {
-  const choice: ColorChoice = mode === deviceMode ? 'system' : mode;
+export function setColorMode(mode: ColorMode): void {
+  const choice: ColorChoice = mode === deviceColorMode ? 'system' : mode;
   writeCookie(COOKIE, choice, 365);
   applyColorMode();
   changes.emit();
@@ -43,8 +43,8 @@ export function applyColorMode(): void {
   document.documentElement.dataset.theme = readColorMode();
 }
 
-darkDevice?.addEventListener('change', ({ matches }) => {
-  deviceMode = modeOf(matches);
+darkModeQuery?.addEventListener('change', ({ matches }) => {
+  deviceColorMode = modeOf(matches);
   applyColorMode();
   changes.emit();
 });

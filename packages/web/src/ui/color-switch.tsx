@@ -1,4 +1,4 @@
-import { chooseColors, useColorMode } from './color-mode.ts';
+import { setColorMode, useColorMode } from './color-mode.ts';
 import { MoonIcon, SunIcon } from './icons.tsx';
 
 /** Switches between light and dark; until it is used the page follows the device. */
@@ -11,7 +11,7 @@ export function ColorSwitch() {
       className="icon-button"
       aria-label={`Use ${other} colours`}
       title={`Use ${other} colours`}
-      onClick={() => chooseColors(other)}
+      onClick={() => setColorMode(other)}
     >
       {mode === 'dark' ? <SunIcon /> : <MoonIcon />}
     </button>

@@ -5,9 +5,9 @@ const NoticeHost = lazy(() => import('./notice-host.tsx').then((module) => ({ de
 
 /** Waits for the first notice and only then loads what draws them. */
 export function NoticeArea() {
-  const [needed, setNeeded] = useState(false);
-  useEffect(() => onNotice(() => setNeeded(true)), []);
-  if (!needed) return null;
+  const [hasNotices, setHasNotices] = useState(false);
+  useEffect(() => onNotice(() => setHasNotices(true)), []);
+  if (!hasNotices) return null;
   return (
     <Suspense fallback={null}>
       <NoticeHost />

@@ -1,6 +1,6 @@
 import { message, notification } from 'antd';
 import { useEffect } from 'react';
-import { NOTICE_LIMITS, onNotice, takeNotices } from './notices.ts';
+import { drainNotices, NOTICE_LIMITS, onNotice } from './notices.ts';
 import { ThemeProvider } from './theme-provider.tsx';
 
 const { toast, popup, alert } = NOTICE_LIMITS;
@@ -28,7 +28,7 @@ function Host() {
 
   useEffect(() => {
     const show = () => {
-      for (const notice of takeNotices()) {
+      for (const notice of drainNotices()) {
         const { kind: type, text } = notice;
         if (notice.form === 'popup') popups.open({ type, title: notice.title, description: text });
         else {

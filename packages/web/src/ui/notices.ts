@@ -27,24 +27,24 @@ export const NOTICE_LIMITS = {
   alert: { milliseconds: 5000, accountMilliseconds: 3000 },
 } as const;
 
-const waiting: Notice[] = [];
-const arrivals = createEmitter<void>();
+const queue: Notice[] = [];
+const noticeAdded = createEmitter<void>();
 
-export const onNotice = arrivals.on;
+export const onNotice = noticeAdded.on;
 
 /** The notices that nobody has shown yet, oldest first; each is handed out once. */
-export function takeNotices(): Notice[] {
-  return waiting.splice(0);
+export function drainNotices(): Notice[] {
+  return queue.splice(0);
 }
 
-function add(notice: Notice): void {
-  waiting.push(notice);
-  arrivals.emit();
+function enqueue(notice: Notice): void {
+  queue.push(notice);
+  noticeAdded.emit();
 }
 
-const toastOf = (kind: NoticeKind) => (text: string) => add({ form: 'toast', kind, text });
-const alertOf = (kind: NoticeKind) => (text: string) => add({ form: 'alert', kind, text });
-const popupOf = (kind: NoticeKind) => (title: string, text: string) => add({ form: 'popup', kind, title, text });
+const toastOf = (kind: NoticeKind) => (text: string) => enqueue({ form: 'toast', kind, text });
+const alertOf = (kind: NoticeKind) => (text: string) => enqueue({ form: 'alert', kind, text });
+const popupOf = (kind: NoticeKind) => (title: string, text: string) => enqueue({ form: 'popup', kind, title, text });
 
 export const toast = {
   success: toastOf('success'),

@@ -60,13 +60,13 @@ interface FieldNames {
 
 function Field({ label, error, children }: Labelled & { children(names: FieldNames): ReactNode }) {
   const id = useId();
-  const faulty = error === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` };
+  const errorProps = error === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` };
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      {children({ id, className: 'field-input', ...faulty })}
+      {children({ id, className: 'field-input', ...errorProps })}
       {error !== undefined && (
         <span className="field-error" id={`${id}-error`}>
           {error}

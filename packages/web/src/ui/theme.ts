@@ -1,7 +1,7 @@
 import { type ThemeConfig, theme } from 'antd';
 import type { ColorMode } from './color-mode.ts';
-import { wantsLessMotion } from './motion.ts';
 import { PALETTE } from './palette.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 export const FONT_STACK =
   "'Inter Variable', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
@@ -35,7 +35,7 @@ export function themeOf(mode: ColorMode): ThemeConfig {
       borderRadius: 8,
       wireframe: false,
       // antd itself does not ask the device.
-      motion: !wantsLessMotion(),
+      motion: !prefersReducedMotion(),
     },
     components: {
       Menu: {

@@ -8,8 +8,8 @@ import { askToSignInFor } from '../../lib/sign-in-dialog.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { PASSWORD_NOT_CHANGED, SUCCESS } from './messages.ts';
 import { PasswordGuidelines } from './password-guidelines.tsx';
 import { confirmationError, LIMITS, newPasswordError } from './rules.ts';
@@ -42,7 +42,7 @@ function PasswordOfAnother({ login }: { login: string }) {
 }
 
 function PasswordForm({ user, own }: { user: Account; own: boolean }) {
-  const { alert, succeed, fail, clear } = usePassingAlert();
+  const { alert, succeed, fail, clear } = useTransientAlert();
   const form = useForm({
     initial: EMPTY,
     check: ({ password, confirmation }) => ({
@@ -80,7 +80,7 @@ function PasswordForm({ user, own }: { user: Account; own: boolean }) {
           <p className="banner">An administrator has set your password. Choose your own to go on.</p>
         )}
         <form className="account-form" onSubmit={form.submit} noValidate>
-          <PassingAlert alert={alert} />
+          <TransientAlert alert={alert} />
           <ErrorSummary summary={form.summary} />
           <TextField label="Username" name="username" autoComplete="username" readOnly value={user.login} />
           <TextField label="Email" name="email" autoComplete="email" readOnly value={user.email} />

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
 import { takeRememberedUrl } from '../../lib/return-url.ts';
 import { toast } from '../../ui/notices.ts';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { LOGIN_PAGE_BANNER, SIGN_IN_NOTICE } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -11,12 +11,12 @@ import { SignInForm } from './sign-in-form.tsx';
 /** The sign-in screen. */
 export function Component() {
   const navigate = useNavigate();
-  const { alert, fail, clear } = usePassingAlert();
+  const { alert, fail, clear } = useTransientAlert();
   const productName = useProfileInfo()?.productName;
 
   return (
     <AccountFrame title="Log in" lead="Good to see you. Your dashboards are where you left them.">
-      <PassingAlert alert={alert} />
+      <TransientAlert alert={alert} />
       <SignInForm
         onSignedIn={() => navigate(takeRememberedUrl() ?? paths.home, { replace: true })}
         onAttempt={clear}

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { endSession } from '../../lib/session.ts';
 import { askToSignInFor } from '../../lib/sign-in-dialog.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { deviceOf } from './device.ts';
 import { GENERIC_FAILURE } from './messages.ts';
 
@@ -16,7 +16,7 @@ const QUERY_KEY = ['own-sessions'];
 /** Where the person is signed in, and the way to end that. */
 export function OwnSessions() {
   const queries = useQueryClient();
-  const { alert, succeed, fail } = usePassingAlert();
+  const { alert, succeed, fail } = useTransientAlert();
   const {
     data: sessions,
     isPending,
@@ -50,7 +50,7 @@ export function OwnSessions() {
       <p className="account-lead">
         End a session that you do not know, and then <Link to={paths.password}>change your password</Link>.
       </p>
-      <PassingAlert alert={alert} />
+      <TransientAlert alert={alert} />
       {isPending && <Loading label="Loading your sessions" />}
       {isError && (
         <div className="banner banner-danger" role="alert">

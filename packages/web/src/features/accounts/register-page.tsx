@@ -5,8 +5,8 @@ import { ApiProblem, call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { REGISTER_FAILURE } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
-  const { alert, fail, clear } = usePassingAlert();
+  const { alert, fail, clear } = useTransientAlert();
   const [showRules, setShowRules] = useState(false);
   const form = useForm({
     initial: { email: '', password: '', confirmation: '' },
@@ -64,7 +64,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
 
   return (
     <form className="account-form" onSubmit={form.submit} noValidate>
-      <PassingAlert alert={alert} />
+      <TransientAlert alert={alert} />
       <ErrorSummary summary={form.summary} />
       <TextField
         {...form.field('email')}

@@ -2,14 +2,14 @@ import { resendActivation } from '@pellucid/contract';
 import { call } from '../../lib/api.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { GENERIC_FAILURE } from './messages.ts';
 import { LIMITS, usernameError } from './rules.ts';
 
 /** Has the activation mail sent again. Whether an account waits for one is not told. */
 export function ResendActivation({ name = '' }: { name?: string }) {
-  const { alert, succeed, fail } = usePassingAlert();
+  const { alert, succeed, fail } = useTransientAlert();
   const form = useForm({
     initial: { username: name },
     check: ({ username }) => ({ username: usernameError(username.trim()) }),
@@ -25,7 +25,7 @@ export function ResendActivation({ name = '' }: { name?: string }) {
   return (
     <form className="account-form" onSubmit={form.submit} noValidate>
       <h2 className="account-subtitle">No mail, or the link is too old?</h2>
-      <PassingAlert alert={alert} />
+      <TransientAlert alert={alert} />
       <ErrorSummary summary={form.summary} />
       <TextField
         {...form.field('username')}

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { RESET_FAILURE, SUCCESS } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -48,11 +48,11 @@ export function Component() {
 
 /** The alert goes after 3 s as on all account screens; the lead above says for good what to do. */
 function Expired() {
-  const { alert, fail } = usePassingAlert();
+  const { alert, fail } = useTransientAlert();
   useEffect(() => fail(RESET_FAILURE.expired), [fail]);
   return (
     <>
-      <PassingAlert alert={alert} />
+      <TransientAlert alert={alert} />
       <Link to={paths.resetRequest} className="button button-primary button-wide">
         Request a new link
       </Link>
@@ -65,7 +65,7 @@ function Expired() {
 
 function ResetForm({ resetKey }: { resetKey: string }) {
   const navigate = useNavigate();
-  const { alert, succeed, fail, clear } = usePassingAlert();
+  const { alert, succeed, fail, clear } = useTransientAlert();
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
@@ -94,7 +94,7 @@ function ResetForm({ resetKey }: { resetKey: string }) {
 
   return (
     <form className="account-form" onSubmit={form.submit} noValidate>
-      <PassingAlert alert={alert} />
+      <TransientAlert alert={alert} />
       <ErrorSummary summary={form.summary} />
       <NewPasswordFields
         field={form.field}

@@ -5,15 +5,15 @@ import { ApiProblem, call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { GENERIC_FAILURE, RESET_FAILURE, SUCCESS } from './messages.ts';
 import { LIMITS, usernameError } from './rules.ts';
 
 /** Forgot password: sends a mail with a link to a new one. */
 export function Component() {
-  const { alert, succeed, fail, clear } = usePassingAlert();
+  const { alert, succeed, fail, clear } = useTransientAlert();
   const [sent, setSent] = useState(false);
   const form = useForm({
     initial: { username: '' },
@@ -40,7 +40,7 @@ export function Component() {
       }
     >
       <form className="account-form" onSubmit={form.submit} noValidate>
-        <PassingAlert alert={alert} />
+        <TransientAlert alert={alert} />
         <ErrorSummary summary={form.summary} />
         <TextField
           {...form.field('username')}

@@ -5,8 +5,8 @@ import { refreshAccount, useSession } from '../../lib/session.ts';
 import { askToSignInFor } from '../../lib/sign-in-dialog.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { GENERIC_FAILURE, PICTURE_FAILURE, REGISTER_FAILURE, SUCCESS } from './messages.ts';
 import { OwnSessions } from './own-sessions.tsx';
@@ -29,7 +29,7 @@ export function Component() {
 }
 
 function SettingsForm({ account }: { account: Account }) {
-  const { alert, succeed, fail, clear } = usePassingAlert();
+  const { alert, succeed, fail, clear } = useTransientAlert();
   // Undefined leaves the picture as it is, null removes it.
   const [image, setImage] = useState<string | null>();
   const [refusal, setRefusal] = useState<string>();
@@ -64,7 +64,7 @@ function SettingsForm({ account }: { account: Account }) {
     <section className="account-card card" aria-labelledby="settings-title">
       <h1 id="settings-title">Settings of {account.login}</h1>
       <form className="account-form" onSubmit={form.submit} noValidate>
-        <PassingAlert alert={alert} />
+        <TransientAlert alert={alert} />
         <ErrorSummary summary={form.summary} />
         <AvatarField
           image={image === undefined ? (account.image ?? account.imageUrl) : image}

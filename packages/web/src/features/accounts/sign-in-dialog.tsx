@@ -6,7 +6,7 @@ import { takeRememberedUrl } from '../../lib/return-url.ts';
 import { changePerson, forgetSession, readSession, useSession } from '../../lib/session.ts';
 import { closeSignIn, useSignInReason } from '../../lib/sign-in-dialog.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { SIGN_IN_NOTICE } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import './accounts.css';
@@ -21,7 +21,7 @@ export function SignInDialog() {
   const session = useSession();
   const again = useSignInReason() === 'again' && session.status === 'signed-in';
   const interrupted = useRef(again || session.status === 'expired' ? session.account : null).current;
-  const { alert, fail, clear } = usePassingAlert();
+  const { alert, fail, clear } = useTransientAlert();
 
   const done = useRef(false);
   const signedIn = () => {
@@ -88,7 +88,7 @@ export function SignInDialog() {
             : 'Your session has ended. Sign in and go on where you were: nothing on the screen is lost.'}
         </p>
       )}
-      <PassingAlert alert={alert} />
+      <TransientAlert alert={alert} />
       <SignInForm
         username={interrupted?.login}
         onSignedIn={signedIn}

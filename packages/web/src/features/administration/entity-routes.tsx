@@ -22,7 +22,7 @@ export const ENTITY_PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Those of the AS Admin menu. */
-export const SETTING_PATHS: Readonly<Record<string, string>> = {
+export const AS_ADMIN_PATHS: Readonly<Record<string, string>> = {
   'admin/parameters': 'parameter',
   'admin/version-year-mapping': 'versionYearMapping',
   'admin/web-reporting-year': 'webReportingYear',
@@ -72,4 +72,4 @@ const routesAt = (paths: Readonly<Record<string, string>>) =>
   Object.entries(paths).map(([path, entity]) => routesOf(path, entity));
 
 export const entityRoutes: RouteObject[] = routesAt(ENTITY_PATHS);
-export const settingRoutes: RouteObject[] = routesAt(SETTING_PATHS);
+export const asAdminRoutes: RouteObject[] = routesAt(AS_ADMIN_PATHS);

@@ -54,7 +54,7 @@ const saveCompany = (situation: (api: FakeApi) => FakeApi) => (api: FakeApi) => 
   fill('State', 'OH');
   press('Save');
 };
-const fault = (field: string, message: string) => ({
+const fieldError = (field: string, message: string) => ({
   fieldErrors: [{ objectName: 'pageInfo', field, message }],
   detail: 'Not shown: the field is',
 });
@@ -138,7 +138,9 @@ const FAILURES: Row[] = [
     'That year is closed',
     'banner 5000',
     savePage((api) =>
-      api.refuses(pageInfoCalls.create, 400, fault('menu', 'Size'), { 'X-pellucidApp-error': 'That year is closed' }),
+      api.refuses(pageInfoCalls.create, 400, fieldError('menu', 'Size'), {
+        'X-pellucidApp-error': 'That year is closed',
+      }),
     ),
   ],
   [
@@ -176,7 +178,7 @@ const FAILURES: Row[] = [
       `400 with ${code}, which counts as Size`,
       'Enter a whole number from 1 to 200',
       'field',
-      savePage((api) => api.refuses(pageInfoCalls.create, 400, fault('position', code))),
+      savePage((api) => api.refuses(pageInfoCalls.create, 400, fieldError('position', code))),
     ],
   ),
   [

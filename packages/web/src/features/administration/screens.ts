@@ -15,13 +15,13 @@ import { userScreen } from './users/user-screen.ts';
 const withoutRole: readonly Criterion[] = [{ field: 'assignedRoles', operator: 'specified', values: [false] }];
 
 /** Entities that are more than their definition. */
-const SPECIAL: readonly EntityScreen[] = [
+const CUSTOM_SCREENS: readonly EntityScreen[] = [
   userScreen,
   pageInfoScreen,
   {
     definition: assignedRolesDef,
     calls: assignedRolesCalls,
-    offers: { users: withoutRole, userGroup: withoutRole },
+    pickerCriteria: { users: withoutRole, userGroup: withoutRole },
   },
   {
     definition: pageFilterDef,
@@ -49,7 +49,7 @@ const SPECIAL: readonly EntityScreen[] = [
 ];
 
 /** What other parts of the product were told and is old after a change: they ask again, and need no new sign-in. */
-const AFFECTS: Readonly<Record<string, EntityScreen['affects']>> = {
+const INVALIDATES: Readonly<Record<string, EntityScreen['invalidates']>> = {
   userGroup: [['main-menu'], ['menu-icons'], ['page-info']],
   userGroupInfo: [['main-menu'], ['menu-icons'], ['page-info']],
   roleMessage: [['role-messages']],
@@ -63,8 +63,8 @@ const AFFECTS: Readonly<Record<string, EntityScreen['affects']>> = {
 
 /** Every entity with its screens, by name. */
 export const ENTITY_SCREENS: EntityScreens = new Map(
-  [...ENTITIES, ...SPECIAL].map((screen): [string, EntityScreen] => {
+  [...ENTITIES, ...CUSTOM_SCREENS].map((screen): [string, EntityScreen] => {
     const { name } = screen.definition;
-    return [name, { ...(AFFECTS[name] && { affects: AFFECTS[name] }), ...screen }];
+    return [name, { ...(INVALIDATES[name] && { invalidates: INVALIDATES[name] }), ...screen }];
   }),
 );

@@ -4,7 +4,7 @@ import { useProfileInfo } from '../../lib/profile-info.ts';
 import { ColorSwitch } from '../../ui/color-switch.tsx';
 import { ArrowIcon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { wantsLessMotion } from '../../ui/motion.ts';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { ProductTour } from './product-tour.tsx';
 
 /** The promise, the two ways in, and the product at a glance. */
@@ -45,7 +45,7 @@ export function Hero() {
 }
 
 function showPreviews(): void {
-  document.getElementById('previews')?.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth' });
+  document.getElementById('previews')?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** Light through water: slow bands of brightness behind the words. */

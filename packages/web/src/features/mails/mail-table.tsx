@@ -1,7 +1,7 @@
 import type { Mail } from '@pellucid/contract';
 import { momentText } from '../../lib/moment.ts';
-import { isExpired, kindText, STATUS_WORDS, stateText } from './mail-words.ts';
-import { SendAgain } from './send-again.tsx';
+import { isExpired, kindText, STATUS_LABELS, stateText } from './mail-text.ts';
+import { ResendButton } from './resend-button.tsx';
 
 /** Mails one below the other; on narrow screens each row becomes a card. */
 export function MailTable({ mails, empty }: { mails: readonly Mail[]; empty: string }) {
@@ -32,7 +32,7 @@ export function MailTable({ mails, empty }: { mails: readonly Mail[]; empty: str
               <MailState mail={mail} />
             </td>
             <td className="mail-actions">
-              <SendAgain mail={mail} />
+              <ResendButton mail={mail} />
             </td>
           </tr>
         ))}
@@ -45,7 +45,7 @@ function MailState({ mail }: { mail: Mail }) {
   const expired = mail.status !== 'sent' && isExpired(mail, Date.now());
   return (
     <>
-      <span className={`mail-state mail-state-${mail.status}`}>{STATUS_WORDS[mail.status]}</span>
+      <span className={`mail-state mail-state-${mail.status}`}>{STATUS_LABELS[mail.status]}</span>
       <p className="mail-detail">{stateText(mail)}</p>
       {mail.lastError !== null && <p className="mail-error">{mail.lastError}</p>}
       {expired && <p className="mail-detail">Its link has expired: ask the recipient to request a new one.</p>}

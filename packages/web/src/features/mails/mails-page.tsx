@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Pagination, Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
 import { MailTable } from './mail-table.tsx';
-import { STATUS_WORDS } from './mail-words.ts';
+import { STATUS_LABELS } from './mail-text.ts';
 import { mailsQuery, PAGE_SIZE } from './mails-query.ts';
 import './mails.css';
 
 const FILTERS = [
   { value: 'all', label: 'All' },
-  ...MailStatus.options.map((value) => ({ value, label: STATUS_WORDS[value] })),
+  ...MailStatus.options.map((value) => ({ value, label: STATUS_LABELS[value] })),
 ];
 
 /** The product's mails for administrators: what was sent, what waits, and what failed and can be sent again. */

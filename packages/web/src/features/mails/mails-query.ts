@@ -6,7 +6,7 @@ import { send } from '../../lib/api.ts';
 export const PAGE_SIZE = 10;
 
 /** While a mail waits its next try is near, so the list looks again by itself. */
-const LOOK_AGAIN_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 export const MAILS_KEY = ['mails'];
 
@@ -21,5 +21,5 @@ export const mailsQuery = (status: MailStatus | undefined, page: number) =>
     },
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.mails.some(({ status: of }) => of === 'waiting') === true ? LOOK_AGAIN_MS : false,
+      state.data?.mails.some(({ status: of }) => of === 'waiting') === true ? POLL_INTERVAL_MS : false,
   });

@@ -4,7 +4,7 @@ import { Button, Progress } from 'antd';
 import { call } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { alert } from '../../ui/notices.ts';
-import { duration, exactMoment } from './figures.ts';
+import { duration, exactMoment } from './units.ts';
 import './audit-verification.css';
 
 const KEY = ['operations', 'audit-verification'];
@@ -25,10 +25,10 @@ export function AuditVerification() {
   });
   const running = data?.state === 'running' || start.isPending;
   return (
-    <section className={`card verification verification-${kindOf(data)}`} aria-label="Integrity of the audit trail">
+    <section className={`card verification verification-${severityOf(data)}`} aria-label="Integrity of the audit trail">
       <div role="status">
-        <p className="verification-words">{wordsOf(data)}</p>
-        <p className="ops-quiet">{factsOf(data)}</p>
+        <p className="verification-words">{titleOf(data)}</p>
+        <p className="ops-quiet">{detailOf(data)}</p>
       </div>
       {data?.state === 'running' && (
         <Progress
@@ -45,12 +45,12 @@ export function AuditVerification() {
   );
 }
 
-function kindOf(verification: Verification | undefined): 'good' | 'danger' | 'unknown' {
+function severityOf(verification: Verification | undefined): 'good' | 'danger' | 'unknown' {
   if (verification?.state === 'failed' || verification?.intact === false) return 'danger';
   return verification?.intact === true ? 'good' : 'unknown';
 }
 
-function wordsOf(verification: Verification | undefined): string {
+function titleOf(verification: Verification | undefined): string {
   if (verification === undefined) return 'Integrity of the trail';
   const { state, intact, fault } = verification;
   if (state === 'running') return 'The trail is being checked';
@@ -61,7 +61,7 @@ function wordsOf(verification: Verification | undefined): string {
     : `The trail was changed at row ${fault?.id ?? '?'}: ${fault?.what ?? ''}`;
 }
 
-function factsOf(verification: Verification | undefined): string {
+function detailOf(verification: Verification | undefined): string {
   if (verification === undefined || verification.state === 'never') {
     return 'Each row holds the fingerprint of the one before it: what is edited, dropped or moved shows.';
   }

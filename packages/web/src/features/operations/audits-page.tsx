@@ -12,8 +12,8 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditRowDetails } from './audit-row-details.tsx';
 import { AUDIT_SIZES, type AuditState, auditsQuery, readAuditState, writeAuditState } from './audit-state.ts';
 import { AuditVerification } from './audit-verification.tsx';
-import { exactMoment } from './figures.ts';
 import { OperationsFrame } from './operations-frame.tsx';
+import { exactMoment } from './units.ts';
 import { changeSummary, changesOf } from './value-diff.ts';
 import './audits-page.css';
 

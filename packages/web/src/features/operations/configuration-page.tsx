@@ -11,11 +11,11 @@ export function Component() {
   const configuration = useQuery(configurationQuery);
   const [text, setText] = useState('');
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const needle = text.trim().toLowerCase();
+  const searchText = text.trim().toLowerCase();
   const settings = (configuration.data ?? []).filter(
     (setting) =>
       (!onlyDifferent || setting.differs) &&
-      [setting.name, setting.description, setting.value].some((part) => part?.toLowerCase().includes(needle)),
+      [setting.name, setting.description, setting.value].some((part) => part?.toLowerCase().includes(searchText)),
   );
   const groups = [...new Set(settings.map(({ group }) => group))];
   const different = configuration.data?.filter(({ differs }) => differs).length ?? 0;
@@ -41,7 +41,7 @@ export function Component() {
       {configuration.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
       {configuration.data !== undefined && settings.length === 0 && (
         <p className="card ops-empty">
-          {needle === '' ? 'Every setting has its default.' : `No setting contains “${text.trim()}”.`}
+          {searchText === '' ? 'Every setting has its default.' : `No setting contains “${text.trim()}”.`}
         </p>
       )}
       {groups.map((group) => (

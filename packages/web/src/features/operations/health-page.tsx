@@ -1,11 +1,11 @@
 import type { Health } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { exactMoment, timespan } from './figures.ts';
+import { componentLabel } from './component-text.ts';
 import { HealthTable } from './health-table.tsx';
 import { OperationsFrame } from './operations-frame.tsx';
 import { healthQuery } from './operations-queries.ts';
-import { partName } from './part-names.ts';
+import { exactMoment, timespan } from './units.ts';
 import './health-page.css';
 
 /** Whether every part of the server works, and since when; it looks again every ten seconds. */
@@ -32,10 +32,10 @@ export function Component() {
 
 function Verdict({ health }: { health: Health }) {
   const parts = Object.entries(health.components ?? {});
-  const down = parts.filter(([, { status }]) => status === 'DOWN').map(([name]) => partName(name));
+  const down = parts.filter(([, { status }]) => status === 'DOWN').map(([name]) => componentLabel(name));
   const since = health.since === undefined ? '' : `since ${exactMoment(health.since)} (${ago(health.since)})`;
   const kind = health.status === 'DOWN' ? 'down' : down.length > 0 ? 'impaired' : 'up';
-  const words = {
+  const titles = {
     up: 'All parts work',
     impaired: `The server works, but not all of it: ${down.join(', ')}`,
     down: `The server cannot serve: ${down.join(', ')}`,
@@ -44,7 +44,7 @@ function Verdict({ health }: { health: Health }) {
     <div className={`card verdict verdict-${kind}`} role="status">
       <span className="verdict-light" aria-hidden="true" />
       <div className="verdict-text">
-        <p className="verdict-words">{words[kind]}</p>
+        <p className="verdict-titles">{titles[kind]}</p>
         <p className="ops-quiet">
           {health.status} {since}
         </p>
@@ -75,7 +75,7 @@ function Changes({ health: { changes = [] } }: { health: Health }) {
             <li key={`${at} ${component}`}>
               <time dateTime={at}>{exactMoment(at)}</time>
               <span className={`pill pill-${status === 'UP' ? 'good' : 'danger'}`}>{status}</span>
-              <b>{partName(component)}</b>
+              <b>{componentLabel(component)}</b>
               {error !== null && <span className="ops-bad">{error}</span>}
             </li>
           ))}

@@ -1,12 +1,13 @@
 import type { HealthComponent } from '@pellucid/contract';
-import { bytes, exactMoment, timespan } from './figures.ts';
-import { partFacts, partName } from './part-names.ts';
+import { componentDetails, componentLabel } from './component-text.ts';
+import { bytes, exactMoment, timespan } from './units.ts';
 import './health-table.css';
 
 /** The parts, what is down first. */
 export function HealthTable({ components }: { components: Readonly<Record<string, HealthComponent>> }) {
   const parts = Object.entries(components).sort(
-    ([a, { status }], [b, { status: other }]) => status.localeCompare(other) || partName(a).localeCompare(partName(b)),
+    ([a, { status }], [b, { status: other }]) =>
+      status.localeCompare(other) || componentLabel(a).localeCompare(componentLabel(b)),
   );
   return (
     <table className="card ops-rows" aria-label="Parts of the server">
@@ -22,7 +23,7 @@ export function HealthTable({ components }: { components: Readonly<Record<string
         {parts.map(([name, part]) => (
           <tr key={name}>
             <th scope="row">
-              {partName(name)}
+              {componentLabel(name)}
               {!part.critical && <span className="ops-note">the server works without it</span>}
             </th>
             <td>
@@ -35,7 +36,7 @@ export function HealthTable({ components }: { components: Readonly<Record<string
             <td>
               {typeof part.details.error === 'string' && <p className="ops-bad">{part.details.error}</p>}
               <ul className="part-facts">
-                {partFacts(part.details, bytes).map(([fact, value]) => (
+                {componentDetails(part.details, bytes).map(([fact, value]) => (
                   <li key={fact}>
                     <span>{fact}</span> {value}
                   </li>

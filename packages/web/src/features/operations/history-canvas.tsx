@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { categorical, dangerColor } from '../../charts/chart-colors.ts';
 import type { ChartTheme } from '../../charts/chart-theme.ts';
 import { init } from '../../charts/echarts-core.ts';
-import { scaleOf } from './scale.ts';
+import { axisScale } from './axis-scale.ts';
 
 export interface HistoryLine {
   label: string;
@@ -21,7 +21,7 @@ export interface HistoryCanvasProps {
   theme: ChartTheme;
   format: (value: number) => string;
   /** The least that the scale reaches, so that small noise does not look like a mountain. */
-  atLeast: number;
+  minExtent: number;
   /** 1024 for sizes in bytes. */
   unit: 10 | 1024;
 }
@@ -42,10 +42,10 @@ export function HistoryCanvas(props: HistoryCanvasProps) {
     created.group = GROUP;
     connect(GROUP);
     chart.current = created;
-    const watcher = new ResizeObserver(() => created.resize());
-    watcher.observe(element);
+    const observer = new ResizeObserver(() => created.resize());
+    observer.observe(element);
     return () => {
-      watcher.disconnect();
+      observer.disconnect();
       chart.current = null;
       created.dispose();
     };
@@ -62,8 +62,8 @@ function colorOf(theme: ChartTheme, color: number): string {
   return color < 0 ? dangerColor(theme) : categorical(theme, color);
 }
 
-function optionOf({ lines, from, to, theme, format, atLeast, unit }: HistoryCanvasProps) {
-  const greatest = Math.max(0, ...lines.flatMap(({ points }) => points.map(([, value]) => value ?? 0)));
+function optionOf({ lines, from, to, theme, format, minExtent, unit }: HistoryCanvasProps) {
+  const maxValue = Math.max(0, ...lines.flatMap(({ points }) => points.map(([, value]) => value ?? 0)));
   return {
     animation: false,
     textStyle: { fontFamily: theme.font },
@@ -98,7 +98,7 @@ function optionOf({ lines, from, to, theme, format, atLeast, unit }: HistoryCanv
     yAxis: {
       type: 'value' as const,
       min: 0,
-      ...scaleOf(greatest, atLeast, unit),
+      ...axisScale(maxValue, minExtent, unit),
       axisLabel: { color: theme.muted, fontSize: 11, formatter: format },
       splitLine: { lineStyle: { color: theme.line, opacity: 0.7 } },
     },

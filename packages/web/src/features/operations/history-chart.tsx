@@ -12,16 +12,16 @@ interface HistoryChartProps {
   from: number;
   to: number;
   format: (value: number) => string;
-  atLeast: number;
+  minExtent: number;
   unit?: 10 | 1024;
 }
 
 /** How something went over time, each line with its newest value. */
-export function HistoryChart({ title, lines, from, to, format, atLeast, unit = 10 }: HistoryChartProps) {
+export function HistoryChart({ title, lines, from, to, format, minExtent, unit = 10 }: HistoryChartProps) {
   const mode = useColorMode();
   const theme = useMemo(() => chartThemeOf(mode), [mode]);
   return (
-    <figure className="card history" aria-label={spoken(title, lines, format)}>
+    <figure className="card history" aria-label={chartLabel(title, lines, format)}>
       <figcaption>
         <h3>{title}</h3>
         <ul className="history-legend">
@@ -44,7 +44,7 @@ export function HistoryChart({ title, lines, from, to, format, atLeast, unit = 1
               to={to}
               theme={theme}
               format={format}
-              atLeast={atLeast}
+              minExtent={minExtent}
               unit={unit}
             />
           </Suspense>
@@ -58,12 +58,12 @@ function valueText(value: number | null, format: (value: number) => string): str
   return value === null ? '–' : format(value);
 }
 
-function spoken(title: string, lines: readonly HistoryLine[], format: (value: number) => string): string {
-  const told = lines.map(({ label, points }) => {
+function chartLabel(title: string, lines: readonly HistoryLine[], format: (value: number) => string): string {
+  const descriptions = lines.map(({ label, points }) => {
     const values = points.flatMap(([, value]) => (value === null ? [] : [value]));
     if (values.length === 0) return `${label}: nothing yet`;
     const now = valueText(points.at(-1)?.[1] ?? null, format);
     return `${label}: now ${now}, at most ${format(Math.max(...values))}`;
   });
-  return `${title}. ${told.join('. ')}`;
+  return `${title}. ${descriptions.join('. ')}`;
 }

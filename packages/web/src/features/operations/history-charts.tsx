@@ -1,8 +1,8 @@
 import type { HistoryRange, MetricsSample } from '@pellucid/contract';
 import { count } from '../../lib/format.ts';
-import { bytes, duration, percent } from './figures.ts';
 import type { HistoryLine } from './history-canvas.tsx';
 import { HistoryChart } from './history-chart.tsx';
+import { bytes, duration, percent } from './units.ts';
 import './history-charts.css';
 
 const SPAN: Readonly<Record<HistoryRange, number>> = { hour: 3_600_000, day: 86_400_000 };
@@ -41,28 +41,28 @@ export function HistoryCharts({ range, everySeconds, samples }: HistoryChartsPro
           line('Errors', -1, ({ errors }) => perMinute(errors)),
         ]}
         format={rate}
-        atLeast={10}
+        minExtent={10}
         {...axis}
       />
       <HistoryChart
         title="Response time"
         lines={[line('p50', 0, ({ p50 }) => p50), line('p95', 1, ({ p95 }) => p95), line('p99', 3, ({ p99 }) => p99)]}
         format={duration}
-        atLeast={50}
+        minExtent={50}
         {...axis}
       />
       <HistoryChart
         title="Processor"
         lines={[line('One core', 0, ({ cpu }) => cpu, true)]}
         format={percent}
-        atLeast={1}
+        minExtent={1}
         {...axis}
       />
       <HistoryChart
         title="Event loop delay"
         lines={[line('p99', 1, ({ loopDelay }) => loopDelay, true)]}
         format={duration}
-        atLeast={20}
+        minExtent={20}
         {...axis}
       />
       <HistoryChart
@@ -73,7 +73,7 @@ export function HistoryCharts({ range, everySeconds, samples }: HistoryChartsPro
         ]}
         format={bytes}
         unit={1024}
-        atLeast={256 * MEGABYTE}
+        minExtent={256 * MEGABYTE}
         {...axis}
       />
       <HistoryChart
@@ -83,7 +83,7 @@ export function HistoryCharts({ range, everySeconds, samples }: HistoryChartsPro
           line('From the cache', 4, ({ cached }) => perMinute(cached)),
         ]}
         format={rate}
-        atLeast={10}
+        minExtent={10}
         {...axis}
       />
     </div>

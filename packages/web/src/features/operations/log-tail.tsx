@@ -3,7 +3,7 @@ import { getLogfile, LOG_LEVELS, LogLevel, type LogLine } from '@pellucid/contra
 import { Button, Input, Select, Skeleton, Switch } from 'antd';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { download } from '../../lib/api.ts';
-import { exactMoment } from './figures.ts';
+import { exactMoment } from './units.ts';
 import { useLogTail } from './use-log-tail.ts';
 import './log-tail.css';
 

@@ -4,8 +4,8 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { alert, toast } from '../../ui/notices.ts';
-import { exactMoment, timespan } from './figures.ts';
 import { LOGGERS_KEY } from './operations-queries.ts';
+import { exactMoment, timespan } from './units.ts';
 import './logger-table.css';
 
 const DURATIONS = [5, 15, 60, 240, LEVEL_MINUTES.max].map((minutes) => ({

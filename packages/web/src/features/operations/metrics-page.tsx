@@ -4,32 +4,32 @@ import { Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { HistoryCharts } from './history-charts.tsx';
 import { MetricsFacts } from './metrics-facts.tsx';
-import { LoadFailure, OperationsFrame } from './operations-frame.tsx';
+import { LoadError, OperationsFrame } from './operations-frame.tsx';
 import { historyQuery, metricsQuery } from './operations-queries.ts';
 import { RouteTable } from './route-table.tsx';
 import { StatCards } from './stat-cards.tsx';
 import './metrics-page.css';
 
-const EVERY = [
+const INTERVALS = [
   { value: 5_000, label: 'Every 5 s' },
   { value: 10_000, label: 'Every 10 s' },
   { value: 60_000, label: 'Every minute' },
   { value: 0, label: 'By hand' },
 ];
-const RANGES: { value: HistoryRange; label: string }[] = [
+const RANGE_OPTIONS: { value: HistoryRange; label: string }[] = [
   { value: 'hour', label: 'Last hour' },
   { value: 'day', label: 'Last day' },
 ];
 
 /** What the server is doing and how it went: traffic, times, errors, memory, the query gate and the database. */
 export function Component() {
-  const [every, setEvery] = useState(10_000);
+  const [intervalMs, setIntervalMs] = useState(10_000);
   const [range, setRange] = useState<HistoryRange>('hour');
-  const refresh = every === 0 ? false : every;
+  const refresh = intervalMs === 0 ? false : intervalMs;
   const metrics = useQuery(metricsQuery(refresh));
   const history = useQuery(historyQuery(range, refresh));
   const { data } = metrics;
-  const both = {
+  const combined = {
     ...metrics,
     refetch: () => {
       void metrics.refetch();
@@ -40,8 +40,16 @@ export function Component() {
     <OperationsFrame
       title="Metrics"
       lead="Counted by this server since it started; a restart begins anew. A Prometheus server keeps them for longer."
-      loading={both}
-      tools={<Select aria-label="Refresh" className="ops-every" options={EVERY} value={every} onChange={setEvery} />}
+      loading={combined}
+      tools={
+        <Select
+          aria-label="Refresh"
+          className="ops-interval"
+          options={INTERVALS}
+          value={intervalMs}
+          onChange={setIntervalMs}
+        />
+      }
     >
       {data === undefined && metrics.error === null && <Skeleton active paragraph={{ rows: 10 }} />}
       {data !== undefined && (
@@ -49,9 +57,9 @@ export function Component() {
       )}
       <div className="ops-part-head">
         <h2>History</h2>
-        <Segmented aria-label="Range of the history" options={RANGES} value={range} onChange={setRange} />
+        <Segmented aria-label="Range of the history" options={RANGE_OPTIONS} value={range} onChange={setRange} />
       </div>
-      <LoadFailure loading={history} what="The history" />
+      <LoadError loading={history} what="The history" />
       {history.data !== undefined && <HistoryCharts range={range} {...history.data} />}
       {data !== undefined && <RouteTable http={data.http} />}
       {data !== undefined && <MetricsFacts metrics={data} />}

@@ -64,14 +64,14 @@ export function OperationsFrame({ title, lead, loading, tools, children }: Frame
           )}
         </div>
       </header>
-      {loading !== undefined && <LoadFailure loading={loading} what={title} />}
+      {loading !== undefined && <LoadError loading={loading} what={title} />}
       {children}
     </section>
   );
 }
 
 /** One line that says what could not be loaded and lets the person try again. */
-export function LoadFailure({ loading, what }: { loading: Loading; what: string }) {
+export function LoadError({ loading, what }: { loading: Loading; what: string }) {
   if (loading.error === null) return null;
   return (
     <div className="banner banner-danger ops-failure" role="alert">

@@ -2,7 +2,7 @@ import type { MetricsSummary, RouteMetrics, Timing } from '@pellucid/contract';
 import { Grid, Input, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { count } from '../../lib/format.ts';
-import { duration, percent } from './figures.ts';
+import { duration, percent } from './units.ts';
 import './route-table.css';
 
 type Row = RouteMetrics & { key: string };
@@ -83,10 +83,10 @@ function errorShare({ errors, timing: { count: all } }: RouteMetrics): number {
 export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
   const [text, setText] = useState('');
   const { md: wide } = Grid.useBreakpoint();
-  const needle = text.trim().toLowerCase();
+  const searchText = text.trim().toLowerCase();
   const rows = http.routes
     .map((route) => ({ ...route, key: `${route.method} ${route.route}` }))
-    .filter(({ key }) => key.toLowerCase().includes(needle))
+    .filter(({ key }) => key.toLowerCase().includes(searchText))
     .sort((a, b) => b.timing.count - a.timing.count);
   return (
     <>
@@ -108,7 +108,9 @@ export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
         dataSource={rows}
         scroll={wide === false ? {} : { x: 960 }}
         pagination={rows.length > 15 ? { pageSize: 15, showSizeChanger: false, size: 'small' } : false}
-        locale={{ emptyText: needle === '' ? 'No request was answered yet.' : `No route contains “${text.trim()}”.` }}
+        locale={{
+          emptyText: searchText === '' ? 'No request was answered yet.' : `No route contains “${text.trim()}”.`,
+        }}
         expandable={{
           expandedRowRender: (row) => <Statuses row={row} />,
           columnWidth: 40,

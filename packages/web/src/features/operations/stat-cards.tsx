@@ -1,6 +1,6 @@
 import type { MetricsSample, MetricsSummary } from '@pellucid/contract';
 import { count } from '../../lib/format.ts';
-import { bytes, duration, percent, timespan } from './figures.ts';
+import { bytes, duration, percent, timespan } from './units.ts';
 import './stat-cards.css';
 
 type State = 'good' | 'warning' | 'danger';
@@ -44,7 +44,7 @@ function statsOf(
   const requests = recent.length > 0 ? sum((sample) => sample.requests) : http.requests;
   const errors = recent.length > 0 ? sum((sample) => sample.errors) : http.errors;
   const minutes = recent.length > 0 ? recent.length / 6 : process.uptimeSeconds / 60;
-  const during = recent.length > 0 ? `last ${timespan(recent.length * 10)}` : 'since the start';
+  const period = recent.length > 0 ? `last ${timespan(recent.length * 10)}` : 'since the start';
   const errorShare = requests === 0 ? 0 : errors / requests;
   const inUse = database.open - database.idle;
   return [
@@ -57,32 +57,32 @@ function statsOf(
     {
       label: 'Error rate',
       value: percent(errorShare),
-      note: `${count(errors)} of ${count(requests)}, ${during}`,
-      state: grade(errorShare, 0.001, 0.05),
+      note: `${count(errors)} of ${count(requests)}, ${period}`,
+      state: severityFor(errorShare, 0.001, 0.05),
     },
     {
       label: 'Response time, p95',
       value: duration(http.timing.p95),
       note: `p50 ${duration(http.timing.p50)}, p99 ${duration(http.timing.p99)}`,
-      state: grade(http.timing.p95 ?? 0, 500, 2_000),
+      state: severityFor(http.timing.p95 ?? 0, 500, 2_000),
     },
     {
       label: 'Processors of the machine',
       value: percent(process.systemCpu),
       note: `this server: ${percent(process.cpu)} of one of ${process.processors}`,
-      state: grade(process.systemCpu, 0.85, 0.97),
+      state: severityFor(process.systemCpu, 0.85, 0.97),
     },
     {
       label: 'Memory',
       value: bytes(process.residentBytes),
       note: `heap ${bytes(process.heapUsedBytes)} of at most ${bytes(process.heapLimitBytes)}`,
-      state: grade(process.heapUsedBytes / process.heapLimitBytes, 0.7, 0.9),
+      state: severityFor(process.heapUsedBytes / process.heapLimitBytes, 0.7, 0.9),
     },
     {
       label: 'Event loop delay, p99',
       value: duration(eventLoop.p99),
       note: `busy ${percent(eventLoop.busy)} of the time`,
-      state: grade(eventLoop.p99, 100, 500),
+      state: severityFor(eventLoop.p99, 100, 500),
     },
     {
       label: 'Answered from the cache',
@@ -94,12 +94,12 @@ function statsOf(
       label: 'Database connections',
       value: `${inUse} of ${database.max}`,
       note: `${database.waiting} waiting; p95 wait ${duration(database.acquire.p95)}`,
-      state: grade(database.waiting, 5, 50),
+      state: severityFor(database.waiting, 5, 50),
     },
   ];
 }
 
-function grade(value: number, warning: number, danger: number): State {
+function severityFor(value: number, warning: number, danger: number): State {
   if (value >= danger) return 'danger';
   return value >= warning ? 'warning' : 'good';
 }

@@ -8,13 +8,13 @@ export interface TailFilter {
   text: string;
 }
 
-/** Milliseconds between looks while the tail is live. */
-const EVERY = 2_000;
+/** Milliseconds between polls while the tail is live. */
+const POLL_INTERVAL_MS = 2_000;
 /** Lines on screen; what is older can be had as a file. */
-const SHOWN = 500;
+const MAX_LINES = 500;
 
 /**
- * The newest lines that pass a filter, oldest first. While `live`, only what came since the last look is fetched, and a
+ * The newest lines that pass a filter, oldest first. While `live`, only what came since the last poll is fetched, and a
  * server that does not answer is asked again.
  */
 export function useLogTail({ level, logger, text }: TailFilter, live: boolean) {
@@ -22,30 +22,30 @@ export function useLogTail({ level, logger, text }: TailFilter, live: boolean) {
   const [error, setError] = useState<Error | null>(null);
 
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     let after = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const query = { level, limit: SHOWN, ...(logger && { logger }), ...(text !== '' && { text }) };
+    const query = { level, limit: MAX_LINES, ...(logger && { logger }), ...(text !== '' && { text }) };
 
-    async function look(): Promise<void> {
+    async function poll(): Promise<void> {
       try {
-        const answer = await call(tailLogs, { query: { ...query, after } }, { signal: stop.signal, quiet: true });
+        const answer = await call(tailLogs, { query: { ...query, after } }, { signal: controller.signal, quiet: true });
         // A server that was restarted counts anew.
-        const begunAnew = answer.last < after;
-        const first = after === 0 || begunAnew;
-        setLines((known = []) => (first ? answer.lines : [...known, ...answer.lines].slice(-SHOWN)));
-        after = begunAnew ? 0 : answer.last;
+        const restarted = answer.last < after;
+        const first = after === 0 || restarted;
+        setLines((known = []) => (first ? answer.lines : [...known, ...answer.lines].slice(-MAX_LINES)));
+        after = restarted ? 0 : answer.last;
         setError(null);
       } catch (failure) {
-        if (stop.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setError(failure instanceof Error ? failure : new Error(String(failure)));
       }
-      if (live && !stop.signal.aborted) timer = setTimeout(look, EVERY);
+      if (live && !controller.signal.aborted) timer = setTimeout(poll, POLL_INTERVAL_MS);
     }
 
-    void look();
+    void poll();
     return () => {
-      stop.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [level, logger, text, live]);

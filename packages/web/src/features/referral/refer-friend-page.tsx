@@ -3,17 +3,17 @@ import { ApiProblem, call } from '../../lib/api.ts';
 import { askToSignInFor } from '../../lib/sign-in-dialog.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { PassingAlert, usePassingAlert } from '../../ui/passing-alert.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import './referral.css';
 
-const MOST_FRIENDS = 10;
-const MESSAGE_LENGTH = 1_000;
+const MAX_RECIPIENTS = 10;
+const MAX_MESSAGE_LENGTH = 1_000;
 const TOO_MANY_REQUESTS = 429;
 
 /** Recommends the product to friends by mail. */
 export function Component() {
-  const { alert, succeed, fail, clear } = usePassingAlert();
+  const { alert, succeed, fail, clear } = useTransientAlert();
   const form = useForm({
     initial: { emails: '', message: '' },
     check: ({ emails }) => ({ emails: emailsError(addressesOf(emails)) }),
@@ -27,7 +27,7 @@ export function Component() {
           addresses.length === 1 ? 'Your friend will get a mail.' : `${addresses.length} friends will get a mail.`,
         );
       } catch (error) {
-        if (!askToSignInFor(error)) fail(failureOf(error));
+        if (!askToSignInFor(error)) fail(errorText(error));
       }
     },
   });
@@ -37,7 +37,7 @@ export function Component() {
       <h1 id="referral-title">Refer to friend(s)</h1>
       <p>We send each of them one mail in your name, with your words and a link to the free version.</p>
       <form className="referral-form" onSubmit={form.submit} noValidate>
-        <PassingAlert alert={alert} />
+        <TransientAlert alert={alert} />
         <ErrorSummary summary={form.summary} />
         <TextField
           {...form.field('emails')}
@@ -47,7 +47,12 @@ export function Component() {
           spellCheck={false}
           required
         />
-        <TextAreaField {...form.field('message')} label="Your message (optional)" rows={4} maxLength={MESSAGE_LENGTH} />
+        <TextAreaField
+          {...form.field('message')}
+          label="Your message (optional)"
+          rows={4}
+          maxLength={MAX_MESSAGE_LENGTH}
+        />
         <button type="submit" className="button button-primary" aria-disabled={form.busy}>
           Send
         </button>
@@ -62,12 +67,12 @@ function addressesOf(text: string): string[] {
 
 function emailsError(addresses: readonly string[]): string | undefined {
   if (addresses.length === 0) return 'At least one email address is required';
-  if (addresses.length > MOST_FRIENDS) return `At most ${MOST_FRIENDS} addresses at a time`;
-  const wrong = addresses.find((address) => !EmailAddress.safeParse(address).success);
-  return wrong === undefined ? undefined : `${wrong} is not an email address`;
+  if (addresses.length > MAX_RECIPIENTS) return `At most ${MAX_RECIPIENTS} addresses at a time`;
+  const invalid = addresses.find((address) => !EmailAddress.safeParse(address).success);
+  return invalid === undefined ? undefined : `${invalid} is not an email address`;
 }
 
-function failureOf(error: unknown): string {
+function errorText(error: unknown): string {
   return error instanceof ApiProblem && error.status === TOO_MANY_REQUESTS
     ? `At most ${REFERRALS_PER_DAY} friends a day. Please go on tomorrow.`
     : 'An error has occurred! Please try again later.';

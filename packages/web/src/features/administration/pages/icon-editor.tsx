@@ -9,10 +9,10 @@ import { readIcon } from './icon-file.ts';
 import './pages.css';
 
 const { name: nameField, height, width } = pageInfoDef.fields.icon.fields;
-const LARGEST = 30;
+const MAX_ICON_SIZE = 30;
 
 /** The icon of a menu entry: a name, and a picture of one's own with the size that it is shown at. */
-export function IconEditor({ values, faults, set }: EditorProps) {
+export function IconEditor({ values, errors, set }: EditorProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function IconEditor({ values, faults, set }: EditorProps) {
       name={`icon.${name}`}
       field={field}
       value={icon[name]}
-      fault={faults[`icon.${name}`]}
+      error={errors[`icon.${name}`]}
       onChange={(value) => change({ [name]: value })}
     />
   );
@@ -80,7 +80,7 @@ export function IconEditor({ values, faults, set }: EditorProps) {
 /** The picture as the menu shows it, on a light and on a dark bar. */
 function IconShown({ icon }: { icon: FormValues }) {
   const source = `data:${icon.path || 'image/png'};base64,${icon.data}`;
-  const size = (value: unknown) => Math.min(Math.max(Number(value) || 20, 1), LARGEST);
+  const size = (value: unknown) => Math.min(Math.max(Number(value) || 20, 1), MAX_ICON_SIZE);
   return (
     <span className="icon-shown">
       <img src={source} width={size(icon.width)} height={size(icon.height)} alt="As the menu shows it" />

@@ -1,18 +1,19 @@
 import type { MenuEntry } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { EntityRecord } from '../../../crud/entity-screen.ts';
+import { useState } from 'react';
+import type { EntityRecord } from '../../../crud/entity-record.ts';
 import type { FormValues } from '../../../crud/form-values.ts';
-import { LoadFailure } from '../../../crud/load-failure.tsx';
+import { LoadError } from '../../../crud/load-error.tsx';
 import { RelationPicker } from '../../../crud/relation-picker.tsx';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { MenuPicture } from '../../../ui/menu-picture.tsx';
-import { groupIconsQuery, previewQuery, typedPage } from './menu-of-group.ts';
+import { type DraftPage, draftPage, groupIconsQuery, previewQuery } from './menu-preview-queries.ts';
 import './pages.css';
+
+const DEBOUNCE_MS = 250;
 
 type Group = { id: number; name?: string };
 type Picture = Parameters<typeof MenuPicture>[0]['own'];
-
-const TYPING_MS = 250;
 
 /** The menu as a chosen user group would see it if the page were saved as it is typed. */
 export function MenuPreview({ values, record }: { values: FormValues; record: EntityRecord | null }) {
@@ -21,7 +22,9 @@ export function MenuPreview({ values, record }: { values: FormValues; record: En
   const group = picked ?? chosen[0] ?? null;
   const id = record?.id ?? 0;
   const isTheirs = chosen.some((each) => each.id === group?.id);
-  const page = useSettled(typedPage(id, values, isTheirs), TYPING_MS);
+  // As text: each render makes another object of the same draft.
+  const draft = useDebounced(JSON.stringify(draftPage(id, values, isTheirs)), DEBOUNCE_MS);
+  const page = JSON.parse(draft) as DraftPage;
   const menu = useQuery({ ...previewQuery(group?.id ?? 0, page), enabled: group !== null });
   const icons = useQuery({ ...groupIconsQuery(group?.id ?? 0), enabled: group !== null }).data ?? [];
   const tree = menu.data ?? [];
@@ -39,7 +42,7 @@ export function MenuPreview({ values, record }: { values: FormValues; record: En
         value={group === null ? [] : [group]}
         onChange={([next]) => setPicked((next as Group | undefined) ?? null)}
       />
-      {menu.isError && <LoadFailure error={menu.error} onRetry={menu.refetch} />}
+      {menu.isError && <LoadError error={menu.error} onRetry={menu.refetch} />}
       {group === null ? (
         <p className="field-hint">Choose a user group to see the menu as its members would.</p>
       ) : (
@@ -55,17 +58,6 @@ export function MenuPreview({ values, record }: { values: FormValues; record: En
       )}
     </section>
   );
-}
-
-/** A value that has not changed for a moment: what is being typed asks the server nothing. */
-function useSettled<T>(value: T, milliseconds: number): T {
-  const key = JSON.stringify(value);
-  const [settled, setSettled] = useState(key);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(key), milliseconds);
-    return () => clearTimeout(timer);
-  }, [key, milliseconds]);
-  return JSON.parse(settled) as T;
 }
 
 /** Why the page of the form is not in the menu. */

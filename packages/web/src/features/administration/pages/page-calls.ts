@@ -1,5 +1,5 @@
 import { deletePageTree, pageInfoCalls, undeletePage, undeletePageTree, updateSubPages } from '@pellucid/contract';
-import type { EntityRecord } from '../../../crud/entity-screen.ts';
+import type { EntityRecord } from '../../../crud/entity-record.ts';
 import type { FormValues } from '../../../crud/form-values.ts';
 import { call } from '../../../lib/api.ts';
 

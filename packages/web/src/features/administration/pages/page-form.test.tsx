@@ -8,14 +8,14 @@ import {
 } from '@pellucid/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emptyValues } from '../../../crud/form-values.ts';
+import { defaultValues } from '../../../crud/form-values.ts';
 import { ADMIN, compileEntityScreens } from '../../../testing/administration.ts';
 import { type FakeApi, fakeServer } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const GROUPS = ['Analysts', 'Compliance', 'Free'].map((name, index) => ({ id: index + 1, name }));
 const PAGE = {
-  ...emptyValues(pageInfoDef),
+  ...defaultValues(pageInfoDef),
   id: 5,
   version: 0,
   menu: 'Spend',
@@ -32,7 +32,7 @@ const PAGE = {
 compileEntityScreens();
 
 function server(page: object = PAGE): FakeApi {
-  const groups = GROUPS.map((group) => ({ ...emptyValues(userGroupDef), ...group, version: 0 }));
+  const groups = GROUPS.map((group) => ({ ...defaultValues(userGroupDef), ...group, version: 0 }));
   return fakeServer(ADMIN)
     .answers(pageInfoCalls.list, [], { 'X-Total-Count': '0' })
     .answers(pageInfoCalls.get, { subPages: [], configurationFilter: null, boardId: null, ...page } as never)

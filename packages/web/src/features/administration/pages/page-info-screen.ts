@@ -1,7 +1,7 @@
 import { type Criterion, emptyFieldsMessage, missingPageFields, pageInfoCalls, pageInfoDef } from '@pellucid/contract';
-import type { EntityScreen, FieldFaults } from '../../../crud/entity-screen.ts';
-import { constraintText, fieldAt } from '../../../crud/faults.ts';
+import type { EntityScreen, FieldErrors } from '../../../crud/entity-screen.ts';
 import type { FormValues } from '../../../crud/form-values.ts';
+import { constraintMessage, fieldAt } from '../../../crud/validation.ts';
 import { toast } from '../../../ui/notices.ts';
 import { DeleteWithSubPages } from './delete-with-sub-pages.tsx';
 import { IconEditor } from './icon-editor.tsx';
@@ -34,9 +34,9 @@ export const pageInfoScreen: EntityScreen = {
   ],
   values: { icon: IconValue },
   editors: { icon: IconEditor, userGroupList: UserGroupsEditor },
-  offers: { parentMenu: present },
-  check: (values) => Object.fromEntries(emptyFields(values).map((path) => [path, emptyText(path)])),
-  onRefused: (values) => {
+  pickerCriteria: { parentMenu: present },
+  validate: (values) => Object.fromEntries(emptyFields(values).map((path) => [path, emptyText(path)])),
+  onInvalid: (values) => {
     const empty = emptyFields(values);
     if (empty.length > 0) toast.error(emptyFieldsMessage(empty));
   },
@@ -44,15 +44,15 @@ export const pageInfoScreen: EntityScreen = {
   FormAside: MenuPreview,
   deleteVerb: ({ isDeleted }) => (isDeleted === true ? 'Undelete' : 'Delete'),
   DeleteBody: DeleteWithSubPages,
-  affects: [['main-menu'], ['menu-icons'], ['page-info']],
+  invalidates: [['main-menu'], ['menu-icons'], ['page-info']],
 };
 
 function emptyText(path: string): string {
-  return constraintText(fieldAt(pageInfoDef, path), 'NotNull');
+  return constraintMessage(fieldAt(pageInfoDef, path), 'NotNull');
 }
 
 /** What a page needs for what it is and that is empty, the menu text first (administration, section 5). */
-function emptyFields(values: FormValues): (keyof FieldFaults)[] {
+function emptyFields(values: FormValues): (keyof FieldErrors)[] {
   const text = (name: string) => String(values[name] ?? '').trim();
   const missing = missingPageFields({
     isMenu: values.isMenu === true,

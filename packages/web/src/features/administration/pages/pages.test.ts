@@ -1,7 +1,7 @@
 import { ICON_REFUSAL } from '@pellucid/contract';
 import { expect, it } from 'vitest';
 import { readIcon } from './icon-file.ts';
-import { typedPage } from './menu-of-group.ts';
+import { draftPage } from './menu-preview-queries.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const PNG = Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0));
@@ -20,8 +20,8 @@ it('takes a picture by its content, not by its name or declared type', async () 
 it('sends the preview what is typed, as it would be saved', () => {
   const values = { menu: 'Spend', position: 900, parentMenu: { id: 4 }, icon: { name: 'state' }, userGroupList: [] };
   const typed = { page: '7', menu: 'Spend', position: 200, parent: '4', icon: 'state', theirs: 'false' };
-  expect(typedPage(7, values, false)).toEqual(typed);
-  expect(typedPage(0, { menu: '', position: null, parentMenu: null, icon: null }, true)).toEqual({
+  expect(draftPage(7, values, false)).toEqual(typed);
+  expect(draftPage(0, { menu: '', position: null, parentMenu: null, icon: null }, true)).toEqual({
     page: '0',
     menu: '',
     position: 1,

@@ -1,9 +1,9 @@
 import { setActivated } from '@pellucid/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEntityArea, useEntityChanged } from '../../../crud/entity-context.tsx';
+import { useEntityArea, useInvalidateEntity } from '../../../crud/entity-context.tsx';
 import type { RecordProps } from '../../../crud/entity-screen.ts';
-import { failureText } from '../../../crud/faults.ts';
+import { errorMessage } from '../../../crud/validation.ts';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { askToSignInFor } from '../../../lib/sign-in-dialog.ts';
@@ -12,19 +12,19 @@ import './users.css';
 
 /** Lets a user in or out; nobody does so with themselves. Who is let out is signed out everywhere. */
 export function ActivationSwitch({ record }: RecordProps) {
-  const { mayWrite } = useEntityArea();
+  const { canWrite } = useEntityArea();
   const self = useSession().account?.id === record.id;
-  const changed = useEntityChanged();
+  const invalidate = useInvalidateEntity();
   const isActive = record.activated === true;
   const verb = isActive ? 'Deactivate' : 'Activate';
   const toggle = useMutation({
     mutationFn: () => call(setActivated, { body: { ids: [record.id], activated: !isActive } }),
-    onSuccess: changed,
+    onSuccess: invalidate,
     onError: (error) => {
-      if (!askToSignInFor(error)) alert.error(failureText(error));
+      if (!askToSignInFor(error)) alert.error(errorMessage(error));
     },
   });
-  if (!mayWrite) return null;
+  if (!canWrite) return null;
   return (
     <Button
       size="small"

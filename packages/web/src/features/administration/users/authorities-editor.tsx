@@ -8,7 +8,7 @@ import { call } from '../../../lib/api.ts';
 const { label, help, values: ALL } = userDef.fields.authorities;
 
 /** What each role allows, in a line (decisions, section 1). */
-const MEANING: Readonly<Record<(typeof ALL)[number], string>> = {
+const ROLE_DESCRIPTIONS: Readonly<Record<(typeof ALL)[number], string>> = {
   ROLE_USER: 'Signs in and sees the dashboards of their user group',
   ROLE_POWER_USER: 'Builds, saves and shares dashboards',
   ROLE_COMPLIANCE: 'Prepares, certifies and files the spend of their company',
@@ -18,13 +18,13 @@ const MEANING: Readonly<Record<(typeof ALL)[number], string>> = {
 };
 
 /** The roles of a user; those that the person who edits may not give stand there greyed out. */
-export function AuthoritiesEditor({ values, faults, set }: EditorProps) {
+export function AuthoritiesEditor({ values, errors, set }: EditorProps) {
   const given = useQuery({
     queryKey: ['authorities'],
     queryFn: ({ signal }) => call(listAuthorities, undefined, { signal }),
   });
   const id = useId();
-  const fault = faults.authorities;
+  const error = errors.authorities;
   const held = (values.authorities ?? []) as readonly string[];
   const toggle = (authority: string, on: boolean) =>
     set(
@@ -35,7 +35,7 @@ export function AuthoritiesEditor({ values, faults, set }: EditorProps) {
     <fieldset
       className="editor-wide roles-editor"
       data-field="authorities"
-      aria-describedby={fault === undefined ? `${id}-help` : `${id}-fault ${id}-help`}
+      aria-describedby={error === undefined ? `${id}-help` : `${id}-error ${id}-help`}
     >
       <legend className="editor-label">{label}</legend>
       <div className="roles">
@@ -47,13 +47,13 @@ export function AuthoritiesEditor({ values, faults, set }: EditorProps) {
             onChange={({ target }) => toggle(authority, target.checked)}
           >
             <span className="role-name">{authority}</span>
-            <span className="role-meaning">{MEANING[authority]}</span>
+            <span className="role-meaning">{ROLE_DESCRIPTIONS[authority]}</span>
           </Checkbox>
         ))}
       </div>
-      {fault !== undefined && (
-        <span id={`${id}-fault`} className="field-error">
-          {fault}
+      {error !== undefined && (
+        <span id={`${id}-error`} className="field-error">
+          {error}
         </span>
       )}
       <span id={`${id}-help`} className="field-hint">

@@ -27,7 +27,7 @@ export function CompanyEditor(props: EditorProps) {
 export function UserGroupEditor(props: EditorProps) {
   const { values, record } = props;
   const company = useCompanyOf(values.company);
-  const offers: readonly Criterion[] =
+  const pickerCriteria: readonly Criterion[] =
     company === null
       ? [{ field: 'company', operator: 'specified', values: [false] }]
       : [{ field: 'company', operator: 'equals', values: [company] }];
@@ -35,7 +35,7 @@ export function UserGroupEditor(props: EditorProps) {
   const left = hasMoved && idOf(values.userGroup) === null ? linkText(record.userGroup, 'name') : '';
   return (
     <div>
-      <FieldEditor {...props} offers={offers} />
+      <FieldEditor {...props} pickerCriteria={pickerCriteria} />
       <span className="field-hint" role="status">
         {left !== '' && `${left} is a group of the other company: choose a new one.`}
       </span>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
 import type { RecordProps } from '../../../crud/entity-screen.ts';
-import { failureText } from '../../../crud/faults.ts';
+import { errorMessage } from '../../../crud/validation.ts';
 import { call } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { holdsAny, useSession } from '../../../lib/session.ts';
@@ -16,7 +16,7 @@ export function UserActions({ record }: RecordProps) {
   const isAdmin = holdsAny(useSession(), ['ROLE_ADMIN']);
   const login = String(record.login);
   const onError = (error: unknown) => {
-    if (!askToSignInFor(error)) alert.error(failureText(error));
+    if (!askToSignInFor(error)) alert.error(errorMessage(error));
   };
   const resend = useMutation({
     mutationFn: () => call(resendActivationTo, { params: { login } }),

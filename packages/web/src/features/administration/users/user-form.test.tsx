@@ -11,14 +11,14 @@ import {
 } from '@pellucid/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { emptyValues } from '../../../crud/form-values.ts';
+import { defaultValues } from '../../../crud/form-values.ts';
 import { compileEntityScreens } from '../../../testing/administration.ts';
 import { ANALYST, type FakeApi, fakeServer } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const STAFF: Account = { ...ANALYST, id: 1, login: 'staff', company: null, authorities: ['ROLE_ENTITY_ADMIN'] };
 const USER = {
-  ...emptyValues(userDef),
+  ...defaultValues(userDef),
   id: 9,
   version: 0,
   login: 'nina',
@@ -29,7 +29,7 @@ const USER = {
   userGroup: { id: 4, name: 'Analysts' },
 } as unknown as User;
 const COMPANIES = ['Northwind', 'Zephyr'].map((companyName, index) => ({
-  ...(emptyValues(companyDef) as unknown as Company),
+  ...(defaultValues(companyDef) as unknown as Company),
   id: index + 1,
   companyName,
   version: 0,

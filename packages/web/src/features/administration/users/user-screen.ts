@@ -4,7 +4,7 @@ import { ActivationSwitch } from './activation-switch.tsx';
 import { AuthoritiesEditor } from './authorities-editor.tsx';
 import { CompanyEditor, UserGroupEditor } from './company-editors.tsx';
 import { UserActions } from './user-actions.tsx';
-import { UserExtra } from './user-extra.tsx';
+import { UserActivity } from './user-activity.tsx';
 
 /** Accounts, who they belong to and what they may do. */
 export const userScreen: EntityScreen = {
@@ -34,5 +34,5 @@ export const userScreen: EntityScreen = {
   editors: { authorities: AuthoritiesEditor, company: CompanyEditor, userGroup: UserGroupEditor },
   RowActions: ActivationSwitch,
   ViewActions: UserActions,
-  ViewExtra: UserExtra,
+  ViewExtra: UserActivity,
 };

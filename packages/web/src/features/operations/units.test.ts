@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bytes, duration, percent, timespan } from './figures.ts';
-import { scaleOf } from './scale.ts';
+import { axisScale } from './axis-scale.ts';
+import { bytes, duration, percent, timespan } from './units.ts';
 
 test('durations, sizes and shares are short and never lie about nothing', () => {
   expect([null, 0, 0.004, 0.42, 3.14, 38.4, 999, 1250, 120_000].map(duration)).toEqual([
@@ -27,9 +27,9 @@ test('durations, sizes and shares are short and never lie about nothing', () => 
 });
 
 test('scales end on round marks, sizes on marks that are round in their unit', () => {
-  expect(scaleOf(7, 10, 10)).toEqual({ max: 10, interval: 5 });
-  expect(scaleOf(1_234, 10, 10)).toEqual({ max: 1_500, interval: 500 });
-  expect(scaleOf(0.4, 1, 10)).toEqual({ max: 1, interval: 0.5 });
+  expect(axisScale(7, 10, 10)).toEqual({ max: 10, interval: 5 });
+  expect(axisScale(1_234, 10, 10)).toEqual({ max: 1_500, interval: 500 });
+  expect(axisScale(0.4, 1, 10)).toEqual({ max: 1, interval: 0.5 });
   const MB = 1024 ** 2;
-  expect(scaleOf(503 * MB, 256 * MB, 1024)).toEqual({ max: 600 * MB, interval: 200 * MB });
+  expect(axisScale(503 * MB, 256 * MB, 1024)).toEqual({ max: 600 * MB, interval: 200 * MB });
 });

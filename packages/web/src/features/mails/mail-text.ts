@@ -1,9 +1,9 @@
 import type { Mail, MailStatus } from '@pellucid/contract';
 import { momentText } from '../../lib/moment.ts';
 
-export const STATUS_WORDS: Record<MailStatus, string> = { waiting: 'Queued', sent: 'Sent', failed: 'Failed' };
+export const STATUS_LABELS: Record<MailStatus, string> = { waiting: 'Queued', sent: 'Sent', failed: 'Failed' };
 
-const KIND_WORDS: Record<string, string> = {
+const KIND_LABELS: Record<string, string> = {
   activation: 'Activation',
   invitation: 'Invitation',
   reset: 'Password reset',
@@ -14,7 +14,7 @@ const KIND_WORDS: Record<string, string> = {
 
 /** What a mail is for; a kind that a newer server sends keeps its own name. */
 export function kindText(kind: string): string {
-  return KIND_WORDS[kind] ?? kind;
+  return KIND_LABELS[kind] ?? kind;
 }
 
 /** What happens with a mail, or has happened. */
@@ -27,7 +27,7 @@ export function stateText({ status, sentAt, nextAttemptAt, attempts }: Mail): st
 }
 
 /** Whether sending is of use: not when it was sent, and not when the link in it is dead. */
-export function canBeSent({ status, usefulUntil }: Mail, now: number): boolean {
+export function canResend({ status, usefulUntil }: Mail, now: number): boolean {
   return status !== 'sent' && !isExpired({ usefulUntil }, now);
 }
 

@@ -1,8 +1,8 @@
 import { createSchema, type EntityDef, type Field, type FieldError } from '@pellucid/contract';
 import type { z } from 'zod';
 import { ApiProblem } from '../lib/api-problem.ts';
-import type { FieldFaults } from './entity-screen.ts';
-import { bodyOf, type FormValues } from './form-values.ts';
+import type { FieldErrors } from './entity-screen.ts';
+import { type FormValues, toRequestBody } from './form-values.ts';
 
 /** The field that a path like `icon.name` leads to. */
 export function fieldAt(definition: EntityDef, path: string): Field | undefined {
@@ -28,7 +28,7 @@ function sizeRule(field: Field): string {
 }
 
 /** What to do about a constraint that a field breaks; the codes are those of the server's field errors. */
-export function constraintText(field: Field | undefined, code: string): string {
+export function constraintMessage(field: Field | undefined, code: string): string {
   if (field === undefined) return 'This value is not possible';
   switch (code) {
     case 'NotNull':
@@ -66,28 +66,28 @@ function codeOf(issue: z.core.$ZodIssue): string {
 }
 
 /** What the definition's own schema says against the values of a form, in words by field. */
-export function faultsOf(definition: EntityDef, values: FormValues): FieldFaults {
-  const parsed = createSchema(definition).safeParse(bodyOf(definition, values), { reportInput: true });
+export function validate(definition: EntityDef, values: FormValues): FieldErrors {
+  const parsed = createSchema(definition).safeParse(toRequestBody(definition, values), { reportInput: true });
   if (parsed.success) return {};
-  const faults = parsed.error.issues.map((issue) => {
+  const errors = parsed.error.issues.map((issue) => {
     const path = issue.path.slice(0, 2).join('.');
-    return [path, constraintText(fieldAt(definition, path), codeOf(issue))];
+    return [path, constraintMessage(fieldAt(definition, path), codeOf(issue))];
   });
-  return Object.fromEntries(faults.toReversed());
+  return Object.fromEntries(errors.toReversed());
 }
 
 /** Bounds of numbers are told as sizes (administration, section 8). */
 const BOUNDS: readonly string[] = ['Min', 'Max', 'DecimalMin', 'DecimalMax'];
 
 /** The server's field errors, in words by field. */
-export function serverFaults(definition: EntityDef, errors: readonly FieldError[]): FieldFaults {
+export function serverFieldErrors(definition: EntityDef, errors: readonly FieldError[]): FieldErrors {
   const words = ({ field, message }: FieldError) =>
-    constraintText(fieldAt(definition, field), BOUNDS.includes(message) ? 'Size' : message);
+    constraintMessage(fieldAt(definition, field), BOUNDS.includes(message) ? 'Size' : message);
   return Object.fromEntries(errors.map((error) => [error.field, words(error)]).toReversed());
 }
 
 /** What people are told about a failed call, a line for each field that is wrong (administration, section 8). */
-export function failureText(error: unknown, definition?: EntityDef): string {
+export function errorMessage(error: unknown, definition?: EntityDef): string {
   if (!(error instanceof ApiProblem)) return 'Something went wrong in this page. Loading it again may help.';
   const { fieldErrors = [] } = error.problem;
   if (error.said === null && fieldErrors.length > 0) {

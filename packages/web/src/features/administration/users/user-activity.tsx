@@ -2,19 +2,19 @@ import { endUserSession, listUserHistory, listUserSessions, type UserChange } fr
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { ENTITY_KEY } from '../../../crud/entity-api.ts';
-import { useEntityChanged } from '../../../crud/entity-context.tsx';
+import { useInvalidateEntity } from '../../../crud/entity-context.tsx';
 import type { RecordProps } from '../../../crud/entity-screen.ts';
-import { failureText } from '../../../crud/faults.ts';
-import { momentText } from '../../../crud/field-text.ts';
-import { LoadFailure } from '../../../crud/load-failure.tsx';
+import { LoadError } from '../../../crud/load-error.tsx';
+import { errorMessage } from '../../../crud/validation.ts';
 import { call } from '../../../lib/api.ts';
+import { momentText } from '../../../lib/moment.ts';
 import { askToSignInFor } from '../../../lib/sign-in-dialog.ts';
 import { alert, toast } from '../../../ui/notices.ts';
 import { changesOf } from './user-changes.ts';
 import './users.css';
 
 /** Under the fields of a user: where they are signed in, and what was changed of them. */
-export function UserExtra({ record }: RecordProps) {
+export function UserActivity({ record }: RecordProps) {
   return (
     <>
       <Sessions id={record.id} />
@@ -24,7 +24,7 @@ export function UserExtra({ record }: RecordProps) {
 }
 
 function Sessions({ id }: { id: number }) {
-  const changed = useEntityChanged();
+  const invalidate = useInvalidateEntity();
   const params = { id: String(id) };
   const sessions = useQuery({
     queryKey: [ENTITY_KEY, 'user', 'sessions', id],
@@ -35,16 +35,16 @@ function Sessions({ id }: { id: number }) {
     mutationFn: (sessionId: string) => call(endUserSession, { params: { ...params, sessionId } }),
     onSuccess: () => {
       toast.success('The session has ended');
-      return changed();
+      return invalidate();
     },
     onError: (error) => {
-      if (!askToSignInFor(error)) alert.error(failureText(error));
+      if (!askToSignInFor(error)) alert.error(errorMessage(error));
     },
   });
   return (
     <section className="card view-group" aria-labelledby="user-sessions">
       <h2 id="user-sessions">Sessions</h2>
-      {sessions.isError && <LoadFailure error={sessions.error} onRetry={sessions.refetch} />}
+      {sessions.isError && <LoadError error={sessions.error} onRetry={sessions.refetch} />}
       {sessions.data?.length === 0 && <p className="field-hint">They are signed in nowhere.</p>}
       <ul className="user-sessions">
         {sessions.data?.map((session) => (
@@ -86,7 +86,7 @@ function History({ id }: { id: number }) {
   return (
     <section className="card view-group" aria-labelledby="user-history">
       <h2 id="user-history">Change history</h2>
-      {history.isError && <LoadFailure error={history.error} onRetry={history.refetch} />}
+      {history.isError && <LoadError error={history.error} onRetry={history.refetch} />}
       {history.data !== undefined && changes.length === 0 && <p className="field-hint">Nothing was changed yet.</p>}
       <ol className="user-history">
         {changes.map((change) => (

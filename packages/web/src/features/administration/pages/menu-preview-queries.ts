@@ -7,10 +7,10 @@ import { call } from '../../../lib/api.ts';
 type Linked = { id: number } | null;
 
 /** A page as its form has it, in the words of the preview call. */
-export type TypedPage = ReturnType<typeof typedPage>;
+export type DraftPage = ReturnType<typeof draftPage>;
 
 /** `id` is 0 for a page that is not saved yet. */
-export function typedPage(id: number, values: FormValues, isTheirs: boolean) {
+export function draftPage(id: number, values: FormValues, isTheirs: boolean) {
   const parent = (values.parentMenu as Linked)?.id;
   const icon = String((values.icon as { name?: string } | null)?.name ?? '');
   const position = Number(values.position);
@@ -26,7 +26,7 @@ export function typedPage(id: number, values: FormValues, isTheirs: boolean) {
 }
 
 /** The menu that the members of a group would see if the page were saved as it is typed. */
-export const previewQuery = (group: number, page: TypedPage) =>
+export const previewQuery = (group: number, page: DraftPage) =>
   queryOptions({
     queryKey: [ENTITY_KEY, 'pageInfo', 'preview', group, page],
     queryFn: ({ signal }): Promise<MenuEntry[]> =>

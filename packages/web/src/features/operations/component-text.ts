@@ -1,4 +1,4 @@
-const NAMES: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   db: 'Application database',
   warehouse: 'Warehouse',
   diskSpace: 'Disk',
@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   mail: 'Mail',
 };
 
-const FACTS: Readonly<Record<string, string>> = {
+const DETAIL_LABELS: Readonly<Record<string, string>> = {
   database: 'Kind',
   validationQuery: 'Asked',
   dataVersion: 'Data version',
@@ -24,20 +24,23 @@ const FACTS: Readonly<Record<string, string>> = {
 };
 
 /** Facts that say nothing to a person who reads the others. */
-const LEFT_OUT = new Set(['error', 'exists', 'answered']);
-const SIZES = new Set(['size', 'total', 'free', 'threshold']);
+const HIDDEN_DETAILS = new Set(['error', 'exists', 'answered']);
+const BYTE_SIZES = new Set(['size', 'total', 'free', 'threshold']);
 
 /** A part of the server in words; one that is not known keeps its own name. */
-export function partName(name: string): string {
-  return NAMES[name] ?? name;
+export function componentLabel(name: string): string {
+  return LABELS[name] ?? name;
 }
 
 /** The facts of a part that are worth reading, in words; sizes in bytes are told by `size`. */
-export function partFacts(details: Record<string, unknown>, size: (bytes: number) => string): [string, string][] {
+export function componentDetails(
+  details: Record<string, unknown>,
+  size: (bytes: number) => string,
+): [string, string][] {
   return Object.entries(details)
-    .filter(([name, value]) => !LEFT_OUT.has(name) && value !== null)
+    .filter(([name, value]) => !HIDDEN_DETAILS.has(name) && value !== null)
     .map(([name, value]) => {
-      const text = SIZES.has(name) && typeof value === 'number' ? size(value) : String(value);
-      return [FACTS[name] ?? name, text];
+      const text = BYTE_SIZES.has(name) && typeof value === 'number' ? size(value) : String(value);
+      return [DETAIL_LABELS[name] ?? name, text];
     });
 }

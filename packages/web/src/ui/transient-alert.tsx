@@ -7,7 +7,7 @@ interface Alert {
 }
 
 /** An alert of an account screen: it goes by itself after 3 s (portal, section 9). */
-export function usePassingAlert() {
+export function useTransientAlert() {
   const [alert, setAlert] = useState<Alert | null>(null);
   useEffect(() => {
     if (alert === null) return;
@@ -22,7 +22,7 @@ export function usePassingAlert() {
   };
 }
 
-export function PassingAlert({ alert }: { alert: Alert | null }) {
+export function TransientAlert({ alert }: { alert: Alert | null }) {
   if (alert === null) return null;
   return (
     <div

@@ -3,18 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { call } from '../../lib/api.ts';
 import { alert } from '../../ui/notices.ts';
-import { canBeSent } from './mail-words.ts';
+import { canResend } from './mail-text.ts';
 import { MAILS_KEY } from './mails-query.ts';
 
 /** Puts a mail at the head of the queue again; absent where that is of no use. The server's success text is a toast. */
-export function SendAgain({ mail }: { mail: Mail }) {
+export function ResendButton({ mail }: { mail: Mail }) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(resendMail, { params: { id: mail.id } }),
     onError: (error) => alert.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: MAILS_KEY }),
   });
-  if (!canBeSent(mail, Date.now())) return null;
+  if (!canResend(mail, Date.now())) return null;
   return (
     <Button
       size="small"
