@@ -1,3 +1,4 @@
+import { analysisPathSuffixCalls, analysisPathSuffixDef } from './admin/analysis-path-suffixes.ts';
 import { assignedRolesCalls, assignedRolesDef } from './admin/assigned-roles.ts';
 import { companyCalls, companyDef } from './admin/companies.ts';
 import {
@@ -14,20 +15,16 @@ import {
   pageFilterCalls,
   pageFilterDef,
 } from './admin/page-filters.ts';
-import { roleMessageCalls, roleMessageDef } from './admin/role-messages.ts';
-import { searchCalls, searchDef } from './admin/searches.ts';
+import { parameterCalls, parameterDef } from './admin/parameters.ts';
 import {
-  analysisPathSuffixCalls,
-  analysisPathSuffixDef,
-  parameterCalls,
-  parameterDef,
-  sampleQuestionCalls,
-  sampleQuestionDef,
   versionYearMappingCalls,
   versionYearMappingDef,
   webReportingYearCalls,
   webReportingYearDef,
-} from './admin/settings.ts';
+} from './admin/reporting-years.ts';
+import { roleMessageCalls, roleMessageDef } from './admin/role-messages.ts';
+import { sampleQuestionCalls, sampleQuestionDef } from './admin/sample-questions.ts';
+import { searchCalls, searchDef } from './admin/searches.ts';
 import { userGroupInfoCalls, userGroupInfoDef } from './admin/user-group-infos.ts';
 import { userGroupCalls, userGroupDef } from './admin/user-groups.ts';
 import type { EntityDef } from './entity/definition.ts';

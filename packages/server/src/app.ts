@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Analytics } from '@pellucid/analytics';
-import type { Setting } from '@pellucid/contract';
+import type { ConfigProperty } from '@pellucid/contract';
 import type { Clock } from './base/clock.ts';
 import type { Server } from './base/server.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -20,8 +20,8 @@ import { operationsFeature } from './features/operations/feature.ts';
 import type { HealthProbe } from './features/operations/health.ts';
 import { verifyTrailRoute } from './features/operations/verify-trail.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
+import { parametersRoutes } from './features/parameters/routes.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
-import { settingsRoutes } from './features/settings/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { createServer } from './http/create-server.ts';
 import { servePages } from './http/static-pages.ts';
@@ -57,7 +57,7 @@ export interface AppDeps {
   /** What is counted of the connections to the application database. */
   databasePool: PoolMetrics;
   /** The configuration as administrators see it. */
-  configReport: Setting[];
+  configReport: ConfigProperty[];
   /** Takes the mail that leaves. */
   mailTransport: MailTransport;
   /** Brings files of this machine into the warehouse. */
@@ -98,7 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const entities = entityDeps(db, clock);
   entitiesRoutes(server, entities);
-  settingsRoutes(server, entities);
+  parametersRoutes(server, entities);
   usersRoutes(server, { ...entities, sessions, mailer, clock, invite });
   const pages = pagesRoutes(server, entities);
   recentSearchesRoutes(server, { db, clock, mayReadPage: pages.mayRead });

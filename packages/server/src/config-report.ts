@@ -1,4 +1,4 @@
-import { MASK, type Setting } from '@pellucid/contract';
+import { type ConfigProperty, MASK } from '@pellucid/contract';
 import { Environment, readConfig } from './config.ts';
 import { secretRemover } from './platform/logs/secrets.ts';
 
@@ -7,7 +7,7 @@ type Environs = Readonly<Record<string, string | undefined>>;
 
 interface About {
   group: string;
-  kind: Setting['kind'];
+  kind: ConfigProperty['kind'];
   description: string;
 }
 
@@ -72,7 +72,7 @@ const ABOUT: Readonly<Record<SettingName, About>> = {
  * Every setting as an administrator may see it: secrets are masked here, at the source, so that nothing behind this
  * function holds them.
  */
-export function describeConfig(environment: Environs): Setting[] {
+export function describeConfig(environment: Environs): ConfigProperty[] {
   const names = Object.keys(ABOUT) as SettingName[];
   const values = inForce(environment);
   const defaults = inForce(environment.NODE_ENV === undefined ? {} : { NODE_ENV: environment.NODE_ENV });

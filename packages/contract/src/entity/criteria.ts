@@ -72,7 +72,7 @@ const ID: Field = { type: 'integer', label: 'Id' };
  */
 export const SEARCH = 'search';
 /** Words of one search; more are a text that somebody pasted, and would each be looked for in every field. */
-const SEARCH_WORDS = 8;
+const MAX_SEARCH_WORDS = 8;
 
 /** The words that a search looks for. */
 export function searchWords(text: string): string[] {
@@ -91,7 +91,7 @@ function parseSearch(parameter: string, operator: string, sent: readonly string[
   if (operator !== 'contains') refuse(`Unknown operator '${operator}' in ${parameter}: use contains`);
   if (sent.length !== 1) refuse(`${parameter} takes one value`);
   if (text.includes('\0')) refuse(`${parameter} must be text that can be stored`);
-  if (searchWords(text).length > SEARCH_WORDS) refuse(`${parameter} takes at most ${SEARCH_WORDS} words`);
+  if (searchWords(text).length > MAX_SEARCH_WORDS) refuse(`${parameter} takes at most ${MAX_SEARCH_WORDS} words`);
   return { field: SEARCH, operator: 'contains', values: [text] };
 }
 

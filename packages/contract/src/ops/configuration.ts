@@ -7,8 +7,8 @@ const access = ['ROLE_ADMIN'] as const;
 /** What is shown in place of a secret. */
 export const MASK = '******';
 
-/** One setting of the server. Secrets, and passwords inside addresses, are masked before they leave the settings. */
-export const Setting = z.object({
+/** One property of the server's configuration. Secrets, and passwords inside addresses, come masked. */
+export const ConfigProperty = z.object({
   name: z.string(),
   group: z.string(),
   description: z.string(),
@@ -20,7 +20,7 @@ export const Setting = z.object({
   differs: z.boolean(),
   source: z.enum(['environment', 'default']),
 });
-export type Setting = z.infer<typeof Setting>;
+export type ConfigProperty = z.infer<typeof ConfigProperty>;
 
 export const getConfiguration = endpoint({
   id: 'getConfiguration',
@@ -29,7 +29,7 @@ export const getConfiguration = endpoint({
   method: 'GET',
   path: 'management/configuration',
   access,
-  response: z.array(Setting),
+  response: z.array(ConfigProperty),
 });
 
 export const getEnv = endpoint({

@@ -13,7 +13,7 @@ const text = z.string().max(100);
 const name = z.string().min(1).max(500);
 
 /** Most rows of a type-ahead. */
-export const LOOKUP_ROWS = 20;
+export const MAX_LOOKUP_ROWS = 20;
 
 /**
  * Rows of a type-ahead, best match first: a number, and the name at index 1 (companies, physicians, specialties) and

@@ -122,7 +122,7 @@ export function emptyFieldsMessage(paths: readonly string[]): string {
 }
 
 /** Bytes of an icon's picture. */
-export const ICON_BYTES = 2 * 1024 * 1024;
+export const MAX_ICON_BYTES = 2 * 1024 * 1024;
 
 /** What is said of a picture that cannot be an icon, word for word (administration, section 5). */
 export const ICON_REFUSAL = {

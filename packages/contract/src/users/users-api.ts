@@ -36,7 +36,7 @@ export const listAuthorities = endpoint({
 });
 
 /** Accounts that `setActivated` can switch at once. */
-export const ACTIVATE_MOST = 1_000;
+export const MAX_ACTIVATED_USERS = 1_000;
 
 export const setActivated = endpoint({
   id: 'setActivated',
@@ -48,7 +48,7 @@ export const setActivated = endpoint({
   body: z.object({
     /** One user, or several. */
     id: z.int().positive().nullish(),
-    ids: z.array(z.int().positive()).max(ACTIVATE_MOST).default([]),
+    ids: z.array(z.int().positive()).max(MAX_ACTIVATED_USERS).default([]),
     activated: z.boolean(),
     /** Why: kept in the audit trail. */
     reason: z.string().trim().max(500).nullish(),

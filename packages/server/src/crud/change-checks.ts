@@ -4,7 +4,7 @@ import { forbidden, invalidFields } from '../http/problems.ts';
 import type { Db } from '../platform/db/database.ts';
 import { entityStore } from './entity-store.ts';
 import type { Registry } from './registry.ts';
-import { sightOf } from './visibility.ts';
+import { rowAccessOf } from './row-access.ts';
 
 /**
  * What a request sets, with the record kept in the caller's own company where the caller may write for no other. A
@@ -17,8 +17,8 @@ export function ownValues(
   isNew: boolean,
 ): Record<string, unknown> {
   const { ownedBy } = definition;
-  const { company } = sightOf(definition, caller);
-  if (ownedBy === undefined || company === 'every') return { ...input };
+  const { company } = rowAccessOf(definition, caller);
+  if (ownedBy === undefined || company === 'all') return { ...input };
   if (company === 'none' || (ownedBy === 'id' && isNew)) throw forbidden();
   if (ownedBy === 'id' || (!isNew && input[ownedBy] === undefined)) return { ...input };
   return { ...input, [ownedBy]: input[ownedBy] ?? { id: company } };
@@ -48,17 +48,17 @@ export async function checkLinks(
   values: Readonly<Record<string, unknown>>,
   caller: Caller,
 ): Promise<void> {
-  const faults: FieldError[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const [name, field] of Object.entries(definition.fields)) {
     const ids = linkedIds(field, values[name]);
     const target = 'to' in field ? registry.definitions.get(field.to) : undefined;
     if (ids.length === 0 || target === undefined) continue;
-    const sight = sightOf(target, caller);
+    const access = rowAccessOf(target, caller);
     const criteria: Criterion[] = [{ field: 'id', operator: 'in', values: ids }];
-    const found = await entityStore(target).count(tx, { criteria, sight });
-    if (found !== ids.length) faults.push({ objectName: definition.name, field: name, message: 'NotFound' });
+    const found = await entityStore(target).count(tx, { criteria, access });
+    if (found !== ids.length) fieldErrors.push({ objectName: definition.name, field: name, message: 'NotFound' });
   }
-  if (faults.length > 0) throw invalidFields(faults);
+  if (fieldErrors.length > 0) throw invalidFields(fieldErrors);
 }
 
 function linkedIds(field: Field, value: unknown): number[] {

@@ -13,7 +13,7 @@ const TYPES: Partial<Record<Field['type'], ValueType>> = { integer: 'integer', d
 export function exportTable(
   { columns, fields }: EntityDef,
   which: (typeof EXPORT_COLUMNS)[number],
-  pieces: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,
+  batches: AsyncIterable<readonly Readonly<Record<string, unknown>>[]>,
 ): Table {
   const names = which === 'list' ? columns : Object.keys(fields);
   const shown = names.flatMap((name) => {
@@ -21,7 +21,7 @@ export function exportTable(
     return field === undefined || field.type === 'json' ? [] : [{ name, field }];
   });
   async function* chunks(): AsyncGenerator<Cell[][]> {
-    for await (const records of pieces) {
+    for await (const records of batches) {
       yield records.map((record) => [
         Number(record.id),
         ...shown.map(({ name, field }) => cellOf(field, record[name])),

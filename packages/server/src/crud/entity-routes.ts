@@ -67,10 +67,10 @@ export function listRoutes(server: Server, calls: Pick<Calls, 'list' | 'count' |
   );
 
   mount(server, calls.export, async ({ query }, context) => {
-    const { total, pieces } = await service.export(asked(query), requireCaller(context));
+    const { total, batches } = await service.export(asked(query), requireCaller(context));
     context.reply.header(TOTAL_COUNT_HEADER, total);
     const name = definition.path.slice(definition.path.lastIndexOf('/') + 1);
-    return sendTable(context.reply, { name, format: query.format }, exportTable(definition, query.columns, pieces));
+    return sendTable(context.reply, { name, format: query.format }, exportTable(definition, query.columns, batches));
   });
 }
 

@@ -12,11 +12,11 @@ import type { Caller } from '../http/mount.ts';
 import { badRequest, conflict, forbidden, HttpProblem, invalidFields, notFound } from '../http/problems.ts';
 import type { Db } from '../platform/db/database.ts';
 import { checkFieldRights, checkLinks, ownValues } from './change-checks.ts';
-import { refusedDelete, refusedRecord } from './database-faults.ts';
+import { problemOfDelete, problemOfWrite } from './database-errors.ts';
 import { type EntityStore, entityStore } from './entity-store.ts';
-import { hiddenLinks } from './hidden-links.ts';
+import { hiddenRelations } from './hidden-relations.ts';
 import type { Registry } from './registry.ts';
-import { type Sight, sightOf } from './visibility.ts';
+import { ALL_ROWS, rowAccessOf } from './row-access.ts';
 
 /** Who changes a record, and from where: what the audit trail keeps. */
 export interface Actor {
@@ -45,22 +45,22 @@ export interface EntityDeps {
   audit(tx: Db, actor: Actor, ...changes: readonly RecordChange[]): Promise<void>;
 }
 
-/** A record before a change, and what the change sets; `values` is null for a delete, `old` for a new record. */
-export interface Intent<F extends Fields> {
+/** A change before it is written: the record as it is, and what is set; `values` is null for a delete, `old` for a new record. */
+export interface PendingWrite<F extends Fields> {
   old: RecordOf<EntityDef<F>> | null;
   values: Readonly<Record<string, unknown>> | null;
 }
 
-/** What a definition cannot say about its records. Whatever throws undoes the change. */
+/** What a definition cannot say about its records: hooks around a write, in its transaction. Whatever throws undoes it. */
 export interface EntityRules<F extends Fields> {
-  /** Refuses a change by throwing, before it is written; returns what is to be written. */
-  prepare?(tx: Db, intent: Intent<F>, actor: Actor): Promise<Readonly<Record<string, unknown>>>;
+  /** Refuses a change by throwing; returns the values to write. */
+  beforeWrite?(tx: Db, write: PendingWrite<F>, actor: Actor): Promise<Readonly<Record<string, unknown>>>;
   /** Columns of a new record that its definition does not know. */
-  also?(): Promise<Readonly<Record<string, unknown>>>;
-  /** Faults of a record as it was written in the transaction; any undoes it. */
-  faults?(tx: Db, record: RecordOf<EntityDef<F>>): Promise<FieldError[]>;
-  /** What else changes with a record (null: it was deleted), in the same transaction, before its line in the audit trail. */
-  settle?(
+  extraColumns?(): Promise<Readonly<Record<string, unknown>>>;
+  /** What is wrong with a record as it was written; anything undoes it. */
+  validate?(tx: Db, record: RecordOf<EntityDef<F>>): Promise<FieldError[]>;
+  /** What else changes with a record (null: it was deleted), before its line in the audit trail. */
+  afterWrite?(
     tx: Db,
     change: { old: RecordOf<EntityDef<F>> | null; record: RecordOf<EntityDef<F>> | null },
     actor: Actor,
@@ -81,21 +81,19 @@ export interface EntityService<F extends Fields = Fields> {
   list(request: ListRequest, caller: Caller): Promise<{ records: RecordOf<EntityDef<F>>[]; total: number }>;
   all(caller: Caller): Promise<RecordOf<EntityDef<F>>[]>;
   count(criteria: Criterion[], caller: Caller): Promise<number>;
-  /** All records that match, in pieces; which ones they are is settled at the start. */
+  /** All records that match, in batches; which ones they are is decided at the start. */
   export(
     what: Pick<ListRequest, 'criteria' | 'sort'>,
     caller: Caller,
-  ): Promise<{ total: number; pieces: AsyncIterable<RecordOf<EntityDef<F>>[]> }>;
+  ): Promise<{ total: number; batches: AsyncIterable<RecordOf<EntityDef<F>>[]> }>;
   get(id: number, caller: Caller): Promise<RecordOf<EntityDef<F>>>;
   create(input: NewRecord<F>, actor: Actor): Promise<RecordOf<EntityDef<F>>>;
   update(input: Changes<F>, actor: Actor): Promise<RecordOf<EntityDef<F>>>;
   remove(id: number, actor: Actor): Promise<void>;
 }
 
-/** Records that an export reads at a time: other requests wait no longer than for one of these. */
-const EXPORT_PIECE = 500;
-
-const EVERYTHING: Sight = { company: 'every' };
+/** Records that an export reads at a time: other requests wait no longer than for one batch. */
+const EXPORT_BATCH_SIZE = 500;
 
 export function entityService<F extends Fields>(
   definition: EntityDef<F>,
@@ -104,35 +102,35 @@ export function entityService<F extends Fields>(
 ): EntityService<F> {
   type Entity = RecordOf<EntityDef<F>>;
   const store = entityStore(definition);
-  const links = hiddenLinks(definition, registry);
-  const shownTo = (caller: Caller) => async (record: Entity) => {
-    const [shown = record] = await links.leftOut(db, [record], caller);
-    return shown;
+  const relations = hiddenRelations(definition, registry);
+  const redactedFor = (caller: Caller) => async (record: Entity) => {
+    const [redacted = record] = await relations.redacted(db, [record], caller);
+    return redacted;
   };
   const { noun } = definition;
 
-  async function stored(tx: Db, id: number): Promise<Entity> {
-    const record = await store.find(tx, id, EVERYTHING);
+  async function readBack(tx: Db, id: number): Promise<Entity> {
+    const record = await store.find(tx, id, ALL_ROWS);
     if (record === null) throw new Error(`${definition.name} ${id} vanished in its own transaction`);
-    const faults = (await rules.faults?.(tx, record)) ?? [];
-    if (faults.length > 0) throw invalidFields(faults);
+    const fieldErrors = (await rules.validate?.(tx, record)) ?? [];
+    if (fieldErrors.length > 0) throw invalidFields(fieldErrors);
     return record;
   }
 
   /** The record, held until the transaction ends, if the caller may change it. */
-  async function held(tx: Db, id: number, caller: Caller): Promise<Entity> {
-    const sight = sightOf(definition, caller);
-    const record = await store.find(tx, id, sight, 'lock');
+  async function lockRecord(tx: Db, id: number, caller: Caller): Promise<Entity> {
+    const access = rowAccessOf(definition, caller);
+    const record = await store.find(tx, id, access, 'lock');
     if (record === null) throw notFound();
     const { ownedBy } = definition;
     const isShared = ownedBy !== undefined && ownedBy !== 'id' && (record as Record<string, unknown>)[ownedBy] === null;
-    if (isShared && sight.company !== 'every') throw forbidden(`This ${noun.one} belongs to no company of yours`);
+    if (isShared && access.company !== 'all') throw forbidden(`This ${noun.one} belongs to no company of yours`);
     return record;
   }
 
-  async function changed(tx: Db, id: number, actor: Actor, action: RecordChange['action'], old: Entity | null) {
-    const record = await stored(tx, id);
-    await rules.settle?.(tx, { old, record }, actor);
+  async function finishWrite(tx: Db, id: number, actor: Actor, action: RecordChange['action'], old: Entity | null) {
+    const record = await readBack(tx, id);
+    await rules.afterWrite?.(tx, { old, record }, actor);
     await audit(tx, actor, { action, entity: definition.name, id, old, new: record });
     return record;
   }
@@ -141,79 +139,79 @@ export function entityService<F extends Fields>(
     definition,
     store,
     async list({ page, size, ...what }, caller) {
-      const sight = sightOf(definition, caller);
-      const records = await store.list(db, { ...what, sight, limit: size, offset: page * size });
+      const access = rowAccessOf(definition, caller);
+      const records = await store.list(db, { ...what, access, limit: size, offset: page * size });
       const full = page === 0 && records.length < size;
-      const shown = await links.leftOut(db, records, caller);
-      return { records: shown, total: full ? records.length : await store.count(db, { ...what, sight }) };
+      const shown = await relations.redacted(db, records, caller);
+      return { records: shown, total: full ? records.length : await store.count(db, { ...what, access }) };
     },
     async all(caller) {
       const sort: SortKey[] = [
         { field: definition.labelField, direction: 'asc' },
         { field: 'id', direction: 'asc' },
       ];
-      const records = await store.list(db, { criteria: [], sort, sight: sightOf(definition, caller) });
-      return links.leftOut(db, records, caller);
+      const records = await store.list(db, { criteria: [], sort, access: rowAccessOf(definition, caller) });
+      return relations.redacted(db, records, caller);
     },
-    count: (criteria, caller) => store.count(db, { criteria, sight: sightOf(definition, caller) }),
+    count: (criteria, caller) => store.count(db, { criteria, access: rowAccessOf(definition, caller) }),
     async export({ criteria, sort }, caller) {
-      const sight = sightOf(definition, caller);
-      const ids = await store.ids(db, { criteria, sort, sight });
-      async function* pieces() {
-        for (let start = 0; start < ids.length; start += EXPORT_PIECE) {
-          const among: Criterion = { field: 'id', operator: 'in', values: ids.slice(start, start + EXPORT_PIECE) };
-          yield await links.leftOut(db, await store.list(db, { criteria: [among], sort, sight }), caller);
+      const access = rowAccessOf(definition, caller);
+      const ids = await store.ids(db, { criteria, sort, access });
+      async function* batches() {
+        for (let start = 0; start < ids.length; start += EXPORT_BATCH_SIZE) {
+          const among: Criterion = { field: 'id', operator: 'in', values: ids.slice(start, start + EXPORT_BATCH_SIZE) };
+          yield await relations.redacted(db, await store.list(db, { criteria: [among], sort, access }), caller);
         }
       }
-      return { total: ids.length, pieces: pieces() };
+      return { total: ids.length, batches: batches() };
     },
     async get(id, caller) {
-      const record = await store.find(db, id, sightOf(definition, caller));
+      const record = await store.find(db, id, rowAccessOf(definition, caller));
       if (record === null) throw notFound();
-      return shownTo(caller)(record);
+      return redactedFor(caller)(record);
     },
     async create(input, actor) {
       if (input.id != null)
         throw badRequest(`A new ${noun.one} cannot already have an ID`, definition.name, 'idexists');
       const owned = ownValues(definition, input, actor.caller, true);
       checkFieldRights(definition, owned, null, actor.caller);
-      const also = await rules.also?.();
+      const extraColumns = await rules.extraColumns?.();
       return transaction(async (tx) => {
         await checkLinks(tx, registry, definition, owned, actor.caller);
-        const values = (await rules.prepare?.(tx, { old: null, values: owned }, actor)) ?? owned;
-        return changed(tx, await store.insert(tx, values, actor.caller.login, also), actor, 'create', null);
-      }).then(shownTo(actor.caller), (error: unknown) => {
-        throw refusedRecord(definition, error);
+        const values = (await rules.beforeWrite?.(tx, { old: null, values: owned }, actor)) ?? owned;
+        return finishWrite(tx, await store.insert(tx, values, actor.caller.login, extraColumns), actor, 'create', null);
+      }).then(redactedFor(actor.caller), (error: unknown) => {
+        throw problemOfWrite(definition, error);
       });
     },
     async update({ id, version, ...input }, actor) {
       if (id == null) throw badRequest('Invalid id', definition.name, 'idnull');
       return transaction(async (tx) => {
-        const old = await held(tx, id, actor.caller);
+        const old = await lockRecord(tx, id, actor.caller);
         if (version != null && version !== old.version) throw stale(definition);
         const owned = ownValues(definition, input, actor.caller, false);
         checkFieldRights(definition, owned, old, actor.caller);
         await checkLinks(tx, registry, definition, owned, actor.caller);
-        const whole = await links.kept(tx, owned, old, actor.caller);
-        const values = (await rules.prepare?.(tx, { old, values: whole }, actor)) ?? whole;
+        const merged = await relations.withHidden(tx, owned, old, actor.caller);
+        const values = (await rules.beforeWrite?.(tx, { old, values: merged }, actor)) ?? merged;
         await store.update(tx, id, values, actor.caller.login);
-        return changed(tx, id, actor, 'update', old);
-      }).then(shownTo(actor.caller), (error: unknown) => {
-        throw refusedRecord(definition, error);
+        return finishWrite(tx, id, actor, 'update', old);
+      }).then(redactedFor(actor.caller), (error: unknown) => {
+        throw problemOfWrite(definition, error);
       });
     },
     async remove(id, actor) {
       const { deletedFlag } = definition;
       await transaction(async (tx) => {
-        const old = await held(tx, id, actor.caller);
-        await rules.prepare?.(tx, { old, values: null }, actor);
+        const old = await lockRecord(tx, id, actor.caller);
+        await rules.beforeWrite?.(tx, { old, values: null }, actor);
         if (deletedFlag === undefined) await store.remove(tx, id);
         else await store.update(tx, id, { [deletedFlag]: true }, actor.caller.login);
-        const record = deletedFlag === undefined ? null : await store.find(tx, id, EVERYTHING);
-        await rules.settle?.(tx, { old, record }, actor);
+        const record = deletedFlag === undefined ? null : await store.find(tx, id, ALL_ROWS);
+        await rules.afterWrite?.(tx, { old, record }, actor);
         await audit(tx, actor, { action: 'delete', entity: definition.name, id, old, new: record });
       }).catch(async (error: unknown) => {
-        throw error instanceof HttpProblem ? error : await refusedDelete(db, registry, definition, id, error);
+        throw error instanceof HttpProblem ? error : await problemOfDelete(db, registry, definition, id, error);
       });
     },
   };

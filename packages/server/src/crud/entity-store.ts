@@ -5,11 +5,11 @@ import { criterionSql } from './criteria-sql.ts';
 import { columnOf, linkTable, tableOf, valuesTable } from './naming.ts';
 import { pageSql } from './page-sql.ts';
 import { orderSql, recordColumns, toRecord, valueSql } from './record-sql.ts';
-import { type Sight, visibleSql } from './visibility.ts';
+import { type RowAccess, rowAccessSql } from './row-access.ts';
 
 export interface Selection {
   criteria: readonly Criterion[];
-  sight: Sight;
+  access: RowAccess;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,11 +27,11 @@ export interface EntityStore<F extends Fields = Fields> {
   /** Of every record that is selected, in order: a list that others may change while it is read piece by piece. */
   ids(db: Db, what: Selection & { sort: readonly SortKey[] }): Promise<number[]>;
   /** `lock` keeps others from changing the record until the transaction ends. */
-  find(db: Db, id: number, sight: Sight, lock?: 'lock'): Promise<RecordOf<EntityDef<F>> | null>;
+  find(db: Db, id: number, access: RowAccess, lock?: 'lock'): Promise<RecordOf<EntityDef<F>> | null>;
   /** Those of the records that are there and can be seen, by id. */
-  findMany(db: Db, ids: readonly number[], sight: Sight, lock?: 'lock'): Promise<RecordOf<EntityDef<F>>[]>;
-  /** `also` are columns that the definition does not know. */
-  insert(db: Db, values: Values, by: string, also?: Values): Promise<number>;
+  findMany(db: Db, ids: readonly number[], access: RowAccess, lock?: 'lock'): Promise<RecordOf<EntityDef<F>>[]>;
+  /** `extraColumns` are columns that the definition does not know. */
+  insert(db: Db, values: Values, by: string, extraColumns?: Values): Promise<number>;
   /** Sets what `changes` names, of one record or alike of many, and counts the version up. */
   update(db: Db, ids: number | readonly number[], changes: Values, by: string): Promise<void>;
   remove(db: Db, id: number): Promise<void>;
@@ -49,8 +49,8 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
     return field.type === 'enums' ? [{ name, ...valuesTable(definition, field), type: 'text[]' }] : [];
   });
 
-  const where = ({ criteria, sight }: Selection): SQL => {
-    const visible = visibleSql(definition, sight);
+  const where = ({ criteria, access }: Selection): SQL => {
+    const visible = rowAccessSql(definition, access);
     const conditions = criteria.map((criterion) => criterionSql(definition, criterion));
     return sql.join([...(visible ? [visible] : []), ...conditions, sql`true`], sql` AND `);
   };
@@ -73,13 +73,13 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
     }
   }
 
-  async function findMany(db: Db, ids: readonly number[], sight: Sight, lock?: 'lock') {
+  async function findMany(db: Db, ids: readonly number[], access: RowAccess, lock?: 'lock') {
     const known = ids.filter((id) => Number.isSafeInteger(id));
     if (known.length === 0) return [];
     // Not FOR UPDATE: other records may go on linking to this one, or two that link to each other's would wait for ever.
     const held = lock === undefined ? sql`` : sql` FOR NO KEY UPDATE OF t`;
     const { rows } = await db.execute(sql`SELECT ${recordColumns(definition)} FROM ${table} t
-      WHERE t.id = ANY (${listSql(known, 'bigint[]')}) AND ${where({ criteria: [], sight })} ORDER BY t.id${held}`);
+      WHERE t.id = ANY (${listSql(known, 'bigint[]')}) AND ${where({ criteria: [], access })} ORDER BY t.id${held}`);
     return rows.map(record);
   }
 
@@ -104,19 +104,18 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
       );
       return rows.map(({ id }) => id);
     },
-    async find(db, id, sight, lock) {
-      const [found] = await findMany(db, [id], sight, lock);
+    async find(db, id, access, lock) {
+      const [found] = await findMany(db, [id], access, lock);
       return found ?? null;
     },
     findMany,
-    async insert(db, values, by, also = {}) {
+    async insert(db, values, by, extraColumns = {}) {
       const given = plain.filter(([name]) => values[name] !== undefined);
       const set: [string, SQL][] = [
         ...given.map(([name, field]): [string, SQL] => [columnOf(name, field), valueSql(field, values[name])]),
-        ...Object.entries({ ...also, created_by: by, last_modified_by: by }).map(([column, value]): [string, SQL] => [
-          column,
-          sql`${value}`,
-        ]),
+        ...Object.entries({ ...extraColumns, created_by: by, last_modified_by: by }).map(
+          ([column, value]): [string, SQL] => [column, sql`${value}`],
+        ),
       ];
       const columns = sql.join(
         set.map(([column]) => sql.identifier(column)),

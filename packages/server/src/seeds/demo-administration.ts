@@ -12,7 +12,7 @@ import {
   userGroupInfoDef,
 } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { replaceLimits } from '../features/settings/meal-limit-repository.ts';
+import { replaceLimits } from '../features/parameters/meal-limit-repository.ts';
 import type { Db } from '../platform/db/database.ts';
 import {
   FILTERS,

@@ -5,7 +5,7 @@ import { hasMembersOfOthers } from './user-group-repository.ts';
 /** A group of a company has members of that company only, so that it cannot move away from under them. */
 export function userGroupService(deps: EntityDeps): EntityService<(typeof userGroupDef)['fields']> {
   return entityService(userGroupDef, deps, {
-    faults: async (tx, { id, company }) =>
+    validate: async (tx, { id, company }) =>
       company !== null && (await hasMembersOfOthers(tx, id, company.id))
         ? [{ objectName: userGroupDef.name, field: 'company', message: 'OtherMembers' }]
         : [],

@@ -1,5 +1,5 @@
 import type { Analytics, Scope } from '@pellucid/analytics';
-import { type Cell, type CompetitorRow, LOOKUP_ROWS, type NameRow, type QueryInput } from '@pellucid/contract';
+import { type Cell, type CompetitorRow, MAX_LOOKUP_ROWS, type NameRow, type QueryInput } from '@pellucid/contract';
 import { badRequest, notFound } from '../../http/problems.ts';
 
 /** Who asks, and when to stop asking. */
@@ -36,7 +36,7 @@ function sourceOf(datatable: string, otherwise: string = DEFAULT_SOURCE): string
 /** The questions of the header filters, asked of the query gate in the caller's scope. */
 export function createLookups(analytics: Analytics) {
   async function names(datatable: string, field: string, text: string, { scope, signal }: Asking): Promise<NameRow[]> {
-    const request = { source: sourceOf(datatable), field, text, limit: LOOKUP_ROWS };
+    const request = { source: sourceOf(datatable), field, text, limit: MAX_LOOKUP_ROWS };
     const found = await analytics.search(request, scope, { signal });
     return found.map(({ value }, index) => [index + 1, String(value), String(value)]);
   }

@@ -28,11 +28,11 @@ function conditionsOf({ from, before, user, entity, entityId, action }: AuditFil
 }
 
 /** How far a search is counted and paged: nobody turns five hundred pages, and counting more costs more than reading. */
-export const COUNTED = 10_000;
+export const MAX_COUNTED_ROWS = 10_000;
 
 export interface AuditPage {
   rows: AuditRow[];
-  /** How many rows pass; at most `COUNTED` where `more` do. */
+  /** How many rows pass; at most `MAX_COUNTED_ROWS` where `more` do. */
   total: number;
   more: boolean;
 }
@@ -40,7 +40,7 @@ export interface AuditPage {
 /**
  * A page of the trail and how many rows pass in all. The trail counts its rows itself, without gaps: so the whole of it
  * is counted and paged by number, however long it is. What is searched or sorted otherwise is counted and paged as far as
- * `COUNTED`, in the order of an index.
+ * `MAX_COUNTED_ROWS`, in the order of an index.
  */
 export async function listAuditRows(
   db: Db,
@@ -64,10 +64,10 @@ export async function listAuditRows(
     .from(auditEvent)
     .where(where)
     .orderBy(desc(at), desc(seq))
-    .limit(COUNTED + 1);
+    .limit(MAX_COUNTED_ROWS + 1);
   const [counted] = await db.select({ rows: count() }).from(passing.as('passing'));
   const found = counted?.rows ?? 0;
-  const total = Math.min(found, COUNTED);
+  const total = Math.min(found, MAX_COUNTED_ROWS);
   const offset = page * size;
   const orders = [...{ user: [actor], action: [action], time: [] }[order], at, seq].map((column) => direction(column));
   const limit = Math.min(size, total - offset);
@@ -97,7 +97,7 @@ export async function findAuditRow(db: Db, seq: number): Promise<AuditRow | unde
  * Lets the database look at what the trail holds now, so that it takes the right index for each search. A PostgreSQL server
  * does so by itself, later; the embedded one never does.
  */
-export async function learnAuditRows(db: Db): Promise<void> {
+export async function analyzeAuditTable(db: Db): Promise<void> {
   await db.execute(sql`ANALYZE audit_event (at, actor, action, entity, entity_id)`);
 }
 

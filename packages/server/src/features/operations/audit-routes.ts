@@ -10,22 +10,21 @@ import {
 } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import { pageHeaders } from '../../crud/page-headers.ts';
-import { type HandlerContext, mount, requireCaller, type Server } from '../../http/mount.ts';
+import { mount, type Server } from '../../http/mount.ts';
 import { badRequest, notFound } from '../../http/problems.ts';
 import { sendTable } from '../../http/table-file.ts';
-import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { auditOriginOf } from './audit-origin.ts';
 import {
   type AuditFilter,
   type AuditOrder,
   type AuditRow,
   auditTerms,
-  countAuditRows,
   findAuditRow,
   listAuditRows,
-  readAuditRows,
 } from './audit-repository.ts';
-import type { Asker, Verifier } from './verification.ts';
+import { trailExport } from './trail-export.ts';
+import type { Verifier } from './verification.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -41,6 +40,7 @@ const ORDERS: Readonly<Record<string, AuditOrder>> = { principal: 'user', audite
 /** The audit trail: search, one row, export, and the check of its hash chain. */
 export function auditRoutes(server: Server, deps: { db: Db; clock: Clock; verifier: Verifier }): void {
   const { db, clock, verifier } = deps;
+  const exportTrail = trailExport({ db, clock });
 
   mount(server, getAuditTerms, async () => auditTerms(db));
 
@@ -63,28 +63,18 @@ export function auditRoutes(server: Server, deps: { db: Db; clock: Clock; verifi
   });
 
   mount(server, exportAudits, async ({ query }, context) => {
-    const filter = filterOf(query);
-    const last = await countAuditRows(db);
-    const { login: actor, ...where } = askerOf(context);
-    const event = { actor, ...where, action: 'audit.export', entity: 'audit', new: { ...query, rowsUpTo: last } };
-    await db.transaction((tx) => recordAudit(tx, event, clock()));
-    const rows = cellsOf(readAuditRows(db, filter, last));
-    await sendTable(context.reply, { name: 'audit-trail', day: clock() }, { columns: COLUMNS, chunks: rows });
+    const rows = await exportTrail(filterOf(query), query, auditOriginOf(context));
+    await sendTable(context.reply, { name: 'audit-trail', day: clock() }, { columns: COLUMNS, chunks: cellsOf(rows) });
   });
 
   mount(server, getAuditVerification, async () => verifier.state());
-  mount(server, verifyAudits, async (_, context) => verifier.start(askerOf(context)));
+  mount(server, verifyAudits, async (_, context) => verifier.start(auditOriginOf(context)));
 
   mount(server, getAudit, async ({ params }) => {
     const row = await findAuditRow(db, params.id);
     if (!row) throw notFound(`The audit trail has no row ${params.id}`);
     return asAudit(row);
   });
-}
-
-function askerOf(context: HandlerContext): Asker {
-  const { id: requestId, ip: address } = context.request;
-  return { login: requireCaller(context).login, address, requestId };
 }
 
 interface Wanted {

@@ -1,10 +1,13 @@
-import { getConfigProps, getConfiguration, getEnv, type Setting } from '@pellucid/contract';
+import { type ConfigProperty, getConfigProps, getConfiguration, getEnv } from '@pellucid/contract';
 import { mount, type Server } from '../../http/mount.ts';
 
-/** The settings, for our screen and in the two shapes of a JHipster server. They came masked. */
-export function configurationRoutes(server: Server, deps: { report: readonly Setting[]; profiles: string[] }): void {
-  const { report: settings, profiles } = deps;
-  mount(server, getConfiguration, async () => [...settings]);
+/** The configuration, for our screen and in the two shapes of a JHipster server. They came masked. */
+export function configurationRoutes(
+  server: Server,
+  deps: { report: readonly ConfigProperty[]; profiles: string[] },
+): void {
+  const { report: configProperties, profiles } = deps;
+  mount(server, getConfiguration, async () => [...configProperties]);
 
   mount(server, getEnv, async () => ({
     activeProfiles: profiles,
@@ -12,22 +15,22 @@ export function configurationRoutes(server: Server, deps: { report: readonly Set
       {
         name: 'systemEnvironment',
         properties: Object.fromEntries(
-          settings
+          configProperties
             .filter(({ source }) => source === 'environment')
             .map(({ name, value }) => [name, { value, origin: `System Environment Property "${name}"` }]),
         ),
       },
       {
         name: 'defaults',
-        properties: Object.fromEntries(settings.map((one) => [one.name, { value: one.default }])),
+        properties: Object.fromEntries(configProperties.map((one) => [one.name, { value: one.default }])),
       },
     ],
   }));
 
   mount(server, getConfigProps, async () => {
-    const groups = [...new Set(settings.map(({ group }) => group))];
+    const groups = [...new Set(configProperties.map(({ group }) => group))];
     const beans = groups.map((group) => {
-      const inGroup = settings.filter((setting) => setting.group === group);
+      const inGroup = configProperties.filter((property) => property.group === group);
       const properties = Object.fromEntries(inGroup.map(({ name, value }) => [name, value]));
       return [group, { prefix: `pellucid.${group.toLowerCase().replaceAll(' ', '-')}`, properties }];
     });

@@ -1,4 +1,4 @@
-import type { DemoAccount, Setting } from '@pellucid/contract';
+import type { ConfigProperty, DemoAccount } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import type { Server } from '../../http/mount.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -6,7 +6,7 @@ import type { Logs } from '../../platform/logs/logs.ts';
 import type { MailTransport } from '../../platform/mail/transport.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { PoolMetrics } from '../../platform/metrics/pool-metrics.ts';
-import { learnAuditRows } from './audit-repository.ts';
+import { analyzeAuditTable } from './audit-repository.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { configurationRoutes } from './configuration-routes.ts';
 import { createHealthMonitor, type HealthProbe } from './health.ts';
@@ -17,8 +17,8 @@ import { mailProbe, queueProbe } from './probes.ts';
 import { operationsRoutes, type ProfileConfig } from './routes.ts';
 import { createVerifier } from './verification.ts';
 
-/** Milliseconds between looks at what the audit trail holds: its searches stay quick while it grows. */
-const LEARN_EVERY = 6 * 3_600_000;
+/** How often the database gathers statistics of the audit trail: its searches stay quick while it grows. */
+const ANALYZE_INTERVAL_MS = 6 * 3_600_000;
 
 /** What is read of the configuration here. */
 interface OperationsConfig extends ProfileConfig {
@@ -33,7 +33,7 @@ export interface OperationsDeps {
   logs: Logs;
   metrics: Metrics;
   databasePool: PoolMetrics;
-  configReport: Setting[];
+  configReport: ConfigProperty[];
   probes: HealthProbe[];
   mailTransport: MailTransport;
   version: string;
@@ -60,18 +60,18 @@ export function operationsFeature(server: Server, deps: OperationsDeps): { start
   logsRoutes(server, { db, clock, logs });
   auditRoutes(server, { db, clock, verifier });
 
-  let learning: NodeJS.Timeout | undefined;
-  const learn = () =>
-    learnAuditRows(db).catch((error) => log.warn({ err: error }, 'searches of the audit trail may be slow'));
+  let analyzing: NodeJS.Timeout | undefined;
+  const analyze = () =>
+    analyzeAuditTable(db).catch((error) => log.warn({ err: error }, 'searches of the audit trail may be slow'));
 
   return {
     start() {
       monitor.start();
-      learning = setInterval(learn, LEARN_EVERY).unref();
-      void learn();
+      analyzing = setInterval(analyze, ANALYZE_INTERVAL_MS).unref();
+      void analyze();
     },
     async stop() {
-      clearInterval(learning);
+      clearInterval(analyzing);
       monitor.stop();
       metrics.stop();
       deps.databasePool.stop();

@@ -5,11 +5,11 @@ import { type HealthProbe, Unhealthy } from './health.ts';
 import { readMailQueue } from './mail-queue-repository.ts';
 
 /** Free bytes below which the disk counts as full: imports and the database need room to finish what they began. */
-const LEAST_FREE = 200 * 1024 * 1024;
+const MIN_FREE_BYTES = 200 * 1024 * 1024;
 /** A mail that has waited for longer is a sign that none leaves even when none was refused, in minutes. */
-const LONGEST_WAIT = 15;
+const MAX_MAIL_WAIT_MINUTES = 15;
 /** Questions are stopped after 10 s; one that is older hangs, in milliseconds. */
-const LONGEST_QUESTION = 30_000;
+const MAX_QUESTION_MS = 30_000;
 
 /**
  * The engine goes on answering from a file that was deleted or replaced, until a restart finds that it is gone: so the file
@@ -36,8 +36,8 @@ export function diskProbe(folder: string): HealthProbe {
     name: 'diskSpace',
     async check() {
       const { bsize, blocks, bavail } = await statfs(folder);
-      const details = { total: blocks * bsize, free: bavail * bsize, threshold: LEAST_FREE, exists: true };
-      if (details.free < LEAST_FREE) throw new Unhealthy('The disk of the data folder is almost full', details);
+      const details = { total: blocks * bsize, free: bavail * bsize, threshold: MIN_FREE_BYTES, exists: true };
+      if (details.free < MIN_FREE_BYTES) throw new Unhealthy('The disk of the data folder is almost full', details);
       return details;
     },
   };
@@ -56,7 +56,7 @@ export function mailProbe({ db, clock, sends }: { db: Db; clock: Clock; sends: b
         goesTo: sends ? 'mail server' : 'outbox folder',
         oldestWaitingMinutes: Math.floor(minutes),
       };
-      if (stuck || minutes > LONGEST_WAIT)
+      if (stuck || minutes > MAX_MAIL_WAIT_MINUTES)
         throw new Unhealthy('Mail does not leave; see the last error and SMTP_URL', details);
       return details;
     },
@@ -70,7 +70,7 @@ export function queueProbe(underWay: () => { running: number; oldestRunningMs: n
     async check() {
       const { running, oldestRunningMs } = underWay();
       const details = { running, oldestRunningMs: Math.round(oldestRunningMs) };
-      if (oldestRunningMs > LONGEST_QUESTION) throw new Unhealthy('A question to the warehouse does not end', details);
+      if (oldestRunningMs > MAX_QUESTION_MS) throw new Unhealthy('A question to the warehouse does not end', details);
       return details;
     },
   };

@@ -4,21 +4,15 @@ import type { Clock } from '../../base/clock.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import { ChainCheck } from '../../platform/audit/chain.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { AuditOrigin } from './audit-origin.ts';
 import { countAuditRows, lastAuditRow, readAuditRows } from './audit-repository.ts';
 
 export const VERIFIED = 'audit.verify';
 
-/** Who asks for a check, for its record. */
-export interface Asker {
-  login: string;
-  address: string;
-  requestId: string;
-}
-
 /** Checks of the audit trail: one at a time, beside the server's other work; the last one's result is in the trail. */
 export interface Verifier {
   state(): Promise<AuditVerification>;
-  start(by: Asker): Promise<AuditVerification>;
+  start(by: AuditOrigin): Promise<AuditVerification>;
   /** Resolves when no check runs. */
   settled(): Promise<void>;
 }
@@ -44,7 +38,7 @@ export function createVerifier(deps: {
   let current: AuditVerification | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  async function check(by: Asker, started: AuditVerification): Promise<void> {
+  async function check(by: AuditOrigin, started: AuditVerification): Promise<void> {
     const chain = new ChainCheck();
     let { fault } = started;
     for await (const rows of readAuditRows(db, {}, started.total)) {
@@ -65,8 +59,7 @@ export function createVerifier(deps: {
       fault,
       lastHash,
     };
-    const { login: actor, address, requestId } = by;
-    const event = { actor, action: VERIFIED, entity: 'audit', address, requestId, new: result };
+    const event = { ...by, action: VERIFIED, entity: 'audit', new: result };
     await db.transaction((tx) => recordAudit(tx, event, clock()));
     current = result;
     if (fault === null) log.info({ rows }, 'the audit trail is intact');
@@ -85,7 +78,7 @@ export function createVerifier(deps: {
         ...NEVER,
         state: 'running',
         startedAt: clock().toISOString(),
-        startedBy: by.login,
+        startedBy: by.actor,
       };
       current = started;
       const total = await countAuditRows(db);

@@ -1,7 +1,7 @@
 import type { VerifiedDashboard } from '@pellucid/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { type Reader, readable } from './repository.ts';
+import { MENU_ORDER, type Reader, readable } from './repository.ts';
 
 /** The pre-submission pages that the reader sees, and whether the company has verified them. */
 export async function verifiedDashboards(db: Db, company: number | null, reader: Reader): Promise<VerifiedDashboard[]> {
@@ -9,7 +9,7 @@ export async function verifiedDashboards(db: Db, company: number | null, reader:
     SELECT p.id, coalesce(p.page_name, p.menu) AS dashboard, coalesce(v.verified, false)::text AS verified
     FROM page_info p LEFT JOIN verified_dashboard v ON v.page_info_id = p.id AND v.company_id = ${company}
     WHERE p.page_type = 'Pre Submission' AND NOT p.is_menu AND NOT p.is_deleted AND ${readable(reader)}
-    ORDER BY p.position, p.id`);
+    ${MENU_ORDER}`);
   return rows;
 }
 

@@ -17,9 +17,3 @@ export function menuTree(rows: readonly MenuRow[]): MenuEntry[] {
   }
   return top;
 }
-
-/** The order of a menu, as the database has it: by position, then by text without regard to case. */
-export function compareRows(a: MenuRow, b: MenuRow): number {
-  const bytes = ({ menu }: MenuRow) => Buffer.from(menu.toLowerCase());
-  return a.position - b.position || Buffer.compare(bytes(a), bytes(b)) || a.id - b.id;
-}

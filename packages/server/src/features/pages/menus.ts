@@ -1,52 +1,48 @@
 import { type MenuDraft, type MenuEntry, userGroupDef } from '@pellucid/contract';
 import { entityStore } from '../../crud/entity-store.ts';
-import { sightOf } from '../../crud/visibility.ts';
+import { rowAccessOf } from '../../crud/row-access.ts';
 import type { Caller } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { compareRows, type MenuRow, menuTree } from './menu-tree.ts';
-import { menuRows, menuVersion, pageForGroup, type Reader } from './repository.ts';
+import { menuTree } from './menu-tree.ts';
+import { type DraftPage, menuRows, menuVersion, pageForGroup, type Reader } from './repository.ts';
 
-/** Menus that are kept at most; a product has fewer user groups than this, or reads some anew. */
-const KEPT = 500;
+/** Menus in the cache; a product has fewer user groups than this, or reads some again. */
+const MAX_CACHED_MENUS = 500;
 
 /** The menu is everyone's own: who administers pages for others sees their own group's, ROLE_ADMIN all. */
 export function menuReaderOf(caller: Caller): Reader {
   return caller.authorities.includes('ROLE_ADMIN') ? 'administrator' : { group: caller.userGroup?.id ?? null };
 }
 
-const NEW_PAGE = { pageName: null, pageType: 'Standard', pageUrl: '', isMenu: true } as const;
-
 /** Menus by user group. Each is read from the database once, and again after a change of any page. */
 export function createMenus(db: Db) {
   const groups = entityStore(userGroupDef);
-  const kept = new Map<number | 'administrator' | null, { version: number; entries: MenuEntry[] }>();
+  const cache = new Map<number | 'administrator' | null, { version: number; entries: MenuEntry[] }>();
 
   async function menuOf(reader: Reader): Promise<MenuEntry[]> {
     const key = reader === 'administrator' ? reader : reader.group;
     const version = await menuVersion(db);
-    const known = kept.get(key);
-    if (known?.version === version) return known.entries;
+    const cached = cache.get(key);
+    if (cached?.version === version) return cached.entries;
     // Frozen: it is written once and sent as often as it is asked for.
     const entries = Object.freeze(menuTree(await menuRows(db, reader))) as MenuEntry[];
-    if (kept.size >= KEPT) kept.clear();
-    kept.set(key, { version, entries });
+    if (cache.size >= MAX_CACHED_MENUS) cache.clear();
+    cache.set(key, { version, entries });
     return entries;
   }
 
-  /** The pages of a group as they would be if one were saved as it is typed. */
-  async function drafted(group: number, page: number, draft: MenuDraft): Promise<MenuRow[]> {
-    const others = (await menuRows(db, { group })).filter(({ id }) => id !== page);
-    const stored = await pageForGroup(db, page, group);
-    const isSeen = stored?.isDeleted !== true && (draft.theirs || stored?.isInSet === true);
-    if (!isSeen) return others;
+  /** A page as the menu of a group would have it if it were saved as it is typed. */
+  async function drafted(group: number, id: number, draft: MenuDraft): Promise<DraftPage> {
+    const stored = await pageForGroup(db, id, group);
+    const isShown = stored?.isDeleted !== true && (draft.theirs || stored?.isInSet === true);
+    if (!isShown) return { id, row: null };
     const { menu, position, icon = null, parent = null } = draft;
-    const typed = { id: page, menu: menu.trim(), position, icon, parentId: parent };
-    return [...others, { ...NEW_PAGE, ...typed }].sort(compareRows);
+    return { id, row: { menu: menu.trim(), position, icon, parentId: parent } };
   }
 
   async function checkGroup(id: number, caller: Caller): Promise<void> {
-    if ((await groups.find(db, id, sightOf(userGroupDef, caller))) === null) throw notFound();
+    if ((await groups.find(db, id, rowAccessOf(userGroupDef, caller))) === null) throw notFound();
   }
 
   return {
@@ -58,7 +54,8 @@ export function createMenus(db: Db) {
      */
     async ofGroup(id: number, draft: MenuDraft, caller: Caller): Promise<MenuEntry[]> {
       await checkGroup(id, caller);
-      return draft.page === undefined ? menuOf({ group: id }) : menuTree(await drafted(id, draft.page, draft));
+      if (draft.page === undefined) return menuOf({ group: id });
+      return menuTree(await menuRows(db, { group: id }, await drafted(id, draft.page, draft)));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { pageInfoDef, VerifiedDashboard } from '@pellucid/contract';
 import type { Actor, EntityDeps, EntityService } from '../../crud/entity-service.ts';
+import { ALL_ROWS } from '../../crud/row-access.ts';
 import type { Caller } from '../../http/mount.ts';
 import { forbidden, notFound } from '../../http/problems.ts';
 import * as repository from './dashboard-repository.ts';
@@ -39,10 +40,10 @@ export function createOwnDashboards(
       const maker = authorities.includes('ROLE_ADMIN') ? null : login;
       await db.transaction(async (tx) => {
         const id = await repository.powerUserDashboard(tx, key, maker);
-        const old = id === null ? null : await store.find(tx, id, { company: 'every' }, 'lock');
+        const old = id === null ? null : await store.find(tx, id, ALL_ROWS, 'lock');
         if (old === null || old.isDeleted) throw notFound();
         await store.update(tx, old.id, { isDeleted: true }, login);
-        const record = await store.find(tx, old.id, { company: 'every' });
+        const record = await store.find(tx, old.id, ALL_ROWS);
         await audit(tx, actor, { action: 'delete', entity: 'pageInfo', id: old.id, old, new: record });
       });
     },

@@ -1,10 +1,10 @@
 import {
   emptyFieldsMessage,
   type FieldError,
-  ICON_BYTES,
   ICON_REFUSAL,
   type Icon,
   iconTypeOf,
+  MAX_ICON_BYTES,
   missingPageFields,
   PROBLEM_TYPE,
   pageInfoDef,
@@ -22,14 +22,14 @@ function refused(detail: string, fieldErrors: FieldError[]): HttpProblem {
   });
 }
 
-function fault(field: string, message: string): FieldError {
+function fieldError(field: string, message: string): FieldError {
   return { objectName: pageInfoDef.name, field, message };
 }
 
 /** Throws 400 naming every field that is empty and must not be, in one line (administration, section 5). */
 export function checkComplete(page: Parameters<typeof missingPageFields>[0] & { menu: string | null }): void {
   const missing = missingPageFields(page);
-  if ((page.menu ?? '') === '') missing.unshift(fault('menu', 'NotNull'));
+  if ((page.menu ?? '') === '') missing.unshift(fieldError('menu', 'NotNull'));
   if (missing.length > 0) throw refused(emptyFieldsMessage(missing.map(({ field }) => field)), missing);
 }
 
@@ -70,8 +70,8 @@ export function checkedIcon(icon: Icon | null): Icon | null {
   const text = icon.data.replace(/^data:[\w/+.-]*;base64,/, '');
   const isBase64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text);
   const content = Buffer.from(text, 'base64');
-  if (content.length > ICON_BYTES) throw refused(ICON_REFUSAL.size, [fault('icon', 'Size')]);
+  if (content.length > MAX_ICON_BYTES) throw refused(ICON_REFUSAL.size, [fieldError('icon', 'Size')]);
   const path = isBase64 ? iconTypeOf(content) : null;
-  if (path === null) throw refused(ICON_REFUSAL.type, [fault('icon', 'Type')]);
+  if (path === null) throw refused(ICON_REFUSAL.type, [fieldError('icon', 'Type')]);
   return { ...icon, path, data: content.toString('base64') };
 }

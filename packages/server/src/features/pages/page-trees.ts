@@ -1,13 +1,10 @@
 import { type PageInfo, pageInfoDef, type SubPages, userGroupDef } from '@pellucid/contract';
 import type { Actor, EntityDeps, EntityService } from '../../crud/entity-service.ts';
 import { entityStore } from '../../crud/entity-store.ts';
-import { sightOf } from '../../crud/visibility.ts';
+import { ALL_ROWS, rowAccessOf } from '../../crud/row-access.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import * as repository from './tree-repository.ts';
-
-/** Pages belong to no company: who administers them sees them all. */
-const EVERY_COMPANY = { company: 'every' } as const;
 
 /** Changes of a page and the pages under it: few statements for all of them, and a line of the audit trail for each. */
 export function createPageTrees(
@@ -17,7 +14,7 @@ export function createPageTrees(
   const groups = entityStore(userGroupDef);
 
   async function page(tx: Db, id: number): Promise<PageInfo> {
-    const found = await store.find(tx, id, EVERY_COMPANY, 'lock');
+    const found = await store.find(tx, id, ALL_ROWS, 'lock');
     if (found === null) throw notFound();
     return found;
   }
@@ -57,16 +54,16 @@ export function createPageTrees(
       db.transaction(async (tx) => {
         await page(tx, id);
         const added = [...new Set(userGroupList.map((group) => group.id))];
-        const sight = sightOf(userGroupDef, actor.caller);
+        const access = rowAccessOf(userGroupDef, actor.caller);
         const criteria = [{ field: 'id', operator: 'in' as const, values: added }];
-        if (added.length > 0 && (await groups.count(tx, { criteria, sight })) !== added.length) {
+        if (added.length > 0 && (await groups.count(tx, { criteria, access })) !== added.length) {
           throw invalidFields([{ objectName: 'subPages', field: 'userGroupList', message: 'NotFound' }]);
         }
         const under = await repository.pagesUnder(tx, id);
-        const before = await store.findMany(tx, under, EVERY_COMPANY, 'lock');
+        const before = await store.findMany(tx, under, ALL_ROWS, 'lock');
         await store.update(tx, under, changes, bulkBy(actor));
         await repository.addGroups(tx, under, added);
-        const after = new Map((await store.findMany(tx, under, EVERY_COMPANY)).map((one) => [one.id, one]));
+        const after = new Map((await store.findMany(tx, under, ALL_ROWS)).map((one) => [one.id, one]));
         const entity = pageInfoDef.name;
         await audit(
           tx,

@@ -13,7 +13,8 @@ export function readable(reader: Reader): SQL {
     WHERE g.page_info_id = p.id AND g.user_group_id = ${reader.group})`;
 }
 
-const ORDER = sql`ORDER BY p.position, lower(p.menu) COLLATE "C", p.id`;
+/** The order of a menu, wherever its pages `p` are listed: by position, then by text without regard to case. */
+export const MENU_ORDER = sql`ORDER BY p.position, lower(p.menu) COLLATE "C", p.id`;
 const LINK = sql`p.id, p.menu, p.page_name AS "pageName", p.page_url AS "pageUrl", p.position`;
 
 /** Counts up with every change of pages and of who sees them. */
@@ -22,12 +23,23 @@ export async function menuVersion(db: Db): Promise<number> {
   return Number(rows[0]?.version);
 }
 
-/** Pages that are not deleted, by position; all of them for an administrator. */
-export async function menuRows(db: Db, reader: Reader): Promise<MenuRow[]> {
-  const { rows } =
-    await db.execute<MenuRow>(sql`SELECT p.id, p.menu, p.page_name AS "pageName", p.page_type AS "pageType",
+/** What a page would be if it were saved as it is typed; `row` is null where the menu would not show it. */
+export interface DraftPage {
+  id: number;
+  row: Pick<MenuRow, 'menu' | 'position' | 'icon' | 'parentId'> | null;
+}
+
+/** Pages that are not deleted, in the order of the menu; all of them for an administrator. `draft` stands for its page. */
+export async function menuRows(db: Db, reader: Reader, draft?: DraftPage): Promise<MenuRow[]> {
+  const stored = sql`SELECT p.id, p.menu, p.page_name AS "pageName", p.page_type AS "pageType",
     p.page_url AS "pageUrl", p.is_menu AS "isMenu", p.position, p.icon ->> 'name' AS icon, p.parent_menu_id AS "parentId"
-    FROM page_info p WHERE NOT p.is_deleted AND ${readable(reader)} ${ORDER}`);
+    FROM page_info p WHERE NOT p.is_deleted AND ${readable(reader)}`;
+  const { id, row } = draft ?? { id: 0, row: null };
+  const typed = row
+    ? sql` UNION ALL SELECT ${id}::bigint, ${row.menu}::text, NULL, 'Standard', '', true, ${row.position}::integer,
+      ${row.icon}::text, ${row.parentId}::bigint`
+    : sql``;
+  const { rows } = await db.execute<MenuRow>(sql`SELECT * FROM (${stored} AND p.id <> ${id}${typed}) p ${MENU_ORDER}`);
   return rows;
 }
 
@@ -47,7 +59,7 @@ export async function pageForGroup(
 
 export async function menuIcons(db: Db, reader: Reader): Promise<{ id: number; menu: string; icon: MenuIcon }[]> {
   const { rows } = await db.execute<{ id: number; menu: string; icon: MenuIcon }>(sql`SELECT p.id, p.menu, p.icon
-    FROM page_info p WHERE p.icon IS NOT NULL AND NOT p.is_deleted AND ${readable(reader)} ${ORDER}`);
+    FROM page_info p WHERE p.icon IS NOT NULL AND NOT p.is_deleted AND ${readable(reader)} ${MENU_ORDER}`);
   return rows;
 }
 
@@ -61,7 +73,7 @@ export async function canRead(db: Db, id: number, reader: Reader): Promise<boole
 /** Pages under a page. */
 export async function subPages(db: Db, id: number, reader: Reader): Promise<PageLink[]> {
   const { rows } = await db.execute<PageLink>(sql`SELECT ${LINK} FROM page_info p
-    WHERE p.parent_menu_id = ${id} AND NOT p.is_deleted AND ${readable(reader)} ${ORDER}`);
+    WHERE p.parent_menu_id = ${id} AND NOT p.is_deleted AND ${readable(reader)} ${MENU_ORDER}`);
   return rows;
 }
 
@@ -75,7 +87,7 @@ export async function parentPage(db: Db, id: number, reader: Reader): Promise<Pa
 /** Pages that are menus, or that are not. */
 export async function pagesByKind(db: Db, isMenu: boolean, reader: Reader): Promise<PageLink[]> {
   const { rows } = await db.execute<PageLink>(sql`SELECT ${LINK} FROM page_info p
-    WHERE p.is_menu = ${isMenu} AND NOT p.is_deleted AND ${readable(reader)} ${ORDER}`);
+    WHERE p.is_menu = ${isMenu} AND NOT p.is_deleted AND ${readable(reader)} ${MENU_ORDER}`);
   return rows;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@pellucid/contract';
 import { type EntityDeps, type EntityService, entityService } from '../../crud/entity-service.ts';
 import { entityStore } from '../../crud/entity-store.ts';
+import { ALL_ROWS } from '../../crud/row-access.ts';
 import type { Caller } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -29,12 +30,12 @@ export function readerOf(caller: Caller): repository.Reader {
 /** What a definition cannot say of pages: what each kind needs, what an icon is, and that no page stands above itself. */
 export function pageInfoService(deps: EntityDeps): EntityService<(typeof pageInfoDef)['fields']> {
   return entityService(pageInfoDef, deps, {
-    async prepare(tx, { values }) {
+    async beforeWrite(tx, { values }) {
       if (values === null) return {};
       if (values.parentMenu) await lockTree(tx);
       return values.icon === undefined ? values : { ...values, icon: checkedIcon(values.icon as Icon | null) };
     },
-    async faults(tx, page) {
+    async validate(tx, page) {
       checkComplete(page);
       const ring = page.parentMenu !== null && (await isInRing(tx, page.id));
       return ring ? [{ objectName: pageInfoDef.name, field: 'parentMenu', message: 'Ring' }] : [];
@@ -48,7 +49,7 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
 
   async function readablePage(id: number, caller: Caller): Promise<PageInfo> {
     const page = (await repository.canRead(db, id, readerOf(caller)))
-      ? await pageInfos.store.find(db, id, { company: 'every' })
+      ? await pageInfos.store.find(db, id, ALL_ROWS)
       : null;
     if (page === null) throw notFound();
     return page;
@@ -57,7 +58,7 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
   async function filterOf(page: number): Promise<PageFilter | null> {
     const criteria = [{ field: 'pageInfo', operator: 'equals' as const, values: [page] }];
     const sort = [{ field: 'id', direction: 'asc' as const }];
-    const [filter] = await pageFilters.list(db, { criteria, sort, sight: { company: 'every' }, limit: 1 });
+    const [filter] = await pageFilters.list(db, { criteria, sort, access: ALL_ROWS, limit: 1 });
     return filter ?? null;
   }
 

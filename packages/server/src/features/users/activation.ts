@@ -1,7 +1,7 @@
 import { userDef } from '@pellucid/contract';
-import { refusedRecord } from '../../crud/database-faults.ts';
+import { problemOfWrite } from '../../crud/database-errors.ts';
 import type { Actor, EntityDeps } from '../../crud/entity-service.ts';
-import { sightOf } from '../../crud/visibility.ts';
+import { rowAccessOf } from '../../crud/row-access.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import { checkBelow, checkKeepsAdministrator } from './rights.ts';
@@ -22,8 +22,8 @@ export function activation({ db, audit, sessions, users: { store } }: Activation
     db
       .transaction(async (tx) => {
         const { caller } = actor;
-        const sight = sightOf(userDef, caller);
-        const found = await store.findMany(tx, wanted, sight, 'lock');
+        const access = rowAccessOf(userDef, caller);
+        const found = await store.findMany(tx, wanted, access, 'lock');
         if (found.length < wanted.length) throw notFound();
         const others = found.filter((user) => user.activated !== activated);
         if (others.length === 0) return 0;
@@ -38,7 +38,7 @@ export function activation({ db, audit, sessions, users: { store } }: Activation
         await store.update(tx, ids, { activated }, caller.login);
         if (activated) sessions.forget(ids);
         else await sessions.endAllOf(tx, ids, 'deactivated');
-        const now = new Map((await store.findMany(tx, ids, sight)).map((user) => [user.id, user]));
+        const now = new Map((await store.findMany(tx, ids, access)).map((user) => [user.id, user]));
         const entity = userDef.name;
         await audit(
           tx,
@@ -48,6 +48,6 @@ export function activation({ db, audit, sessions, users: { store } }: Activation
         return ids.length;
       })
       .catch((error: unknown) => {
-        throw refusedRecord(userDef, error);
+        throw problemOfWrite(userDef, error);
       });
 }

@@ -23,7 +23,7 @@ export function assignedRolesService(
   sessions: Sessions,
 ): EntityService<(typeof assignedRolesDef)['fields']> {
   return entityService(assignedRolesDef, deps, {
-    async prepare(tx, { old, values }, { caller }) {
+    async beforeWrite(tx, { old, values }, { caller }) {
       const wanted = { ...old, ...(values as Partial<AssignedRoles & { authority: never }>) };
       checkGrantable(
         caller,
@@ -39,17 +39,17 @@ export function assignedRolesService(
       return values ?? {};
     },
 
-    faults: async (_, { users, userGroup }) => {
-      const fault = (field: string, message: string): FieldError => ({
+    validate: async (_, { users, userGroup }) => {
+      const fieldError = (field: string, message: string): FieldError => ({
         objectName: assignedRolesDef.name,
         field,
         message,
       });
-      if (users === null && userGroup === null) return [fault('users', 'NotNull')];
-      return users !== null && userGroup !== null ? [fault('userGroup', 'OnlyOne')] : [];
+      if (users === null && userGroup === null) return [fieldError('users', 'NotNull')];
+      return users !== null && userGroup !== null ? [fieldError('userGroup', 'OnlyOne')] : [];
     },
 
-    async settle(tx, { old, record }) {
+    async afterWrite(tx, { old, record }) {
       const before = old === null ? [] : await holders(tx, old);
       const now = record === null ? [] : await holders(tx, record);
       for (const userId of new Set([...before, ...now])) await sessions.endAllOf(tx, userId, 'role-change');

@@ -1,6 +1,6 @@
 import { type Authority, type FieldError, PROBLEM_TYPE, type User, userDef } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
-import { type EntityDeps, type EntityService, entityService, type Intent } from '../../crud/entity-service.ts';
+import { type EntityDeps, type EntityService, entityService, type PendingWrite } from '../../crud/entity-service.ts';
 import type { Caller } from '../../http/mount.ts';
 import { HttpProblem, invalidFields } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -25,34 +25,34 @@ export type UserService = EntityService<UserFields>;
 /** What a definition cannot say of users: who may do what to whom, and what follows for mail and sessions. */
 export function userService({ sessions, mailer, clock, invite, ...deps }: UsersDeps): UserService {
   /** The fields of the user after the change, as far as the rules go by them. */
-  const after = ({ old, values }: Intent<UserFields>) => ({ ...old, ...(values as Partial<User>) });
+  const after = ({ old, values }: PendingWrite<UserFields>) => ({ ...old, ...(values as Partial<User>) });
 
   async function checkGroup(tx: Db, caller: Caller, { company, userGroup }: Partial<User>): Promise<void> {
     if (!userGroup) return;
     checkGrantable(caller, await repository.authoritiesOfGroup(tx, userGroup.id));
     const owner = await repository.companyOfGroup(tx, userGroup.id);
-    if (owner !== null && owner !== company?.id) throw invalidFields([fault('userGroup', 'OtherCompany')]);
+    if (owner !== null && owner !== company?.id) throw invalidFields([fieldError('userGroup', 'OtherCompany')]);
   }
 
   return entityService(
     userDef,
     { ...deps, transaction: mailer.transaction },
     {
-      also: async () => ({ password_hash: await unusablePassword(), must_change_password: true }),
+      extraColumns: async () => ({ password_hash: await unusablePassword(), must_change_password: true }),
 
-      async prepare(tx, intent, { caller }) {
-        const { old, values } = intent;
+      async beforeWrite(tx, write, { caller }) {
+        const { old, values } = write;
         if (old !== null) await checkBelow(tx, caller, old.id);
         if (values === null) {
           if (old !== null) await checkKeepsAdministrator(tx, caller, { old, after: null });
           return {};
         }
-        const user = after(intent);
+        const user = after(write);
         const names = { login: String(user.login).toLowerCase(), email: String(user.email).toLowerCase() };
         const taken = await repository.takenName(tx, names, old?.id ?? 0);
         if (taken !== null) throw nameInUse(taken);
         const activated = old === null ? user.isRejected !== true : user.activated === true;
-        if (activated && user.isRejected) throw invalidFields([fault('activated', 'Rejected')]);
+        if (activated && user.isRejected) throw invalidFields([fieldError('activated', 'Rejected')]);
         const authorities: readonly Authority[] = user.authorities?.length ? user.authorities : ['ROLE_USER'];
         const changed = [...authorities, ...(old?.authorities ?? [])].filter(
           (one) => authorities.includes(one) !== old?.authorities.includes(one),
@@ -65,7 +65,7 @@ export function userService({ sessions, mailer, clock, invite, ...deps }: UsersD
         return { ...values, ...names, activated, ...(old === null || values.authorities ? { authorities } : {}) };
       },
 
-      async settle(tx, { old, record }) {
+      async afterWrite(tx, { old, record }) {
         if (record === null) return;
         if (old === null) {
           if (record.activated) await invite(tx, record);
@@ -88,7 +88,7 @@ function rightsOf({ authorities, userGroup, company }: User): string {
   return JSON.stringify([authorities, userGroup?.id, company?.id]);
 }
 
-function fault(field: string, message: string): FieldError {
+function fieldError(field: string, message: string): FieldError {
   return { objectName: userDef.name, field, message };
 }
 

@@ -35,7 +35,7 @@ const RANK: Readonly<Record<LogLevel, number>> = {
 /** The loggers of the server, their levels, and the newest lines. */
 export interface Logs {
   logger(name: Exclude<LoggerName, 'ROOT'>): Logger;
-  states(): Record<string, LoggerState>;
+  states(): Record<LoggerName, LoggerState>;
   /**
    * Changes a level until `minutes` are over; null ends a change. Levels live in memory: a restart begins with LOG_LEVEL, so
    * that no forgotten DEBUG survives one.
@@ -108,22 +108,20 @@ export function createLogs({ level, write, clean, clock }: LogSettings): Logs {
 
   const logs: Logs = {
     logger: (name) => loggers.get(name) ?? makeLogger(name),
-    states: () =>
-      Object.fromEntries(
-        (Object.keys(LOGGERS) as LoggerName[]).map((name): [string, LoggerState] => {
-          const own = changes.get(name);
-          return [
-            name,
-            {
-              configuredLevel: own?.level ?? (name === 'ROOT' ? kept : null),
-              effectiveLevel: changeOf(name)?.level ?? kept,
-              about: LOGGERS[name],
-              revertsAt: own?.revertsAt.toISOString() ?? null,
-              changedBy: own?.by ?? null,
-            },
-          ];
-        }),
-      ),
+    states() {
+      const stateOf = (name: LoggerName): LoggerState => {
+        const own = changes.get(name);
+        return {
+          configuredLevel: own?.level ?? (name === 'ROOT' ? kept : null),
+          effectiveLevel: changeOf(name)?.level ?? kept,
+          about: LOGGERS[name],
+          revertsAt: own?.revertsAt.toISOString() ?? null,
+          changedBy: own?.by ?? null,
+        };
+      };
+      const all = (Object.keys(LOGGERS) as LoggerName[]).map((name) => [name, stateOf(name)]);
+      return Object.fromEntries(all) as Record<LoggerName, LoggerState>;
+    },
     setLevel(name, to, { minutes, by }) {
       end(name);
       if (to === null) return;

@@ -5,7 +5,7 @@ import { Timings } from './timings.ts';
 const RANGES = { hour: { everySeconds: 10, kept: 360 }, day: { everySeconds: 300, kept: 288 } } as const;
 
 /** The state that a sample notes at the end of its interval. */
-export type MomentOfServer = Pick<
+export type ServerSnapshot = Pick<
   MetricsSample,
   'cpu' | 'residentBytes' | 'heapUsedBytes' | 'loopDelay' | 'connectionsInUse' | 'connectionsWaiting'
 >;
@@ -17,7 +17,7 @@ class Recorder {
   private readonly questions = new Timings();
   private errors = 0;
   private cached = 0;
-  private moments: MomentOfServer[] = [];
+  private moments: ServerSnapshot[] = [];
 
   constructor(private readonly kept: number) {}
 
@@ -31,7 +31,7 @@ class Recorder {
     if (cached) this.cached += 1;
   }
 
-  note(moment: MomentOfServer): void {
+  note(moment: ServerSnapshot): void {
     this.moments.push(moment);
   }
 
@@ -63,8 +63,8 @@ class Recorder {
 }
 
 /** A long interval tells the mean of its processor share and the worst of what hurts when it peaks. */
-function summaryOf(moments: readonly MomentOfServer[]): MomentOfServer {
-  const greatest = (name: keyof MomentOfServer) => Math.max(0, ...moments.map((moment) => moment[name]));
+function summaryOf(moments: readonly ServerSnapshot[]): ServerSnapshot {
+  const greatest = (name: keyof ServerSnapshot) => Math.max(0, ...moments.map((moment) => moment[name]));
   return {
     cpu: moments.reduce((sum, { cpu }) => sum + cpu, 0) / Math.max(1, moments.length),
     residentBytes: greatest('residentBytes'),
@@ -92,7 +92,7 @@ export class MetricsHistory {
   }
 
   /** Call it every `MetricsHistory.tickSeconds`. */
-  tick(at: Date, moment: MomentOfServer): void {
+  tick(at: Date, moment: ServerSnapshot): void {
     this.ticks += 1;
     this.hour.note(moment);
     this.day.note(moment);

@@ -3,7 +3,7 @@ import type { Server } from '../../base/server.ts';
 import { Timings } from './timings.ts';
 
 /** Distinct route, method and status that are kept apart; routes are few, so this only bounds what cannot happen. */
-const MOST_SERIES = 1_000;
+const MAX_SERIES = 1_000;
 
 /** One answered request. `route` is the pattern and never the address: addresses are many and hold ids and keys. */
 export interface AnsweredRequest {
@@ -25,7 +25,7 @@ export class HttpMetrics {
     this.all.record(ms);
     if (status >= 500) this.errors += 1;
     else if (status >= 400) this.refused += 1;
-    const known = this.series.size < MOST_SERIES || this.series.has(`${method} ${route} ${status}`);
+    const known = this.series.size < MAX_SERIES || this.series.has(`${method} ${route} ${status}`);
     const request = known ? { route, method, status } : { route: '(other)', method: '', status: 0 };
     const key = `${request.method} ${request.route}`;
     entryOf(this.routes, key, () => new Timings()).record(ms);

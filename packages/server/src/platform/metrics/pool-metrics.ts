@@ -15,7 +15,7 @@ interface PoolLog {
 }
 
 /** A connection that was lent for longer is worth a line in the log, in milliseconds. */
-const SLOW_USE = 1_000;
+const SLOW_USE_MS = 1_000;
 
 /**
  * Measures a pool: how long it takes to get a connection, to make one, and how long each is kept. Everything that takes
@@ -57,7 +57,7 @@ export function watchPool(pool: pg.Pool, log: PoolLog): PoolMetrics {
     if (since === undefined) return;
     const ms = performance.now() - since;
     usage.record(ms);
-    if (ms > SLOW_USE) log.warn({ ms: Math.round(ms) }, 'a database connection was in use for long');
+    if (ms > SLOW_USE_MS) log.warn({ ms: Math.round(ms) }, 'a database connection was in use for long');
   };
   const onConnect = (): void => log.debug({ open: pool.totalCount }, 'database connection made');
   const onError = (error: Error): void => log.warn({ err: error }, 'database connection lost; the pool makes another');

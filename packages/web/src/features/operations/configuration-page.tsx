@@ -1,4 +1,4 @@
-import type { Setting } from '@pellucid/contract';
+import type { ConfigProperty } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Input, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -54,12 +54,12 @@ export function Component() {
   );
 }
 
-function SettingTable({ group, settings }: { group: string; settings: readonly Setting[] }) {
+function SettingTable({ group, settings }: { group: string; settings: readonly ConfigProperty[] }) {
   return (
     <table className="card ops-rows settings-table" aria-label={group}>
       <thead>
         <tr>
-          <th scope="col">Setting</th>
+          <th scope="col">ConfigProperty</th>
           <th scope="col">Value</th>
           <th scope="col">Default</th>
           <th scope="col">From</th>

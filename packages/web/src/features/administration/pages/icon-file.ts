@@ -1,4 +1,4 @@
-import { ICON_BYTES, ICON_REFUSAL, iconTypeOf } from '@pellucid/contract';
+import { ICON_REFUSAL, iconTypeOf, MAX_ICON_BYTES } from '@pellucid/contract';
 
 export interface IconFile {
   /** Media type. */
@@ -9,7 +9,7 @@ export interface IconFile {
 
 /** Reads a picture that may be an icon; the message says why another may not. */
 export async function readIcon(file: Blob): Promise<IconFile | { message: string }> {
-  if (file.size > ICON_BYTES) return { message: ICON_REFUSAL.size };
+  if (file.size > MAX_ICON_BYTES) return { message: ICON_REFUSAL.size };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const path = iconTypeOf(bytes);
   return path === null ? { message: ICON_REFUSAL.type } : { path, data: base64Of(bytes) };

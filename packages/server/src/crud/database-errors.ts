@@ -35,7 +35,7 @@ function violationOf(error: unknown): Violation | null {
  * The problem behind a record that the database refuses to keep: a value that must be unique, or a link to a record that
  * was deleted meanwhile. Any other error is given back as it is.
  */
-export function refusedRecord(definition: EntityDef, error: unknown): unknown {
+export function problemOfWrite(definition: EntityDef, error: unknown): unknown {
   if (isDeadlock(error)) return conflict('Someone else changed the same records at this moment. Try again.');
   const violation = violationOf(error);
   if (violation === null) return error;
@@ -44,7 +44,7 @@ export function refusedRecord(definition: EntityDef, error: unknown): unknown {
   const field = [definition.labelField, ...Object.keys(definition.fields)].find(named) ?? definition.labelField;
   const label = definition.fields[field]?.label ?? field;
   const unique = violation.code === UNIQUE_VIOLATION;
-  const fault: FieldError = { objectName: definition.name, field, message: unique ? 'Unique' : 'NotFound' };
+  const fieldError: FieldError = { objectName: definition.name, field, message: unique ? 'Unique' : 'NotFound' };
   return new HttpProblem(400, {
     type: PROBLEM_TYPE.constraintViolation,
     title: 'Method argument not valid',
@@ -52,7 +52,7 @@ export function refusedRecord(definition: EntityDef, error: unknown): unknown {
       ? `Another ${definition.noun.one} has this ${label.toLowerCase()} already`
       : `${label}: there is no such record`,
     message: 'error.validation',
-    fieldErrors: [fault],
+    fieldErrors: [fieldError],
   });
 }
 
@@ -60,14 +60,14 @@ export function refusedRecord(definition: EntityDef, error: unknown): unknown {
  * The problem behind a record that cannot be deleted because others refer to it: says which, by name. Any other error is
  * given back as it is.
  */
-export async function refusedDelete(
+export async function problemOfDelete(
   db: Db,
   registry: Registry,
   definition: EntityDef,
   id: number,
   error: unknown,
 ): Promise<unknown> {
-  if (isDeadlock(error)) return refusedRecord(definition, error);
+  if (isDeadlock(error)) return problemOfWrite(definition, error);
   const violation = violationOf(error);
   if (violation?.code !== FOREIGN_KEY_VIOLATION) return error;
   const what = `This ${definition.noun.one} cannot be deleted: it is used by`;

@@ -19,11 +19,11 @@ import { actorOf, entityRoutes } from '../../crud/entity-routes.ts';
 import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
-import { mealLimitRoutes } from './meal-limits.ts';
+import { mealLimitRoutes } from './meal-limit-routes.ts';
 import * as repository from './repository.ts';
 
-/** Settings that administrators keep, and what of them everyone reads. */
-export function settingsRoutes(server: Server, deps: EntityDeps): void {
+/** Values that administrators keep for the product, and what of them everyone reads. */
+export function parametersRoutes(server: Server, deps: EntityDeps): void {
   const { db } = deps;
   const years = entityService(webReportingYearDef, deps);
 

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineEntity, type RecordOf } from '../entity/definition.ts';
+import { entityEndpoints } from '../entity/endpoints.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+/** A question that the assistant offers before anything was asked. */
+export const sampleQuestionDef = defineEntity({
+  name: 'sampleQuestion',
+  path: 'sample-questions',
+  screen: 'admin/sample-question',
+  noun: { one: 'sample question', many: 'sample questions' },
+  read: ['ROLE_AS_ADMIN'],
+  write: ['ROLE_AS_ADMIN'],
+  fields: {
+    title: { type: 'string', label: 'Title', required: true, maxLength: 100 },
+    displayText: { type: 'string', label: 'Display text', required: true, maxLength: 255 },
+    question: { type: 'text', label: 'Question', required: true, maxLength: 1_000 },
+    position: { type: 'integer', label: 'Position', min: 1, max: 200, clamp: true, default: 1 },
+    isActive: { type: 'boolean', label: 'Is active', default: true },
+  },
+  labelField: 'title',
+  columns: ['title', 'displayText', 'position', 'isActive'],
+  search: ['title'],
+});
+export type SampleQuestion = RecordOf<typeof sampleQuestionDef>;
+export const sampleQuestionCalls = entityEndpoints(sampleQuestionDef);
+
+export const getSampleQuestions = endpoint({
+  id: 'getSampleQuestions',
+  summary: 'Questions that the assistant offers, by position',
+  tag: sampleQuestionDef.path,
+  method: 'GET',
+  path: 'api/chat-bots/sample-question',
+  access: ['ROLE_USER'],
+  response: z.array(
+    z.object({ id: z.int(), title: z.string(), displayText: z.string(), question: z.string(), position: z.int() }),
+  ),
+});
