@@ -27,6 +27,18 @@ describe('settings', () => {
     expect(readConfig({ NODE_ENV: 'production', API_DOCS: 'on' }).apiDocs).toBe(true);
   });
 
+  test.each([
+    [{}, false],
+    [{ HOST: '::1' }, false],
+    [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://localhost:8080' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: 'my-machine' }, true],
+    [{ PUBLIC_URL: 'https://demo.example' }, true],
+    [{ HOST: '0.0.0.0', NODE_ENV: 'production' }, false],
+  ])('a demonstration with %o is open to other machines: %s', (environment, open) => {
+    expect(readConfig(environment).demoOnNetwork).toBe(open);
+  });
+
   test('every wrong value is told in one line of its own', () => {
     const lines = linesOf({
       PORT: '80800',

@@ -26,7 +26,11 @@ const flag = z.enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], { err
 
 /** The environment variables as they are given, with their defaults. */
 export const Environment = z.object({
-  NODE_ENV: setting(z.string().default('development')),
+  NODE_ENV: setting(
+    z
+      .enum(['development', 'test', 'production'], { error: 'must be development, test or production' })
+      .default('development'),
+  ),
   PORT: setting(
     z.coerce.number({ error: PORT_RULE }).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(8080),
   ),
@@ -78,6 +82,8 @@ export const Environment = z.object({
 export interface Config {
   /** Demo mode: demonstration data and accounts, plainly labelled; off in production. */
   demo: boolean;
+  /** A demonstration that other machines can reach: everyone there knows its passwords. */
+  demoOnNetwork: boolean;
   port: number;
   host: string;
   dataDir: string;
@@ -116,6 +122,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const demo = env.NODE_ENV !== 'production';
   return {
     demo,
+    demoOnNetwork: demo && (!isLoopback(env.HOST) || !isLoopback(hostOf(env.PUBLIC_URL))),
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(base, env.DATA_DIR),
@@ -136,4 +143,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoBookingUrl: env.DEMO_BOOKING_URL,
     tourVideoUrl: env.TOUR_VIDEO_URL,
   };
+}
+
+/** Whether only this machine reaches an address; a name other than localhost may be known elsewhere. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(host);
+}
+
+function hostOf(url: string | undefined): string {
+  return url === undefined ? 'localhost' : new URL(url).hostname.replace(/^\[|\]$/g, '');
 }

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openEmbedded } from './platform/db/embedded.ts';
+import { refusePublishedAccounts } from './seeds/published-accounts.ts';
 import { useProcesses } from './testing/processes.ts';
 
 let folder: string;
@@ -32,9 +34,10 @@ vi.setConfig({ testTimeout: 180_000 });
 
 describe('a start that cannot succeed ends with one line and code 1', () => {
   test('wrong settings, each told', async () => {
-    expect(await refusal({ PORT: 'x', SMTP_URL: 'mail' })).toEqual({
+    expect(await refusal({ NODE_ENV: 'Production', PORT: 'x', SMTP_URL: 'mail' })).toEqual({
       code: 1,
       lines: [
+        'NODE_ENV: must be development, test or production',
         'PORT: must be a whole number from 0 to 65535',
         'SMTP_URL: must be an address such as smtp://user:password@host:587',
       ],
@@ -58,6 +61,23 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
     expect({ code, count: lines.length }).toEqual({ code: 1, count: 1 });
     expect(lines[0]).toMatch(/^DATABASE_URL: the database cannot be reached .*Check the address/);
     expect(lines[0]).not.toContain('secret');
+  });
+
+  test('accounts that everyone knows the password of, until the command closes them', async () => {
+    const data = join(folder, 'was-a-demonstration');
+    await cp(inject('templates').embeddedFolder, join(data, 'database'), { recursive: true });
+    const { code, lines } = await refusal({ DATA_DIR: data });
+    expect({ code, count: lines.length }).toEqual({ code: 1, count: 1 });
+    expect(lines[0]).toMatch(/published password: admin, .*Run `npm run disable-demo-accounts`/);
+
+    const command = await processes.finished('commands/disable-demo-accounts.ts', { DATA_DIR: data });
+    expect({ code: command.code, line: command.lines[0] }).toEqual({
+      code: 0,
+      line: expect.stringMatching(/^Nobody can sign in any more as admin, analyst, /),
+    });
+    const database = await openEmbedded(join(data, 'database'));
+    await expect(refusePublishedAccounts(database.db)).resolves.toBeUndefined();
+    await database.close();
   });
 
   test('a data folder that cannot be made, and files that are not there', async () => {
@@ -90,7 +110,9 @@ test('one server on a folder; it survives kill -9 with its data, and ends cleanl
     code: 0,
     says: 'boss can sign in as an administrator now.',
   });
-  const { id_token: token } = (await (await signIn(first.origin, 'Good#Morning1')).json()) as { id_token: string };
+  const { id_token: token } = (await (await signIn(first.origin, 'Good#Morning1')).json()) as {
+    id_token: string;
+  };
 
   first.child.kill('SIGKILL');
   await first.code;

@@ -25,6 +25,7 @@ import { demoLedgers } from './seeds/demo-ledgers.ts';
 import { seedFreeTier } from './seeds/free-tier.ts';
 import { seedDemoData } from './seeds/index.ts';
 import { seedShippedPages } from './seeds/pages.ts';
+import { refusePublishedAccounts } from './seeds/published-accounts.ts';
 import { openSpendData } from './spend-data.ts';
 
 /** Requests in flight get this long to finish after the signal to end, in milliseconds. */
@@ -72,6 +73,7 @@ async function start(config: Config): Promise<void> {
   closers.push(database.close);
   await migrate(database.pool);
   if (config.demo) await seedDemoData(database.db);
+  else await refusePublishedAccounts(database.db);
   await seedFreeTier(database.db);
   await seedShippedPages(database.db);
   if (config.demo) await seedDemoAdministration(database.db);
@@ -116,6 +118,11 @@ async function start(config: Config): Promise<void> {
   await server.listen({ port: config.port, host: config.host });
   const origin = originOf(server, config.host);
   closers.push(await announceServer(folder, { pid: process.pid, origin, controlToken }));
+  if (config.demoOnNetwork)
+    console.log(
+      'Warning: this demonstration can be reached from other machines, and its passwords are published. ' +
+        'Keep nothing confidential in it; for real use set NODE_ENV=production.',
+    );
   console.log(`${config.productName} is ready: ${config.publicUrl ?? origin}`);
 }
 

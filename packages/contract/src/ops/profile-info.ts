@@ -18,6 +18,8 @@ export const ProfileInfo = z.object({
   inProduction: z.boolean(),
   swaggerEnabled: z.boolean(),
   demo: z.boolean(),
+  /** Other machines can reach this demonstration, whose passwords are public. */
+  demoOnNetwork: z.boolean(),
   /** Demo accounts to offer on the log-in screen; empty outside demo mode. */
   demoAccounts: z.array(DemoAccount),
   contactUrl: z.string(),

@@ -7,6 +7,9 @@ import { hashPassword } from '../platform/passwords.ts';
 /** Password of every demo account; these accounts exist in demo mode only. */
 export const DEMO_PASSWORD = 'Sunshine#2026';
 
+/** Mail domain of every demo account; the name is reserved, so no mail to it arrives anywhere. */
+export const DEMO_EMAIL_DOMAIN = 'pellucid.example';
+
 /** Companies of the demonstration data, so that their users find their own spend in it. */
 const COMPANIES: { cast: { name: string; state: string; country: string }; tier: Tier; userGroup: string }[] = [
   { cast: demoCustomers.analyst, tier: 'UNLIMITED', userGroup: 'Analysts' },
@@ -104,7 +107,7 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
         .insert(appUser)
         .values({
           login,
-          email: `${login}@pellucid.example`,
+          email: `${login}@${DEMO_EMAIL_DOMAIN}`,
           passwordHash,
           firstName: name[0],
           lastName: name[1],

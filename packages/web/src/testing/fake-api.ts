@@ -107,6 +107,7 @@ export const PROFILE: ProfileInfo = {
   inProduction: false,
   swaggerEnabled: false,
   demo: true,
+  demoOnNetwork: false,
   demoAccounts: [{ login: 'analyst', password: 'Sunshine#2026', description: 'Explores the dashboards of a customer' }],
   contactUrl: 'mailto:sales@pellucid.example',
   demoBookingUrl: '',

@@ -4,6 +4,7 @@ import { mount, type Server } from '../../http/mount.ts';
 /** What everyone may know of the configuration. */
 export interface ProfileConfig {
   demo: boolean;
+  demoOnNetwork: boolean;
   apiDocs: boolean;
   productName: string;
   companyName: string;
@@ -31,6 +32,7 @@ export function operationsRoutes(server: Server, { config, version, demoAccounts
     inProduction: !config.demo,
     swaggerEnabled: config.apiDocs,
     demo: config.demo,
+    demoOnNetwork: config.demoOnNetwork,
     demoAccounts: config.demo ? demoAccounts : [],
     contactUrl: config.contactUrl,
     demoBookingUrl: config.demoBookingUrl,

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
 import { ColorSwitch } from '../../ui/color-switch.tsx';
+import { DemoRibbon } from '../../ui/demo-ribbon.tsx';
 import { Footer } from '../../ui/footer.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { WaterPanel } from './water-panel.tsx';
@@ -15,6 +16,7 @@ export function AccountFrame({ title, lead, children }: { title: string; lead: s
     <div className="account-page">
       <WaterPanel />
       <div className="account-side">
+        <DemoRibbon />
         <header className="account-top">
           <Link to={paths.landing} className="plain-link" aria-label={`${productName ?? 'Pellucid'}, start page`}>
             <Logo name={productName} />
