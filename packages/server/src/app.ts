@@ -89,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const dispatcher = createDispatcher({ db, transport: deps.mailTransport, clock, log: logs.logger('mail') });
   const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
-  const { invite } = accountsFeature(server, { db, sessions, clock, mailer, controlToken: deps.controlToken });
+  const lifecycle = accountsFeature(server, { db, sessions, clock, mailer, controlToken: deps.controlToken });
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
   const operations = operationsFeature(server, { ...deps, metrics, version: VERSION, demoAccounts: DEMO_ACCOUNTS });
@@ -99,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const entities = entityDeps(db, clock);
   entitiesRoutes(server, entities);
   parametersRoutes(server, entities);
-  usersRoutes(server, { ...entities, sessions, mailer, clock, invite });
+  usersRoutes(server, { ...entities, sessions, mailer, clock, lifecycle });
   const pages = pagesRoutes(server, entities);
   recentSearchesRoutes(server, { db, clock, mayReadPage: pages.mayRead });
 

@@ -1,5 +1,7 @@
 import type { Server } from '../../http/mount.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { type AccountLifecycle, createAccountLifecycle } from './account-lifecycle.ts';
+import { createAccountSupport } from './account-support.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { createPasswords } from './passwords.ts';
@@ -9,26 +11,22 @@ import { createRegistration } from './registration.ts';
 import { accountRoutes } from './routes.ts';
 import { createAccounts } from './service.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
-import { createUserHelp, type UserHelp } from './user-help.ts';
 
 /**
  * Everything about accounts: signing in and out, registering, passwords, settings and sessions. Returns what another
- * feature that makes users needs of it.
+ * feature that changes users needs of it.
  */
-export function accountsFeature(
-  server: Server,
-  deps: AccountDeps & { controlToken: string },
-): Pick<UserHelp, 'invite'> {
+export function accountsFeature(server: Server, deps: AccountDeps & { controlToken: string }): AccountLifecycle {
+  const lifecycle = createAccountLifecycle(deps);
   const throttle = createSignInThrottle(deps.clock);
   const accounts = createAccounts({ ...deps, throttle });
-  const userHelp = createUserHelp({ ...deps, throttle });
   const passwords = createPasswords(deps);
   accountRoutes(server, { ...deps, accounts });
   passwordRoutes(server, { registration: createRegistration(deps), passwords });
   profileRoutes(server, {
-    profile: createProfile({ ...deps, checkFresh: passwords.checkFresh }),
+    profile: createProfile({ ...deps, lifecycle, checkFresh: passwords.checkFresh }),
     ownSessions: createOwnSessions(deps),
-    userHelp,
+    support: createAccountSupport({ ...deps, throttle, lifecycle }),
   });
-  return userHelp;
+  return lifecycle;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { accountKey, appUser } from '../../platform/db/tables.ts';
 
@@ -17,7 +17,7 @@ const usable = (keyHash: string, purpose: KeyPurpose, now: Date) =>
   );
 
 /** Uses a key up and returns whose it is; undefined when it is unknown, used or too old. Only one of two at once gets it. */
-export async function useKey(tx: Db, keyHash: string, purpose: KeyPurpose, now: Date): Promise<number | undefined> {
+export async function consumeKey(tx: Db, keyHash: string, purpose: KeyPurpose, now: Date): Promise<number | undefined> {
   const used = await tx
     .update(accountKey)
     .set({ usedAt: now })
@@ -36,10 +36,8 @@ export async function findOwnerOfResetKey(db: Db, keyHash: string, now: Date) {
   return owner;
 }
 
-/** Makes every other key of a user for a purpose worthless. */
-export async function spendKeys(tx: Db, userId: number, purpose: KeyPurpose, now: Date): Promise<void> {
-  await tx
-    .update(accountKey)
-    .set({ usedAt: now })
-    .where(and(eq(accountKey.userId, userId), eq(accountKey.purpose, purpose), isNull(accountKey.usedAt)));
+/** Makes all keys of users worthless: what their mail can open has changed. */
+export async function revokeKeys(tx: Db, userIds: readonly number[], now: Date): Promise<void> {
+  const theirs = and(inArray(accountKey.userId, [...userIds]), isNull(accountKey.usedAt));
+  await tx.update(accountKey).set({ usedAt: now }).where(theirs);
 }

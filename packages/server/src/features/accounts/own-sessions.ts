@@ -17,15 +17,7 @@ export function createOwnSessions({ db, sessions, clock }: Pick<AccountDeps, 'db
     requestId,
   });
   return {
-    async list({ userId, sessionId }: Caller): Promise<OwnSession[]> {
-      return (await sessions.live(db, userId)).map(({ createdAt, lastSeenAt, expiresAt, ...session }) => ({
-        ...session,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
-        current: session.id === sessionId,
-      }));
-    },
+    list: (caller: Caller): Promise<OwnSession[]> => sessions.list(caller.userId, caller),
 
     /** Errors: 404 when it has ended or is not the caller's. */
     async end(caller: Caller, id: string, origin: Origin): Promise<void> {

@@ -5,6 +5,7 @@ import { buildTestApp, onEachDatabase, type Person, type TestApp } from '../../t
 
 const NEW = 'Moonrise#2026';
 const OLD = 'Sunshine#2026';
+const NAMES = { firstName: 'Ari', lastName: 'Val' };
 
 onEachDatabase((database) => {
   let app: TestApp;
@@ -98,6 +99,31 @@ onEachDatabase((database) => {
       expect((await verify(key)).status).toBe(400);
       expect((await finish(key)).status).toBe(400);
       await app.database.db.update(appUser).set({ activated: true }).where(eq(appUser.login, 'entityadmin'));
+    });
+
+    test.each([
+      [
+        'a change of the own address',
+        (rival: Person) => rival.post('/api/account', { ...NAMES, email: 'new@example.org' }),
+      ],
+      [
+        'a deactivation, also after the next activation',
+        async () => {
+          const [user] = await app.database.db.select().from(appUser).where(eq(appUser.login, 'rival'));
+          const set = (activated: boolean) => app.as('admin').put('/api/users/activate', { id: user?.id, activated });
+          await set(false);
+          return set(true);
+        },
+      ],
+    ])('key ends with %s', async (_, change) => {
+      const rival = await app.signIn('rival', NEW);
+      await post('/api/account/reset-password/init', 'rival');
+      const [user] = await app.database.db.select().from(appUser).where(eq(appUser.login, 'rival'));
+      const key = /key=(\S+)/.exec((await app.mailTo(user?.email ?? '')).body)?.[1] ?? '';
+      expect((await verify(key)).status).toBe(200);
+      expect((await change(rival)).status).toBe(200);
+      expect((await verify(key)).status).toBe(400);
+      expect((await finish(key)).status).toBe(400);
     });
 
     test('asked for too often stops the address that asks, fills no mailbox, and locks nobody out', async () => {

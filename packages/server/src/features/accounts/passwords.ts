@@ -3,11 +3,11 @@ import type { Caller } from '../../base/caller.ts';
 import { HttpProblem, invalidFields, notFound, signInAgain, unauthorized } from '../../http/problems.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { passwordChangedMail, resetMail } from '../../platform/mail/templates.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords.ts';
 import { type AccountDeps, auditUser, checkNewPassword, wrongPassword } from './account-deps.ts';
 import { fingerprint, issueKey } from './account-keys.ts';
-import { findOwnerOfResetKey, spendKeys, useKey } from './key-repository.ts';
+import { passwordChangedMail, resetMail } from './account-mails.ts';
+import { consumeKey, findOwnerOfResetKey, revokeKeys } from './key-repository.ts';
 import type { Origin } from './origin.ts';
 import { type FoundUser, findUser, findUserByName, findUserIdByLogin, updateUser } from './user-repository.ts';
 
@@ -31,7 +31,7 @@ export function createPasswords(deps: AccountDeps) {
     if (age > FRESH_SIGN_IN_SECONDS) throw signInAgain();
   }
 
-  /** Stores a password, ends the sessions that the old one opened, makes reset keys worthless, and tells the owner. */
+  /** Stores a password, ends the sessions that the old one opened, revokes keys, and tells the owner. */
   async function setPassword(
     tx: Db,
     user: Pick<FoundUser, 'id' | 'login' | 'email'>,
@@ -42,7 +42,7 @@ export function createPasswords(deps: AccountDeps) {
     const byAdministrator = by !== user.login;
     const values = { passwordHash, mustChangePassword: byAdministrator };
     await updateUser(tx, user.id, values, { login: by, at: clock() });
-    await spendKeys(tx, user.id, 'reset', clock());
+    await revokeKeys(tx, [user.id], clock());
     await sessions.endAllOf(tx, user.id, 'password-change', keepSession);
     await mailer.queue(tx, user.email, passwordChangedMail(mailer.sender, user.login, byAdministrator));
     await auditUser(
@@ -81,7 +81,7 @@ export function createPasswords(deps: AccountDeps) {
         const user = await findUserByName(tx, name);
         if (!user) throw new HttpProblem(400, { detail: RESET_REFUSAL.unknown });
         if (!user.activated) throw new HttpProblem(400, { detail: RESET_REFUSAL.deactivated });
-        if (await mailer.hasEnough(tx, user.email, 'reset')) return;
+        if (await mailer.limitReached(tx, user.email, 'reset')) return;
         const key = await issueKey(tx, user.id, 'reset', clock);
         await mailer.queue(tx, user.email, resetMail(mailer.sender, user.login, key));
         await auditUser(tx, deps, { actor: 'anonymous', action: 'password.reset-request', userId: user.id }, origin);
@@ -103,7 +103,7 @@ export function createPasswords(deps: AccountDeps) {
       checkNewPassword(newPassword, mailer.sender, owner.login, owner.email);
       const passwordHash = await hashPassword(newPassword);
       await mailer.transaction(async (tx) => {
-        const userId = await useKey(tx, fingerprint(key), 'reset', clock());
+        const userId = await consumeKey(tx, fingerprint(key), 'reset', clock());
         const user = userId === undefined ? undefined : await findUser(tx, userId);
         if (!user?.activated) throw unknownKey();
         await setPassword(tx, user, passwordHash, { by: user.login, action: 'password.reset' }, origin);

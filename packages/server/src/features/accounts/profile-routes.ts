@@ -9,10 +9,10 @@ import {
   unlockUser,
 } from '@pellucid/contract';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
+import type { AccountSupport } from './account-support.ts';
 import { originOf } from './origin.ts';
 import type { createOwnSessions } from './own-sessions.ts';
 import type { createProfile } from './profile.ts';
-import type { UserHelp } from './user-help.ts';
 
 /** What people see and change of their own account, and administrators of everyone's. */
 export function profileRoutes(
@@ -20,10 +20,10 @@ export function profileRoutes(
   deps: {
     profile: ReturnType<typeof createProfile>;
     ownSessions: ReturnType<typeof createOwnSessions>;
-    userHelp: UserHelp;
+    support: AccountSupport;
   },
 ): void {
-  const { profile, ownSessions, userHelp } = deps;
+  const { profile, ownSessions, support } = deps;
   mount(server, saveAccount, async ({ body }, context) =>
     profile.save(requireCaller(context), body, originOf(context.request)),
   );
@@ -41,9 +41,9 @@ export function profileRoutes(
   );
 
   mount(server, resendActivationTo, async ({ params }, context) =>
-    userHelp.resendActivation(requireCaller(context), params.login, originOf(context.request)),
+    support.resendActivation(requireCaller(context), params.login, originOf(context.request)),
   );
   mount(server, unlockUser, async ({ params }, context) =>
-    userHelp.unlock(requireCaller(context), params.login, originOf(context.request)),
+    support.unlock(requireCaller(context), params.login, originOf(context.request)),
   );
 }

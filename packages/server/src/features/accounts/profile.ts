@@ -2,8 +2,8 @@ import { type Account, hasAnyAuthority, type Settings } from '@pellucid/contract
 import type { Caller } from '../../base/caller.ts';
 import { forbidden, notFound, unauthorized } from '../../http/problems.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
-import { emailChangedMail } from '../../platform/mail/templates.ts';
 import { type AccountDeps, auditUser, emailInUse } from './account-deps.ts';
+import type { AccountLifecycle } from './account-lifecycle.ts';
 import { checkedAvatar } from './avatar.ts';
 import type { Origin } from './origin.ts';
 import type { Passwords } from './passwords.ts';
@@ -13,7 +13,7 @@ import { findHolders, findUser, findUserIdByLogin, lockNames, updateUser } from 
 /** Times that one user may save their settings in an hour. */
 const SAVES = { count: 60, seconds: 3_600 };
 
-export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'>) {
+export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'> & { lifecycle: AccountLifecycle }) {
   const { db, sessions, mailer, clock } = deps;
   const saves = createRateLimiter(clock, SAVES);
   const findAccount = accountFinder(db);
@@ -36,7 +36,7 @@ export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'>)
         if (email !== user.email) {
           if ((await findHolders(tx, [email], user.id)).length > 0) throw emailInUse();
           await deps.checkFresh(tx, caller);
-          await mailer.queue(tx, user.email, emailChangedMail(mailer.sender, user.login));
+          await deps.lifecycle.emailChanged(tx, user, user.email);
         }
         const by = { login: user.login, at: clock() };
         await updateUser(tx, user.id, { firstName, lastName, email, ...image }, by);

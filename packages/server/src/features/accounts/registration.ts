@@ -4,11 +4,11 @@ import { Login, type ManagedUserVM } from '@pellucid/contract';
 import { HttpProblem, tooManyRequests } from '../../http/problems.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { activationMail } from '../../platform/mail/templates.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { type AccountDeps, auditUser, checkNewPassword, emailInUse, loginInUse } from './account-deps.ts';
 import { fingerprint, issueKey } from './account-keys.ts';
-import { spendKeys, useKey } from './key-repository.ts';
+import { activationMail } from './account-mails.ts';
+import { consumeKey, revokeKeys } from './key-repository.ts';
 import type { Origin } from './origin.ts';
 import { insertUser } from './repository.ts';
 import {
@@ -41,7 +41,7 @@ export function createRegistration(deps: AccountDeps) {
     await mailer.queue(tx, user.email, activationMail(mailer.sender, user.login, key));
   }
 
-  async function makeRoom(tx: Db, email: string): Promise<void> {
+  async function removeUnactivated(tx: Db, email: string): Promise<void> {
     for (const holder of await findHolders(tx, [email])) {
       if (!holder.awaitsActivation) throw holder.email === email ? emailInUse() : loginInUse();
       await deleteUser(tx, holder.id);
@@ -51,7 +51,7 @@ export function createRegistration(deps: AccountDeps) {
   async function sendAgain(name: string, origin: Origin): Promise<void> {
     await mailer.transaction(async (tx) => {
       const user = await findUserByName(tx, name);
-      if (!user?.awaitsActivation || (await mailer.hasEnough(tx, user.email, 'activation'))) return;
+      if (!user?.awaitsActivation || (await mailer.limitReached(tx, user.email, 'activation'))) return;
       await mailActivation(tx, user);
       await auditUser(tx, deps, { actor: 'anonymous', action: 'mail.resend', userId: user.id }, origin);
     });
@@ -70,8 +70,8 @@ export function createRegistration(deps: AccountDeps) {
       const passwordHash = await hashPassword(password);
       await mailer.transaction(async (tx) => {
         await lockNames(tx);
-        await makeRoom(tx, email);
-        if (await mailer.hasEnough(tx, email, 'activation')) throw tooManyRequests(3_600);
+        await removeUnactivated(tx, email);
+        if (await mailer.limitReached(tx, email, 'activation')) throw tooManyRequests(3_600);
         const login = await loginFor(tx, email);
         const home = await selfRegistrationGroup(tx);
         const values = { login, email, passwordHash, activated: false, awaitsActivation: true, ...home };
@@ -86,12 +86,12 @@ export function createRegistration(deps: AccountDeps) {
     async activate(key: string, origin: Origin): Promise<void> {
       keys.consume(origin.address);
       await db.transaction(async (tx) => {
-        const userId = await useKey(tx, fingerprint(key), 'activation', clock());
+        const userId = await consumeKey(tx, fingerprint(key), 'activation', clock());
         const user = userId === undefined ? undefined : await findUser(tx, userId);
         if (!user) throw new HttpProblem(400, { detail: 'No user was found for this activation key' });
         const { login } = user;
         await updateUser(tx, user.id, { activated: true, awaitsActivation: false }, { login, at: clock() });
-        await spendKeys(tx, user.id, 'activation', clock());
+        await revokeKeys(tx, [user.id], clock());
         const change = { old: { activated: false }, new: { activated: true } };
         await auditUser(tx, deps, { actor: login, action: 'user.activate', userId: user.id, ...change }, origin);
       });

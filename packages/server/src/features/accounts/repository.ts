@@ -1,7 +1,7 @@
 import type { Authority } from '@pellucid/contract';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { appUser, company, session, userAuthority, userGroup } from '../../platform/db/tables.ts';
+import { appUser, company, userAuthority, userGroup } from '../../platform/db/tables.ts';
 import { authoritiesOf, knownAuthorities } from '../../platform/sessions/repository.ts';
 
 /** The user whose login or e-mail address this is (in lower case); a login wins over another user's address. */
@@ -12,13 +12,6 @@ export async function findUserForSignIn(db: Db, name: string) {
     .from(appUser)
     .where(or(eq(login, name), eq(email, name)));
   return rows.find((row) => row.login === name) ?? rows[0];
-}
-
-/** Whether this user opened a session from this address since then. */
-export async function hasSignedInFrom(db: Db, userId: number, address: string, since: Date): Promise<boolean> {
-  const theirs = and(eq(session.userId, userId), eq(session.address, address), gt(session.createdAt, since));
-  const rows = await db.select({ id: session.id }).from(session).where(theirs).limit(1);
-  return rows.length > 0;
 }
 
 /** Finds the account of a user by its id, with a prepared statement: clients ask for it often. */

@@ -5,13 +5,14 @@ import { forbidden, tooManyRequests, unauthorized } from '../../http/problems.ts
 import { type AuditEvent, recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
+import { hasSignedInFrom } from '../../platform/sessions/repository.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import type { Origin } from './origin.ts';
-import { accountFinder, findUserForSignIn, hasSignedInFrom } from './repository.ts';
+import { accountFinder, findUserForSignIn } from './repository.ts';
 import type { SignInThrottle } from './sign-in-throttle.ts';
 
 /** How long a successful sign-in makes an address one of the owner's, in milliseconds. */
-const FAMILIAR = 30 * 24 * 3_600_000;
+const KNOWN_ADDRESS_MS = 30 * 24 * 3_600_000;
 
 export interface AccountsDeps {
   db: Db;
@@ -35,7 +36,7 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
     if (wait > 0) throw tooManyRequests(wait);
     const strangersWait = throttle.waitOfStrangers(name);
     if (strangersWait === 0) return;
-    const since = new Date(clock().getTime() - FAMILIAR);
+    const since = new Date(clock().getTime() - KNOWN_ADDRESS_MS);
     const familiar = userId !== undefined && (await hasSignedInFrom(db, userId, address, since));
     if (!familiar) throw tooManyRequests(strangersWait);
   }

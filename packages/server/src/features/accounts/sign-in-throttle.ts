@@ -8,7 +8,7 @@ const ADDRESS = { free: 100 } as const;
 const ACCOUNT = { free: 50 } as const;
 const WINDOW_SECONDS = 900;
 /** Keys that are remembered at most; the oldest are forgotten first, so that noise cannot fill the memory. */
-const KEYS = 50_000;
+const MAX_ENTRIES = 50_000;
 
 interface Failures {
   account: string | undefined;
@@ -43,7 +43,7 @@ export function createSignInThrottle(clock: Clock) {
     next.blockedUntil = now + waitAfter(next.count, next.since) * 1000;
     failures.delete(key);
     failures.set(key, next);
-    const oldest = failures.size > KEYS ? failures.keys().next() : undefined;
+    const oldest = failures.size > MAX_ENTRIES ? failures.keys().next() : undefined;
     if (oldest && !oldest.done) failures.delete(oldest.value);
   }
 

@@ -5,10 +5,11 @@ import { rowAccessOf } from '../../crud/row-access.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import { checkBelow, checkKeepsAdministrator } from './rights.ts';
-import type { UserService } from './service.ts';
+import type { AccountLifecycle, UserService } from './service.ts';
 
 interface ActivationDeps extends Pick<EntityDeps, 'db' | 'audit'> {
   sessions: Sessions;
+  lifecycle: Pick<AccountLifecycle, 'deactivated'>;
   users: Pick<UserService, 'store'>;
 }
 
@@ -17,7 +18,7 @@ interface ActivationDeps extends Pick<EntityDeps, 'db' | 'audit'> {
  * already stay as they are. Who is deactivated is signed out. Returns how many changed. Errors: 400 for who was rejected,
  * 403 and 409 by the rules of rights, 404 for who is not there for the caller.
  */
-export function activation({ db, audit, sessions, users: { store } }: ActivationDeps) {
+export function activation({ db, audit, sessions, lifecycle, users: { store } }: ActivationDeps) {
   return (wanted: readonly number[], activated: boolean, actor: Actor): Promise<number> =>
     db
       .transaction(async (tx) => {
@@ -37,7 +38,10 @@ export function activation({ db, audit, sessions, users: { store } }: Activation
 
         await store.update(tx, ids, { activated }, caller.login);
         if (activated) sessions.forget(ids);
-        else await sessions.endAllOf(tx, ids, 'deactivated');
+        else {
+          await lifecycle.deactivated(tx, ids);
+          await sessions.endAllOf(tx, ids, 'deactivated');
+        }
         const now = new Map((await store.findMany(tx, ids, access)).map((user) => [user.id, user]));
         const entity = userDef.name;
         await audit(

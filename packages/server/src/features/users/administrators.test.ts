@@ -31,7 +31,7 @@ onEachDatabase((database) => {
   });
   afterAll(() => app.close());
 
-  /** Every call that changes an account, sent against the administrator's. */
+  /** Every call that changes an account or shows its sessions, sent against the administrator's. */
   const ATTEMPTS: [what: string, call: (person: Person) => ReturnType<Person['get']>][] = [
     ['a changed name', (person) => person.put('/api/users', { ...admin, firstName: 'Mallory' })],
     ['another e-mail address', (person) => person.put('/api/users', { ...admin, email: 'mallory@example.org' })],
@@ -48,6 +48,7 @@ onEachDatabase((database) => {
     ],
     ['a deletion by id', (person) => person.delete(`/api/users/${admin.id}`)],
     ['a deletion by login', (person) => person.delete('/api/users/admin')],
+    ['a look at the sessions', (person) => person.get(`/api/users/${admin.id}/sessions`)],
     ['the end of a session', (person) => person.delete(`/api/users/${admin.id}/sessions/${session}`)],
     ['the end of all sessions', (person) => person.delete('/api/users/login/admin/sessions')],
     ['an unlock', (person) => person.post('/api/users/login/admin/unlock')],

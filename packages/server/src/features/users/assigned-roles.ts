@@ -2,8 +2,8 @@ import { assignedRolesDef, type FieldError } from '@pellucid/contract';
 import { type EntityDeps, type EntityService, entityService } from '../../crud/entity-service.ts';
 import { forbidden } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { signedInMembers } from '../../platform/sessions/repository.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
-import * as repository from './repository.ts';
 import { checkBelow, checkGrantable, checkMembersBelow } from './rights.ts';
 
 type AssignedRoles = Parameters<typeof holders>[1];
@@ -14,7 +14,7 @@ async function holders(
   { users, userGroup }: { users: { id: number } | null; userGroup: { id: number } | null },
 ): Promise<number[]> {
   if (users !== null) return [users.id];
-  return userGroup === null ? [] : repository.signedInMembers(tx, userGroup.id);
+  return userGroup === null ? [] : signedInMembers(tx, userGroup.id);
 }
 
 /** Assigned roles follow the rules of rights, and end the sessions of those whose rights they change. */

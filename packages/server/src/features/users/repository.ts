@@ -63,19 +63,6 @@ export async function companyOfGroup(tx: Db, userGroup: number): Promise<number 
   return rows[0]?.id ?? null;
 }
 
-/** Users of a group who are signed in somewhere. */
-export async function signedInMembers(tx: Db, userGroup: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`SELECT DISTINCT u.id FROM app_user u
-    JOIN session s ON s.user_id = u.id AND s.ended_at IS NULL WHERE u.user_group_id = ${userGroup}`);
-  return rows.map(({ id }) => id);
-}
-
-/** Makes the keys worthless that were mailed to an address which the user no longer has. */
-export async function spendMailedKeys(tx: Db, userId: number, at: Date): Promise<void> {
-  await tx.execute(sql`UPDATE account_key SET used_at = ${at.toISOString()}::timestamptz
-    WHERE user_id = ${userId} AND used_at IS NULL`);
-}
-
 export interface UserEvent extends Record<string, unknown> {
   seq: number;
   at: Date;

@@ -15,17 +15,17 @@ import { actorOf, alert, entityRoutes, listRoutes } from '../../crud/entity-rout
 import { pageHeaders } from '../../crud/page-headers.ts';
 import { type HandlerContext, mount, requireCaller, type Server } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
-import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import { activation } from './activation.ts';
 import { assignedRolesService } from './assigned-roles.ts';
 import * as repository from './repository.ts';
-import { checkBelow } from './rights.ts';
 import { type UsersDeps, userService } from './service.ts';
+import { createUserSessions } from './user-sessions.ts';
 
 /** Accounts as administrators keep them, and the roles that are assigned to users and groups. */
 export function usersRoutes(server: Server, deps: UsersDeps): void {
-  const { db, sessions, clock } = deps;
+  const { db, sessions } = deps;
   const users = userService(deps);
+  const userSessions = createUserSessions(deps);
   const activate = activation({ ...deps, users });
   entityRoutes(server, assignedRolesCalls, assignedRolesService(deps, sessions));
   listRoutes(server, userCalls, users);
@@ -72,32 +72,12 @@ export function usersRoutes(server: Server, deps: UsersDeps): void {
 
   mount(server, listUserSessions, async ({ params }, context) => {
     const user = await found(String(params.id), context);
-    const { sessionId } = requireCaller(context);
-    return (await sessions.live(db, user.id)).map(({ createdAt, lastSeenAt, expiresAt, ...session }) => ({
-      ...session,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      current: session.id === sessionId,
-    }));
+    return userSessions.list(user.id, requireCaller(context));
   });
 
   mount(server, endUserSession, async ({ params }, context) => {
     const user = await found(String(params.id), context);
-    const { caller, address, requestId } = actorOf(context);
-    await db.transaction(async (tx) => {
-      await checkBelow(tx, caller, user.id);
-      if (!(await sessions.end(tx, params.sessionId, 'ended-by-admin', user.id))) throw notFound();
-      const event = {
-        actor: caller.login,
-        action: 'session.end',
-        entity: 'user',
-        entityId: user.id,
-        address,
-        requestId,
-      };
-      await recordAudit(tx, event, clock());
-    });
+    await userSessions.end(user.id, params.sessionId, actorOf(context));
     return undefined;
   });
 

@@ -5,7 +5,6 @@ import type { Caller } from '../../http/mount.ts';
 import { HttpProblem, invalidFields } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { emailChangedMail } from '../../platform/mail/templates.ts';
 import { unusablePassword } from '../../platform/passwords.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import * as repository from './repository.ts';
@@ -15,15 +14,22 @@ export interface UsersDeps extends EntityDeps {
   sessions: Sessions;
   mailer: Mailer;
   clock: Clock;
+  lifecycle: AccountLifecycle;
+}
+
+/** What follows for the account of a user who is made or changed; the accounts feature does it. */
+export interface AccountLifecycle {
   /** Mails a new user the link by which they choose their first password. */
   invite(tx: Db, user: { id: number; login: string; email: string }): Promise<void>;
+  emailChanged(tx: Db, user: { id: number; login: string }, oldEmail: string): Promise<void>;
+  deactivated(tx: Db, userIds: readonly number[]): Promise<void>;
 }
 
 type UserFields = (typeof userDef)['fields'];
 export type UserService = EntityService<UserFields>;
 
 /** What a definition cannot say of users: who may do what to whom, and what follows for mail and sessions. */
-export function userService({ sessions, mailer, clock, invite, ...deps }: UsersDeps): UserService {
+export function userService({ sessions, mailer, lifecycle, ...deps }: UsersDeps): UserService {
   /** The fields of the user after the change, as far as the rules go by them. */
   const after = ({ old, values }: PendingWrite<UserFields>) => ({ ...old, ...(values as Partial<User>) });
 
@@ -68,15 +74,14 @@ export function userService({ sessions, mailer, clock, invite, ...deps }: UsersD
       async afterWrite(tx, { old, record }) {
         if (record === null) return;
         if (old === null) {
-          if (record.activated) await invite(tx, record);
+          if (record.activated) await lifecycle.invite(tx, record);
           return;
         }
-        if (old.email !== record.email) {
-          await repository.spendMailedKeys(tx, record.id, clock());
-          await mailer.queue(tx, old.email, emailChangedMail(mailer.sender, record.login));
-        }
-        if (old.activated && !record.activated) await sessions.endAllOf(tx, record.id, 'deactivated');
-        else if (rightsOf(old) !== rightsOf(record)) await sessions.endAllOf(tx, record.id, 'role-change');
+        if (old.email !== record.email) await lifecycle.emailChanged(tx, record, old.email);
+        if (old.activated && !record.activated) {
+          await lifecycle.deactivated(tx, [record.id]);
+          await sessions.endAllOf(tx, record.id, 'deactivated');
+        } else if (rightsOf(old) !== rightsOf(record)) await sessions.endAllOf(tx, record.id, 'role-change');
         else sessions.forget(record.id);
       },
     },

@@ -6,11 +6,12 @@ import { desc } from 'drizzle-orm';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetMail } from '../../features/accounts/account-mails.ts';
+import { referralMail } from '../../features/referrals/referral-mail.ts';
 import { onEachDatabase } from '../../testing/index.ts';
 import type { Database } from '../db/database.ts';
 import { createDispatcher, type Dispatcher, RETRY_AFTER } from './dispatcher.ts';
 import { claimDueMail, mail, queueMail } from './repository.ts';
-import { referralMail, resetMail } from './templates.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './transport.ts';
 
 const SENDER = { productName: 'Pellucid', publicUrl: 'https://portal.example' };
@@ -175,10 +176,14 @@ onEachDatabase((kind) => {
   });
 
   test('names and addresses cannot write headers or recipients of their own', async () => {
-    const words = referralMail(SENDER, 'Eve\r\nBcc: all@victim.example', 'Hello\r\n.\r\nMAIL FROM:<x@y.example>');
-    await queueMail(database.db, 'ann@example.org', words, now);
-    await queueMail(database.db, 'ann@example.org, all@victim.example', words, now);
-    await queueMail(database.db, 'ann@example.org>\r\nRCPT TO:<all@victim.example', words, now);
+    const recommendation = referralMail(
+      SENDER,
+      'Eve\r\nBcc: all@victim.example',
+      'Hello\r\n.\r\nMAIL FROM:<x@y.example>',
+    );
+    await queueMail(database.db, 'ann@example.org', recommendation, now);
+    await queueMail(database.db, 'ann@example.org, all@victim.example', recommendation, now);
+    await queueMail(database.db, 'ann@example.org>\r\nRCPT TO:<all@victim.example', recommendation, now);
     await dispatcher.sendDue();
     for (const { to, text } of server.taken) {
       expect(to).toHaveLength(1);

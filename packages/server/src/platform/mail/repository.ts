@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
-import type { MailText } from './templates.ts';
+import type { MailText } from './letter.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -25,10 +25,10 @@ export const mail = pgTable('mail', {
 export type StoredMail = typeof mail.$inferSelect;
 
 /** Queues a mail in the transaction of the change that causes it: both happen or neither. */
-export async function queueMail(tx: Db, recipient: string, words: MailText, now: Date): Promise<void> {
-  const { usefulHours, ...text } = words;
+export async function queueMail(tx: Db, recipient: string, text: MailText, now: Date): Promise<void> {
+  const { usefulHours, ...values } = text;
   const usefulUntil = usefulHours === undefined ? null : new Date(now.getTime() + usefulHours * 3_600_000);
-  await tx.insert(mail).values({ ...text, recipient, usefulUntil, createdAt: now, nextAttemptAt: now });
+  await tx.insert(mail).values({ ...values, recipient, usefulUntil, createdAt: now, nextAttemptAt: now });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Sender } from './templates.ts';
+import type { Sender } from './letter.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './transport.ts';
 
 /** What is read of the configuration to say who sends. */

@@ -101,6 +101,23 @@ export function liveSessions(db: Db, userId: number, now: Date, idleSince: Date)
 
 export type LiveSession = Awaited<ReturnType<typeof liveSessions>>[number];
 
+/** Whether this user opened a session from this address since then. */
+export async function hasSignedInFrom(db: Db, userId: number, address: string, since: Date): Promise<boolean> {
+  const theirs = and(eq(session.userId, userId), eq(session.address, address), gt(session.createdAt, since));
+  const rows = await db.select({ id: session.id }).from(session).where(theirs).limit(1);
+  return rows.length > 0;
+}
+
+/** Members of a group who are signed in somewhere. */
+export async function signedInMembers(db: Db, groupId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: session.userId })
+    .from(session)
+    .innerJoin(appUser, eq(appUser.id, session.userId))
+    .where(and(eq(appUser.userGroupId, groupId), isNull(session.endedAt)));
+  return rows.map(({ userId }) => userId);
+}
+
 export async function endSessionsOfUsers(
   db: Db,
   userIds: readonly number[],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OwnSession } from '@pellucid/contract';
 import type { Caller } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { Db } from '../db/database.ts';
@@ -45,6 +46,8 @@ export interface Sessions {
   end(db: Db, sessionId: string, reason: SessionEnd, ofUser?: number): Promise<boolean>;
   /** Sessions of a user that are alive, the one used last first. */
   live(db: Db, userId: number): Promise<LiveSession[]>;
+  /** The same as a caller is shown them. */
+  list(userId: number, caller: Pick<Caller, 'sessionId'>): Promise<OwnSession[]>;
   /** Reads anew what a user may and is, from the next request on; for a change that ends no session. */
   forget(userId: number | readonly number[]): void;
   /** Ends every session of a user, or of several, but for `except`: for a changed password or role, and for deactivation. */
@@ -90,6 +93,9 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
     const users = new Set([userId].flat());
     for (const [id, { caller }] of cache) if (users.has(caller.userId)) cache.delete(id);
   }
+
+  const live = (tx: Db, userId: number) =>
+    liveSessions(tx, userId, clock(), new Date(clock().getTime() - SESSION_SECONDS.idle * 1000));
 
   return {
     async open(tx, { userId, login, remembered, address, userAgent }) {
@@ -139,7 +145,17 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
 
     forget,
 
-    live: (tx, userId) => liveSessions(tx, userId, clock(), new Date(clock().getTime() - SESSION_SECONDS.idle * 1000)),
+    live,
+
+    async list(userId, { sessionId }) {
+      return (await live(db, userId)).map(({ createdAt, lastSeenAt, expiresAt, ...row }) => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        current: row.id === sessionId,
+      }));
+    },
 
     async endAllOf(tx, userId, reason, except) {
       await endSessionsOfUsers(tx, [userId].flat(), reason, clock(), except);

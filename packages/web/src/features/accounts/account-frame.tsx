@@ -6,7 +6,7 @@ import { ColorSwitch } from '../../ui/color-switch.tsx';
 import { DemoRibbon } from '../../ui/demo-ribbon.tsx';
 import { Footer } from '../../ui/footer.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { WaterPanel } from './water-panel.tsx';
+import { BrandPanel } from './brand-panel.tsx';
 import './accounts.css';
 
 /** Around the account screens before sign-in: the quiet picture, the way to the start page, and the form. */
@@ -14,7 +14,7 @@ export function AccountFrame({ title, lead, children }: { title: string; lead: s
   const productName = useProfileInfo()?.productName;
   return (
     <div className="account-page">
-      <WaterPanel />
+      <BrandPanel />
       <div className="account-side">
         <DemoRibbon />
         <header className="account-top">

@@ -1,7 +1,7 @@
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d\s]/];
 /** A password of few kinds of characters is weak however long it is. */
-const MOST_BY_CLASSES = [0, 10, 20, 40, Number.POSITIVE_INFINITY];
-const SHORT = { length: 6, most: 10 };
+const MAX_SCORE_BY_CLASSES = [0, 10, 20, 40, Number.POSITIVE_INFINITY];
+const SHORT = { length: 6, maxScore: 10 };
 /** Portal, section 5: a score above the n-th threshold lights the bar after it. */
 const THRESHOLDS = [10, 20, 30, 40];
 
@@ -11,8 +11,8 @@ export function passwordStrength(password: string): number {
   const classes = CLASSES.filter((kind) => kind.test(password)).length;
   const score = Math.min(
     password.length * 2 + classes * 10,
-    MOST_BY_CLASSES[classes] ?? 0,
-    password.length <= SHORT.length ? SHORT.most : Number.POSITIVE_INFINITY,
+    MAX_SCORE_BY_CLASSES[classes] ?? 0,
+    password.length <= SHORT.length ? SHORT.maxScore : Number.POSITIVE_INFINITY,
   );
   return 1 + THRESHOLDS.filter((threshold) => score > threshold).length;
 }

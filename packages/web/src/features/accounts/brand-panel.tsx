@@ -1,8 +1,8 @@
 /** The quiet picture beside the account screens: light on water, and what the product promises. */
-export function WaterPanel() {
+export function BrandPanel() {
   return (
-    <aside className="water-panel" aria-label="About the product">
-      <svg className="water-lines" viewBox="0 0 600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <aside className="brand-panel" aria-label="About the product">
+      <svg className="brand-lines" viewBox="0 0 600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {WAVES.map((y, index) => (
           <path
             key={y}
@@ -14,8 +14,8 @@ export function WaterPanel() {
           />
         ))}
       </svg>
-      <div className="water-words">
-        <p className="water-title">See every payment clearly, before you file it.</p>
+      <div className="brand-words">
+        <p className="brand-title">See every payment clearly, before you file it.</p>
         <p>Every figure on a dashboard opens to the records behind it, and the records add up to the figure.</p>
       </div>
     </aside>

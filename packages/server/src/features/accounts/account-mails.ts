@@ -1,21 +1,5 @@
-/** Words of a mail, in plain text: what is put in needs no escaping there. */
-export interface MailText {
-  kind: 'activation' | 'invitation' | 'reset' | 'password-changed' | 'email-changed' | 'referral';
-  subject: string;
-  body: string;
-  /** Hours after which sending it is of no use; absent when it never gets stale. */
-  usefulHours?: number;
-}
-
-/** Whose mail it is. */
-export interface Sender {
-  productName: string;
-  /** Address of the portal without a slash at its end, as people open it. Never taken from a request. */
-  publicUrl: string;
-}
-
-/** Hours that an activation or reset key is good for (decisions, section 8). */
-export const KEY_HOURS = 24;
+import { letter, type MailText, type Sender } from '../../platform/mail/letter.ts';
+import { KEY_HOURS } from './account-keys.ts';
 
 const IGNORE = 'If this was not you, you need not do anything: without the link above nothing changes.';
 
@@ -76,22 +60,4 @@ export function emailChangedMail(sender: Sender, login: string): MailText {
     'the e-mail address of your account was changed; mail about it goes to the new one from now on.',
     'If you did not expect this, tell your administrator at once.',
   ]);
-}
-
-export function referralMail(sender: Sender, from: string, message: string): MailText {
-  return letter(sender, 'referral', `${from} recommends ${sender.productName}`, [
-    'Hello,',
-    `${from} thinks that ${sender.productName} could be of use to you: it explores Open Payments data for compliance teams.`,
-    ...(message === '' ? [] : [`${from} writes:`, message]),
-    `Have a look: ${sender.publicUrl}/`,
-  ]);
-}
-
-function letter({ productName }: Sender, kind: MailText['kind'], subject: string, paragraphs: string[]): MailText {
-  return { kind, subject: oneLine(subject), body: `${[...paragraphs, `— ${productName}`].join('\n\n')}\n` };
-}
-
-/** A subject is one line: a name with a line break in it must not become a header of its own. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);
 }
