@@ -31,6 +31,7 @@ export * from './entity/field.ts';
 export * from './entity/schemas.ts';
 export * from './entity/sort.ts';
 export * from './http/endpoint.ts';
+export * from './http/formulas.ts';
 export * from './http/page.ts';
 export * from './http/problem.ts';
 export * from './http/table-format.ts';

@@ -1,5 +1,5 @@
 import type { Cell, EntityDef, EXPORT_COLUMNS, Field, ValueType } from '@pellucid/contract';
-import type { Table } from '../http/table-file.ts';
+import type { Table } from '../table-files/table.ts';
 
 type Link = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ import {
 } from '@pellucid/contract';
 import { type Handler, type HandlerContext, mount, requireCaller, type Server } from '../http/mount.ts';
 import { badRequest } from '../http/problems.ts';
-import { sendTable } from '../http/table-file.ts';
+import { sendTable } from '../table-files/send-table.ts';
 import { exportTable } from './entity-export.ts';
 import type { Actor, EntityService } from './entity-service.ts';
 import { pageHeaders } from './page-headers.ts';

@@ -12,8 +12,8 @@ import type { Clock } from '../../base/clock.ts';
 import { pageHeaders } from '../../crud/page-headers.ts';
 import { mount, type Server } from '../../http/mount.ts';
 import { badRequest, notFound } from '../../http/problems.ts';
-import { sendTable } from '../../http/table-file.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { sendTable } from '../../table-files/send-table.ts';
 import { auditOriginOf } from './audit-origin.ts';
 import {
   type AuditFilter,

@@ -1,8 +1,5 @@
-import type { BoardOpening, Cell, QueryResult, Tile } from '@pellucid/contract';
+import { type BoardOpening, type Cell, neutralizeFormulas, type QueryResult, type Tile } from '@pellucid/contract';
 import { fieldInfo } from './wording.ts';
-
-/** Text that a spreadsheet would run as a formula is made text again, as in the server's own files. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 /** The rows of a tile as CSV, figures exact and unformatted. Plain negative numbers are no formulas. */
 export function tileCsv(opening: BoardOpening, { columns, rows }: QueryResult): string {
@@ -15,7 +12,7 @@ export function tileCsv(opening: BoardOpening, { columns, rows }: QueryResult): 
 function field(cell: Cell, numeric: boolean): string {
   if (cell === null) return '';
   const text = String(cell);
-  const safe = !numeric && FORMULA.test(text) ? `'${text}` : text;
+  const safe = numeric ? text : neutralizeFormulas(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,7 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { sendTable, type Table } from './table-file.ts';
+import { sendTable } from './send-table.ts';
+import type { Table } from './table.ts';
 
 const columns: Table['columns'] = [
   { title: 'Company', type: 'text' },
@@ -33,6 +34,17 @@ test('quotes what needs quotes, marks the encoding, and writes an empty cell for
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('takes the power from the formula %j', async (text) => {
   const { body } = await answer({ columns, chunks: chunksOf([[text, '-2.00']]) });
   expect(body).toContain(`\r\n'${text},-2.00`);
+});
+
+test.each([
+  ['Acme;=1+1', "Acme;'=1+1"],
+  ['Acme\t@SUM(A1)', "Acme\t'@SUM(A1)"],
+  ['Acme; "=1+1"', '"Acme; ""\'=1+1"""'],
+  ['Acme\r\n-1', '"Acme\r\n\'-1"'],
+  ['Smith-Jones; a=b', 'Smith-Jones; a=b'],
+])('leaves no formula to a spreadsheet that splits %j elsewhere', async (text, written) => {
+  const { body } = await answer({ columns, chunks: chunksOf([[text, '-2.00']]) });
+  expect(body).toContain(`\r\n${written},-2.00`);
 });
 
 test('a question refused before the first row is an error, not half a file', async () => {

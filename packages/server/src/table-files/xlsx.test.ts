@@ -1,7 +1,7 @@
 import type { Cell } from '@pellucid/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { Table } from './table-file.ts';
+import type { Table } from './table.ts';
 import { xlsxOf } from './xlsx.ts';
 
 const columns: Table['columns'] = [

@@ -1,6 +1,6 @@
 import type { Cell, ValueType } from '@pellucid/contract';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { Table } from './table-file.ts';
+import type { Table } from './table.ts';
 import { COLUMN_WIDTH, SHEET_END, SHEET_START, STYLE, workbookParts } from './xlsx-parts.ts';
 
 /** Rows that a sheet can have; the next ones stand on the next sheet (ECMA-376 leaves it open, Excel does not). */
@@ -18,7 +18,7 @@ const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ESCAPE_LIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 /**
- * The bytes of an Excel workbook (Office Open XML) in pieces, one for each chunk of rows: a bold, fixed header and every row,
+ * The bytes of an Excel workbook (Office Open XML) in parts, one for each chunk of rows: a bold, fixed header and every row,
  * on further sheets where one is full. Texts are texts whatever they begin with, so none can be run as a formula; money is
  * a number, exact to 15 digits.
  */

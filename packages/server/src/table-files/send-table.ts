@@ -1,14 +1,9 @@
 import { Readable } from 'node:stream';
-import type { Cell, TableFormat, ValueType } from '@pellucid/contract';
+import type { TableFormat } from '@pellucid/contract';
 import type { FastifyReply } from 'fastify';
 import { csvOf } from './csv.ts';
+import type { Table } from './table.ts';
 import { xlsxOf } from './xlsx.ts';
-
-/** A table to write: its titles, how each column's values are written, and its rows in chunks as they are read. */
-export interface Table {
-  columns: readonly { title: string; type: ValueType }[];
-  chunks: AsyncIterable<readonly (readonly Cell[])[]>;
-}
 
 /** Its subject, and the day that its name ends with; the day is UTC's. */
 interface TableFile {
@@ -34,15 +29,15 @@ export async function sendTable(
   { columns, chunks }: Table,
 ): Promise<undefined> {
   const { mediaType, write } = FORMATS[format];
-  const begun = await begin(chunks);
+  const rows = await withFirst(chunks);
   reply.type(mediaType);
   reply.header('Content-Disposition', `attachment; filename="${name}_${day.toISOString().slice(0, 10)}.${format}"`);
-  reply.send(Readable.from(write({ columns, chunks: begun }), { objectMode: false }));
+  reply.send(Readable.from(write({ columns, chunks: rows }), { objectMode: false }));
   return undefined;
 }
 
 /** The same rows, of which the first chunk is there already. */
-async function begin<T>(chunks: AsyncIterable<T>): Promise<AsyncIterable<T>> {
+async function withFirst<T>(chunks: AsyncIterable<T>): Promise<AsyncIterable<T>> {
   const reading = chunks[Symbol.asyncIterator]();
   const first = await reading.next();
   return (async function* () {
