@@ -48,7 +48,7 @@ export async function boardsLadder(
     const analytics = await createAnalytics({
       warehouse,
       model,
-      freeVocabulary: { sources: [], dimensions: [], measures: [] },
+      freeTier: { sources: [], dimensions: [], measures: [] },
     });
     const lines: Line[] = [];
     const all: PageTimes[] = [];
@@ -105,7 +105,7 @@ async function measurePage(
   tiles: readonly Tile[],
   view: View,
 ): Promise<Omit<PageTimes, 'page'>> {
-  const questions = tiles.map((tile) => ({ tile, query: questionOf(board, tile, view) }));
+  const questions = tiles.map((tile) => ({ tile, query: queryOf(board, tile, view) }));
   const ask = (query: QueryInput) => analytics.run(query, SCOPE, { noCache: true });
   const byHand = new Map<Tile, HandWritten>();
   const measured: TileTimes[] = [];
@@ -143,7 +143,7 @@ async function allAtOnce(connections: Connections, statements: readonly HandWrit
   );
 }
 
-function questionOf(board: Board, { query }: Tile, view: View): QueryInput {
+function queryOf(board: Board, { query }: Tile, view: View): QueryInput {
   return { source: board.source, ...query, where: [...board.where, ...view.filters, ...query.where] };
 }
 

@@ -9,12 +9,12 @@ import { readWithDuckDB } from './raw-import.ts';
 import type { Line } from './report.ts';
 
 /** A file of one program year is about a third of all; larger ones only take longer. */
-const MOST_ROWS = 5_000_000;
-const MOST_ROUNDS = 3;
+const MAX_ROWS = 5_000_000;
+const MAX_ROUNDS = 3;
 
 /** (b) Import of one file, against DuckDB reading it into a typed, sorted table. */
 export async function importLadder(options: BenchOptions, model: Model, say: (text: string) => void): Promise<Line[]> {
-  const rows = Math.min(options.rows, MOST_ROWS);
+  const rows = Math.min(options.rows, MAX_ROWS);
   const file = await generalFile(options.folder, rows, say);
   const scratch = await mkdtemp(join(options.folder, 'import-'));
   const seconds = async (what: string, round: number, work: (folder: string) => Promise<unknown>) => {
@@ -25,7 +25,7 @@ export async function importLadder(options: BenchOptions, model: Model, say: (te
     return taken;
   };
   try {
-    const measured = await interleaved(Math.min(options.rounds, MOST_ROUNDS), {
+    const measured = await interleaved(Math.min(options.rounds, MAX_ROUNDS), {
       ours: (round) => seconds('import', round, (folder) => importInto(folder, file)),
       withRollups: (round) => seconds('import with roll-ups', round, (folder) => importInto(folder, file, model)),
       all: (round) => seconds('raw, all columns', round, (folder) => readWithDuckDB(folder, file, 'all columns')),

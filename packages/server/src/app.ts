@@ -7,7 +7,7 @@ import type { Server } from './base/server.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
-import { analyticsRoutes } from './features/analytics/routes.ts';
+import { catalogueBoards } from './features/boards/board-store.ts';
 import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
@@ -21,6 +21,7 @@ import type { HealthProbe } from './features/operations/health.ts';
 import { verifyTrailRoute } from './features/operations/verify-trail.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
+import { queryRoutes } from './features/query-api/routes.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { createServer } from './http/create-server.ts';
@@ -111,10 +112,10 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   lookupsRoutes(server, { analytics, jobs, filterOfPage: pages.filterChoices });
 
   const { boards, model } = deps.catalogue;
-  analyticsRoutes(server, { analytics });
+  queryRoutes(server, { analytics });
   boardRoutes(server, {
-    boards,
-    vocabulary: model,
+    store: catalogueBoards(boards),
+    model,
     analytics,
     dataAsOf: deps.dataAsOf,
     mayOpen: pages.mayOpenBoard,

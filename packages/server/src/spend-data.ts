@@ -8,7 +8,7 @@ import {
   openWarehouse,
 } from '@pellucid/analytics/ingest';
 import type { Catalogue } from './catalogue.ts';
-import { freeVocabulary } from './features/boards/vocabulary.ts';
+import { freeTierOf } from './features/boards/free-tier.ts';
 
 /** The warehouse of spend data and the gate to it, as the server holds them. */
 export interface SpendData {
@@ -41,7 +41,7 @@ export async function openSpendData(
     const analytics = await createAnalytics({
       warehouse,
       model,
-      freeVocabulary: freeVocabulary(boards, model),
+      freeTier: freeTierOf(boards, model),
       ...(onAudit && { onAudit }),
     });
     return {

@@ -1,5 +1,5 @@
 import type { Cell, Column, ModelDescription, QueryInput, QueryResult } from '@pellucid/contract';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../scope/scope.ts';
 
 export interface RunOptions {
   /** Stops the query inside the engine. */

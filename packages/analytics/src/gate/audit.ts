@@ -1,5 +1,5 @@
-import { QueryRefused } from './query-refused.ts';
-import type { Scope } from './scope.ts';
+import { QueryRefused } from '../scope/query-refused.ts';
+import type { Scope } from '../scope/scope.ts';
 
 /** One line of the audit trail of the gate: who asked what, and what came of it. */
 export interface AuditLine {

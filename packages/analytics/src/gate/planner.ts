@@ -2,23 +2,23 @@ import type { Query } from '@pellucid/contract';
 import type { Model } from '../model/model.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type PlanOptions, planQuery, sourceOf } from '../plan/plan-query.ts';
-import { rowPolicy } from '../plan/policy.ts';
+import { rowPolicy } from '../plan/row-policy.ts';
+import type { Scope } from '../scope/scope.ts';
 import type { Dialect } from '../sql/dialect.ts';
 import type { Statement } from '../sql/statement.ts';
 import { statementOf } from '../sql/statement-of.ts';
-import type { Scope } from './scope.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A plan with its statement and its key among the answers of one data version. */
+/** A plan with its statement and its cache key. */
 export interface PlannedStatement {
   readonly plan: Plan;
   readonly statement: Statement;
-  readonly key: string;
+  readonly cacheKey: string;
 }
 
 export type Planner = (query: Query, scope: Scope, at: Snapshot, options?: PlanOptions) => PlannedStatement;
 
-const MOST = 1_000;
+const MAX_PLANS = 1_000;
 
 /**
  * Plans questions, and remembers the plans of a data version: people ask what others have just asked, and planning takes
@@ -36,8 +36,8 @@ export function createPlanner(model: Model, dialect: Dialect): Planner {
     if (known) return known;
 
     const plan = planQuery(query, policy, model, at.facts, options);
-    const planned = { plan, statement: statementOf(plan, dialect), key: `${at.version}\n${JSON.stringify(plan)}` };
-    if (plans.size >= MOST) plans.clear();
+    const planned = { plan, statement: statementOf(plan, dialect), cacheKey: `${at.version}\n${JSON.stringify(plan)}` };
+    if (plans.size >= MAX_PLANS) plans.clear();
     plans.set(question, planned);
     return planned;
   };

@@ -1,5 +1,5 @@
 import type { Cell } from '@pellucid/contract';
-import { QueryRefused } from './query-refused.ts';
+import { QueryRefused } from '../scope/query-refused.ts';
 
 type Rows = readonly (readonly Cell[])[];
 

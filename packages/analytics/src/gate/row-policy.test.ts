@@ -1,10 +1,10 @@
 import type { QueryInput } from '@pellucid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Scope } from '../scope/scope.ts';
 import { openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 import type { AuditLine } from './audit.ts';
-import type { Scope } from './scope.ts';
 
 const audit: AuditLine[] = [];
 let analytics: Analytics;

@@ -1,12 +1,12 @@
 import type { Cell } from '@pellucid/contract';
 import type { Engine } from '../engines/engine.ts';
 import type { Dimension, Rollup, Source } from '../model/model.ts';
-import type { RowPolicy } from '../plan/policy.ts';
+import type { RowPolicy } from '../plan/row-policy.ts';
+import { QueryRefused } from '../scope/query-refused.ts';
 import { type LabelSearch, searchStatement, slipStatement } from '../sql/search.ts';
-import { QueryRefused } from './query-refused.ts';
 
-/** As many as a type-ahead shows (decisions, section 7). */
-const MOST = 20;
+/** As many as a type-ahead shows. */
+const MAX_MATCHES = 20;
 
 interface Wanted {
   source: Source;
@@ -18,7 +18,7 @@ interface Wanted {
 
 /** Names of a dimension that contain a text, best first; where none does, those that a typing slip away would. */
 export async function searchLabels(
-  { source, dimension, policy, text: typed, limit = MOST }: Wanted,
+  { source, dimension, policy, text: typed, limit = MAX_MATCHES }: Wanted,
   engine: Engine,
   signal: AbortSignal | undefined,
 ): Promise<{ value: Cell }[]> {
@@ -26,12 +26,12 @@ export async function searchLabels(
   if (!lookup) throw new QueryRefused('invalid', `${name} has no list of names to search.`, 'field');
   const text = typed.trim();
   if (policy.kind === 'none' || text === '') return [];
-  const filters = policy.kind === 'own' ? [policy.filter] : [];
+  const where = policy.kind === 'own' ? [policy.condition] : [];
   const wanted: LabelSearch = {
     lookup,
-    within: { relation: narrowest(source, column, filters.length > 0), column, filters },
+    within: { relation: narrowest(source, column, where.length > 0), column, where },
     text,
-    limit: Math.min(limit, MOST),
+    limit: Math.min(limit, MAX_MATCHES),
   };
   const exact = await engine.run(searchStatement(wanted, engine.dialect), { signal });
   const forgiving = exact.length === 0 ? slipStatement(wanted, engine.dialect) : undefined;

@@ -13,7 +13,7 @@ export interface SnapshotOptions {
   engine: Engine;
   model: Model;
   /** How long a look at the data version holds for the next question, in milliseconds. */
-  holdsMs: number;
+  maxAgeMs: number;
   /** Called when the version is another than before. */
   onChange: () => void;
 }
@@ -26,7 +26,7 @@ export interface Snapshots {
   version(): Promise<string>;
 }
 
-export function createSnapshots({ engine, model, holdsMs, onChange }: SnapshotOptions): Snapshots {
+export function createSnapshots({ engine, model, maxAgeMs, onChange }: SnapshotOptions): Snapshots {
   let current: { version: string; reading: Promise<DataFacts>; snapshot: Snapshot | undefined } | undefined;
   let versionRead: Promise<string> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export function createSnapshots({ engine, model, holdsMs, onChange }: SnapshotOp
   }
 
   async function read(): Promise<Snapshot> {
-    if (current?.snapshot && performance.now() - lookedAt < holdsMs) return current.snapshot;
+    if (current?.snapshot && performance.now() - lookedAt < maxAgeMs) return current.snapshot;
     const looking = performance.now();
     const found = await version();
     lookedAt = looking;

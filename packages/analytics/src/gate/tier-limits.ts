@@ -1,84 +1,131 @@
-import type { Condition, Query } from '@pellucid/contract';
-import { QueryRefused } from '../gate/query-refused.ts';
+import { type Cell, type Condition, Query, type QueryInput } from '@pellucid/contract';
+import type { Dimension, Model, Source } from '../model/model.ts';
+import { QueryRefused } from '../scope/query-refused.ts';
+import { isFree, type Scope } from '../scope/scope.ts';
+import type { Answers } from './answers.ts';
+import type { FreeTier } from './free-tier.ts';
+import type { Planner } from './planner.ts';
+import type { Snapshot } from './snapshot.ts';
 
-/** Names that the free boards use; the FREE tier and the public can ask for no others. */
-export interface FreeVocabulary {
-  readonly sources: readonly string[];
-  readonly dimensions: readonly string[];
-  readonly measures: readonly string[];
-}
-
-/** Reportable transactions above which a company outgrows the FREE tier (decisions §2). */
+/** Reportable transactions above which a company outgrows the FREE tier. */
 export const FREE_LEDGER_ROWS = 50_000;
+/** The newest program years that the FREE tier may choose from. */
 const FREE_YEARS = 2;
-const COMPANY_FIELDS = ['company', 'company_id', 'submitting_company'];
 
-/** The program years that the FREE tier may choose from, newest first. */
-export function freeYears(programYears: readonly number[]): number[] {
-  return programYears.toSorted((a, b) => b - a).slice(0, FREE_YEARS);
+/** What a tier may ask. A refusal is a QueryRefused `freemium` that says what to choose instead. */
+export interface TierLimits {
+  checkQuery(query: Query, scope: Scope, at: Snapshot): Promise<void>;
+  checkSearch(source: Source, dimension: Dimension, scope: Scope, at: Snapshot): Promise<void>;
+  /** The program years of a source that a scope may choose from, oldest first. */
+  programYears(source: string, scope: Scope, at: Snapshot): Promise<number[]>;
 }
 
-/**
- * Holds a query to the limits of the FREE tier (decisions §2): the vocabulary of the free boards, exactly one of the newest
- * program years, at most one company.
- *
- * @throws QueryRefused `freemium`, saying what to choose instead.
- */
-export function checkFreeQuery(query: Query, vocabulary: FreeVocabulary, programYears: readonly number[]): void {
-  checkFreeNames(
-    query.source,
-    [...query.dimensions, ...query.where.map(({ field }) => field)],
-    query.measures,
-    vocabulary,
-  );
-  checkYear(query.where, freeYears(programYears));
-  const companies = query.where.findIndex(
-    ({ field, value }) => COMPANY_FIELDS.includes(field) && Array.isArray(value) && value.length > 1,
-  );
-  if (companies >= 0) {
-    throw freemium('The free tier looks at one company at a time: choose one company.', `where[${companies}].value`);
+export function createTierLimits(deps: {
+  model: Model;
+  freeTier: FreeTier;
+  answers: Answers;
+  planned: Planner;
+}): TierLimits {
+  const { model, freeTier, answers, planned } = deps;
+
+  /** The server's own small questions on the way to an answer, under the same row policy. */
+  async function ownQuestion(question: QueryInput, scope: Scope, at: Snapshot): Promise<readonly (readonly Cell[])[]> {
+    return (await answers.get(planned(Query.parse(question), scope, at, { unlimited: true }), {})).rows;
   }
+
+  async function programYears(source: string, scope: Scope, at: Snapshot): Promise<number[]> {
+    const rows = await ownQuestion({ source, dimensions: ['program_year'] }, scope, at);
+    const years = rows.map(([year]) => Number(year)).sort((a, b) => a - b);
+    return isFree(scope) ? years.slice(-FREE_YEARS) : years;
+  }
+
+  /** A company whose own ledger is large is refused altogether. */
+  async function checkOwnLedgers(scope: Scope, at: Snapshot): Promise<void> {
+    if (scope.kind !== 'user' || scope.company === null) return;
+    for (const { name, tierLimit } of model.sources.values()) {
+      if (!tierLimit) continue;
+      const [row] = await ownQuestion({ source: name, measures: ['records'], where: [...tierLimit] }, scope, at);
+      if (Number(row?.[0] ?? 0) > FREE_LEDGER_ROWS) throw ledgerTooLarge();
+    }
+  }
+
+  return {
+    programYears,
+
+    async checkQuery(query, scope, at) {
+      if (!isFree(scope)) return;
+      await checkOwnLedgers(scope, at);
+      const source = model.sources.get(query.source);
+      if (!source) return;
+      checkNames(
+        freeTier,
+        source.name,
+        [...query.dimensions, ...query.where.map(({ field }) => field)],
+        query.measures,
+      );
+      checkYear(query.where, source, await programYears(source.name, scope, at));
+      checkCompany(query.where, source);
+    },
+
+    async checkSearch(source, dimension, scope, at) {
+      if (!isFree(scope)) return;
+      checkNames(freeTier, source.name, [dimension.name], []);
+      await checkOwnLedgers(scope, at);
+    },
+  };
 }
 
-/** The names alone: what a type-ahead of the FREE tier is held to. */
-export function checkFreeNames(
+/** The free boards use no other names. */
+function checkNames(
+  freeTier: FreeTier,
   source: string,
   dimensions: readonly string[],
   measures: readonly string[],
-  vocabulary: FreeVocabulary,
 ): void {
   const refused =
-    (vocabulary.sources.includes(source) ? undefined : source) ??
-    dimensions.find((name) => !vocabulary.dimensions.includes(name)) ??
-    measures.find((name) => !vocabulary.measures.includes(name));
-  if (refused !== undefined) {
-    throw freemium(
-      `${refused} is not part of the free tier: use the six free dashboards, or contact us to unlock everything.`,
-    );
-  }
-}
-
-/** A company whose own ledger is large is refused altogether. */
-export function checkLedgerSize(reportableRows: number): void {
-  if (reportableRows <= FREE_LEDGER_ROWS) return;
-  const limit = FREE_LEDGER_ROWS.toLocaleString('en-US');
+    (freeTier.sources.includes(source) ? undefined : source) ??
+    dimensions.find((name) => !freeTier.dimensions.includes(name)) ??
+    measures.find((name) => !freeTier.measures.includes(name));
+  if (refused === undefined) return;
   throw freemium(
-    `Your company's ledger holds more than the ${limit} transactions of the free tier: contact us to go on.`,
+    `${refused} is not part of the free tier: use the six free dashboards, or contact us to unlock everything.`,
   );
 }
 
-function checkYear(where: readonly Condition[], allowed: readonly number[]): void {
+function checkYear(where: readonly Condition[], source: Source, allowed: readonly number[]): void {
   // Before the first import there is no year to choose, and nothing to be seen.
   if (allowed.length === 0) return;
-  const chosen = where.filter(({ field }) => field === 'program_year').flatMap(oneValue);
+  const chosen = limitedBy('year', where, source).flatMap(({ condition }) => oneValue(condition));
   if (chosen.length > 0 && chosen.every((year) => allowed.includes(Number(year)))) return;
   const years = allowed.toSorted().join(' or ');
   throw freemium(`The free tier shows one of the newest program years at a time: choose ${years}.`);
 }
 
+function checkCompany(where: readonly Condition[], source: Source): void {
+  const several = limitedBy('company', where, source).find(
+    ({ condition: { value } }) => Array.isArray(value) && value.length > 1,
+  );
+  if (several === undefined) return;
+  throw freemium('The free tier looks at one company at a time: choose one company.', `where[${several.index}].value`);
+}
+
+/** The conditions on dimensions that the model marks with a limit, and their places. */
+function limitedBy(limit: Dimension['tierLimit'], where: readonly Condition[], source: Source) {
+  return where
+    .map((condition, index) => ({ condition, index }))
+    .filter(({ condition: { field } }) => source.dimensions.get(field)?.tierLimit === limit);
+}
+
 function oneValue({ op, value }: Condition): (string | number)[] {
   const values = op === 'eq' ? [value] : op === 'in' && Array.isArray(value) && value.length === 1 ? value : [];
   return values.filter((single): single is string | number => typeof single === 'string' || typeof single === 'number');
+}
+
+function ledgerTooLarge(): QueryRefused {
+  const limit = FREE_LEDGER_ROWS.toLocaleString('en-US');
+  return freemium(
+    `Your company's ledger holds more than the ${limit} transactions of the free tier: contact us to go on.`,
+  );
 }
 
 function freemium(message: string, field?: string): QueryRefused {

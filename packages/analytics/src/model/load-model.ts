@@ -40,7 +40,7 @@ interface Shared {
 
 function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
   const file = parsed.value;
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   const pick = <T>(
     kind: 'dimensions' | 'measures',
@@ -51,12 +51,12 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
       const found = common[name];
       if (found) return [[name, found]];
       const hint = nearest(name, Object.keys(common));
-      faults.push(parsed.fault(['uses', kind, index], `shared.yml has no ${name}${hint ? `; ${hint}?` : ''}`));
+      errors.push(parsed.errorAt(['uses', kind, index], `shared.yml has no ${name}${hint ? `; ${hint}?` : ''}`));
       return [];
     });
     for (const name of Object.keys(own)) {
       if (file.uses[kind].includes(name))
-        faults.push(parsed.fault([kind, name], `${name} is used from shared.yml too`));
+        errors.push(parsed.errorAt([kind, name], `${name} is used from shared.yml too`));
     }
     return [...used, ...Object.entries(own)];
   };
@@ -72,14 +72,15 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
     const missing = missingPart(measure.formula, Object.keys(file.sums), dimensions, measures);
     if (missing) {
       const path = file.measures[measure.name] ? ['measures', measure.name] : ['uses', 'measures'];
-      faults.push(parsed.fault(path, `${measure.name} needs ${missing}, which ${file.source} does not have`));
+      errors.push(parsed.errorAt(path, `${measure.name} needs ${missing}, which ${file.source} does not have`));
     }
   }
   const recordKey = dimensions.get(file.recordKey);
-  if (!recordKey || recordKey.lookup) faults.push(parsed.fault(['recordKey'], 'must be a dimension that is a column'));
+  if (!recordKey || recordKey.lookup)
+    errors.push(parsed.errorAt(['recordKey'], 'must be a dimension that is a column'));
   const rollups = file.rollups.flatMap((rollup) => compileRollups(file.source, rollup, dimensions));
   file.rollups.forEach((rollup, index) => {
-    const report = (key: string, message: string) => faults.push(parsed.fault(['rollups', index, key], message));
+    const report = (key: string, message: string) => errors.push(parsed.errorAt(['rollups', index, key], message));
     for (const { field } of rollup.where) {
       if (!dimensions.has(field)) report('where', `${file.source} has no dimension ${field}`);
     }
@@ -91,9 +92,9 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
         report('top', `${figure} is neither among the sums nor among the counts`);
     }
   });
-  if (faults.length > 0) throw new CatalogueError(faults);
+  if (errors.length > 0) throw new CatalogueError(errors);
 
-  const { source: name, label, description, table, owner, sums } = file;
+  const { source: name, label, description, table, owner, tierLimit, sums } = file;
   return {
     name,
     label,
@@ -101,6 +102,7 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
     table,
     recordKey: file.recordKey,
     ...(owner === undefined ? {} : { owner }),
+    ...(tierLimit && { tierLimit }),
     sums,
     dimensions,
     measures,
@@ -109,8 +111,8 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
 }
 
 function compileDimension(name: string, file: DimensionFile): Dimension {
-  const { label, description, synonyms, type } = file;
-  const words = { name, label, description, synonyms, type };
+  const { label, description, synonyms, type, tierLimit } = file;
+  const words = { name, label, description, synonyms, type, ...(tierLimit && { tierLimit }) };
   if ('column' in file) return { ...words, column: file.column };
   const { table, key, attribute } = file.lookup;
   return { ...words, column: key, lookup: { table, attribute } };

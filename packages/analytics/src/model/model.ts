@@ -18,7 +18,11 @@ export interface Lookup {
 export interface Dimension extends Field {
   readonly column: string;
   readonly lookup?: Lookup;
+  /** Of which the FREE tier chooses a single one. */
+  readonly tierLimit?: TierLimit;
 }
+
+export type TierLimit = 'year' | 'company';
 
 /** How a measure is computed; `records` counts rows. */
 export type Formula =
@@ -73,6 +77,8 @@ export interface Source {
   readonly table: string;
   readonly recordKey: string;
   readonly owner?: string;
+  /** The records that count against the ledger limit of the FREE tier. */
+  readonly tierLimit?: readonly Condition[];
   /** Columns that can be summed, besides the number of records. */
   readonly sums: Readonly<Record<string, 'money' | 'count'>>;
   readonly dimensions: ReadonlyMap<string, Dimension>;

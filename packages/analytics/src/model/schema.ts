@@ -11,10 +11,14 @@ const words = {
   type: ValueType,
 };
 
-/** A dimension is a column of the fact table, or an attribute of the lookup table that a key column of the facts points to. */
+/**
+ * A dimension is a column of the fact table, or an attribute of the lookup table that a key column of the facts points
+ * to. `tierLimit`: the FREE tier chooses a single one of it.
+ */
+const tierLimit = z.enum(['year', 'company']).optional();
 const DimensionFile = z.union([
-  z.strictObject({ ...words, column: name }),
-  z.strictObject({ ...words, lookup: z.strictObject({ table: name, key: name, attribute: name }) }),
+  z.strictObject({ ...words, tierLimit, column: name }),
+  z.strictObject({ ...words, tierLimit, lookup: z.strictObject({ table: name, key: name, attribute: name }) }),
 ]);
 export type DimensionFile = z.output<typeof DimensionFile>;
 
@@ -64,6 +68,8 @@ export const SourceFile = z.strictObject({
   recordKey: name,
   /** Column that holds the id of the company that owns a row; only that company sees it. */
   owner: name.optional(),
+  /** Which records count against the ledger limit of the FREE tier. */
+  tierLimit: z.array(Condition).min(1).optional(),
   /** Columns that can be summed, besides the number of records, and what they hold. */
   sums: z.record(name, z.enum(['money', 'count'])),
   uses: z.strictObject({ dimensions: z.array(name), measures: z.array(name) }),

@@ -6,8 +6,8 @@ type Path = readonly PropertyKey[];
 
 /** What is wrong with data files of the catalogue: one line each, `file:line: what to change`. */
 export class CatalogueError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'));
+  constructor(readonly errors: readonly string[]) {
+    super(errors.join('\n'));
     this.name = 'CatalogueError';
   }
 }
@@ -16,7 +16,7 @@ export class CatalogueError extends Error {
 export interface StrictYaml<T> {
   value: T;
   /** `file:line: message` for the value at a path of the file. */
-  fault(path: Path, message: string): string;
+  errorAt(path: Path, message: string): string;
 }
 
 /** Reads and parses a data file. Throws CatalogueError naming file and line of everything that does not fit the schema. */
@@ -24,21 +24,21 @@ export async function readStrictYaml<S extends z.ZodType>(file: string, schema: 
   return parseStrictYaml(file, await readFile(file, 'utf8'), schema);
 }
 
-/** As `readStrictYaml`, of a text that is already read; `file` is only named in faults. */
+/** As `readStrictYaml`, of a text that is already read; `file` is only named in errors. */
 export function parseStrictYaml<S extends z.ZodType>(file: string, text: string, schema: S): StrictYaml<z.output<S>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number, message: string): string => `${file}:${lines.linePos(offset).line}: ${message}`;
   if (document.errors.length > 0) throw new CatalogueError(document.errors.map((e) => at(e.pos[0], e.message)));
 
-  const fault = (path: Path, message: string): string => at(offsetOf(document, path), message);
+  const errorAt = (path: Path, message: string): string => at(offsetOf(document, path), message);
   const parsed = schema.safeParse(document.toJS());
-  if (parsed.success) return { value: parsed.data, fault };
+  if (parsed.success) return { value: parsed.data, errorAt };
   throw new CatalogueError(
     parsed.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => fault([...issue.path, key], `unknown key "${key}"`))
-        : [fault(issue.path, `${issue.path.map(String).join('.')}: ${issue.message}`)],
+        ? issue.keys.map((key) => errorAt([...issue.path, key], `unknown key "${key}"`))
+        : [errorAt(issue.path, `${issue.path.map(String).join('.')}: ${issue.message}`)],
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Condition, Operator, Scalar, ValueType } from '@pellucid/contract';
-import { QueryRefused } from '../gate/query-refused.ts';
 import type { Dimension } from '../model/model.ts';
-import type { Literal, PlannedFilter, Test } from './plan.ts';
+import { QueryRefused } from '../scope/query-refused.ts';
+import type { Literal, PlannedCondition, Test } from './plan.ts';
 import { literal } from './values.ts';
 
 const ANY_TYPE: readonly Operator[] = ['eq', 'ne', 'in', 'notIn', 'isEmpty', 'notEmpty'];
@@ -18,7 +18,7 @@ const OPERATORS_OF: Readonly<Record<ValueType, readonly Operator[]>> = {
 };
 
 /** Checks a condition on a dimension and turns it into what the column must satisfy. `index` is its place in the query. */
-export function planFilter(condition: Condition, dimension: Dimension, index: number): PlannedFilter {
+export function planCondition(condition: Condition, dimension: Dimension, index: number): PlannedCondition {
   const { column, lookup } = dimension;
   return { column, ...(lookup ? { lookup } : {}), test: testOf(condition, dimension, index) };
 }

@@ -1,10 +1,10 @@
 import { Query, type QueryInput } from '@pellucid/contract';
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '../gate/scope.ts';
+import type { Scope } from '../scope/scope.ts';
 import { loadShippedModel } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import { planQuery, sourceOf } from './plan-query.ts';
-import { rowPolicy } from './policy.ts';
+import { rowPolicy } from './row-policy.ts';
 
 const model = await loadShippedModel();
 const facts = { uniqueLabels: new Set(['nature.nature', 'state.state', 'recipient.recipient_id']) };
@@ -79,7 +79,7 @@ describe('the table that answers', () => {
     const question = { measures: ['recipients'], dimensions: ['product'] };
     expect(plan({ ...question, where: [devices] })).toMatchObject({
       answeredBy: 'general_device_product_all_years',
-      filters: [],
+      where: [],
     });
     expect(answeredBy({ ...question, where: [{ ...devices, value: ['Device'] }] })).toBe('general');
     expect(answeredBy({ ...question, where: [devices, year] })).toBe('general_device_product');
@@ -113,8 +113,8 @@ describe('a plan', () => {
     const seenBy = (scope: Scope) => planQuery(query, rowPolicy(sourceOf(model, 'ledger'), scope), model, facts);
     const own = seenBy(SCOPES.analyst);
     expect(JSON.parse(JSON.stringify(own))).toEqual(own);
-    expect(own.filters).toMatchObject([{ column: 'owner_company_id', test: { values: [{ text: '1' }] } }]);
+    expect(own.where).toMatchObject([{ column: 'owner_company_id', test: { values: [{ text: '1' }] } }]);
     expect(seenBy(SCOPES.stray).nothing).toBe(true);
-    expect(seenBy(SCOPES.admin).filters).toEqual([]);
+    expect(seenBy(SCOPES.admin).where).toEqual([]);
   });
 });

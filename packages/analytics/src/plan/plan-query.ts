@@ -1,11 +1,11 @@
 import { QUERY_LIMIT, type Query, type TimeGrain } from '@pellucid/contract';
-import { QueryRefused } from '../gate/query-refused.ts';
 import type { Dimension, Measure, Model, Source } from '../model/model.ts';
 import { nearest } from '../model/nearest.ts';
-import { planFilter } from './conditions.ts';
+import { QueryRefused } from '../scope/query-refused.ts';
+import { planCondition } from './conditions.ts';
 import type { Aggregate, DataFacts, Plan, PlannedDimension, PlannedMeasure, PlannedOrder } from './plan.ts';
-import type { RowPolicy } from './policy.ts';
 import { chooseRollup } from './rollups.ts';
+import type { RowPolicy } from './row-policy.ts';
 
 export interface PlanOptions {
   /** Answers from the base table even where a roll-up could. */
@@ -45,16 +45,16 @@ export function planQuery(
   }
 
   const asked = query.where.map((condition, index) =>
-    planFilter(condition, dimensionOf(source, condition.field, `where[${index}].field`), index),
+    planCondition(condition, dimensionOf(source, condition.field, `where[${index}].field`), index),
   );
-  const filters = policy.kind === 'own' ? [policy.filter, ...asked] : asked;
+  const where = policy.kind === 'own' ? [policy.condition, ...asked] : asked;
   const order = planOrder(query);
   const limit = query.limit ?? (options.unlimited ? null : QUERY_LIMIT.defaultRows);
   // One more row than the page has is read: it tells whether there are more.
   const head = limit === null ? {} : { head: { order, rows: query.offset + limit + 1 } };
   const answer =
     shape === 'groups' && !options.baseOnly
-      ? chooseRollup(source, source.rollups, { dimensions, filters, measures, ...head })
+      ? chooseRollup(source, source.rollups, { dimensions, where, measures, ...head })
       : undefined;
 
   return {
@@ -65,7 +65,7 @@ export function planQuery(
     answeredBy: answer?.rollup.name ?? source.name,
     dimensions: answer?.dimensions ?? dimensions,
     measures: answer?.measures ?? measures,
-    filters: answer?.filters ?? filters,
+    where: answer?.where ?? where,
     nothing: policy.kind === 'none',
     order,
     limit,

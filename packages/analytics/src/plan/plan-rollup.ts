@@ -1,14 +1,14 @@
 import { RECORDS_COLUMN, type Rollup, type Source } from '../model/model.ts';
-import type { DataFacts, Plan, PlannedDimension, PlannedFilter, PlannedMeasure } from './plan.ts';
+import type { DataFacts, Plan, PlannedCondition, PlannedDimension, PlannedMeasure } from './plan.ts';
 import { planMeasure } from './plan-query.ts';
-import { chooseRollup, countsOf, filtersOf } from './rollups.ts';
+import { chooseRollup, countsOf, ownConditions } from './rollups.ts';
 
 /** How the rows of a roll-up are computed. */
 export interface RollupPlan {
   readonly rollup: Rollup;
   /** The base table, or the narrowest wider roll-up. */
   readonly relation: string;
-  readonly filters: readonly PlannedFilter[];
+  readonly where: readonly PlannedCondition[];
   /** Sums and counts, named as the columns of the roll-up. */
   readonly figures: Plan['measures'];
   /** Whether the relation already holds what the roll-up calls label keys, or months. */
@@ -36,13 +36,13 @@ export function planRollup(source: Source, rollup: Rollup, facts: DataFacts): Ro
   const counts = countsOf(source, rollup).map((measure) => planMeasure(measure, source, facts));
   const records: PlannedMeasure = { name: RECORDS_COLUMN, type: 'count', value: { kind: 'rows' } };
   const measures = [...sums, records, ...counts];
-  const filters = filtersOf(source, rollup);
+  const where = ownConditions(source, rollup);
   const wider = source.rollups.slice(source.rollups.indexOf(rollup) + 1);
-  const answer = chooseRollup(source, wider, { dimensions, measures, filters });
+  const answer = chooseRollup(source, wider, { dimensions, measures, where });
   return {
     rollup,
     relation: answer?.rollup.relation ?? source.table,
-    filters: answer?.filters ?? filters,
+    where: answer?.where ?? where,
     figures: answer?.measures ?? measures,
     dimensions: answer?.dimensions ?? dimensions,
   };

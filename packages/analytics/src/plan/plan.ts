@@ -24,7 +24,7 @@ export interface RangeEnd {
   readonly inclusive: boolean;
 }
 
-export interface PlannedFilter {
+export interface PlannedCondition {
   readonly column: string;
   readonly lookup?: Lookup;
   readonly test: Test;
@@ -79,7 +79,7 @@ export interface Plan {
   readonly answeredBy: string;
   readonly dimensions: readonly PlannedDimension[];
   readonly measures: readonly PlannedMeasure[];
-  readonly filters: readonly PlannedFilter[];
+  readonly where: readonly PlannedCondition[];
   /** The row policy lets nothing through. */
   readonly nothing: boolean;
   readonly order: readonly PlannedOrder[];

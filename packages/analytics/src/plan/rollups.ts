@@ -1,12 +1,12 @@
 import type { Measure, Rollup, RollupColumn, Source, Top } from '../model/model.ts';
 import { RECORDS_COLUMN } from '../model/model.ts';
-import { planFilter } from './conditions.ts';
-import type { Aggregate, PlannedDimension, PlannedFilter, PlannedMeasure, PlannedOrder, RangeEnd } from './plan.ts';
+import { planCondition } from './conditions.ts';
+import type { Aggregate, PlannedCondition, PlannedDimension, PlannedMeasure, PlannedOrder, RangeEnd } from './plan.ts';
 
 /** What a question needs of a table. */
 export interface Question {
   readonly dimensions: readonly PlannedDimension[];
-  readonly filters: readonly PlannedFilter[];
+  readonly where: readonly PlannedCondition[];
   readonly measures: readonly PlannedMeasure[];
   /** Where no more than the head of the answer is wanted: its order, and the number of rows from the first. */
   readonly head?: { readonly order: readonly PlannedOrder[]; readonly rows: number };
@@ -28,29 +28,28 @@ export function chooseRollup(source: Source, rollups: readonly Rollup[], questio
   return undefined;
 }
 
-const ownFilters = new WeakMap<Rollup, readonly PlannedFilter[]>();
+const plannedWhere = new WeakMap<Rollup, readonly PlannedCondition[]>();
 
-/** The filters of a roll-up's own `where`, checked once for each loaded model. */
-export function filtersOf(source: Source, rollup: Rollup): readonly PlannedFilter[] {
-  const known = ownFilters.get(rollup);
+/** The conditions of a roll-up's own `where`, checked once for each loaded model. */
+export function ownConditions(source: Source, rollup: Rollup): readonly PlannedCondition[] {
+  const known = plannedWhere.get(rollup);
   if (known) return known;
-  const filters = planWhere(source, rollup);
-  ownFilters.set(rollup, filters);
-  return filters;
+  const where = planWhere(source, rollup);
+  plannedWhere.set(rollup, where);
+  return where;
 }
 
-function planWhere(source: Source, { name, where }: Rollup): PlannedFilter[] {
+function planWhere(source: Source, { name, where }: Rollup): PlannedCondition[] {
   return where.map((condition, index) => {
     const dimension = source.dimensions.get(condition.field);
-    if (!dimension)
-      throw new Error(`Roll-up ${name} filters by ${condition.field}, which ${source.name} does not have`);
-    return planFilter(condition, dimension, index);
+    if (!dimension) throw new Error(`Roll-up ${name} asks for ${condition.field}, which ${source.name} does not have`);
+    return planCondition(condition, dimension, index);
   });
 }
 
 function answerFrom(source: Source, rollup: Rollup, question: Question): Answer | undefined {
-  const filters = withoutOwn(source, rollup, question.filters);
-  if (!filters?.every((filter) => canFilter(rollup, filter))) return undefined;
+  const where = withoutOwn(source, rollup, question.where);
+  if (!where?.every((condition) => canTest(rollup, condition))) return undefined;
 
   const dimensions: PlannedDimension[] = [];
   for (const dimension of question.dimensions) {
@@ -61,44 +60,44 @@ function answerFrom(source: Source, rollup: Rollup, question: Question): Answer 
 
   const grouped = rollup.columns.every(
     (column) =>
-      isPinned(column, filters) || dimensions.some((d) => d.column === column.column && d.unique && isWhole(column, d)),
+      isPinned(column, where) || dimensions.some((d) => d.column === column.column && d.unique && isWhole(column, d)),
   );
   const answer = (rowsAreGroups: boolean): Answer | undefined => {
     const measures = question.measures.map((measure) => measureFrom(rollup, measure, rowsAreGroups));
     return measures.every((measure) => measure !== undefined)
-      ? { rollup, dimensions, filters, measures, grouped: rowsAreGroups }
+      ? { rollup, dimensions, where, measures, grouped: rowsAreGroups }
       : undefined;
   };
   const single = grouped ? answer(true) : undefined;
-  if (rollup.top) return single && wantsTop(rollup, rollup.top, filters, single, question.head) ? single : undefined;
+  if (rollup.top) return single && wantsTop(rollup, rollup.top, where, single, question.head) ? single : undefined;
   return single?.measures.every(({ value }) => value.kind === 'sum' || value.kind === 'ratio') ? single : answer(false);
 }
 
-/** What is left to filter where a roll-up holds only rows that satisfy its own filters; undefined when they are not asked. */
+/** What is left to ask where a roll-up holds only rows that satisfy its own conditions; undefined when they are not asked. */
 function withoutOwn(
   source: Source,
   rollup: Rollup,
-  asked: readonly PlannedFilter[],
-): readonly PlannedFilter[] | undefined {
+  asked: readonly PlannedCondition[],
+): readonly PlannedCondition[] | undefined {
   if (rollup.where.length === 0) return asked;
-  const own = filtersOf(source, rollup);
-  const isOwn = (filter: PlannedFilter): boolean => own.some((candidate) => sameFilter(candidate, filter));
-  const all = own.every((filter) => asked.some((candidate) => sameFilter(candidate, filter)));
-  return all ? asked.filter((filter) => !isOwn(filter)) : undefined;
+  const own = ownConditions(source, rollup);
+  const isOwn = (condition: PlannedCondition): boolean => own.some((candidate) => sameCondition(candidate, condition));
+  const all = own.every((condition) => asked.some((candidate) => sameCondition(candidate, condition)));
+  return all ? asked.filter((condition) => !isOwn(condition)) : undefined;
 }
 
-function sameFilter(one: PlannedFilter, other: PlannedFilter): boolean {
+function sameCondition(one: PlannedCondition, other: PlannedCondition): boolean {
   return one.column === other.column && textOf(one) === textOf(other);
 }
 
-const filterTexts = new WeakMap<PlannedFilter, string>();
+const conditionTexts = new WeakMap<PlannedCondition, string>();
 
 /** Plans are plain data in one order of keys, so that their texts can be compared; dozens of roll-ups ask for each. */
-function textOf(filter: PlannedFilter): string {
-  const known = filterTexts.get(filter);
+function textOf(condition: PlannedCondition): string {
+  const known = conditionTexts.get(condition);
   if (known !== undefined) return known;
-  const text = JSON.stringify(filter);
-  filterTexts.set(filter, text);
+  const text = JSON.stringify(condition);
+  conditionTexts.set(condition, text);
   return text;
 }
 
@@ -127,22 +126,22 @@ function isWhole({ monthly }: RollupColumn, { grain }: PlannedDimension): boolea
   return monthly ? grain === 'month' : grain === undefined || grain === 'day';
 }
 
-/** A filter leaves a single value of the column. */
-function isPinned({ column, labels }: RollupColumn, filters: readonly PlannedFilter[]): boolean {
-  return filters.some(({ column: filtered, lookup, test }) => {
+/** A condition leaves a single value of the column. */
+function isPinned({ column, labels }: RollupColumn, where: readonly PlannedCondition[]): boolean {
+  return where.some(({ column: filtered, lookup, test }) => {
     if (filtered !== column || test.kind !== 'in' || test.negated) return false;
     const single = test.values.length + (test.empty ? 1 : 0) === 1;
     return single && (lookup ? labels?.attributes.length === 1 && labels.attributes[0] === lookup.attribute : true);
   });
 }
 
-function canFilter(rollup: Rollup, { column: name, lookup, test }: PlannedFilter): boolean {
+function canTest(rollup: Rollup, { column: name, lookup, test }: PlannedCondition): boolean {
   const column = columnOf(rollup, name);
   return column !== undefined && keeps(column, lookup?.attribute) && (!column.monthly || wholeMonths(test));
 }
 
-/** A filter on dates says the same of the first of the month as of its days when its ends fall between months. */
-function wholeMonths(test: PlannedFilter['test']): boolean {
+/** A condition on dates says the same of the first of the month as of its days when its ends fall between months. */
+function wholeMonths(test: PlannedCondition['test']): boolean {
   if (test.kind === 'contains') return false;
   if (test.kind === 'in') return test.values.length === 0;
   return startsMonth(test.from, true) && startsMonth(test.to, false);
@@ -173,7 +172,7 @@ function measureFrom(rollup: Rollup, measure: PlannedMeasure, grouped: boolean):
 function wantsTop(
   { columns }: Rollup,
   { orders, keep }: Top,
-  filters: readonly PlannedFilter[],
+  where: readonly PlannedCondition[],
   { measures }: Question,
   head: Question['head'],
 ): boolean {
@@ -185,8 +184,8 @@ function wantsTop(
   };
   return (
     orders.some((figures) => figures.every(falls)) &&
-    columns.slice(0, -1).every((column) => isPinned(column, filters)) &&
-    filters.every(({ column }) => column !== columns.at(-1)?.column)
+    columns.slice(0, -1).every((column) => isPinned(column, where)) &&
+    where.every(({ column }) => column !== columns.at(-1)?.column)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Scalar, ValueType } from '@pellucid/contract';
-import { QueryRefused } from '../gate/query-refused.ts';
+import { QueryRefused } from '../scope/query-refused.ts';
 import type { Literal } from './plan.ts';
 
 const WHOLE = /^-?\d{1,15}$/;

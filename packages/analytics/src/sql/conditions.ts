@@ -1,4 +1,4 @@
-import type { Literal, PlannedFilter, RangeEnd, Test } from '../plan/plan.ts';
+import type { Literal, PlannedCondition, RangeEnd, Test } from '../plan/plan.ts';
 import type { Dialect } from './dialect.ts';
 
 /** Collects the bound texts of a statement while it is written. */
@@ -23,19 +23,19 @@ export class Parameters {
  * once in the small lookup table, which lets the engine skip the parts of the big one that hold other keys.
  */
 export function conditionsOf(
-  filters: readonly PlannedFilter[],
+  where: readonly PlannedCondition[],
   alias: string,
   parameters: Parameters,
   dialect: Dialect,
 ): string[] {
-  const keyFilters = new Map<string, PlannedFilter[]>();
+  const byKey = new Map<string, PlannedCondition[]>();
   const conditions: string[] = [];
-  for (const filter of filters) {
-    const column = `${alias}.${dialect.identifier(filter.column)}`;
-    if (!filter.lookup) conditions.push(testSql(column, filter.test, parameters, dialect));
-    else keyFilters.set(filter.column, [...(keyFilters.get(filter.column) ?? []), filter]);
+  for (const condition of where) {
+    const column = `${alias}.${dialect.identifier(condition.column)}`;
+    if (!condition.lookup) conditions.push(testSql(column, condition.test, parameters, dialect));
+    else byKey.set(condition.column, [...(byKey.get(condition.column) ?? []), condition]);
   }
-  for (const [key, onLabels] of keyFilters) {
+  for (const [key, onLabels] of byKey) {
     const tests = onLabels.flatMap(({ lookup, test }) =>
       lookup ? [testSql(dialect.identifier(lookup.attribute), test, parameters, dialect)] : [],
     );

@@ -12,7 +12,7 @@ export interface Key {
 }
 
 /** What is grouped. */
-export interface Grouping extends Pick<Plan, 'relation' | 'filters' | 'nothing' | 'grouped'> {
+export interface Grouping extends Pick<Plan, 'relation' | 'where' | 'nothing' | 'grouped'> {
   readonly keys: readonly Key[];
   /** Keys in whose place the smallest key with the same labels is put. */
   readonly replaced: readonly Key[];
@@ -34,7 +34,7 @@ export function keysOf(
 
 /** Rows of a table grouped by key, with their figures. */
 export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: Dialect): string {
-  const { keys, replaced, figures, filters } = grouping;
+  const { keys, replaced, figures, where } = grouping;
   const id = dialect.identifier;
   const joins: string[] = [];
 
@@ -66,7 +66,7 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
     selected.push(`${value} AS ${id(name)}`);
   }
 
-  const conditions = grouping.nothing ? ['false'] : conditionsOf(filters, 'f', parameters, dialect);
+  const conditions = grouping.nothing ? ['false'] : conditionsOf(where, 'f', parameters, dialect);
   return [
     `SELECT ${selected.join(', ')}`,
     `FROM ${id(grouping.relation)} f`,

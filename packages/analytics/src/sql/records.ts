@@ -43,12 +43,12 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
   ];
   if (plan.limit === null && plan.offset === 0) {
     // Every row, as an export wants them: sorted only when asked, so that they can be sent while they are read.
-    const all = plan.nothing ? ['false'] : conditionsOf(plan.filters, 'r', parameters, dialect);
+    const all = plan.nothing ? ['false'] : conditionsOf(plan.where, 'r', parameters, dialect);
     const text = [...selection, ...whereSql(all), ...(plan.order.length > 0 ? [orderBy('r')] : [])].join('\n');
     return { text, parameters: parameters.values };
   }
 
-  const conditions = plan.nothing ? ['false'] : conditionsOf(plan.filters, 'f', parameters, dialect);
+  const conditions = plan.nothing ? ['false'] : conditionsOf(plan.where, 'f', parameters, dialect);
   const picked = [
     `SELECT f.${dialect.rowNumber}`,
     `FROM ${id(plan.relation)} f`,

@@ -1,5 +1,5 @@
 import type { Rollup, Top } from '../model/model.ts';
-import type { PlannedFilter, PlannedMeasure } from '../plan/plan.ts';
+import type { PlannedCondition, PlannedMeasure } from '../plan/plan.ts';
 import type { RollupPlan } from '../plan/plan-rollup.ts';
 import { Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
@@ -7,14 +7,14 @@ import { groupedSql, keysOf } from './grouped.ts';
 import type { Statement } from './statement.ts';
 
 /** The statement that computes the rows of a roll-up, sorted as it is stored. `only` narrows them, to some program years. */
-export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly PlannedFilter[] = []): Statement {
+export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly PlannedCondition[] = []): Statement {
   const id = dialect.identifier;
   const keys = keysOf(plan.dimensions, (_, column) => column);
   const parameters = new Parameters(dialect);
   const rows = groupedSql(
     {
       relation: plan.relation,
-      filters: [...plan.filters, ...only],
+      where: [...plan.where, ...only],
       nothing: false,
       grouped: false,
       keys,

@@ -1,5 +1,5 @@
 import type { Lookup } from '../model/model.ts';
-import type { PlannedFilter } from '../plan/plan.ts';
+import type { PlannedCondition } from '../plan/plan.ts';
 import { conditionsOf, Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import type { Statement } from './statement.ts';
@@ -7,7 +7,7 @@ import type { Statement } from './statement.ts';
 export interface LabelSearch {
   readonly lookup: Lookup;
   /** Where values must occur, and the column there that points to the lookup table: what others own stays unseen. */
-  readonly within: { readonly relation: string; readonly column: string; readonly filters: readonly PlannedFilter[] };
+  readonly within: { readonly relation: string; readonly column: string; readonly where: readonly PlannedCondition[] };
   /** Trimmed and not empty. */
   readonly text: string;
   readonly limit: number;
@@ -60,7 +60,7 @@ function statement(
   rank?: string,
 ): Statement {
   const id = dialect.identifier;
-  const conditions = conditionsOf(within.filters, 'f', parameters, dialect);
+  const conditions = conditionsOf(within.where, 'f', parameters, dialect);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const text = `SELECT label FROM (
   SELECT DISTINCT label, low FROM (SELECT key, ${id(lookup.attribute)} AS label, lower(label) AS low FROM ${id(lookup.table)})

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Analytics } from '../gate/analytics.ts';
 import { type AnalyticsOptions, createAnalytics } from '../gate/create-analytics.ts';
+import type { FreeTier } from '../gate/free-tier.ts';
 import { loadModel } from '../model/load-model.ts';
 import type { Model } from '../model/model.ts';
-import type { FreeVocabulary } from '../plan/tier.ts';
 import { openFixtureWarehouse } from './fixture-warehouse.ts';
 
 export { type FixtureWarehouse, openFixtureWarehouse } from './fixture-warehouse.ts';
@@ -14,7 +14,7 @@ export function loadShippedModel(): Promise<Model> {
 }
 
 /** What the FREE tier may ask in tests: spend by company, nature and state. */
-export const FIXTURE_FREE_VOCABULARY: FreeVocabulary = {
+export const FIXTURE_FREE_TIER: FreeTier = {
   sources: ['general'],
   dimensions: ['program_year', 'company', 'company_id', 'nature', 'state', 'record_id'],
   measures: ['total_amount', 'payments', 'records'],
@@ -25,8 +25,8 @@ export async function openFixtureAnalytics(options: Partial<AnalyticsOptions> = 
   return createAnalytics({
     warehouse: options.warehouse ?? (await openFixtureWarehouse()),
     model: options.model ?? (await loadShippedModel()),
-    freeVocabulary: FIXTURE_FREE_VOCABULARY,
-    versionHoldsMs: 0,
+    freeTier: FIXTURE_FREE_TIER,
+    versionMaxAgeMs: 0,
     ...options,
   });
 }

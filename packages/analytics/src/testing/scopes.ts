@@ -1,4 +1,4 @@
-import type { Scope } from '../gate/scope.ts';
+import type { Scope } from '../scope/scope.ts';
 
 type User = Extract<Scope, { kind: 'user' }>;
 

@@ -34,6 +34,8 @@ export const Tile = z.strictObject({
   mark: name.optional(),
   /** The dimension shown as the category's text where the marked one is an id (`recipient` for `recipient_id`). */
   label: name.optional(),
+  /** Asked in place of the board's source; it must have whatever the board filters and marks. */
+  source: name.optional(),
   /** One sentence under the title: what the figure counts. */
   note: z.string().max(200).optional(),
   query: TileQuery,

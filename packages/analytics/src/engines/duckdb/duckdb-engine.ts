@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DuckDBConnection, DuckDBMaterializedResult } from '@duckdb/node-api';
 import { type Cell, QUERY_LIMIT } from '@pellucid/contract';
-import { QueryRefused } from '../../gate/query-refused.ts';
+import { QueryRefused } from '../../scope/query-refused.ts';
 import { duckdbDialect } from '../../sql/dialects/duckdb.ts';
 import type { Statement } from '../../sql/statement.ts';
 import type { Engine, EngineOptions } from '../engine.ts';

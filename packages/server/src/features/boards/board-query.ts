@@ -1,7 +1,7 @@
-import { QueryRefused } from '@pellucid/analytics';
+import { QueryRefused, type Source } from '@pellucid/analytics';
 import type { Board, BoardPage, BoardView, Condition, Mark, OrderBy, QueryInput, Tile } from '@pellucid/contract';
+import { SUMS, tileSource } from './board-fields.ts';
 import { inPeriods } from './periods.ts';
-import { type SourceVocabulary, SUMS } from './vocabulary.ts';
 
 /** The page that a view shows. Throws QueryRefused when the board has no such page. */
 export function pageOf(board: Board, view: BoardView): BoardPage {
@@ -15,7 +15,7 @@ export function tileQuery(board: Board, tile: Tile, view: BoardView): QueryInput
   const { where, ...question } = tile.query;
   const others = view.marks.filter((mark) => mark.tile !== tile.id);
   return {
-    source: board.source,
+    source: tileSource(board, tile),
     ...question,
     where: [...board.where, ...view.filters, ...markConditions(board, others), ...where],
   };
@@ -34,17 +34,12 @@ export function detailConditions(board: Board, view: BoardView): Condition[] {
 }
 
 /** Columns of the details panel: those of the board, and the record key. */
-export function detailColumns(board: Board, source: SourceVocabulary): string[] {
+export function detailColumns(board: Board, source: Source): string[] {
   return [...board.details.filter((name) => name !== source.recordKey), source.recordKey];
 }
 
 /** One row per published record. Its columns come as dimensions, then measures; `detailColumns` says how they are shown. */
-export function detailsQuery(
-  board: Board,
-  source: SourceVocabulary,
-  view: BoardView,
-  orderBy: readonly OrderBy[],
-): QueryInput {
+export function detailsQuery(board: Board, source: Source, view: BoardView, orderBy: readonly OrderBy[]): QueryInput {
   const columns = detailColumns(board, source);
   for (const { field } of orderBy) {
     if (!columns.includes(field)) throw new QueryRefused('invalid', `The details have no column "${field}"`, 'orderBy');
@@ -59,7 +54,7 @@ export function detailsQuery(
 }
 
 /** An order in which a page never repeats or skips a record of the page before: it ends with the record key. */
-export function pagingOrder(source: SourceVocabulary, orderBy: readonly OrderBy[]): OrderBy[] {
+export function pagingOrder(source: Source, orderBy: readonly OrderBy[]): OrderBy[] {
   const { recordKey } = source;
   return orderBy.some(({ field }) => field === recordKey)
     ? [...orderBy]
@@ -67,7 +62,7 @@ export function pagingOrder(source: SourceVocabulary, orderBy: readonly OrderBy[
 }
 
 /** How many records a view has and what they add up to. */
-export function totalsQuery(board: Board, source: SourceVocabulary, view: BoardView): QueryInput {
+export function totalsQuery(board: Board, source: Source, view: BoardView): QueryInput {
   return {
     source: board.source,
     measures: ['records', ...SUMS.filter((name) => source.measures.has(name))],

@@ -3,7 +3,7 @@ import { openFixtureAnalytics } from '@pellucid/analytics/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
 import { type Answer, buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
-import { freeVocabulary } from './vocabulary.ts';
+import { freeTierOf } from './free-tier.ts';
 
 const { model, boards } = await loadCatalogue();
 
@@ -49,7 +49,7 @@ onEachDatabase((database) => {
   let app: TestApp;
   let analytics: Analytics;
   beforeAll(async () => {
-    analytics = await openFixtureAnalytics({ model, freeVocabulary: freeVocabulary(boards, model) });
+    analytics = await openFixtureAnalytics({ model, freeTier: freeTierOf(boards, model) });
     app = await buildTestApp({ database, analytics });
     await app.database.pool.query(`DELETE FROM user_authority WHERE authority = 'ROLE_USER'
       AND user_id = (SELECT id FROM app_user WHERE login = 'asadmin')`);

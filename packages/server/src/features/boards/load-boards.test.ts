@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
+import { freeTierOf } from './free-tier.ts';
 import { loadBoards } from './load-boards.ts';
-import { freeVocabulary } from './vocabulary.ts';
 
 const { model, boards } = await loadCatalogue();
 
@@ -108,7 +108,7 @@ test('everything that is wrong is told at once, in all files', async () => {
 });
 
 test('the free vocabulary is what the free boards ask, and nothing of other sources', () => {
-  const free = freeVocabulary(boards, model);
+  const free = freeTierOf(boards, model);
   expect(free.sources).toEqual(['general']);
   expect(free.dimensions).toEqual(expect.arrayContaining(['program_year', 'company', 'record_id', 'recipient_npi']));
   expect(free.dimensions).not.toContain('submitting_company');

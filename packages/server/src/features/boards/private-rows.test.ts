@@ -3,8 +3,8 @@ import { openFixtureAnalytics } from '@pellucid/analytics/testing';
 import { Board, type Cell } from '@pellucid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
+import { freeTierOf } from './free-tier.ts';
 import { type Boards, createBoards } from './service.ts';
-import { freeVocabulary } from './vocabulary.ts';
 
 const { model, boards } = await loadCatalogue();
 
@@ -48,8 +48,8 @@ const rival = { scope: userOf('rival', 2) };
 
 let service: Boards;
 beforeAll(async () => {
-  const analytics = await openFixtureAnalytics({ model, freeVocabulary: freeVocabulary(boards, model) });
-  service = createBoards({ boards: [ledger], vocabulary: model, analytics, dataAsOf: async () => null });
+  const analytics = await openFixtureAnalytics({ model, freeTier: freeTierOf(boards, model) });
+  service = createBoards({ model, analytics, dataAsOf: async () => null });
 });
 
 describe.each([

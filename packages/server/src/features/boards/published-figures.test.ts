@@ -7,7 +7,7 @@ import { importFiles, openWarehouse, type Warehouse } from '@pellucid/analytics/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
 import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
-import { freeVocabulary } from './vocabulary.ts';
+import { freeTierOf } from './free-tier.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../../../shared/data/open-payments');
 const present = existsSync(FOLDER);
@@ -44,7 +44,7 @@ describe.skipIf(!present)('boards over the published files (needs ../shared)', (
     });
     connection = await warehouse.connect();
     await connection.run(BY_HAND);
-    const analytics = await createAnalytics({ warehouse, model, freeVocabulary: freeVocabulary(boards, model) });
+    const analytics = await createAnalytics({ warehouse, model, freeTier: freeTierOf(boards, model) });
     app = await buildTestApp({ database: embedded, analytics });
   }, 300_000);
   afterAll(async () => {

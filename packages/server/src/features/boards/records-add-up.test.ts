@@ -3,13 +3,13 @@ import type { Board, Mark, Tile } from '@pellucid/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
 import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
-import { freeVocabulary } from './vocabulary.ts';
+import { freeTierOf } from './free-tier.ts';
 
 const { model, boards } = await loadCatalogue();
 
 let app: TestApp;
 beforeAll(async () => {
-  const analytics = await openFixtureAnalytics({ model, freeVocabulary: freeVocabulary(boards, model) });
+  const analytics = await openFixtureAnalytics({ model, freeTier: freeTierOf(boards, model) });
   app = await buildTestApp({ database: embedded, analytics });
 });
 afterAll(() => app.close());

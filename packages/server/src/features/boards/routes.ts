@@ -12,13 +12,15 @@ import {
 import { notedProblem } from '../../http/errors.ts';
 import { type Caller, type HandlerContext, mount, requireCaller, type Server, scopeOf } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
-import { sendTable } from '../../http/table-file.ts';
+import { sendTable } from '../../table-files/send-table.ts';
+import type { BoardStore } from './board-store.ts';
 import { type BoardsDeps, createBoards } from './service.ts';
 
 /** How long a browser or proxy may keep a preview of the landing page, in seconds. */
 const PREVIEW_AGE = 300;
 
 export interface BoardRoutesDeps extends BoardsDeps {
+  store: BoardStore;
   /** Whether one of the pages that the caller's user group shows opens the board. */
   mayOpen(boardId: string, caller: Caller): Promise<boolean>;
 }
@@ -32,7 +34,7 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
 
   async function boardFor(id: string, context: HandlerContext): Promise<Board> {
     const caller = requireCaller(context);
-    const board = boards.find(id);
+    const board = await deps.store.find(id);
     const administrator = hasAnyAuthority(caller.authorities, ['ROLE_ADMIN']);
     if (!board || !(administrator || (await deps.mayOpen(id, caller)))) throw notFound(`There is no board "${id}"`);
     return board;
@@ -76,7 +78,7 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
   );
 
   mount(server, landingPreview, async ({ params }, { reply, signal }) => {
-    const board = boards.find(params.boardId);
+    const board = await deps.store.find(params.boardId);
     const preview = board && (await boards.preview(board, signal));
     if (!preview) throw notFound(`There is no preview "${params.boardId}"`);
     reply.header('Cache-Control', `public, max-age=${PREVIEW_AGE}`);

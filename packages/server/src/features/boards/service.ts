@@ -1,4 +1,12 @@
-import { type Analytics, isFree, QueryRefused, type RowStream, type Scope } from '@pellucid/analytics';
+import {
+  type Analytics,
+  isFree,
+  type Model,
+  QueryRefused,
+  type RowStream,
+  type Scope,
+  type Source,
+} from '@pellucid/analytics';
 import type {
   Board,
   BoardDetails,
@@ -13,15 +21,14 @@ import type {
   QueryResult,
   Tile,
 } from '@pellucid/contract';
+import { fieldInfo, fieldsOf, sourceNamed, tileSource } from './board-fields.ts';
 import { detailColumns, detailsQuery, pageOf, pagingOrder, tileQuery, totalsQuery } from './board-query.ts';
-import { fieldInfo, fieldsOf, type SourceVocabulary, sourceOf, type Vocabulary } from './vocabulary.ts';
 
-/** Most values that a filter's list shows, and that a search in it answers (docs/promises/calls.md#type-ahead). */
-const VALUES = { listed: 200, found: 20 } as const;
+/** Values that a filter's list shows, and that a search in it answers (docs/promises/calls.md#type-ahead). */
+const MAX_VALUES = { list: 200, search: 20 } as const;
 
 export interface BoardsDeps {
-  boards: readonly Board[];
-  vocabulary: Vocabulary;
+  model: Model;
   analytics: Analytics;
   /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
   dataAsOf(source: string): Promise<string | null>;
@@ -39,9 +46,7 @@ export type Boards = ReturnType<typeof createBoards>;
  * Boards as questions to the query gate. Every figure, value and row is asked in the scope of who asks; which board a
  * caller may open is for the routes. Errors are the gate's `QueryRefused`.
  */
-export function createBoards({ boards, vocabulary, analytics, dataAsOf }: BoardsDeps) {
-  const byId = new Map(boards.map((board) => [board.id, board]));
-
+export function createBoards({ model, analytics, dataAsOf }: BoardsDeps) {
   /** Program years of a board's source that a scope may ask for, newest first. */
   async function programYears(board: Board, scope: Scope): Promise<number[]> {
     const { sources } = await analytics.describe(scope);
@@ -57,9 +62,6 @@ export function createBoards({ boards, vocabulary, analytics, dataAsOf }: Boards
   }
 
   return {
-    /** The board of an id, where there is one. */
-    find: (id: string): Board | undefined => byId.get(id),
-
     /** What a viewer needs before its first question. */
     async open(board: Board, { scope }: Asking): Promise<BoardOpening> {
       refuseUnlessFree(board, scope);
@@ -71,7 +73,7 @@ export function createBoards({ boards, vocabulary, analytics, dataAsOf }: Boards
       ]);
       return {
         board,
-        fields: fieldsOf(board, sourceOf(board, vocabulary)),
+        fields: fieldsOf(board, model),
         programYears: years,
         defaultFilters,
         oneYearOnly: isFree(scope),
@@ -106,7 +108,7 @@ export function createBoards({ boards, vocabulary, analytics, dataAsOf }: Boards
     ): Promise<BoardDetails> {
       refuseUnlessFree(board, scope);
       pageOf(board, view);
-      const source = sourceOf(board, vocabulary);
+      const source = sourceNamed(board.source, model);
       const options = signal ? { signal } : {};
       const { limit, offset } = paging;
       const query = detailsQuery(board, source, view, pagingOrder(source, paging.orderBy));
@@ -128,7 +130,7 @@ export function createBoards({ boards, vocabulary, analytics, dataAsOf }: Boards
     ): Promise<{ columns: FieldInfo[]; chunks: AsyncIterable<Cell[][]> }> {
       refuseUnlessFree(board, scope);
       pageOf(board, view);
-      const source = sourceOf(board, vocabulary);
+      const source = sourceNamed(board.source, model);
       const query = detailsQuery(board, source, view, orderBy);
       const stream = await analytics.stream(query, scope, signal ? { signal } : {});
       const columns = detailFields(board, source);
@@ -159,22 +161,22 @@ export function createBoards({ boards, vocabulary, analytics, dataAsOf }: Boards
       };
       const text = search?.trim();
       if (!text) {
-        const { rows, truncated } = await analytics.run({ ...query, limit: VALUES.listed }, scope, options);
+        const { rows, truncated } = await analytics.run({ ...query, limit: MAX_VALUES.list }, scope, options);
         return { values: rows.map(toFieldValue), truncated };
       }
-      const request = { source: board.source, field, text, limit: VALUES.found };
+      const request = { source: board.source, field, text, limit: MAX_VALUES.search };
       const found = (await analytics.search(request, scope, options)).map(({ value }) => value);
       if (found.length === 0) return { values: [], truncated: false };
       // Counting them in the caller's scope also drops what matches only in rows that the caller may not see.
       const where: Condition[] = [...query.where, { field, op: 'in', value: found }];
-      const { rows } = await analytics.run({ ...query, where, limit: VALUES.found }, scope, options);
+      const { rows } = await analytics.run({ ...query, where, limit: MAX_VALUES.search }, scope, options);
       const counts = new Map(rows.map((row) => [row[0] ?? null, row]));
       return {
         values: found.flatMap((value) => {
           const row = counts.get(value);
           return row ? [toFieldValue(row)] : [];
         }),
-        truncated: found.length === VALUES.found,
+        truncated: found.length === MAX_VALUES.search,
       };
     },
 
@@ -185,7 +187,7 @@ export function createBoards({ boards, vocabulary, analytics, dataAsOf }: Boards
       const scope: Scope = { kind: 'public' };
       const filters = await yearFilter(board, scope);
       const query = tileQuery(board, tile, { page: '', filters, marks: [] });
-      const source = sourceOf(board, vocabulary);
+      const source = sourceNamed(tileSource(board, tile), model);
       const year = filters[0]?.value;
       return {
         title: board.title,
@@ -220,7 +222,7 @@ function refuseUnlessFree(board: Board, scope: Scope): void {
     );
 }
 
-function detailFields(board: Board, source: SourceVocabulary): FieldInfo[] {
+function detailFields(board: Board, source: Source): FieldInfo[] {
   return detailColumns(board, source).map((name) => fieldInfo(source, name));
 }
 

@@ -2,7 +2,7 @@ import { openFixtureAnalytics } from '@pellucid/analytics/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
 import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
-import { freeVocabulary } from '../boards/vocabulary.ts';
+import { freeTierOf } from '../boards/free-tier.ts';
 
 const { model, boards } = await loadCatalogue();
 const query = '/api/analytics/query';
@@ -11,7 +11,7 @@ const total = { source: 'general', measures: ['total_amount'] };
 onEachDatabase((database) => {
   let app: TestApp;
   beforeAll(async () => {
-    const analytics = await openFixtureAnalytics({ model, freeVocabulary: freeVocabulary(boards, model) });
+    const analytics = await openFixtureAnalytics({ model, freeTier: freeTierOf(boards, model) });
     app = await buildTestApp({ database, analytics });
     await app.database.pool.query(`DELETE FROM user_authority WHERE authority = 'ROLE_USER'
       AND user_id = (SELECT id FROM app_user WHERE login = 'asadmin')`);

@@ -1,13 +1,13 @@
 import type { Analytics } from '@pellucid/analytics';
 import { exportQuery, getModel, runQuery } from '@pellucid/contract';
 import { mount, type Server, scopeOf } from '../../http/mount.ts';
-import { sendTable } from '../../http/table-file.ts';
+import { sendTable } from '../../table-files/send-table.ts';
 
 /**
  * The query gate as a public call, so that a customer's own scripts get the figures of the screens: same question, same
- * scope, same limits (decisions, section 10).
+ * scope, same limits.
  */
-export function analyticsRoutes(server: Server, { analytics }: { analytics: Analytics }): void {
+export function queryRoutes(server: Server, { analytics }: { analytics: Analytics }): void {
   mount(server, runQuery, async ({ body: { explain, ...query } }, context) =>
     analytics.run(query, scopeOf(context), { signal: context.signal, explain }),
   );

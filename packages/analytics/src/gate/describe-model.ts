@@ -1,0 +1,35 @@
+import type { ModelDescription } from '@pellucid/contract';
+import type { Model } from '../model/model.ts';
+import { isFree, type Scope } from '../scope/scope.ts';
+import type { FreeTier } from './free-tier.ts';
+import type { Snapshots } from './snapshot.ts';
+import type { TierLimits } from './tier-limits.ts';
+
+/** What a scope can ask: names, labels and types. */
+export async function describeModel(
+  {
+    model,
+    freeTier,
+    snapshots,
+    limits,
+  }: { model: Model; freeTier: FreeTier; snapshots: Snapshots; limits: TierLimits },
+  scope: Scope,
+): Promise<ModelDescription> {
+  const at = await snapshots.read();
+  const free = isFree(scope);
+  const allowed = <T extends { name: string }>(fields: Iterable<T>, names: readonly string[]): T[] =>
+    [...fields].filter(({ name }) => !free || names.includes(name));
+  const sources = allowed(model.sources.values(), freeTier.sources).map(async (source) => ({
+    name: source.name,
+    label: source.label,
+    description: source.description,
+    programYears: await limits.programYears(source.name, scope, at),
+    dimensions: allowed(source.dimensions.values(), freeTier.dimensions).map(fieldOf),
+    measures: allowed(source.measures.values(), freeTier.measures).map(fieldOf),
+  }));
+  return { dataVersion: at.version, sources: await Promise.all(sources) };
+}
+
+function fieldOf({ name, label, type, description }: ModelDescription['sources'][number]['dimensions'][number]) {
+  return { name, label, type, description };
+}

@@ -1,0 +1,70 @@
+import type { Cell, QueryInput } from '@pellucid/contract';
+import type { Engine } from '../engines/engine.ts';
+import { QueryRefused } from '../scope/query-refused.ts';
+import type { Scope } from '../scope/scope.ts';
+import type { RowStream, RunOptions } from './analytics.ts';
+import { type AuditLine, auditor, whoIs } from './audit.ts';
+import { columnsOf, parseQuery } from './parse-query.ts';
+import type { QueryDeps } from './run-query.ts';
+
+interface StreamDeps extends QueryDeps {
+  engine: Engine;
+  onAudit: ((line: AuditLine) => void) | undefined;
+}
+
+/** All rows of a question as they are read. The audit has two lines: that it was put, and how far it was read. */
+export async function streamQuery(
+  { engine, snapshots, planned, limits, onAudit }: StreamDeps,
+  input: QueryInput,
+  scope: Scope,
+  options: RunOptions,
+): Promise<RowStream> {
+  const started = performance.now();
+  const line = { who: whoIs(scope), what: 'stream' as const, source: input.source, question: input };
+  const { plan, statement, at } = await auditor(onAudit)(
+    line,
+    async () => {
+      const query = parseQuery(input);
+      const current = await snapshots.read();
+      const question = planned(query, scope, current, { baseOnly: options.baseOnly ?? false, unlimited: true });
+      await limits.checkQuery(query, scope, current);
+      return { ...question, at: current };
+    },
+    ({ plan: { answeredBy } }) => ({ answeredBy, rows: 0 }),
+  );
+  const chunks = audited(limited(engine.stream(statement, { signal: options.signal }), plan.limit), (rows, outcome) => {
+    const milliseconds = performance.now() - started;
+    onAudit?.({ ...line, answeredBy: plan.answeredBy, rows, milliseconds, outcome });
+  });
+  return { columns: columnsOf(plan), dataVersion: at.version, chunks };
+}
+
+/** A plan reads one row more than its limit, to tell whether there are more. */
+async function* limited(chunks: AsyncIterable<Cell[][]>, limit: number | null): AsyncGenerator<Cell[][]> {
+  let left = limit ?? Number.POSITIVE_INFINITY;
+  for await (const chunk of chunks) {
+    const rows = chunk.slice(0, left);
+    left -= rows.length;
+    if (rows.length > 0) yield rows;
+  }
+}
+
+async function* audited(
+  chunks: AsyncIterable<Cell[][]>,
+  write: (rows: number, outcome: string) => void,
+): AsyncGenerator<Cell[][]> {
+  let sent = 0;
+  let outcome = 'cancelled';
+  try {
+    for await (const rows of chunks) {
+      sent += rows.length;
+      yield rows;
+    }
+    outcome = 'answered';
+  } catch (error) {
+    outcome = error instanceof QueryRefused ? error.code : 'failed';
+    throw error;
+  } finally {
+    write(sent, outcome);
+  }
+}

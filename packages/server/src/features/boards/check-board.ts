@@ -1,0 +1,130 @@
+import type { Model, Source } from '@pellucid/analytics';
+import type { Board, Condition, Tile } from '@pellucid/contract';
+import { tileSource } from './board-fields.ts';
+
+/** What is wrong with a board, and where. */
+export interface BoardError {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** Holds a board that fits its schema to itself and to the semantic model. No errors: every question of it can be put. */
+export function checkBoard(board: Board, model: Model): BoardError[] {
+  return [
+    ...checkIds(board),
+    ...checkPreview(board),
+    ...tilesOf(board).flatMap(checkTile),
+    ...checkNames(board, model),
+  ];
+}
+
+interface PlacedTile {
+  tile: Tile;
+  path: readonly PropertyKey[];
+}
+
+function tilesOf(board: Board): PlacedTile[] {
+  return board.pages.flatMap(({ tiles }, p) => tiles.map((tile, t) => ({ tile, path: ['pages', p, 'tiles', t] })));
+}
+
+/** Tile ids are unique in the board, not only in the page: a mark names its tile and holds on every page. */
+function checkIds(board: Board): BoardError[] {
+  const repeated = (kind: string, ids: { id: string; path: readonly PropertyKey[] }[]): BoardError[] =>
+    ids
+      .filter(({ id }, index) => ids.findIndex((other) => other.id === id) < index)
+      .map(({ id, path }) => ({ path: [...path, 'id'], message: `${kind} "${id}" is there twice` }));
+  return [
+    ...repeated(
+      'page',
+      board.pages.map(({ id }, p) => ({ id, path: ['pages', p] })),
+    ),
+    ...repeated(
+      'tile',
+      tilesOf(board).map(({ tile: { id }, path }) => ({ id, path })),
+    ),
+  ];
+}
+
+function checkPreview({ free, preview, pages }: Board): BoardError[] {
+  const message = 'a free board names its preview tile, and only a free board does';
+  if (free !== (preview !== undefined)) return [{ path: [preview ? 'preview' : 'free'], message }];
+  const found = pages.some(({ tiles }) => tiles.some(({ id }) => id === preview));
+  return preview === undefined || found ? [] : [{ path: ['preview'], message: `there is no tile "${preview}"` }];
+}
+
+/** A tile marks, labels and sorts by what it asks for. */
+function checkTile({ tile, path }: PlacedTile): BoardError[] {
+  const { dimensions, measures, orderBy, timeGrain } = tile.query;
+  const errors: BoardError[] = [];
+  for (const key of ['mark', 'label'] as const) {
+    const field = tile[key];
+    if (field === undefined || dimensions.includes(field)) continue;
+    const message = `${key} "${field}" is not among the tile's dimensions (${dimensions.join(', ')})`;
+    errors.push({ path: [...path, key], message });
+  }
+  orderBy.forEach(({ field }, o) => {
+    if ([...dimensions, ...measures].includes(field)) return;
+    errors.push({
+      path: [...path, 'query', 'orderBy', o],
+      message: `sorted by "${field}", which the tile does not ask for`,
+    });
+  });
+  if (timeGrain && !dimensions.includes('date')) {
+    const message = 'timeGrain cuts the dimension "date", which the tile does not ask for';
+    errors.push({ path: [...path, 'query', 'timeGrain'], message });
+  }
+  return errors;
+}
+
+function checkNames(board: Board, model: Model): BoardError[] {
+  const source = model.sources.get(board.source);
+  if (!source) return [{ path: ['source'], message: `unknown source "${board.source}"` }];
+  return [
+    ...checkWhere(['where'], board.where, source),
+    ...board.filters.flatMap(({ field }, i) => checkDimension(['filters', i, 'field'], field, source)),
+    ...board.details.flatMap((name, i) => checkDetail(['details', i], name, source)),
+    ...tilesOf(board).flatMap((placed) => checkTileNames(placed, board, model)),
+  ];
+}
+
+function checkTileNames({ tile, path }: PlacedTile, board: Board, model: Model): BoardError[] {
+  const name = tileSource(board, tile);
+  const source = model.sources.get(name);
+  if (!source) return tile.source ? [{ path: [...path, 'source'], message: `unknown source "${name}"` }] : [];
+  const { dimensions, measures, where } = tile.query;
+  const at = [...path, 'query'];
+  return [
+    ...measures.flatMap((measure, i) => checkMeasure([...at, 'measures', i], measure, source)),
+    ...dimensions.flatMap((dimension, i) => checkDimension([...at, 'dimensions', i], dimension, source)),
+    ...checkWhere([...at, 'where'], where, source),
+    ...(tile.source ? checkShared(path, board, source) : []),
+  ];
+}
+
+/** What the board filters and marks holds for every tile, so each tile's source must have it. */
+function checkShared(path: readonly PropertyKey[], board: Board, source: Source): BoardError[] {
+  const marks = tilesOf(board).flatMap(({ tile: { mark } }) => mark ?? []);
+  const fields = new Set([...board.where, ...board.filters].map(({ field }) => field).concat(marks));
+  return [...fields].flatMap((field) => checkDimension([...path, 'source'], field, source));
+}
+
+function checkWhere(path: readonly PropertyKey[], where: readonly Condition[], source: Source): BoardError[] {
+  return where.flatMap(({ field }, i) => checkDimension([...path, i, 'field'], field, source));
+}
+
+function checkDimension(path: readonly PropertyKey[], name: string, source: Source): BoardError[] {
+  return source.dimensions.has(name) ? [] : [unknown(path, 'dimension', name, source)];
+}
+
+function checkMeasure(path: readonly PropertyKey[], name: string, source: Source): BoardError[] {
+  return source.measures.has(name) ? [] : [unknown(path, 'measure', name, source)];
+}
+
+function checkDetail(path: readonly PropertyKey[], name: string, source: Source): BoardError[] {
+  const known = source.dimensions.has(name) || source.measures.has(name);
+  return known ? [] : [unknown(path, 'dimension or measure', name, source)];
+}
+
+function unknown(path: readonly PropertyKey[], kind: string, name: string, source: Source): BoardError {
+  return { path, message: `source "${source.name}" has no ${kind} "${name}"` };
+}
