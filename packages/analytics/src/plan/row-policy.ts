@@ -9,8 +9,8 @@ export type RowPolicy =
   | { readonly kind: 'own'; readonly condition: PlannedCondition };
 
 /**
- * The rows of a source with an owner are seen by the owner's users and by administrators (decisions §1: every row that
- * belongs to a company is visible to that company's users and ROLE_ADMIN only); who has no company sees none.
+ * The rows of a source with an owner are seen by the owner's users and by administrators; who has
+ * no company sees none.
  */
 export function rowPolicy(source: Source, scope: Scope): RowPolicy {
   if (source.owner === undefined || scope.kind === 'system') return { kind: 'all' };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { ExportQuery } from '../http/table-format.ts';
 
-/** Most rows of one page of a result, and the longest a query may run (decisions, section 10). */
+/** Most rows of one page of a result, and the longest a query may run. */
 export const QUERY_LIMIT = { rows: 10_000, milliseconds: 10_000, defaultRows: 1_000 } as const;
 
 export const TIME_GRAINS = ['year', 'quarter', 'month', 'week', 'day'] as const;
