@@ -14,11 +14,18 @@ export interface Content {
   readonly plainPath: string | null;
   /** About how many bytes its text has. */
   readonly size: number;
+  /** Bytes that it may unpack to before it counts as a decompression bomb. */
+  readonly maxUnpackedBytes: number;
   open(): Promise<Readable>;
 }
 
 /** Published files shrink to about this part of themselves. */
 const USUAL_COMPRESSION = 16;
+const MAX_COMPRESSION = 200;
+/** What so small a file may unpack to does no harm, however well it is compressed. */
+const HARMLESS_BYTES = 64 * 2 ** 20;
+
+const maxUnpackedBytes = (compressedBytes: number) => Math.max(HARMLESS_BYTES, compressedBytes * MAX_COMPRESSION);
 
 /**
  * The contents of a file, by its first bytes rather than by its ending. A zip gives each `.csv` in it.
@@ -26,14 +33,23 @@ const USUAL_COMPRESSION = 16;
  * @throws ImportRefused when nothing in it can be read as CSV.
  */
 export async function contentsOf(path: string): Promise<Content[]> {
-  const { size } = await stat(path);
+  const found = await stat(path);
+  // Reading a pipe would wait for a writer, and a second reading would find nothing.
+  if (!found.isFile() && !found.isDirectory())
+    throw new ImportRefused(`${path} is a pipe or a device: save its content to a file and import that.`);
+  const { size } = found;
   const magic = await firstBytes(path, 4);
   if (size === 0) throw new ImportRefused(`${path} is empty: download it again.`);
   const name = basename(path);
   if (magic[0] === 0x1f && magic[1] === 0x8b)
-    return [{ name, plainPath: null, size: size * USUAL_COMPRESSION, open: async () => gunzipped(path) }];
+    return [compressed(name, size * USUAL_COMPRESSION, size, async () => gunzipped(path))];
   if (magic.toString('latin1').startsWith('PK')) return membersOf(path, name);
-  return [{ name, plainPath: path, size, open: async () => createReadStream(path, { highWaterMark: 1 << 20 }) }];
+  const open = async () => createReadStream(path, { highWaterMark: 1 << 20 });
+  return [{ name, plainPath: path, size, maxUnpackedBytes: size, open }];
+}
+
+function compressed(name: string, size: number, compressedBytes: number, open: Content['open']): Content {
+  return { name, plainPath: null, size, maxUnpackedBytes: maxUnpackedBytes(compressedBytes), open };
 }
 
 async function firstBytes(path: string, count: number): Promise<Buffer> {
@@ -59,12 +75,9 @@ async function membersOf(path: string, name: string): Promise<Content[]> {
   const zip = await yauzl.openPromise(path);
   for await (const entry of zip.eachEntry()) {
     if (!/\.csv$/i.test(entry.fileName) || entry.fileName.startsWith('__MACOSX/')) continue;
-    members.push({
-      name: `${name}: ${basename(entry.fileName)}`,
-      plainPath: null,
-      size: entry.uncompressedSize,
-      open: () => openMember(path, entry.fileName),
-    });
+    const { uncompressedSize, compressedSize, fileName } = entry;
+    const member = `${name}: ${basename(fileName)}`;
+    members.push(compressed(member, uncompressedSize, compressedSize, () => openMember(path, fileName)));
   }
   if (members.length === 0) throw new ImportRefused(`${path} is a zip without a .csv file in it: nothing to import.`);
   return members;

@@ -93,7 +93,7 @@ function lineBreakAt(buffer: string, at: number): number {
   return buffer.charCodeAt(at + 1) === 10 ? 2 : 1;
 }
 
-function splitStrictly(buffer: string, start: number, complete: boolean): Split | 'more' | 'broken' {
+export function splitStrictly(buffer: string, start: number, complete: boolean): Split | 'more' | 'broken' {
   const fields: string[] = [];
   let newlines = 0;
   let at = start;

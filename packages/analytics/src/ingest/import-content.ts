@@ -15,6 +15,7 @@ import { fillLookups } from './lookups.ts';
 import type { StepProgress } from './progress.ts';
 import { type Region, type RejectedRow, type Repaired, repairFile } from './repair-file.ts';
 import { addAmounts, type FileReport } from './report.ts';
+import { isMostlyReadable } from './sample-rows.ts';
 import { text } from './sql-text.ts';
 import { createStaging, DROP_REJECTS, REJECTS, STAGING, stageFile } from './stage.ts';
 
@@ -35,6 +36,12 @@ export class ReadAgainLeniently extends Error {
 
 const SAMPLE = 5;
 
+/**
+ * Rejected lines up to which the engine's reading is trusted: where it rejects all of the 2,048 rows that it reads at once, it
+ * can take the end of the file for reached, and the rows behind are neither read nor rejected (seen with 1.5.x).
+ */
+const MAX_REJECTED_BY_ENGINE = 1_000;
+
 /** Loads one file inside the caller's transaction: reads it, repairs or sets aside odd rows, moves the rest into the facts. */
 export async function importContent(
   connection: DuckDBConnection,
@@ -52,7 +59,7 @@ export async function importContent(
     hashing.catch(() => {});
     if (!content.plainPath) await hashing;
 
-    const repaired = await stage(connection, content, path, repairedPath, shape, options);
+    const repaired = await stage(connection, { content, path, repairedPath, shape }, options);
     const sha256 = await hashing;
     return await load(connection, content, shape, sha256, repaired.rejected, options);
   } finally {
@@ -60,6 +67,11 @@ export async function importContent(
     await rm(repairedPath, { force: true });
   }
 }
+
+const unpacksTooFar = ({ name, maxUnpackedBytes }: Content) =>
+  new ImportRefused(
+    `${name} unpacks to more than ${Math.round(maxUnpackedBytes / 1e6)} MB, far beyond what published files do: nothing of it was kept.`,
+  );
 
 async function fingerprint(
   content: Content,
@@ -73,6 +85,7 @@ async function fingerprint(
     transform(chunk: Buffer, _encoding, next) {
       hash.update(chunk);
       bytes += chunk.length;
+      if (bytes > content.maxUnpackedBytes && target) return next(unpacksTooFar(content));
       if (target) progress('unpacking', Math.min(1, bytes / content.size));
       next(null, target ? chunk : undefined);
     },
@@ -83,14 +96,20 @@ async function fingerprint(
   return hash.digest('hex');
 }
 
+/** A file while it is read: its text lies at `path`. */
+interface Reading {
+  content: Content;
+  path: string;
+  repairedPath: string;
+  shape: FileShape;
+}
+
 async function stage(
   connection: DuckDBConnection,
-  content: Content,
-  path: string,
-  repairedPath: string,
-  shape: FileShape,
+  reading: Reading,
   { readLeniently, progress, signal }: ContentOptions,
 ): Promise<Repaired> {
+  const { content, path, repairedPath, shape } = reading;
   const repair = (regions: Region[] | null) => {
     const { programYear } = readFileName(content.name);
     return repairFile(path, repairedPath, shape, { kinds: shape.kinds, programYear }, regions, signal);
@@ -98,8 +117,8 @@ async function stage(
   progress('reading');
   await connection.run(createStaging(shape.layout.type));
   let regions: Region[] | null = null;
-  if (!readLeniently) {
-    regions = await readDirectly(connection, content, path, shape);
+  if (!readLeniently && (await isMostlyReadable(path, shape, signal))) {
+    regions = await readDirectly(connection, reading);
     if (regions?.length === 0) return { kept: 0, rejected: [] };
     if (regions === null) await connection.run(`TRUNCATE ${STAGING}`);
   }
@@ -115,12 +134,7 @@ async function stage(
 }
 
 /** The regions that the engine could not read: none is the rule; null when the file as a whole has to be repaired. */
-async function readDirectly(
-  connection: DuckDBConnection,
-  content: Content,
-  path: string,
-  shape: FileShape,
-): Promise<Region[] | null> {
+async function readDirectly(connection: DuckDBConnection, { content, path, shape }: Reading): Promise<Region[] | null> {
   await connection.run(DROP_REJECTS);
   try {
     await connection.run(stageFile(path, shape, { repaired: false }));
@@ -133,6 +147,7 @@ async function readDirectly(
   if (odd.currentRowCount > 0) return null;
   const rejects = await connection.runAndReadAll(`SELECT line_byte_position::DOUBLE, max(strlen(csv_line))::DOUBLE
     FROM ${REJECTS} GROUP BY 1 ORDER BY 1`);
+  if (rejects.currentRowCount > MAX_REJECTED_BY_ENGINE) throw new ReadAgainLeniently(content);
   return rejects.getRows().map(([position, length]) => ({ start: Number(position) - 1, length: Number(length) }));
 }
 

@@ -4,6 +4,7 @@ import { type Content, contentsOf } from './contents.ts';
 import { type FileShape, readShape } from './header.ts';
 import { importContent, ReadAgainLeniently } from './import-content.ts';
 import { explainFailure, ImportRefused } from './import-refused.ts';
+import { interruptOnAbort } from './interrupt.ts';
 import type { SourceType } from './layouts.ts';
 import { watchProgress } from './progress.ts';
 import type { DataSetReport, FileReport, ImportProgress, ImportReport } from './report.ts';
@@ -26,7 +27,13 @@ export interface ReadyContent {
   readonly shape: FileShape;
 }
 
-const importing = new WeakSet<Warehouse>();
+/** What imports into a warehouse at this moment. */
+interface Running {
+  readonly signal: AbortSignal | undefined;
+  readonly ended: Promise<unknown>;
+}
+
+const running = new WeakMap<Warehouse, Running>();
 
 /**
  * Imports published files, all or nothing, in one transaction: until it commits, readers see what was there before, and a
@@ -36,8 +43,21 @@ const importing = new WeakSet<Warehouse>();
  */
 export async function importFiles(options: ImportOptions): Promise<ImportReport> {
   const { warehouse, signal } = options;
-  if (importing.has(warehouse)) throw new ImportRefused('Another import is running: wait until it is done.');
-  importing.add(warehouse);
+  const other = running.get(warehouse);
+  if (other && !other.signal?.aborted) throw new ImportRefused('Another import is running: wait until it is done.');
+  // One that was called off is on its way out.
+  const work = (other?.ended ?? Promise.resolve()).then(() => importAlone(options));
+  const mine: Running = { signal, ended: work.catch(() => {}) };
+  running.set(warehouse, mine);
+  try {
+    return await work;
+  } finally {
+    if (running.get(warehouse) === mine) running.delete(warehouse);
+  }
+}
+
+async function importAlone(options: ImportOptions): Promise<ImportReport> {
+  const { warehouse, signal } = options;
   const started = performance.now();
   try {
     const contents = await prepare(options);
@@ -47,8 +67,6 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
   } catch (error) {
     if (signal?.aborted) throw new ImportRefused('The import was called off; nothing was changed.');
     throw error;
-  } finally {
-    importing.delete(warehouse);
   }
 }
 
@@ -67,21 +85,15 @@ async function prepare({ files, warehouse, signal }: ImportOptions): Promise<Rea
 }
 
 async function importAll(connection: DuckDBConnection, contents: readonly ReadyContent[], options: ImportOptions) {
-  const interrupt = () => connection.interrupt();
-  options.signal?.addEventListener('abort', interrupt);
   const lenient = new Set<Content>();
-  try {
-    while (true) {
-      try {
-        return await importOnce(connection, contents, lenient, options);
-      } catch (error) {
-        // The engine gave up on a file as a whole, and with it on the transaction.
-        if (!(error instanceof ReadAgainLeniently)) throw error;
-        lenient.add(error.content);
-      }
+  while (true) {
+    try {
+      return await importOnce(connection, contents, lenient, options);
+    } catch (error) {
+      // The engine gave up on a file as a whole, and with it on the transaction.
+      if (!(error instanceof ReadAgainLeniently)) throw error;
+      lenient.add(error.content);
     }
-  } finally {
-    options.signal?.removeEventListener('abort', interrupt);
   }
 }
 
@@ -96,6 +108,7 @@ async function importOnce(
   const files: FileReport[] = [];
   let at = contents[0]?.content.name ?? '';
   await connection.run('BEGIN');
+  const stopListening = interruptOnAbort(connection, signal);
   try {
     for (const { content, shape } of contents) {
       at = content.name;
@@ -123,10 +136,12 @@ async function importOnce(
     await connection.run('COMMIT');
     return { files, changed: true };
   } catch (error) {
+    stopListening();
     await connection.run('ROLLBACK').catch(() => {});
     if (error instanceof ReadAgainLeniently) throw error;
     throw explainFailure(at, warehouse.temporaryFolder, error);
   } finally {
+    stopListening();
     progress.stop();
   }
 }

@@ -24,8 +24,10 @@ export interface Repaired {
   rejected: RejectedRow[];
 }
 
-/** Reasons are kept in memory until the file is done, so a file of nothing but rubbish gets only this many. */
-const MOST_REASONS = 100_000;
+/** Unreadable rows that one file may have; one with more is not what CMS publishes, and would fill the memory. */
+export const MAX_UNREADABLE_ROWS = 100_000;
+/** Letters kept of a row that is set aside: enough to find it again. */
+const MAX_REJECTED_TEXT = 2_000;
 
 /**
  * Reads regions of a file (or, without them, all of it) leniently and writes what can be read to a CSV file that the engine
@@ -45,16 +47,17 @@ export async function repairFile(
   done.catch(() => {});
   out.write(`${shape.columns.map(quoted).join(',')}\n`);
   const result: Repaired = { kept: 0, rejected: [] };
-  for await (const record of regions ? recordsOfRegions(path, shape, regions) : recordsOfFile(path, shape)) {
+  for await (const record of regions ? recordsOfRegions(path, shape, regions, signal) : recordsOfFile(path, shape)) {
     signal?.throwIfAborted();
     const { line, fields, reason = '', text } = record;
     const row = fields ? repairRow(fields, context) : { problem: reason };
     if ('problem' in row) {
-      if (result.rejected.length < MOST_REASONS) result.rejected.push({ line, reason: row.problem, text });
-      else
+      const [first] = result.rejected;
+      if (first && result.rejected.length >= MAX_UNREADABLE_ROWS)
         throw new Error(
-          `more than ${MOST_REASONS} of its rows cannot be read; the first, line ${result.rejected[0]?.line}: ${result.rejected[0]?.reason}`,
+          `more than ${MAX_UNREADABLE_ROWS} of its rows cannot be read; the first, line ${first.line}: ${first.reason}`,
         );
+      result.rejected.push({ line, reason: row.problem, text: text.slice(0, MAX_REJECTED_TEXT) });
       continue;
     }
     result.kept += 1;
@@ -76,10 +79,11 @@ async function* recordsOfFile(path: string, shape: FileShape) {
   }
 }
 
-async function* recordsOfRegions(path: string, shape: FileShape, regions: readonly Region[]) {
+async function* recordsOfRegions(path: string, shape: FileShape, regions: readonly Region[], signal?: AbortSignal) {
   const lines = await linesAt(
     path,
     regions.map(({ start }) => start),
+    signal,
   );
   const file = await open(path);
   try {
@@ -94,11 +98,12 @@ async function* recordsOfRegions(path: string, shape: FileShape, regions: readon
 }
 
 /** The line numbers of ascending byte positions. */
-async function linesAt(path: string, positions: readonly number[]): Promise<number[]> {
+async function linesAt(path: string, positions: readonly number[], signal?: AbortSignal): Promise<number[]> {
   const lines: number[] = [];
   let line = 1;
   let offset = 0;
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    signal?.throwIfAborted();
     const bytes = chunk as Buffer;
     let newline = bytes.indexOf(10);
     while (lines.length < positions.length) {

@@ -1,0 +1,19 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+
+/** How often the engine is told to stop: it listens only while a statement runs. */
+const INTERRUPT_INTERVAL_MS = 50;
+
+/** Stops whatever the connection does once the signal is aborted; the function that it gives ends that. */
+export function interruptOnAbort(connection: DuckDBConnection, signal: AbortSignal | undefined): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const abort = () => {
+    connection.interrupt();
+    timer = setInterval(() => connection.interrupt(), INTERRUPT_INTERVAL_MS);
+  };
+  if (signal?.aborted) abort();
+  else signal?.addEventListener('abort', abort, { once: true });
+  return () => {
+    clearInterval(timer);
+    signal?.removeEventListener('abort', abort);
+  };
+}
