@@ -95,6 +95,7 @@ const update = {
   tag,
   method: 'PUT',
   access: writers,
+  takesReason: true,
   body: MealConfiguration,
   response: z.array(ListedMealLimit),
 } as const;

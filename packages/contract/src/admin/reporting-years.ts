@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 const administered = { read: ['ROLE_AS_ADMIN'], write: ['ROLE_AS_ADMIN'] } as const;
 const signedIn = ['ROLE_USER'] as const;
 const year = { type: 'integer', required: true, min: 2013, max: 2100 } as const;
-const current = { type: 'boolean', default: false } as const;
+const current = { type: 'boolean', default: false, exclusive: true } as const;
 
 /** A version of the data and the reporting year that it is for. One of them is current. */
 export const versionYearMappingDef = defineEntity({
@@ -87,6 +87,7 @@ export const setCurrentReportingYear = endpoint({
   method: 'PUT',
   path: `api/${webReportingYearDef.path}/current`,
   access: administered.write,
+  takesReason: true,
   body: z.object({ reportingYear: z.int().min(year.min).max(year.max) }),
   response: CurrentReportingYear,
 });

@@ -49,6 +49,8 @@ export interface DecimalField extends FieldBase {
 export interface BooleanField extends FieldBase {
   readonly type: 'boolean';
   readonly default?: boolean;
+  /** One record at most has it: switching it on switches it off elsewhere (a trigger of the migration does). */
+  readonly exclusive?: true;
 }
 
 export interface EnumField extends FieldBase {

@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly stream?: 'text/csv' | 'text/event-stream' | 'text/plain';
   /** Largest body in bytes, where the server's usual limit is too small. */
   readonly maxBody?: number;
+  /** Takes why the change is made, in the header `X-Change-Reason`. */
+  readonly takesReason?: true;
   /** May also be called by someone who has to choose a new password before anything else. */
   readonly beforePasswordChange?: true;
 }
@@ -65,6 +67,7 @@ export function endpoint<
   response?: Response;
   stream?: 'text/csv' | 'text/event-stream' | 'text/plain';
   maxBody?: number;
+  takesReason?: true;
   beforePasswordChange?: true;
 }): Endpoint<Undefinable<Params>, Undefinable<Query>, Undefinable<Body>, Undefinable<Response>> {
   return {

@@ -5,6 +5,10 @@ import { PAGE_SIZE } from '../http/page.ts';
 const tag = 'operations';
 const access = ['ROLE_ADMIN'] as const;
 
+/** A field that differs; links are told by what they show. */
+export const AuditChange = z.object({ field: z.string(), label: z.string(), old: z.unknown(), new: z.unknown() });
+export type AuditChange = z.infer<typeof AuditChange>;
+
 /**
  * One row of the audit trail. `timestamp`, `principal`, `type` and `data` are what a JHipster client reads; `type` is
  * AUTHENTICATION_SUCCESS or AUTHENTICATION_FAILURE for sign-ins and the action for everything else.
@@ -18,6 +22,11 @@ export const Audit = z.object({
   action: z.string(),
   entity: z.string().nullable(),
   entityId: z.string().nullable(),
+  /** What people call the kind of record, and the record as it was named then. */
+  entityLabel: z.string().nullable(),
+  recordName: z.string().nullable(),
+  /** The fields that differ between `old` and `new`, in the order of the form. */
+  changes: z.array(AuditChange),
   old: z.unknown(),
   new: z.unknown(),
   reason: z.string().nullable(),
@@ -34,10 +43,13 @@ const text = (max: number) =>
     .transform((value) => value || undefined)
     .optional();
 
+/** A day that the database can keep with the one after it. */
+const day = z.iso.date().refine((text) => text >= '1900-01-01' && text < '9999-12-31', { params: { code: 'Range' } });
+
 /** Which rows of the trail: all conditions hold together. Days are UTC's, both inclusive. */
 const conditions = {
-  fromDate: z.iso.date().optional(),
-  toDate: z.iso.date().optional(),
+  fromDate: day.optional(),
+  toDate: day.optional(),
   user: text(50),
   entity: text(50),
   entityId: text(100),

@@ -8,11 +8,12 @@ import { MenuEntry } from './pages-api.ts';
 
 const tag = pageInfoDef.path;
 const administered = { tag, access: pageInfoDef.write, params: IdParams } as const;
+const changed = { ...administered, takesReason: true } as const;
 const record = recordSchema(pageInfoDef);
 
 /** Changes many pages, and says so: they are then updated by `bulk update by <login>`. */
 export const deletePageTree = endpoint({
-  ...administered,
+  ...changed,
   id: 'deletePageTree',
   summary: 'Delete a page and every page under it',
   method: 'DELETE',
@@ -21,7 +22,7 @@ export const deletePageTree = endpoint({
 });
 
 export const undeletePage = endpoint({
-  ...administered,
+  ...changed,
   id: 'undeletePage',
   summary: 'Undelete a page',
   method: 'GET',
@@ -30,7 +31,7 @@ export const undeletePage = endpoint({
 });
 
 export const undeletePageTree = endpoint({
-  ...administered,
+  ...changed,
   id: 'undeletePageTree',
   summary: 'Undelete a page and every page under it',
   method: 'GET',
@@ -67,6 +68,7 @@ export const updateSubPages = endpoint({
   method: 'PUT',
   path: 'api/page-infos/subpages',
   access: pageInfoDef.write,
+  takesReason: true,
   body: SubPages,
   response: z.object({ changed: z.int() }),
 });

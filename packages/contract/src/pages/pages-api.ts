@@ -174,6 +174,7 @@ export const setVerifiedDashboard = endpoint({
   method: 'GET',
   path: 'api/page-infos/setVerifiedDashboards/{id}/{flag}',
   access: ['ROLE_COMPLIANCE'],
+  takesReason: true,
   params: IdParams.extend({ flag: z.enum(['true', 'false']) }),
   response: VerifiedDashboard,
 });
@@ -185,6 +186,7 @@ export const deletePowerUserDashboard = endpoint({
   method: 'DELETE',
   path: 'api/page-infos/power-user-dashboard/{id}',
   access: ['ROLE_POWER_USER'],
+  takesReason: true,
   status: 204,
   params: z.object({ id: z.string().trim().min(1).max(255) }),
 });

@@ -45,6 +45,7 @@ export const setActivated = endpoint({
   method: 'PUT',
   path: 'api/users/activate',
   access,
+  takesReason: true,
   body: z.object({
     /** One user, or several. */
     id: z.int().positive().nullish(),

@@ -5,6 +5,7 @@ import {
   type EntityEndpoints,
   parseCriteria,
   parseSort,
+  REASON_HEADER,
   TOTAL_COUNT_HEADER,
 } from '@pellucid/contract';
 import { type Handler, type HandlerContext, mount, requireCaller, type Server } from '../http/mount.ts';
@@ -16,7 +17,9 @@ import { pageHeaders } from './page-headers.ts';
 
 /** Who acts in a request, for the rules and the audit trail. */
 export function actorOf(context: HandlerContext): Actor {
-  return { caller: requireCaller(context), address: context.request.ip, requestId: context.request.id };
+  const { ip: address, id: requestId, headers } = context.request;
+  const reason = headers[REASON_HEADER.toLowerCase()];
+  return { caller: requireCaller(context), address, requestId, ...(reason && { reason: String(reason) }) };
 }
 
 /** A parameter that the list does not know is the caller's mistake, and named. */
@@ -31,7 +34,7 @@ function read<T>(definition: EntityDef, parse: () => T): T {
 /** The headers that a client shows a success alert from: its text, and the record's id. */
 export function alert(
   definition: EntityDef,
-  what: 'created' | 'updated' | 'deleted',
+  what: 'created' | 'updated' | 'deleted' | 'restored',
   id: number | string,
 ): Record<string, string> {
   const { one } = definition.noun;

@@ -17,13 +17,14 @@ import { type EntityStore, entityStore } from './entity-store.ts';
 import { hiddenRelations } from './hidden-relations.ts';
 import type { Registry } from './registry.ts';
 import { ALL_ROWS, rowAccessOf } from './row-access.ts';
+import { cascadedDeletes, switchedOff } from './side-effects.ts';
 
 /** Who changes a record, and from where: what the audit trail keeps. */
 export interface Actor {
   caller: Caller;
   address: string;
   requestId: string;
-  /** Why, where it is known. */
+  /** Why, where a person said so. */
   reason?: string;
 }
 
@@ -44,6 +45,8 @@ export interface EntityDeps {
   /** Writes down what changed, in that order: all changes of a transaction at once, as its last statement. */
   audit(tx: Db, actor: Actor, ...changes: readonly RecordChange[]): Promise<void>;
 }
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** A change before it is written: the record as it is, and what is set; `values` is null for a delete, `old` for a new record. */
 export interface PendingWrite<F extends Fields> {
@@ -89,6 +92,7 @@ export interface EntityService<F extends Fields = Fields> {
   get(id: number, caller: Caller): Promise<RecordOf<EntityDef<F>>>;
   create(input: NewRecord<F>, actor: Actor): Promise<RecordOf<EntityDef<F>>>;
   update(input: Changes<F>, actor: Actor): Promise<RecordOf<EntityDef<F>>>;
+  /** Deletes a record, or sets the switch that says so; what is deleted already stays as it is. */
   remove(id: number, actor: Actor): Promise<void>;
 }
 
@@ -128,10 +132,16 @@ export function entityService<F extends Fields>(
     return record;
   }
 
-  async function finishWrite(tx: Db, id: number, actor: Actor, action: RecordChange['action'], old: Entity | null) {
+  /** Writes, and leaves a line in the audit trail for the record and for each that the database changed with it. */
+  async function write(tx: Db, actor: Actor, old: Entity | null, values: Values, extraColumns: Values = {}) {
+    const tellOthers = await switchedOff(tx, definition, values, old?.id ?? null);
+    const { login } = actor.caller;
+    const id = old?.id ?? (await store.insert(tx, values, login, extraColumns));
+    if (old !== null) await store.update(tx, id, values, login);
     const record = await readBack(tx, id);
     await rules.afterWrite?.(tx, { old, record }, actor);
-    await audit(tx, actor, { action, entity: definition.name, id, old, new: record });
+    const change: RecordChange = { action: old ? 'update' : 'create', entity: definition.name, id, old, new: record };
+    await audit(tx, actor, change, ...(await tellOthers()));
     return record;
   }
 
@@ -179,7 +189,7 @@ export function entityService<F extends Fields>(
       return transaction(async (tx) => {
         await checkLinks(tx, registry, definition, owned, actor.caller);
         const values = (await rules.beforeWrite?.(tx, { old: null, values: owned }, actor)) ?? owned;
-        return finishWrite(tx, await store.insert(tx, values, actor.caller.login, extraColumns), actor, 'create', null);
+        return write(tx, actor, null, values, extraColumns);
       }).then(redactedFor(actor.caller), (error: unknown) => {
         throw problemOfWrite(definition, error);
       });
@@ -194,8 +204,7 @@ export function entityService<F extends Fields>(
         await checkLinks(tx, registry, definition, owned, actor.caller);
         const merged = await relations.withHidden(tx, owned, old, actor.caller);
         const values = (await rules.beforeWrite?.(tx, { old, values: merged }, actor)) ?? merged;
-        await store.update(tx, id, values, actor.caller.login);
-        return finishWrite(tx, id, actor, 'update', old);
+        return write(tx, actor, old, values);
       }).then(redactedFor(actor.caller), (error: unknown) => {
         throw problemOfWrite(definition, error);
       });
@@ -204,12 +213,15 @@ export function entityService<F extends Fields>(
       const { deletedFlag } = definition;
       await transaction(async (tx) => {
         const old = await lockRecord(tx, id, actor.caller);
+        if (deletedFlag !== undefined && (old as Values)[deletedFlag] === true) return;
         await rules.beforeWrite?.(tx, { old, values: null }, actor);
+        const cascaded = deletedFlag === undefined ? await cascadedDeletes(tx, registry, definition, id) : [];
         if (deletedFlag === undefined) await store.remove(tx, id);
         else await store.update(tx, id, { [deletedFlag]: true }, actor.caller.login);
         const record = deletedFlag === undefined ? null : await store.find(tx, id, ALL_ROWS);
         await rules.afterWrite?.(tx, { old, record }, actor);
-        await audit(tx, actor, { action: 'delete', entity: definition.name, id, old, new: record });
+        const change: RecordChange = { action: 'delete', entity: definition.name, id, old, new: record };
+        await audit(tx, actor, ...cascaded, change);
       }).catch(async (error: unknown) => {
         throw error instanceof HttpProblem ? error : await problemOfDelete(db, registry, definition, id, error);
       });

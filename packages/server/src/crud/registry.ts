@@ -11,14 +11,22 @@ export interface Referrer {
   readonly through?: { readonly table: string; readonly column: string };
 }
 
+/** Rows that are no entity's and go with the record that they belong to; `columns` are what the audit trail keeps of them. */
+export interface Dependent {
+  readonly table: string;
+  /** What the audit trail calls them. */
+  readonly entity: string;
+  readonly columns: readonly string[];
+}
+
 /** Every entity by name, so that one can be checked against another without knowing it. */
 export interface Registry {
   readonly definitions: ReadonlyMap<string, EntityDef>;
   readonly referrers: readonly Referrer[];
+  readonly dependents: readonly Dependent[];
 }
 
-/** `others` are tables of people's records that have no definition. */
-export function registryOf(definitions: readonly EntityDef[], others: readonly Referrer[] = []): Registry {
+export function registryOf(definitions: readonly EntityDef[], dependents: readonly Dependent[] = []): Registry {
   const referrers = definitions.flatMap((definition) => {
     const self = { table: tableName(definition.name), noun: definition.noun, label: snakeCase(definition.labelField) };
     const links = Object.values(definition.fields).filter(
@@ -32,6 +40,7 @@ export function registryOf(definitions: readonly EntityDef[], others: readonly R
   });
   return {
     definitions: new Map(definitions.map((definition) => [definition.name, definition])),
-    referrers: [...referrers, ...others],
+    referrers,
+    dependents,
   };
 }

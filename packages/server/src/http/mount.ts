@@ -1,5 +1,11 @@
 import type { Scope } from '@pellucid/analytics';
-import { type Endpoint, type EndpointRequest, type EndpointResponse, hasAnyAuthority } from '@pellucid/contract';
+import {
+  type Endpoint,
+  type EndpointRequest,
+  type EndpointResponse,
+  hasAnyAuthority,
+  ReasonHeaders,
+} from '@pellucid/contract';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { type Caller, scopeOfCaller } from '../base/caller.ts';
 import type { Server } from '../base/server.ts';
@@ -40,7 +46,7 @@ export function mount<E extends Endpoint>(
   handler: Handler<E>,
   { checkBody }: MountOptions = {},
 ): void {
-  const { params, query, body, response, maxBody } = endpoint;
+  const { params, query, body, response, maxBody, takesReason } = endpoint;
   server.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -53,6 +59,7 @@ export function mount<E extends Endpoint>(
       summary: endpoint.summary,
       tags: [endpoint.tag],
       ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
+      ...(takesReason && { headers: ReasonHeaders }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

@@ -1,4 +1,11 @@
-import { type Endpoint, type EndpointCall, type EndpointResponse, pathOf } from '@pellucid/contract';
+import {
+  type Endpoint,
+  type EndpointCall,
+  type EndpointResponse,
+  encodeReason,
+  pathOf,
+  REASON_HEADER,
+} from '@pellucid/contract';
 import { type ApiProblem, problemOf, unreachable } from './api-problem.ts';
 import { readCookie } from './cookies.ts';
 import { createEmitter } from './emitter.ts';
@@ -18,6 +25,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** In place of the stored token: a call for another session than that of the page. */
   token?: string;
+  /** Why the person makes this change, for the audit trail; the endpoint takes it where it says so. */
+  reason?: string;
   /** Statuses of failures whose body is the answer all the same. */
   alsoAnswers?: readonly number[];
   /** The caller tells the person about failures itself; a 401 still ends the session. */
@@ -89,7 +98,7 @@ async function request(endpoint: Endpoint, parts: Parts, options: CallOptions): 
   const token = options.token ?? readToken();
   const init: RequestInit = {
     method: endpoint.method,
-    headers: headersFor(endpoint, url, parts, token),
+    headers: headersFor(endpoint, url, parts, token, options.reason),
     credentials: 'same-origin',
   };
   if (parts.body !== undefined) init.body = JSON.stringify(parts.body);
@@ -118,10 +127,11 @@ function broadcast(failure: ApiProblem, url: string, token: string | null, { qui
 }
 
 /** The token goes to our own origin only; the anti-forgery header with every call that changes something. */
-function headersFor(endpoint: Endpoint, url: string, parts: Parts, token: string | null): Headers {
+function headersFor(endpoint: Endpoint, url: string, parts: Parts, token: string | null, reason = ''): Headers {
   const headers = new Headers({ Accept: endpoint.stream ?? 'application/json, application/problem+json' });
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
   if (new URL(url, document.baseURI).origin !== location.origin) return headers;
+  if (endpoint.takesReason && reason.trim() !== '') headers.set(REASON_HEADER, encodeReason(reason));
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const forgery = endpoint.method === 'GET' ? null : readCookie('XSRF-TOKEN');
   if (forgery !== null) headers.set('X-XSRF-TOKEN', forgery);

@@ -1,15 +1,25 @@
 import { ENTITIES } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import type { EntityDeps } from '../../crud/entity-service.ts';
-import { registryOf } from '../../crud/registry.ts';
+import { type Dependent, registryOf } from '../../crud/registry.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
+
+/** Meal limits and verified dashboards have no definition; of sessions the audit trail needs no more than where they were. */
+const DEPENDENTS: readonly Dependent[] = [
+  { table: 'meal_limit', entity: 'mealLimit', columns: ['program', 'city', 'meal_category', 'meal_type', 'value'] },
+  { table: 'verified_dashboard', entity: 'verifiedDashboard', columns: ['page_info_id', 'company_id', 'verified'] },
+  { table: 'session', entity: 'session', columns: ['created_at', 'ended_at', 'end_reason', 'address', 'user_agent'] },
+];
 
 /** What every entity's rules need: the database, the other entities, and the audit trail. */
 export function entityDeps(db: Db, clock: Clock): EntityDeps {
   return {
     db,
-    registry: registryOf(ENTITIES.map(({ definition }) => definition)),
+    registry: registryOf(
+      ENTITIES.map(({ definition }) => definition),
+      DEPENDENTS,
+    ),
     audit: (tx, { caller, ...origin }, ...changes) => {
       const events = changes.map(({ action, id, ...change }) => ({
         actor: caller.login,

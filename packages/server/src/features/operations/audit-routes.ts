@@ -14,6 +14,7 @@ import { mount, type Server } from '../../http/mount.ts';
 import { badRequest, notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { sendTable } from '../../table-files/send-table.ts';
+import { describeChange } from './audit-changes.ts';
 import { auditOriginOf } from './audit-origin.ts';
 import {
   type AuditFilter,
@@ -109,6 +110,7 @@ function asAudit(row: AuditRow): Audit {
     action,
     entity,
     entityId,
+    ...describeChange(row),
     old,
     new: now,
     reason,

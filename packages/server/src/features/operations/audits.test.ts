@@ -36,6 +36,9 @@ onEachDatabase((database) => {
       'sort=timestamp,up',
       'size=0',
       'fromDate=2026-02-01&toDate=2026-01-01',
+      'toDate=9999-12-31',
+      'fromDate=0000-01-01',
+      'fromDate=-271821-04-20',
     ]) {
       expect((await admin.get(`/management/audits?${query}`)).status, query).toBe(400);
     }

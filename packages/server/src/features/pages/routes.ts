@@ -83,12 +83,12 @@ function pageTreeRoutes(server: Server, deps: EntityDeps, pageInfos: ReturnType<
   });
   mount(server, undeletePage, async ({ params }, context) => {
     await trees.undelete(params.id, actorOf(context));
-    context.reply.headers(alert(pageInfoDef, 'updated', params.id));
+    context.reply.headers(alert(pageInfoDef, 'restored', params.id));
     return pageInfos.get(params.id, requireCaller(context));
   });
   mount(server, undeletePageTree, async ({ params }, context) => {
     await trees.undeleteTree(params.id, actorOf(context));
-    context.reply.headers(alert(pageInfoDef, 'updated', params.id));
+    context.reply.headers(alert(pageInfoDef, 'restored', params.id));
     return pageInfos.get(params.id, requireCaller(context));
   });
   mount(server, updateSubPages, async ({ body }, context) => {

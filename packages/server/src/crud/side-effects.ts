@@ -1,0 +1,85 @@
+import type { Criterion, EntityDef, RecordOf } from '@pellucid/contract';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/database.ts';
+import type { RecordChange } from './entity-service.ts';
+import { entityStore } from './entity-store.ts';
+import { columnOf, tableName } from './naming.ts';
+import type { Registry } from './registry.ts';
+import { ALL_ROWS } from './row-access.ts';
+
+const BY_ID = [{ field: 'id', direction: 'asc' as const }];
+
+/** The columns whose rows the database deletes together with a row of the table. */
+async function cascadingColumns(tx: Db, table: string): Promise<{ table: string; column: string }[]> {
+  const { rows } = await tx.execute<{ table: string; column: string }>(sql`
+    SELECT r.relname AS table, a.attname AS column FROM pg_constraint c
+    JOIN pg_class r ON r.oid = c.conrelid
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'f' AND c.confdeltype = 'c' AND c.confrelid = ${table}::regclass ORDER BY 1, 2`);
+  return rows;
+}
+
+/** What goes with a record that is about to be deleted, a line of the audit trail for each record or table. */
+export async function cascadedDeletes(
+  tx: Db,
+  { definitions, dependents }: Registry,
+  { name }: EntityDef,
+  id: number,
+): Promise<RecordChange[]> {
+  const changes: RecordChange[] = [];
+  for (const { table, column } of await cascadingColumns(tx, tableName(name))) {
+    const entity = [...definitions.values()].find((one) => tableName(one.name) === table);
+    const link = entity && Object.keys(entity.fields).find((field) => columnOf(field, entity.fields[field]) === column);
+    if (entity && link) {
+      const criteria: Criterion[] = [{ field: link, operator: 'equals', values: [id] }];
+      const records = await entityStore(entity).list(tx, { criteria, sort: BY_ID, access: ALL_ROWS });
+      for (const old of records) changes.push({ action: 'delete', entity: entity.name, id: old.id, old, new: null });
+    }
+    const dependent = dependents.find((one) => one.table === table);
+    if (dependent === undefined) continue;
+    const columns = sql.join(
+      dependent.columns.map((one) => sql.identifier(one)),
+      sql`, `,
+    );
+    const { rows } = await tx.execute(sql`SELECT ${columns} FROM ${sql.identifier(table)}
+      WHERE ${sql.identifier(column)} = ${id} ORDER BY ${columns}`);
+    if (rows.length > 0) changes.push({ action: 'delete', entity: dependent.entity, id, old: { rows }, new: null });
+  }
+  return changes;
+}
+
+/**
+ * Where one record at most may have a switch on, the database switches it off for the others. Given before the write, the
+ * function returned tells afterwards what became of them.
+ */
+export async function switchedOff(
+  tx: Db,
+  definition: EntityDef,
+  values: Readonly<Record<string, unknown>>,
+  id: number | null,
+): Promise<() => Promise<RecordChange[]>> {
+  const store = entityStore(definition);
+  const exclusive = Object.keys(definition.fields).filter((name) => {
+    const field = definition.fields[name];
+    return field?.type === 'boolean' && field.exclusive === true && values[name] === true;
+  });
+  const before: RecordOf<EntityDef>[] = [];
+  for (const field of exclusive) {
+    const criteria: Criterion[] = [
+      { field, operator: 'equals', values: [true] },
+      ...(id === null ? [] : [{ field: 'id', operator: 'notEquals' as const, values: [id] }]),
+    ];
+    before.push(...(await store.list(tx, { criteria, sort: BY_ID, access: ALL_ROWS })));
+  }
+  return async () => {
+    const ids = before.map((record) => record.id);
+    const after = new Map((await store.findMany(tx, ids, ALL_ROWS)).map((record) => [record.id, record]));
+    return before.map((old) => ({
+      action: 'update' as const,
+      entity: definition.name,
+      id: old.id,
+      old,
+      new: after.get(old.id) ?? null,
+    }));
+  };
+}

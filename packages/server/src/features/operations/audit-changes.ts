@@ -1,0 +1,61 @@
+import { type AuditChange, ENTITIES, type EntityDef, type Field } from '@pellucid/contract';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const DEFINITIONS: ReadonlyMap<string, EntityDef> = new Map(
+  ENTITIES.map(({ definition }) => [definition.name, definition]),
+);
+
+/** Fields that every change changes: they tell nothing. */
+const BOOKKEEPING = new Set(['id', 'version']);
+
+function valuesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+}
+
+/** `mealLimit` → `Meal limit`. */
+function inWords(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value as people know it: a link by what it shows, a picture by that there is one. */
+function shown(field: Field | undefined, value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  if (field?.type === 'relation') return valuesOf(value)[field.show] ?? value;
+  if (field?.type === 'relations' && Array.isArray(value)) return value.map((one) => valuesOf(one)[field.show] ?? one);
+  if (field?.type !== 'json') return value;
+  const { data, ...others } = valuesOf(value);
+  return { ...others, ...(data != null && { data: `${String(data).length} characters` }) };
+}
+
+/**
+ * What people read of a row of the trail: the kind of record, its name then, and the fields that differ. The names come
+ * from what the row itself keeps, so that a deleted record still has one.
+ */
+export function describeChange(row: { entity: string | null; old: unknown; new: unknown }): {
+  entityLabel: string | null;
+  recordName: string | null;
+  changes: AuditChange[];
+} {
+  const definition = row.entity === null ? undefined : DEFINITIONS.get(row.entity);
+  const [old, now] = [valuesOf(row.old), valuesOf(row.new)];
+  const fields = definition?.fields ?? {};
+  const names = new Set([...Object.keys(fields), ...Object.keys(old), ...Object.keys(now)]);
+  const changes = [...names]
+    .filter((name) => !BOOKKEEPING.has(name) && fields[name]?.stamp === undefined)
+    .filter((name) => JSON.stringify(old[name] ?? null) !== JSON.stringify(now[name] ?? null))
+    .map((name) => ({
+      field: name,
+      label: fields[name]?.label ?? inWords(name),
+      old: shown(fields[name], old[name]),
+      new: shown(fields[name], now[name]),
+    }));
+  const label = definition?.labelField;
+  const name = label === undefined ? undefined : (now[label] ?? old[label]);
+  return {
+    entityLabel: definition ? inWords(definition.noun.one) : row.entity && inWords(row.entity),
+    recordName: name === undefined || name === null ? null : String(name),
+    changes,
+  };
+}
