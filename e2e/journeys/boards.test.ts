@@ -44,10 +44,11 @@ async function useBoard(page: Page): Promise<void> {
   await expect.poll(() => header.textContent()).toContain(amount);
   const [, count = ''] = /^([\d,]+) records?/.exec((await header.textContent()) ?? '') ?? [];
 
+  // The export asks first, and says how much it will be.
+  await records(page).getByRole('button', { name: 'Export records' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export records' });
   const download = page.waitForEvent('download');
-  await records(page)
-    .getByRole('button', { name: /^Export/ })
-    .click();
+  await dialog.getByRole('button', { name: `Export ${count} record` }).click();
   const [heads = [], ...rows] = parseCsv(await readFile(await (await download).path(), 'utf8'));
   expect(rows).toHaveLength(Number(count.replaceAll(',', '')));
   const at = heads.indexOf('Total amount');
@@ -93,6 +94,41 @@ describe('the boards, as an analyst uses them', () => {
       .toContain('Kelvanta');
     await useBoard(page);
     expect(visit.complaints).toEqual([]);
+  });
+
+  test('a double click opens the records of what was clicked: nothing moves between its two clicks', async () => {
+    const { page } = visit;
+    await openFromMenu(page, 'Industry', 'Top Companies by Spend');
+    await firstFigure(page).waitFor();
+    await settled(page);
+    const tile = page.getByRole('article', { name: 'Top 15 companies by total spend' });
+    const before = await tile.boundingBox();
+    const box = await tile.locator('canvas').first().boundingBox();
+    if (box === null) throw new Error('The chart has no size');
+    // The third bar of fifteen.
+    const [x, y] = [box.x + box.width * 0.45, box.y + (box.height * 2.5) / 15];
+    await page.mouse.click(x, y);
+    const chips = page.getByRole('region', { name: 'Filters and marks' });
+    const chip = chips.getByRole('button', { name: /^Remove mark Company: / });
+    await chip.waitFor();
+    const company = (await chip.getAttribute('aria-label'))?.replace('Remove mark Company: ', '') ?? '';
+    expect(await tile.boundingBox()).toEqual(before);
+    await page.mouse.click(x, y, { clickCount: 2 });
+    const rows = records(page).getByRole('row');
+    await rows.nth(1).waitFor();
+    await settled(page);
+    const at = (await records(page).getByRole('columnheader').allTextContents()).findIndex(
+      (head) => head === 'Company',
+    );
+    expect(
+      new Set(
+        await records(page)
+          .locator(`tbody td:nth-child(${at + 1})`)
+          .allTextContents(),
+      ),
+    ).toEqual(new Set([company]));
+    await page.getByRole('button', { name: 'Close the records' }).click();
+    await page.getByRole('button', { name: 'Clear all' }).click();
   });
 
   test('undo, redo and Clear all act at once', async () => {

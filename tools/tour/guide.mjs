@@ -38,7 +38,7 @@ const PICTURES = [
     name: 'records',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Records', exact: true }).click();
-      await page.getByRole('button', { name: /^Export all [1-9]/ }).waitFor();
+      await page.getByRole('table').getByRole('row').nth(1).waitFor();
     },
   },
   {

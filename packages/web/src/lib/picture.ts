@@ -1,8 +1,10 @@
+/** Marks what is for the screen alone, as buttons are: pictures leave it out. */
+const SCREEN_ONLY = '[data-screen-only]';
+
 /**
- * Saves what an element shows as a PNG file, at twice the screen's size; what matches `without` is left out. The library is
- * loaded when it is first needed. Rejects when the browser refuses to draw, for instance because the element is too large.
+ * Saves what an element shows as a PNG file, at twice the screen's size. The library is loaded when it is first needed. Rejects when the browser refuses to draw, for instance because the element is too large.
  */
-export async function savePicture(element: HTMLElement, fileName: string, without?: string): Promise<void> {
+export async function savePicture(element: HTMLElement, fileName: string): Promise<void> {
   const { toPng } = await import('html-to-image');
   const own = getComputedStyle(element).backgroundColor;
   const backgroundColor = own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.body).backgroundColor : own;
@@ -11,7 +13,7 @@ export async function savePicture(element: HTMLElement, fileName: string, withou
     pixelRatio: 2,
     backgroundColor,
     fontEmbedCSS: await fontsInUse(),
-    filter: (node) => without === undefined || !(node instanceof Element && node.matches(without)),
+    filter: (node) => !(node instanceof Element && node.matches(SCREEN_ONLY)),
   });
   link.download = fileName;
   link.click();

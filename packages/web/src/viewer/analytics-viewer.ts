@@ -31,12 +31,21 @@ export interface AnalyticsViewer {
   redo(): void;
   /** Asks for everything again. */
   reload(): Promise<void>;
-  /** Saves every record behind the view as a file, CSV unless Excel is wanted. Rejects with an ApiProblem. */
-  exportRows(format?: TableFormat): Promise<void>;
+  /** Saves every record behind the view as a file. Rejects with an ApiProblem. */
+  exportRows(options?: ExportOptions): Promise<void>;
   /** Calls `listener` for each later event; the function returned stops that. */
   on(listener: (event: ViewerEvent) => void): () => void;
   /** Ends requests and frees what is held; the viewer is not used afterwards. */
   dispose(): void;
+}
+
+export interface ExportOptions {
+  /** CSV unless Excel is wanted. */
+  readonly format?: TableFormat;
+  /** Without its extension; the viewer names the file otherwise. */
+  readonly fileName?: string;
+  /** Ends the download. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ViewerCapabilities {

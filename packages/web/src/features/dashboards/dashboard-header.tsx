@@ -42,7 +42,7 @@ export function DashboardHeader({ page, onRefresh, onScreenshot, children }: Das
         {page.showAuthor && author !== null && <p className="dashboard-author">Last changed by {author}</p>}
       </div>
       {children}
-      <div className="dashboard-actions">
+      <div className="dashboard-actions" data-screen-only>
         {features.has('MEAL_LIMITS' satisfies Feature) && <MealLimits />}
         {page.enableScreenshot && (
           <Button icon={<CameraOutlined aria-hidden="true" />} loading={drawing} onClick={() => void takeScreenshot()}>

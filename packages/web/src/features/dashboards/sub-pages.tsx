@@ -26,7 +26,7 @@ export function SubPages({ page }: { page: PageView }) {
   const pills = beside.length > 1 ? beside : under;
   if (pills.length < 2) return null;
   return (
-    <nav className="dashboard-pills" aria-label="Pages of this dashboard">
+    <nav className="dashboard-pills" aria-label="Pages of this dashboard" data-screen-only>
       {pills.map(({ id, text, link }) =>
         'to' in link ? (
           <Link key={id} to={link.to} aria-current={link.to.split('?')[0] === pathname ? 'page' : undefined}>

@@ -65,12 +65,12 @@ it('the records behind a mark add up to the figure that was clicked, over all th
   const figure = exactMoney(String(row?.[1]));
   expect(option?.textContent).toContain(figure);
   expect(await within(panel).findByText(figure)).toBeTruthy();
-  expect(within(panel).getByRole('button', { name: `Export all ${row?.[2]} as CSV` })).toBeTruthy();
+  expect(panel.querySelector('.board-details-sums')?.textContent).toMatch(new RegExp(`^${row?.[2]} records`));
 
   // Adds up what the pages show, cent by cent.
   let cents = 0n;
   for (;;) {
-    for (const cell of panel.querySelectorAll('tbody td:last-child')) {
+    for (const cell of panel.querySelectorAll('tbody td[data-frozen="end"]')) {
       const amount = cell.textContent ?? '';
       cents += BigInt(amount.replaceAll(/[$,.]/g, ''));
     }
@@ -82,6 +82,60 @@ it('the records behind a mark add up to the figure that was clicked, over all th
     await waitFor(() => expect(panel.querySelector('[data-loading="true"]')).toBeNull());
   }
   expect(exactMoney(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)).toBe(figure);
+});
+
+it('begins with the newest records, and holds date, recipient and amount while the others scroll', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Records' }));
+  const panel = await screen.findByRole('region', { name: 'Records' });
+  const date = await within(panel).findByRole('columnheader', { name: /^Date/ });
+  expect(date.getAttribute('aria-sort')).toBe('descending');
+  const asked = () => server.requests.findLast(({ path }) => path.endsWith('/details'))?.body;
+  expect(asked()).toMatchObject({ orderBy: [{ field: 'date', direction: 'desc' }] });
+  await user.click(within(date).getByRole('button'));
+  await waitFor(() => expect(asked()).toMatchObject({ orderBy: [{ field: 'date', direction: 'asc' }] }));
+  const held = [...panel.querySelectorAll('th[data-frozen]')].map((head) => head.textContent?.replace(/ [↑↓]/, ''));
+  expect(held).toEqual(['Date', 'Recipient', 'Total spend']);
+});
+
+it('export asks first: how many records, of what, in which format and under which name', async () => {
+  const user = show();
+  viewer.setFilter('program_year', { field: 'program_year', op: 'eq', value: 2024 });
+  viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value: 'Education', add: false });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog');
+  const save = await within(dialog).findByRole('button', { name: /^Export \d+ records$/ });
+  expect(server.requests.filter(({ path }) => path.includes('/export'))).toEqual([]);
+  expect(dialog.textContent).toContain('Program year: 2024');
+  expect(dialog.textContent).toContain('Nature of payment: Education');
+  expect(dialog.textContent).toMatch(/The file has all \d+ records, Total spend \$/);
+  await user.click(within(dialog).getByRole('radio', { name: 'Excel (XLSX)' }));
+  const name = within(dialog).getByRole('textbox', { name: 'File name' });
+  await user.clear(name);
+  expect(save).toHaveProperty('disabled', true);
+  await user.type(name, 'education');
+  await user.click(save);
+  await waitFor(() =>
+    expect(server.requests.findLast(({ path }) => path.includes('/export'))?.path).toContain('format=xlsx'),
+  );
+});
+
+it('has one bar for what is filtered and marked, which is there when nothing is', async () => {
+  show();
+  const bar = screen.getByRole('region', { name: 'Filters and marks' });
+  expect(bar.textContent).toBe('Everything is shown: nothing is filtered, nothing is marked.');
+  viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value: 'Education', add: false });
+  await waitFor(() => expect(bar.textContent).toBe('Nature of payment EducationClear all'));
+  expect(screen.getByRole('region', { name: 'Filters and marks' })).toBe(bar);
+});
+
+it('pictures of the page leave out what is for the screen alone', () => {
+  show();
+  const drawn = [...document.querySelectorAll('.board button')].filter(
+    (button) => button.closest('[data-screen-only], [role="tab"], .board-tile-body, .board-tile-note') === null,
+  );
+  expect(drawn).toEqual([]);
+  expect(document.querySelector('.board-progress')?.closest('[data-screen-only]')).not.toBeNull();
 });
 
 it('chips take away one thing each, "Clear all" everything at once, Ctrl+Z brings it back', async () => {

@@ -1,9 +1,9 @@
 import { CloseOutlined, FilterOutlined, HighlightOutlined } from '@ant-design/icons';
-import type { BoardOpening, BoardView } from '@pellucid/contract';
+import type { BoardOpening, BoardView, Mark } from '@pellucid/contract';
 import type { ReactNode } from 'react';
 import type { NativeViewer } from './native-viewer.ts';
 import type { ViewerSnapshot } from './viewer-snapshot.ts';
-import { conditionText, fieldInfo, markText } from './wording.ts';
+import { conditionText, fieldInfo, markLabel, markText } from './wording.ts';
 
 const SHOWN_MARKS = 6;
 
@@ -19,49 +19,65 @@ interface FilterBarProps {
   tiles: ViewerSnapshot['tiles'];
 }
 
-/** What is filtered and marked, each removable by itself, and all at once. Everything applies immediately. */
+/**
+ * What is filtered and marked, each removable by itself, and all at once. The bar is always there and always as high: the
+ * second click of a double click must find the tiles where the first one found them.
+ */
 export function FilterBar({ viewer, opening, view, tiles }: FilterBarProps) {
-  const kept = lockedFilters(opening, view);
-  const removable = view.filters.length - kept.length + view.marks.length;
-  if (view.filters.length + view.marks.length === 0) return null;
+  const locked = lockedFilters(opening, view);
+  const removable = view.filters.length - locked.length + view.marks.length;
   return (
-    <section className="board-chips" aria-label="Filters and marks">
-      {view.filters.map((filter) => (
-        <Chip
-          key={`filter-${filter.field}`}
-          icon={<FilterOutlined aria-hidden="true" />}
-          label={fieldInfo(opening, filter.field).label}
-          text={conditionText(opening, filter)}
-          {...(kept.includes(filter)
-            ? {}
-            : { onRemove: () => viewer.act({ type: 'filter', field: filter.field, condition: null }) })}
-        />
-      ))}
-      {view.marks.flatMap((mark) => {
-        const label = fieldInfo(opening, mark.field).label;
-        const shown = mark.values
-          .slice(0, SHOWN_MARKS)
-          .map((value) => (
-            <Chip
-              key={`mark-${mark.tile}-${String(value)}`}
-              marked
-              icon={<HighlightOutlined aria-hidden="true" />}
-              label={label}
-              text={markText(opening, tiles, mark, value)}
-              onRemove={() => viewer.act({ type: 'unmark', tile: mark.tile, value })}
-            />
-          ));
-        const hidden = mark.values.length - SHOWN_MARKS;
-        return hidden <= 0
-          ? shown
-          : [...shown, <Chip key={`more-${mark.tile}`} marked icon={null} label={label} text={`and ${hidden} more`} />];
-      })}
+    <section className="board-filter-bar" aria-label="Filters and marks">
+      <div className="board-chips">
+        {view.filters.length + view.marks.length === 0 && (
+          <p>Everything is shown: nothing is filtered, nothing is marked.</p>
+        )}
+        {view.filters.map((filter) => (
+          <Chip
+            key={`filter-${filter.field}`}
+            icon={<FilterOutlined aria-hidden="true" />}
+            label={fieldInfo(opening, filter.field).label}
+            text={conditionText(opening, filter)}
+            {...(locked.includes(filter)
+              ? {}
+              : { onRemove: () => viewer.act({ type: 'filter', field: filter.field, condition: null }) })}
+          />
+        ))}
+        {view.marks.map((mark) => (
+          <MarkChips key={mark.tile} viewer={viewer} opening={opening} tiles={tiles} mark={mark} />
+        ))}
+      </div>
       {removable > 0 && (
-        <button type="button" className="board-link" onClick={() => viewer.act({ type: 'clear-all', keep: kept })}>
+        <button
+          type="button"
+          className="board-link"
+          data-screen-only
+          onClick={() => viewer.act({ type: 'clear-all', keep: locked })}
+        >
           Clear all
         </button>
       )}
     </section>
+  );
+}
+
+function MarkChips({ viewer, opening, tiles, mark }: Omit<FilterBarProps, 'view'> & { mark: Mark }) {
+  const label = markLabel(opening, mark);
+  const hidden = mark.values.length - SHOWN_MARKS;
+  return (
+    <>
+      {mark.values.slice(0, SHOWN_MARKS).map((value) => (
+        <Chip
+          key={String(value)}
+          marked
+          icon={<HighlightOutlined aria-hidden="true" />}
+          label={label}
+          text={markText(opening, tiles, mark, value)}
+          onRemove={() => viewer.act({ type: 'unmark', tile: mark.tile, value })}
+        />
+      ))}
+      {hidden > 0 && <Chip marked icon={null} label={label} text={`and ${hidden} more`} />}
+    </>
   );
 }
 
@@ -81,7 +97,12 @@ function Chip({ icon, label, text, marked = false, onRemove }: ChipProps) {
         <span className="board-chip-label">{label}</span> {text}
       </span>
       {onRemove !== undefined && (
-        <button type="button" aria-label={`Remove ${marked ? 'mark' : 'filter'} ${label}: ${text}`} onClick={onRemove}>
+        <button
+          type="button"
+          data-screen-only
+          aria-label={`Remove ${marked ? 'mark' : 'filter'} ${label}: ${text}`}
+          onClick={onRemove}
+        >
           <CloseOutlined aria-hidden="true" />
         </button>
       )}

@@ -15,6 +15,7 @@ import { BLANK, exactText } from '../../charts/values.ts';
 import { call } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import { valueText } from './wording.ts';
 
 interface FilterListProps {
   opening: BoardOpening;
@@ -89,7 +90,9 @@ export function FilterList(props: FilterListProps) {
                 onChange={() => toggle(value, single ? !checked || required : !checked)}
                 onClick={() => single && checked && !required && toggle(value, false)}
               >
-                <span title={textOf(value, field)}>{textOf(value, field)}</span>
+                <span title={value === null ? BLANK : exactText(value, field.type)}>
+                  {valueText(value, field.type)}
+                </span>
               </Control>
               <span className="board-filter-count">{records === null ? '' : count(records)}</span>
             </li>
@@ -112,10 +115,6 @@ function listed(
   return opening.programYears
     .toSorted((a, b) => b - a)
     .map((year) => ({ value: year, records: records.get(year) ?? null }));
-}
-
-function textOf(value: Cell, { type }: FieldInfo): string {
-  return value === null ? BLANK : exactText(value, type);
 }
 
 function chosenValues(condition: Condition | null): Scalar[] {

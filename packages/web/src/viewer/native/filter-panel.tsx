@@ -20,7 +20,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const wide = Grid.useBreakpoint().lg !== false;
   if (wide) {
     return (
-      <aside className="board-filters" aria-label="Filters">
+      <aside className="board-filters" aria-label="Filters" data-screen-only>
         <header>
           <h2>Filters</h2>
           <Button

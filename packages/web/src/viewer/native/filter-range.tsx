@@ -8,7 +8,7 @@ interface FilterRangeProps {
   onChange: (condition: Condition | null) => void;
 }
 
-/** From and to, both included, either may be open; applies on Enter, on Apply and when a field is left. */
+/** From and to, both included, either may be open; applies on Apply or Enter, both ends at once. */
 export function FilterRange({ field, condition, onChange }: FilterRangeProps) {
   const [from, to] = endsOf(condition);
   const id = useId();
@@ -18,13 +18,10 @@ export function FilterRange({ field, condition, onChange }: FilterRangeProps) {
 
   const type = field.type === 'date' ? 'date' : 'number';
   const wrongWay = typed.from !== '' && typed.to !== '' && isAfter(typed.from, typed.to, type);
-  const apply = () => {
-    if (wrongWay || (typed.from === from && typed.to === to)) return;
-    onChange(rangeOf(field.name, typed.from, typed.to));
-  };
+  const changed = typed.from !== from || typed.to !== to;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    apply();
+    if (changed && !wrongWay) onChange(rangeOf(field.name, typed.from, typed.to));
   };
   const input = (end: 'from' | 'to', label: string) => (
     <div>
@@ -37,7 +34,6 @@ export function FilterRange({ field, condition, onChange }: FilterRangeProps) {
         value={typed[end]}
         status={wrongWay ? 'error' : ''}
         onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
-        onBlur={apply}
       />
     </div>
   );
@@ -46,7 +42,7 @@ export function FilterRange({ field, condition, onChange }: FilterRangeProps) {
       {input('from', 'From')}
       {input('to', 'To')}
       {wrongWay && <p role="alert">“From” must not be after “To”.</p>}
-      <Button size="small" htmlType="submit">
+      <Button size="small" htmlType="submit" type={changed ? 'primary' : 'default'} disabled={wrongWay}>
         Apply
       </Button>
     </form>

@@ -73,6 +73,8 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
           <Toolbar
             viewer={viewer}
             snapshot={snapshot}
+            opening={opening}
+            view={view}
             switches={switches}
             filtersOpen={filtersOpen}
             onFilters={() => setFiltersOpen(!filtersOpen)}
@@ -80,7 +82,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
         )}
       </div>
       <FilterBar viewer={viewer} opening={opening} view={view} tiles={tiles} />
-      <div className="board-progress" data-on={calculating} data-slow={slow}>
+      <div className="board-progress" data-screen-only data-on={calculating} data-slow={slow}>
         {slow && (
           <p role="status">
             Still calculating …{' '}
@@ -95,7 +97,9 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
           <p>
             <b>The figures could not be loaded.</b> {problemText(failure)}
           </p>
-          <Button onClick={() => void viewer.refresh()}>Try again</Button>
+          <Button data-screen-only onClick={() => void viewer.refresh()}>
+            Try again
+          </Button>
         </div>
       )}
       <div className="board-main" id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab-${page.id}`}>
@@ -118,7 +122,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
         )}
       </div>
       {switches.detailsPanel && snapshot.detailsOpen && (
-        <DetailsPanel viewer={viewer} opening={opening} view={view} canExport={switches.exportFile} />
+        <DetailsPanel viewer={viewer} opening={opening} view={view} tiles={tiles} canExport={switches.exportFile} />
       )}
       {switches.statusBar && <StatusBar opening={opening} view={view} />}
       <Announcer snapshot={snapshot} />

@@ -6,11 +6,17 @@ import {
   type Mark,
   type OrderBy,
   type Problem,
-  type TableFormat,
 } from '@pellucid/contract';
 import { ApiProblem, download } from '../../lib/api.ts';
 import { createEmitter } from '../../lib/emitter.ts';
-import type { AnalyticsViewer, OpenRequest, ViewerEvent, ViewerPage, ViewerPhase } from '../analytics-viewer.ts';
+import type {
+  AnalyticsViewer,
+  ExportOptions,
+  OpenRequest,
+  ViewerEvent,
+  ViewerPage,
+  ViewerPhase,
+} from '../analytics-viewer.ts';
 import { initialView } from './initial-view.ts';
 import { parseLink, serializeLink } from './link-state.ts';
 import { PageRequests } from './page-requests.ts';
@@ -171,13 +177,15 @@ export class NativeViewer implements AnalyticsViewer {
     this.requests.cancel();
   }
 
-  /** Saves every record behind the view, in the order of the details panel. */
-  async exportRows(format: TableFormat = 'csv', orderBy: OrderBy[] = []): Promise<void> {
+  /** Saves every record behind the view, in the order given or else as they lie, which spares sorting them. */
+  async exportRows(options: ExportOptions & { orderBy?: OrderBy[] } = {}): Promise<void> {
+    const { format = 'csv', orderBy = [], signal } = options;
     const { opening, view } = this.snapshot;
     if (opening === null || view === null) return;
     const { id } = opening.board;
     const asked = { params: { boardId: id }, query: { format }, body: { ...view, orderBy } };
-    await download(exportBoardDetails, asked, `${id}-records.${format}`);
+    const fileName = `${options.fileName ?? `${id}-records`}.${format}`;
+    await download(exportBoardDetails, asked, fileName, signal === undefined ? {} : { signal });
   }
 
   dispose(): void {

@@ -51,6 +51,7 @@ export function PanelSash({ height, onResize }: { height: number; onResize: (hei
     // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved; this separator can
     <div
       className="board-sash"
+      data-screen-only
       role="separator"
       aria-orientation="horizontal"
       aria-label="Height of the records"

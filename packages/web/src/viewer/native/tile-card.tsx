@@ -43,6 +43,16 @@ function rowsOf({ fields }: BoardOpening, { kind, query, label }: Tile, result: 
   return Math.max(DEFAULT_PARTS, result?.rowCount ?? expected);
 }
 
+/** The most rows since the filters changed: marks must not make a tile lower while a second click is on its way. */
+function useMostRows(rows: number, loading: boolean, filters: BoardView['filters']): number {
+  const most = useRef({ rows, filters });
+  if (!loading) {
+    const before = most.current.filters === filters ? most.current.rows : 0;
+    most.current = { rows: Math.max(before, rows), filters };
+  }
+  return most.current.rows;
+}
+
 /** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */
 export const TileCard = memo(function TileCard(props: TileCardProps) {
   const { viewer, opening, view, tile, state, switches, quiet } = props;
@@ -52,6 +62,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
   const titleId = useId();
   const drawn = tile.kind !== 'kpi' && tile.kind !== 'table';
   const { result } = state;
+  const rows = useMostRows(rowsOf(opening, tile, result), state.loading, view.filters);
 
   const onMark = ({ mark: value, add, doubleClick }: MarkEvent) => {
     const field = tile.mark;
@@ -70,7 +81,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
     if (command === 'source') setAsksSource(true);
     if (command === 'csv' && result !== null) saveCsv(fileNameOf(opening, tile, 'csv'), tileCsv(opening, result));
     if (command === 'png' && card.current !== null) {
-      savePicture(card.current, fileNameOf(opening, tile, 'png'), '.board-tile-menu').catch(() =>
+      savePicture(card.current, fileNameOf(opening, tile, 'png')).catch(() =>
         toast.error('The picture could not be drawn. Try a smaller window.'),
       );
     }
@@ -84,7 +95,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
       data-loading={state.loading}
       aria-labelledby={titleId}
       aria-busy={state.loading}
-      style={{ '--w': tile.width, '--h': tile.height, '--n': rowsOf(opening, tile, result) } as CSSProperties}
+      style={{ '--w': tile.width, '--h': tile.height, '--n': rows } as CSSProperties}
     >
       <header>
         <div className="board-tile-heading">
@@ -120,7 +131,14 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
         <p className="board-tile-foot">The first {result.rowCount.toLocaleString('en-US')} values</p>
       )}
       {asksSource && result !== null && (
-        <Provenance opening={opening} tile={tile} result={result} onClose={() => setAsksSource(false)} />
+        <Provenance
+          opening={opening}
+          view={view}
+          tiles={viewer.getSnapshot().tiles}
+          tile={tile}
+          result={result}
+          onClose={() => setAsksSource(false)}
+        />
       )}
     </article>
   );

@@ -31,6 +31,7 @@ export function TileMenu({ title, asTable, drawn, canExport, canReadRows, onComm
     >
       <Button
         className="board-tile-menu"
+        data-screen-only
         type="text"
         size="small"
         icon={<MoreOutlined aria-hidden="true" />}

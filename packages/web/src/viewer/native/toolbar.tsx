@@ -1,40 +1,26 @@
 import { DownloadOutlined, FilterOutlined, TableOutlined } from '@ant-design/icons';
+import type { BoardOpening, BoardView } from '@pellucid/contract';
 import { Button, Space, Tooltip } from 'antd';
 import { useState } from 'react';
-import { ApiProblem } from '../../lib/api.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import type { ViewerSnapshot } from './viewer-snapshot.ts';
 
 interface ToolbarProps {
   viewer: NativeViewer;
   snapshot: ViewerSnapshot;
+  opening: BoardOpening;
+  view: BoardView;
   switches: ViewerSwitches;
   filtersOpen: boolean;
   onFilters: () => void;
 }
 
-export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: ToolbarProps) {
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const exportRows = async () => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      await viewer.exportRows();
-    } catch (cause) {
-      setFailure(cause instanceof ApiProblem ? cause.message : 'The file could not be saved.');
-    } finally {
-      setSaving(false);
-    }
-  };
+export function Toolbar({ viewer, snapshot, opening, view, switches, filtersOpen, onFilters }: ToolbarProps) {
+  const [exporting, setExporting] = useState(false);
   return (
-    <div className="board-tools">
-      {failure !== null && (
-        <span role="alert" className="board-tools-failure">
-          {failure}
-        </span>
-      )}
+    <div className="board-tools" data-screen-only>
       {switches.undoRedo && (
         <Space.Compact>
           <Tooltip title="Undo (Ctrl+Z)">
@@ -51,7 +37,11 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
         </Space.Compact>
       )}
       {switches.exportFile && (
-        <Button icon={<DownloadOutlined aria-hidden="true" />} loading={saving} onClick={() => void exportRows()}>
+        <Button
+          icon={<DownloadOutlined aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setExporting(true)}
+        >
           Export
         </Button>
       )}
@@ -74,6 +64,15 @@ export function Toolbar({ viewer, snapshot, switches, filtersOpen, onFilters }: 
         >
           Filters
         </Button>
+      )}
+      {exporting && (
+        <ExportDialog
+          viewer={viewer}
+          opening={opening}
+          view={view}
+          tiles={snapshot.tiles}
+          onClose={() => setExporting(false)}
+        />
       )}
     </div>
   );

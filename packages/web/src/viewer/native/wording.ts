@@ -1,4 +1,4 @@
-import type { BoardOpening, Condition, FieldInfo, Mark, Problem } from '@pellucid/contract';
+import type { BoardOpening, Condition, FieldInfo, Mark, Problem, Scalar, Tile, ValueType } from '@pellucid/contract';
 import { BLANK, categoryText, exactText } from '../../charts/values.ts';
 import type { TileState } from './tile-cache.ts';
 
@@ -32,12 +32,18 @@ export function problemText({ status, detail, title }: Problem): string {
 
 const SHOWN_VALUES = 3;
 
+/** A value as people call it: a specialty without the family that half of a list shares. */
+export function valueText(value: Scalar, type: ValueType): string {
+  if (value === null) return BLANK;
+  const text = exactText(value, type);
+  const [, ...levels] = text.split('|');
+  return levels.length === 0 ? text : levels.join(' › ');
+}
+
 /** A filter as a chip says it: `2023, 2024`, `from $10.00`, `a, b, c and 4 more`. */
 export function conditionText(opening: BoardOpening, { field, op, value }: Condition): string {
   const { type } = fieldInfo(opening, field);
-  const values = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map((one) =>
-    one === null ? BLANK : exactText(one, type),
-  );
+  const values = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map((one) => valueText(one, type));
   const listed = values.slice(0, SHOWN_VALUES).join(', ');
   const list = values.length > SHOWN_VALUES ? `${listed} and ${values.length - SHOWN_VALUES} more` : listed;
   switch (op) {
@@ -66,6 +72,11 @@ export function conditionText(opening: BoardOpening, { field, op, value }: Condi
   }
 }
 
+/** What a mark is of: a person and not their id, where the tile shows names for ids. */
+export function markLabel(opening: BoardOpening, mark: Mark): string {
+  return fieldInfo(opening, tileOf(opening, mark.tile)?.label ?? mark.field).label;
+}
+
 /** A marked value as its tile shows it: the name where the mark is an id, the period where it is a date. */
 export function markText(
   opening: BoardOpening,
@@ -73,7 +84,7 @@ export function markText(
   mark: Mark,
   value: Mark['values'][number],
 ): string {
-  const tile = opening.board.pages.flatMap((page) => page.tiles).find(({ id }) => id === mark.tile);
+  const tile = tileOf(opening, mark.tile);
   const result = tiles[mark.tile]?.result;
   if (tile?.label !== undefined && result) {
     const at = (name: string | undefined) => result.columns.findIndex((column) => column.name === name);
@@ -81,5 +92,10 @@ export function markText(
     if (label !== undefined && label !== null) return String(label);
   }
   const { type } = fieldInfo(opening, mark.field);
-  return value === null ? BLANK : categoryText(value, type, tile?.query.timeGrain);
+  const grain = tile?.query.timeGrain;
+  return type === 'date' && value !== null ? categoryText(value, type, grain) : valueText(value, type);
+}
+
+function tileOf(opening: BoardOpening, id: string): Tile | undefined {
+  return opening.board.pages.flatMap((page) => page.tiles).find((tile) => tile.id === id);
 }

@@ -50,7 +50,12 @@ const TYPES: Readonly<Record<string, FieldInfo>> = Object.fromEntries(
   ].map(([name = '', label = '', type]) => [name, { name, label, type } as FieldInfo]),
 );
 
-const tile = (id: string, kind: Tile['kind'], dimensions: string[], more: object = {}) => ({
+const tile = (
+  id: string,
+  kind: Tile['kind'],
+  dimensions: string[],
+  { where = [], ...more }: { where?: Condition[]; [key: string]: unknown } = {},
+) => ({
   id,
   title: `Tile ${id}`,
   kind,
@@ -61,6 +66,7 @@ const tile = (id: string, kind: Tile['kind'], dimensions: string[], more: object
   query: {
     measures: ['total_amount', 'records'],
     dimensions,
+    where,
     ...(dimensions[0] === 'date' ? { timeGrain: 'month' as const } : {}),
   },
 });
@@ -75,7 +81,7 @@ export const BOARD: Board = Board.parse({
     { field: 'company', control: 'search' },
     { field: 'date', control: 'range' },
   ],
-  details: ['date', 'company', 'recipient', 'nature', 'state', 'total_amount'],
+  details: ['date', 'recipient', 'nature', 'company', 'state', 'total_amount'],
   pages: [
     {
       id: 'overview',
@@ -86,7 +92,7 @@ export const BOARD: Board = Board.parse({
         tile('companies', 'column', ['company']),
         tile('months', 'line', ['date']),
         tile('states', 'map', ['state']),
-        tile('parts', 'pie', ['nature']),
+        tile('parts', 'pie', ['nature'], { where: [{ field: 'state', op: 'notEmpty' }] }),
       ],
     },
     {
@@ -126,13 +132,14 @@ function holds(payment: Payment, { field, op, value }: Condition): boolean {
   const values = (Array.isArray(value) ? value : [value]).map(String);
   const text = field === 'date' && op === 'in' ? `${String(cell).slice(0, 8)}01` : String(cell);
   if (op === 'eq' || op === 'in') return values.includes(text);
+  if (op === 'notEmpty') return cell !== null;
   if (op === 'between') return text >= (values[0] ?? '') && text <= (values[1] ?? '');
   throw new Error(`The fake server does not know ${op}`);
 }
 
 export function resultOf(asked: Tile, view: BoardView): QueryResult {
   const records = recordsOf(
-    view.filters,
+    [...view.filters, ...asked.query.where],
     view.marks.filter((mark) => mark.tile !== asked.id),
   );
   const groups = new Map<string, { cells: Cell[]; cents: bigint; records: number }>();
@@ -220,6 +227,7 @@ export class FakeServer {
       const asked = page?.tiles.filter(({ id }) => body.tiles === undefined || body.tiles.includes(id)) ?? [];
       return json({ dataVersion: '7', elapsedMs: 4, answers: asked.map((each) => this.tileAnswer(each, body)) });
     }
+    if (path.includes('/details/export')) return new Response('Date,Total spend\r\n');
     if (path.endsWith('/details')) return json(detailsOf(body, body.limit ?? 50, body.offset ?? 0));
     if (path.includes('/values')) {
       const field = /fields\/(\w+)\//.exec(path)?.[1] as Name;

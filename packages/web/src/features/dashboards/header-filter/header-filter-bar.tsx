@@ -11,7 +11,7 @@ interface HeaderFilterBarProps {
 /** The controls of a page's header filter. A choice starts afresh: it clears the marks. */
 export function HeaderFilterBar({ filter, viewer, filters }: HeaderFilterBarProps) {
   return (
-    <search className="dashboard-filter" aria-label="Filter of the dashboard">
+    <search className="dashboard-filter" aria-label="Filter of the dashboard" data-screen-only>
       {filter.choices.map(({ choice: { Control }, field }) => (
         <Control
           key={field}

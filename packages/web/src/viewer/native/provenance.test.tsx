@@ -1,0 +1,52 @@
+import type { BoardOpening, BoardView } from '@pellucid/contract';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BOARD, OPENING, resultOf } from '../testing/fake-boards.ts';
+import { Provenance } from './provenance.tsx';
+import { recordRestrictions } from './restrictions.ts';
+
+const ABOUT = { field: 'company', op: 'eq' as const, value: 'Helix & Sons' };
+const opening: BoardOpening = { ...OPENING, board: { ...BOARD, where: [ABOUT] } };
+const PEOPLE = { tile: 'people', field: 'recipient_id', values: ['1003'] };
+const view: BoardView = {
+  page: 'overview',
+  filters: [{ field: 'program_year', op: 'in', value: [2023, 2024] }],
+  marks: [{ tile: 'natures', field: 'nature', values: ['Education', 'Consulting Fee'] }, PEOPLE],
+};
+
+function tileOf(id: string) {
+  const tile = BOARD.pages.flatMap(({ tiles }) => tiles).find((each) => each.id === id);
+  if (tile === undefined) throw new Error(`The board has no tile ${id}`);
+  return tile;
+}
+
+/** The people's tile as it stands on the screen: it knows whose id is marked. */
+const tiles = { people: { result: resultOf(tileOf('people'), { ...view, marks: [] }), problem: null, loading: false } };
+
+function factsOf(id: string) {
+  const tile = tileOf(id);
+  const result = resultOf(tile, view);
+  render(<Provenance opening={opening} view={view} tiles={tiles} tile={tile} result={result} onClose={() => {}} />);
+  const terms = [...screen.getByRole('dialog').querySelectorAll('dt')];
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextSibling?.textContent]));
+}
+
+it('says what a tile is narrowed to: by the board, by filters, by marks of other tiles and by itself', () => {
+  expect(factsOf('parts')).toMatchObject({
+    'Only on this dashboard': 'Company: Helix & Sons',
+    'Only in this tile': 'State: not blank',
+    Filters: 'Program year: 2023, 2024',
+    'Marks in other tiles': 'Nature of payment: Education, Consulting Fee; Recipient: Recipient 3',
+  });
+});
+
+it("leaves out a tile's own marks, which do not narrow it", () => {
+  expect(factsOf('natures')).toMatchObject({ 'Marks in other tiles': 'Recipient: Recipient 3' });
+});
+
+it('brings the own conditions of the only tile that is marked to the records', () => {
+  const marked = (...marks: BoardView['marks']) => recordRestrictions({ opening, view: { ...view, marks }, tiles });
+  const parts = { tile: 'parts', field: 'nature', values: ['Education'] };
+  expect(marked(parts).tile).toEqual(['State: not blank']);
+  expect(marked(parts, PEOPLE).tile).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { type BoardView, boardDetails, type OrderBy } from '@pellucid/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+export interface RecordsPage {
+  orderBy: OrderBy[];
+  limit: number;
+  offset: number;
+}
+
+/** One page of the records behind a view, how many there are and what they add up to. */
+export function recordsQuery(boardId: string, dataVersion: string, view: BoardView, page: RecordsPage) {
+  return queryOptions({
+    queryKey: ['board-details', boardId, dataVersion, view.filters, view.marks, page],
+    queryFn: ({ signal }) => call(boardDetails, { params: { boardId }, body: { ...view, ...page } }, { signal }),
+  });
+}

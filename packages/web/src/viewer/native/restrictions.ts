@@ -1,0 +1,47 @@
+import type { BoardOpening, BoardView, Condition, Mark, Tile } from '@pellucid/contract';
+import type { TileState } from './tile-cache.ts';
+import { conditionText, fieldInfo, markLabel, markText } from './wording.ts';
+
+/** What narrows figures or records, in words, by where it was said. */
+export interface Restrictions {
+  readonly board: readonly string[];
+  readonly filters: readonly string[];
+  readonly marks: readonly string[];
+  /** The own conditions of the tile that is asked about. */
+  readonly tile: readonly string[];
+}
+
+interface Shown {
+  readonly opening: BoardOpening;
+  readonly view: BoardView;
+  readonly tiles: Readonly<Record<string, TileState>>;
+}
+
+/** What narrows the figures of a tile: the marks of the other tiles, but not its own. */
+export function tileRestrictions(shown: Shown, tile: Tile): Restrictions {
+  const marks = shown.view.marks.filter((mark) => mark.tile !== tile.id);
+  return restrictionsOf(shown, marks, tile.query.where);
+}
+
+/** What narrows the records: all marks; those of one tile alone bring that tile's own conditions. */
+export function recordRestrictions(shown: Shown): Restrictions {
+  const { opening, view } = shown;
+  const [first, ...others] = view.marks;
+  const pages = opening.board.pages.flatMap(({ tiles }) => tiles);
+  const only = others.length === 0 ? pages.find(({ id }) => id === first?.tile) : undefined;
+  return restrictionsOf(shown, view.marks, only?.query.where ?? []);
+}
+
+function restrictionsOf({ opening, view, tiles }: Shown, marks: readonly Mark[], own: readonly Condition[]) {
+  const inWords = (condition: Condition) =>
+    `${fieldInfo(opening, condition.field).label}: ${conditionText(opening, condition)}`;
+  return {
+    board: opening.board.where.map(inWords),
+    filters: view.filters.map(inWords),
+    marks: marks.map(
+      (mark) =>
+        `${markLabel(opening, mark)}: ${mark.values.map((value) => markText(opening, tiles, mark, value)).join(', ')}`,
+    ),
+    tile: own.map(inWords),
+  };
+}
