@@ -46,7 +46,7 @@ export async function playStory(page, recorder) {
     await page.getByRole('heading', { name: 'Explore' }).waitFor();
   });
 
-  await recorder.scene('Home lists the dashboards, with guidelines for every nature of payment.');
+  await recorder.scene('Home lists the dashboards, and leads to the guidelines for every nature of payment.');
   recorder.hold(1300);
   await open('Industry', 'Top Companies by Spend');
   await recorder.scene('Top Companies by Spend: who pays, when, for what, and to whom.');

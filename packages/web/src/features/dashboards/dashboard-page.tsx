@@ -7,12 +7,12 @@ import { useSession } from '../../lib/session.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { currentViewer } from '../../viewer/current-viewer.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
-import { filterQuery, mayShow, pageQuery } from './page-lookup.ts';
+import { filterQuery, pageQuery, refusalOf } from './page-lookup.ts';
 
 // Loads beside the page and not after it; should it fail, the screen that needs it says so.
 currentViewer.load().catch(() => undefined);
 
-/** The route `dashboard/:pageInfoId`: finds the page and shows it to those who may see it; everyone else goes home. */
+/** The route `dashboard/:pageInfoId`: finds the page and shows it to those who may see it; everyone else is led home, which says why. */
 export function Component() {
   const { pageInfoId = '' } = useParams();
   const [search] = useSearchParams();
@@ -35,6 +35,7 @@ export function Component() {
       />
     );
   }
-  if (page === null || page === undefined || !mayShow(page, account)) return <Navigate to={paths.home} replace />;
+  const refusal = refusalOf(page, account);
+  if (page === null || refusal !== null) return <Navigate to={paths.home} state={{ ledHomeBy: refusal }} replace />;
   return <DashboardScreen key={page.id} page={page} filter={filter.data ?? null} account={account} />;
 }

@@ -10,6 +10,7 @@ import {
 } from '@pellucid/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiProblem, call } from '../../lib/api.ts';
+import type { ErrorStatus } from '../../lib/error-texts.ts';
 
 /** The id that says: find the page by its name (`q`) and its parent (`parent`) instead. */
 export const BY_NAME = '-1';
@@ -62,9 +63,12 @@ function leadsHome(status: number, byName: boolean): boolean {
   return status === 404 || status === (byName ? 500 : 400);
 }
 
-/** A page is shown unless it is deleted, to members of the groups that it lists; administrators see every page. */
-export function mayShow(page: PageView, account: Account): boolean {
-  if (page.isDeleted) return false;
-  if (hasAnyAuthority(account.authorities, ['ROLE_ADMIN'])) return true;
-  return page.userGroupList.some(({ name }) => name === account.userGroup);
+/** Why a page is not shown to somebody, as a status: 404 unless it is there, 403 unless it lists their group or they administer. */
+export function refusalOf(
+  page: Pick<PageView, 'isDeleted' | 'userGroupList'> | null,
+  account: Pick<Account, 'authorities' | 'userGroup'>,
+): ErrorStatus | null {
+  if (page === null || page.isDeleted) return 404;
+  if (hasAnyAuthority(account.authorities, ['ROLE_ADMIN'])) return null;
+  return page.userGroupList.some(({ name }) => name === account.userGroup) ? null : 403;
 }

@@ -1,25 +1,20 @@
 import { Link, useLocation } from 'react-router';
+import { ERROR_TEXTS, type ErrorStatus } from '../../lib/error-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { openSignIn } from '../../lib/sign-in-dialog.ts';
 import './errors.css';
 
-/** Promised words (docs/promises/navigation.md#error-screen). */
-const TEXTS: Record<number, string> = {
-  403: 'You are not authorized to access this page.',
-  404: 'The page asked was not found.',
-};
-
 interface ErrorState {
-  status?: number;
+  status?: ErrorStatus;
   message?: string;
 }
 
 /** The screens error, accessdenied and 404; a navigation to `error` may carry a status and a message in its state. */
-export function ErrorScreen({ status }: { status?: number | undefined }) {
+export function ErrorScreen({ status }: { status?: ErrorStatus | undefined }) {
   const state = (useLocation().state ?? {}) as ErrorState;
   const shown = status ?? state.status;
-  const text = (shown === undefined ? undefined : TEXTS[shown]) ?? state.message;
+  const text = (shown === undefined ? undefined : ERROR_TEXTS[shown]) ?? state.message;
   const signedIn = useSession().account !== null;
 
   return (

@@ -88,7 +88,7 @@ function NatureNumbers({ nature, figures, programYear, dashboard }: NatureEntryP
           <dd>{count(figures.payments)}</dd>
         </div>
         <div>
-          <dt>Average payment</dt>
+          <dt>Average per payment</dt>
           <dd>{figures.payments === 0 ? '' : exactMoney(Number(figures.amount) / figures.payments)}</dd>
         </div>
       </dl>

@@ -80,6 +80,16 @@ it('puts the live figures beside a nature and leads to its payments', async () =
   expect(screen.getByRole('table').textContent).toContain('$1,000,000.50');
 });
 
+it('stands on home in short: one picture, and one link to all of it', async () => {
+  guide();
+  renderApp('/home', 'token');
+  expect(await screen.findByRole('heading', { name: 'Classifying the nature of a payment' })).toBeDefined();
+  expect(await screen.findByRole('img', { name: /^Bar chart of 2 natures of payment/ })).toBeDefined();
+  expect(screen.queryByRole('article')).toBeNull();
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Guidelines for all 19 natures' }));
+  expect(await screen.findByRole('article', { name: 'Honoraria' })).toBeDefined();
+});
+
 it('keeps the guidelines when the figures cannot be had', async () => {
   fakeServer().refuses(landingPreview, 500);
   renderApp('/nop-mapping', 'token');

@@ -132,7 +132,7 @@ it('has one bar for what is filtered and marked, which is there when nothing is'
 it('pictures of the page leave out what is for the screen alone', () => {
   show();
   const drawn = [...document.querySelectorAll('.board button')].filter(
-    (button) => button.closest('[data-screen-only], [role="tab"], .board-tile-body, .board-tile-note') === null,
+    (button) => button.closest('[data-screen-only], [role="tab"], .board-tile-body') === null,
   );
   expect(drawn).toEqual([]);
   expect(document.querySelector('.board-progress')?.closest('[data-screen-only]')).not.toBeNull();

@@ -104,7 +104,12 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
           </h2>
           {tile.note !== undefined && (
             <Tooltip title={tile.note}>
-              <button type="button" className="board-tile-note" aria-label={`About ${tile.title}: ${tile.note}`}>
+              <button
+                type="button"
+                className="board-tile-note"
+                data-screen-only
+                aria-label={`About ${tile.title}: ${tile.note}`}
+              >
                 <InfoCircleOutlined aria-hidden="true" />
               </button>
             </Tooltip>
