@@ -55,14 +55,14 @@ const USERS: {
   },
   {
     login: 'poweruser',
-    about: 'Builds and shares dashboards',
+    about: 'Explores the dashboards of a customer, as a power user',
     name: ['Paul', 'Ferrante'],
     company: 0,
     authorities: ['ROLE_POWER_USER'],
   },
   {
     login: 'compliance',
-    about: 'Prepares and certifies submissions',
+    about: 'Explores the dashboards of a customer, for compliance',
     name: ['Cora', 'Whitfield'],
     company: 0,
     authorities: ['ROLE_COMPLIANCE'],

@@ -53,13 +53,12 @@ export const ROLE_MESSAGES = [
   {
     company: analyst.name,
     authority: 'ROLE_COMPLIANCE',
-    message:
-      'Before you certify, go through duplicate, negative and zero-dollar transactions with those who entered them.',
+    message: 'Before you report a figure, open its records: they add up to it, to the cent.',
   },
   {
     company: analyst.name,
     authority: 'ROLE_POWER_USER',
-    message: 'Name a shared dashboard after the question that it answers, so that colleagues find it.',
+    message: 'The address of a dashboard holds its filters and marks: send it to a colleague who sees the page too.',
   },
   {
     company: rival.name,
