@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { call, sessionEnds } from '../lib/api.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
-import { readSession } from '../lib/session.ts';
+import { IDLE_SECONDS, readSession } from '../lib/session.ts';
 import { readToken } from '../lib/token.ts';
 import { ANALYST, fakeServer } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { IDLE_SECONDS } from './idleness.ts';
 
 const NOT_AUTHORIZED = 'You are not authorized to access this page.';
 
@@ -47,6 +46,8 @@ describe('a route that needs a sign-in', () => {
     renderApp('/nop-mapping', 'stale');
     expect(await screen.findByText(NOT_AUTHORIZED)).toBeDefined();
     expect(readToken()).toBeNull();
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Your session has ended');
   });
 });
 
@@ -90,6 +91,7 @@ describe('a tab signs out', () => {
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined();
     expect(location.hash).toBe('#/login');
     expect(readToken()).toBeNull();
+    expect(screen.getByText('You were signed out here because you logged out in another tab.')).toBeDefined();
   });
 
   it('stays when the stop cookie says so', async () => {
@@ -115,6 +117,18 @@ describe('a tab signs out', () => {
     expect(api.requests.at(-1)?.endpoint ?? '').not.toBe('');
     expect(api.requests.some(({ endpoint }) => endpoint === 'signOut')).toBe(true);
     expect(readCookie('tab-logout')).toBe('true');
+    expect(screen.getByText('You were signed out after 30 minutes without activity.')).toBeDefined();
+  });
+
+  it('for the reason that another tab had, when nobody touched that one', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeServer();
+    renderApp('/home', 'token');
+    await screen.findByRole('heading', { name: /Welcome/ });
+    writeCookie('sign-out-reason', 'idle');
+    writeCookie('tab-logout', 'true');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(await screen.findByText('You were signed out after 30 minutes without activity.')).toBeDefined();
   });
 });
 

@@ -1,5 +1,5 @@
-/** How long nobody may touch any tab before the session ends. */
-export const IDLE_SECONDS = 1800;
+import { IDLE_SECONDS } from '../lib/session.ts';
+
 /** How often the server hears of a person who works without calls; far below its own 1800 s. */
 export const KEEP_ALIVE_SECONDS = 300;
 

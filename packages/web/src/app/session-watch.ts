@@ -26,7 +26,7 @@ export function useSessionWatch(): void {
     const offTabs = watchOtherTabs(() => void followSignOut(paths.login));
     const offIdleness = watchIdleness({
       isWatched: () => readSession().status === 'signed-in',
-      onIdle: () => void endSession(paths.login),
+      onIdle: () => void endSession(paths.login, 'idle'),
       onActive: () => void keepSession(),
     });
     return () => {

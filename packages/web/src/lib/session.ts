@@ -13,6 +13,12 @@ import { createEmitter } from './emitter.ts';
 import { reloadPage } from './reload.ts';
 import { clearToken, keepOnlyToken, readToken } from './token.ts';
 
+/** How long nobody may touch any tab before the session ends. */
+export const IDLE_SECONDS = 1800;
+
+/** Why somebody is signed out who did not ask for it in this tab: the log-in page says so. */
+export type SignOutReason = 'idle' | 'other-tab' | 'ended';
+
 /**
  * - `unknown`: a token is there, who it belongs to is being asked.
  * - `signed-out` with `leaveTo`: the sign-out is done and its page is on the way; until then no guard asks for a sign-in.
@@ -21,15 +27,15 @@ import { clearToken, keepOnlyToken, readToken } from './token.ts';
  */
 export type Session =
   | { status: 'unknown'; account: null }
-  | { status: 'signed-out'; account: null; leaveTo: string | null }
+  | { status: 'signed-out'; account: null; leaveTo: string | null; reason: SignOutReason | null }
   | { status: 'signed-in' | 'expired'; account: Account };
 
 /** Cookies by which the tabs of a browser tell each other (portal, section 4). */
-export const SESSION_COOKIES = { signedOut: 'tab-logout', stop: 'stop-interval' } as const;
+export const SESSION_COOKIES = { signedOut: 'tab-logout', stop: 'stop-interval', reason: 'sign-out-reason' } as const;
 /** Cookies of the analytics server, cleared at sign-out. */
 const VIEWER_COOKIES = ['ticket', 'ticket1', 'ticket2', 'user-group'] as const;
 
-const SIGNED_OUT = { status: 'signed-out', account: null, leaveTo: null } as const;
+const SIGNED_OUT = { status: 'signed-out', account: null, leaveTo: null, reason: null } as const;
 
 let session: Session = SIGNED_OUT;
 const changes = createEmitter<Session>();
@@ -67,7 +73,7 @@ export async function restoreSession(): Promise<void> {
       return;
     }
     clearToken();
-    change(SIGNED_OUT);
+    change({ ...SIGNED_OUT, reason: 'ended' });
   }
 }
 
@@ -100,17 +106,19 @@ export async function keepSession(): Promise<void> {
 }
 
 /** Ends the session on the server, in the other tabs by the cookie, and here. */
-export async function endSession(leaveTo: string): Promise<void> {
+export async function endSession(leaveTo: string, reason: SignOutReason | null = null): Promise<void> {
   const told = endOnServer(readToken());
+  // Before the other one, which the other tabs wait for.
+  writeCookie(SESSION_COOKIES.reason, reason ?? '');
   writeCookie(SESSION_COOKIES.signedOut, 'true');
-  forgetSession(leaveTo);
+  forgetSession(leaveTo, reason);
   await told;
 }
 
 /** What a sign-out in another tab asks of this one: the same without telling the tabs, which may be signed in again by now. */
 export async function followSignOut(leaveTo: string): Promise<void> {
   const told = endOnServer(readToken());
-  forgetSession(leaveTo);
+  forgetSession(leaveTo, readCookie(SESSION_COOKIES.reason) === 'idle' ? 'idle' : 'other-tab');
   await told;
 }
 
@@ -140,16 +148,22 @@ export async function takeUpOtherToken(): Promise<void> {
 }
 
 /** Forgets the session of this tab and leads to an address: what another tab or a lost session asks for. */
-export function forgetSession(leaveTo: string): void {
+export function forgetSession(leaveTo: string, reason: SignOutReason | null = null): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const name of VIEWER_COOKIES) removeCookie(name);
-  change({ ...SIGNED_OUT, leaveTo });
+  change({ ...SIGNED_OUT, leaveTo, reason });
 }
 
 /** Says that the page to leave to is on screen. */
 export function hasLeft(): void {
-  change(SIGNED_OUT);
+  if (session.status === 'signed-out') change({ ...session, leaveTo: null });
+}
+
+/** Why the person is signed out; null where they asked for it, or are signed in. */
+export function useSignOutReason(): SignOutReason | null {
+  const current = useSession();
+  return current.status === 'signed-out' ? current.reason : null;
 }
 
 /** Whether another tab signed out since this one signed in. */
@@ -178,5 +192,7 @@ function change(next: Session): void {
 
 sessionEnds.on(() => {
   clearToken();
-  change(session.account === null ? SIGNED_OUT : { status: 'expired', account: session.account });
+  change(
+    session.account === null ? { ...SIGNED_OUT, reason: 'ended' } : { status: 'expired', account: session.account },
+  );
 });

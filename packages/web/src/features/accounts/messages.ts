@@ -1,8 +1,17 @@
+import { IDLE_SECONDS, type SignOutReason } from '../../lib/session.ts';
+
 /** Words that people know (docs/promises/accounts.md#messages). */
 export const SIGN_IN_NOTICE = {
   disabled: 'User is Disabled! Please contact your Administrator.',
   refused: 'Incorrect username, email or password.',
 } as const;
+
+/** Why somebody is asked to sign in who did not sign out here. */
+export const SIGNED_OUT: Readonly<Record<SignOutReason, string>> = {
+  idle: `You were signed out after ${IDLE_SECONDS / 60} minutes without activity.`,
+  'other-tab': 'You were signed out here because you logged out in another tab.',
+  ended: 'Your session has ended: it was too long ago, or it was ended on another device or by an administrator.',
+};
 
 export const LOGIN_PAGE_BANNER = 'Failed to Log In! Please check your credentials and try again.';
 

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { takeRememberedUrl } from '../../lib/return-url.ts';
-import { changePerson, forgetSession, readSession, useSession } from '../../lib/session.ts';
+import { changePerson, forgetSession, readSession, useSession, useSignOutReason } from '../../lib/session.ts';
 import { closeSignIn, useSignInReason } from '../../lib/sign-in-dialog.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
-import { SIGN_IN_NOTICE } from './messages.ts';
+import { SIGN_IN_NOTICE, SIGNED_OUT } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import './accounts.css';
 
@@ -21,6 +21,7 @@ export function SignInDialog() {
   const session = useSession();
   const again = useSignInReason() === 'again' && session.status === 'signed-in';
   const interrupted = useRef(again || session.status === 'expired' ? session.account : null).current;
+  const signedOut = useSignOutReason();
   const { alert, fail, clear } = useTransientAlert();
 
   const done = useRef(false);
@@ -88,6 +89,7 @@ export function SignInDialog() {
             : 'Your session has ended. Sign in and go on where you were: nothing on the screen is lost.'}
         </p>
       )}
+      {interrupted === null && signedOut !== null && <p className="banner">{SIGNED_OUT[signedOut]}</p>}
       <TransientAlert alert={alert} />
       <SignInForm
         username={interrupted?.login}
