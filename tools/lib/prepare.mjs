@@ -23,7 +23,7 @@ function ensureNode() {
     );
 }
 
-function filesBelow(folder) {
+export function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -68,7 +68,7 @@ function alone(work) {
 }
 
 /** Runs `work` unless the stamp beside its result says that it was done for exactly these inputs. */
-function once(stamp, inputs, work) {
+export function once(stamp, inputs, work) {
   const wanted = fingerprint(inputs);
   const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isDone()) return;

@@ -1,5 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import type { Analytics } from '@pellucid/analytics';
 import type { ConfigProperty } from '@pellucid/contract';
 import type { Clock } from './base/clock.ts';
@@ -38,9 +37,10 @@ import type { PoolMetrics } from './platform/metrics/pool-metrics.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 import { createTokens } from './platform/sessions/tokens.ts';
 import { DEMO_ACCOUNTS } from './seeds/demo-accounts.ts';
+import { shippedFile } from './shipped.ts';
 import { VERSION } from './version.ts';
 
-const WEB_PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const WEB_PAGES = shippedFile('../web/dist');
 
 /** What the application needs from outside: everything else it makes itself. */
 export interface AppDeps {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { loadModel, type Model } from '@pellucid/analytics';
 import type { Board } from '@pellucid/contract';
 import { loadBoards } from './features/boards/load-boards.ts';
+import { shippedFile } from './shipped.ts';
 
-const SHIPPED = fileURLToPath(new URL('../../../catalogue', import.meta.url));
+const SHIPPED = shippedFile('../../catalogue');
 
 /** What can be asked of spend data, and the boards that ask it: data files, read once at start. */
 export interface Catalogue {

@@ -20,7 +20,7 @@ const run = (program: string, settings: Record<string, string>, words: string[] 
   processes.run(program, { DATA_DIR: folder, ...settings }, words);
 const start = () => processes.serve({ DATA_DIR: folder });
 /** What a start that must fail says. */
-const refusal = (settings: Record<string, string>) => processes.finished('main.ts', { DATA_DIR: folder, ...settings });
+const refusal = (settings: Record<string, string>) => processes.finished('main', { DATA_DIR: folder, ...settings });
 
 const signIn = (origin: string, password: string) =>
   fetch(`${origin}/api/authenticate`, {
@@ -70,7 +70,7 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
     expect({ code, count: lines.length }).toEqual({ code: 1, count: 1 });
     expect(lines[0]).toMatch(/published password: admin, .*Run `npm run disable-demo-accounts`/);
 
-    const command = await processes.finished('commands/disable-demo-accounts.ts', { DATA_DIR: data });
+    const command = await processes.finished('disable-demo-accounts', { DATA_DIR: data });
     expect({ code: command.code, line: command.lines[0] }).toEqual({
       code: 0,
       line: expect.stringMatching(/^Nobody can sign in any more as admin, analyst, /),
@@ -104,7 +104,7 @@ test('one server on a folder; it survives kill -9 with its data, and ends cleanl
   expect({ code: second.code, count: second.lines.length }).toEqual({ code: 1, count: 1 });
   expect(second.lines[0]).toContain(`is in use by another process (${first.child.pid})`);
 
-  const created = run('commands/create-admin.ts', {}, ['--login', 'Boss', '--email', 'boss@example.org']);
+  const created = run('create-admin', {}, ['--login', 'Boss', '--email', 'boss@example.org']);
   created.child.stdin?.end('Good#Morning1\n');
   expect({ code: await created.code, says: created.output().trim() }).toEqual({
     code: 0,
@@ -129,11 +129,11 @@ test('one server on a folder; it survives kill -9 with its data, and ends cleanl
 
 test('without a server the command opens the folder itself, and refuses what does not fit', async () => {
   const data = join(folder, 'another');
-  const weak = run('commands/create-admin.ts', { DATA_DIR: data }, ['--login', 'boss', '--email', 'boss@example.org']);
+  const weak = run('create-admin', { DATA_DIR: data }, ['--login', 'boss', '--email', 'boss@example.org']);
   weak.child.stdin?.end('weak\n');
   expect(await weak.code).toBe(1);
   expect(weak.output()).toMatch(/^password: Use at least 8 characters/);
-  const demo = run('commands/create-admin.ts', { DATA_DIR: data, NODE_ENV: 'development' });
+  const demo = run('create-admin', { DATA_DIR: data, NODE_ENV: 'development' });
   expect(await demo.code).toBe(1);
   expect(demo.output()).toContain('Demo mode has its own administrator');
 });

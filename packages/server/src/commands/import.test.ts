@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { generateDemoFiles } from '@pellucid/analytics/demo';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Finished, NODE, sourceOf, useProcesses } from '../testing/processes.ts';
+import { commandOf, type Finished, useProcesses } from '../testing/processes.ts';
 
 // Every command is a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -42,7 +42,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const settings = (name: string) => ({ DATA_DIR: join(folder, name), INIT_CWD: join(folder, 'files') });
 const importing = (name: string, ...words: string[]): Promise<Finished> =>
-  processes.finished('commands/import.ts', settings(name), words);
+  processes.finished('import', settings(name), words);
 
 /** The cells of the line that a report has about a file. */
 function lineOf({ lines }: Finished, file: string): string[] | undefined {
@@ -104,7 +104,7 @@ describe('without a server', () => {
 
   // A bar is drawn on terminals only, and `script` makes one.
   test.skipIf(!existsSync('/usr/bin/script'))('a terminal sees how far it is', async () => {
-    const command = [...NODE, sourceOf('commands/import.ts'), files.of2023].map((word) => `'${word}'`).join(' ');
+    const command = [...commandOf('import'), files.of2023].map((word) => `'${word}'`).join(' ');
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings('terminal') };
     const child = spawn('/usr/bin/script', ['-qec', command, '/dev/null'], { env });
     let shown = '';
@@ -144,7 +144,7 @@ test('files that a setting names are not mixed with demonstration data', async (
   const demo = settings('served');
   const record = JSON.stringify({ kind: 'demo', files: [{ path: files.of2024, size: 1, changed: 1 }] });
   await writeFile(join(demo.DATA_DIR, 'spend-data.json'), record);
-  const { code, lines } = await processes.finished('main.ts', { ...demo, OPEN_PAYMENTS_FILES: files.of2023 });
+  const { code, lines } = await processes.finished('main', { ...demo, OPEN_PAYMENTS_FILES: files.of2023 });
   expect({ code, lines }).toEqual({
     code: 1,
     lines: [

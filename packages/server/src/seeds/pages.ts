@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { configurationFilterDef, pageFilterDef, pageInfoDef } from '@pellucid/contract';
 import { sql } from 'drizzle-orm';
 import { type CataloguePage, type MenuCatalogue, readMenuCatalogue } from '../features/pages/menu-catalogue.ts';
 import type { Db } from '../platform/db/database.ts';
+import { shippedFile } from '../shipped.ts';
 import { insertRecord } from './insert-record.ts';
 
-const SHIPPED_MENU = fileURLToPath(new URL('../../../../catalogue/menu.yml', import.meta.url));
+const SHIPPED_MENU = shippedFile('../../catalogue/menu.yml');
 /** Servers that start together on one database take turns; the number is arbitrary but fixed. */
 const LOCK = 7_150_423;
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
+import { serverProgram } from '../../../../tools/lib/build-server.mjs';
 
 export interface Run {
   child: ChildProcess;
@@ -11,7 +11,7 @@ export interface Run {
 }
 
 export interface Processes {
-  /** Runs a program, named from `src`, as a process of its own with these settings and no others. */
+  /** Runs a program, by its name, as a process of its own with these settings and no others. */
   run(program: string, settings: Record<string, string>, words?: readonly string[]): Run;
   /** Runs a command to its end. */
   finished(program: string, settings: Record<string, string>, words?: readonly string[]): Promise<Finished>;
@@ -25,10 +25,8 @@ export interface Finished {
   lines: string[];
 }
 
-/** How to begin a program of ours: Node and the words before its file. */
-export const NODE = [process.execPath, '--import', 'tsx'] as const;
-
-export const sourceOf = (program: string) => fileURLToPath(new URL(`../${program}`, import.meta.url));
+/** Words that run a program of ours as `npm start` and its like do. */
+export const commandOf = (program: string): [string, string] => [process.execPath, serverProgram(program)];
 
 /** Programs as they run outside of tests, in production unless a setting says otherwise. Those left at the end are killed. */
 export function useProcesses(): Processes {
@@ -38,9 +36,9 @@ export function useProcesses(): Processes {
   });
 
   const run: Processes['run'] = (program, settings, words = []) => {
-    const [node, ...first] = NODE;
+    const [node, file] = commandOf(program);
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: '0', ...settings };
-    const child = spawn(node, [...first, sourceOf(program), ...words], { env });
+    const child = spawn(node, [file, ...words], { env });
     children.add(child);
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
@@ -58,7 +56,7 @@ export function useProcesses(): Processes {
       return { code: await code, lines: output().trimEnd().split('\n') };
     },
     async serve(settings) {
-      const started = run('main.ts', { LOG_LEVEL: 'error', ...settings });
+      const started = run('main', { LOG_LEVEL: 'error', ...settings });
       await expect.poll(started.output, { timeout: 120_000, interval: 50 }).toMatch(/ready: |^\S+: /m);
       const origin = /ready: (\S+)/.exec(started.output())?.[1];
       if (!origin) throw new Error(started.output());

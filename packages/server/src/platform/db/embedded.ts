@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StartupError } from '../../base/startup-error.ts';
+import { shippedFile } from '../../shipped.ts';
 import { connect, type Database } from './database.ts';
 
 /**
@@ -15,7 +16,7 @@ import { connect, type Database } from './database.ts';
 export async function openEmbedded(folder: string): Promise<Database> {
   // Not in the data folder: a socket's path may be about a hundred characters long, and that folder is the operator's choice.
   const socketFolder = await mkdtemp(join(tmpdir(), 'pellucid-db-'));
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+  const worker = new Worker(shippedFile('src/platform/db/pglite-worker.mjs'), {
     workerData: { folder, socketPath: join(socketFolder, '.s.PGSQL.5432') },
     execArgv: [],
   });

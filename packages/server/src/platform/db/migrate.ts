@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { StartupError } from '../../base/startup-error.ts';
+import { shippedFile } from '../../shipped.ts';
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const MIGRATIONS_FOLDER = shippedFile('src/migrations');
 
 /** Servers that start together on one database take turns; the number is arbitrary but fixed. */
 const LOCK = 7_150_421;

@@ -1,0 +1,49 @@
+// The server and its commands as a few files of JavaScript: to load them as sources takes most of a start.
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { filesBelow, once, root } from './prepare.mjs';
+
+const folder = join(root, 'packages/server');
+const main = join(folder, 'src/main.ts');
+const commands = join(folder, 'src/commands/');
+const built = join(folder, 'dist');
+const source = (path) => join(root, 'packages', path);
+/** Packages of our own that are sources; others stay where they are, with their binaries and files. */
+const OWN = {
+  '@pellucid/contract': source('contract/src/index.ts'),
+  '@pellucid/analytics': source('analytics/src/index.ts'),
+  '@pellucid/analytics/ingest': source('analytics/src/ingest/index.ts'),
+  '@pellucid/analytics/demo': source('analytics/src/demo/index.ts'),
+};
+
+/** The programs of the server are built from the sources as they are. */
+export function ensureServerBuilt() {
+  const sources = ['contract', 'analytics', 'server'].flatMap((name) => filesBelow(source(`${name}/src`)));
+  const files = sources.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const others = ['package-lock.json', 'packages/server/package.json', 'tools/lib/build-server.mjs'];
+  once(join(built, '.built'), [...files, ...others.map((file) => join(root, file))], () => {
+    rmSync(built, { recursive: true, force: true });
+    createRequire(import.meta.url)('esbuild').buildSync({
+      entryPoints: files.filter((file) => file === main || file.startsWith(commands)),
+      // All beside each other and as deep as `src`, so that an address relative to either is the same.
+      entryNames: '[name]',
+      outdir: built,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20.19',
+      packages: 'external',
+      alias: OWN,
+      sourcemap: true,
+    });
+  });
+}
+
+/** Path of a program, built when it is not or when its sources have changed. */
+export function serverProgram(name) {
+  ensureServerBuilt();
+  return join(built, `${name}.mjs`);
+}
