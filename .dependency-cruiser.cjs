@@ -1,15 +1,18 @@
-/** Who may import whom. Every rule says why; ARCHITECTURE.md draws the same picture. */
+/** Who may import whom: the table of ARCHITECTURE.md, and what it cannot say. Every rule says why. */
+const { rulesOfTheMap } = require('./tools/lib/map.cjs');
+
 const within = (path) => ({ path });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...rulesOfTheMap(__dirname),
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one thing, or hide a third one.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'contract-is-zod-only',
@@ -17,34 +20,6 @@ module.exports = {
       severity: 'error',
       from: { ...within('^packages/contract/src'), pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^packages/contract/src', 'node_modules/zod/'] },
-    },
-    {
-      name: 'analytics-knows-contract-only',
-      comment: 'The query gate serves the server, the benchmarks and the importer alike.',
-      severity: 'error',
-      from: within('^packages/analytics/src'),
-      to: { path: '^packages/(server|web)/' },
-    },
-    {
-      name: 'web-knows-contract-only',
-      comment: 'Whatever the browser knows of the server, the contract says.',
-      severity: 'error',
-      from: within('^packages/web/src'),
-      to: { path: '^packages/(server|analytics)/' },
-    },
-    {
-      name: 'plans-are-plain-data',
-      comment: 'A plan can be logged, cached and compared because it knows no SQL and no engine.',
-      severity: 'error',
-      from: { ...within('^packages/analytics/src/(model|plan)/'), pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/analytics/src/(sql|engines)/' },
-    },
-    {
-      name: 'sql-knows-no-engine',
-      comment: 'SQL is text; who runs it is another matter.',
-      severity: 'error',
-      from: { ...within('^packages/analytics/src/sql/'), pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/analytics/src/engines/' },
     },
     {
       name: 'engine-clients-behind-the-port',
@@ -57,39 +32,11 @@ module.exports = {
       to: { path: 'node_modules/@duckdb/' },
     },
     {
-      name: 'features-are-strangers',
-      comment: 'What a feature needs of another is a parameter that app.ts gives it.',
-      severity: 'error',
-      from: { ...within('^packages/server/src/features/([^/]+)/'), pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/server/src/features/([^/]+)/', pathNot: '^packages/server/src/features/$1/' },
-    },
-    {
-      name: 'platform-below-features',
-      comment: 'HTTP, platform and crud serve every feature and know none.',
-      severity: 'error',
-      from: { ...within('^packages/server/src/(http|platform|crud)/'), pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/server/src/features/' },
-    },
-    {
       name: 'repositories-touch-the-database',
       comment: 'SQL of the application lives in repositories; routes and services speak of the domain.',
       severity: 'error',
       from: { ...within('^packages/server/src/features/.*(routes|service)\\.ts$') },
       to: { path: 'node_modules/(drizzle-orm|pg)/' },
-    },
-    {
-      name: 'web-features-are-strangers',
-      comment: 'A feature that needs another belongs one level down: ui, lib, charts, viewer or crud.',
-      severity: 'error',
-      from: { ...within('^packages/web/src/features/([^/]+)/'), pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/web/src/features/([^/]+)/', pathNot: '^packages/web/src/features/$1/' },
-    },
-    {
-      name: 'web-base-below-features',
-      comment: 'ui and lib serve all; charts, viewer and crud serve features; app composes.',
-      severity: 'error',
-      from: { ...within('^packages/web/src/(ui|lib|charts|viewer|crud)/'), pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/web/src/(features|app)/' },
     },
     {
       name: 'nothing-imports-tests',
