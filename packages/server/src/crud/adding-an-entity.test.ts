@@ -10,7 +10,8 @@ import { createServer } from '../http/create-server.ts';
 import type { Database } from '../platform/db/database.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { entityRoutes } from './entity-routes.ts';
-import { entityService, type RecordChange } from './entity-service.ts';
+import { entityService } from './entity-service.ts';
+import type { RecordChange } from './record-change.ts';
 import { registryOf } from './registry.ts';
 
 const PAGE = fileURLToPath(new URL('../../../../docs/adding-an-entity.md', import.meta.url));

@@ -15,6 +15,7 @@ import { checkFieldRights, checkLinks, ownValues } from './change-checks.ts';
 import { problemOfDelete, problemOfWrite } from './database-errors.ts';
 import { type EntityStore, entityStore } from './entity-store.ts';
 import { hiddenRelations } from './hidden-relations.ts';
+import type { RecordChange } from './record-change.ts';
 import type { Registry } from './registry.ts';
 import { ALL_ROWS, rowAccessOf } from './row-access.ts';
 import { cascadedDeletes, switchedOff } from './side-effects.ts';
@@ -26,15 +27,6 @@ export interface Actor {
   requestId: string;
   /** Why, where a person said so. */
   reason?: string;
-}
-
-/** One line of the audit trail, written in the transaction of the change it tells of. */
-export interface RecordChange {
-  action: 'create' | 'update' | 'delete' | 'undelete';
-  entity: string;
-  id: number;
-  old: unknown;
-  new: unknown;
 }
 
 export interface EntityDeps {

@@ -1,9 +1,9 @@
 import type { Criterion, EntityDef, RecordOf } from '@pellucid/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
-import type { RecordChange } from './entity-service.ts';
 import { entityStore } from './entity-store.ts';
 import { columnOf, tableName } from './naming.ts';
+import type { RecordChange } from './record-change.ts';
 import type { Registry } from './registry.ts';
 import { ALL_ROWS } from './row-access.ts';
 
