@@ -3,6 +3,7 @@ import type { Analytics } from '@pellucid/analytics';
 import type { ConfigProperty } from '@pellucid/contract';
 import type { Clock } from './base/clock.ts';
 import type { Server } from './base/server.ts';
+import { shippedFile } from './base/shipped-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
@@ -37,7 +38,6 @@ import type { PoolMetrics } from './platform/metrics/pool-metrics.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
 import { createTokens } from './platform/sessions/tokens.ts';
 import { DEMO_ACCOUNTS } from './seeds/demo-accounts.ts';
-import { shippedFile } from './shipped.ts';
 import { VERSION } from './version.ts';
 
 const WEB_PAGES = shippedFile('../web/dist');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { loadModel, type Model } from '@pellucid/analytics';
 import type { Board } from '@pellucid/contract';
+import { shippedFile } from './base/shipped-file.ts';
 import { loadBoards } from './features/boards/load-boards.ts';
-import { shippedFile } from './shipped.ts';
 
 const SHIPPED = shippedFile('../../catalogue');
 

@@ -1,8 +1,8 @@
 import { configurationFilterDef, pageFilterDef, pageInfoDef } from '@pellucid/contract';
 import { sql } from 'drizzle-orm';
+import { shippedFile } from '../base/shipped-file.ts';
 import { type CataloguePage, type MenuCatalogue, readMenuCatalogue } from '../features/pages/menu-catalogue.ts';
 import type { Db } from '../platform/db/database.ts';
-import { shippedFile } from '../shipped.ts';
 import { insertRecord } from './insert-record.ts';
 
 const SHIPPED_MENU = shippedFile('../../catalogue/menu.yml');

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { shippedFile } from '../../base/shipped-file.ts';
 import { StartupError } from '../../base/startup-error.ts';
-import { shippedFile } from '../../shipped.ts';
 import { connect, type Database } from './database.ts';
 
 /**

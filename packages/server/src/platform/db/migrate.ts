@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { shippedFile } from '../../base/shipped-file.ts';
 import { StartupError } from '../../base/startup-error.ts';
-import { shippedFile } from '../../shipped.ts';
 
 export const MIGRATIONS_FOLDER = shippedFile('src/migrations');
 
