@@ -5,6 +5,10 @@ import { ThemeProvider } from './theme-provider.tsx';
 
 const { toast, popup, alert } = NOTICE_LIMITS;
 
+/** Notices lie over the page's own buttons: what is pressed there is the page, but for the cross of a popup. */
+const PRESSED_THROUGH = { pointerEvents: 'none' } as const;
+const CLOSE_STYLES = { close: { pointerEvents: 'auto' } } as const;
+
 /** Draws the notices, beginning with those that came while this part was loading. */
 export function NoticeHost() {
   return (
@@ -30,10 +34,11 @@ function Host() {
     const show = () => {
       for (const notice of drainNotices()) {
         const { kind: type, text } = notice;
-        if (notice.form === 'popup') popups.open({ type, title: notice.title, description: text });
-        else {
+        if (notice.form === 'popup') {
+          popups.open({ type, title: notice.title, description: text, style: PRESSED_THROUGH, styles: CLOSE_STYLES });
+        } else {
           const { milliseconds } = notice.form === 'alert' ? alert : toast;
-          void toasts.open({ type, content: text, duration: milliseconds / 1000 });
+          void toasts.open({ type, content: text, duration: milliseconds / 1000, style: PRESSED_THROUGH });
         }
       }
     };

@@ -21,6 +21,19 @@ it('shows at most seven toasts, the newest, for 3000 ms', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
+it('lets the buttons under its notices be pressed, and a popup be closed', async () => {
+  render(<NoticeArea />);
+  act(() => {
+    toast.info('Saved.');
+    popup.info('News', 'A new year is there.');
+  });
+  const boxOf = (element: HTMLElement, selector: string) => element.closest(selector) as HTMLElement;
+  const saved = boxOf(await screen.findByText('Saved.'), '.ant-message-notice');
+  const news = boxOf(await screen.findByText('News'), '.ant-notification-notice');
+  for (const box of [saved, news]) expect(box.style.pointerEvents).toBe('none');
+  expect(news.querySelector<HTMLElement>('.ant-notification-notice-close')?.style.pointerEvents).toBe('auto');
+});
+
 it('shows a popup with its title at the top right', async () => {
   render(<NoticeArea />);
   act(() => popup.warning('Data processing', 'Data upload and edits are restricted momentarily.'));
