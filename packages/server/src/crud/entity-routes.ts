@@ -1,5 +1,6 @@
 import {
   ALERT_HEADER,
+  type Changes,
   CriteriaError,
   type EntityDef,
   type EntityEndpoints,
@@ -77,6 +78,14 @@ export function listRoutes(server: Server, calls: Pick<Calls, 'list' | 'count' |
   });
 }
 
+/** Whether an update takes back that its record was marked as deleted: it is then announced as more than a change. */
+async function takesBackDelete(service: EntityService, body: Changes, context: HandlerContext): Promise<boolean> {
+  const { deletedFlag } = service.definition;
+  if (deletedFlag === undefined || body.id == null || body[deletedFlag] !== false) return false;
+  const stored: Readonly<Record<string, unknown>> = await service.get(body.id, requireCaller(context));
+  return stored[deletedFlag] === true;
+}
+
 /**
  * Mounts the calls of an entity. `get` is left out where a feature answers it with more than the record. `checkBody` is
  * asked before the fields of a record are read one by one, and throws what is said of them together.
@@ -104,8 +113,9 @@ export function entityRoutes(
   mount(server, calls.create, create, { checkBody: (body) => checkBody?.(body, 'create') });
 
   const update: Handler<Calls['update']> = async ({ body }, context) => {
+    const restores = await takesBackDelete(service, body, context);
     const record = await service.update(body, actorOf(context));
-    context.reply.headers(alert(definition, 'updated', record.id));
+    context.reply.headers(alert(definition, restores ? 'restored' : 'updated', record.id));
     return record;
   };
   mount(server, calls.update, update, { checkBody: (body) => checkBody?.(body, 'update') });

@@ -124,6 +124,11 @@ export function entityService<F extends Fields>(
     return record;
   }
 
+  function isRestored(old: Entity, record: Entity): boolean {
+    const flag = definition.deletedFlag as keyof Entity | undefined;
+    return flag !== undefined && old[flag] === true && record[flag] === false;
+  }
+
   /** Writes, and leaves a line in the audit trail for the record and for each that the database changed with it. */
   async function write(tx: Db, actor: Actor, old: Entity | null, values: Values, extraColumns: Values = {}) {
     const tellOthers = await switchedOff(tx, definition, values, old?.id ?? null);
@@ -132,7 +137,8 @@ export function entityService<F extends Fields>(
     if (old !== null) await store.update(tx, id, values, login);
     const record = await readBack(tx, id);
     await rules.afterWrite?.(tx, { old, record }, actor);
-    const change: RecordChange = { action: old ? 'update' : 'create', entity: definition.name, id, old, new: record };
+    const action = old === null ? 'create' : isRestored(old, record) ? 'undelete' : 'update';
+    const change: RecordChange = { action, entity: definition.name, id, old, new: record };
     await audit(tx, actor, change, ...(await tellOthers()));
     return record;
   }

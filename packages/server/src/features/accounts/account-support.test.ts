@@ -34,6 +34,15 @@ onEachDatabase((database) => {
       });
     });
 
+    test('does not say of one who was invited and deactivated that they have opened it', async () => {
+      const made = { login: 'paused', email: 'paused@example.org', activated: false, mustChangePassword: true };
+      await insertUser(app.database.db, { ...made, passwordHash: await unusablePassword() }, ['ROLE_USER']);
+      expect((await resend('paused')).body).toMatchObject({
+        status: 409,
+        detail: 'paused is deactivated: activate them first, then send the invitation.',
+      });
+    });
+
     test('lets one whom an administrator made choose a password, once, and sign in', async () => {
       const made = { login: 'guest', email: 'guest@example.org', activated: true, mustChangePassword: true };
       await insertUser(app.database.db, { ...made, passwordHash: await unusablePassword() }, ['ROLE_USER']);

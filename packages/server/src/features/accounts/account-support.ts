@@ -26,6 +26,9 @@ export function createAccountSupport(deps: AccountDeps & { throttle: SignInThrot
       await mailer.transaction(async (tx) => {
         const user = await found(tx, login);
         const invited = user.activated && user.mustChangePassword;
+        if (!user.activated && user.mustChangePassword) {
+          throw conflict(`${login} is deactivated: activate them first, then send the invitation.`);
+        }
         if (!user.awaitsActivation && !invited) throw conflict(`${login} has opened this account already.`);
         if (await mailer.limitReached(tx, user.email, invited ? 'invitation' : 'activation'))
           throw tooManyRequests(3_600);

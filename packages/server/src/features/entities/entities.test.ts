@@ -136,12 +136,21 @@ onEachDatabase((database) => {
       const gone = await admin.get(`${base}/${id}`);
       if (soft) expect(gone.body).toMatchObject({ isDeleted: true, version: 2 });
       else expect(gone.status).toBe(404);
+      if (soft) {
+        const restored = await admin.put(base, { ...gone.body, isDeleted: false });
+        expect(restored.headers['x-pellucidapp-alert']).toMatch(/ is restored with identifier \d+$/);
+      }
 
       const { rows } = await app.database.pool.query(
         'SELECT action, actor, old, new FROM audit_event WHERE entity_id = $1 AND entity = $2 ORDER BY seq',
         [String(id), name],
       );
-      expect(rows.map((row) => row.action.split('.')[1])).toEqual(['create', 'update', 'delete']);
+      expect(rows.map((row) => row.action.split('.')[1])).toEqual([
+        'create',
+        'update',
+        'delete',
+        ...(soft ? ['undelete'] : []),
+      ]);
       expect(rows[1]).toMatchObject({ actor: 'entityadmin', old: created.body, new: changed.body });
     });
   });
