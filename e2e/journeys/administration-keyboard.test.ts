@@ -96,9 +96,9 @@ describe('an administrator with the keyboard alone', () => {
     expect(page.url()).toContain('menu.contains=');
 
     const allSubPages = page.getByRole('checkbox', { name: /Apply to all sub-pages/ });
-    for (const [verb, opposite] of [
-      ['Delete', 'Undelete'],
-      ['Undelete', 'Delete'],
+    for (const [verb, opposite, announced] of [
+      ['Delete', 'Undelete', /^A page is deleted with identifier/],
+      ['Undelete', 'Delete', /^A page is restored with identifier/],
     ] as const) {
       const link = page.getByRole('link', { name: `${verb} ${MENU}` });
       await keyboard.use(link);
@@ -111,7 +111,7 @@ describe('an administrator with the keyboard alone', () => {
       await keyboard.press('Space');
       await keyboard.use(dialog.getByRole('button', { name: verb, exact: true }));
       await Promise.all([
-        hears(page, /pages? .*deleted|deleted .*page/i),
+        hears(page, announced),
         dialog.waitFor({ state: 'detached' }).then(() => hasFocus(page, `[aria-label="${opposite} ${MENU}"]`)),
       ]);
     }
@@ -133,13 +133,14 @@ describe('an administrator with the keyboard alone', () => {
 
     await find(page, keyboard, login);
     await keyboard.use(page.getByRole('link', { name: `Edit ${login}` }));
-    await keyboard.tabTo(page.getByRole('checkbox', { name: /^ROLE_COMPLIANCE/ }));
+    await keyboard.tabTo(page.getByRole('checkbox', { name: /ROLE_COMPLIANCE/ }));
     await keyboard.press('Space');
     await keyboard.use(button(page, 'Save'));
     await hears(page, /^A user is updated with identifier /);
-    await page.getByRole('row', { name: /ROLE_COMPLIANCE/ }).waitFor();
+    await page.getByRole('row', { name: /Compliance/ }).waitFor();
 
     await keyboard.use(button(page, `Deactivate ${login}`));
+    await keyboard.use(page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }));
     await hasFocus(page, `[aria-label="Activate ${login}"]`);
     await keyboard.press('Enter');
     await hasFocus(page, `[aria-label="Deactivate ${login}"]`);

@@ -10,6 +10,16 @@ export const AUTHORITIES = [
   'ROLE_ADMIN',
 ] as const;
 
+/** What people read for an authority. */
+export const AUTHORITY_LABELS: Readonly<Record<(typeof AUTHORITIES)[number], string>> = {
+  ROLE_USER: 'User',
+  ROLE_POWER_USER: 'Power user',
+  ROLE_COMPLIANCE: 'Compliance',
+  ROLE_ENTITY_ADMIN: 'Entity administrator',
+  ROLE_AS_ADMIN: 'AS administrator',
+  ROLE_ADMIN: 'Administrator',
+};
+
 export const Authority = z.enum(AUTHORITIES);
 export type Authority = z.infer<typeof Authority>;
 

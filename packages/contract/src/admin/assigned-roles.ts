@@ -1,4 +1,4 @@
-import { AUTHORITIES } from '../authority.ts';
+import { AUTHORITIES, AUTHORITY_LABELS } from '../authority.ts';
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
 import { entityEndpoints } from '../entity/endpoints.ts';
 
@@ -14,7 +14,7 @@ export const assignedRolesDef = defineEntity({
   read: ['ROLE_ENTITY_ADMIN'],
   write: ['ROLE_ENTITY_ADMIN'],
   fields: {
-    authority: { type: 'enum', label: 'Role', required: true, values: ASSIGNABLE },
+    authority: { type: 'enum', label: 'Role', required: true, values: ASSIGNABLE, labels: AUTHORITY_LABELS },
     users: { type: 'relation', label: 'User', to: 'user', show: 'login', unique: true },
     userGroup: {
       type: 'relation',

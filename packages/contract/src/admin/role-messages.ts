@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUTHORITIES } from '../authority.ts';
+import { AUTHORITIES, AUTHORITY_LABELS } from '../authority.ts';
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
 import { entityEndpoints, IdParams } from '../entity/endpoints.ts';
 import { recordSchema } from '../entity/schemas.ts';
@@ -20,6 +20,7 @@ export const roleMessageDef = defineEntity({
       label: 'Role',
       help: 'Only those who have it read the message; without one, everyone does.',
       values: AUTHORITIES,
+      labels: AUTHORITY_LABELS,
     },
     company: {
       type: 'relation',

@@ -56,6 +56,8 @@ export interface BooleanField extends FieldBase {
 export interface EnumField extends FieldBase {
   readonly type: 'enum';
   readonly values: readonly string[];
+  /** What people read for a value, where that is not the value itself. */
+  readonly labels?: Readonly<Record<string, string>>;
   readonly default?: string;
 }
 
@@ -63,6 +65,8 @@ export interface EnumField extends FieldBase {
 export interface EnumsField extends FieldBase {
   readonly type: 'enums';
   readonly values: readonly string[];
+  /** What people read for a value, where that is not the value itself. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** What one of them is called, in snake case. */
   readonly each: string;
 }

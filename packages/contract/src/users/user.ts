@@ -1,4 +1,4 @@
-import { AUTHORITIES } from '../authority.ts';
+import { AUTHORITIES, AUTHORITY_LABELS } from '../authority.ts';
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
 
 const text = <const L extends string>(label: L, maxLength: number) => ({ type: 'string', label, maxLength }) as const;
@@ -42,6 +42,7 @@ export const userDef = defineEntity({
       label: 'Roles',
       help: 'Nobody gives a role above their own, and nobody one to themselves.',
       values: AUTHORITIES,
+      labels: AUTHORITY_LABELS,
       each: 'authority',
     },
     assignedRoles: {

@@ -12,6 +12,7 @@ import { type CallOptions, call, download, send } from '../lib/api.ts';
 import { isoDate } from '../lib/format.ts';
 import type { EntityRecord } from './entity-record.ts';
 import type { EntityScreen } from './entity-screen.ts';
+import { toFormValues, toRequestBody } from './form-values.ts';
 
 /** What a list is asked for. `page` counts from 1, as people do. */
 export interface ListRequest {
@@ -109,11 +110,35 @@ export function recordQuery({ definition, calls }: EntityScreen, id: string) {
   });
 }
 
-/** An update where the body has an id, else a create. */
-export function saveRecord(calls: EntityCalls, body: Record<string, unknown>): Promise<EntityRecord> {
-  return callEndpoint(body.id == null ? calls.create : calls.update, { body }) as Promise<EntityRecord>;
+/**
+ * The record that a form begins with, under a key of its own: what another screen has loaded before may be old by now, and
+ * saving it would end in a conflict. While the form is open it stays the version that was edited.
+ */
+export function formRecordQuery(screen: EntityScreen, id: string) {
+  return queryOptions({
+    ...recordQuery(screen, id),
+    queryKey: [ENTITY_KEY, screen.definition.name, 'form', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
 }
 
-export function removeRecord(calls: EntityCalls, id: number): Promise<unknown> {
-  return callEndpoint(calls.remove, { params: { id: String(id) } });
+/** An update where the body has an id, else a create. */
+export function saveRecord(calls: EntityCalls, body: Record<string, unknown>, reason?: string): Promise<EntityRecord> {
+  return callEndpoint(body.id == null ? calls.create : calls.update, { body }, { reason }) as Promise<EntityRecord>;
+}
+
+export function removeRecord(calls: EntityCalls, id: number, reason: string): Promise<unknown> {
+  return callEndpoint(calls.remove, { params: { id: String(id) } }, { reason });
+}
+
+/** Takes back that a record was marked as deleted. */
+export function restoreRecord(
+  { definition, calls }: EntityScreen,
+  record: EntityRecord,
+  reason: string,
+): Promise<EntityRecord> {
+  const values = toRequestBody(definition, toFormValues(definition, record));
+  const { id, version } = record;
+  return saveRecord(calls, { ...values, [definition.deletedFlag ?? '']: false, id, version }, reason);
 }

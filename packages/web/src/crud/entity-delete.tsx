@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Loading } from '../ui/loading.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
-import { recordQuery, removeRecord } from './entity-api.ts';
+import { recordQuery, removeRecord, restoreRecord } from './entity-api.ts';
 import { useEntityArea, useEntityPaths, useInvalidateEntity } from './entity-context.tsx';
-import { labelOf } from './entity-screen.ts';
+import { descriptionOf, isDeleted } from './entity-screen.ts';
 import { LoadError } from './load-error.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { errorMessage } from './validation.ts';
 
-type Action = () => Promise<unknown>;
+type Action = (reason: string) => Promise<unknown>;
 
 /** `{id}/delete`: a popup over the list; closing it by any way leads back to the list. */
 export function EntityDelete() {
@@ -21,15 +22,20 @@ export function EntityDelete() {
   const paths = useEntityPaths();
   const invalidate = useInvalidateEntity();
   const { data: record, error, refetch } = useQuery(recordQuery(screen, id));
+  const [reason, setReason] = useState('');
   const [special, setSpecial] = useState<Action | null>(null);
+  const isRestored = record !== undefined && isDeleted(definition, record);
   const act = useMutation({
-    mutationFn: () => (special === null ? removeRecord(calls, Number(id)) : special()),
+    mutationFn: () => {
+      if (special !== null) return special(reason);
+      return isRestored ? restoreRecord(screen, record, reason) : removeRecord(calls, Number(id), reason);
+    },
     onSuccess: async () => {
       await paths.toList();
       await invalidate();
     },
   });
-  const verb = (record && screen.deleteVerb?.(record)) ?? 'Delete';
+  const verb = isRestored ? 'Undelete' : 'Delete';
 
   return (
     <Modal
@@ -49,9 +55,10 @@ export function EntityDelete() {
         <>
           <p>
             Are you sure you want to {verb.toLowerCase()} the {definition.noun.one}{' '}
-            <strong>{labelOf(definition, record)}</strong>?
+            <strong>{descriptionOf(screen, record)}</strong>?
           </p>
           {DeleteBody !== undefined && <DeleteBody record={record} setAction={(action) => setSpecial(() => action)} />}
+          <ReasonField value={reason} onChange={setReason} />
         </>
       )}
       {act.isError && (

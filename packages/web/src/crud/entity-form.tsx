@@ -7,14 +7,15 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { recordQuery } from './entity-api.ts';
+import { formRecordQuery } from './entity-api.ts';
 import { useEntityArea, useEntityPaths } from './entity-context.tsx';
 import type { EntityRecord } from './entity-record.ts';
-import { type FieldErrors, labelOf } from './entity-screen.ts';
+import { type FieldErrors, recordPhrase } from './entity-screen.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { changedFields, defaultValues, type FormValues, toFormValues } from './form-values.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LoadError } from './load-error.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { useEntitySave } from './use-entity-save.ts';
 import { validate } from './validation.ts';
 import './crud.css';
@@ -28,13 +29,7 @@ export function EntityEdit() {
     data: record,
     error,
     refetch,
-  } = useQuery({
-    ...recordQuery(screen, id ?? ''),
-    enabled: id !== undefined,
-    // What is being typed began with this version; a newer one shows when it is saved.
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
-  });
+  } = useQuery({ ...formRecordQuery(screen, id ?? ''), enabled: id !== undefined });
   if (id === undefined) return <EntityForm key="new" record={null} />;
   if (record !== undefined) return <EntityForm key={record.id} record={record} />;
   if (error !== null) return <LoadError error={error} onRetry={refetch} />;
@@ -53,10 +48,12 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
     record === null ? defaultValues(definition) : toFormValues(definition, record),
   );
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [reason, setReason] = useState('');
   const [attempts, setAttempts] = useState(0);
   const saving = useEntitySave({
     record,
     values,
+    reason,
     onRejected: (errors) => {
       setAttempts((count) => count + 1);
       focusField(form.current, Object.keys(errors));
@@ -68,7 +65,7 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
   });
   const { savedValues, serverErrors, saveError, isDeleted, conflict, saving: isSaving } = saving;
 
-  const title = record === null ? `New ${definition.noun.one}` : `Edit ${labelOf(definition, record)}`;
+  const title = record === null ? `New ${definition.noun.one}` : `Edit ${recordPhrase(screen, record)}`;
   usePageTitle(title);
 
   const errors: FieldErrors = { ...serverErrors, ...screen.validate?.(values), ...validate(definition, values) };
@@ -78,6 +75,7 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
       ([path]) => attempts > 0 || touched.has(path.split('.')[0] ?? '') || path in serverErrors,
     ),
   );
+  const required = new Set(screen.requiredFields?.(values));
   const isDirty = savedValues !== values && changedFields(definition, savedValues, values).length > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -145,13 +143,13 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
                 <div className="form-grid">
                   {group.fields.map((name) => {
                     const Editor = screen.editors?.[name] ?? FieldEditor;
-                    return (
-                      <Editor key={name} name={name} values={values} errors={visibleErrors} set={set} record={record} />
-                    );
+                    const props = { name, values, errors: visibleErrors, required, set, record };
+                    return <Editor key={name} {...props} />;
                   })}
                 </div>
               </fieldset>
             ))}
+          {screen.asksReason && record !== null && <ReasonField value={reason} onChange={setReason} />}
           <div className="form-bar">
             <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canWrite}>
               {isSaving ? 'Saving…' : isDeleted ? `Save as new ${definition.noun.one}` : 'Save'}

@@ -13,11 +13,20 @@ export interface FieldGroup {
 /** What is wrong with a form, by field; a field of a json field is `icon.name`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** The records of another entity that link to a record by a field of theirs. */
+export interface RelatedList {
+  readonly title: string;
+  readonly entity: string;
+  readonly field: string;
+}
+
 export interface EditorProps {
   name: string;
   values: FormValues;
   /** What is wrong with this field and with the fields inside it. */
   errors: FieldErrors;
+  /** Fields that must have a value now, by the same paths as errors. */
+  required: ReadonlySet<string>;
   set: (name: string, value: unknown) => void;
   /** The record as it was loaded; null for a new one. */
   record: EntityRecord | null;
@@ -36,14 +45,22 @@ export interface EntityScreen {
   readonly calls: EntityCalls;
   /** Without them, all fields stand in one group. */
   readonly groups?: readonly FieldGroup[];
+  /** What names a record after its noun, where no field does: 'for every role, Acme'. */
+  readonly describe?: (record: EntityRecord) => string;
   /** Editors in place of the one that the field's type asks for. */
   readonly editors?: Readonly<Record<string, ComponentType<EditorProps>>>;
   /** What shows a value on a record's page, in place of what the field's type asks for. */
   readonly values?: Readonly<Record<string, ComponentType<{ value: unknown }>>>;
   /** Which records a picker offers, where that is not all. */
   readonly pickerCriteria?: Readonly<Record<string, readonly Criterion[]>>;
+  /** Fields that must have a value because of what others have; those that always must are in the definition. */
+  readonly requiredFields?: (values: FormValues) => readonly string[];
+  /** Other lists whose records link to this one, shown with their number on a record's page. */
+  readonly related?: readonly RelatedList[];
   /** Rules that span several fields, in words by field. */
   readonly validate?: (values: FormValues) => FieldErrors;
+  /** A change may come with a reason: it is one of rights. */
+  readonly asksReason?: true;
   /** Is told of a form that could not be saved because of its values. */
   readonly onInvalid?: (values: FormValues) => void;
   /** What happens after the record itself was saved, from the values of the form and the record as it was before. */
@@ -56,8 +73,6 @@ export interface EntityScreen {
   readonly ViewActions?: ComponentType<RecordProps>;
   /** In the list, before the links to view, edit and delete. */
   readonly RowActions?: ComponentType<RecordProps>;
-  /** The verb of the delete link for a record: 'Undelete' for one that is deleted. */
-  readonly deleteVerb?: (record: EntityRecord) => string;
   /** What the delete popup asks and does, where that is more than one record. */
   readonly DeleteBody?: ComponentType<DeleteBodyProps>;
   /** Other answers that a change makes old. */
@@ -67,14 +82,35 @@ export interface EntityScreen {
 export interface DeleteBodyProps {
   record: EntityRecord;
   /** Says what the popup's button does; null leaves the plain delete. */
-  setAction: (action: (() => Promise<unknown>) | null) => void;
+  setAction: (action: ((reason: string) => Promise<unknown>) | null) => void;
 }
 
-/** Name of a record to people. */
-export function labelOf({ labelField, noun }: EntityDef, record: EntityRecord): string {
+type Named = Pick<EntityScreen, 'definition' | 'describe'>;
+
+/** What stands after the noun: 'analyst' for a user, 'for every role, Acme' for a role message. */
+export function descriptionOf({ definition, describe }: Named, record: EntityRecord): string {
+  return (describe?.(record) ?? labelText(definition, record)) || String(record.id);
+}
+
+/** A record in a sentence: 'user analyst', 'role message for every role, Acme'. */
+export function recordPhrase(screen: Named, record: EntityRecord): string {
+  return `${screen.definition.noun.one} ${descriptionOf(screen, record)}`;
+}
+
+/** What names a record on its own: its label, or where that is none, the phrase. */
+export function recordName(screen: Named, record: EntityRecord): string {
+  const label = screen.describe === undefined ? labelText(screen.definition, record) : '';
+  return label === '' ? capital(recordPhrase(screen, record)) : label;
+}
+
+function labelText({ labelField }: EntityDef, record: EntityRecord): string {
   const label = record[labelField];
-  const text = typeof label === 'string' || typeof label === 'number' ? String(label) : '';
-  return text === '' ? `${noun.one} ${record.id}` : text;
+  return typeof label === 'string' || typeof label === 'number' ? String(label) : '';
+}
+
+/** Whether a record is marked as deleted, and can be restored. */
+export function isDeleted({ deletedFlag }: EntityDef, record: EntityRecord): boolean {
+  return deletedFlag !== undefined && record[deletedFlag] === true;
 }
 
 /** 'User groups', or the heading that the definition gives its list. */

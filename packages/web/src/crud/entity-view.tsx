@@ -9,10 +9,11 @@ import { Loading } from '../ui/loading.tsx';
 import { recordQuery } from './entity-api.ts';
 import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import type { EntityRecord } from './entity-record.ts';
-import { labelOf } from './entity-screen.ts';
+import { isDeleted, recordName } from './entity-screen.ts';
 import { fieldText } from './field-text.ts';
 import { FieldValue } from './field-value.tsx';
 import { LoadError } from './load-error.tsx';
+import { RelatedRecords } from './related-records.tsx';
 import './crud.css';
 import './entity-view.css';
 
@@ -28,12 +29,12 @@ export function EntityView() {
 
 function RecordPage({ record }: { record: EntityRecord }) {
   const { screen, canWrite } = useEntityArea();
-  const { definition, groups = [], ViewActions, ViewExtra } = screen;
+  const { definition, groups = [], related = [], ViewActions, ViewExtra } = screen;
   const paths = useEntityPaths();
   const navigate = useNavigate();
   const titleId = useId();
-  const label = labelOf(definition, record);
-  usePageTitle(label);
+  const name = recordName(screen, record);
+  usePageTitle(name);
   const openPage = (to: string) => () => void navigate(to, { state: IN_APP });
   const grouped = new Set(groups.flatMap(({ fields }) => fields));
   const others = Object.keys(definition.fields).filter((name) => !grouped.has(name));
@@ -46,7 +47,7 @@ function RecordPage({ record }: { record: EntityRecord }) {
           <p className="entity-kind">
             {definition.noun.one} {record.id}
           </p>
-          <h1 id={titleId}>{label}</h1>
+          <h1 id={titleId}>{name}</h1>
         </div>
         <div className="entity-actions">
           <Button icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void paths.back()}>
@@ -63,7 +64,7 @@ function RecordPage({ record }: { record: EntityRecord }) {
                 Edit
               </Button>
               <Button danger icon={<DeleteOutlined aria-hidden="true" />} onClick={openPage(paths.remove(record.id))}>
-                {screen.deleteVerb?.(record) ?? 'Delete'}
+                {isDeleted(definition, record) ? 'Undelete' : 'Delete'}
               </Button>
             </>
           )}
@@ -96,6 +97,9 @@ function RecordPage({ record }: { record: EntityRecord }) {
             </dl>
           </section>
         ))}
+      {related.map((list) => (
+        <RelatedRecords key={list.entity} list={list} record={record} />
+      ))}
       {ViewExtra !== undefined && <ViewExtra record={record} />}
     </section>
   );

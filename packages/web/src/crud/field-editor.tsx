@@ -3,7 +3,7 @@ import { Input, InputNumber, Select, Switch } from 'antd';
 import { useId } from 'react';
 import { useEntityArea } from './entity-context.tsx';
 import type { EditorProps, FieldErrors } from './entity-screen.ts';
-import { fieldText } from './field-text.ts';
+import { fieldText, valueLabel } from './field-text.ts';
 import type { FormValues } from './form-values.ts';
 import { RelationPicker } from './relation-picker.tsx';
 import './field-editor.css';
@@ -25,6 +25,7 @@ export function FieldEditor(props: FieldEditorProps) {
       field={field}
       value={props.values[props.name]}
       error={props.errors[props.name]}
+      required={props.required.has(props.name)}
       onChange={(value) => props.set(props.name, value)}
       pickerCriteria={props.pickerCriteria}
     />
@@ -32,7 +33,7 @@ export function FieldEditor(props: FieldEditorProps) {
 }
 
 /** A small record inside a record: its inputs in one frame. */
-function JsonEditor({ name, field, values, errors, set }: EditorProps & { field: Field & { type: 'json' } }) {
+function JsonEditor({ name, field, values, errors, required, set }: EditorProps & { field: Field & { type: 'json' } }) {
   const inner = (values[name] ?? {}) as FormValues;
   return (
     <fieldset className="editor-set">
@@ -44,6 +45,7 @@ function JsonEditor({ name, field, values, errors, set }: EditorProps & { field:
           field={each}
           value={inner[part]}
           error={errors[`${name}.${part}`]}
+          required={required.has(`${name}.${part}`)}
           onChange={(value) => set(name, { ...inner, [part]: value })}
         />
       ))}
@@ -56,12 +58,15 @@ interface FieldInputProps {
   field: Field;
   value: unknown;
   error: FieldErrors[string] | undefined;
+  /** Must have a value now, whatever the definition says. */
+  required?: boolean;
   onChange: (value: unknown) => void;
   pickerCriteria?: readonly Criterion[] | undefined;
 }
 
 /** One labelled input. */
-export function FieldInput({ name, field, value, error, onChange, pickerCriteria }: FieldInputProps) {
+export function FieldInput({ name, field, value, error, required = false, onChange, pickerCriteria }: FieldInputProps) {
+  const isRequired = field.required === true || required;
   const id = useId();
   const { authorities } = useEntityArea();
   const mayChange = isWritable(field) && (field.write === undefined || hasAnyAuthority(authorities, field.write));
@@ -72,7 +77,7 @@ export function FieldInput({ name, field, value, error, onChange, pickerCriteria
     <div className={isWide ? 'editor editor-wide' : 'editor'} data-field={name}>
       <label className="editor-label" htmlFor={id}>
         {field.label}
-        {field.required && (
+        {isRequired && (
           <span className="editor-required" aria-hidden="true">
             {' '}
             *
@@ -87,6 +92,7 @@ export function FieldInput({ name, field, value, error, onChange, pickerCriteria
         onChange={onChange}
         pickerCriteria={pickerCriteria}
         disabled={!mayChange}
+        required={isRequired}
         invalid={error !== undefined}
         describedBy={notes === '' ? undefined : notes}
       />
@@ -112,16 +118,28 @@ interface ControlProps {
   onChange: (value: unknown) => void;
   pickerCriteria: readonly Criterion[] | undefined;
   disabled: boolean;
+  required: boolean;
   invalid: boolean;
   describedBy: string | undefined;
 }
 
-function Control({ id, name, field, value, onChange, pickerCriteria, disabled, invalid, describedBy }: ControlProps) {
+function Control({
+  id,
+  name,
+  field,
+  value,
+  onChange,
+  pickerCriteria,
+  disabled,
+  required,
+  invalid,
+  describedBy,
+}: ControlProps) {
   const shared = {
     id,
     disabled,
     'aria-invalid': invalid,
-    'aria-required': field.required === true,
+    'aria-required': required,
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
     ...(invalid && { status: 'error' as const }),
   };
@@ -168,7 +186,7 @@ function Control({ id, name, field, value, onChange, pickerCriteria, disabled, i
           aria-label={field.label}
           allowClear={field.required !== true}
           value={(value as string | null) ?? (null as unknown as string)}
-          options={field.values.map((each) => ({ value: each, label: each }))}
+          options={field.values.map((each) => ({ value: each, label: valueLabel(field, each), title: each }))}
           onChange={(next) => onChange(next ?? null)}
           placeholder="Choose"
         />
@@ -180,7 +198,7 @@ function Control({ id, name, field, value, onChange, pickerCriteria, disabled, i
           mode="multiple"
           aria-label={field.label}
           value={(value as string[] | undefined) ?? []}
-          options={field.values.map((each) => ({ value: each, label: each }))}
+          options={field.values.map((each) => ({ value: each, label: valueLabel(field, each), title: each }))}
           onChange={onChange}
           placeholder="Choose"
         />
@@ -212,7 +230,7 @@ function Control({ id, name, field, value, onChange, pickerCriteria, disabled, i
           pickerCriteria={pickerCriteria ?? screen.pickerCriteria?.[name]}
           disabled={disabled}
           invalid={invalid}
-          required={field.required === true}
+          required={required}
           describedBy={describedBy}
         />
       );

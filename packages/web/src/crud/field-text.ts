@@ -1,5 +1,17 @@
-import type { Field } from '@pellucid/contract';
+import type { EntityDef, Field } from '@pellucid/contract';
 import { momentText } from '../lib/moment.ts';
+
+/** What people read for a value of a list of values. */
+export function valueLabel(field: Field | undefined, value: string): string {
+  return (field?.type === 'enum' || field?.type === 'enums' ? field.labels?.[value] : undefined) ?? value;
+}
+
+/** What a link is called: a record without a name by its noun and number, which the server writes as '#4'. */
+export function linkLabel(target: EntityDef, link: unknown, show: string): string {
+  const text = linkText(link, show);
+  const [, id] = /^#(\d+)$/.exec(text) ?? [];
+  return id === undefined ? valueLabel(target.fields[show], text) : `${target.noun.one} ${id}`;
+}
 
 /** What a link shows. */
 export function linkText(link: unknown, show: string): string {
@@ -28,8 +40,10 @@ export function fieldText(field: Field, value: unknown): string {
       return linkText(value, field.show);
     case 'relations':
       return (value as unknown[]).map((link) => linkText(link, field.show)).join(', ');
+    case 'enum':
+      return valueLabel(field, String(value));
     case 'enums':
-      return (value as string[]).join(', ');
+      return (value as string[]).map((each) => valueLabel(field, each)).join(', ');
     case 'json': {
       const inner = value as Record<string, unknown>;
       const texts = Object.entries(field.fields).map(([name, each]) => truncated(fieldText(each, inner[name])));

@@ -1,7 +1,7 @@
 import type { Field } from '@pellucid/contract';
 import { Link } from 'react-router';
 import { IN_APP, useEntityArea } from './entity-context.tsx';
-import { fieldText, linkText } from './field-text.ts';
+import { fieldText, linkLabel, linkText, valueLabel } from './field-text.ts';
 import './field-value.css';
 
 /** A stored value in a list or on a record's page; a link leads to the record that it names. */
@@ -17,9 +17,9 @@ export function FieldValue({ field, value, short = false }: { field: Field; valu
     case 'boolean':
       return value === true ? <span className="tag tag-yes">{text}</span> : <span className="value-no">{text}</span>;
     case 'enum':
-      return <span className="tag">{text}</span>;
+      return <Tags field={field} values={[String(value)]} />;
     case 'enums':
-      return <Tags texts={value as string[]} />;
+      return <Tags field={field} values={value as string[]} />;
     case 'relation':
       return <RecordLink to={field.to} link={value} show={field.show} short={short} />;
     case 'relations':
@@ -73,8 +73,8 @@ interface RecordLinkProps {
 
 function RecordLink({ to, link, show, short }: RecordLinkProps) {
   const target = useEntityArea().screens.get(to);
-  const text = linkText(link, show);
-  if (target === undefined) return text;
+  if (target === undefined) return linkText(link, show);
+  const text = linkLabel(target.definition, link, show);
   const { id } = link as { id: number };
   return (
     <Link
@@ -88,12 +88,13 @@ function RecordLink({ to, link, show, short }: RecordLinkProps) {
   );
 }
 
-function Tags({ texts }: { texts: readonly string[] }) {
+/** Values of a list of values; the code behind a label is in its tooltip. */
+function Tags({ field, values }: { field: Field; values: readonly string[] }) {
   return (
     <span className="value-tags">
-      {texts.map((text) => (
-        <span key={text} className="tag">
-          {text}
+      {values.map((value) => (
+        <span key={value} className="tag" title={value}>
+          {valueLabel(field, value)}
         </span>
       ))}
     </span>

@@ -5,6 +5,7 @@ import { Button, Grid, Input, Select } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { recordQuery } from './entity-api.ts';
 import { useEntityArea, useScreenOf } from './entity-context.tsx';
+import { valueLabel } from './field-text.ts';
 import type { ListState } from './list-state.ts';
 import { RelationPicker } from './relation-picker.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -117,7 +118,7 @@ function ColumnFilter({ name, field, state }: { name: string; field: Field; stat
     return <LinkFilter field={field} id={current?.values[0]} onChange={(id) => set(id === undefined ? [] : [id])} />;
   const options =
     field.type === 'enum' || field.type === 'enums'
-      ? field.values.map((value) => ({ value, label: value }))
+      ? field.values.map((value) => ({ value, label: valueLabel(field, value), title: value }))
       : [
           { value: 'true', label: `${field.label}: yes` },
           { value: 'false', label: `${field.label}: no` },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import type { EntityRecord } from './entity-record.ts';
-import { labelOf } from './entity-screen.ts';
+import { recordName } from './entity-screen.ts';
 import { fieldText } from './field-text.ts';
 import { FieldValue } from './field-value.tsx';
 import { RowLinks } from './row-links.tsx';
@@ -9,9 +9,10 @@ import './record-cards.css';
 
 /** The records of a page where a table would not fit: one card each, with what the record has. */
 export function RecordCards({ records }: { records: readonly EntityRecord[] }) {
-  const { definition } = useEntityArea().screen;
+  const { screen } = useEntityArea();
   const paths = useEntityPaths();
-  const { columns, fields, labelField } = definition;
+  const { columns, fields, labelField } = screen.definition;
+  const details = columns.filter((name) => screen.describe !== undefined || name !== labelField);
   return (
     <ul className="record-cards">
       {records.map((record) => (
@@ -21,18 +22,17 @@ export function RecordCards({ records }: { records: readonly EntityRecord[] }) {
               to={paths.view(record.id)}
               state={IN_APP}
               className="record-card-name"
-              title={labelOf(definition, record)}
+              title={recordName(screen, record)}
             >
-              {labelOf(definition, record)}
+              {recordName(screen, record)}
             </Link>
             <RowLinks record={record} />
           </div>
           <dl>
-            {columns.map((name) => {
+            {details.map((name) => {
               const field = fields[name];
               return (
                 field !== undefined &&
-                name !== labelField &&
                 fieldText(field, record[name]) !== '' && (
                   <div key={name}>
                     <dt>{field.label}</dt>

@@ -1,9 +1,10 @@
-import type { Field } from '@pellucid/contract';
+import type { EntityDef } from '@pellucid/contract';
 import { Link } from 'react-router';
 import type { ListRequest } from './entity-api.ts';
 import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import type { EntityRecord } from './entity-record.ts';
-import { labelOf } from './entity-screen.ts';
+import { recordName } from './entity-screen.ts';
+import { fieldText } from './field-text.ts';
 import { FieldValue } from './field-value.tsx';
 import { isSortable, sortOf } from './list-state.ts';
 import { RowLinks } from './row-links.tsx';
@@ -38,7 +39,7 @@ export function RecordTable({ records, request, onSort, label }: RecordTableProp
                 name={name}
                 text={fields[name]?.label ?? name}
                 isSortable={isSortable(fields[name])}
-                className={classOf(fields[name])}
+                className={classOf(definition, name)}
                 {...shared}
               />
             ))}
@@ -56,7 +57,7 @@ export function RecordTable({ records, request, onSort, label }: RecordTableProp
             >
               <td className="record-id">{record.id}</td>
               {columns.map((name) => (
-                <td key={name} className={classOf(fields[name])}>
+                <td key={name} className={classOf(definition, name)}>
                   <Cell name={name} record={record} />
                 </td>
               ))}
@@ -71,9 +72,14 @@ export function RecordTable({ records, request, onSort, label }: RecordTableProp
   );
 }
 
-/** Numbers stand under each other by their last digit; moments are never broken. */
-function classOf(field: Field | undefined): string | undefined {
-  switch (field?.type) {
+/**
+ * Numbers stand under each other by their last digit; moments are never broken. What names the records stays in sight when
+ * the table is scrolled, unless it is a whole text.
+ */
+function classOf({ fields, labelField }: EntityDef, name: string): string | undefined {
+  const type = fields[name]?.type;
+  if (name === labelField && type !== 'text') return 'record-label';
+  switch (type) {
     case 'integer':
     case 'decimal':
       return 'record-number';
@@ -120,14 +126,20 @@ function Heading({ name, text, isSortable, className, sort, onSort }: HeadingPro
 }
 
 function Cell({ name, record }: { name: string; record: EntityRecord }) {
-  const { definition } = useEntityArea().screen;
+  const { screen } = useEntityArea();
+  const { definition } = screen;
   const paths = useEntityPaths();
   const field = definition.fields[name];
   if (field === undefined) return null;
   if (name !== definition.labelField) return <FieldValue field={field} value={record[name]} short />;
-  const label = labelOf(definition, record);
+  const label = fieldText(field, record[name]) || recordName(screen, record);
   return (
-    <Link className="record-name value-short" to={paths.view(record.id)} state={IN_APP} title={label}>
+    <Link
+      className={`record-name ${field.type === 'text' ? 'value-preview' : 'value-short'}`}
+      to={paths.view(record.id)}
+      state={IN_APP}
+      title={label}
+    >
       {label}
     </Link>
   );

@@ -6,7 +6,7 @@ import { count } from '../lib/format.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { pickerOptionsQuery } from './entity-api.ts';
 import { useEntityArea } from './entity-context.tsx';
-import { linkText } from './field-text.ts';
+import { linkLabel } from './field-text.ts';
 import './relation-picker.css';
 
 type Chosen = { readonly id: number };
@@ -60,12 +60,12 @@ export function RelationPicker(props: PickerProps) {
   const loaded = query.data?.pages.flatMap(({ records }) => records) ?? [];
   // Until the server has answered what is typed now: Enter must not take a record that was offered before.
   const isStale = query.isPlaceholderData || term !== text.trim();
-  const found = isStale ? loaded.filter((each) => contains(linkText(each, show), text)) : loaded;
+  const found = isStale ? loaded.filter((each) => contains(linkLabel(target.definition, each, show), text)) : loaded;
   const total = query.data?.pages[0]?.total ?? 0;
   const chosenIds = new Set(value.map(({ id }) => id));
   const optionOf = (each: Chosen): Option => ({
     value: each.id,
-    label: linkText(each, show) || `Without a name (${each.id})`,
+    label: linkLabel(target.definition, each, show) || `Without a name (${each.id})`,
   });
   const offered = (multiple ? found.filter(({ id }) => !chosenIds.has(id)) : found).map(optionOf);
 

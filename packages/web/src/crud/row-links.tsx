@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined, EyeOutlined, UndoOutlined } from '@ant-de
 import { Link } from 'react-router';
 import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import type { EntityRecord } from './entity-record.ts';
-import { labelOf } from './entity-screen.ts';
+import { isDeleted, recordName } from './entity-screen.ts';
 import './row-links.css';
 
 /** What can be done with a record of a list. */
@@ -10,8 +10,8 @@ export function RowLinks({ record }: { record: EntityRecord }) {
   const { screen, canWrite } = useEntityArea();
   const paths = useEntityPaths();
   const { RowActions } = screen;
-  const label = labelOf(screen.definition, record);
-  const verb = screen.deleteVerb?.(record) ?? 'Delete';
+  const label = recordName(screen, record);
+  const verb = isDeleted(screen.definition, record) ? 'Undelete' : 'Delete';
   const link = (to: string, name: string, icon: React.ReactNode) => (
     <Link to={to} state={IN_APP} className="row-link" aria-label={`${name} ${label}`} title={name}>
       {icon}

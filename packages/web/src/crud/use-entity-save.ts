@@ -13,6 +13,8 @@ interface Form {
   /** The record as it was loaded; null for a new one. */
   record: EntityRecord | null;
   values: FormValues;
+  /** Why the change is made, where that is asked. */
+  reason: string;
   /** Is told of what the server says against fields, after it shows at them. */
   onRejected: (errors: FieldErrors) => void;
   /** Is told when everything that was typed has been saved. */
@@ -24,7 +26,7 @@ interface Form {
  * is away, a version that someone else saved, a record that someone else deleted, words typed while the answer was on its
  * way.
  */
-export function useEntitySave({ record, values, onRejected, onSaved }: Form) {
+export function useEntitySave({ record, values, reason, onRejected, onSaved }: Form) {
   const { screen } = useEntityArea();
   const { definition, calls } = screen;
   const invalidate = useInvalidateEntity();
@@ -44,7 +46,7 @@ export function useEntitySave({ record, values, onRejected, onSaved }: Form) {
     setSaveError(null);
     try {
       const body = { ...toRequestBody(definition, draft), id: from?.id ?? null, version: from?.version };
-      const saved = await saveRecord(calls, body);
+      const saved = await saveRecord(calls, body, reason);
       // Should what follows fail, saving again begins from here.
       setBase(saved);
       setDeleted(false);

@@ -26,7 +26,7 @@ export interface CallOptions {
   /** In place of the stored token: a call for another session than that of the page. */
   token?: string;
   /** Why the person makes this change, for the audit trail; the endpoint takes it where it says so. */
-  reason?: string;
+  reason?: string | undefined;
   /** Statuses of failures whose body is the answer all the same. */
   alsoAnswers?: readonly number[];
   /** The caller tells the person about failures itself; a 401 still ends the session. */

@@ -1,7 +1,14 @@
-import { type Company, companyCalls } from '@pellucid/contract';
+import {
+  type Company,
+  companyCalls,
+  configurationMenuCalls,
+  configurationMenuDef,
+  REASON_HEADER,
+} from '@pellucid/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { defaultValues } from '../../crud/form-values.ts';
 import { ACME, ADMIN, compileEntityScreens } from '../../testing/administration.ts';
 import { type FakeApi, fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -61,6 +68,41 @@ it('puts what the server says at its field, keeps what was typed, and asks befor
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(location.hash).toBe('#/admin/company'));
+});
+
+it('loads a record afresh for its form, also when its page has just shown an older version', async () => {
+  const user = userEvent.setup();
+  const api = server();
+  renderApp('/admin/company/7/view', 'token');
+  const edit = await screen.findByRole('button', { name: 'Edit' });
+  api.answers(companyCalls.get, { ...ACME, version: 3, companyState: 'TX' });
+  await user.click(edit);
+  expect((await screen.findByRole('heading', { level: 1, name: 'Edit company Acme' })).tagName).toBe('H1');
+  expect(screen.getByLabelText<HTMLInputElement>('State').value).toBe('TX');
+
+  api.answers(companyCalls.update, { ...ACME, version: 4 });
+  await user.type(screen.getByLabelText('Country'), 'US');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(location.hash).toBe('#/admin/company/7/view'));
+  expect(api.requests.find(({ endpoint }) => endpoint === companyCalls.update.id)?.body).toMatchObject({ version: 3 });
+});
+
+it('restores a record that is marked as deleted, and says why it was deleted and restored', async () => {
+  const user = userEvent.setup();
+  const menu = { ...defaultValues(configurationMenuDef), id: 3, version: 1, menuName: 'Reports', isDeleted: true };
+  const api = fakeServer(ADMIN)
+    .answers(configurationMenuCalls.list, [menu as never], { 'X-Total-Count': '1' })
+    .answers(configurationMenuCalls.get, menu as never)
+    .answers(configurationMenuCalls.update, menu as never);
+  renderApp('/admin/configuration-menu/3/delete', 'token');
+  const popup = await screen.findByRole('dialog');
+  expect(await within(popup).findByText(/want to undelete the configuration menu/)).toBeDefined();
+  await user.type(within(popup).getByLabelText('Reason (optional)'), 'Needed after all');
+  await user.click(within(popup).getByRole('button', { name: 'Undelete' }));
+  await waitFor(() => expect(location.hash).toBe('#/admin/configuration-menu'));
+  const saved = api.requests.find(({ endpoint }) => endpoint === configurationMenuCalls.update.id);
+  expect(saved?.body).toMatchObject({ id: 3, version: 1, menuName: 'Reports', isDeleted: false });
+  expect(saved?.headers.get(REASON_HEADER)).toBe('Needed%20after%20all');
 });
 
 it('names what keeps a record from being deleted, over the list as it was', async () => {

@@ -15,8 +15,9 @@ function server(): FakeApi {
     .answers(pageInfoCalls.list, [], { 'X-Total-Count': '0' });
 }
 
-const fill = (label: RegExp | string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** By its label, whether or not the field is marked as required. */
+const labelled = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
+const fill = (label: string, value: string) => fireEvent.change(labelled(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const turnOn = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
 const choosePicture = (content: BlobPart, name: string, type: string) =>
@@ -41,7 +42,7 @@ type Place = 'toast 3000' | 'notice 5000' | 'banner 5000' | 'banner' | 'field';
 type Row = [where: ScreenName, situation: string, words: string, place: Place, happen: (api: FakeApi) => void];
 
 const fillPage = () => {
-  fill(/^Menu \*$/, 'Spend');
+  fill('Menu', 'Spend');
   for (const label of ['Page name', 'Analysis path', 'Analysis page', 'Data tables']) fill(label, 'x');
 };
 const savePage = (situation: (api: FakeApi) => FakeApi) => (api: FakeApi) => {
@@ -85,7 +86,7 @@ const VALIDATION: Row[] = [
     'toast 3000',
     () => {
       fillPage();
-      fill(/^Menu \*$/, '   ');
+      fill('Menu', '   ');
       press('Save');
     },
   ],
@@ -301,7 +302,7 @@ describe.each([
     if (where !== 'page form') return;
     // The form can be sent again, with everything that was typed.
     expect(screen.getByRole('form').getAttribute('aria-busy')).toBe('false');
-    if (rows === FAILURES) expect(screen.getByLabelText<HTMLInputElement>(/^Menu \*$/).value).toBe('Spend');
+    if (rows === FAILURES) expect(labelled('Menu').value).toBe('Spend');
   });
 });
 

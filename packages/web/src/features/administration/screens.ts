@@ -1,15 +1,29 @@
 import {
+  AUTHORITY_LABELS,
+  type Authority,
   assignedRolesCalls,
   assignedRolesDef,
   type Criterion,
+  companyCalls,
+  companyDef,
   ENTITIES,
   pageFilterCalls,
   pageFilterDef,
+  roleMessageCalls,
+  roleMessageDef,
+  userGroupCalls,
+  userGroupDef,
 } from '@pellucid/contract';
 import type { EntityScreens } from '../../crud/entity-context.tsx';
 import type { EntityScreen } from '../../crud/entity-screen.ts';
+import { linkText } from '../../crud/field-text.ts';
 import { pageInfoScreen } from './pages/page-info-screen.ts';
 import { userScreen } from './users/user-screen.ts';
+
+/** What people read for a role. */
+function roleLabel(authority: unknown): string {
+  return AUTHORITY_LABELS[authority as Authority] ?? String(authority);
+}
 
 /** Only those that have no assigned role yet (administration, section 5). */
 const withoutRole: readonly Criterion[] = [{ field: 'assignedRoles', operator: 'specified', values: [false] }];
@@ -22,6 +36,31 @@ const CUSTOM_SCREENS: readonly EntityScreen[] = [
     definition: assignedRolesDef,
     calls: assignedRolesCalls,
     pickerCriteria: { users: withoutRole, userGroup: withoutRole },
+    asksReason: true,
+    describe: ({ authority, users, userGroup }) =>
+      `${roleLabel(authority)} of ${linkText(users, 'login') || `the group ${linkText(userGroup, 'name')}`}`,
+  },
+  {
+    definition: roleMessageDef,
+    calls: roleMessageCalls,
+    describe: ({ authority, company }) =>
+      `for ${authority === null ? 'every role' : `the role ${roleLabel(authority)}`}, ${linkText(company, 'companyName') || 'every company'}`,
+  },
+  {
+    definition: companyDef,
+    calls: companyCalls,
+    related: [
+      { title: 'Users', entity: 'user', field: 'company' },
+      { title: 'User groups', entity: 'userGroup', field: 'company' },
+    ],
+  },
+  {
+    definition: userGroupDef,
+    calls: userGroupCalls,
+    related: [
+      { title: 'Members', entity: 'user', field: 'userGroup' },
+      { title: 'Pages', entity: 'pageInfo', field: 'userGroupList' },
+    ],
   },
   {
     definition: pageFilterDef,

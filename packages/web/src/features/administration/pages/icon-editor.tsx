@@ -12,7 +12,7 @@ const { name: nameField, height, width } = pageInfoDef.fields.icon.fields;
 const MAX_ICON_SIZE = 30;
 
 /** The icon of a menu entry: a name, and a picture of one's own with the size that it is shown at. */
-export function IconEditor({ values, errors, set }: EditorProps) {
+export function IconEditor({ values, errors, required, set }: EditorProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -39,6 +39,7 @@ export function IconEditor({ values, errors, set }: EditorProps) {
       field={field}
       value={icon[name]}
       error={errors[`icon.${name}`]}
+      required={required.has(`icon.${name}`)}
       onChange={(value) => change({ [name]: value })}
     />
   );

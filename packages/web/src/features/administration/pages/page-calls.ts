@@ -6,8 +6,9 @@ import { call } from '../../../lib/api.ts';
 /** The call that deletes or undeletes a page, alone or with all pages under it. */
 export function deletionOf(id: number, { isDeleted, all }: { isDeleted: boolean; all: boolean }) {
   const params = { id: String(id) };
-  if (isDeleted) return () => call(all ? undeletePageTree : undeletePage, { params });
-  return () => (all ? call(deletePageTree, { params }) : call(pageInfoCalls.remove, { params }));
+  if (isDeleted) return (reason: string) => call(all ? undeletePageTree : undeletePage, { params }, { reason });
+  return (reason: string) =>
+    all ? call(deletePageTree, { params }, { reason }) : call(pageInfoCalls.remove, { params }, { reason });
 }
 
 /** The answer of a form to 'apply to the sub-pages'; it is no field of a page. */

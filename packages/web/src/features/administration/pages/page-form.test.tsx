@@ -42,8 +42,9 @@ function server(page: object = PAGE): FakeApi {
     .answers(userGroupCalls.list, groups as never, { 'X-Total-Count': '3' });
 }
 
-const fill = (label: RegExp | string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** By its label, whether or not the field is marked as required. */
+const labelled = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
+const fill = (label: string, value: string) => fireEvent.change(labelled(label), { target: { value } });
 const bodyOf = (api: FakeApi, { id }: { id: string }) =>
   api.requests.findLast(({ endpoint }) => endpoint === id)?.body as Record<string, unknown> | undefined;
 
@@ -68,12 +69,12 @@ it.each([
     renderApp('/admin/page-info/new', 'token');
     await screen.findByRole('button', { name: 'Save' });
     fireEvent.click(screen.getByRole('switch', { name: 'Is a menu' }));
-    fill(/^Menu \*$/, 'Spend');
+    fill('Menu', 'Spend');
     fill('Icon name', 'explore');
     fill('Position', position);
     fill('Icon height', height);
     // Who presses Save leaves the field before.
-    for (const label of ['Position', 'Icon height']) fireEvent.blur(screen.getByLabelText(label));
+    for (const label of ['Position', 'Icon height']) fireEvent.blur(labelled(label));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(bodyOf(api, pageInfoCalls.create)).toBeDefined());
     expect(bodyOf(api, pageInfoCalls.create)).toMatchObject({
@@ -84,6 +85,20 @@ it.each([
     });
   },
 );
+
+it('marks what a page must have while it is being filled in, before anything is wrong', async () => {
+  server();
+  renderApp('/admin/page-info/new', 'token');
+  await screen.findByRole('button', { name: 'Save' });
+  const marked = () =>
+    [...document.querySelectorAll('[aria-required=true]')].map((input) =>
+      input.closest('[data-field]')?.getAttribute('data-field'),
+    );
+  expect(marked()).toEqual(['menu', 'pageName', 'spCAnalysisPath', 'spPage', 'datatable']);
+  fireEvent.click(screen.getByRole('switch', { name: 'Is a menu' }));
+  await waitFor(() => expect(marked()).toEqual(['menu', 'icon.name']));
+  expect(document.querySelector('.field-error')).toBeNull();
+});
 
 it('offers no group that the page has already', async () => {
   server();

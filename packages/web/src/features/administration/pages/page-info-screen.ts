@@ -35,6 +35,7 @@ export const pageInfoScreen: EntityScreen = {
   values: { icon: IconValue },
   editors: { icon: IconEditor, userGroupList: UserGroupsEditor },
   pickerCriteria: { parentMenu: present },
+  requiredFields,
   validate: (values) => Object.fromEntries(emptyFields(values).map((path) => [path, emptyText(path)])),
   onInvalid: (values) => {
     const empty = emptyFields(values);
@@ -42,13 +43,20 @@ export const pageInfoScreen: EntityScreen = {
   },
   afterSave: applyGroups,
   FormAside: MenuPreview,
-  deleteVerb: ({ isDeleted }) => (isDeleted === true ? 'Undelete' : 'Delete'),
   DeleteBody: DeleteWithSubPages,
   invalidates: [['main-menu'], ['menu-icons'], ['page-info']],
 };
 
 function emptyText(path: string): string {
   return constraintMessage(fieldAt(pageInfoDef, path), 'NotNull');
+}
+
+const EMPTY_PAGE = { pageName: null, spCAnalysisPath: null, spPage: null, datatable: null, icon: null };
+
+/** What a page must have for what it is: a menu at the top, a menu under another, or a page with a dashboard. */
+function requiredFields({ isMenu, parentMenu }: FormValues): string[] {
+  const page = { ...EMPTY_PAGE, isMenu: isMenu === true, parentMenu: parentMenu ?? null };
+  return missingPageFields(page).map(({ field }) => field);
 }
 
 /** What a page needs for what it is and that is empty, the menu text first (administration, section 5). */

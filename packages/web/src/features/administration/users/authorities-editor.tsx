@@ -1,4 +1,4 @@
-import { listAuthorities, userDef } from '@pellucid/contract';
+import { AUTHORITY_LABELS, listAuthorities, userDef } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { useId } from 'react';
@@ -46,7 +46,9 @@ export function AuthoritiesEditor({ values, errors, set }: EditorProps) {
             disabled={given.data?.includes(authority) !== true}
             onChange={({ target }) => toggle(authority, target.checked)}
           >
-            <span className="role-name">{authority}</span>
+            <span className="role-name">
+              {AUTHORITY_LABELS[authority]} <code>{authority}</code>
+            </span>
             <span className="role-meaning">{ROLE_DESCRIPTIONS[authority]}</span>
           </Checkbox>
         ))}

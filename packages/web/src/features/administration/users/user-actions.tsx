@@ -2,6 +2,7 @@ import { resendActivationTo, unlockUser } from '@pellucid/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
+import type { EntityRecord } from '../../../crud/entity-record.ts';
 import type { RecordProps } from '../../../crud/entity-screen.ts';
 import { errorMessage } from '../../../crud/validation.ts';
 import { call } from '../../../lib/api.ts';
@@ -10,6 +11,11 @@ import { holdsAny, useSession } from '../../../lib/session.ts';
 import { askToSignInFor } from '../../../lib/sign-in-dialog.ts';
 import { alert, toast } from '../../../ui/notices.ts';
 import { ActivationSwitch } from './activation-switch.tsx';
+
+/** Whether the mail that opens the account is of use: to who was invited and is let in, or who registered and has not confirmed. */
+function awaitsFirstSignIn({ activated, mustChangePassword, confirmed }: EntityRecord): boolean {
+  return mustChangePassword === true ? activated === true : activated !== true && confirmed !== true;
+}
 
 /** What an administrator does for someone who cannot get in. */
 export function UserActions({ record }: RecordProps) {
@@ -33,7 +39,7 @@ export function UserActions({ record }: RecordProps) {
       <ActivationSwitch record={record} />
       {isAdmin && (
         <>
-          {(record.activated !== true || record.mustChangePassword === true) && (
+          {awaitsFirstSignIn(record) && (
             <Button loading={resend.isPending} onClick={() => resend.mutate()}>
               Resend activation
             </Button>

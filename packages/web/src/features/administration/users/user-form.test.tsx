@@ -4,6 +4,7 @@ import {
   companyCalls,
   companyDef,
   listAuthorities,
+  setActivated,
   type User,
   userCalls,
   userDef,
@@ -82,6 +83,29 @@ it('offers the groups of the chosen company, and takes a group out that belongs 
   await waitFor(() => expect(api.requests.some(({ endpoint }) => endpoint === userCalls.update.id)).toBe(true));
   const saved = api.requests.find(({ endpoint }) => endpoint === userCalls.update.id)?.body;
   expect(saved).toMatchObject({ company: { id: 2 }, userGroup: null });
+});
+
+it('has no switch for letting in on a new user: their invitation opens the account', async () => {
+  server(STAFF);
+  const { unmount } = renderApp('/admin/user-management/new', 'token');
+  await screen.findByLabelText('User group');
+  expect(screen.queryByRole('switch', { name: 'Activated' })).toBeNull();
+  unmount();
+  renderApp('/admin/user-management/9/edit', 'token');
+  expect(await screen.findByRole('switch', { name: 'Activated' })).toBeDefined();
+});
+
+it('asks before someone is let out, and hands the reason over', async () => {
+  const api = server(STAFF)
+    .answers(userCalls.get, { ...USER, activated: true })
+    .answers(setActivated, { changed: 1 });
+  renderApp('/admin/user-management/9/view', 'token');
+  fireEvent.click(await screen.findByRole('button', { name: 'Deactivate nina' }));
+  const asked = () => api.requests.find(({ endpoint }) => endpoint === setActivated.id);
+  fireEvent.change(await screen.findByLabelText('Reason (optional)'), { target: { value: 'Left the company' } });
+  expect(asked()).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await waitFor(() => expect(asked()?.body).toEqual({ ids: [9], activated: false, reason: 'Left the company' }));
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { userCalls, userDef } from '@pellucid/contract';
 import type { EntityScreen } from '../../../crud/entity-screen.ts';
+import { ActivatedEditor } from './activated-editor.tsx';
 import { ActivationSwitch } from './activation-switch.tsx';
 import { AuthoritiesEditor } from './authorities-editor.tsx';
 import { CompanyEditor, UserGroupEditor } from './company-editors.tsx';
@@ -31,7 +32,13 @@ export const userScreen: EntityScreen = {
       fields: ['organization', 'department', 'contact', 'usertype', 'npi', 'promotionCode', 'imageUrl'],
     },
   ],
-  editors: { authorities: AuthoritiesEditor, company: CompanyEditor, userGroup: UserGroupEditor },
+  editors: {
+    activated: ActivatedEditor,
+    authorities: AuthoritiesEditor,
+    company: CompanyEditor,
+    userGroup: UserGroupEditor,
+  },
+  asksReason: true,
   RowActions: ActivationSwitch,
   ViewActions: UserActions,
   ViewExtra: UserActivity,
