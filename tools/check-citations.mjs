@@ -1,4 +1,4 @@
-// Papers that code and documents cite are there: `docs/FILE.md#anchor` in a comment, relative links in Markdown.
+// Papers that code and documents cite are there: a path below docs with its anchor in a comment, relative links in Markdown.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
