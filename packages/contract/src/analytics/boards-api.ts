@@ -87,6 +87,9 @@ export const BoardDetails = z.object({
 });
 export type BoardDetails = z.infer<typeof BoardDetails>;
 
+/** The tile whose records are meant; they add up to its figure. Without it: those of all that is filtered and marked. */
+const recordsBehind = { tile: z.string().max(64).optional() };
+
 export const boardDetails = endpoint({
   id: 'boardDetails',
   summary: 'The records behind what is filtered and marked',
@@ -97,6 +100,7 @@ export const boardDetails = endpoint({
   params: boardParams,
   body: z.strictObject({
     ...BoardView.shape,
+    ...recordsBehind,
     orderBy: z.array(OrderBy).max(3).default([]),
     limit: z.int().min(1).max(500).default(50),
     offset: z.int().min(0).max(1_000_000_000).default(0),
@@ -113,13 +117,13 @@ export const exportBoardDetails = endpoint({
   access: ['ROLE_USER'],
   params: boardParams,
   query: ExportQuery,
-  body: z.strictObject({ ...BoardView.shape, orderBy: z.array(OrderBy).max(3).default([]) }),
+  body: z.strictObject({ ...BoardView.shape, ...recordsBehind, orderBy: z.array(OrderBy).max(3).default([]) }),
   stream: 'text/csv',
 });
 
 /**
  * Values of a filter field with their record counts, largest first; `search` narrows them, best match first, and forgives
- * a slip. The counts are those of `programYear` when it is given (FREE tier: the newest year otherwise), else of all years.
+ * a typo. The counts follow the filters of the other fields (FREE tier: the newest year where none is among them).
  */
 export const FieldValues = z.object({
   values: z.array(z.object({ value: Cell, records: z.number() })),
@@ -131,11 +135,11 @@ export const boardFieldValues = endpoint({
   id: 'boardFieldValues',
   summary: 'Values that a filter field of a board can take',
   tag,
-  method: 'GET',
+  method: 'POST',
   path: 'api/boards/{boardId}/fields/{field}/values',
   access: ['ROLE_USER'],
   params: z.object({ boardId: z.string().max(64), field: z.string().max(64) }),
-  query: z.object({ search: z.string().max(100).optional(), programYear: z.coerce.number().int().optional() }),
+  body: z.strictObject({ search: z.string().max(100).optional(), filters: BoardView.shape.filters }),
   response: FieldValues,
 });
 

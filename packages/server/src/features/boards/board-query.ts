@@ -22,33 +22,39 @@ export function tileQuery(board: Board, tile: Tile, view: BoardView): QueryInput
 }
 
 /**
- * What holds for the records behind a view: the board's own condition, the filters and all marks. When exactly one tile is
- * marked, that tile's own condition holds too, because the records must then add up to the figure that was clicked. With
- * marks in several tiles there is no single figure, and the conditions of the tiles do not apply.
+ * What holds for the records behind a view: the board's own condition, the filters and all marks. Behind a tile its own
+ * condition holds too, because the records must add up to its figure. Without a named tile that is the one in which something
+ * is marked; with marks in several tiles there is no single figure, and the conditions of the tiles do not apply.
  */
-export function detailConditions(board: Board, view: BoardView): Condition[] {
-  const marked = new Set(view.marks.map(({ tile }) => tile));
-  const [only] = marked;
-  const own = only !== undefined && marked.size === 1 ? tileOf(board, only).query.where : [];
+export function recordConditions(board: Board, view: BoardView, tile?: string): Condition[] {
+  const marked = [...new Set(view.marks.map((mark) => mark.tile))];
+  const behind = tile ?? (marked.length === 1 ? marked[0] : undefined);
+  const own = behind === undefined ? [] : tileOf(board, behind).query.where;
   return [...board.where, ...view.filters, ...markConditions(board, view.marks), ...own];
 }
 
-/** Columns of the details panel: those of the board, and the record key. */
+/** Columns of the details panel: those of the board that the source has, and its record key. */
 export function detailColumns(board: Board, source: Source): string[] {
-  return [...board.details.filter((name) => name !== source.recordKey), source.recordKey];
+  const known = board.details.filter((name) => source.dimensions.has(name) || source.measures.has(name));
+  return [...known.filter((name) => name !== source.recordKey), source.recordKey];
 }
 
 /** One row per published record. Its columns come as dimensions, then measures; `detailColumns` says how they are shown. */
-export function detailsQuery(board: Board, source: Source, view: BoardView, orderBy: readonly OrderBy[]): QueryInput {
+export function detailsQuery(
+  board: Board,
+  source: Source,
+  where: readonly Condition[],
+  orderBy: readonly OrderBy[],
+): QueryInput {
   const columns = detailColumns(board, source);
   for (const { field } of orderBy) {
     if (!columns.includes(field)) throw new QueryRefused('invalid', `The details have no column "${field}"`, 'orderBy');
   }
   return {
-    source: board.source,
+    source: source.name,
     dimensions: columns.filter((name) => source.dimensions.has(name)),
     measures: columns.filter((name) => source.measures.has(name)),
-    where: detailConditions(board, view),
+    where: [...where],
     orderBy: [...orderBy],
   };
 }
@@ -61,18 +67,19 @@ export function pagingOrder(source: Source, orderBy: readonly OrderBy[]): OrderB
     : [...orderBy, { field: recordKey, direction: 'asc' }];
 }
 
-/** How many records a view has and what they add up to. */
-export function totalsQuery(board: Board, source: Source, view: BoardView): QueryInput {
+/** How many records there are and what they add up to. */
+export function totalsQuery(source: Source, where: readonly Condition[]): QueryInput {
   return {
-    source: board.source,
+    source: source.name,
     measures: ['records', ...SUMS.filter((name) => source.measures.has(name))],
-    where: detailConditions(board, view),
+    where: [...where],
   };
 }
 
-function tileOf(board: Board, id: string): Tile {
+/** The tile of an id, on whatever page. Throws QueryRefused when the board has none. */
+export function tileOf(board: Board, id: string): Tile {
   const tile = board.pages.flatMap(({ tiles }) => tiles).find((each) => each.id === id);
-  if (!tile) throw new QueryRefused('invalid', `Board "${board.title}" has no tile "${id}"`, 'marks');
+  if (!tile) throw new QueryRefused('invalid', `Board "${board.title}" has no tile "${id}"`, 'tile');
   return tile;
 }
 

@@ -61,7 +61,7 @@ onEachDatabase((database) => {
     person.post(`${board}/run`, overview),
     person.post(`${board}/details`, overview),
     person.post(`${board}/details/export`, overview),
-    person.get(`${board}/fields/company/values`),
+    person.post(`${board}/fields/company/values`, { filters: [] }),
   ];
 
   it('answers 401 to strangers', async () => {
@@ -95,7 +95,7 @@ onEachDatabase((database) => {
       expect(answer.headers['content-type'], JSON.stringify(body)).toContain('application/problem+json');
       expect(answer.text, JSON.stringify(body)).toContain(text);
     }
-    expect(await analyst.get(`${top}/fields/context/values`)).toMatchObject({ status: 400 });
+    expect(await analyst.post(`${top}/fields/context/values`, {})).toMatchObject({ status: 400 });
   });
 
   it('answers 404 for a board that is not there, or that no page of the group shows', async () => {
@@ -218,7 +218,7 @@ onEachDatabase((database) => {
 
   describe('values of a filter', () => {
     it('are listed by their number of records', async () => {
-      const { body } = await app.as('analyst').get(`${top}/fields/company/values`);
+      const { body } = await app.as('analyst').post(`${top}/fields/company/values`, {});
       expect(body.truncated).toBe(false);
       expect(body.values[0]).toEqual({
         value: 'Aster Pharma',
@@ -227,15 +227,28 @@ onEachDatabase((database) => {
       expect(body.values.map(({ value }: { value: string }) => value)).toContain(null);
     });
 
-    it('are found with a slip, and only where the source has them', async () => {
+    it('are found with a typo, and only where the source has them', async () => {
       const find = async (text: string) =>
-        (await app.as('analyst').get(`${top}/fields/company/values?search=${encodeURIComponent(text)}`)).body.values;
+        (await app.as('analyst').post(`${top}/fields/company/values`, { search: text })).body.values;
       expect((await find('boraelis'))[0]?.value).toBe('Borealis Medical');
       expect(await find('private ledger')).toEqual([]);
     });
 
+    it('are counted under the filters of the other fields, and not their own', async () => {
+      const filters = [
+        { field: 'program_year', op: 'eq', value: 2022 },
+        { field: 'state', op: 'eq', value: 'MA' },
+        { field: 'company', op: 'eq', value: 'Borealis Medical' },
+      ];
+      const { body } = await app.as('analyst').post(`${top}/fields/company/values`, { filters });
+      const others = PAYMENTS.filter(({ year, state }) => year === 2022 && state === 'MA');
+      const counts = groupBy(others, ({ company }) => company);
+      expect(body.values).toHaveLength(counts.size);
+      for (const [value, rows] of counts) expect(body.values).toContainEqual({ value, records: rows.length });
+    });
+
     it('are those of what the board is about', async () => {
-      const { body } = await app.as('analyst').get('/api/boards/top-drugs-by-spend/fields/product/values');
+      const { body } = await app.as('analyst').post('/api/boards/top-drugs-by-spend/fields/product/values', {});
       expect(body.values.map(({ value }: { value: string }) => value)).toEqual(['Cardiozan']);
     });
   });
@@ -279,10 +292,19 @@ onEachDatabase((database) => {
         for (const page of board.pages) {
           const { body } = await app.as('free').post(`/api/boards/${board.id}/run`, { page: page.id, filters });
           for (const { tile, problem } of body.answers) expect(problem, `${board.id} ${tile}`).toBeUndefined();
-          const details = await app.as('free').post(`/api/boards/${board.id}/details`, { page: page.id, filters });
-          expect(details.status, board.id).toBe(200);
+          const details = (company: object[]) =>
+            app
+              .as('free')
+              .post(`/api/boards/${board.id}/details`, { page: page.id, filters: [...filters, ...company] });
+          expect((await details([])).status, board.id).toBe(403);
+          expect((await details([{ field: 'company', op: 'eq', value: 'Aster Pharma' }])).status, board.id).toBe(200);
         }
       }
+    });
+
+    it('finds a company by a part of its name', async () => {
+      const { body } = await app.as('free').post(`${top}/fields/company/values`, { search: 'sons' });
+      expect(body.values.map(({ value }: { value: string }) => value)).toEqual(['O\'Hara & "Sons" 100%']);
     });
 
     it('cannot open other boards, even where a page shows one', async () => {
@@ -297,7 +319,7 @@ onEachDatabase((database) => {
     });
 
     it('finds filter values of its year', async () => {
-      const { body } = await app.as('free').get(`${top}/fields/company/values?programYear=2023`);
+      const { body } = await app.as('free').post(`${top}/fields/company/values`, { filters: year('eq', 2023) });
       const aster = PAYMENTS.filter((payment) => payment.company === 'Aster Pharma' && payment.year === 2023);
       expect(body.values).toContainEqual({ value: 'Aster Pharma', records: aster.length });
     });

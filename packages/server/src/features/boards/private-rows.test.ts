@@ -66,15 +66,16 @@ describe.each([
     expect(details.total.records).toBe(records);
     expect(new Set(details.rows.map(([recipient]) => recipient))).toEqual(new Set([person]));
     const rows: Cell[][] = [];
-    for await (const chunk of (await service.exportDetails(ledger, view, [], asking)).chunks) rows.push(...chunk);
+    for await (const chunk of (await service.exportDetails(ledger, view, { orderBy: [] }, asking)).chunks)
+      rows.push(...chunk);
     expect(rows).toHaveLength(records);
     expect(new Set(rows.map(([recipient]) => recipient))).toEqual(new Set([person]));
   });
 
   it('in filter values, listed and searched', async () => {
-    const listed = await service.fieldValues(ledger, 'recipient', {}, asking);
+    const listed = await service.fieldValues(ledger, 'recipient', { filters: [] }, asking);
     expect(listed.values).toEqual([{ value: person, records }]);
-    const found = await service.fieldValues(ledger, 'recipient', { search: 'ledger person' }, asking);
+    const found = await service.fieldValues(ledger, 'recipient', { search: 'ledger person', filters: [] }, asking);
     expect(found.values).toEqual([{ value: person, records }]);
   });
 });

@@ -23,6 +23,11 @@ it.each(boards.map((board): [string, Board] => [board.id, board]))(
       for (const tile of page.tiles) {
         const answer = body.answers.find((each: { tile: string }) => each.tile === tile.id);
         expect(answer.problem, `${page.id} ${tile.id}`).toBeUndefined();
+        if (tile.query.dimensions.length === 0) {
+          const details = await admin.post(`/api/boards/${id}/details`, { page: page.id, tile: tile.id, limit: 1 });
+          const { records, sums } = details.body.total;
+          expect({ records, ...sums }, tile.id).toMatchObject(figuresOf(tile, answer.result, answer.result.rows));
+        }
         for (const { mark, figures } of marksOf(tile, answer.result)) {
           const view = { page: page.id, marks: [mark], limit: 1 };
           const details = await admin.post(`/api/boards/${id}/details`, view);
@@ -34,21 +39,34 @@ it.each(boards.map((board): [string, Board] => [board.id, board]))(
   },
 );
 
+interface Result {
+  columns: { name: string }[];
+  rows: (string | number | null)[][];
+}
+
 /** Marks of the first categories of a tile, with the figures that the records behind them must add up to. */
-function marksOf(tile: Tile, result: { columns: { name: string }[]; rows: (string | number | null)[][] }) {
+function marksOf(tile: Tile, result: Result) {
   const { mark: field } = tile;
   if (field === undefined) return [];
   const place = (name: string) => result.columns.findIndex((column) => column.name === name);
   const categories = [...groupBy(result.rows, (row) => row[place(field)] ?? null)].slice(0, 3);
   return categories.map(([value, rows]) => {
     const mark: Mark = { tile: tile.id, field, values: [value] };
-    const add = (name: string) => rows.reduce((sum, row) => sum + Math.round(Number(row[place(name)]) * 100), 0) / 100;
-    const figures: Record<string, string | number> = {};
-    if (tile.query.measures.includes('total_amount')) figures.total_amount = add('total_amount').toFixed(2);
-    if (tile.query.measures.includes('payments')) figures.payments = String(add('payments'));
-    if (tile.query.measures.includes('records')) figures.records = add('records');
-    return { mark, figures };
+    return { mark, figures: figuresOf(tile, result, rows) };
   });
+}
+
+/** What records must add up to that are behind some rows of a tile. */
+function figuresOf({ query }: Tile, { columns }: Result, rows: Result['rows']): Record<string, string | number> {
+  const add = (measure: string) => {
+    const place = columns.findIndex(({ name }) => name === measure);
+    return rows.reduce((sum, row) => sum + Math.round(Number(row[place]) * 100), 0) / 100;
+  };
+  return {
+    ...(query.measures.includes('total_amount') && { total_amount: add('total_amount').toFixed(2) }),
+    ...(query.measures.includes('payments') && { payments: String(add('payments')) }),
+    ...(query.measures.includes('records') && { records: add('records') }),
+  };
 }
 
 function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {

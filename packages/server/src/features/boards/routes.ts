@@ -62,19 +62,23 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
     return { dataVersion, answers, elapsedMs: performance.now() - started };
   });
 
-  mount(server, boardDetails, async ({ params, body: { orderBy, limit, offset, ...view } }, context) =>
-    boards.details(await boardFor(params.boardId, context), view, { orderBy, limit, offset }, askingOf(context)),
+  mount(server, boardDetails, async ({ params, body: { tile, orderBy, limit, offset, ...view } }, context) =>
+    boards.details(await boardFor(params.boardId, context), view, { tile, orderBy, limit, offset }, askingOf(context)),
   );
 
-  mount(server, exportBoardDetails, async ({ params, query: { format }, body: { orderBy, ...view } }, context) => {
-    const board = await boardFor(params.boardId, context);
-    const { columns, chunks } = await boards.exportDetails(board, view, orderBy, askingOf(context));
-    const titled = columns.map(({ label, type }) => ({ title: label, type }));
-    return sendTable(context.reply, { name: board.id, format }, { columns: titled, chunks });
-  });
+  mount(
+    server,
+    exportBoardDetails,
+    async ({ params, query: { format }, body: { tile, orderBy, ...view } }, context) => {
+      const board = await boardFor(params.boardId, context);
+      const { columns, chunks } = await boards.exportDetails(board, view, { tile, orderBy }, askingOf(context));
+      const titled = columns.map(({ label, type }) => ({ title: label, type }));
+      return sendTable(context.reply, { name: board.id, format }, { columns: titled, chunks });
+    },
+  );
 
-  mount(server, boardFieldValues, async ({ params, query }, context) =>
-    boards.fieldValues(await boardFor(params.boardId, context), params.field, query, askingOf(context)),
+  mount(server, boardFieldValues, async ({ params, body }, context) =>
+    boards.fieldValues(await boardFor(params.boardId, context), params.field, body, askingOf(context)),
   );
 
   mount(server, landingPreview, async ({ params }, { reply, signal }) => {

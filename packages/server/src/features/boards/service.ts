@@ -22,10 +22,17 @@ import type {
   Tile,
 } from '@pellucid/contract';
 import { fieldInfo, fieldsOf, sourceNamed, tileSource } from './board-fields.ts';
-import { detailColumns, detailsQuery, pageOf, pagingOrder, tileQuery, totalsQuery } from './board-query.ts';
-
-/** Values that a filter's list shows, and that a search in it answers (docs/promises/calls.md#type-ahead). */
-const MAX_VALUES = { list: 200, search: 20 } as const;
+import {
+  detailColumns,
+  detailsQuery,
+  pageOf,
+  pagingOrder,
+  recordConditions,
+  tileOf,
+  tileQuery,
+  totalsQuery,
+} from './board-query.ts';
+import { type Asking, filterValues } from './filter-values.ts';
 
 export interface BoardsDeps {
   model: Model;
@@ -34,10 +41,16 @@ export interface BoardsDeps {
   dataAsOf(source: string): Promise<string | null>;
 }
 
-/** Who asks, and what stops the question. */
-export interface Asking {
-  scope: Scope;
-  signal?: AbortSignal;
+/** Which records of a view: those behind a tile where one is named. */
+interface WantedRecords {
+  tile?: string | undefined;
+  orderBy: readonly OrderBy[];
+}
+
+/** What a filter's list is asked for: a text to find, and the filters of the view. */
+interface WantedValues {
+  search?: string | undefined;
+  filters: readonly Condition[];
 }
 
 export type Boards = ReturnType<typeof createBoards>;
@@ -59,6 +72,13 @@ export function createBoards({ model, analytics, dataAsOf }: BoardsDeps) {
     if (!isFree(scope)) return [];
     const [newest] = await programYears(board, scope);
     return newest === undefined ? [] : [{ field: 'program_year', op: 'eq', value: newest }];
+  }
+
+  /** The source of the records behind a view, or behind a tile of it, and what holds for them. */
+  function recordsOf(board: Board, view: BoardView, tile: string | undefined): { source: Source; where: Condition[] } {
+    pageOf(board, view);
+    const name = tile === undefined ? board.source : tileSource(board, tileOf(board, tile));
+    return { source: sourceNamed(name, model), where: recordConditions(board, view, tile) };
   }
 
   return {
@@ -103,18 +123,17 @@ export function createBoards({ model, analytics, dataAsOf }: BoardsDeps) {
     async details(
       board: Board,
       view: BoardView,
-      paging: { orderBy: readonly OrderBy[]; limit: number; offset: number },
+      wanted: WantedRecords & { limit: number; offset: number },
       { scope, signal }: Asking,
     ): Promise<BoardDetails> {
       refuseUnlessFree(board, scope);
-      pageOf(board, view);
-      const source = sourceNamed(board.source, model);
+      const { source, where } = recordsOf(board, view, wanted.tile);
       const options = signal ? { signal } : {};
-      const { limit, offset } = paging;
-      const query = detailsQuery(board, source, view, pagingOrder(source, paging.orderBy));
+      const { limit, offset } = wanted;
+      const query = detailsQuery(board, source, where, pagingOrder(source, wanted.orderBy));
       const [found, total] = await Promise.all([
         analytics.run({ ...query, limit, offset }, scope, options),
-        analytics.run(totalsQuery(board, source, view), scope, options),
+        analytics.run(totalsQuery(source, where), scope, options),
       ]);
       const columns = detailFields(board, source);
       const arrange = arrangerOf(found.columns, columns);
@@ -125,59 +144,27 @@ export function createBoards({ model, analytics, dataAsOf }: BoardsDeps) {
     async exportDetails(
       board: Board,
       view: BoardView,
-      orderBy: readonly OrderBy[],
+      wanted: WantedRecords,
       { scope, signal }: Asking,
     ): Promise<{ columns: FieldInfo[]; chunks: AsyncIterable<Cell[][]> }> {
       refuseUnlessFree(board, scope);
-      pageOf(board, view);
-      const source = sourceNamed(board.source, model);
-      const query = detailsQuery(board, source, view, orderBy);
+      const { source, where } = recordsOf(board, view, wanted.tile);
+      const query = detailsQuery(board, source, where, wanted.orderBy);
       const stream = await analytics.stream(query, scope, signal ? { signal } : {});
       const columns = detailFields(board, source);
       return { columns, chunks: arranged(stream, arrangerOf(stream.columns, columns)) };
     },
 
-    /** Values of a filter field with their record counts: the most frequent ones, or those that match a text, best first. */
-    async fieldValues(
-      board: Board,
-      field: string,
-      { search, programYear }: { search?: string | undefined; programYear?: number | undefined },
-      { scope, signal }: Asking,
-    ): Promise<FieldValues> {
-      refuseUnlessFree(board, scope);
+    /** Values of a filter field with their record counts, under the other filters. */
+    async fieldValues(board: Board, field: string, wanted: WantedValues, asking: Asking): Promise<FieldValues> {
+      refuseUnlessFree(board, asking.scope);
       if (!board.filters.some((filter) => filter.field === field))
         throw new QueryRefused('invalid', `Board "${board.title}" has no filter "${field}"`, 'field');
-      const options = signal ? { signal } : {};
-      const year: Condition[] =
-        programYear === undefined
-          ? await yearFilter(board, scope)
-          : [{ field: 'program_year', op: 'eq', value: programYear }];
-      const query = {
-        source: board.source,
-        dimensions: [field],
-        measures: ['records'],
-        where: [...board.where, ...year],
-        orderBy: [{ field: 'records', direction: 'desc' as const }],
-      };
-      const text = search?.trim();
-      if (!text) {
-        const { rows, truncated } = await analytics.run({ ...query, limit: MAX_VALUES.list }, scope, options);
-        return { values: rows.map(toFieldValue), truncated };
-      }
-      const request = { source: board.source, field, text, limit: MAX_VALUES.search };
-      const found = (await analytics.search(request, scope, options)).map(({ value }) => value);
-      if (found.length === 0) return { values: [], truncated: false };
-      // Counting them in the caller's scope also drops what matches only in rows that the caller may not see.
-      const where: Condition[] = [...query.where, { field, op: 'in', value: found }];
-      const { rows } = await analytics.run({ ...query, where, limit: MAX_VALUES.search }, scope, options);
-      const counts = new Map(rows.map((row) => [row[0] ?? null, row]));
-      return {
-        values: found.flatMap((value) => {
-          const row = counts.get(value);
-          return row ? [toFieldValue(row)] : [];
-        }),
-        truncated: found.length === MAX_VALUES.search,
-      };
+      const others = wanted.filters.filter((filter) => filter.field !== field);
+      const hasYear = others.some((filter) => filter.field === 'program_year');
+      const year = hasYear ? [] : await yearFilter(board, asking.scope);
+      const question = { source: board.source, field, where: [...board.where, ...year, ...others] };
+      return filterValues({ model, analytics }, question, wanted.search, asking);
     },
 
     /** The preview tile of a free board, in the public's scope and the newest year that it may see. */
@@ -241,8 +228,4 @@ function totalsOf({ columns, rows }: QueryResult): BoardDetails['total'] {
   const records = Number(cells.find(([name]) => name === 'records')?.[1] ?? 0);
   const sums = cells.filter(([name]) => name !== 'records').map(([name, cell]) => [name, String(cell)]);
   return { records, sums: Object.fromEntries(sums) };
-}
-
-function toFieldValue([value = null, records = 0]: Cell[]): { value: Cell; records: number } {
-  return { value, records: Number(records) };
 }

@@ -21,6 +21,8 @@ interface DetailsPanelProps {
   opening: BoardOpening;
   view: BoardView;
   tiles: ViewerSnapshot['tiles'];
+  /** The tile whose records are listed; null: those of all that is filtered and marked. */
+  tileId: string | null;
   canExport: boolean;
 }
 
@@ -28,7 +30,7 @@ interface DetailsPanelProps {
  * The records behind what is filtered and marked, docked below the tiles: how many there are and what they add up to, page
  * by page, newest first or in another order, and all of them as a file.
  */
-export function DetailsPanel({ viewer, opening, view, tiles, canExport }: DetailsPanelProps) {
+export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }: DetailsPanelProps) {
   const [height, setHeight] = usePanelHeight();
   useScrollPaddingBottom(height);
   const [chosenOrder, setChosenOrder] = useState<OrderBy | null>(null);
@@ -38,10 +40,11 @@ export function DetailsPanel({ viewer, opening, view, tiles, canExport }: Detail
   const orderBy = order === null ? [] : [order];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other records begin at their first page
-  useEffect(() => setPage(0), [filters, marks]);
+  useEffect(() => setPage(0), [filters, marks, tileId]);
 
   const { data, error, isFetching, refetch } = useQuery({
     ...recordsQuery(opening.board.id, opening.dataVersion, view, {
+      ...(tileId === null ? {} : { tile: tileId }),
       orderBy,
       limit: PAGE_SIZE,
       offset: page * PAGE_SIZE,
@@ -49,12 +52,13 @@ export function DetailsPanel({ viewer, opening, view, tiles, canExport }: Detail
     placeholderData: keepPreviousData,
   });
 
+  const tile = opening.board.pages.flatMap((boardPage) => boardPage.tiles).find(({ id }) => id === tileId);
   const total = data?.total.records ?? 0;
   return (
     <section className="board-details" aria-label="Records" style={{ height }}>
       <PanelSash height={height} onResize={setHeight} />
       <header>
-        <h2>Records</h2>
+        <h2>{tile === undefined ? 'Records' : `Records of ${tile.title}`}</h2>
         <p className="board-details-sums" aria-live="polite">
           {data !== undefined && <Sums opening={opening} total={data.total} />}
         </p>

@@ -33,7 +33,9 @@ export function ExportDialog({ viewer, opening, view, tiles, orderBy = [], onClo
   const [format, setFormat] = useState<TableFormat>('csv');
   const [fileName, setFileName] = useState(`${opening.board.id}-records`);
   const { save, saving, failure } = useExport(viewer, onClose);
-  const total = useQuery(recordsQuery(opening.board.id, opening.dataVersion, view, COUNT_ONLY));
+  const { detailsTile } = viewer.getSnapshot();
+  const tile = detailsTile === null ? {} : { tile: detailsTile };
+  const total = useQuery(recordsQuery(opening.board.id, opening.dataVersion, view, { ...COUNT_ONLY, ...tile }));
   const records = total.data?.total.records;
   const id = useId();
   return (

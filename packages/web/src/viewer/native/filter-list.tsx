@@ -21,7 +21,8 @@ interface FilterListProps {
   opening: BoardOpening;
   field: FieldInfo;
   condition: Condition | null;
-  programYear: number | undefined;
+  /** All that is filtered: the counts follow those of the other fields. */
+  filters: readonly Condition[];
   /** A long list: shows what is found rather than the beginning. */
   searchFirst: boolean;
   /** At most one value. */
@@ -36,17 +37,18 @@ const DEBOUNCE_MS = 180;
 
 /** Values to tick, with their record counts; typing narrows them. */
 export function FilterList(props: FilterListProps) {
-  const { opening, field, condition, programYear, searchFirst, single, required, onChange } = props;
+  const { opening, field, condition, filters, searchFirst, single, required, onChange } = props;
   const [typed, setTyped] = useState('');
+  const others = filters.filter((filter) => filter.field !== field.name);
   const search = useDeferredValue(useDebounced(typed.trim(), DEBOUNCE_MS));
   const { data, error, isPending } = useQuery({
-    queryKey: ['board-field-values', opening.board.id, field.name, opening.dataVersion, search, programYear],
+    queryKey: ['board-field-values', opening.board.id, field.name, opening.dataVersion, search, others],
     queryFn: ({ signal }) =>
       call(
         boardFieldValues,
         {
           params: { boardId: opening.board.id, field: field.name },
-          query: { ...(search === '' ? {} : { search }), ...(programYear === undefined ? {} : { programYear }) },
+          body: { ...(search === '' ? {} : { search }), filters: others },
         },
         { signal },
       ),

@@ -82,7 +82,7 @@ function FilterSection({ viewer, opening, view, filter }: Omit<FilterPanelProps,
             opening={opening}
             field={field}
             condition={condition}
-            programYear={filter.field === 'program_year' ? undefined : programYearOf(view)}
+            filters={view.filters}
             searchFirst={filter.control === 'search'}
             single={single}
             required={opening.oneYearOnly && filter.field === 'program_year'}
@@ -91,10 +91,4 @@ function FilterSection({ viewer, opening, view, filter }: Omit<FilterPanelProps,
         ))}
     </details>
   );
-}
-
-/** The year whose record counts the lists show: the one that is filtered, if it is one. */
-function programYearOf(view: BoardView): number | undefined {
-  const filter = view.filters.find(({ field }) => field === 'program_year');
-  return filter?.op === 'eq' && typeof filter.value === 'number' ? filter.value : undefined;
 }

@@ -122,7 +122,14 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
         )}
       </div>
       {switches.detailsPanel && snapshot.detailsOpen && (
-        <DetailsPanel viewer={viewer} opening={opening} view={view} tiles={tiles} canExport={switches.exportFile} />
+        <DetailsPanel
+          viewer={viewer}
+          opening={opening}
+          view={view}
+          tiles={tiles}
+          tileId={snapshot.detailsTile}
+          canExport={switches.exportFile}
+        />
       )}
       {switches.statusBar && <StatusBar opening={opening} view={view} />}
       <Announcer snapshot={snapshot} />

@@ -134,9 +134,9 @@ export class NativeViewer implements AnalyticsViewer {
     if (this.history !== null) this.moveTo(redoView(this.history), false);
   }
 
-  showDetails(open: boolean): void {
-    if (this.snapshot.detailsOpen === open) return;
-    this.show({ ...this.snapshot, detailsOpen: open });
+  showDetails(open: boolean, tile: string | null = null): void {
+    if (this.snapshot.detailsOpen === open && this.snapshot.detailsTile === tile) return;
+    this.show({ ...this.snapshot, detailsOpen: open, detailsTile: tile });
     this.emitState(true);
   }
 
@@ -180,10 +180,11 @@ export class NativeViewer implements AnalyticsViewer {
   /** Saves every record behind the view, in the order given or else as they lie, which spares sorting them. */
   async exportRows(options: ExportOptions & { orderBy?: OrderBy[] } = {}): Promise<void> {
     const { format = 'csv', orderBy = [], signal } = options;
-    const { opening, view } = this.snapshot;
+    const { opening, view, detailsTile } = this.snapshot;
     if (opening === null || view === null) return;
     const { id } = opening.board;
-    const asked = { params: { boardId: id }, query: { format }, body: { ...view, orderBy } };
+    const tile = detailsTile === null ? {} : { tile: detailsTile };
+    const asked = { params: { boardId: id }, query: { format }, body: { ...view, ...tile, orderBy } };
     const fileName = `${options.fileName ?? `${id}-records`}.${format}`;
     await download(exportBoardDetails, asked, fileName, signal === undefined ? {} : { signal });
   }

@@ -3,6 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 export interface RecordsPage {
+  /** The tile whose records are meant, where one is. */
+  tile?: string;
   orderBy: OrderBy[];
   limit: number;
   offset: number;

@@ -77,7 +77,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
   };
   const onCommand = (command: TileCommand) => {
     if (command === 'table') setAsTable(!asTable);
-    if (command === 'records') viewer.showDetails(true);
+    if (command === 'records') viewer.showDetails(true, tile.id);
     if (command === 'source') setAsksSource(true);
     if (command === 'csv' && result !== null) saveCsv(fileNameOf(opening, tile, 'csv'), tileCsv(opening, result));
     if (command === 'png' && card.current !== null) {

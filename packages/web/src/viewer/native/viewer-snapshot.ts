@@ -11,6 +11,8 @@ export interface ViewerSnapshot {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly detailsOpen: boolean;
+  /** The tile whose records are listed; null: those of all that is filtered and marked. */
+  readonly detailsTile: string | null;
   readonly tiles: Readonly<Record<string, TileState>>;
   /** Why the board could not be opened. */
   readonly problem: Problem | null;
@@ -24,6 +26,7 @@ export const CLOSED: ViewerSnapshot = {
   canUndo: false,
   canRedo: false,
   detailsOpen: false,
+  detailsTile: null,
   tiles: {},
   problem: null,
 };
