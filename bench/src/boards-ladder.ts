@@ -48,7 +48,7 @@ export async function boardsLadder(
     const analytics = await createAnalytics({
       warehouse,
       model,
-      freeTier: { sources: [], dimensions: [], measures: [] },
+      freeTier: { sources: [], dimensions: [], measures: [], rankings: [] },
     });
     const lines: Line[] = [];
     const all: PageTimes[] = [];

@@ -8,6 +8,7 @@ import {
   openWarehouse,
 } from '@pellucid/analytics/ingest';
 import type { Catalogue } from './catalogue.ts';
+import { engineResources } from './engine-resources.ts';
 import { freeTierOf } from './features/boards/free-tier.ts';
 
 /** The warehouse of spend data and the gate to it, as the server holds them. */
@@ -36,7 +37,7 @@ export async function openSpendData(
   { model, boards }: Catalogue,
   onAudit?: (line: AuditLine) => void,
 ): Promise<SpendData> {
-  const warehouse = await openWarehouse({ folder });
+  const warehouse = await openWarehouse({ folder, ...engineResources() });
   try {
     const analytics = await createAnalytics({
       warehouse,

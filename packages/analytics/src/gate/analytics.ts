@@ -28,7 +28,7 @@ export interface Analytics {
   run(query: QueryInput, scope: Scope, options?: RunOptions): Promise<QueryResult>;
   /** All rows, without the row cap of `run`: exports. */
   stream(query: QueryInput, scope: Scope, options?: RunOptions): Promise<RowStream>;
-  /** Values of a dimension that match a text, best match first, forgiving a typing slip; read from lookup tables only. */
+  /** Values of a dimension that match a text, best match first, forgiving a typo; read from lookup tables only. */
   search(
     request: { source: string; field: string; text: string; limit?: number },
     scope: Scope,

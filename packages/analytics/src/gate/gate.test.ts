@@ -94,6 +94,26 @@ describe('run', () => {
   });
 });
 
+describe('lists of values', () => {
+  const listsOf = (lists: number) =>
+    Array.from({ length: lists }, (_, list) => ({
+      field: 'recipient',
+      op: 'in' as const,
+      value: Array.from({ length: 1_000 }, (_, value) => `Person ${list} ${value}`),
+    }));
+
+  it('are refused over ten thousand values, naming the limit', async () => {
+    const query: QueryInput = { source: 'general', measures: ['records'], where: listsOf(11) };
+    await expect(analytics.run(query, system)).rejects.toMatchObject({ code: 'invalid', status: 400, field: 'where' });
+    await expect(analytics.run(query, system)).rejects.toThrow('10,000 values');
+  });
+
+  it('are answered within it', async () => {
+    const query: QueryInput = { source: 'general', measures: ['records'], where: listsOf(10) };
+    expect((await analytics.run(query, system)).rows).toEqual([[0]]);
+  });
+});
+
 describe('answers that are remembered', () => {
   it('are given again until the data changes', async () => {
     const first = await analytics.run(byCompany, system);
@@ -132,16 +152,21 @@ describe('search', () => {
   const search = async (field: string, text: string) =>
     (await analytics.search({ source: 'general', field, text }, system)).map(({ value }) => value);
 
-  it('puts the best match first and forgives a slip', async () => {
+  it('puts the best match first and forgives a typo', async () => {
     expect(await search('company', 'aster')).toEqual(['Aster Pharma']);
     expect(await search('company', 'medical')).toEqual(['Borealis Medical']);
     expect(await search('company', 'Bor')).toEqual(['Borealis Medical']);
-    for (const slip of ['Boralis', 'Borealsi', 'Borealis Medcal', 'Bprealis', 'Bborealis']) {
-      expect(await search('company', slip), slip).toEqual(['Borealis Medical']);
+    for (const typo of ['Boralis', 'Borealsi', 'Borealis Medcal', 'Bprealis', 'Bborealis']) {
+      expect(await search('company', typo), typo).toEqual(['Borealis Medical']);
     }
     expect(await search('recipient', 'moreno')).toEqual(['Ada Moreno']);
     expect(await search('specialty', 'oncolgy')).toEqual(['Physicians|Internal Medicine|Oncology']);
     expect(await search('company', 'zzz')).toEqual([]);
+  });
+
+  it('finds a person by NPI as well as by name', async () => {
+    expect(await search('recipient', '1124662234')).toEqual(['Ben Okafor']);
+    expect(await search('recipient', '112466223')).toEqual([]);
   });
 
   it('takes wildcards and quotes as letters, and lists nothing for nothing', async () => {

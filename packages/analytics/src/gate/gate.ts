@@ -2,9 +2,11 @@ import type { Engine } from '../engines/engine.ts';
 import type { Model } from '../model/model.ts';
 import { dimensionOf, sourceOf } from '../plan/plan-query.ts';
 import { rowPolicy } from '../plan/row-policy.ts';
+import type { Scope } from '../scope/scope.ts';
 import type { Analytics } from './analytics.ts';
 import { createAnswers } from './answers.ts';
 import { type AuditLine, auditor, whoIs } from './audit.ts';
+import { createConcurrency } from './concurrency.ts';
 import { describeModel } from './describe-model.ts';
 import type { FreeTier } from './free-tier.ts';
 import { createPlanner } from './planner.ts';
@@ -20,6 +22,8 @@ export interface GateOptions {
   freeTier: FreeTier;
   onAudit?: (line: AuditLine) => void;
   cacheBytes?: number;
+  /** How long a user's question waits for a place, in milliseconds. */
+  maxWaitMs?: number;
   /** How long a look at the data version holds for the next question, in milliseconds. */
   versionMaxAgeMs?: number;
 }
@@ -39,14 +43,20 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
   });
   const planned = createPlanner(model, engine.dialect);
   const limits = createTierLimits({ model, freeTier, answers, planned });
-  const deps = { engine, model, freeTier, onAudit, answers, snapshots, planned, limits };
+  const concurrency = createConcurrency(options.maxWaitMs);
+  const deps = { engine, model, freeTier, onAudit, answers, snapshots, planned, limits, concurrency };
   const audited = auditor(onAudit);
+
+  async function withPlace<T>(scope: Scope, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    const leave = await concurrency.enter('question', scope, signal);
+    return work().finally(leave);
+  }
 
   return {
     run: (input, scope, settings = {}) =>
       audited(
         { who: whoIs(scope), what: 'run', source: input.source, question: input },
-        () => runQuery(deps, input, scope, settings),
+        () => withPlace(scope, settings.signal, () => runQuery(deps, input, scope, settings)),
         ({ answeredBy, rowCount }) => ({ answeredBy, rows: rowCount }),
       ),
     stream: (input, scope, settings = {}) => streamQuery(deps, input, scope, settings),
@@ -57,7 +67,8 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
           const source = sourceOf(model, request.source);
           const dimension = dimensionOf(source, request.field, 'field');
           await limits.checkSearch(source, dimension, scope, await snapshots.read());
-          return searchLabels({ ...request, source, dimension, policy: rowPolicy(source, scope) }, engine, signal);
+          const wanted = { ...request, source, dimension, policy: rowPolicy(source, scope) };
+          return withPlace(scope, signal, () => searchLabels(wanted, engine, signal));
         },
         (found) => ({ answeredBy: null, rows: found.length }),
       ),

@@ -3,7 +3,7 @@ import type { Engine } from '../engines/engine.ts';
 import type { Dimension, Rollup, Source } from '../model/model.ts';
 import type { RowPolicy } from '../plan/row-policy.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
-import { type LabelSearch, searchStatement, slipStatement } from '../sql/search.ts';
+import { type LabelSearch, searchStatement, typoStatement } from '../sql/search.ts';
 
 /** As many as a type-ahead shows. */
 const MAX_MATCHES = 20;
@@ -16,25 +16,26 @@ interface Wanted {
   limit?: number | undefined;
 }
 
-/** Names of a dimension that contain a text, best first; where none does, those that a typing slip away would. */
+/** Names of a dimension that contain a text, best first; where none does, those that a typo away would. */
 export async function searchLabels(
   { source, dimension, policy, text: typed, limit = MAX_MATCHES }: Wanted,
   engine: Engine,
   signal: AbortSignal | undefined,
 ): Promise<{ value: Cell }[]> {
-  const { name, lookup, column } = dimension;
+  const { name, lookup, column, identifiers = [] } = dimension;
   if (!lookup) throw new QueryRefused('invalid', `${name} has no list of names to search.`, 'field');
   const text = typed.trim();
   if (policy.kind === 'none' || text === '') return [];
   const where = policy.kind === 'own' ? [policy.condition] : [];
   const wanted: LabelSearch = {
     lookup,
+    identifiers,
     within: { relation: narrowest(source, column, where.length > 0), column, where },
     text,
     limit: Math.min(limit, MAX_MATCHES),
   };
   const exact = await engine.run(searchStatement(wanted, engine.dialect), { signal });
-  const forgiving = exact.length === 0 ? slipStatement(wanted, engine.dialect) : undefined;
+  const forgiving = exact.length === 0 ? typoStatement(wanted, engine.dialect) : undefined;
   const rows = forgiving ? await engine.run(forgiving, { signal }) : exact;
   return rows.map(([value]) => ({ value: value ?? null }));
 }

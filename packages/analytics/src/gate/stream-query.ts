@@ -4,17 +4,19 @@ import { QueryRefused } from '../scope/query-refused.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { RowStream, RunOptions } from './analytics.ts';
 import { type AuditLine, auditor, whoIs } from './audit.ts';
+import type { Concurrency } from './concurrency.ts';
 import { columnsOf, parseQuery } from './parse-query.ts';
 import type { QueryDeps } from './run-query.ts';
 
 interface StreamDeps extends QueryDeps {
   engine: Engine;
+  concurrency: Concurrency;
   onAudit: ((line: AuditLine) => void) | undefined;
 }
 
 /** All rows of a question as they are read. The audit has two lines: that it was put, and how far it was read. */
 export async function streamQuery(
-  { engine, snapshots, planned, limits, onAudit }: StreamDeps,
+  { engine, concurrency, snapshots, planned, limits, onAudit }: StreamDeps,
   input: QueryInput,
   scope: Scope,
   options: RunOptions,
@@ -27,12 +29,20 @@ export async function streamQuery(
       const query = parseQuery(input);
       const current = await snapshots.read();
       const question = planned(query, scope, current, { baseOnly: options.baseOnly ?? false, unlimited: true });
-      await limits.checkQuery(query, scope, current);
+      await limits.checkQuery(query, scope, current, true);
       return { ...question, at: current };
     },
     ({ plan: { answeredBy } }) => ({ answeredBy, rows: 0 }),
   );
-  const chunks = audited(limited(engine.stream(statement, { signal: options.signal }), plan.limit), (rows, outcome) => {
+  async function* read(): AsyncGenerator<Cell[][]> {
+    const leave = await concurrency.enter('export', scope, options.signal);
+    try {
+      yield* limited(engine.stream(statement, { signal: options.signal }), plan.limit);
+    } finally {
+      leave();
+    }
+  }
+  const chunks = audited(read(), (rows, outcome) => {
     const milliseconds = performance.now() - started;
     onAudit?.({ ...line, answeredBy: plan.answeredBy, rows, milliseconds, outcome });
   });

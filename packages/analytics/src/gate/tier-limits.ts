@@ -3,7 +3,7 @@ import type { Dimension, Model, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { isFree, type Scope } from '../scope/scope.ts';
 import type { Answers } from './answers.ts';
-import type { FreeTier } from './free-tier.ts';
+import { type FreeTier, isRanking } from './free-tier.ts';
 import type { Planner } from './planner.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -14,7 +14,8 @@ const FREE_YEARS = 2;
 
 /** What a tier may ask. A refusal is a QueryRefused `freemium` that says what to choose instead. */
 export interface TierLimits {
-  checkQuery(query: Query, scope: Scope, at: Snapshot): Promise<void>;
+  /** `everyRow`: the answer is not cut at a limit, as of an export. */
+  checkQuery(query: Query, scope: Scope, at: Snapshot, everyRow?: boolean): Promise<void>;
   checkSearch(source: Source, dimension: Dimension, scope: Scope, at: Snapshot): Promise<void>;
   /** The program years of a source that a scope may choose from, oldest first. */
   programYears(source: string, scope: Scope, at: Snapshot): Promise<number[]>;
@@ -52,7 +53,7 @@ export function createTierLimits(deps: {
   return {
     programYears,
 
-    async checkQuery(query, scope, at) {
+    async checkQuery(query, scope, at, everyRow = false) {
       if (!isFree(scope)) return;
       await checkOwnLedgers(scope, at);
       const source = model.sources.get(query.source);
@@ -64,7 +65,8 @@ export function createTierLimits(deps: {
         query.measures,
       );
       checkYear(query.where, source, await programYears(source.name, scope, at));
-      checkCompany(query.where, source);
+      const ofOneCompany = checkCompany(query.where, source);
+      if (!ofOneCompany && (everyRow || !isRanking(query, freeTier))) throw chooseOneCompany();
     },
 
     async checkSearch(source, dimension, scope, at) {
@@ -101,12 +103,18 @@ function checkYear(where: readonly Condition[], source: Source, allowed: readonl
   throw freemium(`The free tier shows one of the newest program years at a time: choose ${years}.`);
 }
 
-function checkCompany(where: readonly Condition[], source: Source): void {
-  const several = limitedBy('company', where, source).find(
-    ({ condition: { value } }) => Array.isArray(value) && value.length > 1,
-  );
-  if (several === undefined) return;
-  throw freemium('The free tier looks at one company at a time: choose one company.', `where[${several.index}].value`);
+/** Whether one company is chosen. Throws where a condition on companies says anything else than which one. */
+function checkCompany(where: readonly Condition[], source: Source): boolean {
+  const conditions = limitedBy('company', where, source);
+  const other = conditions.find(({ condition }) => oneValue(condition).length !== 1);
+  if (other !== undefined) throw chooseOneCompany(`where[${other.index}].value`);
+  return conditions.length > 0;
+}
+
+function chooseOneCompany(field?: string): QueryRefused {
+  const message =
+    'The free tier lists the records of one company, and ranks all of them on its dashboards: choose one company.';
+  return freemium(message, field);
 }
 
 /** The conditions on dimensions that the model marks with a limit, and their places. */

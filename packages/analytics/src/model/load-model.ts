@@ -115,7 +115,8 @@ function compileDimension(name: string, file: DimensionFile): Dimension {
   const words = { name, label, description, synonyms, type, ...(tierLimit && { tierLimit }) };
   if ('column' in file) return { ...words, column: file.column };
   const { table, key, attribute } = file.lookup;
-  return { ...words, column: key, lookup: { table, attribute } };
+  const { identifiers } = file;
+  return { ...words, ...(identifiers && { identifiers }), column: key, lookup: { table, attribute } };
 }
 
 function compileMeasure(name: string, file: MeasureFile): Measure {

@@ -18,6 +18,8 @@ export interface Lookup {
 export interface Dimension extends Field {
   readonly column: string;
   readonly lookup?: Lookup;
+  /** Further attributes of the lookup table that a person may type in place of the label. */
+  readonly identifiers?: readonly string[];
   /** Of which the FREE tier chooses a single one. */
   readonly tierLimit?: TierLimit;
 }

@@ -13,12 +13,17 @@ const words = {
 
 /**
  * A dimension is a column of the fact table, or an attribute of the lookup table that a key column of the facts points
- * to. `tierLimit`: the FREE tier chooses a single one of it.
+ * to. `identifiers`: other attributes of that row by which it is searched too. `tierLimit`: the FREE tier chooses a single one of it.
  */
 const tierLimit = z.enum(['year', 'company']).optional();
 const DimensionFile = z.union([
   z.strictObject({ ...words, tierLimit, column: name }),
-  z.strictObject({ ...words, tierLimit, lookup: z.strictObject({ table: name, key: name, attribute: name }) }),
+  z.strictObject({
+    ...words,
+    tierLimit,
+    identifiers: z.array(name).min(1).optional(),
+    lookup: z.strictObject({ table: name, key: name, attribute: name }),
+  }),
 ]);
 export type DimensionFile = z.output<typeof DimensionFile>;
 

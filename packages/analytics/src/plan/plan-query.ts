@@ -1,4 +1,4 @@
-import { QUERY_LIMIT, type Query, type TimeGrain } from '@pellucid/contract';
+import { type Condition, QUERY_LIMIT, type Query, type TimeGrain } from '@pellucid/contract';
 import type { Dimension, Measure, Model, Source } from '../model/model.ts';
 import { nearest } from '../model/nearest.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
@@ -28,6 +28,7 @@ export function planQuery(
   options: PlanOptions = {},
 ): Plan {
   const source = sourceOf(model, query.source);
+  refuseLongLists(query.where);
   if (query.measures.length + query.dimensions.length === 0) {
     throw new QueryRefused('invalid', 'Ask for at least one measure or dimension.', 'measures');
   }
@@ -106,6 +107,14 @@ function unknown(what: string, name: string, candidates: Iterable<string>, place
     `There is no ${what} named "${name}"${hint ? `; did you mean ${hint}?` : `. There are: ${all.join(', ')}.`}`,
     place,
   );
+}
+
+/** The engine plans long lists slowly, and cannot be interrupted meanwhile. */
+function refuseLongLists(where: readonly Condition[]): void {
+  const values = where.reduce((sum, { value }) => sum + (Array.isArray(value) ? value.length : 0), 0);
+  if (values <= QUERY_LIMIT.listValues) return;
+  const limit = QUERY_LIMIT.listValues.toLocaleString('en-US');
+  throw new QueryRefused('invalid', `A question takes at most ${limit} values in its lists, not ${values}.`, 'where');
 }
 
 function refuseRepeats(names: readonly string[]): void {

@@ -1,10 +1,11 @@
-/** Why the gate refused: a wrong question, a limit of the tier, a right that the caller lacks, too slow, called off. */
-export type RefusalCode = 'invalid' | 'freemium' | 'forbidden' | 'timeout' | 'cancelled';
+/** Why the gate refused: a wrong question, a limit of the tier, a right that the caller lacks, too many, too slow, called off. */
+export type RefusalCode = 'invalid' | 'freemium' | 'forbidden' | 'busy' | 'timeout' | 'cancelled';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   invalid: 400,
   freemium: 403,
   forbidden: 403,
+  busy: 429,
   timeout: 503,
   cancelled: 499,
 };

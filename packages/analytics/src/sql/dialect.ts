@@ -16,8 +16,8 @@ export interface Dialect {
   contains(text: string, part: string): string;
   /** A label with a space in place of each mark that parts words. */
   words(label: string): string;
-  /** The fewest slips (a letter more, less, other, or two swapped) between a text and the beginning or a word of a label. */
-  slips(label: string, text: string): string;
+  /** The fewest typos (a letter more, less, other, or two swapped) between a text and the beginning or a word of a label. */
+  typos(label: string, text: string): string;
   /** A figure in the type in which a roll-up keeps it. */
   stored(type: 'money' | 'count', figure: string): string;
   median(column: string): string;

@@ -6,6 +6,8 @@ import type { Statement } from './statement.ts';
 
 export interface LabelSearch {
   readonly lookup: Lookup;
+  /** Attributes of the lookup table that may be typed in whole in place of the label. */
+  readonly identifiers: readonly string[];
   /** Where values must occur, and the column there that points to the lookup table: what others own stays unseen. */
   readonly within: { readonly relation: string; readonly column: string; readonly where: readonly PlannedCondition[] };
   /** Trimmed and not empty. */
@@ -13,8 +15,8 @@ export interface LabelSearch {
   readonly limit: number;
 }
 
-/** Shorter texts are taken as typed: one slip in three letters is another word. */
-const SHORTEST_WITH_SLIP = 4;
+/** Shorter texts are taken as typed: one typo in three letters is another word. */
+const MIN_LENGTH_FOR_TYPOS = 4;
 
 /** What parts the words of names and specialties, for sifting. */
 const WORD_MARKS = [' ', '|', '-'] as const;
@@ -28,17 +30,19 @@ export function searchStatement(search: LabelSearch, dialect: Dialect): Statemen
   const asked = parameters.bind(search.text.toLowerCase());
   const rank = `CASE WHEN low = ${asked} THEN 0 WHEN starts_with(low, ${asked}) THEN 1
     WHEN contains(${dialect.words('low')}, ' ' || ${asked}) THEN 2 ELSE 3 END`;
-  return statement(search, parameters, dialect, `contains(low, ${asked})`, rank);
+  const isIdentifier = search.identifiers.map((attribute) => `${dialect.identifier(attribute)} = ${asked}`);
+  const test = [`contains(low, ${asked})`, ...isIdentifier].join(' OR ');
+  return statement(search, parameters, dialect, isIdentifier.length > 0 ? `(${test})` : test, rank);
 }
 
 /**
- * Labels whose beginning, or one of whose words, is one slip away from a text; undefined for texts too short to hold one.
- * Counting slips is dear, so labels are first sifted by the thirds of the text that a slip leaves whole: the first third
- * begins a word, or else the slip is in it and the other two follow each other, or two letters were swapped between them.
+ * Labels whose beginning, or one of whose words, is one typo away from a text; undefined for texts too short to hold one.
+ * Counting typos is dear, so labels are first sifted by the thirds of the text that a typo leaves whole: the first third
+ * begins a word, or else the typo is in it and the other two follow each other, or two letters were swapped between them.
  */
-export function slipStatement(search: LabelSearch, dialect: Dialect): Statement | undefined {
+export function typoStatement(search: LabelSearch, dialect: Dialect): Statement | undefined {
   const letters = [...search.text.toLowerCase()];
-  if (letters.length < SHORTEST_WITH_SLIP) return undefined;
+  if (letters.length < MIN_LENGTH_FOR_TYPOS) return undefined;
   const third = Math.ceil(letters.length / 3);
   const parameters = new Parameters(dialect);
   const asked = parameters.bind(letters.join(''));
@@ -49,11 +53,11 @@ export function slipStatement(search: LabelSearch, dialect: Dialect): Statement 
   };
   const holds = (from: number): string => `contains(low, ${parameters.bind(letters.slice(from).join(''))})`;
   const sieve = `${holds(third)} OR ${begins(third)} OR (${begins(third - 1)} AND ${holds(2 * third)})`;
-  return statement(search, parameters, dialect, `(${sieve}) AND ${dialect.slips('low', asked)} <= 1`);
+  return statement(search, parameters, dialect, `(${sieve}) AND ${dialect.typos('low', asked)} <= 1`);
 }
 
 function statement(
-  { lookup, within, limit }: LabelSearch,
+  { lookup, identifiers, within, limit }: LabelSearch,
   parameters: Parameters,
   dialect: Dialect,
   test: string,
@@ -62,8 +66,11 @@ function statement(
   const id = dialect.identifier;
   const conditions = conditionsOf(within.where, 'f', parameters, dialect);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  const selected = ['key', `${id(lookup.attribute)} AS label`, 'lower(label) AS low', ...identifiers.map(id)].join(
+    ', ',
+  );
   const text = `SELECT label FROM (
-  SELECT DISTINCT label, low FROM (SELECT key, ${id(lookup.attribute)} AS label, lower(label) AS low FROM ${id(lookup.table)})
+  SELECT DISTINCT label, low FROM (SELECT ${selected} FROM ${id(lookup.table)})
   WHERE label IS NOT NULL AND ${test}
     AND key IN (SELECT f.${id(within.column)} FROM ${id(within.relation)} f${where})
 ) ORDER BY ${rank ? `${rank}, ` : ''}length(label), label LIMIT ${limit}`;

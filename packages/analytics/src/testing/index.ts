@@ -18,6 +18,11 @@ export const FIXTURE_FREE_TIER: FreeTier = {
   sources: ['general'],
   dimensions: ['program_year', 'company', 'company_id', 'nature', 'state', 'record_id'],
   measures: ['total_amount', 'payments', 'records'],
+  rankings: [
+    { source: 'general', dimensions: [] },
+    { source: 'general', dimensions: ['company'], limit: 15 },
+    { source: 'general', dimensions: ['state'] },
+  ],
 };
 
 /** The gate over the fixture warehouse, with the shipped model. */

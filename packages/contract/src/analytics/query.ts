@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { ExportQuery } from '../http/table-format.ts';
 
-/** Most rows of one page of a result, and the longest a query may run. */
-export const QUERY_LIMIT = { rows: 10_000, milliseconds: 10_000, defaultRows: 1_000 } as const;
+/** What one question may ask for: rows of a page, time, and values in the lists of all its conditions together. */
+export const QUERY_LIMIT = { rows: 10_000, milliseconds: 10_000, defaultRows: 1_000, listValues: 10_000 } as const;
 
 export const TIME_GRAINS = ['year', 'quarter', 'month', 'week', 'day'] as const;
 export const TimeGrain = z.enum(TIME_GRAINS);

@@ -52,11 +52,15 @@ function toProblem(error: Error): HttpProblem {
   return httpProblemOf(error as Error & { code?: string; statusCode?: number });
 }
 
+/** When to ask again, where too much of the caller's is under way. */
+const RETRY_SECONDS = 5;
+
 function refusal(error: QueryRefused): HttpProblem {
   return new HttpProblem(error.status, {
     detail: error.message,
     ...(error.code === 'freemium' && { type: PROBLEM_TYPE.freemium }),
     ...(error.status === 499 && { title: 'Client Closed Request' }),
+    ...(error.code === 'busy' && { headers: { 'Retry-After': String(RETRY_SECONDS) } }),
     ...(error.field && { fieldErrors: [{ objectName: 'query', field: error.field, message: 'Invalid' }] }),
   });
 }

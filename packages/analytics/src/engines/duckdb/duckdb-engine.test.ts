@@ -1,3 +1,5 @@
+import { pbkdf2 } from 'node:crypto';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ResultCache } from '../../gate/result-cache.ts';
 import { type FixtureWarehouse, openFixtureWarehouse } from '../../testing/index.ts';
@@ -71,6 +73,21 @@ describe('stream', () => {
     expect(await engine.run(short)).toEqual([[1]]);
     engine.close();
   });
+});
+
+it('leaves threads to other work, however many exports and questions run', async () => {
+  const engine = createDuckDBEngine(warehouse);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const exports = Array.from({ length: 20 }, () => engine.stream(endless, { signal }).next());
+  const questions = Array.from({ length: 20 }, () => engine.run(endless, { signal }));
+  const ended = Promise.allSettled([...exports, ...questions]);
+  // Hashing a password takes a thread of the same pool.
+  const hash = promisify(pbkdf2);
+  for (let sign = 0; sign < 10; sign++) expect(await hash('password', 'salt', 1, 32, 'sha512')).toHaveLength(32);
+  stop.abort();
+  expect((await ended).every(({ status }) => status === 'rejected')).toBe(true);
+  engine.close();
 });
 
 describe('questions that come together', () => {

@@ -6,12 +6,16 @@ import { duckdbDialect } from '../../sql/dialects/duckdb.ts';
 import type { Statement } from '../../sql/statement.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { ConnectionPool } from './connection-pool.ts';
+import { engineShares } from './engine-shares.ts';
 import { rowsOf } from './read-chunk.ts';
+import { createSemaphore } from './semaphore.ts';
 
 export interface DuckDBEngineOptions {
   connect(): Promise<DuckDBConnection>;
   /** Statements at once. */
   connections?: number;
+  /** Chunks that exports read at once. */
+  exports?: number;
   timeLimitMs?: number;
 }
 
@@ -20,19 +24,27 @@ const INTERRUPT_EVERY_MS = 20;
 
 /** The engine over an open DuckDB warehouse. */
 export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
-  const pool = new ConnectionPool(() => options.connect(), options.connections ?? 4);
+  const shares = engineShares();
+  const pool = new ConnectionPool(() => options.connect(), options.connections ?? shares.statements);
+  const exportCalls = createSemaphore(options.exports ?? shares.exports);
   const timeLimitMs = options.timeLimitMs ?? QUERY_LIMIT.milliseconds;
 
-  /** Runs work that is interrupted on abort and when the time is up. The wait in line counts too. */
-  async function guarded<T>(signal: AbortSignal | undefined, work: (c: DuckDBConnection) => Promise<T>): Promise<T> {
+  /**
+   * Runs work that is interrupted on abort and when the time is up. The wait in line counts too. Who asked is answered then,
+   * also while the engine still plans, which it does not interrupt; the connection comes back when it has ended.
+   */
+  async function guarded<T>(
+    signal: AbortSignal | undefined,
+    work: (connection: DuckDBConnection, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const limit = timeLimit(signal, timeLimitMs);
     try {
       const connection = await pool.borrow(limit.signal);
-      try {
-        return await interruptible(connection, limit.signal, () => work(connection));
-      } finally {
-        pool.giveBack(connection);
-      }
+      const working = interruptible(connection, limit.signal, () => work(connection, limit.signal));
+      return await untilAborted(
+        limit.signal,
+        working.finally(() => pool.giveBack(connection)),
+      );
     } catch (error) {
       throw limit.signal.aborted ? stopped(signal, timeLimitMs) : error;
     } finally {
@@ -44,11 +56,12 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
     dialect: duckdbDialect,
 
     run: (statement: Statement, { signal }: EngineOptions = {}) =>
-      guarded(signal, async (connection) => {
+      guarded(signal, async (connection, limit) => {
         const result = await execute(connection, statement);
         const rows: Cell[][] = [];
         for (let index = 0; index < result.chunkCount; index++) {
           if (index > 0) await nextTurn();
+          limit.throwIfAborted();
           for (const row of rowsOf(result.getChunk(index))) rows.push(row);
         }
         return rows;
@@ -59,11 +72,12 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
       const connection = await options.connect();
       const first = timeLimit(signal, timeLimitMs);
       try {
-        const result = await interruptible(connection, first.signal, () =>
-          connection.stream(statement.text, [...statement.parameters]),
-        ).finally(first.end);
+        const start = () => connection.stream(statement.text, [...statement.parameters]);
+        const result = await exportCalls(first.signal, () => interruptible(connection, first.signal, start)).finally(
+          first.end,
+        );
         for (;;) {
-          const chunk = await interruptible(connection, signal, () => result.fetchChunk());
+          const chunk = await exportCalls(signal, () => interruptible(connection, signal, () => result.fetchChunk()));
           if (!chunk || chunk.rowCount === 0) return;
           yield rowsOf(chunk);
         }
@@ -111,6 +125,14 @@ function timeLimit(signal: AbortSignal | undefined, milliseconds: number): { sig
       signal?.removeEventListener('abort', stop);
     },
   };
+}
+
+/** The outcome of work, or a rejection as soon as the signal is aborted. */
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
 }
 
 /** Interrupts the connection from the abort of the signal until the work has ended. */

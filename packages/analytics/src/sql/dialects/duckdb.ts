@@ -14,7 +14,7 @@ const WIRE: Readonly<Record<ValueType, (value: string) => string>> = {
 const words = (label: string): string => `translate(${label}, '|/-,.&()', '        ')`;
 
 /** The word may be a letter shorter or longer than what was typed. */
-const slipsOfStart = (word: string, text: string): string =>
+const typosOfStart = (word: string, text: string): string =>
   `least(damerau_levenshtein(left(${word}, length(${text}) - 1), ${text}), damerau_levenshtein(left(${word}, length(${text})), ${text}), damerau_levenshtein(left(${word}, length(${text}) + 1), ${text}))`;
 
 export const duckdbDialect: Dialect = {
@@ -26,8 +26,8 @@ export const duckdbDialect: Dialect = {
   truncate: (grain, date) => `date_trunc('${grain}', ${date})`,
   contains: (text, part) => `contains(lower(${text}), lower(${part}))`,
   words,
-  slips: (label, text) =>
-    `least(${slipsOfStart(label, text)}, list_min(list_transform(string_split(${words(label)}, ' '), lambda w: ${slipsOfStart('w', text)})))`,
+  typos: (label, text) =>
+    `least(${typosOfStart(label, text)}, list_min(list_transform(string_split(${words(label)}, ' '), lambda w: ${typosOfStart('w', text)})))`,
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
   median: (column) => `median(${column})`,
   divide: (of, per) => `CAST(${of} AS DOUBLE) / nullif(${per}, 0)`,
