@@ -134,7 +134,7 @@ function Sums({ opening, total }: { opening: BoardOpening; total: BoardDetails['
   );
 }
 
-interface ExportButtonProps extends Omit<DetailsPanelProps, 'canExport'> {
+interface ExportButtonProps extends Omit<DetailsPanelProps, 'canExport' | 'tileId'> {
   orderBy: OrderBy[];
   disabled: boolean;
 }
