@@ -24,6 +24,7 @@ export * from './analytics/boards-api.ts';
 export * from './analytics/query.ts';
 export * from './authority.ts';
 export * from './entities.ts';
+export * from './entity/aliases.ts';
 export * from './entity/criteria.ts';
 export * from './entity/definition.ts';
 export * from './entity/endpoints.ts';

@@ -22,7 +22,12 @@ export const companyDef = defineEntity({
       default: 'FREE',
       write: ['ROLE_ADMIN'],
     },
-    createAggspendDB: { type: 'boolean', label: 'Create Agg Spend database', default: false },
+    createAggspendDB: {
+      type: 'boolean',
+      label: 'Create Agg Spend database',
+      help: 'Read by the tools that set up a customer; this product needs no database of its own for a company.',
+      default: false,
+    },
   },
   labelField: 'companyName',
   columns: ['companyName', 'companyState', 'companyCountry', 'tier'],

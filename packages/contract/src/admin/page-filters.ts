@@ -16,7 +16,12 @@ export const configurationFilterDef = defineEntity({
   ...administered,
   fields: {
     filterName: { type: 'string', label: 'Filter name', required: true, maxLength: 100, unique: true },
-    filterFile: { type: 'string', label: 'Filter file', maxLength: 255 },
+    filterFile: {
+      type: 'string',
+      label: 'Filter file',
+      help: 'Read by clients with filter screens of their own, from this file.',
+      maxLength: 255,
+    },
     configurationStandardPagesFilter: {
       type: 'relations',
       label: 'Used by',
@@ -57,8 +62,18 @@ export const pageFilterDef = defineEntity({
     markings: { type: 'string', label: 'Markings', help: 'Separated by commas.', maxLength: 1000 },
     filterColumnName: { type: 'string', label: 'Filter columns', help: 'Separated by commas.', maxLength: 1000 },
     yearColumnName: { type: 'string', label: 'Year column', maxLength: 255 },
-    haveAlternateDB: { type: 'boolean', label: 'Has an alternate database', default: false },
-    tableFor: { type: 'string', label: 'Table for', maxLength: 255 },
+    haveAlternateDB: {
+      type: 'boolean',
+      label: 'Has an alternate database',
+      help: "Read, with the table and the alternate data table, by clients of a customer's own analytics server.",
+      default: false,
+    },
+    tableFor: {
+      type: 'string',
+      label: 'Table for',
+      help: 'Which of the two databases the data table is in.',
+      maxLength: 255,
+    },
     alternateDatatable: { type: 'string', label: 'Alternate data table', maxLength: 255 },
     switchToFilter: { type: 'string', label: 'Switch to filter', maxLength: 255 },
     primaryColumnName: { type: 'string', label: 'Primary column', maxLength: 255 },

@@ -10,7 +10,13 @@ export const userGroupInfoDef = defineEntity({
   read: ['ROLE_ENTITY_ADMIN'],
   write: ['ROLE_ENTITY_ADMIN'],
   fields: {
-    name: { type: 'string', label: 'Name', required: true, maxLength: 100, unique: true },
+    name: {
+      type: 'string',
+      label: 'Name',
+      help: 'Without one it is known by its number.',
+      maxLength: 100,
+      unique: true,
+    },
     pageInfos: { type: 'relations', label: 'Pages', to: 'pageInfo', show: 'menu' },
     userGroups: {
       type: 'relations',

@@ -1,7 +1,8 @@
+import { aliasedField } from './aliases.ts';
 import type { EntityDef } from './definition.ts';
 import type { Field } from './field.ts';
 
-/** Operators of a list's criteria: decisions, section 7. */
+/** Operators of a list's criteria. */
 export const CRITERIA_OPERATORS = [
   'equals',
   'notEquals',
@@ -96,7 +97,8 @@ function parseSearch(parameter: string, operator: string, sent: readonly string[
 }
 
 /** `companyId` names the link `company`; every other parameter names a field itself. */
-function fieldOf(definition: EntityDef, name: string): [string, Field] | null {
+function fieldOf(definition: EntityDef, spelling: string): [string, Field] | null {
+  const name = aliasedField(definition, spelling);
   if (name === 'id') return ['id', ID];
   const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined;
   const isLink = field?.type === 'relation' || field?.type === 'relations';
@@ -110,7 +112,7 @@ function fieldOf(definition: EntityDef, name: string): [string, Field] | null {
 function aliased({ fields }: EntityDef, alias: string): string | undefined {
   return Object.keys(fields).find((name) => {
     const field = fields[name];
-    return field?.type === 'relation' && field.alias === alias;
+    return (field?.type === 'relation' || field?.type === 'relations') && field.alias === alias;
   });
 }
 
@@ -138,6 +140,8 @@ function parseValue(parameter: string, field: Field, text: string): CriteriaValu
     case 'boolean':
       return text === 'true' || (text !== 'false' && refuse('true or false'));
     case 'enum':
+      if (Object.hasOwn(field.codes ?? {}, text)) return field.codes?.[text] ?? text;
+      return field.values.includes(text) ? text : refuse(`one of ${field.values.join(', ')}`);
     case 'enums':
       return field.values.includes(text) ? text : refuse(`one of ${field.values.join(', ')}`);
     case 'date':
@@ -174,7 +178,7 @@ function parseOne(definition: EntityDef, parameter: string, sent: readonly strin
   const [text] = sent;
   if (text === undefined || sent.length > 1) throw new CriteriaError(parameter, `${parameter} takes one value`);
   const type: Field = operator === 'specified' ? { type: 'boolean', label: '' } : field;
-  // Searches trim (administration, section 5): blanks around what somebody typed or pasted are not what they look for.
+  // Blanks around what somebody typed or pasted are not what they look for.
   const meant = operator === 'contains' ? text.trim() : text;
   return { field: name, operator, values: [parseValue(parameter, type, meant)] };
 }

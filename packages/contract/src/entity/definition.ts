@@ -22,6 +22,11 @@ export interface EntityDef<F extends Fields = Fields> {
   readonly fields: F;
   /** The field that names a record to people, in pickers and in messages. */
   readonly labelField: string;
+  /**
+   * Other names of fields, by which clients with another reading of the entity know them: in answers, bodies, criteria and
+   * sort. Several values are one text there, separated by commas.
+   */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** Columns of the list, in order. */
   readonly columns: readonly string[];
   /** Fields of text that the search above the list looks in: one with `contains`, several with `search.contains`. */
@@ -46,6 +51,7 @@ interface NamesOf<Name extends string> {
   readonly search?: readonly Name[];
   readonly ownedBy?: Name | 'id';
   readonly deletedFlag?: Name;
+  readonly aliases?: Readonly<Record<string, Name>>;
 }
 
 /** Declares an entity: keeps the types of its fields, and holds every name of a field to one that is there. */

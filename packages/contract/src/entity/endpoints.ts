@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { PAGE_SIZE, PageQuery } from '../http/page.ts';
+import { PageQuery } from '../http/page.ts';
 import { ExportQuery } from '../http/table-format.ts';
 import type { EntityDef } from './definition.ts';
 import type { Fields } from './field.ts';
@@ -12,16 +12,6 @@ export const IdParams = z.object({
     .string()
     .regex(/^\d{1,19}$/)
     .transform(Number),
-});
-
-/** Paging of an entity list. A size beyond the most is cut to it, as the replaced server did. */
-export const EntityListQuery = PageQuery.extend({
-  size: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .transform((size) => Math.min(size, PAGE_SIZE.max))
-    .default(PAGE_SIZE.default),
 });
 
 /** Which fields an export has: those of the list on screen, or every one that is a value. */
@@ -82,7 +72,7 @@ export function entityEndpoints<F extends Fields>(definition: EntityDef<F>) {
       method: 'GET',
       path: base,
       access: read,
-      query: EntityListQuery,
+      query: PageQuery,
       response: z.array(record),
     }),
     count: endpoint({

@@ -58,6 +58,8 @@ export interface EnumField extends FieldBase {
   readonly values: readonly string[];
   /** What people read for a value, where that is not the value itself. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Short forms that a request may send in place of a value. */
+  readonly codes?: Readonly<Record<string, string>>;
   readonly default?: string;
 }
 
@@ -90,6 +92,8 @@ export interface RelationsField extends FieldBase {
   readonly type: 'relations';
   readonly to: string;
   readonly show: string;
+  /** As of a link to one record. */
+  readonly alias?: string;
   /** The link of the other entity that leads here: then it is kept there, and only read here. */
   readonly mappedBy?: string;
 }

@@ -1,11 +1,29 @@
 import { z } from 'zod';
+import { filledFromAliases, withAliases } from './aliases.ts';
 import type { DraftOf, EntityDef, RecordOf } from './definition.ts';
-import { defaultOf, type Field, type Fields, isMany, isNullable, isWritable } from './field.ts';
+import { defaultOf, type EnumField, type Field, type Fields, isMany, isNullable, isWritable } from './field.ts';
 
-const link = z.object({ id: z.int().positive() });
+/** A link is its record, of which only the id counts, or the id alone. */
+const link = z.union([
+  z.object({ id: z.int().positive() }),
+  z
+    .int()
+    .positive()
+    .transform((id) => ({ id })),
+]);
 
 /** PostgreSQL keeps every character but NUL and half of a pair, which is none. */
 const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+
+/** Years before and after are written in other ways, which the database does not read. */
+const FOUR_DIGIT_YEAR = /^[1-9]\d{3}-/;
+
+/** A value of a list, or the code that stands for it. */
+export function enumSchema({ values, codes = {} }: Pick<EnumField, 'values' | 'codes'>): z.ZodType {
+  const known = z.enum(values);
+  if (Object.keys(codes).length === 0) return known;
+  return z.union([known, ...Object.entries(codes).map(([code, value]) => z.literal(code).transform(() => value))]);
+}
 
 /** The schema of a value of the field, present; null and absence are decided by who asks. */
 function valueSchema(field: Field): z.ZodType {
@@ -31,13 +49,16 @@ function valueSchema(field: Field): z.ZodType {
     case 'boolean':
       return z.boolean();
     case 'enum':
-      return z.enum(field.values);
+      return enumSchema(field);
     case 'enums':
       return z.array(z.enum(field.values)).transform((values) => [...new Set(values)]);
     case 'date':
-      return z.iso.date();
+      return z.iso.date().regex(FOUR_DIGIT_YEAR);
     case 'instant':
-      return z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
+      return z.iso
+        .datetime({ offset: true })
+        .transform((value) => new Date(value).toISOString())
+        .pipe(z.string().regex(FOUR_DIGIT_YEAR));
     case 'relation':
       return link;
     case 'relations':
@@ -96,13 +117,33 @@ function writable(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => isWritable(field)));
 }
 
-function recordShape(definition: EntityDef): Record<string, z.ZodType> {
-  return { id: z.int(), version: z.int(), ...mapFields(definition.fields, storedSchema) };
+function recordShape({ fields, aliases = {} }: EntityDef): Record<string, z.ZodType> {
+  const aliased = Object.entries(aliases).map(([alias, name]) => [alias, aliasSchema(fields[name])]);
+  return { id: z.int(), version: z.int(), ...mapFields(fields, storedSchema), ...Object.fromEntries(aliased) };
+}
+
+function aliasSchema(field: Field | undefined): z.ZodType {
+  return field === undefined || isMany(field) ? z.string() : storedSchema(field);
+}
+
+/** Looks at what is parsed before its schema does, where the entity has aliases at all. */
+function aliasing(definition: EntityDef, read: (definition: EntityDef, value: unknown) => unknown, schema: z.ZodType) {
+  return definition.aliases === undefined ? schema : z.preprocess((value) => read(definition, value), schema);
+}
+
+/** What the aliases of a body may hold: what their fields may. */
+function writableAliases({ fields, aliases = {} }: EntityDef, schema: (field: Field) => z.ZodType) {
+  const sent = Object.entries(aliases).flatMap(([alias, name]) => {
+    const field = fields[name];
+    return field !== undefined && isWritable(field) ? [[alias, schema(field).optional()]] : [];
+  });
+  return Object.fromEntries(sent) as Record<string, z.ZodType>;
 }
 
 /** The schema of a record in an answer. */
 export function recordSchema<F extends Fields>(definition: EntityDef<F>): z.ZodType<RecordOf<EntityDef<F>>> {
-  return z.object(recordShape(definition)) as unknown as z.ZodType<RecordOf<EntityDef<F>>>;
+  const schema = z.object(recordShape(definition));
+  return aliasing(definition, withAliases, schema) as unknown as z.ZodType<RecordOf<EntityDef<F>>>;
 }
 
 /** The schema of a record with what one call adds to it. */
@@ -125,7 +166,8 @@ export function createSchema<F extends Fields>(
   definition: EntityDef<F>,
 ): z.ZodType<NewRecord<F>, DraftOf<EntityDef<F>>> {
   const shape = { id: z.int().nullish(), ...mapFields(writable(definition.fields), storedOrDefault) };
-  return z.object(shape).meta({ title: definition.name }) as unknown as z.ZodType<NewRecord<F>, DraftOf<EntityDef<F>>>;
+  const schema = aliasing(definition, filledFromAliases, z.object(shape)).meta({ title: definition.name });
+  return schema as unknown as z.ZodType<NewRecord<F>, DraftOf<EntityDef<F>>>;
 }
 
 /** Changes to a record, parsed: the fields that the request named, required ones always. */
@@ -140,6 +182,8 @@ export function updateSchema<F extends Fields>(definition: EntityDef<F>): z.ZodT
     id: z.int().nullish(),
     version: z.int().nullish(),
     ...mapFields(writable(definition.fields), changeOf),
+    ...writableAliases(definition, changeOf),
   };
-  return z.object(shape).meta({ title: definition.name }) as unknown as z.ZodType<Changes<F>, DraftOf<EntityDef<F>>>;
+  const schema = aliasing(definition, filledFromAliases, z.object(shape)).meta({ title: definition.name });
+  return schema as unknown as z.ZodType<Changes<F>, DraftOf<EntityDef<F>>>;
 }

@@ -1,3 +1,4 @@
+import { aliasedField } from './aliases.ts';
 import { CriteriaError } from './criteria.ts';
 import type { EntityDef } from './definition.ts';
 import { isMany } from './field.ts';
@@ -25,8 +26,9 @@ export function parseSort(definition: EntityDef, sort: string | readonly string[
   return keys.some((key) => key.field === 'id') ? keys : [...keys, { field: 'id', direction: 'asc' }];
 }
 
-function sortable(definition: EntityDef, name: string): string {
+function sortable(definition: EntityDef, spelling: string): string {
+  const name = aliasedField(definition, spelling);
   const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined;
   if (name === 'id' || (field !== undefined && !isMany(field) && field.type !== 'json')) return name;
-  throw new CriteriaError('sort', `Cannot sort ${definition.noun.many} by '${name}'`);
+  throw new CriteriaError('sort', `Cannot sort ${definition.noun.many} by '${spelling}'`);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { PAGE_SIZE } from '../http/page.ts';
+import { PageQuery } from '../http/page.ts';
 
 const tag = 'operations';
 const access = ['ROLE_ADMIN'] as const;
@@ -85,8 +85,8 @@ export const listAudits = endpoint({
   access,
   query: z.object({
     ...conditions,
-    page: z.coerce.number().int().min(0).max(10_000_000).default(0),
-    size: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.default),
+    page: PageQuery.shape.page,
+    size: PageQuery.shape.size,
     sort: sort.optional(),
   }),
   response: z.array(Audit),

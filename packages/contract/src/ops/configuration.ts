@@ -34,12 +34,13 @@ export const getConfiguration = endpoint({
 
 export const getEnv = endpoint({
   id: 'getEnv',
-  summary: 'Settings in the shape of a JHipster client: what the environment sets, and the defaults',
+  summary: 'Configuration in the shapes of JHipster 4 and 5 clients: what the environment sets, and the defaults',
   tag,
   method: 'GET',
   path: 'management/env',
   access,
-  response: z.object({
+  response: z.looseObject({
+    profiles: z.array(z.string()),
     activeProfiles: z.array(z.string()),
     propertySources: z.array(
       z.object({
@@ -57,12 +58,12 @@ const Beans = z.record(
 
 export const getConfigProps = endpoint({
   id: 'getConfigProps',
-  summary: 'Settings in force by group, in the shape of a JHipster client',
+  summary: 'Configuration in force by group, in the shapes of JHipster 4 and 5 clients',
   tag,
   method: 'GET',
   path: 'management/configprops',
   access,
-  response: z.object({
+  response: z.looseObject({
     contexts: z.record(z.string(), z.object({ beans: Beans, parentId: z.string().nullable() })),
   }),
 });

@@ -122,15 +122,15 @@ export const getMetricsHistory = endpoint({
   response: z.object({ everySeconds: z.int(), samples: z.array(MetricsSample) }),
 });
 
-/** The names that `management/prometheus` knows, in the shape of a JHipster server of today. */
-export const listMetricNames = endpoint({
-  id: 'listMetricNames',
-  summary: 'Names of the Prometheus metrics',
+/** What a JHipster 4 client reads, and beside it the names that `management/prometheus` knows, as one of today does. */
+export const getDropwizardMetrics = endpoint({
+  id: 'getDropwizardMetrics',
+  summary: 'Metrics in the shape of Dropwizard, and the names of the Prometheus metrics',
   tag,
   method: 'GET',
   path: 'management/metrics',
   access,
-  response: z.object({ names: z.array(z.string()) }),
+  response: z.looseObject({ version: z.string(), names: z.array(z.string()) }),
 });
 
 /** The same figures in the shape that the metrics screen of a JHipster 6 client reads; no key is ever missing. */
@@ -156,12 +156,23 @@ export const getJhi5Metrics = endpoint({
 
 export const getThreadDump = endpoint({
   id: 'getThreadDump',
-  summary: 'Threads in the shape of a JHipster client: the one that runs JavaScript',
+  summary: 'Threads in the shape of a JHipster client',
   tag,
   method: 'GET',
   path: 'management/threaddump',
   access,
   response: z.object({ threads: z.array(z.looseObject({ threadName: z.string(), threadState: z.string() })) }),
+});
+
+/** The same as a JHipster 4 client reads it: the list alone. */
+export const getDump = endpoint({
+  id: 'getDump',
+  summary: 'Threads as a bare list',
+  tag,
+  method: 'GET',
+  path: 'management/dump',
+  access,
+  response: getThreadDump.response.shape.threads,
 });
 
 /** Open to ROLE_ADMIN, and to a scraper that sends the METRICS_TOKEN of the settings as its bearer token. */

@@ -17,6 +17,9 @@ export const ProfileInfo = z.object({
   companyName: z.string(),
   inProduction: z.boolean(),
   swaggerEnabled: z.boolean(),
+  /** As JHipster 4 and 5 clients read them; the ribbon names the profile, and is not there in production. */
+  activeProfiles: z.array(z.string()).optional(),
+  ribbonEnv: z.string().nullable().optional(),
   demo: z.boolean(),
   /** Other machines can reach this demonstration, whose passwords are public. */
   demoOnNetwork: z.boolean(),

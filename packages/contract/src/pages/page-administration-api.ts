@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdParams } from '../entity/endpoints.ts';
 import type { Field } from '../entity/field.ts';
-import { recordSchema } from '../entity/schemas.ts';
+import { enumSchema, recordSchema, updateSchema } from '../entity/schemas.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pageInfoDef } from './page-info.ts';
 import { MenuEntry } from './pages-api.ts';
@@ -46,7 +46,7 @@ const switches = Object.fromEntries(
     .map(([name]) => [name, z.boolean().optional()]),
 );
 export const SubPages = z
-  .object({
+  .strictObject({
     /** The page whose sub-pages are changed, at every depth; itself it stays as it is. */
     id: z.int().positive(),
     /** User groups that the sub-pages are shown to, too. */
@@ -55,7 +55,7 @@ export const SubPages = z
       .max(1_000)
       .default([]),
     pageType: z.enum(pageInfoDef.fields.pageType.values).optional(),
-    pageDomain: z.enum(pageInfoDef.fields.pageDomain.values).optional(),
+    pageDomain: enumSchema(pageInfoDef.fields.pageDomain).optional(),
     ...switches,
   })
   .meta({ id: 'SubPages' });
@@ -63,13 +63,14 @@ export type SubPages = z.infer<typeof SubPages>;
 
 export const updateSubPages = endpoint({
   id: 'updateSubPages',
-  summary: 'Change every page under a page: add user groups, set switches',
+  summary:
+    'Change every page under a page: add user groups, set switches. A whole sub-page that is sent (it has a menu text) is saved instead',
   tag,
   method: 'PUT',
   path: 'api/page-infos/subpages',
   access: pageInfoDef.write,
   takesReason: true,
-  body: SubPages,
+  body: z.union([updateSchema(pageInfoDef), SubPages]),
   response: z.object({ changed: z.int() }),
 });
 

@@ -89,6 +89,7 @@ export const userDef = defineEntity({
     lastModifiedDate: { type: 'instant', label: 'Last modified', stamp: 'updatedAt' },
   },
   labelField: 'login',
+  aliases: { username: 'login', role: 'authorities', createdAt: 'createdDate', updateAt: 'lastModifiedDate' },
   columns: [
     'login',
     'email',

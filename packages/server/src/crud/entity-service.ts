@@ -1,12 +1,13 @@
-import type {
-  Changes,
-  Criterion,
-  EntityDef,
-  FieldError,
-  Fields,
-  NewRecord,
-  RecordOf,
-  SortKey,
+import {
+  type Changes,
+  type Criterion,
+  changedAliases,
+  type EntityDef,
+  type FieldError,
+  type Fields,
+  type NewRecord,
+  type RecordOf,
+  type SortKey,
 } from '@pellucid/contract';
 import type { Caller } from '../http/mount.ts';
 import { badRequest, conflict, forbidden, HttpProblem, invalidFields, notFound } from '../http/problems.ts';
@@ -192,12 +193,12 @@ export function entityService<F extends Fields>(
         throw problemOfWrite(definition, error);
       });
     },
-    async update({ id, version, ...input }, actor) {
+    async update({ id, version, ...sent }, actor) {
       if (id == null) throw badRequest('Invalid id', definition.name, 'idnull');
       return transaction(async (tx) => {
         const old = await lockRecord(tx, id, actor.caller);
         if (version != null && version !== old.version) throw stale(definition);
-        const owned = ownValues(definition, input, actor.caller, false);
+        const owned = ownValues(definition, changedAliases(definition, sent, old), actor.caller, false);
         checkFieldRights(definition, owned, old, actor.caller);
         await checkLinks(tx, registry, definition, owned, actor.caller);
         const merged = await relations.withHidden(tx, owned, old, actor.caller);

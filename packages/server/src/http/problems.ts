@@ -47,10 +47,11 @@ export function badRequest(title: string, entity: string, key: string): HttpProb
 }
 
 /** 400 with one line per field that did not pass. */
-export function invalidFields(fieldErrors: FieldError[]): HttpProblem {
+export function invalidFields(fieldErrors: FieldError[], detail?: string): HttpProblem {
   return new HttpProblem(400, {
     type: PROBLEM_TYPE.constraintViolation,
     title: 'Method argument not valid',
+    ...(detail !== undefined && { detail }),
     message: 'error.validation',
     fieldErrors,
   });

@@ -55,7 +55,10 @@ export async function listRecords(
   request: ListRequest,
   signal?: AbortSignal,
 ): Promise<ListAnswer> {
-  const response = await sendRequest(calls.list, { query: queryOf(definition, request) }, signal && { signal });
+  const { sort } = request;
+  // What is alike in the order is told apart by the id, or pages would overlap.
+  const query = { ...queryOf(definition, request), sort: /^id\b/.test(sort) ? sort : [sort, 'id'] };
+  const response = await sendRequest(calls.list, { query }, signal && { signal });
   const records = calls.list.response.parse(await response.json()) as EntityRecord[];
   return { records, total: Number(response.headers.get(TOTAL_COUNT_HEADER) ?? records.length) };
 }

@@ -5,7 +5,7 @@ import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.
 const ENTITIES: { path: string; name: string; required: string | null; body: object; soft?: true }[] = [
   { path: 'companies', name: 'company', required: 'companyName', body: { companyName: 'Acme' } },
   { path: 'user-groups', name: 'userGroup', required: 'name', body: { name: 'Readers' } },
-  { path: 'user-group-infos', name: 'userGroupInfo', required: 'name', body: { name: 'Shared pages' } },
+  { path: 'user-group-infos', name: 'userGroupInfo', required: null, body: { name: 'Shared pages' } },
   {
     path: 'configuration-menu-types',
     name: 'configurationMenuType',
@@ -87,7 +87,7 @@ onEachDatabase((database) => {
           },
         });
       }
-      for (const query of ['page=-1', 'size=0', 'sort=password', 'password.equals=x', 'id.like=1', 'id.equals=abc']) {
+      for (const query of ['sort=password', 'password.equals=x', 'id.like=1', 'id.equals=abc']) {
         const answer = await admin.get(`${base}?${query}`);
         expect(answer, query).toMatchObject({ status: 400 });
         expect(answer.headers['content-type']).toContain('application/problem+json');

@@ -10,11 +10,9 @@ import {
   configurationStandardPageCalls,
   configurationStandardPageDef,
   pageFilterCalls,
-  pageFilterDef,
   roleMessageCalls,
   roleMessageDef,
   searchCalls,
-  searchDef,
   userGroupCalls,
   userGroupInfoCalls,
   userGroupInfoDef,
@@ -22,7 +20,9 @@ import {
 import { entityRoutes } from '../../crud/entity-routes.ts';
 import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
 import type { Server } from '../../http/mount.ts';
+import { pageFilterService } from './page-filters.ts';
 import { roleMessagesRoutes } from './role-messages.ts';
+import { searchService } from './searches.ts';
 import { userGroupService } from './user-groups.ts';
 
 /** The entities that are no more than their definition, and messages as their readers get them. */
@@ -34,8 +34,8 @@ export function entitiesRoutes(server: Server, deps: EntityDeps): void {
   entityRoutes(server, configurationMenuCalls, entityService(configurationMenuDef, deps));
   entityRoutes(server, configurationStandardPageCalls, entityService(configurationStandardPageDef, deps));
   entityRoutes(server, configurationFilterCalls, entityService(configurationFilterDef, deps));
-  entityRoutes(server, pageFilterCalls, entityService(pageFilterDef, deps));
+  entityRoutes(server, pageFilterCalls, pageFilterService(deps));
   entityRoutes(server, roleMessageCalls, entityService(roleMessageDef, deps));
-  entityRoutes(server, searchCalls, entityService(searchDef, deps));
+  entityRoutes(server, searchCalls, searchService(deps));
   roleMessagesRoutes(server, deps.db);
 }

@@ -34,7 +34,6 @@ onEachDatabase((database) => {
       'fromDate=yesterday',
       'sort=hash',
       'sort=timestamp,up',
-      'size=0',
       'fromDate=2026-02-01&toDate=2026-01-01',
       'toDate=9999-12-31',
       'fromDate=0000-01-01',

@@ -9,31 +9,40 @@ export function configurationRoutes(
   const { report: configProperties, profiles } = deps;
   mount(server, getConfiguration, async () => [...configProperties]);
 
-  mount(server, getEnv, async () => ({
-    activeProfiles: profiles,
-    propertySources: [
-      {
-        name: 'systemEnvironment',
-        properties: Object.fromEntries(
-          configProperties
-            .filter(({ source }) => source === 'environment')
-            .map(({ name, value }) => [name, { value, origin: `System Environment Property "${name}"` }]),
-        ),
-      },
-      {
-        name: 'defaults',
-        properties: Object.fromEntries(configProperties.map((one) => [one.name, { value: one.default }])),
-      },
-    ],
-  }));
+  mount(server, getEnv, async () => {
+    const given = configProperties.filter(({ source }) => source === 'environment');
+    const plain = (properties: [string, string | null][]) => Object.fromEntries(properties);
+    return {
+      activeProfiles: profiles,
+      propertySources: [
+        {
+          name: 'systemEnvironment',
+          properties: Object.fromEntries(
+            given.map(({ name, value }) => [name, { value, origin: `System Environment Property "${name}"` }]),
+          ),
+        },
+        {
+          name: 'defaults',
+          properties: Object.fromEntries(configProperties.map((one) => [one.name, { value: one.default }])),
+        },
+      ],
+      // The same for JHipster 4: a key for each source.
+      profiles,
+      systemEnvironment: plain(given.map(({ name, value }) => [name, value])),
+      defaults: plain(configProperties.map((one) => [one.name, one.default])),
+    };
+  });
 
   mount(server, getConfigProps, async () => {
     const groups = [...new Set(configProperties.map(({ group }) => group))];
-    const beans = groups.map((group) => {
-      const inGroup = configProperties.filter((property) => property.group === group);
-      const properties = Object.fromEntries(inGroup.map(({ name, value }) => [name, value]));
-      return [group, { prefix: `pellucid.${group.toLowerCase().replaceAll(' ', '-')}`, properties }];
-    });
-    return { contexts: { pellucid: { beans: Object.fromEntries(beans), parentId: null } } };
+    const beans = Object.fromEntries(
+      groups.map((group) => {
+        const inGroup = configProperties.filter((property) => property.group === group);
+        const properties = Object.fromEntries(inGroup.map(({ name, value }) => [name, value]));
+        return [group, { prefix: `pellucid.${group.toLowerCase().replaceAll(' ', '-')}`, properties }];
+      }),
+    );
+    // JHipster 4 reads the beans at the top, later ones inside their context.
+    return { ...beans, contexts: { pellucid: { beans, parentId: null } } };
   });
 }

@@ -43,6 +43,8 @@ test('a JHipster client reads profiles, sources and groups', async () => {
   expect(env.activeProfiles).toContain('dev');
   expect(env.propertySources[0].properties.PORT.value).toBe('9090');
   const props = (await app.as('admin').get('/management/configprops')).body;
+  expect(env).toMatchObject({ profiles: env.activeProfiles, systemEnvironment: { PORT: '9090' } });
+  expect(props.Server).toMatchObject({ prefix: 'pellucid.server', properties: { PORT: '9090' } });
   expect(props.contexts.pellucid.beans.Server).toMatchObject({
     prefix: 'pellucid.server',
     properties: { PORT: '9090' },

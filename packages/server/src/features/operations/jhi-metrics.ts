@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { getHeapSpaceStatistics } from 'node:v8';
 import type { MetricsSummary, Timing } from '@pellucid/contract';
+import { openFiles, threads } from '../../platform/metrics/own-process.ts';
 
 /**
  * The figures as the metrics screen of a JHipster 6 client reads them. That client throws where a key is missing, so what
@@ -8,6 +9,7 @@ import type { MetricsSummary, Timing } from '@pellucid/contract';
  */
 export function jhiMetricsOf(summary: MetricsSummary): Record<string, unknown> {
   const { http, database, gate } = summary;
+  const files = openFiles();
   return {
     jvm: Object.fromEntries(
       getHeapSpaceStatistics().map((space) => [
@@ -51,36 +53,34 @@ export function jhiMetricsOf(summary: MetricsSummary): Record<string, unknown> {
       'system.cpu.usage': summary.process.systemCpu,
       'system.load.average.1m': summary.process.load1m,
       'process.cpu.usage': summary.process.cpu / availableParallelism(),
-      'process.files.open': 0,
-      'process.files.max': 0,
+      'process.files.open': files.open,
+      'process.files.max': files.max,
       'process.start.time': new Date(summary.startedAt).getTime(),
       'process.uptime': summary.process.uptimeSeconds * 1000,
     },
   };
 }
 
-/** The threads of a JHipster screen: this server has one that counts, and it is running while it answers. */
+/** The threads of this process as a thread dump of a JHipster server; what only Java has is empty. */
 export function threadsOf() {
-  return [
-    {
-      threadName: 'main',
-      threadId: 1,
-      threadState: 'RUNNABLE',
-      blockedTime: -1,
-      blockedCount: 0,
-      waitedTime: -1,
-      waitedCount: 0,
-      lockName: null,
-      lockOwnerId: -1,
-      lockOwnerName: null,
-      inNative: false,
-      suspended: false,
-      stackTrace: [],
-      lockedMonitors: [],
-      lockedSynchronizers: [],
-      lockInfo: null,
-    },
-  ];
+  return threads().map(({ id, name, running }) => ({
+    threadName: name,
+    threadId: id,
+    threadState: running ? 'RUNNABLE' : 'WAITING',
+    blockedTime: -1,
+    blockedCount: 0,
+    waitedTime: -1,
+    waitedCount: 0,
+    lockName: null,
+    lockOwnerId: -1,
+    lockOwnerName: null,
+    inNative: false,
+    suspended: false,
+    stackTrace: [],
+    lockedMonitors: [],
+    lockedSynchronizers: [],
+    lockInfo: null,
+  }));
 }
 
 interface Sum {
@@ -98,7 +98,7 @@ function told({ count, total, max }: Sum) {
   return { count, mean: count === 0 ? 0 : total / count, max };
 }
 
-function percodeOf(routes: MetricsSummary['http']['routes']) {
+export function percodeOf(routes: MetricsSummary['http']['routes']) {
   const codes = new Map<string, Sum>();
   for (const { status, timing } of routes.flatMap(({ statuses }) => statuses)) {
     codes.set(String(status), added(codes.get(String(status)), timing));

@@ -1,26 +1,32 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
+  getDropwizardMetrics,
+  getDump,
   getJhi5Metrics,
   getJhiMetrics,
   getMetricsHistory,
   getMetricsSummary,
   getPrometheus,
   getThreadDump,
-  listMetricNames,
 } from '@pellucid/contract';
 import type { FastifyRequest } from 'fastify';
 import { mount, type Server } from '../../http/mount.ts';
 import { forbidden, unauthorized } from '../../http/problems.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
+import { dropwizardMetricsOf } from './dropwizard-metrics.ts';
 import { jhiMetricsOf, threadsOf } from './jhi-metrics.ts';
 
 export function metricsRoutes(server: Server, deps: { metrics: Metrics; token: string | undefined }): void {
   const { metrics, token } = deps;
   mount(server, getMetricsSummary, async () => metrics.summary());
   mount(server, getMetricsHistory, async ({ query }) => metrics.history(query.range));
-  mount(server, listMetricNames, async () => ({ names: metrics.prometheus.names() }));
+  mount(server, getDropwizardMetrics, async () => ({
+    ...dropwizardMetricsOf(metrics.summary()),
+    names: metrics.prometheus.names(),
+  }));
   mount(server, getJhiMetrics, async () => jhiMetricsOf(metrics.summary()));
   mount(server, getJhi5Metrics, async () => jhiMetricsOf(metrics.summary()));
+  mount(server, getDump, async () => threadsOf());
   mount(server, getThreadDump, async () => ({ threads: threadsOf() }));
 
   mount(server, getPrometheus, async (_, { caller, request, reply }) => {

@@ -16,6 +16,7 @@ describe.each([
   '/management/jhimetrics',
   '/management/jhi-metrics',
   '/management/threaddump',
+  '/management/dump',
   '/management/prometheus',
 ])('%s', (url) => {
   test('is for administrators', async () => {
@@ -94,3 +95,28 @@ async function routeOf(route: string): Promise<Route | undefined> {
   const { body } = await app.as('admin').get('/management/metrics/summary');
   return body.http.routes.find((one: Route) => one.route === route);
 }
+
+test('a JHipster 4 client reads metrics as Dropwizard wrote them, and the threads as a list', async () => {
+  const admin = app.as('admin');
+  const { body } = await admin.get('/management/metrics');
+  expect(Object.keys(body)).toEqual(
+    expect.arrayContaining(['version', 'gauges', 'counters', 'histograms', 'meters', 'timers', 'names']),
+  );
+  expect(body.gauges['jvm.memory.heap.used'].value).toBeGreaterThan(1_000_000);
+  expect(body.gauges['HikariPool-1.pool.TotalConnections'].value).toBeGreaterThan(0);
+  const ok = body.meters['com.codahale.metrics.servlet.InstrumentedFilter.responseCodes.ok'];
+  expect(ok.count).toBeGreaterThan(0);
+  const requests = body.timers['com.codahale.metrics.servlet.InstrumentedFilter.requests'];
+  expect(requests).toMatchObject({ count: expect.any(Number), p99: expect.any(Number), duration_units: 'seconds' });
+
+  const threads = (await admin.get('/management/dump')).body;
+  expect(threads).toContainEqual(expect.objectContaining({ threadName: 'main', stackTrace: [] }));
+  expect((await admin.get('/management/threaddump')).body.threads.length).toBeGreaterThan(0);
+  expect(body.gauges['jvm.threads.count'].value).toBeGreaterThan(0);
+});
+
+test('open files are counted, where the system tells', async () => {
+  const { processMetrics } = (await app.as('admin').get('/management/jhimetrics')).body;
+  expect(processMetrics['process.files.open']).toBeGreaterThan(0);
+  expect(processMetrics['process.files.max']).toBeGreaterThan(processMetrics['process.files.open']);
+});

@@ -31,6 +31,8 @@ export function operationsRoutes(server: Server, { config, version, demoAccounts
     companyName: config.companyName,
     inProduction: !config.demo,
     swaggerEnabled: config.apiDocs,
+    activeProfiles: profiles,
+    ribbonEnv: config.demo ? 'dev' : null,
     demo: config.demo,
     demoOnNetwork: config.demoOnNetwork,
     demoAccounts: config.demo ? demoAccounts : [],

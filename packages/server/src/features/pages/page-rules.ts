@@ -6,31 +6,19 @@ import {
   iconTypeOf,
   MAX_ICON_BYTES,
   missingPageFields,
-  PROBLEM_TYPE,
   pageInfoDef,
 } from '@pellucid/contract';
-import { HttpProblem } from '../../http/problems.ts';
-
-/** 400 with the promised words beside the fields (docs/promises/pages.md#saving-a-page). */
-function refused(detail: string, fieldErrors: FieldError[]): HttpProblem {
-  return new HttpProblem(400, {
-    type: PROBLEM_TYPE.constraintViolation,
-    title: 'Method argument not valid',
-    detail,
-    message: 'error.validation',
-    fieldErrors,
-  });
-}
+import { invalidFields } from '../../http/problems.ts';
 
 function fieldError(field: string, message: string): FieldError {
   return { objectName: pageInfoDef.name, field, message };
 }
 
-/** Throws 400 naming every field that is empty and must not be, in one line (administration, section 5). */
+/** Throws 400 naming every field that is empty and must not be, in one line. */
 export function checkComplete(page: Parameters<typeof missingPageFields>[0] & { menu: string | null }): void {
   const missing = missingPageFields(page);
   if ((page.menu ?? '') === '') missing.unshift(fieldError('menu', 'NotNull'));
-  if (missing.length > 0) throw refused(emptyFieldsMessage(missing.map(({ field }) => field)), missing);
+  if (missing.length > 0) throw invalidFields(missing, emptyFieldsMessage(missing.map(({ field }) => field)));
 }
 
 /**
@@ -70,8 +58,8 @@ export function checkedIcon(icon: Icon | null): Icon | null {
   const text = icon.data.replace(/^data:[\w/+.-]*;base64,/, '');
   const isBase64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text);
   const content = Buffer.from(text, 'base64');
-  if (content.length > MAX_ICON_BYTES) throw refused(ICON_REFUSAL.size, [fieldError('icon', 'Size')]);
+  if (content.length > MAX_ICON_BYTES) throw invalidFields([fieldError('icon', 'Size')], ICON_REFUSAL.size);
   const path = isBase64 ? iconTypeOf(content) : null;
-  if (path === null) throw refused(ICON_REFUSAL.type, [fieldError('icon', 'Type')]);
+  if (path === null) throw invalidFields([fieldError('icon', 'Type')], ICON_REFUSAL.type);
   return { ...icon, path, data: content.toString('base64') };
 }

@@ -16,6 +16,7 @@ import {
   pageInfoCalls,
   pageInfoDef,
   previewMenu,
+  type SubPages,
   setVerifiedDashboard,
   undeletePage,
   undeletePageTree,
@@ -92,7 +93,12 @@ function pageTreeRoutes(server: Server, deps: EntityDeps, pageInfos: ReturnType<
     return pageInfos.get(params.id, requireCaller(context));
   });
   mount(server, updateSubPages, async ({ body }, context) => {
-    const changed = await trees.changeSubPages(body, actorOf(context));
+    if ('menu' in body) {
+      const { id } = await pageInfos.update(body, actorOf(context));
+      context.reply.headers(alert(pageInfoDef, 'updated', id));
+      return { changed: 1 };
+    }
+    const changed = await trees.changeSubPages(body as SubPages, actorOf(context));
     const text = `${changed} ${changed === 1 ? 'sub-page is' : 'sub-pages are'} updated`;
     context.reply.headers({ [ALERT_HEADER.alert]: text, [ALERT_HEADER.params]: String(body.id) });
     return { changed };

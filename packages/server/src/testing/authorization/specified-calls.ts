@@ -47,7 +47,7 @@ export const SPECIFIED_ENTITIES: readonly SpecifiedEntity[] = [
   { path: 'configuration-filters', body: () => ({ filterName: 'venue' }), change: { filterFile: 'venue.txt' } },
   {
     path: 'configuration-standard-pages-filters',
-    body: ({ page }) => ({ pageInfo: { id: page } }),
+    body: () => ({ filterDatatableName: 'general' }),
     change: { markings: 'Company' },
   },
   { path: 'role-messages', body: () => ({ message: 'Hello' }), change: { message: 'Good-bye' } },
