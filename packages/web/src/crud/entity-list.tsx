@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { EntityDef } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Empty, Grid, Select } from 'antd';
+import { Button, Empty, Grid } from 'antd';
 import { useEffect, useId } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { count } from '../lib/format.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { Pager } from '../ui/pager.tsx';
+import { ListFooter } from '../ui/list-footer.tsx';
 import { listQuery } from './entity-api.ts';
 import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import { titleOf } from './entity-screen.ts';
@@ -69,19 +69,13 @@ export function EntityList() {
       {list.data !== undefined && records.length > 0 && (
         <div className={list.isPlaceholderData ? 'list-body list-stale' : 'list-body'}>
           {isWide ? <RecordTable {...rowProps} label={title} /> : <RecordCards {...rowProps} />}
-          <footer className="list-foot">
-            <span className="list-count">
-              {count((request.page - 1) * request.size + 1)}–{count(Math.min(request.page * request.size, total))} of{' '}
-              {count(total)}
-            </span>
-            <Pager page={request.page} pages={lastPage} onChange={(page) => change({ page })} compact={!isWide} />
-            <Select
-              aria-label="Rows per page"
-              value={request.size}
-              options={SIZES.map((value) => ({ value, label: `${value} / page` }))}
-              onChange={(size) => change({ size })}
-            />
-          </footer>
+          <ListFooter
+            {...request}
+            total={total}
+            onPage={(page) => change({ page })}
+            sizes={SIZES}
+            onSize={(size) => change({ size })}
+          />
         </div>
       )}
       {list.data !== undefined && records.length === 0 && !isPastEnd && (

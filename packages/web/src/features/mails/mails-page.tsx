@@ -1,7 +1,8 @@
 import { MailStatus } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Pagination, Segmented, Skeleton } from 'antd';
+import { Button, Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
+import { ListFooter } from '../../ui/list-footer.tsx';
 import { MailTable } from './mail-table.tsx';
 import { STATUS_LABELS } from './mail-text.ts';
 import { mailsQuery, PAGE_SIZE } from './mails-query.ts';
@@ -54,14 +55,12 @@ export function Component() {
       )}
       {data === undefined && error === null && <Skeleton active paragraph={{ rows: 6 }} />}
       {data !== undefined && <MailTable mails={data.mails} empty={emptyText(status)} />}
-      {data !== undefined && data.total > PAGE_SIZE && (
-        <Pagination
-          current={page + 1}
-          pageSize={PAGE_SIZE}
+      {data !== undefined && (
+        <ListFooter
+          page={page + 1}
+          size={PAGE_SIZE}
           total={data.total}
-          showSizeChanger={false}
-          showTotal={(total) => `${total} mails`}
-          onChange={(next) => show({ status, page: next - 1 })}
+          onPage={(next) => show({ status, page: next - 1 })}
         />
       )}
     </section>

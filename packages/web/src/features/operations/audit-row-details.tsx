@@ -1,10 +1,10 @@
 import type { Audit } from '@pellucid/contract';
-import { changesOf } from './value-diff.ts';
+import { valueText } from './audit-text.ts';
 import './audit-row-details.css';
 
-/** Everything that a row of the trail says: old and new values side by side, and where it came from. */
+/** What a row of the trail says: the fields that changed, before and after, and where the change came from. */
 export function AuditRowDetails({ audit }: { audit: Audit }) {
-  const changes = changesOf(audit.old, audit.new);
+  const { changes } = audit;
   const facts = [
     ['Reason', audit.reason],
     ['Address', audit.data.remoteAddress],
@@ -23,14 +23,14 @@ export function AuditRowDetails({ audit }: { audit: Audit }) {
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ field, old, new: now, changed }) => (
-              <tr key={field} className={changed ? 'audit-changed' : undefined}>
-                <th scope="row">{field === '' ? 'value' : field}</th>
+            {changes.map(({ field, label, old, new: now }) => (
+              <tr key={field}>
+                <th scope="row">{label}</th>
                 <td>
-                  <Side text={old} Mark={changed ? 'del' : 'span'} />
+                  <Side text={valueText(old)} Mark="del" />
                 </td>
                 <td>
-                  <Side text={now} Mark={changed ? 'ins' : 'span'} />
+                  <Side text={valueText(now)} Mark="ins" />
                 </td>
               </tr>
             ))}
@@ -50,7 +50,7 @@ export function AuditRowDetails({ audit }: { audit: Audit }) {
 }
 
 /** The value of a field on one side; a text without characters is told from a value that is not there. */
-function Side({ text, Mark }: { text: string | null; Mark: 'del' | 'ins' | 'span' }) {
+function Side({ text, Mark }: { text: string | null; Mark: 'del' | 'ins' }) {
   if (text === null) return <span className="ops-quiet">–</span>;
   return <Mark>{text === '' ? '(empty)' : text}</Mark>;
 }

@@ -1,20 +1,21 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { type Audit, exportAudits } from '@pellucid/contract';
+import { type Audit, ENTITIES, exportAudits } from '@pellucid/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Grid, Table, type TableColumnsType } from 'antd';
 import type { SortOrder } from 'antd/es/table/interface';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { download } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
+import { ListFooter } from '../../ui/list-footer.tsx';
 import { alert } from '../../ui/notices.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRowDetails } from './audit-row-details.tsx';
 import { AUDIT_SIZES, type AuditState, auditsQuery, readAuditState, writeAuditState } from './audit-state.ts';
+import { changeSummary } from './audit-text.ts';
 import { AuditVerification } from './audit-verification.tsx';
 import { OperationsFrame } from './operations-frame.tsx';
 import { exactMoment } from './units.ts';
-import { changeSummary, changesOf } from './value-diff.ts';
 import './audits-page.css';
 
 /** The audit trail: who did what to which record, when, from what to what. */
@@ -59,23 +60,21 @@ export function Component() {
           columnWidth: 40,
           columnTitle: <span className="visually-hidden">Details</span>,
         }}
-        onChange={({ current = 1, pageSize = state.size }, _, sorter, { action }) => {
-          if (action === 'sort' && !Array.isArray(sorter)) {
-            show({
-              sort: sorter.order
-                ? `${sorter.columnKey},${sorter.order === 'ascend' ? 'asc' : 'desc'}`
-                : 'timestamp,desc',
-            });
-          } else show({ page: pageSize === state.size ? current - 1 : 0, size: pageSize });
+        onChange={(_, __, sorter) => {
+          if (Array.isArray(sorter)) return;
+          const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
+          show({ sort: sorter.order ? `${sorter.columnKey},${direction}` : 'timestamp,desc' });
         }}
-        pagination={{
-          current: state.page + 1,
-          pageSize: state.size,
-          total: data?.total ?? 0,
-          pageSizeOptions: AUDIT_SIZES,
-          showSizeChanger: true,
-          showTotal: (total) => `${data?.more ? 'More than ' : ''}${count(total)} ${total === 1 ? 'row' : 'rows'}`,
-        }}
+        pagination={false}
+      />
+      <ListFooter
+        page={state.page + 1}
+        size={state.size}
+        total={data?.total ?? 0}
+        isTotalCapped={data?.more === true}
+        onPage={(page) => show({ page: page - 1 })}
+        sizes={AUDIT_SIZES}
+        onSize={(size) => show({ size })}
       />
       {data?.more && (
         <p className="ops-note">
@@ -94,7 +93,9 @@ const NARROW_COLUMNS: TableColumnsType<Audit> = [
     render: (_, audit) => (
       <>
         <Action action={audit.action} /> <b>{audit.principal}</b>
-        <p>{recordOf(audit)}</p>
+        <p>
+          <AuditedRecord audit={audit} />
+        </p>
         <time className="ops-note" dateTime={audit.timestamp}>
           {exactMoment(audit.timestamp)}
         </time>
@@ -107,8 +108,13 @@ function Action({ action }: { action: string }) {
   return <span className={`pill ${/fail|disabled/.test(action) ? 'pill-danger' : ''}`}>{action}</span>;
 }
 
-function recordOf({ entity, entityId }: Audit): string {
-  return [entity, entityId].filter((part) => part !== null).join(' ');
+const SCREENS = new Map(ENTITIES.map(({ definition }) => [definition.name, definition.screen]));
+
+/** The record that a row is about, by its name; a link where it is still there to be looked at. */
+function AuditedRecord({ audit: { entity, entityId, entityLabel, recordName, new: now } }: { audit: Audit }) {
+  const text = [entityLabel ?? entity, recordName ?? entityId].filter((part) => part !== null).join(' ');
+  const screen = entity === null || entityId === null || now === null ? undefined : SCREENS.get(entity);
+  return screen === undefined ? text : <Link to={`/${screen}/${entityId}/view`}>{text}</Link>;
 }
 
 function columnsOf(sort: string): TableColumnsType<Audit> {
@@ -135,8 +141,8 @@ function columnsOf(sort: string): TableColumnsType<Audit> {
       ...sorted('auditEventType'),
       render: (_, { action }) => <Action action={action} />,
     },
-    { title: 'Record', width: 170, render: (_, audit) => recordOf(audit) },
-    { title: 'What changed', render: (_, audit) => changeSummary(changesOf(audit.old, audit.new)) || audit.reason },
+    { title: 'Record', width: 220, render: (_, audit) => <AuditedRecord audit={audit} /> },
+    { title: 'What changed', render: (_, audit) => changeSummary(audit.changes) || audit.reason },
   ];
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Skeleton } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useProfileInfo } from '../../lib/profile-info.ts';
+import { focusOn } from '../../ui/use-return-focus.ts';
 import { ApiCallDetails } from './api-call-details.tsx';
 import { API_DOCS_ADDRESS, type ApiCall, type ApiDocs, apiDocsQuery } from './openapi.ts';
 import { OperationsFrame } from './operations-frame.tsx';
@@ -66,18 +67,48 @@ function Parts({ docs, text }: { docs: ApiDocs; text: string }) {
     .map(({ name, calls }) => ({ name, calls: calls.filter((call) => matches(call, text)) }))
     .filter(({ calls }) => calls.length > 0);
   if (parts.length === 0) return <p className="card ops-empty">No call contains “{text}”.</p>;
-  return parts.map(({ name, calls }) => (
-    <section key={name}>
-      <h2 className="docs-part">
-        {name} <span className="ops-quiet">{calls.length}</span>
-      </h2>
-      <div className="card docs-calls">
-        {calls.map((call) => (
-          <CallRow key={`${call.method} ${call.path}`} call={call} schemas={docs.schemas} />
+  return (
+    <>
+      <Index parts={parts} />
+      {parts.map(({ name, calls }) => (
+        <section key={name}>
+          <h2 className="docs-part" id={partId(name)}>
+            {name} <span className="ops-quiet">{calls.length}</span>
+          </h2>
+          <div className="card docs-calls">
+            {calls.map((call) => (
+              <CallRow key={`${call.method} ${call.path}`} call={call} schemas={docs.schemas} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const partId = (name: string) => `docs-part-${name}`;
+
+/** The parts of the product whose calls are on the page, each with the way to it. */
+function Index({ parts }: { parts: ApiDocs['parts'] }) {
+  const goTo = (name: string) => {
+    const heading = document.getElementById(partId(name));
+    if (heading === null) return;
+    heading.scrollIntoView?.({ block: 'start' });
+    focusOn(heading);
+  };
+  return (
+    <nav aria-label="Parts of the API">
+      <ul className="docs-index">
+        {parts.map(({ name, calls }) => (
+          <li key={name}>
+            <button type="button" onClick={() => goTo(name)}>
+              {name} <span className="ops-quiet">{calls.length}</span>
+            </button>
+          </li>
         ))}
-      </div>
-    </section>
-  ));
+      </ul>
+    </nav>
+  );
 }
 
 function CallRow({ call, schemas }: { call: ApiCall; schemas: ApiDocs['schemas'] }) {

@@ -1,8 +1,15 @@
-import { type Audit, getAuditTerms, getAuditVerification, getHealth, listAudits } from '@pellucid/contract';
+import {
+  type Audit,
+  getAuditTerms,
+  getAuditVerification,
+  getHealth,
+  getProfileInfo,
+  listAudits,
+} from '@pellucid/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ANALYST, fakeServer } from '../../testing/fake-api.ts';
+import { ANALYST, fakeServer, PROFILE } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const ADMIN = { ...ANALYST, authorities: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
@@ -34,6 +41,23 @@ describe('health', () => {
   });
 });
 
+it('leads from the index of the API reference to its parts', async () => {
+  const call = (tag: string) => ({ get: { tags: [tag], summary: `All ${tag}`, responses: {} } });
+  const openApi = {
+    info: { title: 'Pellucid', version: '1' },
+    paths: { '/api/users': call('users'), '/api/z': call('zones') },
+  };
+  fakeServer(ADMIN).answers(getProfileInfo, { ...PROFILE, swaggerEnabled: true });
+  const others = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    url === 'api-docs/json' ? new Response(JSON.stringify(openApi)) : others(url, init),
+  );
+  renderApp('/admin/docs', 'token');
+  const index = within(await screen.findByRole('navigation', { name: 'Parts of the API' }));
+  await userEvent.click(index.getByRole('button', { name: 'zones 1' }));
+  expect(document.activeElement?.textContent).toBe('zones 1');
+});
+
 describe('audits', () => {
   const audit: Audit = {
     id: 7,
@@ -47,7 +71,7 @@ describe('audits', () => {
     new: { companyName: 'New name', tier: 'FREE' },
     entityLabel: 'Company',
     recordName: 'Acme',
-    changes: [],
+    changes: [{ field: 'companyName', label: 'Company name', old: 'Old name', new: 'New name' }],
     reason: null,
     data: {},
     hash: 'abc',
@@ -62,16 +86,19 @@ describe('audits', () => {
   it('show old and new values of what changed', async () => {
     serve();
     renderApp('/admin/audits', 'token');
-    expect(await screen.findByText('41 rows')).toBeDefined();
+    expect(await screen.findByText('1–20 of 41')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Expand row' }));
     expect((await screen.findByText('Old name')).tagName).toBe('DEL');
     expect(screen.getByText('New name').tagName).toBe('INS');
+    expect(screen.getByRole('rowheader', { name: 'Company name' })).toBeDefined();
+    expect(screen.queryByRole('rowheader', { name: /tier/i })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Company Acme' }).getAttribute('href')).toBe('#/admin/company/1/view');
   });
 
   it('are searched by what stands in the address, and the address follows the search', async () => {
     const api = serve();
     renderApp('/admin/audits?entity=company&page=1', 'token');
-    await screen.findByText('41 rows');
+    await screen.findByText('21–40 of 41');
     const asked = () => api.requests.filter(({ endpoint }) => endpoint === 'listAudits').at(-1)?.url;
     expect(asked()).toBe('management/audits?entity=company&page=1&size=20&sort=timestamp%2Cdesc');
     await userEvent.type(screen.getByLabelText('User (login)'), 'admin{Enter}');
