@@ -10,7 +10,7 @@ export interface FixtureWarehouse {
 
 /** Opens a warehouse in memory with the rows of `fixture-rows.ts`: 100 general, 20 research, 10 ownership, 12 ledger rows. */
 export async function openFixtureWarehouse(): Promise<FixtureWarehouse> {
-  const instance = await DuckDBInstance.create(':memory:');
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const connection = await instance.connect();
   const lookups = [...LOOKUP_TABLES.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(([, name]) => name);
   await connection.run(CATALOGUE_TABLES + LOOKUP_TABLES + FACT_TABLES);
