@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { storedToken } from '../support/accounts.ts';
 import { INDUSTRY_BOARDS } from '../support/boards.ts';
 import { signIn, useBrowser, type Visit } from '../support/browser.ts';
-import { faultsInLooks, LOOK, LOOKS, openScreen, take } from '../support/looks.ts';
+import { faultsInLooks, LOOK, loadScreen, openScreen, take } from '../support/looks.ts';
 
 // Axe looks at every element of some two hundred screens: seconds each when the machine is busy.
 vi.setConfig({ testTimeout: 600_000 });
@@ -13,11 +13,11 @@ const BOARDS = [...INDUSTRY_BOARDS, 'Company Analysis'];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 /** Opens screens one after another and gathers what is wrong with them. */
-async function faultsOfScreens(page: Page, addresses: readonly string[], looks = LOOKS): Promise<string[]> {
+async function faultsOfScreens(page: Page, open: typeof openScreen, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const address of addresses) {
-    await openScreen(page, address);
-    faults.push(...(await faultsInLooks(page, address, looks)));
+    await open(page, address);
+    faults.push(...(await faultsInLooks(page, address)));
   }
   return faults;
 }
@@ -30,7 +30,7 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
     // The screens that a mailed link leads to, without a mail: the journey of an account has the real ones.
     await page.route('**/api/activate?key=good', (route) => route.fulfill({ status: 200 }));
     await page.route('**/resetKeyVerification/good', (route) => route.fulfill({ status: 200 }));
-    const faults = await faultsOfScreens(page, [
+    const faults = await faultsOfScreens(page, loadScreen, [
       '/',
       '/#/login',
       '/#/register',
@@ -69,9 +69,9 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
 
     test('on the screens beside the boards, with menus open', async () => {
       const { page, complaints } = visit;
-      const faults = await faultsOfScreens(page, [
-        '/#/home',
+      const faults = await faultsOfScreens(page, openScreen, [
         '/#/nop-mapping',
+        '/#/home',
         '/#/password',
         '/#/settings',
         '/#/refer-friend',

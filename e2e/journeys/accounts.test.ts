@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { callsOf, newAccount, storedToken } from '../support/accounts.ts';
-import { expectAccessible, openAfresh, signIn, tryToSignIn, useBrowser } from '../support/browser.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { openAfresh, signIn, tryToSignIn, useBrowser } from '../support/browser.ts';
 import { installation } from '../support/installation.ts';
 import { useMailServer } from '../support/mail.ts';
 

@@ -14,9 +14,10 @@ import {
   title,
   typeInto,
 } from '../support/administration.ts';
-import { settled, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { useMailServer } from '../support/mail.ts';
+import { settled } from '../support/settled.ts';
 
 const MENU = 'Keys reports';
 const SUB_PAGES = ['Keys by company', 'Keys by state'] as const;

@@ -3,9 +3,10 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
 import { resetLogLevel } from '../support/administration.ts';
-import { settled, signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { recordMaker } from '../support/entity-records.ts';
-import { faultsInLooks, LOOK, LOOKS, openScreen, take } from '../support/looks.ts';
+import { faultsInLooks, LOOK, LOOKS, loadScreen, openScreen, take } from '../support/looks.ts';
+import { settled } from '../support/settled.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -60,13 +61,14 @@ describe('axe finds nothing on what single administration screens have of their 
     await look('the choice of user groups', [LOOK.wideLight, LOOK.wideDark]);
     await page.keyboard.press('Escape');
 
-    await openScreen(page, '/#/admin/page-info/1/delete');
+    // Loaded anew, because the form would ask for what is not saved.
+    await loadScreen(page, '/#/admin/page-info/1/delete');
     await page.getByRole('checkbox', { name: /Apply to all sub-pages/ }).waitFor();
     await look('the popup that deletes a menu with its sub-pages');
 
     const id = await records.make(pageInfoDef);
     await api.delete(`/api/${pageInfoDef.path}/${id}`);
-    await openScreen(page, '/#/admin/page-info?isDeleted.equals=true');
+    await loadScreen(page, '/#/admin/page-info?isDeleted.equals=true');
     await page
       .getByRole('link', { name: /^Undelete/ })
       .first()

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { INDUSTRY_BOARDS } from '../support/boards.ts';
-import { NARROW, settled, signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { NARROW, signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { cents, parseCsv } from '../support/csv.ts';
+import { settled } from '../support/settled.ts';
 
 async function openFromMenu(page: Page, menu: string, entry: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Dashboards' }).getByRole('menuitem', { name: menu }).click();

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, settled, signIn, useBrowser } from '../support/browser.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { signIn, useBrowser } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 
 const MENU = 'Journey reports';
 const SUB_PAGES = ['Journey by company', 'Journey by state'];

@@ -1,8 +1,10 @@
 import { assignedRolesDef, ENTITIES, type EntityDef, userDef } from '@pellucid/contract';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, settled, signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { linksOf, valueFor } from '../support/entity-values.ts';
+import { settled } from '../support/settled.ts';
 
 /** More than a page of ten. */
 const RECORDS = 12;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { INDUSTRY_BOARDS } from '../support/boards.ts';
-import { settled, useBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 
 const KIB = 1024;
 /** Most script, compressed, that the page may load before it can be used. */

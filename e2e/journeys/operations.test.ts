@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
 import { resetLogLevel } from '../support/administration.ts';
-import { expectAccessible, signIn, useBrowser } from '../support/browser.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { signIn, useBrowser } from '../support/browser.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { findChromium } from '../../tools/lib/chromium.mjs';
 import { installation } from './installation.ts';
+import { watchRequests } from './settled.ts';
 
 /** Keeps the browser from calling home: the journeys run without a network. */
 const FLAGS = [
@@ -41,7 +42,9 @@ export function useBrowser(): { visit(options?: VisitOptions): Promise<Visit> } 
   let browser: Browser;
   let ofThisTest: BrowserContext[] | null = null;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH');
+    browser = await chromium.launch({ executablePath, args: FLAGS });
   });
   beforeEach(() => {
     ofThisTest = [];
@@ -58,6 +61,7 @@ export function useBrowser(): { visit(options?: VisitOptions): Promise<Visit> } 
       const origin = installation().origin;
       const context = await browser.newContext({ viewport, colorScheme, baseURL: origin, reducedMotion: 'reduce' });
       ofThisTest?.push(context);
+      watchRequests(context);
       const page = await context.newPage();
       const complaints: string[] = [];
       const tools = await context.newCDPSession(page);
@@ -99,29 +103,4 @@ export async function tryToSignIn(page: Page, login: string, password: string): 
 export async function signIn(page: Page, login: string, password = PASSWORD): Promise<void> {
   await tryToSignIn(page, login, password);
   await page.waitForURL(/#\/home/);
-}
-
-/** Fails with every violation that axe finds on the page, once passing notices have gone: one that fades has no contrast. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('.ant-message-notice').count(), { timeout: 10_000 }).toBe(0);
-  expect(await violationsOn(page)).toEqual([]);
-}
-
-/** What axe finds on the page, one line for each element; where only the colours are new, by the rules on colours. */
-export async function violationsOn(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
-  // The page has no frames, for which alone the newer way opens another page. To describe what is right takes axe as long
-  // as to find what is wrong.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (what === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`));
-}
-
-/** Resolves when nothing on the page is loading any more and no request is under way for a moment. */
-export async function settled(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.locator('[aria-busy="true"], [data-loading="true"]').count(), { timeout: 20_000 })
-    .toBe(0);
-  await page.waitForTimeout(300);
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { NARROW, openAfresh, settled, violationsOn, WIDE } from './browser.ts';
+import { violationsOn } from './axe.ts';
+import { NARROW, openAfresh, WIDE } from './browser.ts';
+import { settled } from './settled.ts';
 
 export interface Look {
   name: string;
@@ -30,9 +32,27 @@ export const LOOKS: readonly Look[] = isThorough
   ? [LOOK.wideLight, LOOK.wideDark, LOOK.narrowDark, LOOK.narrowLight]
   : [LOOK.wideLight, LOOK.narrowDark];
 
-/** Opens a screen with nothing left of the one before it. */
-export async function openScreen(page: Page, address: string): Promise<void> {
+/** Opens a screen as from a mail or a bookmark: with nothing left of the one before it. */
+export async function loadScreen(page: Page, address: string): Promise<void> {
   await openAfresh(page, address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/**
+ * Opens a screen from another one, as a link does: the page is not loaded anew, which would take three times as long. Its heading
+ * tells that it is there.
+ */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    Object.assign(window, { left: { heading, words: heading?.textContent } });
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    const { left } = window as { left?: { heading: Element | null; words?: string | null } };
+    return heading !== null && (heading !== left?.heading || heading.textContent !== left.words);
+  });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
