@@ -9,7 +9,7 @@ import { freePort, type RunningServer, startServer } from '../support/server.ts'
 
 const ROOT = join(import.meta.dirname, '../..');
 /** A second start serves within this time, in milliseconds, on a machine that prints the compiler's version in `TSC`. */
-const SECOND_START = 5_000;
+const SECOND_START = 3_000;
 const TSC = 250;
 
 const folder = mkdtempSync(join(tmpdir(), 'pellucid-start-'));
