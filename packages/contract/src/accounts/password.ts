@@ -11,6 +11,32 @@ export const NewPassword = z
   .max(50, 'Use at most 50 characters.')
   .regex(/^(?=.*\d)(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[^\p{L}\d\s])/u, PASSWORD_RULE);
 
+/** What is said of a password that has the characters it needs and is among those that are tried first. */
+export const GUESSABLE_PASSWORD =
+  'This password is easy to guess. Choose one that is no common word and not your own name.';
+
+/** Letters that a part of a name needs to count as one: shorter parts are in many words. */
+const MIN_NAME_LETTERS = 4;
+
+/** The words in logins, e-mail addresses and names, in lower case; the last part of a domain is none. */
+export function namesIn(names: readonly string[]): string[] {
+  const words = names.flatMap((name) => {
+    const [local = '', domain = ''] = name.toLowerCase().split('@', 2);
+    return [
+      local.replace(/[^\p{L}]/gu, ''),
+      ...local.split(/[^\p{L}]+/u),
+      ...domain.split(/[^\p{L}.]+|\./u).slice(0, -1),
+    ];
+  });
+  return [...new Set(words.filter(({ length }) => length >= MIN_NAME_LETTERS))];
+}
+
+/** Whether a word of these names is in a password. */
+export function containsName(password: string, names: readonly string[]): boolean {
+  const lower = password.toLowerCase();
+  return namesIn(names).some((name) => lower.includes(name));
+}
+
 /** A user name as people may choose it; kept and compared in lower case. */
 export const Login = z
   .string()

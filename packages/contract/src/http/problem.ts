@@ -8,6 +8,8 @@ export const PROBLEM_TYPE = {
   withMessage: `${PROBLEM_BASE}/problem-with-message`,
   constraintViolation: `${PROBLEM_BASE}/constraint-violation`,
   invalidPassword: `${PROBLEM_BASE}/invalid-password`,
+  /** 400: a new password has the characters that it needs, but is a common word or the user's own name. */
+  guessablePassword: `${PROBLEM_BASE}/guessable-password`,
   emailAlreadyUsed: `${PROBLEM_BASE}/email-already-used`,
   loginAlreadyUsed: `${PROBLEM_BASE}/login-already-used`,
   freemium: `${PROBLEM_BASE}/freemium-limit`,

@@ -1,4 +1,4 @@
-import { NewPassword, PASSWORD_RULE, PROBLEM_TYPE } from '@pellucid/contract';
+import { GUESSABLE_PASSWORD, NewPassword, PASSWORD_RULE, PROBLEM_TYPE } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
@@ -33,18 +33,27 @@ export function wrongPassword(detail: string): HttpProblem {
   return new HttpProblem(400, { type: PROBLEM_TYPE.invalidPassword, title: 'Incorrect password', detail });
 }
 
+/** Its title is that of any password that will not do, for clients that know no more than that. */
+function guessablePassword(): HttpProblem {
+  return new HttpProblem(400, {
+    type: PROBLEM_TYPE.guessablePassword,
+    title: 'Incorrect password',
+    detail: GUESSABLE_PASSWORD,
+  });
+}
+
 /**
- * Throws 400 unless the password has what a new one must have, and is not among those that are tried first: common ones,
- * and the names of the product and of the user. The specification has one text for all of that.
+ * Throws 400 unless the password has what a new one must have, and another 400 when it is among those that are tried
+ * first: common ones, and the names of the product and of the user.
  */
 export function checkNewPassword(
   password: string,
   { productName }: Pick<Sender, 'productName'>,
-  ...names: string[]
+  ...names: readonly (string | null)[]
 ): void {
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) throw wrongPassword(parsed.error.issues[0]?.message ?? PASSWORD_RULE);
-  if (isGuessable(password, [productName, ...names])) throw wrongPassword(PASSWORD_RULE);
+  if (isGuessable(password, [productName, ...names.filter((name) => name !== null)])) throw guessablePassword();
 }
 
 export function emailInUse(): HttpProblem {

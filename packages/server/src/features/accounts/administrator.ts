@@ -1,4 +1,4 @@
-import { EmailAddress, Login, NewPassword } from '@pellucid/contract';
+import { EmailAddress, GUESSABLE_PASSWORD, Login, NewPassword } from '@pellucid/contract';
 import { z } from 'zod';
 import type { Clock } from '../../base/clock.ts';
 import { StartupError } from '../../base/startup-error.ts';
@@ -25,7 +25,7 @@ export async function createAdministrator(deps: { db: Db; clock: Clock }, given:
   }
   const { login, email, password } = parsed.data;
   if (isGuessable(password, [login, email])) {
-    throw new StartupError('password: This one is among those that are tried first; choose another.');
+    throw new StartupError(`password: ${GUESSABLE_PASSWORD}`);
   }
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (tx) => {

@@ -29,7 +29,12 @@ export async function consumeKey(tx: Db, keyHash: string, purpose: KeyPurpose, n
 /** Whose a reset key is that can be used, by someone who may sign in. */
 export async function findOwnerOfResetKey(db: Db, keyHash: string, now: Date) {
   const [owner] = await db
-    .select({ login: appUser.login, email: appUser.email })
+    .select({
+      login: appUser.login,
+      email: appUser.email,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+    })
     .from(accountKey)
     .innerJoin(appUser, eq(appUser.id, accountKey.userId))
     .where(and(usable(keyHash, 'reset', now), eq(appUser.activated, true)));

@@ -56,10 +56,10 @@ export function createPasswords(deps: AccountDeps) {
   async function changeOwn(caller: Caller, { userEmail, newPassword }: PasswordChange, origin: Origin): Promise<void> {
     changes.consume(caller.userId);
     checkAddress(userEmail, caller.email);
-    checkNewPassword(newPassword, mailer.sender, caller.login, caller.email);
-    await checkFresh(db, caller);
     const user = await findUser(db, caller.userId);
     if (!user) throw unauthorized();
+    checkNewPassword(newPassword, mailer.sender, ...namesOf(user));
+    await checkFresh(db, caller);
     if (user.mustChangePassword && (await verifyPassword(user.passwordHash, newPassword))) {
       throw wrongPassword('Choose another password than the one that was set for you.');
     }
@@ -100,7 +100,7 @@ export function createPasswords(deps: AccountDeps) {
       // Asked first: hashing is dear, and a guessed key must not make us do it.
       const owner = await findOwnerOfResetKey(db, fingerprint(key), clock());
       if (!owner) throw unknownKey();
-      checkNewPassword(newPassword, mailer.sender, owner.login, owner.email);
+      checkNewPassword(newPassword, mailer.sender, ...namesOf(owner));
       const passwordHash = await hashPassword(newPassword);
       await mailer.transaction(async (tx) => {
         const userId = await consumeKey(tx, fingerprint(key), 'reset', clock());
@@ -115,10 +115,10 @@ export function createPasswords(deps: AccountDeps) {
     /** An administrator sets a password. Their own follows the rules of their own. Errors: 400, 404. */
     async changeOf(caller: Caller, login: string, change: PasswordChange, origin: Origin): Promise<void> {
       if (login === caller.login) return changeOwn(caller, change, origin);
-      checkNewPassword(change.newPassword, mailer.sender, login);
       const userId = await findUserIdByLogin(db, login);
       const user = userId === undefined ? undefined : await findUser(db, userId);
       if (!user) throw notFound(`There is no user ${login}`);
+      checkNewPassword(change.newPassword, mailer.sender, ...namesOf(user));
       checkAddress(change.userEmail, user.email);
       const passwordHash = await hashPassword(change.newPassword);
       const how = { by: caller.login, action: 'password.set' };
@@ -130,6 +130,10 @@ export function createPasswords(deps: AccountDeps) {
 }
 
 export type Passwords = ReturnType<typeof createPasswords>;
+
+function namesOf({ login, email, firstName, lastName }: Pick<FoundUser, 'login' | 'email' | 'firstName' | 'lastName'>) {
+  return [login, email, firstName, lastName];
+}
 
 /** The address on the form is not a secret, but another one means that the form is about someone else. */
 function checkAddress(given: string | null | undefined, email: string): void {

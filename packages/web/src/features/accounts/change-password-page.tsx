@@ -1,4 +1,4 @@
-import { type Account, changePassword, changePasswordOf, getUserByLogin } from '@pellucid/contract';
+import { type Account, changePassword, changePasswordOf, GUESSABLE_PASSWORD, getUserByLogin } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { ApiProblem, call } from '../../lib/api.ts';
@@ -13,6 +13,7 @@ import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx'
 import { PASSWORD_NOT_CHANGED, SUCCESS } from './messages.ts';
 import { PasswordGuidelines } from './password-guidelines.tsx';
 import { confirmationError, LIMITS, newPasswordError } from './rules.ts';
+import { useGuessable } from './use-guessable.ts';
 import './accounts.css';
 
 const MISMATCH = 'Password and Confirm password must match';
@@ -43,10 +44,13 @@ function PasswordOfAnother({ login }: { login: string }) {
 
 function PasswordForm({ user, own }: { user: Account; own: boolean }) {
   const { alert, succeed, fail, clear } = useTransientAlert();
+  const { isGuessable, isRefusal } = useGuessable();
+  const isOwnersGuessable = (password: string) =>
+    isGuessable(password, user.login, user.email, user.firstName, user.lastName);
   const form = useForm({
     initial: EMPTY,
     check: ({ password, confirmation }) => ({
-      password: newPasswordError(password),
+      password: newPasswordError(password, isOwnersGuessable(password)),
       confirmation: confirmationError(password, confirmation, MISMATCH),
     }),
     send: async ({ password }) => {
@@ -56,7 +60,7 @@ function PasswordForm({ user, own }: { user: Account; own: boolean }) {
         if (own) await call(changePassword, { body });
         else await call(changePasswordOf, { params: { login: user.login }, body });
       } catch (error) {
-        if (!askToSignInFor(error)) fail(PASSWORD_NOT_CHANGED);
+        if (!askToSignInFor(error)) fail(isRefusal(error, password) ? GUESSABLE_PASSWORD : PASSWORD_NOT_CHANGED);
         return;
       }
       form.reset();
@@ -86,7 +90,7 @@ function PasswordForm({ user, own }: { user: Account; own: boolean }) {
           <TextField label="Email" name="email" autoComplete="email" readOnly value={user.email} />
           <PasswordField {...form.field('password')} {...shared} label="New password" />
           <PasswordField {...form.field('confirmation')} {...shared} label="Confirm password" />
-          <PasswordGuidelines password={form.values.password} />
+          <PasswordGuidelines password={form.values.password} guessable={isOwnersGuessable(form.values.password)} />
           <button type="submit" className="button button-primary" aria-disabled={form.busy}>
             UPDATE
           </button>

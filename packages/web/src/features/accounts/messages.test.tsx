@@ -4,6 +4,7 @@ import {
   changePassword,
   type Endpoint,
   finishPasswordReset,
+  GUESSABLE_PASSWORD,
   listOwnSessions,
   PASSWORD_RULE,
   PROBLEM_TYPE,
@@ -83,6 +84,7 @@ const INCORRECT = 'Incorrect username, email or password.';
 const BANNER = 'Failed to Log In! Please check your credentials and try again.';
 const GENERIC = 'An error has occurred! Please try again later.';
 const NOT_REGISTERED = 'Registration failed! Please try again later.';
+const COMMON = { type: PROBLEM_TYPE.guessablePassword, title: 'Incorrect password' };
 const notImage = (message: string) => ({ fieldErrors: [{ objectName: 'user', field: 'image', message }] });
 
 const CALLS: [ScreenName, ReturnType<typeof refuses>, string, Place][] = [
@@ -123,6 +125,10 @@ const CALLS: [ScreenName, ReturnType<typeof refuses>, string, Place][] = [
   ['reset finish, opened', refuses(verifyResetKey, 400), EXPIRED, 'alert'],
   ['reset finish', refuses(finishPasswordReset, 400), EXPIRED, 'alert'],
   ['reset finish', refuses(finishPasswordReset, 500), EXPIRED, 'alert'],
+  ['register', refuses(register, 400, COMMON), GUESSABLE_PASSWORD, 'stays'],
+  ['reset finish', refuses(finishPasswordReset, 400, COMMON), GUESSABLE_PASSWORD, 'stays'],
+  ['change password', refuses(changePassword, 400, COMMON), GUESSABLE_PASSWORD, 'stays'],
+  ['change password', refuses(changePassword, 400, COMMON), 'Not a common word or your own name, not met', 'stays'],
   [
     'change password',
     refuses(changePassword, 400),
@@ -145,6 +151,7 @@ const FIELDS: [ScreenName, string, string, string][] = [
   ['register', 'Email', 'Ana@example.com', 'Your email is invalid'],
   ['register', 'Email', `${'a'.repeat(95)}@b.com`, 'Your email cannot be longer than 100 characters'],
   ['register', 'New password', 'sunshine', PASSWORD_RULE],
+  ['register', 'New password', 'Good-Example-77x', GUESSABLE_PASSWORD],
   ['register', 'New password confirmation', 'rain', 'The password and its confirmation do not match!'],
   ['forgot password', 'USERNAME or EMAIL', '', 'Your username is required.'],
   ['forgot password', 'USERNAME or EMAIL', 'free', 'Your username is required to be at least 5 characters.'],

@@ -10,5 +10,9 @@ it.each([
   ['abcdefghABCDEFGH12345678', 4],
   ['abcABC1!', 5],
 ])('lights for %j %i bars', (password, bars) => {
-  expect(passwordStrength(password)).toBe(bars);
+  expect(passwordStrength(password, false)).toBe(bars);
+});
+
+it('lights one bar for what is easy to guess, however long', () => {
+  expect(passwordStrength('Sunshine#2026', true)).toBe(1);
 });

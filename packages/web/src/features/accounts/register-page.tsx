@@ -1,4 +1,4 @@
-import { PROBLEM_TYPE, type Problem, register } from '@pellucid/contract';
+import { GUESSABLE_PASSWORD, PROBLEM_TYPE, type Problem, register } from '@pellucid/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem, call } from '../../lib/api.ts';
@@ -13,6 +13,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordGuidelines } from './password-guidelines.tsx';
 import { ResendActivation } from './resend-activation.tsx';
 import { confirmationError, LIMITS, newPasswordError, registerEmailError } from './rules.ts';
+import { useGuessable } from './use-guessable.ts';
 
 const MISMATCH = 'The password and its confirmation do not match!';
 
@@ -42,11 +43,12 @@ export function Component() {
 function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const { alert, fail, clear } = useTransientAlert();
   const [showRules, setShowRules] = useState(false);
+  const { isGuessable, isRefusal } = useGuessable();
   const form = useForm({
     initial: { email: '', password: '', confirmation: '' },
     check: ({ email, password, confirmation }) => ({
       email: registerEmailError(email),
-      password: newPasswordError(password),
+      password: newPasswordError(password, isGuessable(password, email)),
       confirmation: confirmationError(password, confirmation, MISMATCH),
     }),
     send: async ({ email, password }) => {
@@ -55,6 +57,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
         await call(register, { body: { email, password, langKey: 'en' } });
         onRegistered(email);
       } catch (error) {
+        if (isRefusal(error, password)) return fail(GUESSABLE_PASSWORD);
         const failure = failureOf(error);
         setShowRules(failure === 'rules');
         fail(failure === 'rules' ? 'The password does not follow the rules below.' : REGISTER_FAILURE[failure]);
@@ -62,6 +65,7 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
     },
   });
 
+  const guessable = isGuessable(form.values.password, form.values.email);
   return (
     <form className="account-form" onSubmit={form.submit} noValidate>
       <TransientAlert alert={alert} />
@@ -79,10 +83,11 @@ function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void 
       <NewPasswordFields
         field={form.field}
         password={form.values.password}
+        guessable={guessable}
         labels={{ password: 'New password', confirmation: 'New password confirmation' }}
       >
         {(showRules || form.field('password').error !== undefined) && (
-          <PasswordGuidelines password={form.values.password} />
+          <PasswordGuidelines password={form.values.password} guessable={guessable} />
         )}
       </NewPasswordFields>
       <button type="submit" className="button button-primary button-wide" aria-disabled={form.busy}>

@@ -1,4 +1,4 @@
-import { finishPasswordReset, verifyResetKey } from '@pellucid/contract';
+import { finishPasswordReset, GUESSABLE_PASSWORD, verifyResetKey } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -13,6 +13,7 @@ import { RESET_FAILURE, SUCCESS } from './messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordGuidelines } from './password-guidelines.tsx';
 import { confirmationError, newPasswordError } from './rules.ts';
+import { useGuessable } from './use-guessable.ts';
 
 const MISMATCH = 'Password and Confirm Password must match';
 /** Portal, section 9. */
@@ -67,6 +68,7 @@ function ResetForm({ resetKey }: { resetKey: string }) {
   const navigate = useNavigate();
   const { alert, succeed, fail, clear } = useTransientAlert();
   const [done, setDone] = useState(false);
+  const { isGuessable, isRefusal } = useGuessable();
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => navigate(paths.login, { replace: true }), TO_LOGIN_MS);
@@ -76,7 +78,7 @@ function ResetForm({ resetKey }: { resetKey: string }) {
   const form = useForm({
     initial: { password: '', confirmation: '' },
     check: ({ password, confirmation }) => ({
-      password: newPasswordError(password),
+      password: newPasswordError(password, isGuessable(password)),
       confirmation: confirmationError(password, confirmation, MISMATCH),
     }),
     send: async ({ password }) => {
@@ -86,12 +88,13 @@ function ResetForm({ resetKey }: { resetKey: string }) {
         await call(finishPasswordReset, { body: { key: resetKey, newPassword: password } });
         succeed(SUCCESS.reset);
         setDone(true);
-      } catch {
-        fail(RESET_FAILURE.expired);
+      } catch (error) {
+        fail(isRefusal(error, password) ? GUESSABLE_PASSWORD : RESET_FAILURE.expired);
       }
     },
   });
 
+  const guessable = isGuessable(form.values.password);
   return (
     <form className="account-form" onSubmit={form.submit} noValidate>
       <TransientAlert alert={alert} />
@@ -99,9 +102,10 @@ function ResetForm({ resetKey }: { resetKey: string }) {
       <NewPasswordFields
         field={form.field}
         password={form.values.password}
+        guessable={guessable}
         labels={{ password: 'New password', confirmation: 'Confirm Password' }}
       >
-        <PasswordGuidelines password={form.values.password} />
+        <PasswordGuidelines password={form.values.password} guessable={guessable} />
       </NewPasswordFields>
       <button type="submit" className="button button-primary button-wide" aria-disabled={form.busy || done}>
         RESET PASSWORD

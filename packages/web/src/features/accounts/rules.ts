@@ -1,4 +1,4 @@
-import { EmailAddress, NewPassword, PASSWORD_RULE } from '@pellucid/contract';
+import { EmailAddress, GUESSABLE_PASSWORD, NewPassword, PASSWORD_RULE } from '@pellucid/contract';
 
 /** Bounds and words of docs/promises/accounts.md#passwords. */
 export const LIMITS = {
@@ -38,9 +38,10 @@ export function nameError(label: string, name: string): string | undefined {
 }
 
 /** What is wrong with a password that someone chooses. */
-export function newPasswordError(password: string): string | undefined {
+export function newPasswordError(password: string, guessable: boolean): string | undefined {
   const parsed = NewPassword.safeParse(password);
-  return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? PASSWORD_RULE);
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? PASSWORD_RULE;
+  return guessable ? GUESSABLE_PASSWORD : undefined;
 }
 
 /** What is wrong with the repeated password; the words of a mismatch differ from screen to screen. */
