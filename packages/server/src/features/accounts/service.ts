@@ -1,15 +1,16 @@
 import type { Account, LoginVM } from '@pellucid/contract';
 import type { Caller } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
+import { networkOf } from '../../base/network.ts';
 import { forbidden, tooManyRequests, unauthorized } from '../../http/problems.ts';
 import { type AuditEvent, recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
-import { hasSignedInFrom } from '../../platform/sessions/repository.ts';
+import { signInAddresses } from '../../platform/sessions/repository.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import type { Origin } from './origin.ts';
 import { accountFinder, findUserForSignIn } from './repository.ts';
-import type { SignInThrottle } from './sign-in-throttle.ts';
+import type { SignInAttempt, SignInThrottle } from './sign-in-throttle.ts';
 
 /** How long a successful sign-in makes an address one of the owner's, in milliseconds. */
 const KNOWN_ADDRESS_MS = 30 * 24 * 3_600_000;
@@ -31,14 +32,21 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
     about: Pick<AuditEvent, 'new' | 'entityId'> = {},
   ) => recordAudit(tx, { actor, action, entity: 'session', address, requestId, ...about }, clock());
 
-  async function checkThrottle(name: string, userId: number | undefined, address: string): Promise<void> {
-    const wait = throttle.wait(name, address);
-    if (wait > 0) throw tooManyRequests(wait);
-    const strangersWait = throttle.waitOfStrangers(name);
-    if (strangersWait === 0) return;
+  /** Whether the owner has signed in from the network of this address of late. */
+  async function isKnown(userId: number, address: string): Promise<boolean> {
     const since = new Date(clock().getTime() - KNOWN_ADDRESS_MS);
-    const familiar = userId !== undefined && (await hasSignedInFrom(db, userId, address, since));
-    if (!familiar) throw tooManyRequests(strangersWait);
+    const known = await signInAddresses(db, userId, since);
+    return known.some((earlier) => networkOf(earlier) === networkOf(address));
+  }
+
+  async function beginAttempt(account: string, userId: number | undefined, address: string): Promise<SignInAttempt> {
+    const network = networkOf(address);
+    let attempt = throttle.begin(account, network, false);
+    if (typeof attempt === 'number' && userId !== undefined && (await isKnown(userId, address))) {
+      attempt = throttle.begin(account, network, true);
+    }
+    if (typeof attempt === 'number') throw tooManyRequests(attempt);
+    return attempt;
   }
 
   return {
@@ -53,19 +61,18 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
       const user = await findUserForSignIn(db, name);
       // One account is one account, whichever of its two names is typed; unknown names are throttled alike.
       const account = user?.login ?? name;
-      await checkThrottle(account, user?.id, origin.address);
+      const attempt = await beginAttempt(account, user?.id, origin.address);
       const right = await verifyPassword(user?.passwordHash, password);
       if (!user || !right) {
-        throttle.failed(account, origin.address);
         // What was typed as an unknown name may be a password: it is not written down.
         await db.transaction((tx) => audit(tx, user?.login ?? 'anonymous', 'sign-in-failed', origin));
         throw unauthorized('Bad credentials');
       }
+      attempt.succeeded();
       if (!user.activated) {
         await db.transaction((tx) => audit(tx, user.login, 'sign-in-disabled', origin));
         throw forbidden('User is Disabled! Please contact your Administrator.');
       }
-      throttle.succeeded(account, origin.address);
       return db.transaction(async (tx) => {
         const { id: userId, login } = user;
         const remembered = rememberMe ?? false;

@@ -1,77 +1,88 @@
-import type { Clock } from '../../base/clock.ts';
+import { type Clock, elapsedTime } from '../../base/clock.ts';
 
 /** Wrong attempts of one address on one account before it has to wait, the first wait and the longest one, in seconds. */
 const PAIR = { free: 5, firstWait: 2, longestWait: 900 } as const;
-/** Wrong attempts of one address on any accounts within the window before it has to wait for the window's end. */
+/** Wrong attempts of one address on any accounts within the window before strangers there wait for the window's end. */
 const ADDRESS = { free: 100 } as const;
-/** Wrong attempts on one account from all addresses within the window before strange addresses have to wait. */
+/** Wrong attempts on one account from all addresses within the window before strangers to it have to wait. */
 const ACCOUNT = { free: 50 } as const;
 const WINDOW_SECONDS = 900;
-/** Keys that are remembered at most; the oldest are forgotten first, so that noise cannot fill the memory. */
+/** Counters in memory; the oldest are dropped first, so that noise cannot fill it. */
 const MAX_ENTRIES = 50_000;
 
-interface Failures {
+interface Counter {
   account: string | undefined;
   count: number;
   since: number;
   blockedUntil: number;
 }
 
+/** An attempt that may go on. It counts as a wrong one until it succeeds, so that a burst is no way around the limits. */
+export interface SignInAttempt {
+  succeeded(): void;
+}
+
 /**
  * Slows down guessing without a lock that a stranger could close: the waits grow for the address that fails, on the
- * account that it fails at. Only guessing from very many addresses makes others wait, and never an address from which
- * the account's owner has signed in of late. Kept in memory: a restart forgets it.
+ * account that it fails at. What others do at the same address or account makes nobody wait who is known there: whose
+ * owner has signed in from this address of late. Kept in memory: a restart forgets it.
  */
 export function createSignInThrottle(clock: Clock) {
-  const failures = new Map<string, Failures>();
-  const pair = (account: string, address: string) => `pair ${address} ${account}`;
+  const counters = new Map<string, Counter>();
+  // Of a clock that was set back, waits would last as much longer.
+  const now = elapsedTime(clock);
 
-  function current(key: string): Failures | undefined {
-    const found = failures.get(key);
-    const now = clock().getTime();
-    if (!found || (now >= found.blockedUntil && now - found.since > WINDOW_SECONDS * 1000)) {
-      failures.delete(key);
-      return undefined;
-    }
-    return found;
+  function current(key: string): Counter | undefined {
+    const found = counters.get(key);
+    if (found && (now() < found.blockedUntil || now() - found.since <= WINDOW_SECONDS * 1000)) return found;
+    counters.delete(key);
+    return undefined;
   }
 
-  function fail(key: string, account: string | undefined, waitAfter: (count: number, since: number) => number): void {
-    const now = clock().getTime();
+  function count(key: string, account: string | undefined, waitAfter: (count: number, since: number) => number): void {
     const known = current(key);
-    const next = { account, count: (known?.count ?? 0) + 1, since: known?.since ?? now, blockedUntil: 0 };
-    next.blockedUntil = now + waitAfter(next.count, next.since) * 1000;
-    failures.delete(key);
-    failures.set(key, next);
-    const oldest = failures.size > MAX_ENTRIES ? failures.keys().next() : undefined;
-    if (oldest && !oldest.done) failures.delete(oldest.value);
+    const next = { account, count: (known?.count ?? 0) + 1, since: known?.since ?? now(), blockedUntil: 0 };
+    next.blockedUntil = now() + waitAfter(next.count, next.since) * 1000;
+    counters.delete(key);
+    counters.set(key, next);
+    const oldest = counters.size > MAX_ENTRIES ? counters.keys().next() : undefined;
+    if (oldest && !oldest.done) counters.delete(oldest.value);
   }
 
-  const untilWindowEnds = (free: number) => (count: number, since: number) =>
-    count < free ? 0 : Math.max(1, WINDOW_SECONDS - (clock().getTime() - since) / 1000);
+  function giveBack(key: string, free: number): void {
+    const counter = current(key);
+    if (!counter) return;
+    counter.count -= 1;
+    if (counter.count < free) counter.blockedUntil = 0;
+  }
 
-  const secondsLeft = (key: string) => Math.max(0, ((current(key)?.blockedUntil ?? 0) - clock().getTime()) / 1000);
+  const untilWindowEnds = (free: number) => (failed: number, since: number) =>
+    failed < free ? 0 : Math.max(1, WINDOW_SECONDS - (now() - since) / 1000);
+  const longerAndLonger = (failed: number) =>
+    failed < PAIR.free ? 0 : Math.min(PAIR.longestWait, PAIR.firstWait * 2 ** Math.min(failed - PAIR.free, 20));
+
+  const secondsLeft = (key: string) => Math.max(0, ((current(key)?.blockedUntil ?? 0) - now()) / 1000);
 
   return {
-    /** Seconds until this address may try this account again; 0 when it may now. */
-    wait: (account: string, address: string) =>
-      Math.max(secondsLeft(pair(account, address)), secondsLeft(`address ${address}`)),
-    /** Seconds that addresses unknown to the account have to wait because of guessing from many addresses. */
-    waitOfStrangers: (account: string) => secondsLeft(`account ${account}`),
-    failed(account: string, address: string) {
-      const { free, firstWait, longestWait } = PAIR;
-      fail(pair(account, address), account, (count) =>
-        count < free ? 0 : Math.min(longestWait, firstWait * 2 ** Math.min(count - free, 20)),
-      );
-      fail(`address ${address}`, undefined, untilWindowEnds(ADDRESS.free));
-      fail(`account ${account}`, account, untilWindowEnds(ACCOUNT.free));
-    },
-    succeeded(account: string, address: string) {
-      failures.delete(pair(account, address));
+    /** Begins an attempt, or returns the seconds to wait. `known`: the account's owner has signed in from this address. */
+    begin(account: string, address: string, known: boolean): SignInAttempt | number {
+      const [pair, byAddress, byAccount] = [`pair ${address} ${account}`, `address ${address}`, `account ${account}`];
+      const wait = Math.max(...(known ? [pair] : [pair, byAddress, byAccount]).map(secondsLeft));
+      if (wait > 0) return wait;
+      count(pair, account, longerAndLonger);
+      count(byAddress, undefined, untilWindowEnds(ADDRESS.free));
+      count(byAccount, account, untilWindowEnds(ACCOUNT.free));
+      return {
+        succeeded() {
+          counters.delete(pair);
+          giveBack(byAddress, ADDRESS.free);
+          giveBack(byAccount, ACCOUNT.free);
+        },
+      };
     },
     /** Forgets what failed on an account, from every address. */
     forget(account: string) {
-      for (const [key, failure] of failures) if (failure.account === account) failures.delete(key);
+      for (const [key, counter] of counters) if (counter.account === account) counters.delete(key);
     },
   };
 }

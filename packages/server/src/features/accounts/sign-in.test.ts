@@ -142,6 +142,40 @@ onEachDatabase((database) => {
     });
   });
 
+  describe('guessing in a burst', () => {
+    const burst = (count: number, guess: (n: number) => ReturnType<typeof signIn>) =>
+      Promise.all(Array.from({ length: count }, (_, n) => guess(n)));
+    const tally = (answers: { status: number }[]) =>
+      [401, 429].map((status) => answers.filter((answer) => answer.status === status).length);
+
+    test('of one account gets as many tries as one after another', async () => {
+      const guesser = newAddress();
+      expect(tally(await burst(30, () => signIn('rival', 'a-guess', guesser)))).toEqual([5, 25]);
+    });
+
+    test('of many accounts from one address too; who is known there still gets in, a stranger does not', async () => {
+      const office = newAddress();
+      expect((await signIn('analyst', PASSWORD, office)).status).toBe(200);
+      expect(tally(await burst(130, (n) => signIn(`nobody${n}`, 'a-guess', office)))).toEqual([100, 30]);
+      expect((await signIn('analyst', PASSWORD, office)).status).toBe(200);
+      expect((await signIn('entityadmin', PASSWORD, office)).status).toBe(429);
+    });
+
+    test('from one IPv6 network is from one address', async () => {
+      const answers = await burst(30, (n) => signIn('rival', 'a-guess', `2001:db8:7:7::${n + 1}`));
+      expect(tally(answers)).toEqual([5, 25]);
+    });
+
+    test('waits no longer when the clock is set back', async () => {
+      const guesser = newAddress();
+      await burst(6, () => signIn('rival', 'a-guess', guesser));
+      app.clock.advance(-3_600);
+      const wait = Number((await signIn('rival', 'a-guess', guesser)).headers['retry-after']);
+      expect(wait).toBeLessThanOrEqual(2);
+      app.clock.advance(3_600);
+    });
+  });
+
   describe('a session', () => {
     test('is needed: 401 without, with a forged and with an altered token', async () => {
       const [header, payload, signature] = (await newToken('analyst')).split('.');

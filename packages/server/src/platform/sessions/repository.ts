@@ -101,11 +101,11 @@ export function liveSessions(db: Db, userId: number, now: Date, idleSince: Date)
 
 export type LiveSession = Awaited<ReturnType<typeof liveSessions>>[number];
 
-/** Whether this user opened a session from this address since then. */
-export async function hasSignedInFrom(db: Db, userId: number, address: string, since: Date): Promise<boolean> {
-  const theirs = and(eq(session.userId, userId), eq(session.address, address), gt(session.createdAt, since));
-  const rows = await db.select({ id: session.id }).from(session).where(theirs).limit(1);
-  return rows.length > 0;
+/** Addresses from which a user opened a session since then. */
+export async function signInAddresses(db: Db, userId: number, since: Date): Promise<string[]> {
+  const theirs = and(eq(session.userId, userId), gt(session.createdAt, since));
+  const rows = await db.selectDistinct({ address: session.address }).from(session).where(theirs);
+  return rows.map(({ address }) => address);
 }
 
 /** Members of a group who are signed in somewhere. */
