@@ -23,6 +23,7 @@ import { pagesRoutes } from './features/pages/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { queryRoutes } from './features/query-api/routes.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
+import { createCleanUp } from './features/retention/clean-up.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { createServer } from './http/create-server.ts';
 import { servePages } from './http/static-pages.ts';
@@ -125,8 +126,12 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     await dispatcher.stop();
     await operations.stop();
   });
+  const cleanUp = createCleanUp({ db, clock, dataDir: config.dataDir, log: logs.logger('operations') });
+  server.addHook('onClose', () => cleanUp.stop());
+
   await server.ready();
   dispatcher.start();
+  cleanUp.start();
   operations.start();
   return server;
 }

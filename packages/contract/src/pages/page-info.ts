@@ -144,6 +144,7 @@ export const MAX_ICON_BYTES = 2 * 1024 * 1024;
 export const ICON_REFUSAL = {
   type: 'Only Image/png and image/jpeg surpported',
   size: 'Image of more than 2MB not surpported',
+  pixels: 'Image of more than 4096 x 4096 pixels not supported',
 } as const;
 
 /** What the file of each type begins and ends with: a name or a declared type proves nothing, and half a picture is none. */

@@ -1,16 +1,7 @@
-import {
-  emptyFieldsMessage,
-  type FieldError,
-  ICON_REFUSAL,
-  type Icon,
-  iconTypeOf,
-  MAX_ICON_BYTES,
-  missingPageFields,
-  pageInfoDef,
-} from '@pellucid/contract';
+import { emptyFieldsMessage, type FieldError, missingPageFields, pageInfoDef } from '@pellucid/contract';
 import { invalidFields } from '../../http/problems.ts';
 
-function fieldError(field: string, message: string): FieldError {
+export function fieldError(field: string, message: string): FieldError {
   return { objectName: pageInfoDef.name, field, message };
 }
 
@@ -47,19 +38,4 @@ export function checkCompleteRequest(body: unknown, change: 'create' | 'update')
     spPage: isWhole ? trimmed('spPage') : 'unchanged',
     datatable: isWhole ? trimmed('datatable') : 'unchanged',
   });
-}
-
-/**
- * The icon with the media type that its content has, whatever its name and the request say. Throws 400 when it is
- * larger than 2 MB, or no whole PNG or JPEG (docs/promises/pages.md#icons).
- */
-export function checkedIcon(icon: Icon | null): Icon | null {
-  if (icon === null || icon.data === null || icon.data === '') return icon;
-  const text = icon.data.replace(/^data:[\w/+.-]*;base64,/, '');
-  const isBase64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text);
-  const content = Buffer.from(text, 'base64');
-  if (content.length > MAX_ICON_BYTES) throw invalidFields([fieldError('icon', 'Size')], ICON_REFUSAL.size);
-  const path = isBase64 ? iconTypeOf(content) : null;
-  if (path === null) throw invalidFields([fieldError('icon', 'Type')], ICON_REFUSAL.type);
-  return { ...icon, path, data: content.toString('base64') };
 }

@@ -17,7 +17,8 @@ import { ALL_ROWS } from '../../crud/row-access.ts';
 import type { Caller } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { checkComplete, checkedIcon } from './page-rules.ts';
+import { storedIcon } from './icons.ts';
+import { checkComplete } from './page-rules.ts';
 import * as repository from './repository.ts';
 import { isInRing, lockTree } from './tree-repository.ts';
 
@@ -33,7 +34,7 @@ export function pageInfoService(deps: EntityDeps): EntityService<(typeof pageInf
     async beforeWrite(tx, { values }) {
       if (values === null) return {};
       if (values.parentMenu) await lockTree(tx);
-      return values.icon === undefined ? values : { ...values, icon: checkedIcon(values.icon as Icon | null) };
+      return values.icon === undefined ? values : { ...values, icon: await storedIcon(values.icon as Icon | null) };
     },
     async validate(tx, page) {
       checkComplete(page);

@@ -6,6 +6,10 @@ import { shippedFile } from '../../base/shipped-file.ts';
 import { StartupError } from '../../base/startup-error.ts';
 import { connect, type Database } from './database.ts';
 
+/** Folders of sockets lie in the system's temporary folder under this name; the driver looks for the socket by its own. */
+export const SOCKET_FOLDER_PREFIX = 'pellucid-db-';
+export const SOCKET_NAME = '.s.PGSQL.5432';
+
 /**
  * Opens the embedded PostgreSQL in a worker thread, because a query of it holds its thread until it ends. It is reached
  * like any server, through a socket that only this user can open: one driver and one way to speak SQL for both.
@@ -15,9 +19,9 @@ import { connect, type Database } from './database.ts';
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   // Not in the data folder: a socket's path may be about a hundred characters long, and that folder is the operator's choice.
-  const socketFolder = await mkdtemp(join(tmpdir(), 'pellucid-db-'));
+  const socketFolder = await mkdtemp(join(tmpdir(), SOCKET_FOLDER_PREFIX));
   const worker = new Worker(shippedFile('src/platform/db/pglite-worker.mjs'), {
-    workerData: { folder, socketPath: join(socketFolder, '.s.PGSQL.5432') },
+    workerData: { folder, socketPath: join(socketFolder, SOCKET_NAME) },
     execArgv: [],
   });
   try {
