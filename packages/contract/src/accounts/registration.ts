@@ -32,7 +32,10 @@ export const register = endpoint({
   body: ManagedUserVM,
 });
 
-/** 400 when the key is unknown, used or older than 24 hours. */
+/**
+ * 400 when the key is unknown, used or older than 24 hours. The answer has a key for another password: whoever registered the
+ * address, perhaps a stranger, knows the one that was chosen then.
+ */
 export const activate = endpoint({
   id: 'activate',
   summary: 'Activate a registered account with the key from the mail',
@@ -41,6 +44,7 @@ export const activate = endpoint({
   path: 'api/activate',
   access: 'public',
   query: z.object({ key: AccountKey }),
+  response: z.object({ resetKey: z.string() }),
 });
 
 /** Answers the same, as late, whether there is an account that waits for it or not. */

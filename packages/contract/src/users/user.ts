@@ -28,13 +28,13 @@ export const userDef = defineEntity({
       ...text('E-mail', 254),
       required: true,
       minLength: 5,
-      pattern: '^[^@\\s\\p{Cc}]+@[^@\\s\\p{Cc}]+\\.[^@\\s\\p{Cc}]+$',
+      pattern: '^[^@\\s\\p{Cc}<>,]+@[^@\\s\\p{Cc}<>,]+\\.[^@\\s\\p{Cc}<>,]+$',
       unique: true,
     },
     activated: {
       type: 'boolean',
       label: 'Activated',
-      help: 'Without it the user cannot sign in. A new user is activated by the link in their invitation.',
+      help: 'Without it the user cannot sign in. A new user is active at once, unless rejected, and is mailed an invitation.',
       default: false,
     },
     authorities: {

@@ -15,7 +15,8 @@ const { get, remove, ...calls } = entityEndpoints(userDef);
 const KeyParams = z.object({ id: AccountName });
 
 /**
- * The calls of users. A new one is mailed an invitation to choose a password; `activated` true opens the account at once.
+ * The calls of users. A new one is active, unless rejected, whatever `activated` says, and is mailed an invitation to choose a
+ * password.
  * 400 `userexists` and `emailexists`; 403 for rights that the caller may not give or take; 409 `lastadmin` for what would
  * leave nobody with ROLE_ADMIN.
  */

@@ -11,6 +11,7 @@ export function activationMail(sender: Sender, login: string, key: string): Mail
       `Hello ${login},`,
       `your account is ready. Open this link within ${KEY_HOURS} hours to activate it:`,
       `${sender.publicUrl}/#/activate?key=${key}`,
+      'A password was chosen when the account was registered. If someone else registered it for you, open the link and choose another password there: they know the first one.',
       IGNORE,
     ]),
   };

@@ -25,11 +25,11 @@ export function createAccountSupport(deps: AccountDeps & { throttle: SignInThrot
     async resendActivation(caller: Caller, login: string, origin: Origin): Promise<void> {
       await mailer.transaction(async (tx) => {
         const user = await found(tx, login);
-        const invited = user.activated && user.mustChangePassword;
-        if (!user.activated && user.mustChangePassword) {
+        if (user.confirmed) throw conflict(`${login} has opened this account already.`);
+        const invited = !user.awaitsActivation;
+        if (invited && !user.activated) {
           throw conflict(`${login} is deactivated: activate them first, then send the invitation.`);
         }
-        if (!user.awaitsActivation && !invited) throw conflict(`${login} has opened this account already.`);
         if (await mailer.limitReached(tx, user.email, invited ? 'invitation' : 'activation'))
           throw tooManyRequests(3_600);
         if (invited) await lifecycle.invite(tx, user);

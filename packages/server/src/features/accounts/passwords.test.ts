@@ -87,6 +87,9 @@ onEachDatabase((database) => {
       const [one, two] = [await keyFor('poweruser'), await keyFor('poweruser')];
       expect((await finish(two)).status).toBe(200);
       expect((await finish(one)).status).toBe(400);
+      for (const payload of [{ key: {}, newPassword: NEW }, { key: old, newPassword: {} }, { key: [old] }, []]) {
+        expect((await post('/api/account/reset-password/finish', payload)).status).toBe(400);
+      }
       for (const key of ['guess', "' OR '1'='1", '\0', '../..', 'é'.repeat(200)]) {
         expect((await verify(key)).status).toBe(400);
         expect((await finish(key)).status).toBe(400);
@@ -105,24 +108,24 @@ onEachDatabase((database) => {
     test.each([
       [
         'a change of the own address',
-        (rival: Person) => rival.post('/api/account', { ...NAMES, email: 'new@example.org' }),
+        (person: Person) => person.post('/api/account', { ...NAMES, email: 'new@example.org' }),
       ],
       [
         'a deactivation, also after the next activation',
         async () => {
-          const [user] = await app.database.db.select().from(appUser).where(eq(appUser.login, 'rival'));
+          const [user] = await app.database.db.select().from(appUser).where(eq(appUser.login, 'entityadmin'));
           const set = (activated: boolean) => app.as('admin').put('/api/users/activate', { id: user?.id, activated });
           await set(false);
           return set(true);
         },
       ],
     ])('key ends with %s', async (_, change) => {
-      const rival = await app.signIn('rival', NEW);
-      await post('/api/account/reset-password/init', 'rival');
-      const [user] = await app.database.db.select().from(appUser).where(eq(appUser.login, 'rival'));
+      const person = await app.signIn('entityadmin');
+      await post('/api/account/reset-password/init', 'entityadmin');
+      const [user] = await app.database.db.select().from(appUser).where(eq(appUser.login, 'entityadmin'));
       const key = /key=(\S+)/.exec((await app.mailTo(user?.email ?? '')).body)?.[1] ?? '';
       expect((await verify(key)).status).toBe(200);
-      expect((await change(rival)).status).toBe(200);
+      expect((await change(person)).status).toBe(200);
       expect((await verify(key)).status).toBe(400);
       expect((await finish(key)).status).toBe(400);
     });

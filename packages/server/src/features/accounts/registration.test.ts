@@ -40,6 +40,15 @@ onEachDatabase((database) => {
       ]) {
         expect((await register(email)).body).toMatchObject({ status: 400, title: 'Method argument not valid' });
       }
+      for (const payload of [
+        { email: {}, password: PASSWORD },
+        { email: 'ann@example.org', password: { $ne: '' } },
+        [],
+        'x',
+        1,
+      ]) {
+        expect((await post('/api/register', payload)).status, JSON.stringify(payload)).toBe(400);
+      }
       const { body } = await post('/api/register', { email: 'ann@example.org' });
       expect(body.fieldErrors).toEqual([{ objectName: 'managedUserVM', field: 'password', message: 'NotNull' }]);
     });
@@ -85,7 +94,7 @@ onEachDatabase((database) => {
       expect(key.length).toBeGreaterThanOrEqual(22);
       expect(JSON.stringify(await app.database.db.select().from(accountKey))).not.toContain(key);
 
-      expect(await activate(key)).toMatchObject({ status: 200, text: '' });
+      expect(await activate(key)).toMatchObject({ status: 200, body: { resetKey: expect.any(String) } });
       expect(await activate(key)).toMatchObject({ status: 400, body: { title: 'Bad Request' } });
       const person = await app.signIn(email, PASSWORD);
       expect((await person.get('/api/account')).body).toMatchObject({
@@ -152,6 +161,27 @@ onEachDatabase((database) => {
       app.clock.advance(24 * 3_600);
       expect((await activate(key)).status).toBe(400);
       expect(await userOf('late@example.org')).toMatchObject({ activated: false });
+    });
+
+    test('lets the owner of the address choose another password than the stranger did who registered it', async () => {
+      await register('owner@example.org', 'Str4nger!knows-it');
+      const mail = await app.mailTo('owner@example.org');
+      expect(mail.body).toContain('choose another password');
+      const { body } = await activate(/activate\?key=(\S+)/.exec(mail.body)?.[1] ?? '');
+      const chosen = { key: body.resetKey, newPassword: PASSWORD };
+      expect((await post('/api/account/reset-password/finish', chosen)).status).toBe(200);
+      expect((await signIn('owner@example.org', 'Str4nger!knows-it')).status).toBe(401);
+      expect((await signIn('owner@example.org')).status).toBe(200);
+    });
+
+    test('is not undone by a registration of the address after an administrator activated it', async () => {
+      const email = 'by-hand@example.org';
+      await register(email);
+      await app.mailTo(email);
+      const { body: user } = await app.as('admin').get(`/api/users/${email}`);
+      expect((await app.as('admin').put('/api/users/activate', { id: user.id, activated: true })).status).toBe(200);
+      expect((await register(email, 'Str4nger!knows-it')).body.type).toContain('email-already-used');
+      expect((await signIn(email)).status).toBe(200);
     });
 
     test('works for one of many who send the key at once', async () => {

@@ -43,7 +43,7 @@ export function createRegistration(deps: AccountDeps) {
 
   async function removeUnactivated(tx: Db, email: string): Promise<void> {
     for (const holder of await findHolders(tx, [email])) {
-      if (!holder.awaitsActivation) throw holder.email === email ? emailInUse() : loginInUse();
+      if (!holder.awaitsActivation || holder.activated) throw holder.email === email ? emailInUse() : loginInUse();
       await deleteUser(tx, holder.id);
     }
   }
@@ -51,7 +51,8 @@ export function createRegistration(deps: AccountDeps) {
   async function sendAgain(name: string, origin: Origin): Promise<void> {
     await mailer.transaction(async (tx) => {
       const user = await findUserByName(tx, name);
-      if (!user?.awaitsActivation || (await mailer.limitReached(tx, user.email, 'activation'))) return;
+      if (!user?.awaitsActivation || user.activated || (await mailer.limitReached(tx, user.email, 'activation')))
+        return;
       await mailActivation(tx, user);
       await auditUser(tx, deps, { actor: 'anonymous', action: 'mail.resend', userId: user.id }, origin);
     });
@@ -82,10 +83,13 @@ export function createRegistration(deps: AccountDeps) {
       });
     },
 
-    /** Opens the account of a key from an activation mail. Errors: 400 when the key is unknown, used or too old. */
-    async activate(key: string, origin: Origin): Promise<void> {
+    /**
+     * Opens the account of a key from an activation mail, and returns a key for another password: who registered the
+     * address need not be who reads its mail. Errors: 400 when the key is unknown, used or too old.
+     */
+    async activate(key: string, origin: Origin): Promise<{ resetKey: string }> {
       keys.consume(origin.address);
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const userId = await consumeKey(tx, fingerprint(key), 'activation', clock());
         const user = userId === undefined ? undefined : await findUser(tx, userId);
         if (!user) throw new HttpProblem(400, { detail: 'No user was found for this activation key' });
@@ -94,6 +98,7 @@ export function createRegistration(deps: AccountDeps) {
         await revokeKeys(tx, [user.id], clock());
         const change = { old: { activated: false }, new: { activated: true } };
         await auditUser(tx, deps, { actor: login, action: 'user.activate', userId: user.id, ...change }, origin);
+        return { resetKey: await issueKey(tx, user.id, 'reset', clock) };
       });
     },
 

@@ -9,20 +9,41 @@ export async function lockNames(tx: Db): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
 }
 
-const { id, login, email, firstName, lastName, activated, awaitsActivation, passwordHash, mustChangePassword } =
-  appUser;
+const {
+  id,
+  login,
+  email,
+  firstName,
+  lastName,
+  activated,
+  awaitsActivation,
+  confirmed,
+  passwordHash,
+  mustChangePassword,
+} = appUser;
 
 /** Users whose login or e-mail address is one of these names (in lower case), but for `except`. */
 export function findHolders(tx: Db, names: readonly string[], except = 0) {
   return tx
-    .select({ id, login, email, awaitsActivation })
+    .select({ id, login, email, activated, awaitsActivation })
     .from(appUser)
     .where(and(or(inArray(login, [...names]), inArray(email, [...names])), ne(id, except)));
 }
 
 export async function findUser(db: Db, userId: number) {
   const [row] = await db
-    .select({ id, login, email, firstName, lastName, activated, awaitsActivation, passwordHash, mustChangePassword })
+    .select({
+      id,
+      login,
+      email,
+      firstName,
+      lastName,
+      activated,
+      awaitsActivation,
+      confirmed,
+      passwordHash,
+      mustChangePassword,
+    })
     .from(appUser)
     .where(eq(id, userId));
   return row;

@@ -1,3 +1,4 @@
+import { Transformer } from '@napi-rs/image';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
 
@@ -232,5 +233,20 @@ onEachDatabase((database) => {
     expect((await page(made.id)).isDeleted).toBe(true);
     const plain = await make('Plain', null, { pageName: 'Plain' });
     expect((await app.as('admin').delete(`${base}/power-user-dashboard/${plain.id}`)).status).toBe(404);
+  });
+
+  it('has icons that are small in every menu, however large they came', async () => {
+    const pixels = Buffer.from(Array.from({ length: 256 * 256 * 4 }, (_, n) => (n * 7_919) % 251));
+    const data = (await Transformer.fromRgbaPixels(pixels, 256, 256).png()).toString('base64');
+    const icon = { name: 'large', path: 'image/png', data, height: 30, width: 30 };
+    const made = await Promise.all(Array.from({ length: 100 }, (_, n) => make(`Icon ${n}`, null, { icon })));
+    const answer = await app.as('analyst').get(`${base}/getAllIconOfMenu`);
+    expect(answer.body.length).toBeGreaterThanOrEqual(100);
+    expect(answer.text.length).toBeLessThan(2_500_000);
+    const { rows } = await app.database.pool.query(
+      `SELECT new FROM audit_event WHERE entity = 'pageInfo' AND entity_id = $1`,
+      [String(made[0]?.id)],
+    );
+    expect(rows[0].new.icon.data).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 });

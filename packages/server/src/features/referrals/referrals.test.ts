@@ -20,6 +20,8 @@ onEachDatabase((database) => {
       tooMany,
       'a@b.example',
       ['no-address'],
+      ['Ann<a@b.example>'],
+      ['a@b.example,c@d.example'],
       ['a@b.example\r\nBcc: c@d.example'],
       [null],
     ]) {

@@ -60,7 +60,9 @@ onEachDatabase((database) => {
         status: 400,
         fieldErrors: [{ objectName: 'user', field: 'login', message: 'Pattern' }],
       });
-      expect((await wrong({ login: 'a', email: 'nowhere' })).fieldErrors[0].field).toBe('email');
+      for (const email of ['nowhere', 'Ann<a@example.org>', 'a@example.org,b@example.org', 'a@exa>mple.org']) {
+        expect((await wrong({ login: 'a', email })).fieldErrors[0].field).toBe('email');
+      }
       expect((await wrong({ login: 'a', email: 'a@example.org', authorities: ['ROLE_KING'] })).status).toBe(400);
       expect((await wrong({ login: 'a', email: 'a@example.org', npi: '12' })).fieldErrors[0].field).toBe('npi');
       expect((await wrong({ id: 3, login: 'a', email: 'a@example.org' })).message).toBe('error.idexists');

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -62,6 +63,10 @@ export const appUser = pgTable('app_user', {
   userGroupId: bigint('user_group_id', { mode: 'number' }).references(() => userGroup.id),
   awaitsActivation: boolean('awaits_activation').notNull().default(false),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** Computed: whether the owner has opened the account by what was mailed to them. */
+  confirmed: boolean('confirmed').generatedAlwaysAs(
+    sql`NOT awaits_activation AND (NOT must_change_password OR last_sign_in_at IS NOT NULL)`,
+  ),
   ...recordColumns(),
 });
 

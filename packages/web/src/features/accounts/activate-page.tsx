@@ -24,12 +24,9 @@ export function Component() {
 
 function Activation({ activationKey }: { activationKey: string }) {
   // The key works once, so the answer is kept and nothing but the person asks a second time.
-  const { isPending, error, refetch } = useQuery({
+  const { isPending, data, error, refetch } = useQuery({
     queryKey: ['activate', activationKey],
-    queryFn: async () => {
-      await call(activate, { query: { key: activationKey } });
-      return true;
-    },
+    queryFn: () => call(activate, { query: { key: activationKey } }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -42,6 +39,13 @@ function Activation({ activationKey }: { activationKey: string }) {
         </p>
         <Link to={paths.login} className="button button-primary button-wide">
           Sign in
+        </Link>
+        <p className="account-lead">
+          A password was chosen when this account was registered. If that was not you, choose your own before anything
+          else: whoever registered it knows the first one.
+        </p>
+        <Link to={`${paths.resetFinish}?key=${data?.resetKey}`} className="button button-wide">
+          Choose another password
         </Link>
       </>
     );

@@ -205,7 +205,7 @@ describe('the messages of the account screens', () => {
     const { endpoint, status, problem } = call;
     const { good, press }: Screen = SCREENS[name];
     const api = fakeServer().answers(verifyResetKey, undefined).answers(listOwnSessions, []);
-    if (status === 0) api.answers(endpoint, undefined as never);
+    if (status === 0) api.answers(endpoint, (endpoint === activate ? { resetKey: 'k3y' } : undefined) as never);
     else api.refuses(endpoint, status, problem);
     // Screens that act on arrival do so under the halted clock.
     if (press === undefined) {

@@ -72,9 +72,12 @@ describe('registration', () => {
 
 describe('activation', () => {
   it('says that the account is active, with a link to sign in, and asks once', async () => {
-    const api = fakeServer().answers(activate, undefined);
+    const api = fakeServer().answers(activate, { resetKey: 'k3y' });
     renderApp('/activate?key=abc');
     expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('#/login');
+    expect(screen.getByRole('link', { name: 'Choose another password' }).getAttribute('href')).toBe(
+      '#/reset/finish?key=k3y',
+    );
     expect(api.requests.filter(({ url }) => url === 'api/activate?key=abc')).toHaveLength(1);
   });
 
