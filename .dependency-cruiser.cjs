@@ -39,6 +39,13 @@ module.exports = {
       to: { path: 'node_modules/(drizzle-orm|pg)/' },
     },
     {
+      name: 'viewer-chosen-in-one-place',
+      comment: 'Screens know the interface of a viewer; which one runs is said in current-viewer.ts.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/viewer/|\\.test\\.tsx?$' },
+      to: { path: '^packages/web/src/viewer/native/' },
+    },
+    {
       name: 'nothing-imports-tests',
       comment: 'Product code does not run on test tools.',
       severity: 'error',

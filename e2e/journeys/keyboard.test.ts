@@ -102,10 +102,13 @@ describe('with the keyboard alone', () => {
     await keyboard.use(button(page, 'Records'));
     const records = page.getByRole('region', { name: 'Records', exact: true });
     await records.getByRole('row').nth(1).waitFor();
+    await keyboard.use(records.getByRole('button', { name: 'Export records' }));
+    const dialog = page.getByRole('dialog', { name: 'Export records' });
     const download = page.waitForEvent('download');
-    await keyboard.use(records.getByRole('button', { name: /^Export/ }));
+    await keyboard.use(dialog.getByRole('button', { name: /^Export \d/ }));
     const rows = parseCsv(await readFile(await (await download).path(), 'utf8'));
     expect(rows.length).toBeGreaterThan(1);
+    await dialog.waitFor({ state: 'hidden' });
     await keyboard.press('ControlOrMeta+Z');
     await expect.poll(() => firstFigure(page).textContent()).toBe(whole);
     await keyboard.press('ControlOrMeta+Shift+Z');

@@ -32,7 +32,10 @@ const COUNT_ONLY = { orderBy: [], limit: 1, offset: 0 };
 export function ExportDialog({ viewer, opening, view, tiles, orderBy = [], onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<TableFormat>('csv');
   const [fileName, setFileName] = useState(`${opening.board.id}-records`);
-  const { save, saving, failure } = useExport(viewer, onClose);
+  // Closed before it is unmounted: the dialog gives the focus back when it closes.
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const { save, saving, failure } = useExport(viewer, close);
   const { detailsTile } = viewer.getSnapshot();
   const tile = detailsTile === null ? {} : { tile: detailsTile };
   const total = useQuery(recordsQuery(opening.board.id, opening.dataVersion, view, { ...COUNT_ONLY, ...tile }));
@@ -40,12 +43,13 @@ export function ExportDialog({ viewer, opening, view, tiles, orderBy = [], onClo
   const id = useId();
   return (
     <Modal
-      open
+      open={open}
       title="Export records"
       width={480}
-      onCancel={onClose}
+      onCancel={close}
+      afterClose={onClose}
       footer={[
-        <Button key="cancel" onClick={onClose}>
+        <Button key="cancel" onClick={close}>
           Cancel
         </Button>,
         <Button
