@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, dayInWords, exactMoney, isoDate, shortMoney, shortNumber } from './format.ts';
+import { count, dayInWords, exactMoney, isoDate, percent, shortMoney, shortNumber } from './format.ts';
 
 describe('shortMoney', () => {
   it.each([
@@ -55,4 +55,17 @@ it('counts with separators and writes days as they are exchanged', () => {
   expect(isoDate(new Date(2025, 0, 9))).toBe('2025-01-09');
   expect(dayInWords('2025-06-30')).toBe('June 30, 2025');
   expect(dayInWords('soon')).toBe('soon');
+});
+
+it('shares never round to nothing or to everything', () => {
+  expect([0, 0.0004, 0.0005, 0.012, 0.1234, 0.5, 0.9996, 1].map(percent)).toEqual([
+    '0%',
+    '< 0.1%',
+    '0.1%',
+    '1.2%',
+    '12.3%',
+    '50%',
+    '> 99.9%',
+    '100%',
+  ]);
 });

@@ -42,6 +42,15 @@ export function count(value: Amount): string {
   return number === null ? '' : number.toLocaleString('en-US');
 }
 
+const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A share from 0 to 1, `12.3%`; what would round to nothing, or to everything, says so. */
+export function percent(value: number): string {
+  if (value > 0 && value < 0.0005) return '< 0.1%';
+  if (value < 1 && value >= 0.9995) return '> 99.9%';
+  return share.format(value);
+}
+
 /** A day as YYYY-MM-DD, as dates are exchanged and shown everywhere. */
 export function isoDate(date: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
-import { count, exactMoney } from '../../lib/format.ts';
+import { count, exactMoney, percent } from '../../lib/format.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { type NatureFigures, shareText, useNatureSpend } from './nature-figures.ts';
+import { type NatureFigures, useNatureSpend } from './nature-figures.ts';
 import './nature-chart.css';
 
 /** The natures side by side: their part of the money and of the payments. Drawn from the data of this installation. */
@@ -48,7 +48,7 @@ function Bar({ className, share, most }: { className: string; share: number; mos
   return (
     <span className="nature-bar">
       <i className={className} style={{ flexGrow: share / most }} />
-      <b>{shareText(share)}</b>
+      <b>{percent(share)}</b>
       <i style={{ flexGrow: 1 - share / most }} />
     </span>
   );
@@ -74,9 +74,9 @@ function FiguresTable({ natures }: { natures: readonly NatureFigures[] }) {
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{exactMoney(amount)}</td>
-              <td>{shareText(amountShare)}</td>
+              <td>{percent(amountShare)}</td>
               <td>{count(payments)}</td>
-              <td>{shareText(paymentShare)}</td>
+              <td>{percent(paymentShare)}</td>
             </tr>
           ))}
         </tbody>
@@ -90,7 +90,7 @@ function summaryOf(natures: readonly NatureFigures[]): string {
   const frequent = natures.toSorted((a, b) => b.payments - a.payments)[0];
   if (first === undefined || frequent === undefined) return 'Spend by nature of payment';
   return (
-    `Bar chart of ${natures.length} natures of payment. Most of the spend: ${first.name}, ${shareText(first.amountShare)}. ` +
-    `Most of the payments: ${frequent.name}, ${shareText(frequent.paymentShare)}. The table below has every figure.`
+    `Bar chart of ${natures.length} natures of payment. Most of the spend: ${first.name}, ${percent(first.amountShare)}. ` +
+    `Most of the payments: ${frequent.name}, ${percent(frequent.paymentShare)}. The table below has every figure.`
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { count, exactMoney, shortMoney } from '../../lib/format.ts';
+import { count, exactMoney, percent, shortMoney } from '../../lib/format.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
-import { type NatureFigures, shareText } from './nature-figures.ts';
+import type { NatureFigures } from './nature-figures.ts';
 import { isCurrent, type PaymentNature, yearsOf } from './payment-natures.ts';
 import './nature-entry.css';
 
@@ -81,7 +81,7 @@ function NatureNumbers({ nature, figures, programYear, dashboard }: NatureEntryP
       <dl>
         <div>
           <dt>Part of all spend</dt>
-          <dd>{shareText(figures.amountShare)}</dd>
+          <dd>{percent(figures.amountShare)}</dd>
         </div>
         <div>
           <dt>Payments</dt>

@@ -59,10 +59,3 @@ export function spendOf({ programYear, result }: EndpointResponse<typeof landing
 export function natureOf(label: string): PaymentNature | undefined {
   return PAYMENT_NATURES.find((nature) => nature.label.toLowerCase() === label.toLowerCase());
 }
-
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
-
-/** A share for a reader; what would round to nothing says so. */
-export function shareText(share: number): string {
-  return share > 0 && share < 0.0005 ? '< 0.1%' : percent.format(share);
-}

@@ -1,8 +1,8 @@
 import type { HistoryRange, MetricsSample } from '@pellucid/contract';
-import { count } from '../../lib/format.ts';
+import { count, percent } from '../../lib/format.ts';
 import type { HistoryLine } from './history-canvas.tsx';
 import { HistoryChart } from './history-chart.tsx';
-import { bytes, duration, percent } from './units.ts';
+import { bytes, duration } from './units.ts';
 import './history-charts.css';
 
 const SPAN: Readonly<Record<HistoryRange, number>> = { hour: 3_600_000, day: 86_400_000 };

@@ -1,6 +1,6 @@
 import type { MetricsSummary, Timing } from '@pellucid/contract';
-import { count } from '../../lib/format.ts';
-import { bytes, duration, exactMoment, percent, timespan } from './units.ts';
+import { count, percent } from '../../lib/format.ts';
+import { bytes, duration, exactMoment, timespan } from './units.ts';
 import './metrics-facts.css';
 
 type Facts = readonly (readonly [string, string])[];

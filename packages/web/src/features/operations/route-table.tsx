@@ -1,8 +1,8 @@
 import type { MetricsSummary, RouteMetrics, Timing } from '@pellucid/contract';
 import { Grid, Input, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { count } from '../../lib/format.ts';
-import { duration, percent } from './units.ts';
+import { count, percent } from '../../lib/format.ts';
+import { duration } from './units.ts';
 import './route-table.css';
 
 type Row = RouteMetrics & { key: string };

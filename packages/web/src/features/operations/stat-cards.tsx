@@ -1,6 +1,6 @@
 import type { MetricsSample, MetricsSummary } from '@pellucid/contract';
-import { count } from '../../lib/format.ts';
-import { bytes, duration, percent, timespan } from './units.ts';
+import { count, percent } from '../../lib/format.ts';
+import { bytes, duration, timespan } from './units.ts';
 import './stat-cards.css';
 
 type State = 'good' | 'warning' | 'danger';

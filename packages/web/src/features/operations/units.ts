@@ -17,13 +17,6 @@ export function bytes(size: number): string {
   return `${value >= 100 || at === 0 ? Math.round(value) : value.toFixed(1)} ${SIZES[at]}`;
 }
 
-/** A share from 0 to 1 as a percentage; small ones keep a digit that tells them from nothing. */
-export function percent(share: number): string {
-  const value = share * 100;
-  if (value > 0 && value < 0.1) return '< 0.1%';
-  return `${value >= 10 || value === 0 ? Math.round(value) : value.toFixed(1)}%`;
-}
-
 /** Seconds as the two greatest units: `3 d 4 h`, `12 min`. */
 export function timespan(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
