@@ -112,11 +112,12 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   });
   lookupsRoutes(server, { analytics, jobs, filterOfPage: pages.filterChoices });
 
-  const { boards, model } = deps.catalogue;
+  const { boards, model, shortNames } = deps.catalogue;
   queryRoutes(server, { analytics });
   boardRoutes(server, {
     store: catalogueBoards(boards),
     model,
+    shortNames,
     analytics,
     dataAsOf: deps.dataAsOf,
     mayOpen: pages.mayOpenBoard,

@@ -5,17 +5,19 @@ import { ExportQuery } from '../http/table-format.ts';
 import { Board, Tile } from './board.ts';
 import { Cell, Condition, OrderBy, QueryResult, ValueType } from './query.ts';
 
+/** A marked value; null marks the empty category. */
+export const MarkedValue = z.union([z.string().max(500), z.number(), z.null()]);
+export type MarkedValue = z.infer<typeof MarkedValue>;
+
 /**
- * What is marked: values of one dimension, chosen in one tile. Marks filter every tile but the one they were made in,
- * and the details panel. A value of null marks the empty category.
+ * What is marked: values of one dimension, chosen in one tile. In a tile with two dimensions `series` is the value of the
+ * other one that all of them go with. Marks filter every tile but the one they were made in, and the details panel.
  */
 export const Mark = z.strictObject({
   tile: z.string().max(64),
   field: z.string().max(64),
-  values: z
-    .array(z.union([z.string().max(500), z.number(), z.null()]))
-    .min(1)
-    .max(200),
+  values: z.array(MarkedValue).min(1).max(200),
+  series: z.strictObject({ field: z.string().max(64), value: MarkedValue }).optional(),
 });
 export type Mark = z.infer<typeof Mark>;
 
@@ -27,8 +29,17 @@ export const BoardView = z.strictObject({
 });
 export type BoardView = z.output<typeof BoardView>;
 
-/** A dimension or measure as a screen needs it. */
-export const FieldInfo = z.object({ name: z.string(), label: z.string(), type: ValueType });
+/** A value that a coded dimension can have, as it is published, and what charts, chips and lists call it. */
+export const CodedValue = z.object({ value: z.union([z.string(), z.number()]), shortName: z.string() });
+export type CodedValue = z.infer<typeof CodedValue>;
+
+/** A dimension or measure as a screen needs it; `values` has those of a coded dimension, in an order that never changes. */
+export const FieldInfo = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: ValueType,
+  values: z.array(CodedValue).optional(),
+});
 export type FieldInfo = z.infer<typeof FieldInfo>;
 
 const boardParams = z.object({ boardId: z.string().max(64) });

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { ChartData, Item } from './chart-data.ts';
 import type { ChartKind } from './chart-kind.ts';
 import type { ChartTheme } from './chart-theme.ts';
+import { drawChart } from './draw-chart.ts';
 import { init, prepareMap } from './echarts-core.ts';
 import { elementOf, itemAt, nearestItem } from './hit-test.ts';
-import type { MarkedValues } from './marking.ts';
-import { chartOption } from './options/chart-option.ts';
+import type { Marking } from './marking.ts';
 
 type Chart = ReturnType<typeof init>;
 
@@ -13,7 +13,7 @@ export interface ChartCanvasProps {
   kind: ChartKind;
   data: ChartData;
   theme: ChartTheme;
-  marked: MarkedValues;
+  marking: Marking;
   /** The item that the keyboard is on. */
   active: Item | null;
   onSelect?: (item: Item, event: { add: boolean; doubleClick: boolean }) => void;
@@ -61,7 +61,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
       if (created.getWidth() === element.clientWidth && created.getHeight() === element.clientHeight) return;
       created.resize();
       void readyFor(latest.current.kind).then(() => {
-        if (chart.current === created) drawOn(created, latest.current);
+        if (chart.current === created) drawChart(created, latest.current);
       });
     });
     watcher.observe(element);
@@ -72,14 +72,14 @@ export function ChartCanvas(props: ChartCanvasProps) {
     };
   }, []);
 
-  const { kind, data, theme, marked, active } = props;
+  const { kind, data, theme, marking, active } = props;
   useEffect(() => {
     const current = chart.current;
     if (current === null) return;
     void readyFor(kind).then(() => {
-      if (chart.current === current) drawOn(current, { kind, data, theme, marked });
+      if (chart.current === current) drawChart(current, { kind, data, theme, marking });
     });
-  }, [kind, data, theme, marked]);
+  }, [kind, data, theme, marking]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new drawing takes the tooltip away, whatever it was for
   useEffect(() => {
@@ -99,7 +99,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
       current.dispatchAction({ type: 'downplay', ...place });
       current.dispatchAction({ type: 'hideTip' });
     };
-  }, [kind, data, theme, marked, active]);
+  }, [kind, data, theme, marking, active]);
 
   return <div ref={host} className="chart-canvas" aria-hidden="true" />;
 }
@@ -110,17 +110,4 @@ function readyFor(kind: ChartKind): Promise<void> {
 
 function isLine(kind: ChartKind): boolean {
   return kind === 'line' || kind === 'area';
-}
-
-function drawOn(
-  chart: Chart,
-  { kind, data, theme, marked }: Pick<ChartCanvasProps, 'kind' | 'data' | 'theme' | 'marked'>,
-) {
-  const size = { width: chart.getWidth(), height: chart.getHeight() };
-  if (size.width === 0 || size.height === 0) return;
-  chart.setOption(chartOption(kind, data, theme, marked, size), {
-    notMerge: false,
-    replaceMerge: ['series'],
-    lazyUpdate: false,
-  });
 }

@@ -1,14 +1,15 @@
-import type { Cell, FieldInfo, QueryResult, Tile, TimeGrain, ValueType } from '@pellucid/contract';
-import { periodsBetween } from './periods.ts';
-import { categoryText, exactText, numberOf } from './values.ts';
+import type { Cell, FieldInfo, QueryResult, Tile } from '@pellucid/contract';
+import { byValue, sumsBy, withMissingPeriods } from './category-order.ts';
+import { fieldOf } from './fields.ts';
+import { axesOf, type MarkTarget, type MarkValue, markTargetOf, markValueOf } from './mark-target.ts';
+import { valueLabels } from './value-labels.ts';
+import { exactText, numberOf } from './values.ts';
 
-/** A value that can be marked; yes/no dimensions are marked by their text. */
-export type MarkValue = string | number | null;
-
-/** A category or series of a chart: its value as the warehouse has it and its text. */
+/** A category or series of a chart: its value as the warehouse has it, its short and its published name. */
 export interface DimensionValue {
   readonly value: MarkValue;
   readonly text: string;
+  readonly fullText: string;
 }
 
 /** One point of a chart: a bar, a slice, a state. `value` is for drawing, `text` is exact. */
@@ -21,16 +22,16 @@ export interface Item {
   readonly text: string;
   /** The tile's further measures, exact. */
   readonly others: readonly { label: string; text: string }[];
-  /** What a click marks; undefined where the tile cannot be marked. */
-  readonly mark: MarkValue | undefined;
+  /** Undefined where the tile cannot be marked. */
+  readonly mark: MarkTarget | undefined;
 }
 
 export interface ChartData {
-  readonly measure: { label: string; type: ValueType };
-  readonly category: { label: string; type: ValueType } | null;
+  readonly measure: FieldInfo;
+  readonly category: FieldInfo | null;
   readonly categories: readonly DimensionValue[];
+  readonly seriesField: FieldInfo | null;
   readonly series: readonly DimensionValue[];
-  readonly seriesType: ValueType | null;
   /** By series, then by category; null where the result has no row. */
   readonly grid: readonly (readonly (Item | null)[])[];
   /** How many categories are not drawn, because groups of bars would be too thin to be told apart. */
@@ -42,127 +43,134 @@ export interface ChartData {
 /** Groups of bars, one bar for each year, that can be told apart in a tile. */
 const MAX_GROUPS = 8;
 
-const NO_SERIES: DimensionValue = { value: null, text: '' };
-
-/** The label and type of a field; a field that the opening does not describe keeps its name. */
-export function fieldOf(name: string, fields: readonly FieldInfo[], result: QueryResult): FieldInfo {
-  const known = fields.find((field) => field.name === name);
-  const type = result.columns.find((column) => column.name === name)?.type ?? known?.type ?? 'text';
-  return { name, label: known?.label ?? name.replaceAll('_', ' '), type };
-}
+const NO_CATEGORY: DimensionValue = { value: null, text: '', fullText: '' };
 
 /**
  * Turns the rows of a tile into what charts draw. The first dimension that is not the label is the category, a second one
  * the series; the first measure is drawn, further ones are told.
  */
 export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult): ChartData {
-  const indexOf = (name: string) => result.columns.findIndex((column) => column.name === name);
-  const [categoryName, seriesName] = tile.query.dimensions.filter((name) => name !== tile.label);
-  const [measureName = '', ...otherNames] = tile.query.measures;
-  const measure = fieldOf(measureName, fields, result);
-  const others = otherNames.map((name) => ({ ...fieldOf(name, fields, result), index: indexOf(name) }));
-  const category = categoryName === undefined ? null : fieldOf(categoryName, fields, result);
-  const seriesField = seriesName === undefined ? null : fieldOf(seriesName, fields, result);
+  const roles = rolesOf(tile, fields, result);
+  const points = pointsOf(roles, result);
+  const allCategories = categoriesOf(tile, roles, points);
+  const grouped = tile.kind === 'bar' && roles.series?.type === 'integer';
+  const categories = grouped ? allCategories.slice(0, MAX_GROUPS) : allCategories;
+  const series = seriesOf(roles, points);
 
-  const grain = category?.type === 'date' ? tile.query.timeGrain : undefined;
-
-  const categories = new DistinctValues();
-  const series = new DistinctValues();
-  const cells = new Map<string, Item>();
-  for (const row of result.rows) {
-    const at = (name: string | undefined): Cell => (name === undefined ? null : (row[indexOf(name)] ?? null));
-    const value = numberOf(at(measureName));
-    if (value === null) continue;
-    const key = markValueOf(at(categoryName));
-    const label = tile.label === undefined ? null : at(tile.label);
-    const text = label === null ? categoryText(at(categoryName), category?.type ?? 'text', grain) : String(label);
-    const categoryAt = categories.add(key, text);
-    const seriesAt =
-      seriesField === null
-        ? series.add(null, '')
-        : series.add(markValueOf(at(seriesName)), exactText(at(seriesName), seriesField.type));
-    const ofCategory = categories.list[categoryAt] ?? NO_SERIES;
-    const ofSeries = seriesField === null ? null : (series.list[seriesAt] ?? null);
-    const place = `${seriesAt}/${categoryAt}`;
-    cells.set(place, {
-      key: place,
-      category: ofCategory,
-      series: ofSeries,
-      value,
-      text: exactText(at(measureName), measure.type),
-      others: others.map(({ label, type, index }) => ({ label, text: exactText(row[index], type) })),
-      mark: markOf(tile, categoryName, seriesName, ofCategory, ofSeries),
-    });
-  }
-
-  const sumOf = (matches: (item: Item) => boolean) =>
-    [...cells.values()].reduce((sum, item) => sum + (matches(item) ? item.value : 0), 0);
-  const isLine = tile.kind === 'line' || tile.kind === 'area';
-  if (isLine && grain !== undefined) addMissingPeriods(categories, grain);
-  let order = categories.list.map((_, index) => index);
-  const grouped = tile.kind === 'bar' && seriesField?.type === 'integer';
-  if (grouped) {
-    const sums = categories.list.map((level) => sumOf(({ category }) => category === level));
-    order = order.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0)).slice(0, MAX_GROUPS);
-  }
-  if (isLine) {
-    const key = (index: number) => categories.list[index]?.value ?? '';
-    order.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
-  }
-  const lines = series.list.map((_, index) => index);
-  if (seriesField?.type === 'integer') {
-    lines.sort((a, b) => Number(series.list[a]?.value) - Number(series.list[b]?.value));
-  } else if (seriesField !== null) {
-    // The largest first, as rings have them: the same thing then has the same colour in both.
-    const sums = series.list.map((level) => sumOf((item) => item.series === level));
-    lines.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
-  }
-  const grid = lines.map((at) => order.map((index) => cells.get(`${at}/${index}`) ?? null));
+  const byPlace = new Map(points.map((point) => [placeOf(point.series, point.category), point]));
+  const grid = (roles.series === null ? [null] : series).map((line) =>
+    categories.map((category) => {
+      const point = byPlace.get(placeOf(line?.value ?? null, category.value));
+      return point === undefined ? null : itemOf(tile, roles, point, category, line);
+    }),
+  );
   return {
-    measure,
-    category,
-    categories: order.flatMap((index) => categories.list[index] ?? []),
-    series: seriesField === null ? [] : lines.flatMap((at) => series.list[at] ?? []),
-    seriesType: seriesField?.type ?? null,
+    measure: roles.measure,
+    category: roles.category,
+    categories,
+    seriesField: roles.series && { ...roles.series, values: roles.series.values ?? series.map(codedValue) },
+    series,
     grid,
-    omittedCategories: categories.list.length - order.length,
-    items: order.flatMap((_, column) => grid.flatMap((line) => line[column] ?? [])),
+    omittedCategories: allCategories.length - categories.length,
+    items: categories.flatMap((_, column) => grid.flatMap((line) => line[column] ?? [])),
   };
 }
 
-/** The value of a cell as a mark. */
-export function markValueOf(cell: Cell): MarkValue {
-  return typeof cell === 'boolean' ? String(cell) : cell;
+/** A field and where its cells stand in a row. */
+type Column = FieldInfo & { readonly index: number };
+
+interface Roles {
+  readonly measure: Column;
+  readonly others: readonly Column[];
+  readonly category: Column | null;
+  readonly series: Column | null;
+  readonly label: Column | null;
 }
 
-function addMissingPeriods(categories: DistinctValues, grain: TimeGrain): void {
-  const starts = categories.list.flatMap(({ value }) => (typeof value === 'string' ? value : []));
-  for (const start of periodsBetween(starts, grain) ?? []) categories.add(start, categoryText(start, 'date', grain));
+/** A row of the result, by the values of its dimensions. */
+interface Point {
+  readonly category: MarkValue;
+  readonly series: MarkValue;
+  readonly value: number;
+  readonly row: readonly Cell[];
 }
 
-function markOf(
-  tile: Tile,
-  categoryName: string | undefined,
-  seriesName: string | undefined,
-  category: DimensionValue,
-  series: DimensionValue | null,
-): MarkValue | undefined {
-  if (tile.mark === undefined) return undefined;
-  if (tile.mark === categoryName) return category.value;
-  if (tile.mark === seriesName) return series?.value;
-  return undefined;
+function rolesOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult): Roles {
+  const column = (name: string): Column => ({
+    ...fieldOf(name, fields, result),
+    index: result.columns.findIndex((each) => each.name === name),
+  });
+  const optional = (name: string | undefined) => (name === undefined ? null : column(name));
+  const [category, series] = axesOf(tile);
+  const [measure = '', ...others] = tile.query.measures;
+  return {
+    measure: column(measure),
+    others: others.map(column),
+    category: optional(category),
+    series: optional(series),
+    label: optional(tile.label),
+  };
 }
 
-/** Distinct values in the order of their first row. */
-class DistinctValues {
-  readonly list: DimensionValue[] = [];
-  private readonly positions = new Map<MarkValue, number>();
+/** The rows that have a figure to draw. */
+function pointsOf({ measure, category, series }: Roles, { rows }: QueryResult): Point[] {
+  return rows.flatMap((row) => {
+    const value = numberOf(row[measure.index]);
+    if (value === null) return [];
+    const at = (column: Column | null) => (column === null ? null : markValueOf(row[column.index]));
+    return [{ category: at(category), series: at(series), value, row }];
+  });
+}
 
-  add(value: MarkValue, text: string): number {
-    const known = this.positions.get(value);
-    if (known !== undefined) return known;
-    this.positions.set(value, this.list.length);
-    this.list.push({ value, text });
-    return this.list.length - 1;
+/** The categories in the order of their drawing: lines by time, groups of years by their sums, others as they come. */
+function categoriesOf(tile: Tile, { category, series, label }: Roles, points: readonly Point[]): DimensionValue[] {
+  if (category === null) return points.length === 0 ? [] : [NO_CATEGORY];
+  const isLine = tile.kind === 'line' || tile.kind === 'area';
+  const grain = category.type === 'date' ? tile.query.timeGrain : undefined;
+  let values = [...new Set(points.map((point) => point.category))];
+  if (isLine && grain !== undefined) values = withMissingPeriods(values, grain);
+  if (isLine) values.sort(byValue);
+  if (tile.kind === 'bar' && series?.type === 'integer') {
+    const sums = sumsBy(points, (point) => point.category);
+    values.sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
   }
+  const labels = valueLabels(category, values, grain);
+  const names = new Map(points.map((point) => [point.category, label === null ? null : point.row[label.index]]));
+  return values.map((value, at) => {
+    const name = names.get(value) ?? null;
+    const { text, fullText } = labels[at] ?? NO_CATEGORY;
+    return name === null ? { value, text, fullText } : { value, text: String(name), fullText: String(name) };
+  });
+}
+
+/** The series: years from the oldest, others from the largest, as donuts have them. */
+function seriesOf({ series }: Roles, points: readonly Point[]): DimensionValue[] {
+  if (series === null) return [];
+  const sums = sumsBy(points, (point) => point.series);
+  const values = [...sums.keys()].sort(
+    series.type === 'integer' ? byValue : (a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0),
+  );
+  const labels = valueLabels(series, values);
+  return values.map((value, at) => ({ ...(labels[at] ?? NO_CATEGORY), value }));
+}
+
+function itemOf(tile: Tile, roles: Roles, point: Point, category: DimensionValue, series: DimensionValue | null): Item {
+  return {
+    key: placeOf(point.series, point.category),
+    category,
+    series,
+    value: point.value,
+    text: exactText(point.row[roles.measure.index], roles.measure.type),
+    others: roles.others.map(({ label, type, index }) => ({ label, text: exactText(point.row[index], type) })),
+    mark: markTargetOf(tile, point.category, point.series),
+  };
+}
+
+/** The values of a chart stand for those of its series, where the field lists none. */
+function codedValue({ value, text }: DimensionValue) {
+  return { value: value ?? '', shortName: text };
+}
+
+function placeOf(series: MarkValue, category: MarkValue): string {
+  return JSON.stringify([series, category]);
 }

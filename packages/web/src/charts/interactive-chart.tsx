@@ -6,7 +6,7 @@ import type { ChartKind } from './chart-kind.ts';
 import { chartThemeOf } from './chart-theme.ts';
 import { nextPosition } from './keyboard-navigation.ts';
 import { MapLegend } from './map-legend.tsx';
-import { isMarked, type MarkEvent, type MarkedValues } from './marking.ts';
+import { isMarked, type MarkEvent, type Marking } from './marking.ts';
 import { totalOf } from './options/shares.ts';
 import { SeriesLegend } from './series-legend.tsx';
 import { ShareLegend } from './share-legend.tsx';
@@ -19,7 +19,7 @@ export interface InteractiveChartProps {
   tile: Tile;
   kind: ChartKind;
   data: ChartData;
-  marked: MarkedValues;
+  marking: Marking;
   onMark?: ((choice: MarkEvent) => void) | undefined;
 }
 
@@ -27,14 +27,14 @@ export interface InteractiveChartProps {
  * A drawing and, over it, the list of its items for keyboard and screen reader: arrows move over the items, Enter or Space
  * marks, with Ctrl or Shift in addition.
  */
-export function InteractiveChart({ tile, kind, data, marked, onMark }: InteractiveChartProps) {
+export function InteractiveChart({ tile, kind, data, marking, onMark }: InteractiveChartProps) {
   const mode = useColorMode();
   const theme = useMemo(() => chartThemeOf(mode), [mode]);
   const [position, setPosition] = useState<number | null>(null);
   const id = useId();
   const active = position === null ? null : (data.items[position] ?? null);
   const mark = (item: Item, add: boolean, doubleClick: boolean) => {
-    if (item.mark !== undefined) onMark?.({ mark: item.mark, add, doubleClick });
+    if (item.mark !== undefined) onMark?.({ target: item.mark, add, doubleClick });
   };
 
   const onSelect = (item: Item, { add, doubleClick }: { add: boolean; doubleClick: boolean }) =>
@@ -55,13 +55,13 @@ export function InteractiveChart({ tile, kind, data, marked, onMark }: Interacti
       {data.series.length > 1 && <SeriesLegend data={data} theme={theme} />}
       <div className="chart-drawing">
         <Suspense fallback={null}>
-          <ChartCanvas kind={kind} data={data} theme={theme} marked={marked} active={active} onSelect={onSelect} />
+          <ChartCanvas kind={kind} data={data} theme={theme} marking={marking} active={active} onSelect={onSelect} />
         </Suspense>
         {kind === 'pie' && <DonutTotal data={data} />}
       </div>
       {kind === 'map' && <MapLegend data={data} theme={theme} />}
       {(kind === 'pie' || kind === 'treemap') && (
-        <ShareLegend kind={kind} data={data} theme={theme} marked={marked} onSelect={onSelect} />
+        <ShareLegend kind={kind} data={data} theme={theme} marking={marking} onSelect={onSelect} />
       )}
       <div
         className="chart-items"
@@ -76,7 +76,7 @@ export function InteractiveChart({ tile, kind, data, marked, onMark }: Interacti
       >
         {data.items.map((item, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the list holds the focus and names its active option
-          <div key={item.key} id={`${id}-${at}`} role="option" aria-selected={isMarked(item, marked)}>
+          <div key={item.key} id={`${id}-${at}`} role="option" aria-selected={isMarked(item.mark, marking)}>
             {itemLabel(data, item)}
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { FieldInfo, QueryResult, Tile } from '@pellucid/contract';
-import { fieldOf } from './chart-data.ts';
+import { fieldOf } from './fields.ts';
 import { exactText, numberOf, shortText } from './values.ts';
 
 /** One figure, short and exact, with the tile's further measures below it. */

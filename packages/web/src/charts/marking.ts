@@ -1,22 +1,39 @@
-import type { Item, MarkValue } from './chart-data.ts';
+import type { Mark } from '@pellucid/contract';
+import type { Item } from './chart-data.ts';
+import type { MarkTarget, MarkValue } from './mark-target.ts';
 
-/** The values of a tile's dimension that are marked. Empty: nothing is marked, everything is drawn in full. */
-export type MarkedValues = ReadonlySet<MarkValue>;
+/** What is marked in a tile: values of its marked dimension, and the value of its other one that they go with. */
+export interface Marking {
+  readonly values: ReadonlySet<MarkValue>;
+  readonly series?: MarkValue | undefined;
+}
 
-export const NOTHING_MARKED: MarkedValues = new Set();
+/** Nothing is marked: everything is drawn in full. */
+export const NOTHING_MARKED: Marking = { values: new Set() };
+
+export function markingOf(mark: Mark | undefined): Marking {
+  return mark === undefined ? NOTHING_MARKED : { values: new Set(mark.values), series: mark.series?.value };
+}
 
 /** How strongly an item is drawn: what is not marked steps back while something is. */
-export function opacityOf(item: Item, marked: MarkedValues): number {
-  return marked.size === 0 || isMarked(item, marked) ? 1 : 0.28;
+export function opacityOf(item: Item, marking: Marking): number {
+  return marking.values.size === 0 || isMarked(item.mark, marking) ? 1 : 0.28;
 }
 
-export function isMarked(item: Item, marked: MarkedValues): boolean {
-  return item.mark !== undefined && marked.has(item.mark);
+export function isMarked(target: MarkTarget | undefined, { values, series }: Marking): boolean {
+  if (target === undefined || !values.has(target.value)) return false;
+  return series === undefined || target.series?.value === series;
 }
 
-/** What a person chose in a tile: `add` keeps what is marked (ctrl, shift), `doubleClick` asks for its records (double click). */
+/** A row that stands for a whole category is marked with any of its series. */
+export function isRowMarked(target: MarkTarget | undefined, marking: Marking): boolean {
+  if (target === undefined || target.series !== undefined) return isMarked(target, marking);
+  return marking.values.has(target.value);
+}
+
+/** What a person marks in a tile: `add` keeps what is marked (Ctrl, Shift), `doubleClick` asks for its records. */
 export interface MarkEvent {
-  readonly mark: MarkValue;
+  readonly target: MarkTarget;
   readonly add: boolean;
   readonly doubleClick: boolean;
 }

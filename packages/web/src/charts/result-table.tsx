@@ -1,8 +1,8 @@
-import type { Cell, FieldInfo, QueryResult, Tile } from '@pellucid/contract';
+import type { FieldInfo, QueryResult, Tile } from '@pellucid/contract';
 import { type MouseEvent, useMemo, useState } from 'react';
-import { fieldOf, markValueOf } from './chart-data.ts';
-import type { MarkEvent, MarkedValues } from './marking.ts';
-import { categoryText, exactText, isNumeric, numberOf } from './values.ts';
+import type { MarkEvent, Marking } from './marking.ts';
+import { isRowMarked } from './marking.ts';
+import { sortedRows, type TableCell, type TableColumn, type TableRow, tableDataOf } from './table-data.ts';
 
 interface Order {
   column: number;
@@ -13,29 +13,23 @@ export interface ResultTableProps {
   tile: Tile;
   fields: readonly FieldInfo[];
   result: QueryResult;
-  marked: MarkedValues;
-  onMark?: ((choice: MarkEvent) => void) | undefined;
+  marking: Marking;
+  onMark?: ((event: MarkEvent) => void) | undefined;
 }
 
 /** The rows of a tile with exact figures: its own picture for table tiles, and any other tile's "View as table". */
-export function ResultTable({ tile, fields, result, marked, onMark }: ResultTableProps) {
+export function ResultTable({ tile, fields, result, marking, onMark }: ResultTableProps) {
   const [order, setOrder] = useState<Order | null>(null);
-  const rows = useMemo(() => sortedRows(result, order), [result, order]);
-  const markAt = result.columns.findIndex((column) => column.name === tile.mark);
-  // The id behind a name is for the machine: its column is left out when the name is shown.
-  const shown = result.columns.flatMap((column, at) =>
-    tile.label !== undefined && column.name === tile.mark ? [] : [{ ...fieldOf(column.name, fields, result), at }],
+  const { columns, rows } = useMemo(() => tableDataOf(tile, fields, result), [tile, fields, result]);
+  const sorted = useMemo(
+    () => (order === null ? rows : sortedRows(rows, order.column, order.descending)),
+    [rows, order],
   );
   const sortBy = (column: number) =>
     setOrder((now) => ({
       column,
-      descending: now?.column === column ? !now.descending : isNumeric(typeAt(result, column)),
+      descending: now?.column === column ? !now.descending : columns[column]?.numeric === true,
     }));
-
-  const markRow = (row: readonly Cell[], event: { add: boolean; doubleClick: boolean }) => {
-    if (markAt >= 0) onMark?.({ mark: markValueOf(row[markAt] ?? null), ...event });
-  };
-  const markable = markAt >= 0 && onMark !== undefined;
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -43,11 +37,11 @@ export function ResultTable({ tile, fields, result, marked, onMark }: ResultTabl
       <table>
         <thead>
           <tr>
-            {shown.map(({ name, label, type, at }) => (
+            {columns.map(({ name, label, numeric }, at) => (
               <th
                 key={name}
                 scope="col"
-                data-numeric={isNumeric(type)}
+                data-numeric={numeric}
                 aria-sort={order?.column === at ? (order.descending ? 'descending' : 'ascending') : undefined}
               >
                 <button type="button" onClick={() => sortBy(at)}>
@@ -59,80 +53,54 @@ export function ResultTable({ tile, fields, result, marked, onMark }: ResultTabl
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => {
-            const mark = markAt < 0 ? undefined : markValueOf(row[markAt] ?? null);
-            const isMarked = mark !== undefined && marked.has(mark);
-            return (
-              <tr
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows of a result have no other identity
-                key={index}
-                data-marked={isMarked}
-                data-faded={marked.size > 0 && !isMarked}
-                data-markable={markable}
-                onClick={(event: MouseEvent) =>
-                  markRow(row, { add: event.ctrlKey || event.metaKey || event.shiftKey, doubleClick: event.detail > 1 })
-                }
-              >
-                {shown.map(({ name, type, at }, position) => {
-                  const grain = type === 'date' && name !== 'record_id' ? tile.query.timeGrain : undefined;
-                  const text = isNumeric(type) ? exactText(row[at], type) : categoryText(row[at] ?? null, type, grain);
-                  return (
-                    <td key={name} data-numeric={isNumeric(type)} title={isNumeric(type) ? undefined : text}>
-                      {markable && position === 0 ? (
-                        <button
-                          type="button"
-                          aria-pressed={isMarked}
-                          onClick={(event) => {
-                            event.stopPropagation();
-                            markRow(row, {
-                              add: event.ctrlKey || event.metaKey || event.shiftKey,
-                              doubleClick: event.detail > 1,
-                            });
-                          }}
-                        >
-                          <NameText text={text} />
-                        </button>
-                      ) : isNumeric(type) ? (
-                        text
-                      ) : (
-                        <NameText text={text} />
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
+          {sorted.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a result have no other identity
+            <Row key={index} columns={columns} row={row} marking={marking} onMark={onMark} />
+          ))}
         </tbody>
       </table>
     </section>
   );
 }
 
-/** A name; a specialty shows its own levels before the family, which the rows of a list often share. */
-function NameText({ text }: { text: string }) {
-  const [family = '', ...levels] = text.split('|');
+interface RowProps extends Pick<ResultTableProps, 'marking' | 'onMark'> {
+  columns: readonly TableColumn[];
+  row: TableRow;
+}
+
+/** A row; a click anywhere in it marks it, and its first cell is a button for the keyboard. */
+function Row({ columns, row: { cells, mark }, marking, onMark }: RowProps) {
+  const markable = mark !== undefined && onMark !== undefined;
+  const marked = isRowMarked(mark, marking);
+  const onClick = (event: MouseEvent) => {
+    event.stopPropagation();
+    if (mark === undefined) return;
+    onMark?.({
+      target: mark,
+      add: event.ctrlKey || event.metaKey || event.shiftKey,
+      doubleClick: event.detail > 1,
+    });
+  };
   return (
-    <span className="result-name">
-      {levels.length === 0 ? family : levels.join(' › ')}
-      {levels.length > 0 && <small> {family}</small>}
-    </span>
+    <tr data-marked={marked} data-faded={marking.values.size > 0 && !marked} data-markable={markable} onClick={onClick}>
+      {columns.map(({ name, numeric }, at) => {
+        const cell = cells[at];
+        return (
+          <td key={name} data-numeric={numeric} title={numeric ? undefined : cell?.fullText}>
+            {markable && at === 0 ? (
+              <button type="button" aria-pressed={marked} onClick={onClick}>
+                <CellText cell={cell} numeric={numeric} />
+              </button>
+            ) : (
+              <CellText cell={cell} numeric={numeric} />
+            )}
+          </td>
+        );
+      })}
+    </tr>
   );
 }
 
-function typeAt(result: QueryResult, column: number) {
-  return result.columns[column]?.type ?? 'text';
-}
-
-function sortedRows(result: QueryResult, order: Order | null): readonly (readonly Cell[])[] {
-  if (order === null) return result.rows;
-  const { column, descending } = order;
-  const numeric = isNumeric(typeAt(result, column));
-  const compare = (a: Cell, b: Cell): number => {
-    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-    const sign = descending ? -1 : 1;
-    if (numeric) return sign * ((numberOf(a) ?? 0) - (numberOf(b) ?? 0));
-    return sign * String(a).localeCompare(String(b));
-  };
-  return [...result.rows].sort((a, b) => compare(a[column] ?? null, b[column] ?? null));
+function CellText({ cell, numeric }: { cell: TableCell | undefined; numeric: boolean }) {
+  return numeric ? cell?.text : <span className="result-name">{cell?.text}</span>;
 }

@@ -1,13 +1,13 @@
 import type { ChartData, Item } from './chart-data.ts';
 import type { ChartTheme } from './chart-theme.ts';
-import { isMarked, type MarkedValues, opacityOf } from './marking.ts';
+import { isMarked, type Marking, opacityOf } from './marking.ts';
 import { MIN_LABELLED_SHARE, shareColor, shareText, totalOf } from './options/shares.ts';
 
 interface ShareLegendProps {
   kind: 'pie' | 'treemap';
   data: ChartData;
   theme: ChartTheme;
-  marked: MarkedValues;
+  marking: Marking;
   onSelect: (item: Item, event: { add: boolean; doubleClick: boolean }) => void;
 }
 
@@ -16,7 +16,7 @@ interface ShareLegendProps {
  * are too small to hold a name. For the eye and the pointer: keyboard and screen reader have the list of items over the
  * chart.
  */
-export function ShareLegend({ kind, data, theme, marked, onSelect }: ShareLegendProps) {
+export function ShareLegend({ kind, data, theme, marking, onSelect }: ShareLegendProps) {
   const total = totalOf(data);
   const parts = data.items.filter(({ value }) => kind === 'pie' || value < total * MIN_LABELLED_SHARE);
   if (parts.length === 0) return null;
@@ -28,9 +28,9 @@ export function ShareLegend({ kind, data, theme, marked, onSelect }: ShareLegend
           key={item.key}
           type="button"
           tabIndex={-1}
-          title={`${item.category.text}: ${item.text}`}
-          data-marked={isMarked(item, marked)}
-          data-faded={opacityOf(item, marked) < 1}
+          title={`${item.category.fullText}: ${item.text}`}
+          data-marking={isMarked(item.mark, marking)}
+          data-faded={opacityOf(item, marking) < 1}
           onClick={({ ctrlKey, metaKey, shiftKey, detail }) =>
             onSelect(item, { add: ctrlKey || metaKey || shiftKey, doubleClick: detail > 1 })
           }

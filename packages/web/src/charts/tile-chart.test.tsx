@@ -26,11 +26,11 @@ describe('keyboard', () => {
     const list = screen.getByRole('listbox');
     expect(list).toHaveProperty('ariaLabel', expect.stringContaining('5 values'));
     await user.keyboard('{ArrowRight}{Enter}');
-    expect(onMark).toHaveBeenLastCalledWith({ mark: result.rows[1]?.[0], add: false, doubleClick: false });
+    expect(onMark).toHaveBeenLastCalledWith({ target: { value: result.rows[1]?.[0] }, add: false, doubleClick: false });
     const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
     expect(active?.textContent).toContain(String(result.rows[1]?.[0]));
     await user.keyboard('{End}{Control>} {/Control}');
-    expect(onMark).toHaveBeenLastCalledWith({ mark: result.rows[4]?.[0], add: true, doubleClick: false });
+    expect(onMark).toHaveBeenLastCalledWith({ target: { value: result.rows[4]?.[0] }, add: true, doubleClick: false });
   });
 
   it('says which items are marked', () => {
@@ -45,6 +45,23 @@ describe('keyboard', () => {
     );
     const selected = screen.getAllByRole('option', { selected: true });
     expect(selected.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(value)]);
+  });
+});
+
+describe('a tile with two dimensions', () => {
+  it('marks the combination of both from the keyboard, and shows that alone as marked', async () => {
+    const onMark = vi.fn();
+    const user = userEvent.setup();
+    const split = tileOf('split');
+    const { rerender } = render(<TileChart {...split} onMark={onMark} />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const [{ target }] = onMark.mock.lastCall ?? [];
+    expect(target).toEqual({ value: expect.any(String), series: { field: 'program_year', value: 2021 } });
+    const mark = { tile: 'split', field: 'nature', values: [target.value], series: target.series };
+    rerender(<TileChart {...split} marks={[mark]} onMark={onMark} />);
+    const selected = screen.getAllByRole('option', { selected: true });
+    expect(selected.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(`${target.value}, 2021`)]);
   });
 });
 
@@ -64,7 +81,7 @@ describe('as a table', () => {
       .map((row) => within(row).getByRole('button').textContent);
     expect(names).toEqual([...names].sort());
     await user.click(screen.getByRole('button', { name: String(result.rows[0]?.[0]) }));
-    expect(onMark).toHaveBeenCalledWith(expect.objectContaining({ mark: result.rows[0]?.[0] }));
+    expect(onMark).toHaveBeenCalledWith(expect.objectContaining({ target: { value: result.rows[0]?.[0] } }));
   });
 
   it('shows the name and hides the id that it marks', () => {

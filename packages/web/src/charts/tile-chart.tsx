@@ -3,7 +3,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { chartDataOf } from './chart-data.ts';
 import { InteractiveChart } from './interactive-chart.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
-import { type MarkEvent, NOTHING_MARKED } from './marking.ts';
+import { type MarkEvent, markingOf } from './marking.ts';
 import { itemsOffMap } from './options/map.ts';
 import { ResultTable } from './result-table.tsx';
 import './charts.css';
@@ -26,18 +26,18 @@ export interface TileChartProps {
 export function TileChart({ tile, fields, result, marks, onMark, height, asTable = false }: TileChartProps) {
   const data = useMemo(() => chartDataOf(tile, fields, result), [tile, fields, result]);
   const own = marks?.find((mark) => mark.tile === tile.id);
-  const marked = useMemo(() => (own === undefined ? NOTHING_MARKED : new Set(own.values)), [own]);
+  const marking = useMemo(() => markingOf(own), [own]);
   const elsewhere = useMemo(() => (tile.kind === 'map' ? itemsOffMap(data) : []), [tile.kind, data]);
   const style: CSSProperties = height === undefined ? {} : { height };
 
   return (
     <div className="tile-chart" style={style}>
       {asTable || tile.kind === 'table' ? (
-        <ResultTable tile={tile} fields={fields} result={result} marked={marked} onMark={onMark} />
+        <ResultTable tile={tile} fields={fields} result={result} marking={marking} onMark={onMark} />
       ) : tile.kind === 'kpi' ? (
         <KpiFigure tile={tile} fields={fields} result={result} />
       ) : (
-        <InteractiveChart tile={tile} kind={tile.kind} data={data} marked={marked} onMark={onMark} />
+        <InteractiveChart tile={tile} kind={tile.kind} data={data} marking={marking} onMark={onMark} />
       )}
       {elsewhere.length > 0 && !asTable && (
         <p className="chart-footnote">

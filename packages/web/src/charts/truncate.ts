@@ -2,16 +2,12 @@
 const MEAN_LETTER_WIDTH = 6.3;
 
 /**
- * A text cut to about a width in CSS pixels. Specialties ("family|specialty|subspecialty") lose their families first.
- * Other names are cut in their middle: long names of one list often begin alike ("Compensation for serving as …"), so
- * their ends must stay.
+ * A text cut in its middle to about a width in CSS pixels: long names of one list often begin alike ("Compensation for
+ * serving as …"), so their ends must stay.
  */
 export function truncate(text: string, width: number): string {
   const most = maxLetters(width);
-  const whole = taxonomyPath(text);
-  if (whole.length <= most) return whole;
-  const levels = text.split('|');
-  if (levels.length > 1) return truncate(levels.slice(1).join('|'), width);
+  if (text.length <= most) return text;
   const start = Math.ceil((most - 1) * 0.6);
   return `${text.slice(0, start).trimEnd()}…${text.slice(text.length - (most - 1 - start)).trimStart()}`;
 }
@@ -29,9 +25,9 @@ export function truncateDistinct(texts: readonly string[], width: number): strin
   });
 }
 
-/** The levels of a specialty as people read them: "family › specialty". */
-export function taxonomyPath(text: string): string {
-  return text.replaceAll('|', ' › ');
+/** How wide a text is at 12 px, about, in CSS pixels. */
+export function textWidth(text: string): number {
+  return text.length * MEAN_LETTER_WIDTH;
 }
 
 /** How many letters texts share from their beginning, whole words only. */

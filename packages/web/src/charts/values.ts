@@ -4,7 +4,6 @@ import { exactMoney, shortMoney, shortNumber } from '../lib/format.ts';
 /** What a category without a value is called on screen. */
 export const BLANK = '(Blank)';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const NUMERIC: ReadonlySet<ValueType> = new Set(['integer', 'count', 'money', 'decimal']);
 
 export function isNumeric(type: ValueType): boolean {
@@ -24,17 +23,6 @@ export function exactText(cell: Cell | undefined, type: ValueType): string {
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
   if (type === 'money') return exactMoney(cell);
   if (type === 'count' || type === 'decimal') return groupedDecimal(String(cell));
-  return String(cell);
-}
-
-/** A category's text: as `exactText`, but the periods of a time grain by their names (`Mar 2024`, `Q1 2024`). */
-export function categoryText(cell: Cell, type: ValueType, grain?: string): string {
-  const match = type === 'date' && typeof cell === 'string' ? /^(\d{4})-(\d{2})-\d{2}/.exec(cell) : null;
-  if (match === null || grain === undefined) return exactText(cell, type);
-  const [, year = '', month = '01'] = match;
-  if (grain === 'year') return year;
-  if (grain === 'quarter') return `Q${Math.ceil(Number(month) / 3)} ${year}`;
-  if (grain === 'month') return `${MONTHS[Number(month) - 1] ?? month} ${year}`;
   return String(cell);
 }
 

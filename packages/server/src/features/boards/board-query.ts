@@ -1,5 +1,15 @@
 import { QueryRefused, type Source } from '@pellucid/analytics';
-import type { Board, BoardPage, BoardView, Condition, Mark, OrderBy, QueryInput, Tile } from '@pellucid/contract';
+import type {
+  Board,
+  BoardPage,
+  BoardView,
+  Condition,
+  Mark,
+  MarkedValue,
+  OrderBy,
+  QueryInput,
+  Tile,
+} from '@pellucid/contract';
 import { SUMS, tileSource } from './board-fields.ts';
 import { inPeriods } from './periods.ts';
 
@@ -84,15 +94,23 @@ export function tileOf(board: Board, id: string): Tile {
 }
 
 function markConditions(board: Board, marks: readonly Mark[]): Condition[] {
-  return marks.map((mark) => {
-    const tile = tileOf(board, mark.tile);
-    if (tile.mark !== mark.field)
-      throw new QueryRefused('invalid', `Tile "${tile.title}" cannot be marked by "${mark.field}"`, 'marks');
-    if (mark.field === 'date') return inPeriods(mark.values, tile.query.timeGrain ?? 'day');
-    const [value, ...more] = mark.values;
-    if (more.length > 0) return { field: mark.field, op: 'in', value: mark.values };
-    return value === null || value === undefined
-      ? { field: mark.field, op: 'isEmpty' }
-      : { field: mark.field, op: 'eq', value };
+  return marks.flatMap(({ tile: id, field, values, series }) => {
+    const tile = tileOf(board, id);
+    if (tile.mark !== field) throw cannotBeMarked(tile, field);
+    if (series === undefined) return [markCondition(tile, field, values)];
+    if (series.field === field || !tile.query.dimensions.includes(series.field))
+      throw cannotBeMarked(tile, series.field);
+    return [markCondition(tile, field, values), markCondition(tile, series.field, [series.value])];
   });
+}
+
+function markCondition(tile: Tile, field: string, values: readonly MarkedValue[]): Condition {
+  if (field === 'date') return inPeriods(values, tile.query.timeGrain ?? 'day');
+  const [value, ...more] = values;
+  if (more.length > 0) return { field, op: 'in', value: [...values] };
+  return value === null || value === undefined ? { field, op: 'isEmpty' } : { field, op: 'eq', value };
+}
+
+function cannotBeMarked(tile: Tile, field: string): QueryRefused {
+  return new QueryRefused('invalid', `Tile "${tile.title}" cannot be marked by "${field}"`, 'marks');
 }

@@ -75,6 +75,7 @@ onEachDatabase((database) => {
   it('answers 400 to a question that cannot be put, and says why', async () => {
     const analyst = app.as('analyst');
     const mark = (tile: string, field: string) => ({ ...overview, marks: [{ tile, field, values: ['x'] }] });
+    const point = { tile: 'top-companies', field: 'company', values: ['x'] };
     const wrong: [path: string, body: object, text: string][] = [
       ['run', { page: 'nowhere' }, 'no page \\"nowhere\\"'],
       ['run', { ...overview, tiles: 'all' }, 'tiles'],
@@ -86,6 +87,8 @@ onEachDatabase((database) => {
       ['details', mark('nothing', 'company'), 'no tile \\"nothing\\"'],
       ['details', mark('top-companies', 'state'), 'cannot be marked'],
       ['details', mark('monthly-spend', 'date'), 'not a date'],
+      ['details', { ...overview, marks: [{ ...point, series: { field: 'state', value: 'IL' } }] }, 'by \\"state\\"'],
+      ['details', { ...overview, marks: [{ ...point, series: { field: 'company', value: 'x' } }] }, 'by \\"company\\"'],
       ['details/export', mark('nothing', 'company'), 'no tile \\"nothing\\"'],
       ['details/export', { ...overview, filters: [{ field: 'colour', op: 'eq', value: 'x' }] }, 'colour'],
     ];

@@ -6,7 +6,7 @@ import { loadCatalogue } from '../../catalogue.ts';
 import { freeTierOf } from './free-tier.ts';
 import { type Boards, createBoards } from './service.ts';
 
-const { model, boards } = await loadCatalogue();
+const { model, boards, shortNames } = await loadCatalogue();
 
 /** A board over the private source, as the menus of a company will have them. */
 const ledger = Board.parse({
@@ -49,7 +49,7 @@ const rival = { scope: userOf('rival', 2) };
 let service: Boards;
 beforeAll(async () => {
   const analytics = await openFixtureAnalytics({ model, freeTier: freeTierOf(boards, model) });
-  service = createBoards({ model, analytics, dataAsOf: async () => null });
+  service = createBoards({ model, shortNames, analytics, dataAsOf: async () => null });
 });
 
 describe.each([

@@ -44,16 +44,25 @@ interface Result {
   rows: (string | number | null)[][];
 }
 
-/** Marks of the first categories of a tile, with the figures that the records behind them must add up to. */
+/**
+ * Marks of the first categories of a tile, and of its first points where it has two dimensions, with the figures that the
+ * records behind them must add up to.
+ */
 function marksOf(tile: Tile, result: Result) {
   const { mark: field } = tile;
   if (field === undefined) return [];
   const place = (name: string) => result.columns.findIndex((column) => column.name === name);
   const categories = [...groupBy(result.rows, (row) => row[place(field)] ?? null)].slice(0, 3);
-  return categories.map(([value, rows]) => {
-    const mark: Mark = { tile: tile.id, field, values: [value] };
-    return { mark, figures: figuresOf(tile, result, rows) };
-  });
+  const other = tile.query.dimensions.find((name) => name !== field && name !== tile.label);
+  const points = other === undefined ? [] : result.rows.slice(0, 3);
+  const marks: [Mark, Result['rows']][] = [
+    ...categories.map(([value, rows]): [Mark, Result['rows']] => [{ tile: tile.id, field, values: [value] }, rows]),
+    ...points.map((row): [Mark, Result['rows']] => {
+      const series = { field: other ?? '', value: row[place(other ?? '')] ?? null };
+      return [{ tile: tile.id, field, values: [row[place(field)] ?? null], series }, [row]];
+    }),
+  ];
+  return marks.map(([mark, rows]) => ({ mark, figures: figuresOf(tile, result, rows) }));
 }
 
 /** What records must add up to that are behind some rows of a tile. */

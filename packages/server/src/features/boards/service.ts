@@ -33,9 +33,11 @@ import {
   totalsQuery,
 } from './board-query.ts';
 import { type Asking, filterValues } from './filter-values.ts';
+import { type ShortNames, withValues } from './short-names.ts';
 
 export interface BoardsDeps {
   model: Model;
+  shortNames: ShortNames;
   analytics: Analytics;
   /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
   dataAsOf(source: string): Promise<string | null>;
@@ -59,7 +61,7 @@ export type Boards = ReturnType<typeof createBoards>;
  * Boards as questions to the query gate. Every figure, value and row is asked in the scope of who asks; which board a
  * caller may open is for the routes. Errors are the gate's `QueryRefused`.
  */
-export function createBoards({ model, analytics, dataAsOf }: BoardsDeps) {
+export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsDeps) {
   /** Program years of a board's source that a scope may ask for, newest first. */
   async function programYears(board: Board, scope: Scope): Promise<number[]> {
     const { sources } = await analytics.describe(scope);
@@ -93,7 +95,7 @@ export function createBoards({ model, analytics, dataAsOf }: BoardsDeps) {
       ]);
       return {
         board,
-        fields: fieldsOf(board, model),
+        fields: fieldsOf(board, model).map((field) => withValues(field, shortNames, years)),
         programYears: years,
         defaultFilters,
         oneYearOnly: isFree(scope),
@@ -180,7 +182,9 @@ export function createBoards({ model, analytics, dataAsOf }: BoardsDeps) {
         title: board.title,
         programYear: typeof year === 'number' ? year : null,
         tile,
-        fields: [...tile.query.dimensions, ...tile.query.measures].map((name) => fieldInfo(source, name)),
+        fields: [...tile.query.dimensions, ...tile.query.measures].map((name) =>
+          withValues(fieldInfo(source, name), shortNames, []),
+        ),
         result: await analytics.run(query, scope, signal ? { signal } : {}),
       };
     },

@@ -1,7 +1,7 @@
 import type { ChartData } from '../chart-data.ts';
 import type { ChartTheme } from '../chart-theme.ts';
-import { isMarked, type MarkedValues, opacityOf } from '../marking.ts';
-import { truncate, truncateDistinct } from '../truncate.ts';
+import { isMarked, type Marking, opacityOf } from '../marking.ts';
+import { textWidth, truncate, truncateDistinct } from '../truncate.ts';
 import { shortText } from '../values.ts';
 import { baseOption, periodLabelInterval, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
 
@@ -13,17 +13,11 @@ const WIDEST_BAND = 64;
 const WIDEST_GROUP = 110;
 
 /** Bars from the left (`bar`) or upwards (`column`); with a series they are stacked. */
-export function barsOption(
-  data: ChartData,
-  kind: 'bar' | 'column',
-  theme: ChartTheme,
-  marked: MarkedValues,
-  size: Size,
-) {
+export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: ChartTheme, marking: Marking, size: Size) {
   const across = kind === 'bar';
   const many = data.series.length > 1;
   // Years stand beside each other to be compared; other series are parts of a whole.
-  const stacked = many && data.seriesType !== 'integer';
+  const stacked = many && data.seriesField?.type !== 'integer';
   const figures = across && !many;
   const band = (size.height - (figures ? 24 : 46)) / Math.max(1, data.categories.length);
   // On a telephone names stand above their bars: beside them would be room for half of each.
@@ -36,7 +30,7 @@ export function barsOption(
   const slot = size.width / Math.max(1, data.categories.length) - 8;
   // Periods are left out where there is no room; names may not be, so they lean.
   const leaning =
-    !across && data.category?.type === 'text' && data.categories.some(({ text }) => text.length * 6.3 > slot);
+    !across && data.category?.type === 'text' && data.categories.some(({ text }) => textWidth(text) > slot);
   const names = {
     type: 'category' as const,
     data: data.categories.map(({ text }) => text),
@@ -81,9 +75,10 @@ export function barsOption(
     yAxis: across ? names : values,
     series: data.grid.map((line, at) => ({
       type: 'bar' as const,
+      id: String(at),
       name: String(at),
       color: seriesColor(data, theme, at),
-      ...(stacked ? { stack: 'all' } : {}),
+      stack: stacked ? 'all' : '',
       barMaxWidth: above || (many && !stacked) ? 14 : across ? 26 : 44,
       barMinWidth: 2,
       barCategoryGap: '28%',
@@ -104,9 +99,9 @@ export function barsOption(
           : {
               value: item.value,
               itemStyle: {
-                opacity: opacityOf(item, marked),
+                opacity: opacityOf(item, marking),
                 borderRadius: stacked ? 0 : across ? [0, 3, 3, 0] : [3, 3, 0, 0],
-                ...(isMarked(item, marked) ? { borderColor: theme.text, borderWidth: 1 } : {}),
+                ...(isMarked(item.mark, marking) ? { borderColor: theme.text, borderWidth: 1 } : {}),
               },
               // A figure is to be read, its bar marked or not.
               label: { opacity: 1 },

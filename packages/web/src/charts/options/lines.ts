@@ -1,6 +1,6 @@
 import type { ChartData } from '../chart-data.ts';
 import type { ChartTheme } from '../chart-theme.ts';
-import { isMarked, type MarkedValues, opacityOf } from '../marking.ts';
+import { isMarked, type Marking, opacityOf } from '../marking.ts';
 import {
   baseOption,
   escapeHtml,
@@ -12,13 +12,7 @@ import {
 } from './shared.ts';
 
 /** Lines over time or over an ordered dimension; `area` fills below them and stacks series. */
-export function linesOption(
-  data: ChartData,
-  kind: 'line' | 'area',
-  theme: ChartTheme,
-  marked: MarkedValues,
-  size: Size,
-) {
+export function linesOption(data: ChartData, kind: 'line' | 'area', theme: ChartTheme, marking: Marking, size: Size) {
   const many = data.series.length > 1;
   const roomy = data.categories.length <= Math.max(12, size.width / 24);
   return {
@@ -56,12 +50,13 @@ export function linesOption(
     yAxis: valueAxis(data, theme),
     series: data.grid.map((line, at) => {
       const color = seriesColor(data, theme, at);
-      const faded = line.every((item) => item === null || opacityOf(item, marked) < 1);
+      const faded = line.every((item) => item === null || opacityOf(item, marking) < 1);
       const strength = faded ? 0.28 : 1;
       return {
         type: 'line' as const,
+        id: String(at),
         name: String(at),
-        ...(many && kind === 'area' ? { stack: 'all' } : {}),
+        stack: many && kind === 'area' ? 'all' : '',
         showSymbol: true,
         symbol: 'circle',
         cursor: 'pointer',
@@ -75,8 +70,8 @@ export function linesOption(
             ? { value: null }
             : {
                 value: item.value,
-                itemStyle: { color, opacity: opacityOf(item, marked) },
-                symbolSize: isMarked(item, marked) ? 11 : roomy || standsAlone(line, position) ? 6 : 0,
+                itemStyle: { color, opacity: opacityOf(item, marking) },
+                symbolSize: isMarked(item.mark, marking) ? 11 : roomy || standsAlone(line, position) ? 6 : 0,
               },
         ),
       };

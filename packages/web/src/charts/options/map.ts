@@ -1,7 +1,7 @@
-import { emptyColor, sequential } from '../chart-colors.ts';
+import { noDataColor, sequential } from '../chart-colors.ts';
 import type { ChartData, Item } from '../chart-data.ts';
 import type { ChartTheme } from '../chart-theme.ts';
-import { isMarked, type MarkedValues, opacityOf } from '../marking.ts';
+import { isMarked, type Marking, opacityOf } from '../marking.ts';
 import { stateCodeOf, stateName, TERRITORIES } from '../us-states.ts';
 import { baseOption, type Size, tooltipHtml } from './shared.ts';
 
@@ -49,7 +49,7 @@ function binColor(steps: readonly ColorBin[], value: number): string {
 }
 
 /** The US map, coloured in steps. */
-export function mapOption(data: ChartData, theme: ChartTheme, marked: MarkedValues, size: Size) {
+export function mapOption(data: ChartData, theme: ChartTheme, marking: Marking, size: Size) {
   const placed = data.items.flatMap((item) => {
     const code = stateCodeOf(item.category.value);
     return code === null ? [] : [{ code, item }];
@@ -71,6 +71,7 @@ export function mapOption(data: ChartData, theme: ChartTheme, marked: MarkedValu
     series: [
       {
         type: 'map' as const,
+        id: '0',
         map: US_MAP,
         aspectScale: 1,
         roam: false as const,
@@ -78,7 +79,7 @@ export function mapOption(data: ChartData, theme: ChartTheme, marked: MarkedValu
         ...placeOfMap(size),
         cursor: 'pointer',
         label: { show: false },
-        itemStyle: { areaColor: emptyColor(theme), borderColor: theme.surface, borderWidth: 0.8 },
+        itemStyle: { areaColor: noDataColor(theme), borderColor: theme.surface, borderWidth: 0.8 },
         emphasis: { label: { show: false }, itemStyle: { areaColor: null, borderColor: theme.text, borderWidth: 2 } },
         data: [
           ...placed.map(({ code, item }) => ({
@@ -87,8 +88,8 @@ export function mapOption(data: ChartData, theme: ChartTheme, marked: MarkedValu
             label: territoryLabel(code, theme),
             itemStyle: {
               areaColor: binColor(steps, item.value),
-              opacity: opacityOf(item, marked),
-              ...(isMarked(item, marked) ? { borderColor: theme.text, borderWidth: 2 } : {}),
+              opacity: opacityOf(item, marking),
+              ...(isMarked(item.mark, marking) ? { borderColor: theme.text, borderWidth: 2 } : {}),
             },
           })),
           ...TERRITORIES.filter((code) => !byCode.has(code)).map((code) => ({

@@ -1,7 +1,6 @@
-import { categorical, shade } from '../chart-colors.ts';
+import { categorical, valueColor } from '../chart-colors.ts';
 import type { ChartData, Item } from '../chart-data.ts';
 import type { ChartTheme } from '../chart-theme.ts';
-import { taxonomyPath } from '../truncate.ts';
 import { tickText } from '../values.ts';
 
 /** Size of the drawing area in CSS pixels. */
@@ -47,9 +46,7 @@ export function valueAxis(data: ChartData, theme: ChartTheme) {
 
 /** The tooltip of one point: full names, exact figures. */
 export function tooltipHtml(data: ChartData, item: Item): string {
-  const heading = [taxonomyPath(item.category.text), item.series?.text]
-    .filter((text) => text !== undefined && text !== '')
-    .join(' · ');
+  const heading = [item.category.fullText, item.series?.fullText ?? ''].filter((text) => text !== '').join(' · ');
   const rows = [{ label: data.measure.label, text: item.text }, ...item.others];
   const lines = rows.map(
     ({ label, text }) =>
@@ -63,10 +60,9 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** The colour of a series: steps of one colour for years, which have an order, different colours for everything else. */
-export function seriesColor(data: ChartData, theme: ChartTheme, at: number): string {
-  const years = data.series.length > 1 && data.seriesType === 'integer';
-  return years ? shade(theme, (at + 1) / data.series.length).color : categorical(theme, at);
+/** The colour of a series; a chart that has none is drawn in the first colour. */
+export function seriesColor({ seriesField, series }: ChartData, theme: ChartTheme, at: number): string {
+  return seriesField === null ? categorical(theme, 0) : valueColor(theme, seriesField, series[at]?.value ?? null);
 }
 
 /** First months of the year's parts, by how many months lie between two names of an axis. */

@@ -1,4 +1,5 @@
-import { categorical, shade } from '../chart-colors.ts';
+import { percent } from '../../lib/format.ts';
+import { categorical, shade, valueColor } from '../chart-colors.ts';
 import type { ChartData, Item } from '../chart-data.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { tooltipHtml } from './shared.ts';
@@ -8,17 +9,18 @@ export function totalOf(data: ChartData): number {
   return data.items.reduce((sum, item) => sum + Math.max(0, item.value), 0);
 }
 
-/** Share of a whole in per cent, one decimal. */
+/** The share of an item in a whole; nothing where the whole is nothing. */
 export function shareText(value: number, total: number): string {
-  return total === 0 ? '' : `${((value / total) * 100).toFixed(1)} %`;
+  return total === 0 ? '' : percent(value / total);
 }
 
-/** Parts under this share of the whole get no name in a treemap: there is no room in them; a list names them. */
+/** Rectangles under this share of the whole get no name in a treemap: there is no room in them; a list names them. */
 export const MIN_LABELLED_SHARE = 0.05;
 
-/** The colour of a part, for the picture and for the name beside it. */
+/** The colour of a slice or rectangle, for the picture and for the name beside it. */
 export function shareColor(kind: 'pie' | 'treemap', data: ChartData, theme: ChartTheme, item: Item): string {
-  return kind === 'pie' ? categorical(theme, data.items.indexOf(item)) : treemapFill(data, theme, item).color;
+  if (kind === 'treemap') return treemapFill(data, theme, item).color;
+  return data.category === null ? categorical(theme, 0) : valueColor(theme, data.category, item.category.value);
 }
 
 /** The tooltip of a slice or rectangle: with its share. */
@@ -34,8 +36,9 @@ export function shareTooltip(data: ChartData) {
 
 /** The larger a rectangle the darker; a series has a colour of its own. */
 export function treemapFill(data: ChartData, theme: ChartTheme, item: Item): { color: string; ink: string } {
-  if (data.series.length > 1 && item.series !== null) {
-    return { color: categorical(theme, data.series.indexOf(item.series)), ink: theme.dark ? '#06181d' : '#ffffff' };
+  if (data.seriesField !== null && item.series !== null) {
+    const color = valueColor(theme, data.seriesField, item.series.value);
+    return { color, ink: theme.dark ? '#06181d' : '#ffffff' };
   }
   const largest = Math.max(...data.items.map(({ value }) => value), 0);
   // The strongest step is left out: a large area of it would shout.

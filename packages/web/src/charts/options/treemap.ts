@@ -1,6 +1,6 @@
 import type { ChartData } from '../chart-data.ts';
 import type { ChartTheme } from '../chart-theme.ts';
-import { isMarked, type MarkedValues, opacityOf } from '../marking.ts';
+import { isMarked, type Marking, opacityOf } from '../marking.ts';
 import { shortText } from '../values.ts';
 import { baseOption, type Size } from './shared.ts';
 import { MIN_LABELLED_SHARE, shareTooltip, totalOf, treemapFill } from './shares.ts';
@@ -14,7 +14,7 @@ const ROOMY_WIDTH = 380;
 const FADED = '47';
 
 /** Rectangles as large as their values. */
-export function treemapOption(data: ChartData, theme: ChartTheme, marked: MarkedValues, size: Size) {
+export function treemapOption(data: ChartData, theme: ChartTheme, marking: Marking, size: Size) {
   const total = totalOf(data);
   const area = (size.width * size.height) / (total || 1);
   return {
@@ -23,6 +23,7 @@ export function treemapOption(data: ChartData, theme: ChartTheme, marked: Marked
     series: [
       {
         type: 'treemap' as const,
+        id: '0',
         roam: false as const,
         nodeClick: false as const,
         breadcrumb: { show: false },
@@ -40,10 +41,11 @@ export function treemapOption(data: ChartData, theme: ChartTheme, marked: Marked
           lineHeight: 16,
           overflow: 'truncate' as const,
           lineOverflow: 'truncate' as const,
+          // The figure comes first: a long name below it is cut, the figure never.
           formatter: ({ name }: { name: string }) => {
             const item = data.items[Number(name)];
             return item && (item.value >= total * MIN_LABELLED_SHARE || item.value * area >= READABLE_AREA)
-              ? `${item.category.text}\n${shortText(item.value, data.measure.type)}`
+              ? `${shortText(item.value, data.measure.type)}\n${item.category.text}`
               : '';
           },
         },
@@ -51,7 +53,7 @@ export function treemapOption(data: ChartData, theme: ChartTheme, marked: Marked
         emphasis: { itemStyle: { borderColor: theme.text, borderWidth: 2 } },
         data: data.items.map((item, at) => {
           const { color, ink } = treemapFill(data, theme, item);
-          const strength = opacityOf(item, marked);
+          const strength = opacityOf(item, marking);
           return {
             name: String(at),
             value: Math.max(0, item.value),
@@ -68,7 +70,7 @@ export function treemapOption(data: ChartData, theme: ChartTheme, marked: Marked
             itemStyle: {
               // Treemaps fade their names by the opacity, not their rectangles.
               color: strength < 1 ? `${color}${FADED}` : color,
-              ...(isMarked(item, marked) ? { borderColor: theme.text, borderWidth: 2 } : {}),
+              ...(isMarked(item.mark, marking) ? { borderColor: theme.text, borderWidth: 2 } : {}),
             },
           };
         }),

@@ -1,7 +1,7 @@
 import type { BoardOpening, BoardView } from '@pellucid/contract';
 import { useEffect, useRef, useState } from 'react';
 import { pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
-import { conditionText, fieldInfo, markLabel, markText } from './wording.ts';
+import { conditionText, fieldInfo, markedValueLabel, markLabel } from './wording.ts';
 
 /** Tells screen readers what changed once the new figures are there. */
 export function Announcer({ snapshot }: { snapshot: ViewerSnapshot }) {
@@ -32,7 +32,7 @@ function changeText(
   if (before === null || before.page !== view.page) return `${title}, ${all.length} tiles.`;
   const marks = view.marks.map(
     (mark) =>
-      `${markLabel(opening, mark)} ${mark.values.map((value) => markText(opening, tiles, mark, value)).join(', ')}`,
+      `${markLabel(opening, mark)} ${mark.values.map((value) => markedValueLabel(opening, tiles, mark, value).text).join(', ')}`,
   );
   const filters = view.filters.map(
     (filter) => `${fieldInfo(opening, filter.field).label} ${conditionText(opening, filter)}`,

@@ -3,7 +3,7 @@ import type { BoardOpening, BoardView, Mark } from '@pellucid/contract';
 import type { ReactNode } from 'react';
 import type { NativeViewer } from './native-viewer.ts';
 import type { ViewerSnapshot } from './viewer-snapshot.ts';
-import { conditionText, fieldInfo, markLabel, markText } from './wording.ts';
+import { conditionText, fieldInfo, markedValueLabel, markLabel } from './wording.ts';
 
 const SHOWN_MARKS = 6;
 
@@ -38,6 +38,7 @@ export function FilterBar({ viewer, opening, view, tiles }: FilterBarProps) {
             icon={<FilterOutlined aria-hidden="true" />}
             label={fieldInfo(opening, filter.field).label}
             text={conditionText(opening, filter)}
+            fullText={conditionText(opening, filter, 'fullText')}
             {...(locked.includes(filter)
               ? {}
               : { onRemove: () => viewer.act({ type: 'filter', field: filter.field, condition: null }) })}
@@ -72,7 +73,7 @@ function MarkChips({ viewer, opening, tiles, mark }: Omit<FilterBarProps, 'view'
           marked
           icon={<HighlightOutlined aria-hidden="true" />}
           label={label}
-          text={markText(opening, tiles, mark, value)}
+          {...markedValueLabel(opening, tiles, mark, value)}
           onRemove={() => viewer.act({ type: 'unmark', tile: mark.tile, value })}
         />
       ))}
@@ -85,15 +86,17 @@ interface ChipProps {
   icon: ReactNode;
   label: string;
   text: string;
+  /** The text with names as they are published. */
+  fullText?: string;
   marked?: boolean;
   onRemove?: () => void;
 }
 
-function Chip({ icon, label, text, marked = false, onRemove }: ChipProps) {
+function Chip({ icon, label, text, fullText = text, marked = false, onRemove }: ChipProps) {
   return (
     <span className="board-chip" data-marked={marked}>
       {icon}
-      <span className="board-chip-text" title={`${label}: ${text}`}>
+      <span className="board-chip-text" title={`${label}: ${fullText}`}>
         <span className="board-chip-label">{label}</span> {text}
       </span>
       {onRemove !== undefined && (

@@ -11,11 +11,10 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Checkbox, Input, Radio } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { BLANK, exactText } from '../../charts/values.ts';
+import { type ValueLabel, valueLabel, valueLabels } from '../../charts/value-labels.ts';
 import { call } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { valueText } from './wording.ts';
 
 interface FilterListProps {
   opening: BoardOpening;
@@ -40,7 +39,10 @@ export function FilterList(props: FilterListProps) {
   const { opening, field, condition, filters, searchFirst, single, required, onChange } = props;
   const [typed, setTyped] = useState('');
   const others = filters.filter((filter) => filter.field !== field.name);
-  const search = useDeferredValue(useDebounced(typed.trim(), DEBOUNCE_MS));
+  const entered = useDeferredValue(useDebounced(typed.trim(), DEBOUNCE_MS));
+  // Coded values are few and have short names that the server does not search.
+  const coded = field.values !== undefined;
+  const search = coded ? '' : entered;
   const { data, error, isPending } = useQuery({
     queryKey: ['board-field-values', opening.board.id, field.name, opening.dataVersion, search, others],
     queryFn: ({ signal }) =>
@@ -55,11 +57,16 @@ export function FilterList(props: FilterListProps) {
     placeholderData: keepPreviousData,
   });
   const chosen = chosenValues(condition);
-  const found = listed(opening, field, data?.values ?? []);
+  const listed = valuesListed(opening, field, data?.values ?? []);
+  const found = coded ? listed.filter(({ value }) => isNamed(valueLabel(field, value), entered)) : listed;
   // What is chosen is listed, found or not, so that it can be taken back.
   const missing = chosen.filter((value) => !found.some((other) => other.value === value));
   const options = [...missing.map((value) => ({ value, records: null })), ...found];
 
+  const labels = valueLabels(
+    field,
+    options.map(({ value }) => value),
+  );
   const toggle = (value: Cell, on: boolean) => {
     const rest = chosen.filter((other) => other !== value);
     onChange(conditionOf(field.name, on ? (single ? [value] : [...rest, value]) : rest));
@@ -82,7 +89,7 @@ export function FilterList(props: FilterListProps) {
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined && options.length === 0 && <p>No Result Found</p>}
       <ul>
-        {options.map(({ value, records }) => {
+        {options.map(({ value, records }, at) => {
           const checked = chosen.includes(value);
           const Control = single ? Radio : Checkbox;
           return (
@@ -92,9 +99,7 @@ export function FilterList(props: FilterListProps) {
                 onChange={() => toggle(value, single ? !checked || required : !checked)}
                 onClick={() => single && checked && !required && toggle(value, false)}
               >
-                <span title={value === null ? BLANK : exactText(value, field.type)}>
-                  {valueText(value, field.type)}
-                </span>
+                <span title={labels[at]?.fullText}>{labels[at]?.text}</span>
               </Control>
               <span className="board-filter-count">{records === null ? '' : count(records)}</span>
             </li>
@@ -107,7 +112,7 @@ export function FilterList(props: FilterListProps) {
 }
 
 /** Program years in their order and all of them, also those that the filter of today leaves out. */
-function listed(
+function valuesListed(
   opening: BoardOpening,
   field: FieldInfo,
   values: FieldValues['values'],
@@ -117,6 +122,10 @@ function listed(
   return opening.programYears
     .toSorted((a, b) => b - a)
     .map((year) => ({ value: year, records: records.get(year) ?? null }));
+}
+
+function isNamed({ text, fullText }: ValueLabel, search: string): boolean {
+  return [text, fullText].some((name) => name.toLowerCase().includes(search.toLowerCase()));
 }
 
 function chosenValues(condition: Condition | null): Scalar[] {

@@ -29,11 +29,16 @@ const condition = fc.constantFrom(...OPERATORS).chain((op): fc.Arbitrary<unknown
   const value = op === 'in' || op === 'notIn' || op === 'between' ? list : scalar;
   return fc.record({ field, op: fc.constant(op), value });
 });
-const mark = fc.record({
-  tile: fc.constantFrom('natures', 'top-companies', 'odd.tile'),
-  field,
-  values: fc.array(fc.oneof(text, number, fc.constant(null)), { minLength: 1, maxLength: 5 }),
-});
+const marked = fc.oneof(text, number, fc.constant(null));
+const mark = fc.record(
+  {
+    tile: fc.constantFrom('natures', 'top-companies', 'odd.tile'),
+    field,
+    values: fc.array(marked, { minLength: 1, maxLength: 5 }),
+    series: fc.record({ field, value: marked }),
+  },
+  { requiredKeys: ['tile', 'field', 'values'] },
+);
 const view = fc.record({
   page: fc.constantFrom('overview', 'a b', 'x&y'),
   filters: fc.array(condition, { maxLength: 5 }),
@@ -58,12 +63,16 @@ it('is short and can be read by a person', () => {
         { field: 'program_year', op: 'eq', value: 2024 },
         { field: 'total_amount', op: 'between', value: ['10', 500] },
       ],
-      marks: [{ tile: 'natures', field: 'nature', values: ['Consulting Fee', null] }],
+      marks: [
+        { tile: 'natures', field: 'nature', values: ['Consulting Fee', null] },
+        { tile: 'quarters', field: 'date', values: ['2024-01-01'], series: { field: 'form', value: 'Stock' } },
+      ],
     },
     details: true,
   });
   expect(decodeURIComponent(link)).toBe(
-    "tab=overview&f.program_year=2024&f.total_amount.between=!'10~500&m.natures.nature=Consulting Fee~!0&rows=1",
+    "tab=overview&f.program_year=2024&f.total_amount.between=!'10~500&m.natures.nature=Consulting Fee~!0" +
+      '&m.quarters.date.form=Stock~2024-01-01&rows=1',
   );
 });
 

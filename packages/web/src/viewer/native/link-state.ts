@@ -14,7 +14,8 @@ const DETAILS = 'rows';
 /**
  * The state as query text that a person can read:
  * `tab=overview&f.program_year=2024&f.total_amount.between=10~500&m.natures.nature=Consulting%20Fee&rows=1`.
- * Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
+ * A mark of a tile with two dimensions names the other one too, and its value first:
+ * `m.quarters.date.form=Stock~2024-01-01`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
  */
 export function serializeLink({ view, details }: LinkState): string {
   const parts = [`${TAB}=${encodeURIComponent(view.page)}`];
@@ -23,8 +24,10 @@ export function serializeLink({ view, details }: LinkState): string {
     const name = op === 'eq' ? [FILTER, field] : [FILTER, field, op];
     parts.push(`${name.map(encodeName).join('.')}=${serializeValues(values)}`);
   }
-  for (const { tile, field, values } of view.marks) {
-    parts.push(`${[MARK, tile, field].map(encodeName).join('.')}=${serializeValues(values)}`);
+  for (const { tile, field, values, series } of view.marks) {
+    const name = series === undefined ? [MARK, tile, field] : [MARK, tile, field, series.field];
+    const all = series === undefined ? values : [series.value, ...values];
+    parts.push(`${name.map(encodeName).join('.')}=${serializeValues(all)}`);
   }
   if (details) parts.push(`${DETAILS}=1`);
   return parts.join('&');
@@ -38,7 +41,7 @@ export function parseLink(query: string): LinkState | null {
   const filters: Condition[] = [];
   const marks: Mark[] = [];
   for (const [name, text] of parameters) {
-    const [kind, first, second] = name.split('.').map(decodeName);
+    const [kind, first, second, third] = name.split('.').map(decodeName);
     if (first === undefined) continue;
     const values = parseValues(text);
     if (kind === FILTER) {
@@ -47,11 +50,13 @@ export function parseLink(query: string): LinkState | null {
       filters.push(condition);
     }
     if (kind === MARK && second !== undefined) {
-      marks.push({
-        tile: first,
-        field: second,
-        values: values.map((value) => (typeof value === 'boolean' ? String(value) : value)),
-      });
+      const marked = values.map((value) => (typeof value === 'boolean' ? String(value) : value));
+      const [series = null, ...others] = marked;
+      marks.push(
+        third === undefined
+          ? { tile: first, field: second, values: marked }
+          : { tile: first, field: second, values: others, series: { field: third, value: series } },
+      );
     }
   }
   const view = BoardView.safeParse({ page, filters, marks });

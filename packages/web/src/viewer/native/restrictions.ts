@@ -1,6 +1,6 @@
 import type { BoardOpening, BoardView, Condition, Mark, Tile } from '@pellucid/contract';
 import type { TileState } from './tile-cache.ts';
-import { conditionText, fieldInfo, markLabel, markText } from './wording.ts';
+import { conditionText, fieldInfo, markedValueLabel, markLabel } from './wording.ts';
 
 /** What narrows figures or records, in words, by where it was said. */
 export interface Restrictions {
@@ -40,7 +40,7 @@ function restrictionsOf({ opening, view, tiles }: Shown, marks: readonly Mark[],
     filters: view.filters.map(inWords),
     marks: marks.map(
       (mark) =>
-        `${markLabel(opening, mark)}: ${mark.values.map((value) => markText(opening, tiles, mark, value)).join(', ')}`,
+        `${markLabel(opening, mark)}: ${mark.values.map((value) => markedValueLabel(opening, tiles, mark, value).text).join(', ')}`,
     ),
     tile: own.map(inWords),
   };

@@ -15,7 +15,9 @@ export const NEW_TILE: TileState = { result: null, problem: null, loading: true 
  */
 export function cacheKey(view: BoardView, tile: Tile): string {
   const filters = [...view.filters].sort((a, b) => (a.field < b.field ? -1 : 1));
-  const marks = view.marks.filter((mark) => mark.tile !== tile.id).map(({ field, values }) => [field, ...values]);
+  const marks = view.marks
+    .filter((mark) => mark.tile !== tile.id)
+    .map(({ field, values, series }) => [field, ...values, series]);
   return JSON.stringify([tile.id, filters, marks]);
 }
 

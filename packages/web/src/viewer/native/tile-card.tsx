@@ -64,15 +64,16 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
   const { result } = state;
   const rows = useMostRows(rowsOf(opening, tile, result), state.loading, view.filters);
 
-  const onMark = ({ mark: value, add, doubleClick }: MarkEvent) => {
+  const onMark = ({ target, add, doubleClick }: MarkEvent) => {
     const field = tile.mark;
     if (field === undefined) return;
+    const what = { tile: tile.id, field, ...target };
     if (doubleClick) {
       // The first click of the two has marked, or unmarked, already: now it is marked for certain.
-      viewer.act({ type: 'mark-only', tile: tile.id, field, value });
+      viewer.act({ type: 'mark-only', ...what });
       if (switches.detailsPanel) viewer.showDetails(true);
     } else {
-      viewer.act({ type: 'mark', tile: tile.id, field, value, add });
+      viewer.act({ type: 'mark', ...what, add });
     }
   };
   const onCommand = (command: TileCommand) => {

@@ -26,6 +26,30 @@ describe('marks', () => {
     expect(marked(after(EMPTY, click('a'), click('b', true), click('a')))).toEqual(['a']);
   });
 
+  it('in a tile with two dimensions holds both values: one step, one undo; another series begins anew', () => {
+    const point = (value: string, form: string, add = false): ViewAction => ({
+      type: 'mark',
+      tile: 'quarters',
+      field: 'date',
+      value,
+      series: { field: 'form', value: form },
+      add,
+    });
+    const cash = { tile: 'quarters', field: 'date', series: { field: 'form', value: 'Cash' } };
+    expect(after(EMPTY, point('Q1', 'Cash')).marks).toEqual([{ ...cash, values: ['Q1'] }]);
+    expect(after(EMPTY, point('Q1', 'Cash'), point('Q2', 'Cash', true)).marks).toEqual([
+      { ...cash, values: ['Q1', 'Q2'] },
+    ]);
+    expect(after(EMPTY, point('Q1', 'Cash'), point('Q1', 'Stock', true)).marks).toEqual([
+      { ...cash, values: ['Q1'], series: { field: 'form', value: 'Stock' } },
+    ]);
+    expect(after(EMPTY, point('Q1', 'Cash'), point('Q1', 'Cash')).marks).toEqual([]);
+    const history = pushView(createHistory(EMPTY), after(EMPTY, point('Q1', 'Cash')));
+    expect(undoView(history).present).toBe(EMPTY);
+    const removed = after(EMPTY, point('Q1', 'Cash'), { type: 'unmark', tile: 'quarters', value: 'Q1' });
+    expect(removed.marks).toEqual([]);
+  });
+
   it('stops at what a request may carry', () => {
     const many = Array.from({ length: 220 }, (_, at) => click(String(at), true));
     expect(marked(after(EMPTY, ...many))).toHaveLength(200);

@@ -1,18 +1,24 @@
-import type { BoardView, Condition, Mark } from '@pellucid/contract';
+import type { BoardView, Condition, Mark, MarkedValue } from '@pellucid/contract';
 
 /** Most values of one mark and most marks of a view that a request may carry. */
 const MAX_VALUES = 200;
 const MAX_MARKS = 10;
 
-type MarkedValue = Mark['values'][number];
+/** What a click on an item marks: a value, and in a tile with two dimensions that of the other one. */
+interface Target {
+  tile: string;
+  field: string;
+  value: MarkedValue;
+  series?: Mark['series'];
+}
 
 /** What a person does to a view. */
 export type ViewAction =
   | { type: 'page'; page: string }
   /** A click on an item: marks it alone, or clears it when it alone is marked; `add` adds and takes away. */
-  | { type: 'mark'; tile: string; field: string; value: MarkedValue; add: boolean }
+  | ({ type: 'mark'; add: boolean } & Target)
   /** Marks a value alone, whatever was marked in the tile before. */
-  | { type: 'mark-only'; tile: string; field: string; value: MarkedValue }
+  | ({ type: 'mark-only' } & Target)
   | { type: 'unmark'; tile: string; value: MarkedValue }
   | { type: 'clear-marks' }
   | { type: 'filter'; field: string; condition: Condition | null; clearMarks?: boolean }
@@ -25,15 +31,15 @@ export function reduceView(view: BoardView, action: ViewAction): BoardView {
     case 'page':
       return view.page === action.page ? view : { ...view, page: action.page };
     case 'mark':
-      return withMark(view, action.tile, action.field, (values) => nextValues(values, action.value, action.add));
+      return withMark(view, action, (values) => nextValues(values, action.value, action.add));
     case 'mark-only':
-      return withMark(view, action.tile, action.field, (values) =>
+      return withMark(view, action, (values) =>
         values.length === 1 && values[0] === action.value ? values : [action.value],
       );
     case 'unmark': {
       const mark = view.marks.find(({ tile }) => tile === action.tile);
       if (mark === undefined) return view;
-      return withMark(view, mark.tile, mark.field, (values) => values.filter((value) => value !== action.value));
+      return withMark(view, mark, (values) => values.filter((value) => value !== action.value));
     }
     case 'clear-marks':
       return view.marks.length === 0 ? view : { ...view, marks: [] };
@@ -52,21 +58,28 @@ function nextValues(values: readonly MarkedValue[], value: MarkedValue, add: boo
   return values.length >= MAX_VALUES ? values : [...values, value];
 }
 
-/** Replaces the values of a tile's mark in place; no values, no mark. */
+/**
+ * Replaces the values of a tile's mark in place; no values, no mark. Values of another series begin a new mark: a question
+ * has no "or" that could hold both.
+ */
 function withMark(
   view: BoardView,
-  tile: string,
-  field: string,
+  { tile, field, series }: Pick<Target, 'tile' | 'field' | 'series'>,
   change: (values: readonly MarkedValue[]) => readonly MarkedValue[],
 ): BoardView {
   const at = view.marks.findIndex((mark) => mark.tile === tile);
-  const before = view.marks[at]?.values ?? [];
+  const mark = view.marks[at];
+  const before = mark !== undefined && sameSeries(mark.series, series) ? mark.values : [];
   const values = change(before);
   if (values === before) return view;
   if (at < 0 && view.marks.length >= MAX_MARKS) return view;
-  const next = values.length === 0 ? [] : [{ tile, field, values: [...values] }];
+  const next = values.length === 0 ? [] : [{ tile, field, values: [...values], ...(series && { series }) }];
   const marks = at < 0 ? [...view.marks, ...next] : view.marks.toSpliced(at, 1, ...next);
   return { ...view, marks };
+}
+
+function sameSeries(a: Mark['series'], b: Mark['series']): boolean {
+  return a?.field === b?.field && a?.value === b?.value;
 }
 
 /** A field has at most one filter. */

@@ -1,5 +1,15 @@
-import type { BoardOpening, Condition, FieldInfo, Mark, Problem, Scalar, Tile, ValueType } from '@pellucid/contract';
-import { BLANK, categoryText, exactText } from '../../charts/values.ts';
+import type {
+  BoardOpening,
+  Condition,
+  FieldInfo,
+  Mark,
+  MarkedValue,
+  Problem,
+  QueryResult,
+  Tile,
+} from '@pellucid/contract';
+import { type ValueLabel, valueLabel } from '../../charts/value-labels.ts';
+import { BLANK } from '../../charts/values.ts';
 import type { TileState } from './tile-cache.ts';
 
 /** A field of the board; one that the opening does not describe keeps its name. */
@@ -32,18 +42,16 @@ export function problemText({ status, detail, title }: Problem): string {
 
 const SHOWN_VALUES = 3;
 
-/** A value as people call it: a specialty without the family that half of a list shares. */
-export function valueText(value: Scalar, type: ValueType): string {
-  if (value === null) return BLANK;
-  const text = exactText(value, type);
-  const [, ...levels] = text.split('|');
-  return levels.length === 0 ? text : levels.join(' › ');
-}
-
-/** A filter as a chip says it: `2023, 2024`, `from $10.00`, `a, b, c and 4 more`. */
-export function conditionText(opening: BoardOpening, { field, op, value }: Condition): string {
-  const { type } = fieldInfo(opening, field);
-  const values = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map((one) => valueText(one, type));
+/** A filter as a chip says it: `2023, 2024`, `from $10.00`, `a, b, c and 4 more`; `fullText` for names as published. */
+export function conditionText(
+  opening: BoardOpening,
+  { field, op, value }: Condition,
+  name: keyof ValueLabel = 'text',
+): string {
+  const info = fieldInfo(opening, field);
+  const values = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map(
+    (one) => valueLabel(info, one)[name],
+  );
   const listed = values.slice(0, SHOWN_VALUES).join(', ');
   const list = values.length > SHOWN_VALUES ? `${listed} and ${values.length - SHOWN_VALUES} more` : listed;
   switch (op) {
@@ -77,23 +85,27 @@ export function markLabel(opening: BoardOpening, mark: Mark): string {
   return fieldInfo(opening, tileOf(opening, mark.tile)?.label ?? mark.field).label;
 }
 
-/** A marked value as its tile shows it: the name where the mark is an id, the period where it is a date. */
-export function markText(
+/** A marked value as its tile shows it: the name where the mark is an id, the period where it is a date, with its series. */
+export function markedValueLabel(
   opening: BoardOpening,
   tiles: Readonly<Record<string, TileState>>,
-  mark: Mark,
-  value: Mark['values'][number],
-): string {
-  const tile = tileOf(opening, mark.tile);
-  const result = tiles[mark.tile]?.result;
-  if (tile?.label !== undefined && result) {
-    const at = (name: string | undefined) => result.columns.findIndex((column) => column.name === name);
-    const label = result.rows.find((row) => row[at(mark.field)] === value)?.[at(tile.label)];
-    if (label !== undefined && label !== null) return String(label);
-  }
-  const { type } = fieldInfo(opening, mark.field);
+  { tile: id, field, series }: Mark,
+  value: MarkedValue,
+): ValueLabel {
+  const tile = tileOf(opening, id);
   const grain = tile?.query.timeGrain;
-  return type === 'date' && value !== null ? categoryText(value, type, grain) : valueText(value, type);
+  const name = tile?.label === undefined ? null : nameIn(tiles[id]?.result ?? null, field, value, tile.label);
+  const label = name === null ? valueLabel(fieldInfo(opening, field), value, grain) : { text: name, fullText: name };
+  if (series === undefined) return label;
+  const other = valueLabel(fieldInfo(opening, series.field), series.value, grain);
+  return { text: `${label.text} · ${other.text}`, fullText: `${label.fullText} · ${other.fullText}` };
+}
+
+/** The name that a result shows for an id. */
+function nameIn(result: QueryResult | null, field: string, id: MarkedValue, label: string): string | null {
+  const at = (name: string) => result?.columns.findIndex((column) => column.name === name) ?? -1;
+  const name = result?.rows.find((row) => row[at(field)] === id)?.[at(label)] ?? null;
+  return name === null ? null : String(name);
 }
 
 function tileOf(opening: BoardOpening, id: string): Tile | undefined {

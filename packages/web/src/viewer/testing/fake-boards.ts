@@ -123,7 +123,10 @@ export function dollars(cents: bigint): string {
 }
 
 export function recordsOf(conditions: readonly Condition[], marks: BoardView['marks']): Payment[] {
-  const asConditions = marks.map(({ field, values }): Condition => ({ field, op: 'in', value: [...values] }));
+  const asConditions = marks.flatMap(({ field, values, series }): Condition[] => [
+    { field, op: 'in', value: [...values] },
+    ...(series === undefined ? [] : [{ field: series.field, op: 'eq' as const, value: series.value }]),
+  ]);
   return PAYMENTS.filter((payment) => [...conditions, ...asConditions].every((condition) => holds(payment, condition)));
 }
 
