@@ -85,7 +85,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     },
     { logger: logs.logger('http'), resolveCaller: sessions.resolve },
   );
-  const metrics = createMetrics({ clock, database: deps.databasePool.read });
+  const metrics = createMetrics({ clock, database: deps.databasePool.read, log: logs.logger('operations') });
   metrics.watchServer(server);
   const analytics = metrics.watchGate(deps.analytics);
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -28,6 +28,16 @@ const signIn = (origin: string, password: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'boss', password }),
   });
+
+/** Files that a server may open which is attacked with more connections than that. */
+const OPEN_FILES = 512;
+
+async function connected(origin: string): Promise<Socket> {
+  const { port, hostname } = new URL(origin);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
 
 // Every start is a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -94,7 +104,7 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
   });
 });
 
-test('one server on a folder; it survives kill -9 with its data, and ends cleanly when asked', async () => {
+test('one server on a folder; it survives kill -9 with its data and silent connections, and ends cleanly when asked', async () => {
   const first = await start();
   const announced = join(folder, 'server.json');
   expect((await stat(announced)).mode & 0o777).toBe(0o600);
@@ -116,11 +126,16 @@ test('one server on a folder; it survives kill -9 with its data, and ends cleanl
 
   first.child.kill('SIGKILL');
   await first.code;
-  const again = await start();
+  const again = await processes.serve({ DATA_DIR: folder }, OPEN_FILES);
   // The key of the tokens and the session are kept: nobody is signed out by a restart.
   const account = await fetch(`${again.origin}/api/account`, { headers: { authorization: `Bearer ${token}` } });
   expect(await account.json()).toMatchObject({ login: 'boss', authorities: ['ROLE_ADMIN', 'ROLE_USER'] });
   expect(JSON.parse(await readFile(announced, 'utf8'))).toMatchObject({ pid: again.child.pid, origin: again.origin });
+
+  const silent = await Promise.all(Array.from({ length: 2 * OPEN_FILES }, () => connected(again.origin)));
+  const answer = await fetch(`${again.origin}/management/health`);
+  expect(answer.status, 'while strangers hold connections').toBe(200);
+  for (const socket of silent) socket.destroy();
 
   again.child.kill('SIGTERM');
   expect(await again.code).toBe(0);

@@ -66,6 +66,10 @@ async function start(config: Config): Promise<void> {
   const spendData = await openSpendData(folder.warehouse, catalogue, (line) =>
     logs.logger('gate').info(line, 'spend data asked'),
   );
+  // Whoever asked has an answer or waits in vain; everyone else goes on.
+  process.on('unhandledRejection', (error) =>
+    logs.logger('operations').error({ err: error }, 'an error reached nobody'),
+  );
   closers.push(spendData.close);
   const database = config.databaseUrl
     ? await connect({ target: { url: config.databaseUrl } })

@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ResolveCaller } from '../base/caller.ts';
 import type { Server } from '../base/server.ts';
 import { serveApiDocs } from './api-docs.ts';
+import { boundConnections, connectionLimit } from './bound-connections.ts';
 import { answerUnreadableAddress, handleErrors } from './errors.ts';
 import { refuseForeignPages } from './foreign-pages.ts';
 import { limitPublicCalls } from './limit-public-calls.ts';
@@ -15,8 +16,14 @@ import { plainAnswerHeaders, type SecurityHeaderOptions, secureHeaders } from '.
 /** Largest body of a request, in bytes; what needs more (uploads) says so at its route. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** A request that has not arrived whole by then is given up, in milliseconds: who sends a byte a minute holds nothing. */
-const REQUEST_TIMEOUT = 300_000;
+/**
+ * Milliseconds in which the headers, and then the whole request, have to arrive: who sends a byte a minute, or nothing, holds
+ * nothing. Answers may take as long as they need.
+ */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
+
+/** Milliseconds that a connection may wait for its next request; longer than proxies keep theirs. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
 
 export interface ServerOptions extends SecurityHeaderOptions {
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
@@ -34,13 +41,16 @@ export async function createServer(
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: TIMEOUTS.requestTimeout,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    http: TIMEOUTS,
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress(plainAnswerHeaders(options)),
   });
+  boundConnections(server.server, connectionLimit(), deps.logger);
   server.setValidatorCompiler(parseInput);
   server.setSerializerCompiler(writeAnswer);
   handleErrors(server);

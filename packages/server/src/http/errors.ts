@@ -1,10 +1,11 @@
 import { QueryRefused } from '@pellucid/analytics';
 import { ALERT_HEADER, PROBLEM_TYPE } from '@pellucid/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Overloaded } from '../base/overloaded.ts';
 import type { Server } from '../base/server.ts';
 import { loggedError } from '../platform/db/logged-error.ts';
 import { InvalidInput, problemOf } from './invalid-input.ts';
-import { HttpProblem } from './problems.ts';
+import { busy, HttpProblem } from './problems.ts';
 
 /** Every error leaves as problem+json; what nobody foresaw is logged and leaves as 500 without its text. */
 export function handleErrors(server: Server): void {
@@ -27,7 +28,7 @@ export function answerUnreadableAddress(headers: Readonly<Record<string, string>
 /** The problem that an error is told as; what nobody foresaw is logged. For answers of which only a part failed. */
 export function notedProblem(request: FastifyRequest, error: Error): HttpProblem {
   const problem = toProblem(error);
-  if (problem.status >= 500 && !(error instanceof QueryRefused))
+  if (problem.status >= 500 && !(error instanceof QueryRefused || error instanceof Overloaded))
     request.log.error({ err: loggedError(error) }, 'request failed');
   return problem;
 }
@@ -49,6 +50,7 @@ function toProblem(error: Error): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof InvalidInput) return problemOf(error);
   if (error instanceof QueryRefused) return refusal(error);
+  if (error instanceof Overloaded) return busy(error.retryAfter);
   return httpProblemOf(error as Error & { code?: string; statusCode?: number });
 }
 

@@ -95,3 +95,9 @@ export function tooManyRequests(seconds: number): HttpProblem {
     headers: { 'Retry-After': String(wait) },
   });
 }
+
+/** 503: there is too much to do at this moment; `seconds` until the next try is worth making. */
+export function busy(seconds: number): HttpProblem {
+  const headers = { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) };
+  return new HttpProblem(503, { detail: 'The server is busy. Try again in a moment.', headers });
+}

@@ -1,11 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { shippedFile } from '../base/shipped-file.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 /** argon2id (the library's default variant) at OWASP's minimum cost: about 12 ms and 19 MiB a check. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+/** Checks at the same time. More would not be faster on small machines, and each takes its memory. */
+const THREADS = 2;
+
+/** Checks that may wait: the last of them is answered within a second or two. */
+const MAX_WAITING = 100;
+
+const pool = createWorkerPool({
+  script: shippedFile('src/platform/password-worker.mjs'),
+  threads: THREADS,
+  maxWaiting: MAX_WAITING,
+});
+
+/** Errors: Overloaded when too many passwords wait to be hashed or checked; the same holds for all functions here. */
+export async function hashPassword(password: string): Promise<string> {
+  return String(await pool.run({ password, cost: COST }));
 }
 
 /** A hash that no password fits, for an account whose owner has not chosen one yet. */
@@ -13,14 +27,14 @@ export function unusablePassword(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64'));
 }
 
-let decoy: Promise<string> | undefined;
+let decoy: string | undefined;
 
 /**
  * Whether the password is right. For an account that does not exist pass undefined: the answer is no, and takes as long as
  * a wrong password does, so that time does not tell who has an account.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= unusablePassword();
-  const right = await verify(passwordHash ?? (await decoy), password);
-  return passwordHash !== undefined && right;
+  decoy ??= await unusablePassword();
+  const right = await pool.run({ password, kept: passwordHash ?? decoy });
+  return passwordHash !== undefined && right === true;
 }

@@ -15,8 +15,8 @@ export interface Processes {
   run(program: string, settings: Record<string, string>, words?: readonly string[]): Run;
   /** Runs a command to its end. */
   finished(program: string, settings: Record<string, string>, words?: readonly string[]): Promise<Finished>;
-  /** Starts a server, and resolves when it has printed its address. */
-  serve(settings: Record<string, string>): Promise<Run & { origin: string }>;
+  /** Starts a server that may open so many files, and resolves when it has printed its address. */
+  serve(settings: Record<string, string>, openFiles?: number): Promise<Run & { origin: string }>;
 }
 
 export interface Finished {
@@ -35,10 +35,12 @@ export function useProcesses(): Processes {
     for (const child of children) child.kill('SIGKILL');
   });
 
-  const run: Processes['run'] = (program, settings, words = []) => {
-    const [node, file] = commandOf(program);
+  const run: Processes['run'] = (program, settings, words = []) =>
+    spawned([...commandOf(program), ...words], settings);
+
+  function spawned([command = '', ...words]: readonly string[], settings: Record<string, string>): Run {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: '0', ...settings };
-    const child = spawn(node, [file, ...words], { env });
+    const child = spawn(command, words, { env });
     children.add(child);
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
@@ -47,7 +49,7 @@ export function useProcesses(): Processes {
       return status as number | null;
     });
     return { child, output: () => text, code };
-  };
+  }
 
   return {
     run,
@@ -55,8 +57,9 @@ export function useProcesses(): Processes {
       const { code, output } = run(...command);
       return { code: await code, lines: output().trimEnd().split('\n') };
     },
-    async serve(settings) {
-      const started = run('main', { LOG_LEVEL: 'error', ...settings });
+    async serve(settings, openFiles) {
+      const limited = openFiles === undefined ? [] : ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh'];
+      const started = spawned([...limited, ...commandOf('main')], { LOG_LEVEL: 'error', ...settings });
       await expect.poll(started.output, { timeout: 120_000, interval: 50 }).toMatch(/ready: |^\S+: /m);
       const origin = /ready: (\S+)/.exec(started.output())?.[1];
       if (!origin) throw new Error(started.output());

@@ -54,7 +54,7 @@ test('a part that the product can do without for a while does not take the whole
       { name: 'db', check: async () => ({}) },
     ],
     clock: () => new Date(),
-    log: { warn: () => undefined },
+    log: { warn: () => undefined, error: () => undefined },
   });
   const { status, components } = await monitor.take();
   expect(status).toBe('UP');

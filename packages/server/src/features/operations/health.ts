@@ -1,5 +1,6 @@
 import type { HealthChange, HealthComponent, HealthStatus } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
+import { type ErrorLog, every } from '../../base/every.ts';
 
 /** A part of the server that can be up or down. `check` gives its details or throws why it is down. */
 export interface HealthProbe {
@@ -48,14 +49,14 @@ const CHANGES_KEPT = 50;
 export function createHealthMonitor(deps: {
   probes: readonly HealthProbe[];
   clock: Clock;
-  log: { warn(facts: object, message: string): void };
+  log: ErrorLog & { warn(facts: object, message: string): void };
 }): HealthMonitor {
   const { probes, clock, log } = deps;
   const states = new Map<string, { status: HealthStatus; since: string }>();
   const changes: HealthChange[] = [];
   let asking: Promise<Health> | undefined;
   let latest: { at: number; health: Health } | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let stop: (() => void) | undefined;
 
   /** Since when it is as it is; the first look begins its history and is no change. */
   function since(name: string, status: HealthStatus, at: string): string {
@@ -100,10 +101,10 @@ export function createHealthMonitor(deps: {
     take,
     recent: async () => (latest && performance.now() - latest.at < RECENT ? latest.health : take()),
     start() {
-      timer = setInterval(() => void take(), LOOK_EVERY).unref();
-      void take();
+      stop = every(LOOK_EVERY, take, log);
+      take().catch((error) => log.error({ err: error }, 'the first look at the parts of the server failed'));
     },
-    stop: () => clearInterval(timer),
+    stop: () => stop?.(),
   };
 }
 

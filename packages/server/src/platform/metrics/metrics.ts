@@ -1,6 +1,7 @@
 import type { Analytics } from '@pellucid/analytics';
 import type { HistoryRange, MetricsSample, MetricsSummary } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
+import { type ErrorLog, every } from '../../base/every.ts';
 import type { Server } from '../../base/server.ts';
 import { GateMetrics } from './gate-metrics.ts';
 import { MetricsHistory } from './history.ts';
@@ -20,7 +21,11 @@ export interface Metrics {
   stop(): void;
 }
 
-export function createMetrics(deps: { clock: Clock; database: () => MetricsSummary['database'] }): Metrics {
+export function createMetrics(deps: {
+  clock: Clock;
+  database: () => MetricsSummary['database'];
+  log: ErrorLog;
+}): Metrics {
   const { clock, database } = deps;
   const startedAt = clock();
   const ownProcess = watchProcess();
@@ -32,7 +37,7 @@ export function createMetrics(deps: { clock: Clock; database: () => MetricsSumma
   });
   const prometheus = createPrometheus({ gate: () => gate.read(), database });
 
-  const timer = setInterval(() => {
+  const tick = () => {
     ownProcess.tick();
     const { process, eventLoop } = ownProcess.read();
     const { open, idle, waiting } = database();
@@ -44,7 +49,8 @@ export function createMetrics(deps: { clock: Clock; database: () => MetricsSumma
       connectionsInUse: open - idle,
       connectionsWaiting: waiting,
     });
-  }, MetricsHistory.tickSeconds * 1000).unref();
+  };
+  const stopTicking = every(MetricsHistory.tickSeconds * 1000, tick, deps.log);
 
   return {
     watchServer: (server) =>
@@ -72,7 +78,7 @@ export function createMetrics(deps: { clock: Clock; database: () => MetricsSumma
     history: (range) => history.read(range),
     prometheus,
     stop: () => {
-      clearInterval(timer);
+      stopTicking();
       ownProcess.stop();
     },
   };
