@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_PATTERN } from './email.ts';
 
 /** What a new password must have, as people are told it (docs/promises/accounts.md#passwords). */
 export const PASSWORD_RULE =
@@ -45,7 +46,13 @@ export const Login = z
   .regex(/^[_.@a-z0-9-]{1,50}$/, 'A login has 1 to 50 letters, digits and the characters _ . @ -');
 
 const emailAddress = (max: number) =>
-  z.string().trim().toLowerCase().min(5).max(max).pipe(z.email('This is not an e-mail address'));
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(5)
+    .max(max)
+    .pipe(z.email({ pattern: new RegExp(EMAIL_PATTERN, 'u'), error: 'This is not an e-mail address' }));
 
 /** An e-mail address; kept and compared in lower case. */
 export const EmailAddress = emailAddress(254);

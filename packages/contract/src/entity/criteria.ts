@@ -125,8 +125,8 @@ const PATTERN: Partial<Record<Field['type'], [RegExp, string]>> = {
 
 function isMoment(text: string, dateOnly: boolean): boolean {
   const shape = dateOnly
-    ? /^[1-9]\d{3}-\d{2}-\d{2}$/
-    : /^[1-9]\d{3}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+    ? /^(?!9999)[1-9]\d{3}-\d{2}-\d{2}$/
+    : /^(?!9999)[1-9]\d{3}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
   const time = shape.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && (text.length > 10 || new Date(time).toISOString().startsWith(text));
 }

@@ -32,7 +32,8 @@ function valueSchema(field: Field): z.ZodType {
     case 'text': {
       const least = field.minLength ?? (field.required ? 1 : 0);
       const base = field.type === 'string' ? z.string().trim() : z.string();
-      const bounded = base.min(least).max(field.maxLength).regex(STORABLE);
+      // A text that is too long is not read any further: a pattern may take long over a megabyte.
+      const bounded = base.min(least).max(field.maxLength, { abort: true }).regex(STORABLE);
       return field.pattern === undefined ? bounded : bounded.regex(new RegExp(field.pattern, 'u'));
     }
     case 'integer': {

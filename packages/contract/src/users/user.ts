@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN } from '../accounts/email.ts';
 import { AUTHORITIES, AUTHORITY_LABELS } from '../authority.ts';
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
 
@@ -28,7 +29,7 @@ export const userDef = defineEntity({
       ...text('E-mail', 254),
       required: true,
       minLength: 5,
-      pattern: '^[^@\\s\\p{Cc}<>,]+@[^@\\s\\p{Cc}<>,]+\\.[^@\\s\\p{Cc}<>,]+$',
+      pattern: EMAIL_PATTERN,
       unique: true,
     },
     activated: {
