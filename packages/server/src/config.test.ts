@@ -45,17 +45,25 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://localhost/x',
       JWT_SECRET: 'short',
       PUBLIC_URL: 'pellucid.example',
+      SMTP_URL: 'smtp:587',
+      TRUSTED_PROXIES: '10.0.0.0/8, proxy',
       API_DOCS: 'perhaps',
       CONTACT_URL: 'javascript:alert(1)',
     });
     expect(lines).toEqual([
       'PORT: must be a whole number from 0 to 65535',
       'DATABASE_URL: must be a PostgreSQL address such as postgres://user:password@host:5432/name',
+      'SMTP_URL: must be an address such as smtp://user:password@host:587',
       'JWT_SECRET: must have at least 32 characters; leave it unset to have one made and kept in DATA_DIR',
       'PUBLIC_URL: must be an address that begins with http:// or https://',
+      'TRUSTED_PROXIES: must be addresses or networks such as 10.0.0.0/8, separated by commas',
       'API_DOCS: must be true or false',
       'CONTACT_URL: must be a link (http://, https:// or mailto:)',
     ]);
+    expect(linesOf({ PUBLIC_URL: 'https://me@x.example/#/home' })).toEqual([
+      'PUBLIC_URL: must be an address without user, query (?) and fragment (#)',
+    ]);
+    expect(linesOf({ TRUSTED_PROXIES: 'loopback,10.1.2.3,fd00::/8' })).toEqual([]);
     expect(linesOf({ PORT: 'web' })).toEqual(['PORT: must be a whole number from 0 to 65535']);
   });
 

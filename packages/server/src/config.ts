@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './base/startup-error.ts';
@@ -10,9 +11,7 @@ function setting<S extends z.ZodType>(schema: S) {
 }
 
 const url = (what: string, ...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be ${what}`,
-  });
+  z.string().refine((text) => isUrl(text, protocols), { error: `must be ${what}` });
 const webUrl = url('an address that begins with http:// or https://', 'http:', 'https:');
 const link = url('a link (http://, https:// or mailto:)', 'http:', 'https:', 'mailto:');
 const list = z.string().transform((text) =>
@@ -52,8 +51,18 @@ export const Environment = z.object({
       .min(32, 'must have at least 32 characters; leave it unset to have one made and kept in DATA_DIR')
       .optional(),
   ),
-  PUBLIC_URL: setting(webUrl.optional()),
-  TRUSTED_PROXIES: setting(list.default([])),
+  PUBLIC_URL: setting(
+    webUrl
+      .refine((text) => isPlain(text), { error: 'must be an address without user, query (?) and fragment (#)' })
+      .optional(),
+  ),
+  TRUSTED_PROXIES: setting(
+    list
+      .refine((all) => all.every(isNetwork), {
+        error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+      })
+      .default([]),
+  ),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   SPOTFIRE_URL: setting(webUrl.optional()),
   ANALYTICS_ID: setting(
@@ -143,6 +152,28 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoBookingUrl: env.DEMO_BOOKING_URL,
     tourVideoUrl: env.TOUR_VIDEO_URL,
   };
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocols.includes(protocol) && (hostname !== '' || protocol === 'mailto:');
+}
+
+function isPlain(text: string): boolean {
+  if (!URL.canParse(text)) return true;
+  const { username, password, search, hash } = new URL(text);
+  return username + password + search + hash === '';
+}
+
+/** Names of networks that the server knows itself. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (rest.length > 0 || version === 0) return NETWORKS.has(text);
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 /** Whether only this machine reaches an address; a name other than localhost may be known elsewhere. */
