@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { networkOf } from '../base/network.ts';
 import type { Server } from '../base/server.ts';
 import { tooManyRequests } from './problems.ts';
 
@@ -13,6 +14,7 @@ export async function limitPublicCalls(server: Server): Promise<void> {
   });
   await server.register(rateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => request.caller !== null,
     errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl / 1000),
   });

@@ -1,4 +1,5 @@
-import type { Clock } from '../base/clock.ts';
+import { type Clock, elapsedTime } from '../base/clock.ts';
+import { networkOf } from '../base/network.ts';
 import { tooManyRequests } from './problems.ts';
 
 /** Keys that are remembered at most; the oldest are forgotten first, so that noise cannot fill the memory. */
@@ -7,15 +8,17 @@ const KEYS = 50_000;
 /** So many of something in a window of time, for each key: an address, a user. */
 export interface RateLimiter {
   /** Uses up `amount`. Throws 429, and uses nothing up, when the window holds less than that. */
-  consume(key: string | number, amount?: number): void;
+  consume(caller: string | number, amount?: number): void;
 }
 
 /** Kept in memory: a restart begins anew. */
 export function createRateLimiter(clock: Clock, { count, seconds }: { count: number; seconds: number }): RateLimiter {
   const used = new Map<string | number, { count: number; until: number }>();
+  const elapsed = elapsedTime(clock);
   return {
-    consume(key, amount = 1) {
-      const now = clock().getTime();
+    consume(caller, amount = 1) {
+      const key = typeof caller === 'string' ? networkOf(caller) : caller;
+      const now = elapsed();
       const known = used.get(key);
       const window = known && now < known.until ? known : { count: 0, until: now + seconds * 1000 };
       if (window.count + amount > count) throw tooManyRequests((window.until - now) / 1000);
