@@ -44,6 +44,8 @@ export async function createServer(
     requestTimeout: TIMEOUTS.requestTimeout,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     http: TIMEOUTS,
+    // The absolute form of an address (GET http://host/api/…) is the same call.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, '').replace(/^(?!\/)/, '/'),
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -62,7 +64,7 @@ export async function createServer(
     if (token) request.caller = await deps.resolveCaller(token);
   });
   await secureHeaders(server, options);
-  refuseForeignPages(server);
+  refuseForeignPages(server, options.publicUrl);
   await limitPublicCalls(server);
   if (options.apiDocs) await serveApiDocs(server, options.apiDocs);
   // The highest quality of Brotli takes longer than the network saves; 4 is what servers use for answers made on the fly.

@@ -13,11 +13,22 @@ declare module 'fastify' {
 export const parseInput: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   const objectName = objectNameOf(schema) ?? httpPart ?? 'request';
   return (data) => {
-    const parsed = schema.safeParse(data ?? undefined, { reportInput: true });
+    const parsed = parsedBy(schema, data);
+    if (parsed === null) return { error: new InvalidInput(httpPart ?? 'body', objectName, []) };
     if (parsed.success) return { value: parsed.data };
     return { error: new InvalidInput(httpPart ?? 'body', objectName, parsed.error.issues) };
   };
 };
+
+/** Null where the schema stumbles over a value: it asks an object in the place of a text for its length, whatever that is. */
+function parsedBy(schema: z.ZodType, data: unknown): z.ZodSafeParseResult<unknown> | null {
+  try {
+    return schema.safeParse(data ?? undefined, { reportInput: true });
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
 
 /**
  * Writes an answer through its schema, so that nothing leaves that the contract does not name. A frozen answer does not

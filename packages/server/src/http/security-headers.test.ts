@@ -11,6 +11,8 @@ import { createServer } from './create-server.ts';
 import { mount, type Server } from './mount.ts';
 import { servePages } from './static-pages.ts';
 
+const READING: readonly string[] = ['GET', 'OPTIONS'];
+
 const call = { summary: 'For tests', tag: 'test', access: 'public' } as const;
 const change = endpoint({ ...call, id: 'change', method: 'POST', path: 'api/things', body: z.object({ a: z.int() }) });
 const look = endpoint({
@@ -91,7 +93,11 @@ describe('every kind of answer', () => {
     const { statusCode, headers, payload } = await server.inject({
       method: method as 'GET',
       url,
-      headers: { origin: 'https://evil.example', 'x-probe': 'echo me', 'access-control-request-method': 'POST' },
+      headers: {
+        ...(READING.includes(method) && { origin: 'https://evil.example' }),
+        'x-probe': 'echo me',
+        'access-control-request-method': 'POST',
+      },
     });
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
@@ -128,6 +134,17 @@ test('what a page of another site sends changes nothing, with or without its coo
     });
   for (const site of ['cross-site', 'same-site']) expect((await send(site)).statusCode).toBe(403);
   for (const site of ['same-origin', 'none', undefined]) expect((await send(site)).statusCode).toBe(200);
+  const from = (origin: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/things',
+      headers: { origin, host: 'portal.test:8080' },
+      payload: { a: 1 },
+    });
+  for (const origin of ['http://evil.example', 'http://portal.test', 'null'])
+    expect((await from(origin)).statusCode, origin).toBe(403);
+  for (const origin of ['http://portal.test:8080', 'https://pellucid.example'])
+    expect((await from(origin)).statusCode, origin).toBe(200);
   // A link on another site may lead to a page of ours.
   expect((await send('cross-site', 'GET')).statusCode).toBe(200);
 });

@@ -35,8 +35,7 @@ export function useProcesses(): Processes {
     for (const child of children) child.kill('SIGKILL');
   });
 
-  const run: Processes['run'] = (program, settings, words = []) =>
-    spawned([...commandOf(program), ...words], settings);
+  const run: Processes['run'] = (program, settings, words = []) => spawned([...commandOf(program), ...words], settings);
 
   function spawned([command = '', ...words]: readonly string[], settings: Record<string, string>): Run {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: '0', ...settings };
