@@ -4,7 +4,8 @@ import { openFixtureAnalytics } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 
-const year: Condition = { field: 'program_year', op: 'eq', value: 2024 };
+/** In which Aster Pharma has records, and one of the newest two. */
+const year: Condition = { field: 'program_year', op: 'eq', value: 2023 };
 const ranking: QueryInput = { source: 'general', measures: ['total_amount'], dimensions: ['state'], where: [year] };
 const records: QueryInput = { source: 'general', measures: ['total_amount'], dimensions: ['record_id'], where: [year] };
 const asked = (query: QueryInput, ...where: Condition[]): QueryInput => ({ ...query, where: [year, ...where] });

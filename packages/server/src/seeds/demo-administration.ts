@@ -119,7 +119,8 @@ async function seedSearches(tx: Db): Promise<void> {
   for (const { login, query } of SEARCHES) {
     const user = linkTo(users, login);
     if (user === null) continue;
-    await insertRecord(tx, searchDef, { user, page: { id: where.page }, query, filterType: where.filterType });
+    const time = new Date().toISOString();
+    await insertRecord(tx, searchDef, { user, page: { id: where.page }, query, filterType: where.filterType, time });
   }
 }
 

@@ -213,7 +213,9 @@ onEachDatabase((database) => {
       );
       const [head, ...lines] = answer.text.trimEnd().split('\r\n');
       const expected = PAYMENTS.filter(({ company }) => company?.startsWith('O'));
-      expect(head).toMatch(/^\uFEFFDate,Company,Recipient,NPI,.*,Total amount,Payments,.*,Record id$/);
+      expect(head).toMatch(
+        /^\uFEFFDate,Recipient,Nature of payment,Product,Total amount,Company,NPI,.*,Payments,.*,Record id$/,
+      );
       expect(lines).toHaveLength(expected.length);
       expect(lines[0]).toContain('"O\'Hara & ""Sons"" 100%"');
     });

@@ -72,7 +72,8 @@ export function createCleanUp({ db, clock, dataDir, log }: CleanUpDeps): CleanUp
         removeDeadSocketFolders(tmpdir(), {
           prefix: SOCKET_FOLDER_PREFIX,
           socket: SOCKET_NAME,
-          before: before(SOCKET_FOLDERS.days),
+          // Other processes share this folder, and have the machine's time whatever this one's clock says.
+          before: new Date(Date.now() - SOCKET_FOLDERS.days * DAY_MS),
         }),
     ],
   ];

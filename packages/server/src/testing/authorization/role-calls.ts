@@ -153,7 +153,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/sample-questions/export': [401, 403, 403, 403, 403, 200, 200],
   'DELETE api/sample-questions/{id}': [401, 403, 403, 403, 403, 404, 404],
   'GET api/chat-bots/sample-question': [401, 200, 200, 200, 200, 200, 200], // chat
-  'POST api/user-group-infos': [401, 403, 403, 403, 400, 403, 400],
+  'POST api/user-group-infos': [401, 403, 403, 403, 201, 403, 201],
   'PUT api/user-group-infos': [401, 403, 403, 403, 400, 403, 400],
   'GET api/user-group-infos/{id}': [401, 403, 403, 403, 404, 403, 404],
   'GET api/user-group-infos': [401, 403, 403, 403, 200, 403, 200],
