@@ -1,11 +1,12 @@
 import { isWritable } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useBlocker, useParams } from 'react-router';
 import { usePageTitle } from '../lib/page-title.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { formRecordQuery } from './entity-api.ts';
 import { useEntityArea, useEntityPaths } from './entity-context.tsx';
@@ -40,7 +41,6 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
   const { screen, canWrite } = useEntityArea();
   const { definition, groups = [], FormAside } = screen;
   const paths = useEntityPaths();
-  const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const leaving = useRef(false);
 
@@ -109,17 +109,9 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
   }));
 
   return (
-    <section className="entity-page" aria-labelledby={titleId}>
-      <h1 id={titleId}>{title}</h1>
+    <PageFrame title={title}>
       <div className={FormAside === undefined ? undefined : 'form-beside'}>
-        <form
-          ref={form}
-          className="entity-form"
-          onSubmit={submit}
-          noValidate
-          aria-labelledby={titleId}
-          aria-busy={isSaving}
-        >
+        <form ref={form} className="entity-form" onSubmit={submit} noValidate aria-label={title} aria-busy={isSaving}>
           {saveError !== null && (
             <p className="banner banner-danger" role="alert">
               {saveError}
@@ -180,7 +172,7 @@ function EntityForm({ record }: { record: EntityRecord | null }) {
         />
       )}
       {blocker.state === 'blocked' && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
-    </section>
+    </PageFrame>
   );
 }
 

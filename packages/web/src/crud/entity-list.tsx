@@ -2,11 +2,12 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { EntityDef } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Empty, Grid } from 'antd';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { count } from '../lib/format.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { ListFooter } from '../ui/list-footer.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
 import { listQuery } from './entity-api.ts';
 import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import { titleOf } from './entity-screen.ts';
@@ -27,7 +28,6 @@ export function EntityList() {
   const { request, change } = state;
   const paths = useEntityPaths();
   const navigate = useNavigate();
-  const titleId = useId();
   const isWide = Grid.useBreakpoint().md ?? true;
   const list = useQuery({ ...listQuery(screen, request), placeholderData: keepPreviousData });
   const { records = [], total = 0 } = list.data ?? {};
@@ -44,10 +44,11 @@ export function EntityList() {
   const isFiltered = request.criteria.length > 0;
   const rowProps = { records, request, onSort: (sort: string) => change({ sort }) };
   return (
-    <section className="entity-page" aria-labelledby={titleId} aria-busy={list.isFetching}>
-      <header className="entity-head">
-        <h1 id={titleId}>{title}</h1>
-        <div className="entity-actions">
+    <PageFrame
+      title={title}
+      isBusy={list.isFetching}
+      actions={
+        <>
           <ExportButton request={request} total={total} />
           {canWrite && (
             <Button
@@ -58,8 +59,9 @@ export function EntityList() {
               New {definition.noun.one}
             </Button>
           )}
-        </div>
-      </header>
+        </>
+      }
+    >
       <ListToolbar state={state} />
       <p className="visually-hidden" role="status">
         {list.data !== undefined && !list.isPlaceholderData && resultSummary(definition, total, request.page, lastPage)}
@@ -96,7 +98,7 @@ export function EntityList() {
         </Empty>
       )}
       <Outlet />
-    </section>
+    </PageFrame>
   );
 }
 

@@ -2,10 +2,10 @@ import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from '@ant-design/ico
 import type { Field } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { usePageTitle } from '../lib/page-title.ts';
 import { Loading } from '../ui/loading.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
 import { recordQuery } from './entity-api.ts';
 import { IN_APP, useEntityArea, useEntityPaths } from './entity-context.tsx';
 import type { EntityRecord } from './entity-record.ts';
@@ -32,7 +32,6 @@ function RecordPage({ record }: { record: EntityRecord }) {
   const { definition, groups = [], related = [], ViewActions, ViewExtra } = screen;
   const paths = useEntityPaths();
   const navigate = useNavigate();
-  const titleId = useId();
   const name = recordName(screen, record);
   usePageTitle(name);
   const openPage = (to: string) => () => void navigate(to, { state: IN_APP });
@@ -41,15 +40,11 @@ function RecordPage({ record }: { record: EntityRecord }) {
   const sections = [...groups, { title: groups.length === 0 ? 'Details' : 'Created and changed', fields: others }];
 
   return (
-    <section className="entity-page" aria-labelledby={titleId}>
-      <header className="entity-head">
-        <div>
-          <p className="entity-kind">
-            {definition.noun.one} {record.id}
-          </p>
-          <h1 id={titleId}>{name}</h1>
-        </div>
-        <div className="entity-actions">
+    <PageFrame
+      kind={`${definition.noun.one} ${record.id}`}
+      title={name}
+      actions={
+        <>
           <Button icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void paths.back()}>
             Back
           </Button>
@@ -68,8 +63,9 @@ function RecordPage({ record }: { record: EntityRecord }) {
               </Button>
             </>
           )}
-        </div>
-      </header>
+        </>
+      }
+    >
       {sections
         .filter(({ fields }) => fields.length > 0)
         .map((group) => (
@@ -101,7 +97,7 @@ function RecordPage({ record }: { record: EntityRecord }) {
         <RelatedRecords key={list.entity} list={list} record={record} />
       ))}
       {ViewExtra !== undefined && <ViewExtra record={record} />}
-    </section>
+    </PageFrame>
   );
 }
 

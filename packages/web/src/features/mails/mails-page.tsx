@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
 import { ListFooter } from '../../ui/list-footer.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { MailTable } from './mail-table.tsx';
 import { STATUS_LABELS } from './mail-text.ts';
 import { mailsQuery, PAGE_SIZE } from './mails-query.ts';
@@ -30,23 +31,22 @@ export function Component() {
     });
 
   return (
-    <section className="mails" aria-labelledby="mails-title">
-      <h1 id="mails-title">Mails</h1>
-      <p className="mails-lead">
-        What the product has sent or is about to send. A mail that fails is tried again by itself; one that was given up
-        can be sent again here. The words of the mails are not shown: they may hold a key.
-      </p>
-      <div className="mails-tools">
-        <Segmented
-          aria-label="State of the mails"
-          options={FILTERS}
-          value={status ?? 'all'}
-          onChange={(value) => show({ status: value === 'all' ? undefined : value, page: 0 })}
-        />
+    <PageFrame
+      title="Mails"
+      subtitle="What the product has sent or is about to send. A mail that fails is tried again by itself; one that was given up can be sent again here. The words of the mails are not shown: they may hold a key."
+      actions={
         <Button loading={isFetching} onClick={() => refetch()}>
           Refresh
         </Button>
-      </div>
+      }
+    >
+      <Segmented
+        className="mails-states"
+        aria-label="State of the mails"
+        options={FILTERS}
+        value={status ?? 'all'}
+        onChange={(value) => show({ status: value === 'all' ? undefined : value, page: 0 })}
+      />
       {error !== null && (
         <div className="banner banner-danger" role="alert">
           <p>The mails could not be loaded: {error.message}</p>
@@ -63,7 +63,7 @@ export function Component() {
           onPage={(next) => show({ status, page: next - 1 })}
         />
       )}
-    </section>
+    </PageFrame>
   );
 }
 

@@ -45,7 +45,7 @@ export function Component() {
         </p>
       )}
       {groups.map((group) => (
-        <section key={group}>
+        <section key={group} className="ops-part">
           <h2>{group}</h2>
           <SettingTable group={group} settings={settings.filter((setting) => setting.group === group)} />
         </section>

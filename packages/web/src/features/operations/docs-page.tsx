@@ -71,7 +71,7 @@ function Parts({ docs, text }: { docs: ApiDocs; text: string }) {
     <>
       <Index parts={parts} />
       {parts.map(({ name, calls }) => (
-        <section key={name}>
+        <section key={name} className="ops-part">
           <h2 className="docs-part" id={partId(name)}>
             {name} <span className="ops-quiet">{calls.length}</span>
           </h2>

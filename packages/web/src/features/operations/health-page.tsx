@@ -65,7 +65,7 @@ function Verdict({ health }: { health: Health }) {
 
 function Changes({ health: { changes = [] } }: { health: Health }) {
   return (
-    <section>
+    <section className="ops-part">
       <h2>What changed</h2>
       {changes.length === 0 ? (
         <p className="ops-quiet">No part has gone down since the server started.</p>

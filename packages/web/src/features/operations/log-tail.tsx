@@ -25,7 +25,7 @@ export function LogTail({ loggers }: { loggers: readonly string[] }) {
   }, [lines]);
 
   return (
-    <section>
+    <section className="ops-part">
       <div className="ops-part-head">
         <h2>Newest lines</h2>
         <Button icon={<DownloadOutlined />} onClick={() => download(getLogfile, {}, 'pellucid.log')}>

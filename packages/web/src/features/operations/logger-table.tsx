@@ -33,7 +33,7 @@ export function LoggerTable({ loggers }: { loggers: Readonly<Record<string, Logg
     onSettled: () => queries.invalidateQueries({ queryKey: LOGGERS_KEY }),
   });
   return (
-    <section>
+    <section className="ops-part">
       <div className="ops-part-head">
         <h2>Loggers</h2>
         <Select

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import './operations-frame.css';
 
 const SCREENS = [
@@ -42,31 +43,32 @@ export function OperationsFrame({ title, lead, loading, tools, children }: Frame
   }, []);
   const screens = info?.swaggerEnabled === true ? [...SCREENS, DOCS] : SCREENS;
   return (
-    <section className="ops" aria-labelledby="ops-title">
-      <nav ref={nav} className="ops-screens" aria-label="Operations">
-        {screens.map(({ label, to }) => (
-          <NavLink key={to} to={to}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
-      <header className="ops-head">
-        <div>
-          <h1 id="ops-title">{title}</h1>
-          <p className="ops-lead">{lead}</p>
-        </div>
-        <div className="ops-tools">
+    <PageFrame
+      title={title}
+      subtitle={lead}
+      nav={
+        <nav ref={nav} className="ops-screens" aria-label="Operations">
+          {screens.map(({ label, to }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      }
+      actions={
+        <>
           {tools}
           {loading !== undefined && (
             <Button icon={<ReloadOutlined spin={loading.isFetching} />} onClick={() => loading.refetch()}>
               Refresh
             </Button>
           )}
-        </div>
-      </header>
+        </>
+      }
+    >
       {loading !== undefined && <LoadError loading={loading} what={title} />}
       {children}
-    </section>
+    </PageFrame>
   );
 }
 
