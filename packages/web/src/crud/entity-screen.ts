@@ -1,4 +1,4 @@
-import type { Criterion, EntityCalls, EntityDef } from '@pellucid/contract';
+import type { Criterion, EntityCalls, EntityDef, Problem } from '@pellucid/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { EntityRecord } from './entity-record.ts';
@@ -59,6 +59,8 @@ export interface EntityScreen {
   readonly related?: readonly RelatedList[];
   /** Rules that span several fields, in words by field. */
   readonly validate?: (values: FormValues) => FieldErrors;
+  /** What the server's refusal says of fields beyond its codes, by field. */
+  readonly explainRefusal?: (refusal: Problem) => FieldErrors;
   /** A change may come with a reason: it is one of rights. */
   readonly asksReason?: true;
   /** Is told of a form that could not be saved because of its values. */

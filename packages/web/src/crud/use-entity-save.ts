@@ -73,7 +73,10 @@ export function useEntitySave({ record, values, reason, onRejected, onSaved }: F
       // Their version may be out of reach, or gone by now.
       return getRecord(calls, base.id).then(setTheirs, handleError);
     }
-    const errors = serverFieldErrors(definition, problem?.fieldErrors ?? []);
+    const errors = {
+      ...serverFieldErrors(definition, problem?.fieldErrors ?? []),
+      ...(problem !== null && screen.explainRefusal?.(problem)),
+    };
     setServerErrors(errors);
     setSaveError(errorMessage(error, definition));
     onRejected(errors);

@@ -1,6 +1,7 @@
 import {
   assignedRolesCalls,
   companyCalls,
+  pageFilterCalls,
   pageInfoCalls,
   pageInfoDef,
   roleMessageCalls,
@@ -8,7 +9,7 @@ import {
   userDef,
   userGroupCalls,
 } from '@pellucid/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { defaultValues } from '../../crud/form-values.ts';
 import { ADMIN, compileEntityScreens } from '../../testing/administration.ts';
@@ -65,4 +66,17 @@ it('shows the members and the pages of a user group: how many, the first of them
   expect(api.requests.find(({ endpoint }) => endpoint === pageInfoCalls.list.id)?.url).toContain(
     'userGroupListId.equals=3',
   );
+});
+
+it('says at the page of a second filter which one that page has', async () => {
+  const detail = 'This page has a filter already: general (#4)';
+  fakeServer(ADMIN).refuses(pageFilterCalls.create, 400, {
+    message: 'error.validation',
+    detail,
+    fieldErrors: [{ objectName: 'configurationStandardPagesFilter', field: 'pageInfo', message: 'Unique' }],
+  });
+  renderApp('/admin/configuration-standard-pages-filter/new', 'token');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  const error = await screen.findByText(detail, { selector: '.field-error' });
+  expect(within(error.closest<HTMLElement>('[data-field]') as HTMLElement).getByLabelText('Page')).toBeDefined();
 });

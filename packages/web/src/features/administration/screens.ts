@@ -65,6 +65,11 @@ const CUSTOM_SCREENS: readonly EntityScreen[] = [
   {
     definition: pageFilterDef,
     calls: pageFilterCalls,
+    // A page has one filter at most; the server names the one that it has.
+    explainRefusal: ({ detail, fieldErrors = [] }) =>
+      detail !== undefined && fieldErrors.some(({ field, message }) => field === 'pageInfo' && message === 'Unique')
+        ? { pageInfo: detail }
+        : {},
     groups: [
       { title: 'Where it stands', fields: ['pageInfo', 'configurationFilter', 'configurationStandardPage'] },
       {
