@@ -47,6 +47,8 @@ export interface EntityScreen {
   readonly groups?: readonly FieldGroup[];
   /** What names a record after its noun, where no field does: 'for every role, Acme'. */
   readonly describe?: (record: EntityRecord) => string;
+  /** What a record is called whose label is empty: 'company filter of Top Companies'. */
+  readonly unlabelledName?: (record: EntityRecord) => string;
   /** Editors in place of the one that the field's type asks for. */
   readonly editors?: Readonly<Record<string, ComponentType<EditorProps>>>;
   /** What shows a value on a record's page, in place of what the field's type asks for. */
@@ -87,11 +89,11 @@ export interface DeleteBodyProps {
   setAction: (action: ((reason: string) => Promise<unknown>) | null) => void;
 }
 
-type Named = Pick<EntityScreen, 'definition' | 'describe'>;
+type Named = Pick<EntityScreen, 'definition' | 'describe' | 'unlabelledName'>;
 
 /** What stands after the noun: 'analyst' for a user, 'for every role, Acme' for a role message. */
-export function descriptionOf({ definition, describe }: Named, record: EntityRecord): string {
-  return (describe?.(record) ?? labelText(definition, record)) || String(record.id);
+export function descriptionOf(screen: Named, record: EntityRecord): string {
+  return (screen.describe?.(record) ?? labelText(screen, record)) || String(record.id);
 }
 
 /** A record in a sentence: 'user analyst', 'role message for every role, Acme'. */
@@ -101,13 +103,15 @@ export function recordPhrase(screen: Named, record: EntityRecord): string {
 
 /** What names a record on its own: its label, or where that is none, the phrase. */
 export function recordName(screen: Named, record: EntityRecord): string {
-  const label = screen.describe === undefined ? labelText(screen.definition, record) : '';
+  const label = screen.describe === undefined ? labelText(screen, record) : '';
   return label === '' ? capital(recordPhrase(screen, record)) : label;
 }
 
-function labelText({ labelField }: EntityDef, record: EntityRecord): string {
-  const label = record[labelField];
-  return typeof label === 'string' || typeof label === 'number' ? String(label) : '';
+function labelText({ definition, unlabelledName }: Named, record: EntityRecord): string {
+  const label = record[definition.labelField];
+  return (
+    (typeof label === 'string' || typeof label === 'number' ? String(label) : '') || (unlabelledName?.(record) ?? '')
+  );
 }
 
 /** Whether a record is marked as deleted, and can be restored. */

@@ -6,11 +6,16 @@ export function valueLabel(field: Field | undefined, value: string): string {
   return (field?.type === 'enum' || field?.type === 'enums' ? field.labels?.[value] : undefined) ?? value;
 }
 
-/** What a link is called: a record without a name by its noun and number, which the server writes as '#4'. */
-export function linkLabel(target: EntityDef, link: unknown, show: string): string {
-  const text = linkText(link, show);
-  const [, id] = /^#(\d+)$/.exec(text) ?? [];
-  return id === undefined ? valueLabel(target.fields[show], text) : `${target.noun.one} ${id}`;
+/** Whether a link leads to a record without a name, which the server writes as '#4'. */
+export function isUnlabelled(link: { id: number }, show: string): boolean {
+  return linkText(link, show) === `#${link.id}`;
+}
+
+/** What a link is called: a record without a name by its noun and number. */
+export function linkLabel(target: EntityDef, link: { id: number }, show: string): string {
+  return isUnlabelled(link, show)
+    ? `${target.noun.one} ${link.id}`
+    : valueLabel(target.fields[show], linkText(link, show));
 }
 
 /** What a link shows. */

@@ -1,7 +1,10 @@
-import type { Field } from '@pellucid/contract';
+import { type Field, hasAnyAuthority } from '@pellucid/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { recordQuery } from './entity-api.ts';
 import { IN_APP, useEntityArea } from './entity-context.tsx';
-import { fieldText, linkLabel, linkText, valueLabel } from './field-text.ts';
+import { type EntityScreen, recordName } from './entity-screen.ts';
+import { fieldText, isUnlabelled, linkLabel, linkText, valueLabel } from './field-text.ts';
 import './field-value.css';
 
 /** A stored value in a list or on a record's page; a link leads to the record that it names. */
@@ -21,7 +24,7 @@ export function FieldValue({ field, value, short = false }: { field: Field; valu
     case 'enums':
       return <Tags field={field} values={value as string[]} />;
     case 'relation':
-      return <RecordLink to={field.to} link={value} show={field.show} short={short} />;
+      return <RecordLink to={field.to} link={value as { id: number }} show={field.show} short={short} />;
     case 'relations':
       return <Links field={field} links={value as { id: number }[]} short={short} />;
     case 'text':
@@ -66,7 +69,7 @@ function Links({
 
 interface RecordLinkProps {
   to: string;
-  link: unknown;
+  link: { id: number };
   show: string;
   short: boolean;
 }
@@ -74,13 +77,36 @@ interface RecordLinkProps {
 function RecordLink({ to, link, show, short }: RecordLinkProps) {
   const target = useEntityArea().screens.get(to);
   if (target === undefined) return linkText(link, show);
-  const text = linkLabel(target.definition, link, show);
-  const { id } = link as { id: number };
+  const props = { target, link, short, text: linkLabel(target.definition, link, show) };
+  return target.unlabelledName !== undefined && isUnlabelled(link, show) ? (
+    <UnlabelledLink {...props} />
+  ) : (
+    <TargetLink {...props} />
+  );
+}
+
+interface TargetLinkProps {
+  target: EntityScreen;
+  link: { id: number };
+  text: string;
+  short: boolean;
+}
+
+/** Reads the record for what it is called; until it is there, its noun and number are. */
+function UnlabelledLink({ text, ...props }: TargetLinkProps) {
+  const { target, link } = props;
+  const { authorities } = useEntityArea();
+  const enabled = hasAnyAuthority(authorities, target.definition.read);
+  const { data: record } = useQuery({ ...recordQuery(target, String(link.id)), enabled });
+  return <TargetLink {...props} text={record === undefined ? text : recordName(target, record)} />;
+}
+
+function TargetLink({ target, link, text, short }: TargetLinkProps) {
   return (
     <Link
       className={short ? 'value-short' : undefined}
       title={short ? text : undefined}
-      to={`/${target.definition.screen}/${id}/view`}
+      to={`/${target.definition.screen}/${link.id}/view`}
       state={IN_APP}
     >
       {text}

@@ -1,7 +1,9 @@
 import {
   assignedRolesCalls,
   companyCalls,
+  configurationFilterCalls,
   pageFilterCalls,
+  pageFilterDef,
   pageInfoCalls,
   pageInfoDef,
   roleMessageCalls,
@@ -79,4 +81,18 @@ it('says at the page of a second filter which one that page has', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   const error = await screen.findByText(detail, { selector: '.field-error' });
   expect(within(error.closest<HTMLElement>('[data-field]') as HTMLElement).getByLabelText('Page')).toBeDefined();
+});
+
+it('names a filter without a data table by its kind and its page', async () => {
+  const kind = { id: 1, version: 0, filterName: 'company', filterFile: null };
+  const links = { configurationFilter: { id: 1, filterName: 'company' }, pageInfo: { id: 9, menu: 'Top Companies' } };
+  fakeServer(ADMIN)
+    .answers(configurationFilterCalls.get, {
+      ...kind,
+      configurationStandardPagesFilter: [{ id: 4, filterDatatableName: '#4' }],
+    })
+    .answers(pageFilterCalls.get, { ...defaultValues(pageFilterDef), ...links, id: 4, version: 0 } as never);
+  renderApp('/admin/configuration-filter/1/view', 'token');
+  const link = await screen.findByRole('link', { name: 'company filter of Top Companies' });
+  expect(link.getAttribute('href')).toBe('#/admin/configuration-standard-pages-filter/4/view');
 });

@@ -65,6 +65,10 @@ const CUSTOM_SCREENS: readonly EntityScreen[] = [
   {
     definition: pageFilterDef,
     calls: pageFilterCalls,
+    unlabelledName: ({ configurationFilter, pageInfo }) => {
+      const [kind, page] = [linkText(configurationFilter, 'filterName'), linkText(pageInfo, 'menu')];
+      return page === '' ? kind && `${kind} filter` : `${kind} filter of ${page}`.trim();
+    },
     // A page has one filter at most; the server names the one that it has.
     explainRefusal: ({ detail, fieldErrors = [] }) =>
       detail !== undefined && fieldErrors.some(({ field, message }) => field === 'pageInfo' && message === 'Unique')
