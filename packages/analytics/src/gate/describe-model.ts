@@ -1,7 +1,7 @@
 import type { ModelDescription } from '@pellucid/contract';
 import type { Model } from '../model/model.ts';
 import { isFree, type Scope } from '../scope/scope.ts';
-import type { FreeTier } from './free-tier.ts';
+import type { FreeTier } from './free-rankings.ts';
 import type { Snapshots } from './snapshot.ts';
 import type { TierLimits } from './tier-limits.ts';
 

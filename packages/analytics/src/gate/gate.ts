@@ -8,7 +8,7 @@ import { createAnswers } from './answers.ts';
 import { type AuditLine, auditor, whoIs } from './audit.ts';
 import { createConcurrency } from './concurrency.ts';
 import { describeModel } from './describe-model.ts';
-import type { FreeTier } from './free-tier.ts';
+import type { FreeTier } from './free-rankings.ts';
 import { createPlanner } from './planner.ts';
 import { runQuery } from './run-query.ts';
 import { searchLabels } from './search-labels.ts';

@@ -3,7 +3,7 @@ import type { Dimension, Model, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { isFree, type Scope } from '../scope/scope.ts';
 import type { Answers } from './answers.ts';
-import { type FreeTier, isRanking } from './free-tier.ts';
+import { type FreeTier, isRanking } from './free-rankings.ts';
 import type { Planner } from './planner.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -2,9 +2,9 @@ import { type Condition, QUERY_LIMIT, type Query, type TimeGrain } from '@pelluc
 import type { Dimension, Measure, Model, Source } from '../model/model.ts';
 import { nearest } from '../model/nearest.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
+import { chooseRollup } from './choose-rollup.ts';
 import { planCondition } from './conditions.ts';
 import type { Aggregate, DataFacts, Plan, PlannedDimension, PlannedMeasure, PlannedOrder } from './plan.ts';
-import { chooseRollup } from './rollups.ts';
 import type { RowPolicy } from './row-policy.ts';
 
 export interface PlanOptions {

@@ -1,7 +1,7 @@
 import { RECORDS_COLUMN, type Rollup, type Source } from '../model/model.ts';
+import { chooseRollup, countsOf, ownConditions } from './choose-rollup.ts';
 import type { DataFacts, Plan, PlannedCondition, PlannedDimension, PlannedMeasure } from './plan.ts';
 import { planMeasure } from './plan-query.ts';
-import { chooseRollup, countsOf, ownConditions } from './rollups.ts';
 
 /** How the rows of a roll-up are computed. */
 export interface RollupPlan {

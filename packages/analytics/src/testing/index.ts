@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Analytics } from '../gate/analytics.ts';
 import { type AnalyticsOptions, createAnalytics } from '../gate/create-analytics.ts';
-import type { FreeTier } from '../gate/free-tier.ts';
+import type { FreeTier } from '../gate/free-rankings.ts';
 import { loadModel } from '../model/load-model.ts';
 import type { Model } from '../model/model.ts';
 import { openFixtureWarehouse } from './fixture-warehouse.ts';

@@ -1,7 +1,8 @@
 import type { VerifiedDashboard } from '@pellucid/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { MENU_ORDER, type Reader, readable } from './repository.ts';
+import { MENU_ORDER } from './menu-order.ts';
+import { type Reader, readable } from './repository.ts';
 
 /** The pre-submission pages that the reader sees, and whether the company has verified them. */
 export async function verifiedDashboards(db: Db, company: number | null, reader: Reader): Promise<VerifiedDashboard[]> {

@@ -1,6 +1,7 @@
 import type { MenuIcon, PageLink, PathSuffix, StandardPage } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { MENU_ORDER } from './menu-order.ts';
 import type { MenuRow } from './menu-tree.ts';
 
 /** Whose pages are asked for: those of a user group, or everyone's for those who administer them. */
@@ -13,8 +14,6 @@ export function readable(reader: Reader): SQL {
     WHERE g.page_info_id = p.id AND g.user_group_id = ${reader.group})`;
 }
 
-/** The order of a menu, wherever its pages `p` are listed: by position, then by text without regard to case. */
-export const MENU_ORDER = sql`ORDER BY p.position, lower(p.menu) COLLATE "C", p.id`;
 const LINK = sql`p.id, p.menu, p.page_name AS "pageName", p.page_url AS "pageUrl", p.position`;
 
 /** Counts up with every change of pages and of who sees them. */
