@@ -82,7 +82,9 @@ function nextRecord(buffer: string, start: number, width: number, complete: bool
 }
 
 function recordOf(buffer: string, start: number, end: number, fields: string[] | null) {
-  return { fields: fields?.map(decode) ?? null, text: decode(buffer.slice(start, end).replace(/[\r\n]+$/, '')) };
+  let last = end;
+  while (last > start && lineBreakAt(buffer, last - 1) > 0) last -= 1;
+  return { fields: fields?.map(decode) ?? null, text: decode(buffer.slice(start, last)) };
 }
 
 /** Length of the line break at a position: 2, 1 or 0. */
@@ -158,7 +160,11 @@ function splitLine(buffer: string, start: number): Split {
   return { fields, end: end + lineBreakAt(buffer, end), newlines: 1 };
 }
 
-const trailingQuotes = (value: string) => value.length - value.replace(/"+$/, '').length;
+function trailingQuotes(value: string): number {
+  let quotes = 0;
+  while (value.at(-1 - quotes) === '"') quotes += 1;
+  return quotes;
+}
 
 function unquote(value: string): string {
   const inside = value.startsWith('"') ? value.slice(1) : value;

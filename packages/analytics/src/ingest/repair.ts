@@ -63,7 +63,9 @@ function readDate(value: string): Read {
 
 /** The day of a date in one of the styles that published files and their copies have, as YYYY-MM-DD, or null. */
 export function isoDate(value: string): string | null {
-  const day = value.trim().replace(/[T\s]+\d{1,2}:\d{2}.*$/, '');
+  const text = value.trim();
+  const time = text.search(/[T\s]\d{1,2}:\d{2}/);
+  const day = time < 0 ? text : text.slice(0, time).trimEnd();
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(day);
   if (us) return calendarDay(us[3], us[1], us[2]);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(day) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(day);

@@ -8,7 +8,7 @@ export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const embedded = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (embedded !== undefined) return embedded;
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const [head = '', tail] = address.replace(/%.*/s, '').split('::');
   const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
   const missing = tail === undefined ? 0 : 8 - groupsOf(head).length - groupsOf(tail).length;
   const groups = [...groupsOf(head), ...Array<string>(missing).fill('0'), ...groupsOf(tail ?? '')];

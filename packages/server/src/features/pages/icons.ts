@@ -18,7 +18,7 @@ const STORED_BYTES = 16 * 1024;
 export async function storedIcon(icon: Icon | null): Promise<Icon | null> {
   if (icon === null || icon.data === null || icon.data === '') return icon;
   const text = icon.data.replace(/^data:[\w/+.-]*;base64,/, '');
-  const isBase64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text);
+  const isBase64 = /^[A-Za-z0-9+/\s]*(?:=\s*){0,2}$/.test(text);
   const content = Buffer.from(text, 'base64');
   if (content.length > MAX_ICON_BYTES) throw invalidFields([fieldError('icon', 'Size')], ICON_REFUSAL.size);
   const header = isBase64 && iconTypeOf(content) !== null ? readPictureHeader(content) : null;

@@ -2,7 +2,8 @@ const MASK = '******';
 
 /** What looks like a secret wherever it stands: tokens, authorisation values, passwords in addresses, keys in links. */
 const KINDS: readonly [RegExp, string][] = [
-  [/eyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, MASK],
+  // With or without the parts of a token behind it: a pattern that asks for them takes the square of what is repeated.
+  [/eyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g, MASK],
   [/\b(bearer|basic) +[\w.~+/=-]{8,}/gi, `$1 ${MASK}`],
   [/(\w:\/\/[^\s/:@"\\]*:)[^\s/@"\\]+@/g, `$1${MASK}@`],
   [/([?&#](?:key|token|code|secret|password)=)[^\s&#"\\]+/gi, `$1${MASK}`],
