@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { endpoint } from '@pellucid/contract';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -116,6 +118,18 @@ describe('every kind of answer', () => {
     if (url.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store');
     expect(payload).not.toContain('echo me');
   });
+});
+
+test('an address written in full is answered like its path: nothing of the API is kept', async () => {
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.end(
+    'GET http://pellucid.example/api/things/1 HTTP/1.1\r\nHost: pellucid.example\r\nConnection: close\r\n\r\n',
+  );
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer.toLowerCase()).toContain('\r\ncache-control: no-store\r\n');
 });
 
 test('a request that never ends is given up', () => {
