@@ -3,6 +3,9 @@ import { isWritable } from '@pellucid/contract';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 
+/** Requests of each suite on each database: HOSTILE=100000 for a thorough run. Every call is tried before chance chooses. */
+export const REQUESTS = Number(process.env.HOSTILE ?? 1_500);
+
 const STRINGS = [
   '',
   ' ',
@@ -34,6 +37,11 @@ const STRINGS = [
   '0',
   '1e309',
   '2026-02-31',
+  '0000-01-01',
+  '9999-12-31',
+  '9999-12-31T23:59:59.999Z',
+  '+275760-09-13T00:00:00.000Z',
+  '-271821-04-20T00:00:00.000Z',
   '9223372036854775808',
   'NaN',
   'failed',
