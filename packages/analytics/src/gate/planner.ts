@@ -7,6 +7,7 @@ import type { Scope } from '../scope/scope.ts';
 import type { Dialect } from '../sql/dialect.ts';
 import type { Statement } from '../sql/statement.ts';
 import { statementOf } from '../sql/statement-of.ts';
+import { cacheKeyOf } from './cache-key.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A plan with its statement and its cache key. */
@@ -36,7 +37,7 @@ export function createPlanner(model: Model, dialect: Dialect): Planner {
     if (known) return known;
 
     const plan = planQuery(query, policy, model, at.facts, options);
-    const planned = { plan, statement: statementOf(plan, dialect), cacheKey: `${at.version}\n${JSON.stringify(plan)}` };
+    const planned = { plan, statement: statementOf(plan, dialect), cacheKey: cacheKeyOf(plan, at) };
     if (plans.size >= MAX_PLANS) plans.clear();
     plans.set(question, planned);
     return planned;
