@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // Loading antd and the application anew for each file would take longer than the tests; setup.ts resets what modules keep.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 60_000,

@@ -1,24 +1,13 @@
 import { getRoleMessagesOfCompany, listOwnSessions } from '@pellucid/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as referral from '../features/referral/refer-friend-page.tsx';
+import * as requestMenu from '../features/shell/request-menu.tsx';
 import { call } from '../lib/api.ts';
 import { fakeServer } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-const broken = vi.hoisted(() => ({ menu: false, screen: false }));
-
-vi.mock('../features/shell/request-menu.tsx', () => ({
-  RequestMenu: () => {
-    if (broken.menu) throw new Error('The menu is broken');
-    return <span>Request menu</span>;
-  },
-}));
-vi.mock('../features/referral/refer-friend-page.tsx', () => ({
-  Component: () => {
-    if (broken.screen) throw new Error('The screen is broken');
-    return <h1>Refer to friend(s)</h1>;
-  },
-}));
+const broken = { menu: false, screen: false };
 
 const goTo = (path: string) =>
   act(() => {
@@ -29,7 +18,16 @@ beforeEach(() => {
   broken.menu = false;
   broken.screen = false;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(requestMenu, 'RequestMenu').mockImplementation(() => {
+    if (broken.menu) throw new Error('The menu is broken');
+    return <span>Request menu</span>;
+  });
+  vi.spyOn(referral, 'Component').mockImplementation(() => {
+    if (broken.screen) throw new Error('The screen is broken');
+    return <h1>Refer to friend(s)</h1>;
+  });
 });
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a crash', () => {
   it('of the top bar leaves the screen, and the bar can be tried again', async () => {

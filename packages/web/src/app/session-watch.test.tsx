@@ -9,18 +9,18 @@ import {
   signOut,
 } from '@pellucid/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, sessionEnds } from '../lib/api.ts';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
-import { reloadPage } from '../lib/reload.ts';
+import * as reload from '../lib/reload.ts';
 import { readSession } from '../lib/session.ts';
 import { readToken, TOKEN_KEY } from '../lib/token.ts';
 import { ANALYST, fakeServer } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { KEEP_ALIVE_SECONDS } from './idleness.ts';
 
-vi.mock('../lib/reload.ts', () => ({ reloadPage: vi.fn() }));
-beforeEach(() => vi.mocked(reloadPage).mockClear());
+const reloadPage = vi.spyOn(reload, 'reloadPage').mockReturnValue();
+beforeEach(() => void reloadPage.mockClear());
 
 const RIVAL = { ...ANALYST, id: 7, login: 'rival', firstName: 'Rhea', email: 'rival@pellucid.example' };
 const asked = (api: ReturnType<typeof fakeServer>, id: string) =>
@@ -178,8 +178,6 @@ describe('another tab', () => {
 });
 
 describe('cookies of a session', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it('are set when it begins and cleared when it ends', async () => {
     const api = fakeServer().answers(createViewerToken, { ticket: '1', ticket1: '2', ticket2: '3' });
     writeCookie('tab-logout', 'true');

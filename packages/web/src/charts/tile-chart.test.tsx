@@ -5,9 +5,6 @@ import { exactMoney } from '../lib/format.ts';
 import { BOARD, OPENING, resultOf } from '../viewer/testing/fake-boards.ts';
 import { TileChart } from './tile-chart.tsx';
 
-// jsdom has no canvas; what is tested here is the list beside the drawing.
-vi.mock('./chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
-
 const VIEW = { page: 'overview', filters: [], marks: [] };
 
 function tileOf(id: string) {

@@ -1,6 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { forgetSession, hasLeft } from '../lib/session.ts';
 import { closeSignIn } from '../lib/sign-in-dialog.ts';
+import { drainNotices } from '../ui/notices.ts';
+
+// jsdom has no canvas; what is tested of a chart is the list beside the drawing.
+vi.mock('../charts/chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
 
 // jsdom has the element but not its modal behaviour.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -26,15 +31,20 @@ globalThis.ResizeObserver ??= class {
 configure({ asyncUtilTimeout: 15_000 });
 window.scrollTo = () => undefined;
 
+// Files of a worker share the application's modules: what these keep is given back after each test.
 afterEach(() => {
   cleanup();
   closeSignIn();
+  // Clears both storages too.
+  forgetSession('/');
+  hasLeft();
+  drainNotices();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: the tests begin without any cookie
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
+  delete document.documentElement.dataset.theme;
+  document.title = '';
 });

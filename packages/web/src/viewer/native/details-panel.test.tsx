@@ -9,7 +9,6 @@ import { BOARD, FakeServer } from '../testing/fake-boards.ts';
 import { NativeSurface } from './native-surface.tsx';
 import { NativeViewer } from './native-viewer.ts';
 
-vi.mock('../../charts/chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
 vi.stubGlobal(
   'ResizeObserver',
   class {
