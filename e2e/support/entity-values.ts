@@ -25,6 +25,10 @@ const LEFT = new Set([
   'webReportingYear.current',
   // A user or a group, not both.
   'assignedRoles.userGroup',
+  // Told by the user.
+  'search.username',
+  // Now, where none is given.
+  'search.time',
 ]);
 
 /** Links that a journey fills; those that a record needs are filled anyway. */
@@ -35,6 +39,7 @@ const LINKED = new Set([
   'assignedRoles.users',
   'roleMessage.company',
   'userGroupInfo.pageInfos',
+  'search.user',
 ]);
 
 const letters = (n: number) => String.fromCharCode(65 + (n % 26));
