@@ -1,5 +1,6 @@
 export * from './accounts/account.ts';
 export * from './accounts/account-support.ts';
+export * from './accounts/login.ts';
 export * from './accounts/own-sessions.ts';
 export * from './accounts/password.ts';
 export * from './accounts/passwords-api.ts';

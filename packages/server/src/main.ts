@@ -22,10 +22,10 @@ import { watchPool } from './platform/metrics/pool-metrics.ts';
 import { createSay } from './platform/progress.ts';
 import { seedDemoAdministration } from './seeds/demo-administration.ts';
 import { demoLedgers } from './seeds/demo-ledgers.ts';
-import { seedFreeTier } from './seeds/free-tier.ts';
 import { seedDemoData } from './seeds/index.ts';
 import { seedShippedPages } from './seeds/pages.ts';
 import { refusePublishedAccounts } from './seeds/published-accounts.ts';
+import { seedSelfRegistrationGroup } from './seeds/self-registration-group.ts';
 import { openSpendData } from './spend-data.ts';
 
 /** Requests in flight get this long to finish after the signal to end, in milliseconds. */
@@ -78,7 +78,7 @@ async function start(config: Config): Promise<void> {
   await migrate(database.pool);
   if (config.demo) await seedDemoData(database.db);
   else await refusePublishedAccounts(database.db);
-  await seedFreeTier(database.db);
+  await seedSelfRegistrationGroup(database.db);
   await seedShippedPages(database.db);
   if (config.demo) await seedDemoAdministration(database.db);
   await fillWarehouse({

@@ -38,13 +38,6 @@ export function containsName(password: string, names: readonly string[]): boolea
   return namesIn(names).some((name) => lower.includes(name));
 }
 
-/** A user name as people may choose it; kept and compared in lower case. */
-export const Login = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^[_.@a-z0-9-]{1,50}$/, 'A login has 1 to 50 letters, digits and the characters _ . @ -');
-
 const emailAddress = (max: number) =>
   z
     .string()

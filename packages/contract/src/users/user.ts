@@ -1,4 +1,5 @@
 import { EMAIL_PATTERN } from '../accounts/email.ts';
+import { LOGIN_PATTERN, MAX_LOGIN_LENGTH } from '../accounts/login.ts';
 import { AUTHORITIES, AUTHORITY_LABELS } from '../authority.ts';
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
 
@@ -17,10 +18,10 @@ export const userDef = defineEntity({
   write: ['ROLE_ENTITY_ADMIN'],
   fields: {
     login: {
-      ...text('Login', 50),
+      ...text('Login', MAX_LOGIN_LENGTH),
       help: 'Letters, digits and the characters _ . @ -; kept in lower case.',
       required: true,
-      pattern: '^[_.@A-Za-z0-9-]+$',
+      pattern: LOGIN_PATTERN,
       unique: true,
     },
     firstName: text('First name', 50),

@@ -14,6 +14,9 @@ export interface Selection {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** The order of those who ask for none. */
+const BY_ID: readonly SortKey[] = [{ field: 'id', direction: 'asc' }];
+
 /**
  * The records of an entity in the app database. The definition says which table and columns; the statements are made
  * when they are needed. The first argument of each function is the database or a transaction of it.
@@ -21,11 +24,11 @@ type Values = Readonly<Record<string, unknown>>;
 export interface EntityStore<F extends Fields = Fields> {
   list(
     db: Db,
-    what: Selection & { sort: readonly SortKey[]; limit?: number; offset?: number },
+    what: Selection & { sort?: readonly SortKey[]; limit?: number; offset?: number },
   ): Promise<RecordOf<EntityDef<F>>[]>;
   count(db: Db, what: Selection): Promise<number>;
   /** Of every record that is selected, in order: a list that others may change while it is read piece by piece. */
-  ids(db: Db, what: Selection & { sort: readonly SortKey[] }): Promise<number[]>;
+  ids(db: Db, what: Selection & { sort?: readonly SortKey[] }): Promise<number[]>;
   /** `lock` keeps others from changing the record until the transaction ends. */
   find(db: Db, id: number, access: RowAccess, lock?: 'lock'): Promise<RecordOf<EntityDef<F>> | null>;
   /** Those of the records that are there and can be seen, by id. */
@@ -84,7 +87,7 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
   }
 
   return {
-    async list(db, { sort, limit, offset = 0, ...what }) {
+    async list(db, { sort = BY_ID, limit, offset = 0, ...what }) {
       const order = orderSql(definition, sort);
       // The page is found by ids first: whole records, with all their links, are then read for its rows alone.
       const rowsOf =
@@ -98,7 +101,7 @@ export function entityStore<F extends Fields>(definition: EntityDef<F>): EntityS
       const { rows } = await db.execute(sql`SELECT count(*) AS n FROM ${table} t WHERE ${where(what)}`);
       return Number(rows[0]?.n);
     },
-    async ids(db, { sort, ...what }) {
+    async ids(db, { sort = BY_ID, ...what }) {
       const { rows } = await db.execute<{ id: number }>(
         sql`SELECT t.id FROM ${table} t WHERE ${where(what)} ORDER BY ${orderSql(definition, sort)}`,
       );

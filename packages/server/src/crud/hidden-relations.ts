@@ -24,8 +24,7 @@ export function hiddenRelations<F extends Fields>(definition: EntityDef<F>, regi
       if (access.company === 'all') return [];
       const seen = async (db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> => {
         const criteria: Criterion[] = [{ field: 'id', operator: 'in', values: [...new Set(ids)] }];
-        const sort = [{ field: 'id', direction: 'asc' as const }];
-        return new Set(ids.length === 0 ? [] : await entityStore(target).ids(db, { criteria, sort, access }));
+        return new Set(ids.length === 0 ? [] : await entityStore(target).ids(db, { criteria, access }));
       };
       return [{ name, seen }];
     });

@@ -9,41 +9,23 @@ export async function lockNames(tx: Db): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
 }
 
-const {
-  id,
-  login,
-  email,
-  firstName,
-  lastName,
-  activated,
-  awaitsActivation,
-  confirmed,
-  passwordHash,
-  mustChangePassword,
-} = appUser;
+const { id, login, email, firstName, lastName, activated, awaitsActivation, confirmed } = appUser;
+const { passwordHash, mustChangePassword } = appUser;
+
+/** What is asked of whoever holds a name. */
+const HOLDER = { id, login, email, activated, awaitsActivation };
 
 /** Users whose login or e-mail address is one of these names (in lower case), but for `except`. */
 export function findHolders(tx: Db, names: readonly string[], except = 0) {
   return tx
-    .select({ id, login, email, activated, awaitsActivation })
+    .select(HOLDER)
     .from(appUser)
     .where(and(or(inArray(login, [...names]), inArray(email, [...names])), ne(id, except)));
 }
 
 export async function findUser(db: Db, userId: number) {
   const [row] = await db
-    .select({
-      id,
-      login,
-      email,
-      firstName,
-      lastName,
-      activated,
-      awaitsActivation,
-      confirmed,
-      passwordHash,
-      mustChangePassword,
-    })
+    .select({ ...HOLDER, firstName, lastName, confirmed, passwordHash, mustChangePassword })
     .from(appUser)
     .where(eq(id, userId));
   return row;
@@ -54,7 +36,7 @@ export type FoundUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 /** The user whose login or e-mail address this is (in lower case); a login wins over another user's address. */
 export async function findUserByName(db: Db, name: string) {
   const rows = await db
-    .select({ id, login, email, activated, awaitsActivation })
+    .select(HOLDER)
     .from(appUser)
     .where(or(eq(login, name), eq(email, name)));
   return rows.find((row) => row.login === name) ?? rows[0];

@@ -5,8 +5,6 @@ import { entityStore } from '../../crud/entity-store.ts';
 import { ALL_ROWS } from '../../crud/row-access.ts';
 import { invalidFields } from '../../http/problems.ts';
 
-const BY_ID = [{ field: 'id', direction: 'asc' as const }];
-
 /** Filters that get a page take turns; the number is arbitrary but fixed. */
 const LOCK = 7_150_431;
 
@@ -19,7 +17,7 @@ export function pageFilterService(deps: EntityDeps): EntityService<(typeof pageF
       if (page == null || page.id === old?.pageInfo?.id) return values ?? {};
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
       const criteria = [{ field: 'pageInfo', operator: 'equals' as const, values: [page.id] }];
-      const [first] = await filters.list(tx, { criteria, sort: BY_ID, access: ALL_ROWS, limit: 1 });
+      const [first] = await filters.list(tx, { criteria, access: ALL_ROWS, limit: 1 });
       if (first === undefined) return values ?? {};
       const fieldErrors = [{ objectName: pageFilterDef.name, field: 'pageInfo', message: 'Unique' }];
       const name = first.filterDatatableName ?? first.configurationFilter?.filterName ?? 'without a data table';

@@ -15,8 +15,7 @@ export function roleMessagesRoutes(server: Server, db: Db): void {
   mount(server, getRoleMessagesOfCompany, async ({ params }, context) => {
     const { authorities, company } = requireCaller(context);
     if (company?.id !== params.id && !authorities.includes('ROLE_ADMIN')) throw notFound();
-    const sort = [{ field: 'id', direction: 'asc' as const }];
-    const found = await messages.list(db, { criteria: [], sort, access: { company: params.id } });
+    const found = await messages.list(db, { criteria: [], access: { company: params.id } });
     return found.filter(({ authority }) => authority === null || authorities.includes(authority));
   });
 }

@@ -5,8 +5,6 @@ import { rowAccessOf } from '../../crud/row-access.ts';
 import { invalidFields } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-const BY_ID = [{ field: 'id', direction: 'asc' as const }];
-
 function refused(message: FieldError['message']) {
   return invalidFields([{ objectName: searchDef.name, field: 'username', message }]);
 }
@@ -17,7 +15,7 @@ export function searchService(deps: EntityDeps): EntityService<(typeof searchDef
 
   async function userNamed(tx: Db, login: string, { caller }: Actor): Promise<{ id: number }> {
     const criteria = [{ field: 'login', operator: 'equals' as const, values: [login.toLowerCase()] }];
-    const [user] = await users.list(tx, { criteria, sort: BY_ID, access: rowAccessOf(userDef, caller), limit: 1 });
+    const [user] = await users.list(tx, { criteria, access: rowAccessOf(userDef, caller), limit: 1 });
     if (user === undefined) throw refused('NotFound');
     return { id: user.id };
   }

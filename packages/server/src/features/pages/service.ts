@@ -58,8 +58,7 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
 
   async function filterOf(page: number): Promise<PageFilter | null> {
     const criteria = [{ field: 'pageInfo', operator: 'equals' as const, values: [page] }];
-    const sort = [{ field: 'id', direction: 'asc' as const }];
-    const [filter] = await pageFilters.list(db, { criteria, sort, access: ALL_ROWS, limit: 1 });
+    const [filter] = await pageFilters.list(db, { criteria, access: ALL_ROWS, limit: 1 });
     return filter ?? null;
   }
 
