@@ -4,6 +4,7 @@ import { AccountName } from '../accounts/password.ts';
 import { Authority } from '../authority.ts';
 import { entityEndpoints, IdParams } from '../entity/endpoints.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { PAGING } from '../http/page.ts';
 import { userDef } from './user.ts';
 
 const tag = userDef.path;
@@ -76,6 +77,7 @@ export const endUserSession = endpoint({
   method: 'DELETE',
   path: 'api/users/{id}/sessions/{sessionId}',
   access,
+  takesReason: true,
   status: 204,
   params: IdParams.extend({ sessionId: z.string().regex(/^[\w-]{1,64}$/) }),
 });
@@ -100,9 +102,6 @@ export const listUserHistory = endpoint({
   path: 'api/users/{id}/history',
   access,
   params: IdParams,
-  query: z.object({
-    page: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    size: z.coerce.number().int().min(1).max(200).default(20),
-  }),
+  query: z.object(PAGING),
   response: z.array(UserChange),
 });

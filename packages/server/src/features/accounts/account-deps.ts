@@ -21,7 +21,7 @@ export interface AccountDeps {
 export function auditUser(
   tx: Db,
   { clock }: Pick<AccountDeps, 'clock'>,
-  event: { actor: string; action: string; userId: number; old?: unknown; new?: unknown },
+  event: { actor: string; action: string; userId: number; old?: unknown; new?: unknown; reason?: string },
   { address, requestId }: Origin,
 ): Promise<void> {
   const { userId, ...rest } = event;

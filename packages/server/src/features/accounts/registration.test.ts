@@ -112,6 +112,8 @@ onEachDatabase((database) => {
       await register(email, 'First#Password1');
       const first = await keyFor(email);
       expect((await register(email, 'Second#Password2')).status).toBe(201);
+      const gone = await app.database.db.select().from(auditEvent).where(eq(auditEvent.action, 'user.delete'));
+      expect(gone).toMatchObject([{ actor: 'anonymous', old: { email }, reason: expect.stringContaining('anew') }]);
       expect((await activate(first)).status).toBe(400);
       expect((await activate(await keyFor(email))).status).toBe(200);
       expect((await signIn(email, 'First#Password1')).status).toBe(401);

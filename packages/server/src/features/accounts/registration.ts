@@ -41,10 +41,12 @@ export function createRegistration(deps: AccountDeps) {
     await mailer.queue(tx, user.email, activationMail(mailer.sender, user.login, key));
   }
 
-  async function removeUnactivated(tx: Db, email: string): Promise<void> {
-    for (const holder of await findHolders(tx, [email])) {
+  async function removeUnactivated(tx: Db, email: string, origin: Origin): Promise<void> {
+    for (const { id, login, ...holder } of await findHolders(tx, [email])) {
       if (!holder.awaitsActivation || holder.activated) throw holder.email === email ? emailInUse() : loginInUse();
-      await deleteUser(tx, holder.id);
+      await deleteUser(tx, id);
+      const event = { actor: 'anonymous', action: 'user.delete', userId: id, old: { login, email: holder.email } };
+      await auditUser(tx, deps, { ...event, reason: 'never activated, and registered anew' }, origin);
     }
   }
 
@@ -71,7 +73,7 @@ export function createRegistration(deps: AccountDeps) {
       const passwordHash = await hashPassword(password);
       await mailer.transaction(async (tx) => {
         await lockNames(tx);
-        await removeUnactivated(tx, email);
+        await removeUnactivated(tx, email, origin);
         if (await mailer.limitReached(tx, email, 'activation')) throw tooManyRequests(3_600);
         const login = await loginFor(tx, email);
         const home = await selfRegistrationGroup(tx);

@@ -15,12 +15,12 @@ export function createUserSessions({ db, sessions, clock }: Pick<UsersDeps, 'db'
     },
 
     /** Errors: 404 for a session that has ended or is of someone else. */
-    async end(userId: number, sessionId: string, { caller, address, requestId }: Actor): Promise<void> {
+    async end(userId: number, sessionId: string, { caller, ...origin }: Actor): Promise<void> {
       await db.transaction(async (tx) => {
         await checkBelow(tx, caller, userId);
         if (!(await sessions.end(tx, sessionId, 'ended-by-admin', userId))) throw notFound();
-        const user = { entity: 'user', entityId: userId };
-        await recordAudit(tx, { actor: caller.login, action: 'session.end', ...user, address, requestId }, clock());
+        const event = { actor: caller.login, action: 'session.end', entity: 'user', entityId: userId };
+        await recordAudit(tx, { ...event, ...origin }, clock());
       });
     },
   };

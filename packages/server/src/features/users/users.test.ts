@@ -106,7 +106,10 @@ onEachDatabase((database) => {
 
     const sessions = (await admin().get(`/api/users/${known.id}/sessions`)).body;
     expect(sessions).toHaveLength(1);
-    expect((await admin().delete(`/api/users/${known.id}/sessions/${sessions[0].id}`)).status).toBe(204);
+    const why = { 'X-Change-Reason': 'Lost telephone' };
+    expect((await admin().delete(`/api/users/${known.id}/sessions/${sessions[0].id}`, why)).status).toBe(204);
+    const [ended] = (await admin().get(`/management/audits?entity=user&entityId=${known.id}&size=1`)).body;
+    expect(ended).toMatchObject({ type: 'session.end', principal: 'admin', reason: 'Lost telephone' });
     expect((await nina.get('/api/account')).status).toBe(401);
 
     const again = await app.signIn('nina.novak', CHOSEN);
