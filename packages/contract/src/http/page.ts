@@ -10,11 +10,10 @@ const sort = z.union([z.string(), z.array(z.string())]).optional();
 const MAX_PAGE = 10_000_000;
 
 /**
- * Paging of a list: zero-based page, size, repeated sort. As Spring reads them for JHipster: a page or size that is no whole
- * number or too small is as if it were not sent, and a size beyond the most is cut to it. Criteria (`name.contains=…`) are
- * further parameters, checked against the entity's definition; unknown ones without a dot are ignored (`cacheBuster`).
+ * Which part of a list: zero-based page, and size. As Spring reads them for JHipster: a page or size that is no whole number
+ * or too small is as if it were not sent, and a size beyond the most is cut to it.
  */
-export const PageQuery = z.looseObject({
+export const PAGING = {
   page: z.coerce
     .number()
     .int()
@@ -29,8 +28,13 @@ export const PageQuery = z.looseObject({
     .catch(PAGE_SIZE.default)
     .transform((size) => Math.min(size, PAGE_SIZE.max))
     .default(PAGE_SIZE.default),
-  sort,
-});
+};
+
+/**
+ * Paging of a list of records, and repeated sort. Criteria (`name.contains=…`) are further parameters, checked against the
+ * entity's definition; unknown ones without a dot are ignored (`cacheBuster`).
+ */
+export const PageQuery = z.looseObject({ ...PAGING, sort });
 export type PageQuery = z.infer<typeof PageQuery>;
 
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';

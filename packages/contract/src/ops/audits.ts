@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { PageQuery } from '../http/page.ts';
+import { PAGING } from '../http/page.ts';
 
 const tag = 'operations';
 const access = ['ROLE_ADMIN'] as const;
@@ -85,8 +85,7 @@ export const listAudits = endpoint({
   access,
   query: z.object({
     ...conditions,
-    page: PageQuery.shape.page,
-    size: PageQuery.shape.size,
+    ...PAGING,
     sort: sort.optional(),
   }),
   response: z.array(Audit),

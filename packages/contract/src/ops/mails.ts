@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { PAGE_SIZE } from '../http/page.ts';
+import { PAGING } from '../http/page.ts';
 
 export const MailStatus = z.enum(['waiting', 'sent', 'failed']);
 export type MailStatus = z.infer<typeof MailStatus>;
@@ -29,11 +29,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: 'api/mails',
   access: ['ROLE_ADMIN'],
-  query: z.object({
-    page: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    size: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.default),
-    status: MailStatus.optional(),
-  }),
+  query: z.object({ ...PAGING, status: MailStatus.optional() }),
   response: z.array(Mail),
 });
 

@@ -30,7 +30,7 @@ onEachDatabase((database) => {
   const newest = async () => (await admin().get('/api/mails?size=1')).body[0];
   const hasStatus = (status: string) => expect.poll(async () => (await newest()).status).toBe(status);
 
-  test('are for administrators: 401, 403; 400 for what is no page, status or id', async () => {
+  test('are for administrators: 401, 403; 400 for what is no status or id', async () => {
     for (const call of [
       { method: 'GET', url: '/api/mails' },
       { method: 'POST', url: '/api/mails/1/resend' },
@@ -39,9 +39,7 @@ onEachDatabase((database) => {
       for (const login of ['analyst', 'entityadmin', 'asadmin'])
         expect((await app.as(login).send(call)).status).toBe(403);
     }
-    for (const query of ['page=-1', 'size=0', 'size=x', 'status=lost', "page=1'--", 'page=1e99']) {
-      expect((await admin().get(`/api/mails?${query}`)).status).toBe(400);
-    }
+    expect((await admin().get('/api/mails?status=lost')).status).toBe(400);
     for (const id of ['x', '0', '1.5', '99999999999999999999']) {
       expect((await admin().post(`/api/mails/${id}/resend`)).status).toBe(400);
     }
