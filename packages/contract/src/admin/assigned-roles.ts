@@ -31,6 +31,7 @@ export const assignedRolesDef = defineEntity({
       to: 'company',
       show: 'companyName',
       readOnly: true,
+      copiedFrom: { users: 'company', userGroup: 'company' },
     },
   },
   labelField: 'authority',

@@ -15,6 +15,11 @@ interface FieldBase {
   readonly unique?: true;
   /** Who may change it, where that is fewer than those who may change the record. */
   readonly write?: readonly Authority[];
+  /**
+   * Kept by the database as a copy: the links of this record, each with the field of the linked record that is copied. When
+   * that changes, this record changes with it (a trigger of the migration does).
+   */
+  readonly copiedFrom?: Readonly<Record<string, string>>;
   /** Its column, where that is not the field's name in snake case. */
   readonly column?: string;
 }

@@ -19,7 +19,7 @@ import { hiddenRelations } from './hidden-relations.ts';
 import type { RecordChange } from './record-change.ts';
 import type { Registry } from './registry.ts';
 import { ALL_ROWS, rowAccessOf } from './row-access.ts';
-import { cascadedDeletes, switchedOff } from './side-effects.ts';
+import { cascadedDeletes, changedCopies, switchedOff } from './side-effects.ts';
 
 /** Who changes a record, and from where: what the audit trail keeps. */
 export interface Actor {
@@ -133,6 +133,7 @@ export function entityService<F extends Fields>(
   /** Writes, and leaves a line in the audit trail for the record and for each that the database changed with it. */
   async function write(tx: Db, actor: Actor, old: Entity | null, values: Values, extraColumns: Values = {}) {
     const tellOthers = await switchedOff(tx, definition, values, old?.id ?? null);
+    const tellCopies = old && (await changedCopies(tx, registry, definition, values, old));
     const { login } = actor.caller;
     const id = old?.id ?? (await store.insert(tx, values, login, extraColumns));
     if (old !== null) await store.update(tx, id, values, login);
@@ -140,7 +141,7 @@ export function entityService<F extends Fields>(
     await rules.afterWrite?.(tx, { old, record }, actor);
     const action = old === null ? 'create' : isRestored(old, record) ? 'undelete' : 'update';
     const change: RecordChange = { action, entity: definition.name, id, old, new: record };
-    await audit(tx, actor, change, ...(await tellOthers()));
+    await audit(tx, actor, change, ...(await tellOthers()), ...((await tellCopies?.()) ?? []));
     return record;
   }
 

@@ -7,8 +7,6 @@ import type { RecordChange } from './record-change.ts';
 import type { Registry } from './registry.ts';
 import { ALL_ROWS } from './row-access.ts';
 
-const BY_ID = [{ field: 'id', direction: 'asc' as const }];
-
 /** The columns whose rows the database deletes together with a row of the table. */
 async function cascadingColumns(tx: Db, table: string): Promise<{ table: string; column: string }[]> {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
@@ -32,7 +30,7 @@ export async function cascadedDeletes(
     const link = entity && Object.keys(entity.fields).find((field) => columnOf(field, entity.fields[field]) === column);
     if (entity && link) {
       const criteria: Criterion[] = [{ field: link, operator: 'equals', values: [id] }];
-      const records = await entityStore(entity).list(tx, { criteria, sort: BY_ID, access: ALL_ROWS });
+      const records = await entityStore(entity).list(tx, { criteria, access: ALL_ROWS });
       for (const old of records) changes.push({ action: 'delete', entity: entity.name, id: old.id, old, new: null });
     }
     const dependent = dependents.find((one) => one.table === table);
@@ -46,6 +44,52 @@ export async function cascadedDeletes(
     if (rows.length > 0) changes.push({ action: 'delete', entity: dependent.entity, id, old: { rows }, new: null });
   }
   return changes;
+}
+
+/** The links of an entity to a definition's records through which a changed field is copied, each with the copying field. */
+function copiesOf(entity: EntityDef, definition: EntityDef, changed: (field: string) => boolean) {
+  return Object.entries(entity.fields).flatMap(([copy, { copiedFrom = {} }]) =>
+    Object.entries(copiedFrom).flatMap(([link, source]) => {
+      const field = entity.fields[link];
+      return field?.type === 'relation' && field.to === definition.name && changed(source) ? [{ link, copy }] : [];
+    }),
+  );
+}
+
+/**
+ * What a changed record takes along: the records with a copy of one of its fields, which the database keeps equal. Given
+ * before the write, the function returned tells afterwards what became of them.
+ */
+export async function changedCopies(
+  tx: Db,
+  { definitions }: Registry,
+  definition: EntityDef,
+  values: Readonly<Record<string, unknown>>,
+  old: Readonly<Record<string, unknown>> & { id: number },
+): Promise<() => Promise<RecordChange[]>> {
+  const changed = (field: string) => values[field] !== undefined && !isSame(values[field], old[field]);
+  const told: (() => Promise<RecordChange[]>)[] = [];
+  for (const entity of definitions.values()) {
+    const copies = copiesOf(entity, definition, changed);
+    const store = entityStore(entity);
+    const before = new Map<number, RecordOf<EntityDef>>();
+    for (const link of new Set(copies.map((copy) => copy.link))) {
+      const criteria: Criterion[] = [{ field: link, operator: 'equals', values: [old.id] }];
+      for (const record of await store.list(tx, { criteria, access: ALL_ROWS })) before.set(record.id, record);
+    }
+    if (before.size > 0) told.push(() => updatesOf(tx, entity, [...before.values()]));
+  }
+  return async () => {
+    const changes: RecordChange[] = [];
+    for (const tell of told) changes.push(...(await tell()));
+    return changes;
+  };
+}
+
+/** A link is the same whatever is shown of it. */
+function isSame(one: unknown, other: unknown): boolean {
+  const key = (value: unknown) => (value !== null && typeof value === 'object' && 'id' in value ? value.id : value);
+  return key(one) === key(other);
 }
 
 /**
@@ -69,17 +113,21 @@ export async function switchedOff(
       { field, operator: 'equals', values: [true] },
       ...(id === null ? [] : [{ field: 'id', operator: 'notEquals' as const, values: [id] }]),
     ];
-    before.push(...(await store.list(tx, { criteria, sort: BY_ID, access: ALL_ROWS })));
+    before.push(...(await store.list(tx, { criteria, access: ALL_ROWS })));
   }
-  return async () => {
-    const ids = before.map((record) => record.id);
-    const after = new Map((await store.findMany(tx, ids, ALL_ROWS)).map((record) => [record.id, record]));
-    return before.map((old) => ({
-      action: 'update' as const,
-      entity: definition.name,
-      id: old.id,
-      old,
-      new: after.get(old.id) ?? null,
-    }));
-  };
+  return () => updatesOf(tx, definition, before);
+}
+
+/** A line of the audit trail for each of these records, as it was and as it is now. */
+export async function updatesOf(
+  tx: Db,
+  definition: EntityDef,
+  before: readonly RecordOf<EntityDef>[],
+): Promise<RecordChange[]> {
+  const ids = before.map((record) => record.id);
+  const after = new Map(
+    (await entityStore(definition).findMany(tx, ids, ALL_ROWS)).map((record) => [record.id, record]),
+  );
+  const { name: entity } = definition;
+  return before.map((old) => ({ action: 'update', entity, id: old.id, old, new: after.get(old.id) ?? null }));
 }

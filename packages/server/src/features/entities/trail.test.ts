@@ -71,6 +71,34 @@ onEachDatabase((database) => {
     expect((await trail(`entity=user&entityId=${id}`))[0]).toMatchObject({ ...gone, old: { login: 'leaver' } });
   });
 
+  it('has what moves and is renamed with a user or a group', async () => {
+    const admin = app.as('admin');
+    const [from, to] = (await admin.get('/api/companies?size=2')).body as { id: number }[];
+    const group = (await admin.post('/api/user-groups', { name: 'Movers', company: from })).body;
+    const user = { login: 'mover', email: 'mover@example.com', company: from };
+    const moved = (await admin.post('/api/users', user)).body;
+    const ofUser = (await admin.post('/api/assigned-roles', { authority: 'ROLE_COMPLIANCE', users: moved.id })).body;
+    const ofGroup = (await admin.post('/api/assigned-roles', { authority: 'ROLE_COMPLIANCE', userGroup: group.id }))
+      .body;
+    const [page] = (await admin.get('/api/page-infos?size=1')).body;
+    const search = (await admin.post('/api/searches', { user: moved.id, page: page.id, query: 'acme' })).body;
+
+    await admin.put('/api/users', { ...moved, login: 'moved', username: 'moved', company: to }, reason('New employer'));
+    await admin.put('/api/user-groups', { ...group, company: to }, reason('Sold'));
+    const move = { old: { company: { id: from?.id } }, new: { company: { id: to?.id } } };
+    expect((await trail(`entity=assignedRoles&entityId=${ofUser.id}`))[0]).toMatchObject({
+      ...move,
+      principal: 'admin',
+      reason: 'New employer',
+    });
+    expect((await trail(`entity=assignedRoles&entityId=${ofGroup.id}`))[0]).toMatchObject({ ...move, reason: 'Sold' });
+    const name = { old: { ...move.old, username: 'mover' }, new: { ...move.new, username: 'moved' } };
+    expect((await trail(`entity=search&entityId=${search.id}`))[0]).toMatchObject(name);
+    const renamed = (await admin.get(`/api/users/${moved.id}`)).body;
+    await admin.put('/api/users', { ...renamed, firstName: 'Only this' });
+    expect(await trail(`entity=search&entityId=${search.id}`), 'nothing else takes a line').toHaveLength(2);
+  });
+
   it('has what is current no longer when another becomes it', async () => {
     const admin = app.as('asadmin');
     const before = (await admin.get('/api/aggspend/web-reporting-years/current')).body;
