@@ -21,10 +21,11 @@ export const userGroupInfoDef = defineEntity({
     userGroups: {
       type: 'relations',
       label: 'User groups',
-      help: 'Their members see the pages. A user group chooses its info on its own screen.',
+      help: 'Their members see the pages. A user group has one info: one that is chosen here leaves its other.',
       to: 'userGroup',
       show: 'name',
       mappedBy: 'userGroupInfo',
+      writable: true,
     },
   },
   labelField: 'name',

@@ -100,7 +100,11 @@ type SentValue<F extends Field> = F extends { type: 'relation' }
       : ValueOf<F>;
 
 type WritableKey<F extends Fields> = {
-  [K in keyof F]: F[K] extends { readOnly: true } | { stamp: string } | { mappedBy: string } ? never : K;
+  [K in keyof F]: F[K] extends { writable: true }
+    ? K
+    : F[K] extends { readOnly: true } | { stamp: string } | { mappedBy: string }
+      ? never
+      : K;
 }[keyof F];
 type NeededKey<F extends Fields> = {
   [K in WritableKey<F>]: F[K] extends { required: true } ? (F[K] extends { default: unknown } ? never : K) : never;

@@ -99,8 +99,14 @@ export interface RelationsField extends FieldBase {
   readonly show: string;
   /** As of a link to one record. */
   readonly alias?: string;
-  /** The link of the other entity that leads here: then it is kept there, and only read here. */
+  /** The link of the other entity that leads here: then it is kept there. */
   readonly mappedBy?: string;
+  /** A link that is kept there may be set here too: the other records then change with this one. */
+  readonly writable?: true;
+  /** The switch of the other entity that takes a record out of these links: what is marked as deleted is not shown. */
+  readonly hiddenBy?: string;
+  /** Where criteria look instead of the table between: a view with its columns that knows of other ways to be linked. */
+  readonly criteriaView?: string;
 }
 
 /** A small record that is stored as one value: an icon. */
@@ -125,7 +131,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** Whether a request may set the field at all. */
 export function isWritable(field: Field): boolean {
-  const isKeptElsewhere = field.type === 'relations' && field.mappedBy !== undefined;
+  const isKeptElsewhere = field.type === 'relations' && field.mappedBy !== undefined && field.writable !== true;
   return field.readOnly !== true && field.stamp === undefined && !isKeptElsewhere;
 }
 

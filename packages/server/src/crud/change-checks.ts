@@ -4,7 +4,7 @@ import { forbidden, invalidFields } from '../http/problems.ts';
 import type { Db } from '../platform/db/database.ts';
 import { entityStore } from './entity-store.ts';
 import type { Registry } from './registry.ts';
-import { rowAccessOf } from './row-access.ts';
+import { type RowAccess, rowAccessOf } from './row-access.ts';
 
 /**
  * What a request sets, with the record kept in the caller's own company where the caller may write for no other. A
@@ -22,6 +22,16 @@ export function ownValues(
   if (company === 'none' || (ownedBy === 'id' && isNew)) throw forbidden();
   if (ownedBy === 'id' || (!isNew && input[ownedBy] === undefined)) return { ...input };
   return { ...input, [ownedBy]: input[ownedBy] ?? { id: company } };
+}
+
+/** Throws 403 for a record that everyone sees and that is no company's, unless the caller sees every company's. */
+export function checkOwned(
+  { ownedBy, noun }: EntityDef,
+  record: Readonly<Record<string, unknown>>,
+  { company }: RowAccess,
+): void {
+  const isShared = ownedBy !== undefined && ownedBy !== 'id' && record[ownedBy] === null;
+  if (isShared && company !== 'all') throw forbidden(`This ${noun.one} belongs to no company of yours`);
 }
 
 /** A field with an authority of its own may be sent back as it is by anyone, and changed by few. */

@@ -10,7 +10,8 @@ import {
   searchWords,
 } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnOf, linkTable, own, snakeCase, tableName, valuesTable } from './naming.ts';
+import { columnOf, linkTable, own, tableName, valuesTable } from './naming.ts';
+import { mappedSql } from './record-sql.ts';
 
 const COMPARISON: Partial<Record<CriteriaOperator, SQL>> = {
   greaterThan: sql`>`,
@@ -64,9 +65,12 @@ function manyOf(definition: EntityDef, field: EnumsField | RelationsField): { ro
     const kept = valuesTable(definition, field);
     return rowsOf(kept.table, kept.owner, kept.value);
   }
-  if (field.mappedBy !== undefined) return rowsOf(tableName(field.to), `${snakeCase(field.mappedBy)}_id`, 'id');
+  if (field.mappedBy !== undefined) {
+    const linked = mappedSql('l', field.mappedBy, field.hiddenBy);
+    return { rows: sql`SELECT 1 FROM ${sql.identifier(tableName(field.to))} l WHERE ${linked}`, value: sql`l.id` };
+  }
   const link = linkTable(definition, field.to);
-  return rowsOf(link.table, link.owner, link.target);
+  return rowsOf(field.criteriaView ?? link.table, link.owner, link.target);
 }
 
 function rowsOf(table: string, owner: string, value: string): { rows: SQL; value: SQL } {

@@ -10,12 +10,13 @@ import {
   type SortKey,
 } from '@pellucid/contract';
 import type { Caller } from '../http/mount.ts';
-import { badRequest, conflict, forbidden, HttpProblem, invalidFields, notFound } from '../http/problems.ts';
+import { badRequest, conflict, HttpProblem, invalidFields, notFound } from '../http/problems.ts';
 import type { Db } from '../platform/db/database.ts';
-import { checkFieldRights, checkLinks, ownValues } from './change-checks.ts';
+import { checkFieldRights, checkLinks, checkOwned, ownValues } from './change-checks.ts';
 import { problemOfDelete, problemOfWrite } from './database-errors.ts';
 import { type EntityStore, entityStore } from './entity-store.ts';
 import { hiddenRelations } from './hidden-relations.ts';
+import { writeMappedLinks } from './mapped-links.ts';
 import type { RecordChange } from './record-change.ts';
 import type { Registry } from './registry.ts';
 import { ALL_ROWS, rowAccessOf } from './row-access.ts';
@@ -119,9 +120,7 @@ export function entityService<F extends Fields>(
     const access = rowAccessOf(definition, caller);
     const record = await store.find(tx, id, access, 'lock');
     if (record === null) throw notFound();
-    const { ownedBy } = definition;
-    const isShared = ownedBy !== undefined && ownedBy !== 'id' && (record as Record<string, unknown>)[ownedBy] === null;
-    if (isShared && access.company !== 'all') throw forbidden(`This ${noun.one} belongs to no company of yours`);
+    checkOwned(definition, record, access);
     return record;
   }
 
@@ -137,11 +136,12 @@ export function entityService<F extends Fields>(
     const { login } = actor.caller;
     const id = old?.id ?? (await store.insert(tx, values, login, extraColumns));
     if (old !== null) await store.update(tx, id, values, login);
+    const linked = await writeMappedLinks(tx, registry, definition, { id, old, values }, actor.caller);
     const record = await readBack(tx, id);
     await rules.afterWrite?.(tx, { old, record }, actor);
     const action = old === null ? 'create' : isRestored(old, record) ? 'undelete' : 'update';
     const change: RecordChange = { action, entity: definition.name, id, old, new: record };
-    await audit(tx, actor, change, ...(await tellOthers()), ...((await tellCopies?.()) ?? []));
+    await audit(tx, actor, change, ...linked, ...(await tellOthers()), ...((await tellCopies?.()) ?? []));
     return record;
   }
 

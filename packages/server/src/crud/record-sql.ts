@@ -19,13 +19,19 @@ function linkedSql(definition: EntityDef, name: string, field: RelationField | R
     return sql`(SELECT ${pair} FROM ${target} r WHERE r.id = ${own(columnOf(name, field))})`;
   }
   const all = sql`coalesce(jsonb_agg(${pair} ORDER BY lower(${shown}) COLLATE "C", r.id), '[]')`;
-  if (field.mappedBy !== undefined) {
-    return sql`(SELECT ${all} FROM ${target} r WHERE r.${sql.identifier(`${snakeCase(field.mappedBy)}_id`)} = t.id)`;
-  }
+  if (field.mappedBy !== undefined)
+    return sql`(SELECT ${all} FROM ${target} r WHERE ${mappedSql('r', field.mappedBy, field.hiddenBy)})`;
   const link = linkTable(definition, field.to);
   return sql`(SELECT ${all}
     FROM ${sql.identifier(link.table)} l JOIN ${target} r ON r.id = l.${sql.identifier(link.target)}
     WHERE l.${sql.identifier(link.owner)} = t.id)`;
+}
+
+/** The condition on a row of the other entity that its link leads to the record `t`, and that it is to be seen. */
+export function mappedSql(row: string, mappedBy: string, hiddenBy: string | undefined): SQL {
+  const column = (name: string) => sql`${sql.identifier(row)}.${sql.identifier(name)}`;
+  const linked = sql`${column(`${snakeCase(mappedBy)}_id`)} = t.id`;
+  return hiddenBy === undefined ? linked : sql`${linked} AND NOT ${column(snakeCase(hiddenBy))}`;
 }
 
 /** Several values as a list, in the order of the alphabet. */

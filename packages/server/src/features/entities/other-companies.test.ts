@@ -101,6 +101,26 @@ onEachDatabase((database) => {
     expect(groups((await customer.get(`/api/page-infos-undelete/${id}`)).body)).toEqual([]);
     expect(groups((await admin.get(`/api/page-infos/${id}`)).body)).toEqual(['Their secret readers']);
   });
+
+  it('keeps the groups of other companies and of all in a user group info that a customer saves', async () => {
+    const admin = app.as('admin');
+    const make = async (name: string, company: object | null) =>
+      (await admin.post('/api/user-groups', { name, company })).body as { id: number };
+    const ours = (await app.as('analyst').get('/api/account')).body.company;
+    const [foreign, shared, own] = [
+      await make('Set: theirs', theirs),
+      await make('Set: shared', null),
+      await make('Set: ours', ours),
+    ];
+    const { body: info } = await admin.post('/api/user-group-infos', { userGroups: [foreign, shared] });
+    const save = (...userGroups: object[]) =>
+      app.as('poweruser').put('/api/user-group-infos', { id: info.id, userGroups });
+    expect((await save(shared, own)).status).toBe(200);
+    expect((await save(own)).status).toBe(403);
+    expect((await save(shared, own, foreign)).status).toBe(400);
+    const kept = (await admin.get(`/api/user-group-infos/${info.id}`)).body.userGroups;
+    expect(kept.map(({ id }: { id: number }) => id).toSorted()).toEqual([foreign.id, shared.id, own.id].toSorted());
+  });
 });
 
 /** Their names where two records cannot share one. */

@@ -67,6 +67,30 @@ onEachDatabase((database) => {
     expect(group.body.userGroupInfo).toEqual({ id: body.id, name: `#${body.id}` });
   });
 
+  it('takes the user groups of a user group info, and tells of each in the trail', async () => {
+    const named = async (name: string) => (await admin().post('/api/user-groups', { name })).body;
+    const [first, second] = [await named('Set: first'), await named('Set: second')];
+    const created = await admin().post('/api/user-group-infos', { pageInfos: [], userGroups: [first.id] });
+    expect(created.body.userGroups).toEqual([{ id: first.id, name: 'Set: first' }]);
+    const info = created.body;
+    const changed = await admin().put('/api/user-group-infos', { ...info, userGroups: [{ id: second.id }] });
+    expect(changed.body.userGroups).toEqual([{ id: second.id, name: 'Set: second' }]);
+    expect((await admin().get(`/api/user-groups/${first.id}`)).body.userGroupInfo).toBeNull();
+    const kept = await admin().put('/api/user-group-infos', { id: info.id, name: 'Set' });
+    expect(kept.body.userGroups).toEqual([{ id: second.id, name: 'Set: second' }]);
+
+    const trail = await admin().get(`/management/audits?entity=userGroup&entityId=${first.id}&sort=timestamp,asc`);
+    expect(trail.body.slice(1)).toMatchObject([
+      { old: { userGroupInfo: null }, new: { userGroupInfo: { id: info.id } } },
+      { old: { userGroupInfo: { id: info.id } }, new: { userGroupInfo: null } },
+    ]);
+    const unknown = await admin().post('/api/user-group-infos', { userGroups: [{ id: 999_999 }] });
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { fieldErrors: [{ field: 'userGroups', message: 'NotFound' }] },
+    });
+  });
+
   it('knows the domain of a page by its code, and answers its sub-pages', async () => {
     const menu = { menu: 'Domains', isMenu: true, icon: { name: 'table' }, pageDomain: 'R' };
     const { body } = await admin().post('/api/page-infos', menu);
@@ -82,6 +106,12 @@ onEachDatabase((database) => {
     expect((await admin().get(`/api/page-infos/${under.id}`)).body.menu).toBe('Renamed under it');
     const unknown = await admin().put('/api/page-infos/subpages', { id: body.id, pageName: 'Lost' });
     expect(unknown.status).toBe(400);
+
+    await admin().delete(`/api/page-infos/${under.id}`);
+    const [without] = (await admin().get(`/api/page-infos?id.equals=${body.id}`)).body;
+    expect(without.subPages).toEqual([]);
+    expect((await admin().get(`/api/page-infos?subPagesId.equals=${under.id}`)).body).toEqual([]);
+    expect((await admin().put('/api/page-infos', { ...without, position: 2 })).body.subPages).toEqual([]);
   });
 
   it('refuses a second filter of a page and names the first', async () => {
@@ -104,27 +134,35 @@ onEachDatabase((database) => {
     expect(saved.status).toBe(200);
   });
 
-  it('reads pages and sizes as Spring does', async () => {
-    const usual = await admin().get('/api/companies');
-    for (const query of ['page=-1', 'page=abc', 'size=0', 'size=abc', 'size=-5', 'size=2.5', 'page=']) {
-      const answer = await admin().get(`/api/companies?${query}`);
-      expect(answer, query).toMatchObject({ status: 200, body: usual.body });
-      expect(answer.headers.link, query).toBe(usual.headers.link);
-    }
-    expect(await admin().get('/api/companies?page=9007199254740991&size=99999')).toMatchObject({
-      status: 200,
-      body: [],
-    });
-    expect((await admin().get('/management/audits?page=-1&size=0')).status).toBe(200);
-  });
+  it.each(['api/companies', 'api/mails', 'api/users/1/history', 'management/audits'])(
+    'reads pages and sizes of %s as Spring does',
+    async (list) => {
+      const usual = await admin().get(`/${list}`);
+      expect(usual.status).toBe(200);
+      for (const query of ['page=-1', 'page=abc', 'size=0', 'size=abc', 'size=-5', 'size=2.5', 'page=', "page=1'--"]) {
+        const answer = await admin().get(`/${list}?${query}`);
+        expect(answer, query).toMatchObject({ status: 200, body: usual.body });
+        expect(answer.headers.link, query).toBe(usual.headers.link);
+      }
+      const beyond = await admin().get(`/${list}?page=9007199254740991&size=99999`);
+      expect(beyond).toMatchObject({ status: 200, body: [] });
+    },
+  );
 
   it('finds the members and the pages of a user group', async () => {
-    const [group] = (await admin().get('/api/user-groups?name.equals=Analysts')).body;
-    const { id } = group ?? (await admin().get('/api/user-groups?size=1')).body[0];
+    const [analysts] = (await admin().get('/api/user-groups?name.equals=Analysts')).body;
+    const { id } = analysts ?? (await admin().get('/api/user-groups?size=1')).body[0];
     const users = await admin().get(`/api/users?userGroupId.equals=${id}`);
     for (const user of users.body) expect(user.userGroup.id).toBe(id);
     const pages = await admin().get(`/api/page-infos?userGroupId.equals=${id}`);
     expect(pages.status).toBe(200);
     for (const page of pages.body) expect(page.userGroupList.map((one: { id: number }) => one.id)).toContain(id);
+
+    const [page] = (await admin().get('/api/page-infos?isMenu.equals=false&size=1')).body;
+    const group = (await admin().post('/api/user-groups', { name: 'By a set alone' })).body;
+    await admin().post('/api/user-group-infos', { pageInfos: [page.id], userGroups: [group.id] });
+    const bySet = await admin().get(`/api/page-infos?userGroupId.equals=${group.id}`);
+    expect(bySet.body.map((one: { id: number }) => one.id)).toEqual([page.id]);
+    expect((await admin().get(`/api/page-infos/count?userGroupId.notEquals=${group.id}`)).body).toBeGreaterThan(0);
   });
 });
