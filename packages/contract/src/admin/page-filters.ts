@@ -41,6 +41,9 @@ const filterCalls = entityEndpoints(configurationFilterDef);
 /** A dashboard reads the filter of its page, so reading one is for everyone who signed in. */
 export const configurationFilterCalls = { ...filterCalls, get: { ...filterCalls.get, access: signedIn } };
 
+/** Of fields that a board of this product has no use for. */
+const READ_BY_OTHERS = "Read by clients of a customer's own analytics server";
+
 /** How the filter of one page works: where its choices come from and what it sets in the dashboard. */
 export const pageFilterDef = defineEntity({
   name: 'configurationStandardPagesFilter',
@@ -58,27 +61,62 @@ export const pageFilterDef = defineEntity({
       show: 'pageName',
     },
     filterDatatableName: { type: 'string', label: 'Filter data table', maxLength: 255 },
-    filteringScheme: { type: 'string', label: 'Filtering scheme', maxLength: 255 },
-    markings: { type: 'string', label: 'Markings', help: 'Separated by commas.', maxLength: 1000 },
+    filteringScheme: {
+      type: 'string',
+      label: 'Filtering scheme',
+      help: `${READ_BY_OTHERS}: which of its filterings is set.`,
+      maxLength: 255,
+    },
+    markings: {
+      type: 'string',
+      label: 'Markings',
+      help: `${READ_BY_OTHERS}: which of its markings are set, separated by commas.`,
+      maxLength: 1000,
+    },
     filterColumnName: { type: 'string', label: 'Filter columns', help: 'Separated by commas.', maxLength: 1000 },
     yearColumnName: { type: 'string', label: 'Year column', maxLength: 255 },
     haveAlternateDB: {
       type: 'boolean',
       label: 'Has an alternate database',
-      help: "Read, with the table and the alternate data table, by clients of a customer's own analytics server.",
+      help: `${READ_BY_OTHERS}: whether some of its data is in another database.`,
       default: false,
     },
     tableFor: {
       type: 'string',
       label: 'Table for',
-      help: 'Which of the two databases the data table is in.',
+      help: `${READ_BY_OTHERS}: which of the two databases the data table is in.`,
       maxLength: 255,
     },
-    alternateDatatable: { type: 'string', label: 'Alternate data table', maxLength: 255 },
-    switchToFilter: { type: 'string', label: 'Switch to filter', maxLength: 255 },
-    primaryColumnName: { type: 'string', label: 'Primary column', maxLength: 255 },
-    secondaryColumnName: { type: 'string', label: 'Secondary column', maxLength: 255 },
-    usingSecondaryFilter: { type: 'boolean', label: 'Uses the secondary filter', default: false },
+    alternateDatatable: {
+      type: 'string',
+      label: 'Alternate data table',
+      help: `${READ_BY_OTHERS}: the data table in the other database.`,
+      maxLength: 255,
+    },
+    switchToFilter: {
+      type: 'string',
+      label: 'Switch to filter',
+      help: `${READ_BY_OTHERS}: the filter that takes over.`,
+      maxLength: 255,
+    },
+    primaryColumnName: {
+      type: 'string',
+      label: 'Primary column',
+      help: 'Offers the choices where no filter columns are given.',
+      maxLength: 255,
+    },
+    secondaryColumnName: {
+      type: 'string',
+      label: 'Secondary column',
+      help: `${READ_BY_OTHERS}: the column of the secondary filter.`,
+      maxLength: 255,
+    },
+    usingSecondaryFilter: {
+      type: 'boolean',
+      label: 'Uses the secondary filter',
+      help: `${READ_BY_OTHERS}: whether it filters by the secondary column too.`,
+      default: false,
+    },
   },
   labelField: 'filterDatatableName',
   columns: ['pageInfo', 'configurationFilter', 'filterDatatableName', 'filterColumnName'],
