@@ -2,8 +2,11 @@ import type { MetricsSummary, RouteMetrics, Timing } from '@pellucid/contract';
 import { Grid, Input, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { count, percent } from '../../lib/format.ts';
+import { ListFooter } from '../../ui/list-footer.tsx';
 import { duration } from './units.ts';
 import './route-table.css';
+
+const PAGE_SIZE = 15;
 
 type Row = RouteMetrics & { key: string };
 
@@ -82,12 +85,14 @@ function errorShare({ errors, timing: { count: all } }: RouteMetrics): number {
 /** Requests by route and method; a row opens to its statuses. */
 export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
   const [text, setText] = useState('');
+  const [asked, setPage] = useState(1);
   const { md: wide } = Grid.useBreakpoint();
   const searchText = text.trim().toLowerCase();
   const rows = http.routes
     .map((route) => ({ ...route, key: `${route.method} ${route.route}` }))
     .filter(({ key }) => key.toLowerCase().includes(searchText))
     .sort((a, b) => b.timing.count - a.timing.count);
+  const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / PAGE_SIZE)));
   return (
     <>
       <div className="ops-part-head">
@@ -107,7 +112,7 @@ export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
         columns={wide === false ? NARROW_COLUMNS : COLUMNS}
         dataSource={rows}
         scroll={wide === false ? {} : { x: 960 }}
-        pagination={rows.length > 15 ? { pageSize: 15, showSizeChanger: false, size: 'small' } : false}
+        pagination={{ current: page, pageSize: PAGE_SIZE, placement: ['none'] }}
         locale={{
           emptyText: searchText === '' ? 'No request was answered yet.' : `No route contains “${text.trim()}”.`,
         }}
@@ -117,6 +122,7 @@ export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
           columnTitle: <span className="visually-hidden">Details</span>,
         }}
       />
+      <ListFooter page={page} size={PAGE_SIZE} total={rows.length} onPage={setPage} />
     </>
   );
 }
