@@ -21,13 +21,15 @@ export function PageFrame({ title, kind, subtitle, actions, nav, isBusy, childre
   return (
     <section className="page-frame" aria-labelledby={titleId} aria-busy={isBusy}>
       {nav}
-      <header className="page-head">
-        <div className="page-title">
-          {kind !== undefined && <p className="page-kind">{kind}</p>}
-          <h1 id={titleId}>{title}</h1>
-          {subtitle !== undefined && <p className="page-subtitle">{subtitle}</p>}
+      <header>
+        <div className="page-title-row">
+          <div>
+            {kind !== undefined && <p className="page-kind">{kind}</p>}
+            <h1 id={titleId}>{title}</h1>
+          </div>
+          {actions !== undefined && <div className="page-actions">{actions}</div>}
         </div>
-        {actions !== undefined && <div className="page-actions">{actions}</div>}
+        {subtitle !== undefined && <p className="page-subtitle">{subtitle}</p>}
       </header>
       {children}
     </section>
