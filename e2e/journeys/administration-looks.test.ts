@@ -38,7 +38,7 @@ describe('axe finds nothing on the screens of an entity, and nothing is wider th
     };
 
     await openScreen(page, `${screen}?sort=id%2Cdesc`);
-    await page.locator(`[data-record="${id}"]`).waitFor();
+    await page.locator(`[data-row="${id}"]`).waitFor();
     await look('the list');
     await page.goto(`${screen}?id.equals=0`);
     await page.getByText(`No ${definition.noun.many} match.`).waitFor();

@@ -270,7 +270,7 @@ async function rowIds(page: Page): Promise<number[]> {
 }
 
 function rowOf(page: Page, record: Stored | undefined): Locator {
-  return page.locator(`tr[data-record="${record?.id}"]`);
+  return page.locator(`tr[data-row="${record?.id}"]`);
 }
 
 /** The criteria of the address, as the list asks the server. */

@@ -75,12 +75,6 @@ export function useListState(definition: EntityDef) {
 
 export type ListState = ReturnType<typeof useListState>;
 
-/** The field that a sort begins with, and whether it descends. */
-export function sortOf({ sort }: ListRequest): { field: string; descending: boolean } {
-  const [field = 'id', direction] = sort.split(',');
-  return { field, descending: direction === 'desc' };
-}
-
 /** Whether a list can be ordered by a field. */
 export function isSortable(field: Field | undefined): boolean {
   return field !== undefined && !isMany(field) && field.type !== 'json';

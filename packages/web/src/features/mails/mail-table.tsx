@@ -1,43 +1,43 @@
 import type { Mail } from '@pellucid/contract';
 import { momentText } from '../../lib/moment.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { isExpired, kindText, STATUS_LABELS, stateText } from './mail-text.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** Mails one below the other; on narrow screens each row becomes a card. */
+const COLUMNS: readonly Column<Mail>[] = [
+  { key: 'createdAt', title: 'Queued at', className: 'mail-when', cell: ({ createdAt }) => momentText(createdAt) },
+  {
+    key: 'subject',
+    title: 'Mail',
+    cell: ({ subject, kind }) => (
+      <>
+        <p className="mail-subject">{subject}</p>
+        <p className="mail-detail">{kindText(kind)}</p>
+      </>
+    ),
+  },
+  { key: 'recipient', title: 'Recipient', className: 'mail-recipient', cell: ({ recipient }) => recipient },
+  { key: 'state', title: 'State', className: 'mail-how', cell: (mail) => <MailState mail={mail} /> },
+  {
+    key: 'actions',
+    title: 'Actions',
+    isTitleHidden: true,
+    className: 'mail-actions',
+    cell: (mail) => <ResendButton mail={mail} />,
+  },
+];
+
+/** The mails, newest first. */
 export function MailTable({ mails, empty }: { mails: readonly Mail[]; empty: string }) {
-  if (mails.length === 0) return <p className="mails-empty card">{empty}</p>;
   return (
-    <table className="mail-table card" aria-label="Mails, newest first">
-      <thead>
-        <tr>
-          <th scope="col">Queued at</th>
-          <th scope="col">Mail</th>
-          <th scope="col">Recipient</th>
-          <th scope="col">State</th>
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {mails.map((mail) => (
-          <tr key={mail.id}>
-            <td className="mail-when">{momentText(mail.createdAt)}</td>
-            <td>
-              <p className="mail-subject">{mail.subject}</p>
-              <p className="mail-detail">{kindText(mail.kind)}</p>
-            </td>
-            <td className="mail-recipient">{mail.recipient}</td>
-            <td>
-              <MailState mail={mail} />
-            </td>
-            <td className="mail-actions">
-              <ResendButton mail={mail} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="mail-table"
+      label="Mails, newest first"
+      columns={COLUMNS}
+      rows={mails}
+      keyOf={({ id }) => id}
+      empty={empty}
+    />
   );
 }
 

@@ -1,14 +1,15 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { type Audit, ENTITIES, exportAudits } from '@pellucid/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Grid, Table, type TableColumnsType } from 'antd';
-import type { SortOrder } from 'antd/es/table/interface';
+import { Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { download } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ListFooter } from '../../ui/list-footer.tsx';
 import { alert } from '../../ui/notices.ts';
+import { parseSortText, sortText } from '../../ui/sort-order.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRowDetails } from './audit-row-details.tsx';
 import { AUDIT_SIZES, type AuditState, auditsQuery, readAuditState, writeAuditState } from './audit-state.ts';
@@ -32,7 +33,6 @@ export function Component() {
     onError: (error) => alert.error(error.message),
   });
   const { data } = audits;
-  const narrow = Grid.useBreakpoint().md === false;
   return (
     <OperationsFrame
       title="Audits"
@@ -46,27 +46,19 @@ export function Component() {
     >
       <AuditVerification />
       <AuditFilters conditions={state.conditions} onChange={(conditions) => show({ conditions })} />
-      <Table<Audit>
-        className="card ops-table"
-        size="small"
-        rowKey="id"
-        columns={narrow ? NARROW_COLUMNS : columnsOf(state.sort)}
-        dataSource={data?.rows ?? []}
-        loading={data === undefined && audits.error === null}
-        scroll={narrow ? {} : { x: 860 }}
-        locale={{ emptyText: emptyText(state) }}
-        expandable={{
-          expandedRowRender: (audit) => <AuditRowDetails audit={audit} />,
-          columnWidth: 40,
-          columnTitle: <span className="visually-hidden">Details</span>,
-        }}
-        onChange={(_, __, sorter) => {
-          if (Array.isArray(sorter)) return;
-          const direction = sorter.order === 'ascend' ? 'asc' : 'desc';
-          show({ sort: sorter.order ? `${sorter.columnKey},${direction}` : 'timestamp,desc' });
-        }}
-        pagination={false}
-      />
+      {data === undefined && audits.error === null && <Skeleton active paragraph={{ rows: 10 }} />}
+      {data !== undefined && (
+        <DataTable
+          label="Audit trail"
+          columns={COLUMNS}
+          rows={data.rows}
+          keyOf={({ id }) => id}
+          empty={emptyText(state)}
+          sort={parseSortText(state.sort)}
+          onSort={(sort) => show({ sort: sortText(sort) })}
+          details={(audit) => <AuditRowDetails audit={audit} />}
+        />
+      )}
       <ListFooter
         page={state.page + 1}
         size={state.size}
@@ -86,24 +78,6 @@ export function Component() {
   );
 }
 
-/** On a telephone a row of the trail is one cell. */
-const NARROW_COLUMNS: TableColumnsType<Audit> = [
-  {
-    title: 'What happened',
-    render: (_, audit) => (
-      <>
-        <Action action={audit.action} /> <b>{audit.principal}</b>
-        <p>
-          <AuditedRecord audit={audit} />
-        </p>
-        <time className="ops-note" dateTime={audit.timestamp}>
-          {exactMoment(audit.timestamp)}
-        </time>
-      </>
-    ),
-  },
-];
-
 function Action({ action }: { action: string }) {
   return <span className={`pill ${/fail|disabled/.test(action) ? 'pill-danger' : ''}`}>{action}</span>;
 }
@@ -117,34 +91,36 @@ function AuditedRecord({ audit: { entity, entityId, entityLabel, recordName, new
   return screen === undefined ? text : <Link to={`/${screen}/${entityId}/view`}>{text}</Link>;
 }
 
-function columnsOf(sort: string): TableColumnsType<Audit> {
-  const sorted = (key: string) => {
-    const [by, direction] = sort.split(',');
-    const sortOrder: SortOrder = by === key ? (direction === 'desc' ? 'descend' : 'ascend') : null;
-    return { key, sorter: true, sortOrder };
-  };
-  return [
-    {
-      title: 'When',
-      width: 170,
-      ...sorted('timestamp'),
-      render: (_, { timestamp }) => (
-        <time className="ops-figures" dateTime={timestamp} title={`${timestamp} (UTC)`}>
-          {exactMoment(timestamp)}
-        </time>
-      ),
-    },
-    { title: 'User', width: 150, ...sorted('principal'), render: (_, { principal }) => <b>{principal}</b> },
-    {
-      title: 'Action',
-      width: 180,
-      ...sorted('auditEventType'),
-      render: (_, { action }) => <Action action={action} />,
-    },
-    { title: 'Record', width: 220, render: (_, audit) => <AuditedRecord audit={audit} /> },
-    { title: 'What changed', render: (_, audit) => changeSummary(audit.changes) || audit.reason },
-  ];
-}
+const COLUMNS: readonly Column<Audit>[] = [
+  {
+    key: 'timestamp',
+    title: 'When',
+    isSortable: true,
+    isLargestFirst: true,
+    className: 'audit-when',
+    cell: ({ timestamp }) => (
+      <time dateTime={timestamp} title={`${timestamp} (UTC)`}>
+        {exactMoment(timestamp)}
+      </time>
+    ),
+  },
+  {
+    key: 'principal',
+    title: 'User',
+    isSortable: true,
+    className: 'audit-user data-table-beside',
+    cell: ({ principal }) => principal,
+  },
+  {
+    key: 'auditEventType',
+    title: 'Action',
+    isSortable: true,
+    className: 'data-table-beside',
+    cell: ({ action }) => <Action action={action} />,
+  },
+  { key: 'record', title: 'Record', cell: (audit) => <AuditedRecord audit={audit} /> },
+  { key: 'changes', title: 'What changed', cell: (audit) => changeSummary(audit.changes) || audit.reason },
+];
 
 function emptyText({ conditions }: AuditState): string {
   return Object.keys(conditions).length === 0

@@ -2,6 +2,7 @@ import type { ConfigProperty } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Input, Skeleton } from 'antd';
 import { useState } from 'react';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { OperationsFrame } from './operations-frame.tsx';
 import { configurationQuery } from './operations-queries.ts';
 import './configuration-page.css';
@@ -54,37 +55,44 @@ export function Component() {
   );
 }
 
+const COLUMNS: readonly Column<ConfigProperty>[] = [
+  {
+    key: 'name',
+    title: 'Setting',
+    isRowHeader: true,
+    cell: ({ name, description }) => (
+      <>
+        <code>{name}</code>
+        <span className="ops-note">{description}</span>
+      </>
+    ),
+  },
+  {
+    key: 'value',
+    title: 'Value',
+    isLabelled: true,
+    cell: ({ value, differs, kind }) => (
+      <>
+        <Value value={value} />
+        {differs && <span className="pill pill-warning">changed</span>}
+        {kind === 'secret' && value !== null && <span className="ops-note">set, and hidden</span>}
+      </>
+    ),
+  },
+  { key: 'default', title: 'Default', isLabelled: true, cell: (setting) => <Value value={setting.default} /> },
+  { key: 'source', title: 'From', isLabelled: true, cell: ({ source }) => source },
+];
+
 function SettingTable({ group, settings }: { group: string; settings: readonly ConfigProperty[] }) {
   return (
-    <table className="card ops-rows settings-table" aria-label={group}>
-      <thead>
-        <tr>
-          <th scope="col">ConfigProperty</th>
-          <th scope="col">Value</th>
-          <th scope="col">Default</th>
-          <th scope="col">From</th>
-        </tr>
-      </thead>
-      <tbody>
-        {settings.map((setting) => (
-          <tr key={setting.name} className={setting.differs ? 'setting-differs' : undefined}>
-            <th scope="row">
-              <code>{setting.name}</code>
-              <span className="ops-note">{setting.description}</span>
-            </th>
-            <td data-label="Value">
-              <Value value={setting.value} />
-              {setting.differs && <span className="pill pill-warning">changed</span>}
-              {setting.kind === 'secret' && setting.value !== null && <span className="ops-note">set, and hidden</span>}
-            </td>
-            <td data-label="Default">
-              <Value value={setting.default} />
-            </td>
-            <td data-label="From">{setting.source}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="settings-table"
+      label={group}
+      columns={COLUMNS}
+      rows={settings}
+      keyOf={({ name }) => name}
+      rowClass={({ differs }) => (differs ? 'setting-differs' : undefined)}
+    />
   );
 }
 

@@ -1,7 +1,38 @@
 import type { HealthComponent } from '@pellucid/contract';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { componentDetails, componentLabel } from './component-text.ts';
 import { bytes, exactMoment, timespan } from './units.ts';
 import './health-table.css';
+
+const COLUMNS: readonly Column<[name: string, part: HealthComponent]>[] = [
+  {
+    key: 'part',
+    title: 'Part',
+    isRowHeader: true,
+    cell: ([name, { critical }]) => (
+      <>
+        {componentLabel(name)}
+        {!critical && <span className="ops-note">the server works without it</span>}
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    title: 'State',
+    cell: ([, { status }]) => <span className={`pill pill-${status === 'UP' ? 'good' : 'danger'}`}>{status}</span>,
+  },
+  {
+    key: 'since',
+    title: 'Since',
+    cell: ([, { since }]) => (
+      <>
+        <time dateTime={since}>{exactMoment(since)}</time>
+        <span className="ops-note">{timespan((Date.now() - new Date(since).getTime()) / 1000)}</span>
+      </>
+    ),
+  },
+  { key: 'facts', title: 'Facts', cell: ([, { details }]) => <Facts details={details} /> },
+];
 
 /** The parts, what is down first. */
 export function HealthTable({ components }: { components: Readonly<Record<string, HealthComponent>> }) {
@@ -9,45 +40,22 @@ export function HealthTable({ components }: { components: Readonly<Record<string
     ([a, { status }], [b, { status: other }]) =>
       status.localeCompare(other) || componentLabel(a).localeCompare(componentLabel(b)),
   );
+  return <DataTable label="Parts of the server" columns={COLUMNS} rows={parts} keyOf={([name]) => name} />;
+}
+
+function Facts({ details }: Pick<HealthComponent, 'details'>) {
   return (
-    <table className="card ops-rows" aria-label="Parts of the server">
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col">State</th>
-          <th scope="col">Since</th>
-          <th scope="col">Facts</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(([name, part]) => (
-          <tr key={name}>
-            <th scope="row">
-              {componentLabel(name)}
-              {!part.critical && <span className="ops-note">the server works without it</span>}
-            </th>
-            <td>
-              <span className={`pill pill-${part.status === 'UP' ? 'good' : 'danger'}`}>{part.status}</span>
-            </td>
-            <td>
-              <time dateTime={part.since}>{exactMoment(part.since)}</time>
-              <span className="ops-note">{timespan((Date.now() - new Date(part.since).getTime()) / 1000)}</span>
-            </td>
-            <td>
-              {typeof part.details.error === 'string' && <p className="ops-bad">{part.details.error}</p>}
-              <ul className="part-facts">
-                {componentDetails(part.details, bytes).map(([fact, value]) => (
-                  <li key={fact}>
-                    <span>{fact}</span> {value}
-                  </li>
-                ))}
-              </ul>
-              <DiskBar details={part.details} />
-            </td>
-          </tr>
+    <>
+      {typeof details.error === 'string' && <p className="ops-bad">{details.error}</p>}
+      <ul className="part-facts">
+        {componentDetails(details, bytes).map(([fact, value]) => (
+          <li key={fact}>
+            <span>{fact}</span> {value}
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+      <DiskBar details={details} />
+    </>
   );
 }
 

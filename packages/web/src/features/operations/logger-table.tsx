@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { alert, toast } from '../../ui/notices.ts';
 import { LOGGERS_KEY } from './operations-queries.ts';
 import { exactMoment, timespan } from './units.ts';
@@ -16,6 +17,55 @@ const DURATIONS = [5, 15, 60, 240, LEVEL_MINUTES.max].map((minutes) => ({
 interface Change {
   name: string;
   level: LogLevel | null;
+}
+
+function columnsOf(change: (change: Change) => void): Column<[name: string, logger: LoggerState]>[] {
+  return [
+    {
+      key: 'name',
+      title: 'Logger',
+      isRowHeader: true,
+      cell: ([name, { about }]) => (
+        <>
+          <code>{name}</code>
+          <span className="ops-note">{about}</span>
+        </>
+      ),
+    },
+    {
+      key: 'level',
+      title: 'Level',
+      cell: ([name, { effectiveLevel }]) => (
+        <Select
+          aria-label={`Level of ${name}`}
+          className="log-level-select"
+          value={effectiveLevel}
+          options={LOG_LEVELS.map((value) => ({ value, label: value }))}
+          onChange={(level) => change({ name, level: LogLevel.parse(level) })}
+        />
+      ),
+    },
+    {
+      key: 'until',
+      title: 'Until',
+      cell: ([name, { revertsAt, changedBy }]) =>
+        revertsAt !== null && (
+          <>
+            <span>
+              {exactMoment(revertsAt).slice(0, 16)}
+              <span className="ops-note">changed by {changedBy}</span>
+            </span>
+            <Button
+              size="small"
+              aria-label={`End the change of ${name} now`}
+              onClick={() => change({ name, level: null })}
+            >
+              End now
+            </Button>
+          </>
+        ),
+    },
+  ];
 }
 
 /** The loggers: a level is changed for the chosen time and goes back by itself. */
@@ -45,56 +95,13 @@ export function LoggerTable({ loggers }: { loggers: Readonly<Record<string, Logg
           onChange={setMinutes}
         />
       </div>
-      <table className="card ops-rows logger-table" aria-label="Loggers">
-        <thead>
-          <tr>
-            <th scope="col">Logger</th>
-            <th scope="col">Level</th>
-            <th scope="col">Until</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(loggers).map(([name, logger]) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-                <span className="ops-note">{logger.about}</span>
-              </th>
-              <td>
-                <Select
-                  aria-label={`Level of ${name}`}
-                  className="log-level-select"
-                  value={logger.effectiveLevel}
-                  options={LOG_LEVELS.map((value) => ({ value, label: value }))}
-                  onChange={(level) => mutate({ name, level: LogLevel.parse(level) })}
-                />
-              </td>
-              <td>
-                <Until logger={logger} />
-                {logger.revertsAt !== null && (
-                  <Button
-                    size="small"
-                    aria-label={`End the change of ${name} now`}
-                    onClick={() => mutate({ name, level: null })}
-                  >
-                    End now
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="logger-table"
+        label="Loggers"
+        columns={columnsOf(mutate)}
+        rows={Object.entries(loggers)}
+        keyOf={([name]) => name}
+      />
     </section>
-  );
-}
-
-function Until({ logger: { revertsAt, changedBy } }: { logger: LoggerState }) {
-  if (revertsAt === null) return null;
-  return (
-    <span>
-      {exactMoment(revertsAt).slice(0, 16)}
-      <span className="ops-note">changed by {changedBy}</span>
-    </span>
   );
 }

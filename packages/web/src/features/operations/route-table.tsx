@@ -1,76 +1,43 @@
-import type { MetricsSummary, RouteMetrics, Timing } from '@pellucid/contract';
-import { Grid, Input, Table, type TableColumnsType } from 'antd';
+import type { MetricsSummary, RouteMetrics } from '@pellucid/contract';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { count, percent } from '../../lib/format.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ListFooter } from '../../ui/list-footer.tsx';
+import type { SortOrder } from '../../ui/sort-order.ts';
 import { duration } from './units.ts';
 import './route-table.css';
 
 const PAGE_SIZE = 15;
 
-type Row = RouteMetrics & { key: string };
+const TIME_TITLES = { mean: 'Mean', p50: 'p50', p95: 'p95', p99: 'p99', max: 'Max' } as const;
+const TIMES = Object.keys(TIME_TITLES) as (keyof typeof TIME_TITLES)[];
 
-const number = (read: (row: Row) => number) => (a: Row, b: Row) => read(a) - read(b);
+type Read = (row: RouteMetrics) => number | string;
 
-const timing = (title: string, read: (timing: Timing) => number | null) => ({
-  title,
-  key: title,
-  align: 'right' as const,
-  width: 96,
-  sorter: number((row) => read(row.timing) ?? 0),
-  render: (_: unknown, row: Row) => duration(read(row.timing)),
+/** What each sortable column is ordered by. */
+const ORDERS: Readonly<Record<string, Read>> = {
+  route: ({ route }) => route,
+  count: ({ timing }) => timing.count,
+  errors: errorShare,
+  ...Object.fromEntries(TIMES.map((time) => [time, ({ timing }: RouteMetrics) => timing[time] ?? 0])),
+};
+
+const figure = (key: string, title: string, cell: Column<RouteMetrics>['cell']): Column<RouteMetrics> => ({
+  ...{ key, title, cell },
+  ...{ isFigure: true, isLabelled: true, isSortable: true, isLargestFirst: true },
 });
 
-const COLUMNS: TableColumnsType<Row> = [
-  {
-    title: 'Request',
-    key: 'Request',
-    width: 330,
-    sorter: (a, b) => a.route.localeCompare(b.route),
-    render: (_, row) => <Request row={row} />,
-  },
-  {
-    title: 'Count',
-    key: 'Count',
-    align: 'right',
-    width: 96,
-    defaultSortOrder: 'descend',
-    sorter: number((row) => row.timing.count),
-    render: (_, row) => count(row.timing.count),
-  },
-  {
-    title: 'Errors',
-    key: 'Errors',
-    align: 'right',
-    width: 96,
-    sorter: number(errorShare),
-    render: (_, row) => <span className={row.errors > 0 ? 'ops-bad' : 'ops-quiet'}>{percent(errorShare(row))}</span>,
-  },
-  timing('Mean', ({ mean }) => mean),
-  timing('p50', ({ p50 }) => p50),
-  timing('p95', ({ p95 }) => p95),
-  timing('p99', ({ p99 }) => p99),
-  timing('Max', ({ max }) => max),
+const COLUMNS: readonly Column<RouteMetrics>[] = [
+  { key: 'route', title: 'Request', isSortable: true, cell: (row) => <Request row={row} /> },
+  figure('count', 'Count', ({ timing }) => count(timing.count)),
+  figure('errors', 'Errors', (row) => (
+    <span className={row.errors > 0 ? 'ops-bad' : 'ops-quiet'}>{percent(errorShare(row))}</span>
+  )),
+  ...TIMES.map((time) => figure(time, TIME_TITLES[time], ({ timing }) => duration(timing[time]))),
 ];
 
-/** On a telephone a request is one cell with its figures below. */
-const NARROW_COLUMNS: TableColumnsType<Row> = [
-  {
-    title: 'Request',
-    key: 'Request',
-    render: (_, row) => (
-      <>
-        <Request row={row} />
-        <span className="ops-note">
-          {count(row.timing.count)} times, {percent(errorShare(row))} errors, p50 {duration(row.timing.p50)}, p95{' '}
-          {duration(row.timing.p95)}
-        </span>
-      </>
-    ),
-  },
-];
-
-function Request({ row: { method, route } }: { row: Row }) {
+function Request({ row: { method, route } }: { row: RouteMetrics }) {
   return (
     <span className="route">
       <span className={`route-method route-${method.toLowerCase()}`}>{method}</span> {route}
@@ -82,16 +49,18 @@ function errorShare({ errors, timing: { count: all } }: RouteMetrics): number {
   return all === 0 ? 0 : errors / all;
 }
 
+const keyOf = ({ method, route }: RouteMetrics) => `${method} ${route}`;
+
 /** Requests by route and method; a row opens to its statuses. */
 export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
   const [text, setText] = useState('');
+  const [sort, setSort] = useState<SortOrder>({ field: 'count', descending: true });
   const [asked, setPage] = useState(1);
-  const { md: wide } = Grid.useBreakpoint();
   const searchText = text.trim().toLowerCase();
-  const rows = http.routes
-    .map((route) => ({ ...route, key: `${route.method} ${route.route}` }))
-    .filter(({ key }) => key.toLowerCase().includes(searchText))
-    .sort((a, b) => b.timing.count - a.timing.count);
+  const rows = sorted(
+    http.routes.filter((row) => keyOf(row).toLowerCase().includes(searchText)),
+    sort,
+  );
   const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / PAGE_SIZE)));
   return (
     <>
@@ -106,33 +75,37 @@ export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      <Table
-        className="card ops-table"
-        size="small"
-        columns={wide === false ? NARROW_COLUMNS : COLUMNS}
-        dataSource={rows}
-        scroll={wide === false ? {} : { x: 960 }}
-        pagination={{ current: page, pageSize: PAGE_SIZE, placement: ['none'] }}
-        locale={{
-          emptyText: searchText === '' ? 'No request was answered yet.' : `No route contains “${text.trim()}”.`,
-        }}
-        expandable={{
-          expandedRowRender: (row) => <Statuses row={row} />,
-          columnWidth: 40,
-          columnTitle: <span className="visually-hidden">Details</span>,
-        }}
+      <DataTable
+        label="Requests by route"
+        columns={COLUMNS}
+        rows={rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        keyOf={keyOf}
+        empty={searchText === '' ? 'No request was answered yet.' : `No route contains “${text.trim()}”.`}
+        sort={sort}
+        onSort={setSort}
+        details={(row) => <Statuses row={row} />}
       />
       <ListFooter page={page} size={PAGE_SIZE} total={rows.length} onPage={setPage} />
     </>
   );
 }
 
-function Statuses({ row }: { row: Row }) {
+function sorted(rows: readonly RouteMetrics[], { field, descending }: SortOrder): RouteMetrics[] {
+  const read = ORDERS[field];
+  if (read === undefined) return [...rows];
+  const sign = descending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [first, second] = [read(a), read(b)];
+    return sign * (typeof first === 'number' ? first - Number(second) : first.localeCompare(String(second)));
+  });
+}
+
+function Statuses({ row }: { row: RouteMetrics }) {
   return (
     <table className="ops-plain">
       <thead>
         <tr>
-          {['Status', 'Count', 'Mean', 'p50', 'p95', 'p99', 'Max'].map((title) => (
+          {['Status', 'Count', ...Object.values(TIME_TITLES)].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -140,15 +113,14 @@ function Statuses({ row }: { row: Row }) {
         </tr>
       </thead>
       <tbody>
-        {row.statuses.map(({ status, timing: times }) => (
+        {row.statuses.map(({ status, timing }) => (
           <tr key={status}>
             <th scope="row" className={status >= 500 ? 'ops-bad' : undefined}>
               {status}
             </th>
-            <td>{count(times.count)}</td>
-            {[times.mean, times.p50, times.p95, times.p99, times.max].map((ms, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-              <td key={at}>{duration(ms)}</td>
+            <td>{count(timing.count)}</td>
+            {TIMES.map((time) => (
+              <td key={time}>{duration(timing[time])}</td>
             ))}
           </tr>
         ))}

@@ -73,8 +73,8 @@ it('the records behind a mark add up to the figure that was clicked, over all th
       const amount = cell.textContent ?? '';
       cents += BigInt(amount.replaceAll(/[$,.]/g, ''));
     }
-    const next = panel.querySelector<HTMLButtonElement>('[title="Next Page"] button');
-    if (next === null || next.disabled) break;
+    const next = panel.querySelector<HTMLButtonElement>('[title="Next page"]');
+    if (next === null || next.ariaDisabled === 'true') break;
     const before = server.requests.length;
     await user.click(next);
     await waitFor(() => expect(server.requests.length).toBeGreaterThan(before));

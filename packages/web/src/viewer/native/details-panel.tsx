@@ -1,11 +1,12 @@
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
 import type { BoardDetails, BoardOpening, BoardView, OrderBy } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { exactText } from '../../charts/values.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
+import { ListFooter } from '../../ui/list-footer.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { PanelSash, usePanelHeight, useScrollPaddingBottom } from './panel-height.tsx';
@@ -98,16 +99,7 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
         />
       )}
       {total > PAGE_SIZE && (
-        <Pagination
-          size="small"
-          align="end"
-          current={page + 1}
-          pageSize={PAGE_SIZE}
-          total={total}
-          showSizeChanger={false}
-          showTotal={(all, [from, to]) => `${count(from)}–${count(to)} of ${count(all)}`}
-          onChange={(next) => setPage(next - 1)}
-        />
+        <ListFooter page={page + 1} size={PAGE_SIZE} total={total} onPage={(next) => setPage(next - 1)} />
       )}
     </section>
   );
