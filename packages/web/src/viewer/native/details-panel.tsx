@@ -12,7 +12,8 @@ import type { NativeViewer } from './native-viewer.ts';
 import { PanelSash, usePanelHeight, useScrollPaddingBottom } from './panel-height.tsx';
 import { recordsQuery } from './records-query.ts';
 import { RecordsTable } from './records-table.tsx';
-import type { ViewerSnapshot } from './viewer-snapshot.ts';
+import { recordRestrictions } from './restrictions.ts';
+import { tileOf, type ViewerSnapshot } from './viewer-snapshot.ts';
 import { fieldInfo } from './wording.ts';
 
 const PAGE_SIZE = 50;
@@ -53,7 +54,8 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
     placeholderData: keepPreviousData,
   });
 
-  const tile = opening.board.pages.flatMap((boardPage) => boardPage.tiles).find(({ id }) => id === tileId);
+  const tile = tileId === null ? undefined : tileOf(opening, tileId);
+  const only = recordRestrictions({ opening, view, tiles }, tileId).tile;
   const total = data?.total.records ?? 0;
   return (
     <section className="board-details" aria-label="Records" style={{ height }}>
@@ -62,6 +64,7 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
         <h2>{tile === undefined ? 'Records' : `Records of ${tile.title}`}</h2>
         <p className="board-details-sums" aria-live="polite">
           {data !== undefined && <Sums opening={opening} total={data.total} />}
+          {only.length > 0 && <span>Only {only.join('; ')}</span>}
         </p>
         {canExport && (
           <ExportButton

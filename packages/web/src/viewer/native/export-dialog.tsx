@@ -8,7 +8,7 @@ import { count } from '../../lib/format.ts';
 import type { NativeViewer } from './native-viewer.ts';
 import { recordsQuery } from './records-query.ts';
 import { recordRestrictions } from './restrictions.ts';
-import type { ViewerSnapshot } from './viewer-snapshot.ts';
+import { tileOf, type ViewerSnapshot } from './viewer-snapshot.ts';
 import { fieldInfo } from './wording.ts';
 
 interface ExportDialogProps {
@@ -38,13 +38,14 @@ export function ExportDialog({ viewer, opening, view, tiles, orderBy = [], onClo
   const { save, saving, failure } = useExport(viewer, close);
   const { detailsTile } = viewer.getSnapshot();
   const tile = detailsTile === null ? {} : { tile: detailsTile };
+  const titled = detailsTile === null ? undefined : tileOf(opening, detailsTile);
   const total = useQuery(recordsQuery(opening.board.id, opening.dataVersion, view, { ...COUNT_ONLY, ...tile }));
   const records = total.data?.total.records;
   const id = useId();
   return (
     <Modal
       open={open}
-      title="Export records"
+      title={titled === undefined ? 'Export records' : `Export records of ${titled.title}`}
       width={480}
       onCancel={close}
       afterClose={onClose}
@@ -65,7 +66,7 @@ export function ExportDialog({ viewer, opening, view, tiles, orderBy = [], onClo
     >
       <div className="board-export">
         <p role="status">{total.isError ? total.error.message : contentText(opening, total.data?.total)}</p>
-        <Contents {...recordRestrictions({ opening, view, tiles })} />
+        <Contents {...recordRestrictions({ opening, view, tiles }, detailsTile)} />
         <fieldset>
           <legend>Format</legend>
           <Radio.Group options={FORMATS} value={format} onChange={({ target }) => setFormat(target.value)} />

@@ -45,10 +45,17 @@ const view = fc.record({
   marks: fc.array(mark, { maxLength: 4 }),
 });
 
+const PANELS = [
+  { details: false, detailsTile: null },
+  { details: true, detailsTile: null },
+  { details: true, detailsTile: 'natures' },
+  { details: true, detailsTile: 'odd.tile' },
+];
+
 it('reads back every view that it wrote', () => {
   fc.assert(
-    fc.property(view, fc.boolean(), (generated, details) => {
-      const state = { view: BoardView.parse(generated), details };
+    fc.property(view, fc.constantFrom(...PANELS), (generated, panel) => {
+      const state = { view: BoardView.parse(generated), ...panel };
       expect(parseLink(`menu=Industry&${serializeLink(state)}`)).toEqual(state);
     }),
     { numRuns: 500 },
@@ -69,10 +76,11 @@ it('is short and can be read by a person', () => {
       ],
     },
     details: true,
+    detailsTile: 'natures',
   });
   expect(decodeURIComponent(link)).toBe(
     "tab=overview&f.program_year=2024&f.total_amount.between=!'10~500&m.natures.nature=Consulting Fee~!0" +
-      '&m.quarters.date.form=Stock~2024-01-01&rows=1',
+      '&m.quarters.date.form=Stock~2024-01-01&rows.natures=1',
   );
 });
 

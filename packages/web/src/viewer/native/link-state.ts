@@ -1,9 +1,10 @@
 import { BoardView, type Condition, type Mark, OPERATORS, type Scalar } from '@pellucid/contract';
 
-/** What a link keeps: the view, and whether the details panel is open. */
+/** What a link keeps: the view, whether the details panel is open, and the tile whose records it lists, where it is one's. */
 export interface LinkState {
   readonly view: BoardView;
   readonly details: boolean;
+  readonly detailsTile: string | null;
 }
 
 const TAB = 'tab';
@@ -15,9 +16,9 @@ const DETAILS = 'rows';
  * The state as query text that a person can read:
  * `tab=overview&f.program_year=2024&f.total_amount.between=10~500&m.natures.nature=Consulting%20Fee&rows=1`.
  * A mark of a tile with two dimensions names the other one too, and its value first:
- * `m.quarters.date.form=Stock~2024-01-01`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
+ * `m.quarters.date.form=Stock~2024-01-01`. Records of one tile are `rows.natures=1`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
  */
-export function serializeLink({ view, details }: LinkState): string {
+export function serializeLink({ view, details, detailsTile }: LinkState): string {
   const parts = [`${TAB}=${encodeURIComponent(view.page)}`];
   for (const { field, op, value } of view.filters) {
     const values = value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -29,7 +30,8 @@ export function serializeLink({ view, details }: LinkState): string {
     const all = series === undefined ? values : [series.value, ...values];
     parts.push(`${name.map(encodeName).join('.')}=${serializeValues(all)}`);
   }
-  if (details) parts.push(`${DETAILS}=1`);
+  const panel = detailsTile === null ? [DETAILS] : [DETAILS, detailsTile];
+  if (details) parts.push(`${panel.map(encodeName).join('.')}=1`);
   return parts.join('&');
 }
 
@@ -40,8 +42,14 @@ export function parseLink(query: string): LinkState | null {
   if (page === null) return null;
   const filters: Condition[] = [];
   const marks: Mark[] = [];
+  let details = false;
+  let detailsTile: string | null = null;
   for (const [name, text] of parameters) {
     const [kind, first, second, third] = name.split('.').map(decodeName);
+    if (kind === DETAILS && text === '1') {
+      details = true;
+      detailsTile = first ?? null;
+    }
     if (first === undefined) continue;
     const values = parseValues(text);
     if (kind === FILTER) {
@@ -60,7 +68,7 @@ export function parseLink(query: string): LinkState | null {
     }
   }
   const view = BoardView.safeParse({ page, filters, marks });
-  return view.success ? { view: view.data, details: parameters.get(DETAILS) === '1' } : null;
+  return view.success ? { view: view.data, details, detailsTile } : null;
 }
 
 function conditionOf(field: string, operator: string, values: Scalar[]): Condition | null {

@@ -6,5 +6,6 @@ import { openingQuery } from './opening-query.ts';
 export const nativeKind: ViewerKind = {
   load: async () => (await import('./create-native-viewer.tsx')).createNativeViewer,
   prefetch: (queries, boardId) => queries.prefetchQuery(openingQuery(boardId)),
-  linkState: (page, filters) => serializeLink({ view: { page, filters, marks: [] }, details: false }),
+  linkState: (page, filters) =>
+    serializeLink({ view: { page, filters, marks: [] }, details: false, detailsTile: null }),
 };

@@ -108,6 +108,20 @@ it('undo and the browser back show what was there without asking again', async (
   expect(server.runs).toHaveLength(2);
 });
 
+it('a link to the records of one tile lists those again, and not of a tile that is gone', async () => {
+  await viewer.open(REQUEST);
+  viewer.showDetails(true, 'natures');
+  const state = viewer.state();
+  expect(state).toContain('rows.natures=1');
+  viewer.showDetails(false);
+  viewer.showState(state);
+  expect(viewer.getSnapshot()).toMatchObject({ detailsOpen: true, detailsTile: 'natures' });
+  await viewer.open({ ...REQUEST, state });
+  expect(viewer.getSnapshot()).toMatchObject({ detailsOpen: true, detailsTile: 'natures' });
+  await viewer.open({ ...REQUEST, state: state.replace('natures', 'gone') });
+  expect(viewer.getSnapshot()).toMatchObject({ detailsOpen: true, detailsTile: null });
+});
+
 it('only the visible page asks', async () => {
   await viewer.open(REQUEST);
   viewer.activatePage('recipients');

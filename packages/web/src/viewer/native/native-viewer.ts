@@ -18,7 +18,7 @@ import type {
   ViewerPhase,
 } from '../analytics-viewer.ts';
 import { initialView } from './initial-view.ts';
-import { parseLink, serializeLink } from './link-state.ts';
+import { type LinkState, parseLink, serializeLink } from './link-state.ts';
 import { PageRequests } from './page-requests.ts';
 import { noAnswerProblem } from './tile-cache.ts';
 import {
@@ -30,7 +30,7 @@ import {
   undoView,
   type ViewAction,
 } from './view-state.ts';
-import { CLOSED, type ViewerSnapshot } from './viewer-snapshot.ts';
+import { CLOSED, tileOf, type ViewerSnapshot } from './viewer-snapshot.ts';
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_FILTERS: readonly Condition[] = [];
@@ -81,7 +81,7 @@ export class NativeViewer implements AnalyticsViewer {
       const link = state === null ? null : parseLink(state);
       const view = initialView(opening, link?.view ?? null, filters, page);
       this.history = createHistory(view);
-      this.show({ ...CLOSED, phase: 'calculating', opening, view, detailsOpen: link?.details ?? false });
+      this.show({ ...CLOSED, phase: 'calculating', opening, view, ...panelOf(opening, link) });
       this.emitState(true);
       this.events.emit({ type: 'page-activated', page: view.page });
       await this.requests.refresh();
@@ -141,8 +141,8 @@ export class NativeViewer implements AnalyticsViewer {
   }
 
   state(): string {
-    const { view, detailsOpen } = this.snapshot;
-    return view === null ? '' : serializeLink({ view, details: detailsOpen });
+    const { view, detailsOpen, detailsTile } = this.snapshot;
+    return view === null ? '' : serializeLink({ view, details: detailsOpen, detailsTile });
   }
 
   /** The browser's back and forward lead to states that the history knows: then it moves instead of growing. */
@@ -158,7 +158,9 @@ export class NativeViewer implements AnalyticsViewer {
       : same(future[0])
         ? redoView(this.history)
         : pushView(this.history, view);
-    if (link.details !== this.snapshot.detailsOpen) this.show({ ...this.snapshot, detailsOpen: link.details });
+    const panel = panelOf(opening, link);
+    if (panel.detailsOpen !== this.snapshot.detailsOpen || panel.detailsTile !== this.snapshot.detailsTile)
+      this.show({ ...this.snapshot, ...panel });
     if (!same(this.history.present)) this.moveTo(next, true);
   }
 
@@ -228,4 +230,10 @@ export class NativeViewer implements AnalyticsViewer {
     this.snapshot = snapshot;
     this.changes.emit();
   }
+}
+
+/** The details panel as a link says; of all records where the tile that it names is no longer on the board. */
+function panelOf(opening: BoardOpening, link: LinkState | null): Pick<ViewerSnapshot, 'detailsOpen' | 'detailsTile'> {
+  const tile = link?.detailsTile == null ? undefined : tileOf(opening, link.detailsTile);
+  return { detailsOpen: link?.details ?? false, detailsTile: tile?.id ?? null };
 }

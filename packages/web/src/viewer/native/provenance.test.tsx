@@ -45,8 +45,31 @@ it("leaves out a tile's own marks, which do not narrow it", () => {
 });
 
 it('brings the own conditions of the only tile that is marked to the records', () => {
-  const marked = (...marks: BoardView['marks']) => recordRestrictions({ opening, view: { ...view, marks }, tiles });
+  const marked = (...marks: BoardView['marks']) =>
+    recordRestrictions({ opening, view: { ...view, marks }, tiles }, null);
   const parts = { tile: 'parts', field: 'nature', values: ['Education'] };
   expect(marked(parts).tile).toEqual(['State: not blank']);
   expect(marked(parts, PEOPLE).tile).toEqual([]);
+});
+
+it('brings the own conditions of the tile whose records are asked for, marked or not', () => {
+  expect(recordRestrictions({ opening, view: { ...view, marks: [] }, tiles }, 'parts').tile).toEqual([
+    'State: not blank',
+  ]);
+  expect(recordRestrictions({ opening, view, tiles }, 'natures').tile).toEqual([]);
+});
+
+it('names the source of a tile that has its own', () => {
+  const tile = { ...tileOf('natures'), source: 'research' };
+  render(
+    <Provenance
+      opening={opening}
+      view={view}
+      tiles={tiles}
+      tile={tile}
+      result={resultOf(tile, view)}
+      onClose={() => {}}
+    />,
+  );
+  expect(screen.getByText('Open Payments, research payments')).toBeDefined();
 });

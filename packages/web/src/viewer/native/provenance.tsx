@@ -19,7 +19,7 @@ export function Provenance({ opening, view, tiles, tile, result, onClose }: Prov
   const narrowed = tileRestrictions({ opening, view, tiles }, tile);
   const labels = (names: readonly string[]) => names.map((name) => fieldInfo(opening, name).label).join(', ');
   const facts: [string, string][] = [
-    ['Source', sourceName(opening.board.source)],
+    ['Source', sourceName(tile.source ?? opening.board.source)],
     ['Measures', labels(tile.query.measures)],
     ['Broken down by', labels(tile.query.dimensions) || 'nothing: one figure'],
     ...(narrowed.board.length > 0 ? [fact('Only on this dashboard', narrowed.board)] : []),

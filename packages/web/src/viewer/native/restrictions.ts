@@ -1,5 +1,6 @@
 import type { BoardOpening, BoardView, Condition, Mark, Tile } from '@pellucid/contract';
 import type { TileState } from './tile-cache.ts';
+import { tileOf } from './viewer-snapshot.ts';
 import { conditionText, fieldInfo, markedValueLabel, markLabel } from './wording.ts';
 
 /** What narrows figures or records, in words, by where it was said. */
@@ -23,12 +24,12 @@ export function tileRestrictions(shown: Shown, tile: Tile): Restrictions {
   return restrictionsOf(shown, marks, tile.query.where);
 }
 
-/** What narrows the records: all marks; those of one tile alone bring that tile's own conditions. */
-export function recordRestrictions(shown: Shown): Restrictions {
+/** What narrows the records: all marks, and the own conditions of the tile that is named or else alone has marks. */
+export function recordRestrictions(shown: Shown, detailsTile: string | null): Restrictions {
   const { opening, view } = shown;
   const [first, ...others] = view.marks;
-  const pages = opening.board.pages.flatMap(({ tiles }) => tiles);
-  const only = others.length === 0 ? pages.find(({ id }) => id === first?.tile) : undefined;
+  const id = detailsTile ?? (others.length === 0 ? first?.tile : undefined);
+  const only = id === undefined ? undefined : tileOf(opening, id);
   return restrictionsOf(shown, view.marks, only?.query.where ?? []);
 }
 

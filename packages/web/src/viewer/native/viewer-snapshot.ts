@@ -1,4 +1,4 @@
-import type { BoardOpening, BoardPage, BoardView, Problem } from '@pellucid/contract';
+import type { BoardOpening, BoardPage, BoardView, Problem, Tile } from '@pellucid/contract';
 import type { ViewerPhase } from '../analytics-viewer.ts';
 import type { TileState } from './tile-cache.ts';
 
@@ -36,4 +36,9 @@ export function pageOf(opening: BoardOpening, id: string): BoardPage {
   const page = opening.board.pages.find((other) => other.id === id);
   if (page === undefined) throw new Error(`Board ${opening.board.id} has no page ${id}`);
   return page;
+}
+
+/** The tile of a board by its id, on whichever page it is. */
+export function tileOf(opening: BoardOpening, id: string): Tile | undefined {
+  return opening.board.pages.flatMap(({ tiles }) => tiles).find((tile) => tile.id === id);
 }

@@ -1,16 +1,8 @@
-import type {
-  BoardOpening,
-  Condition,
-  FieldInfo,
-  Mark,
-  MarkedValue,
-  Problem,
-  QueryResult,
-  Tile,
-} from '@pellucid/contract';
+import type { BoardOpening, Condition, FieldInfo, Mark, MarkedValue, Problem, QueryResult } from '@pellucid/contract';
 import { type ValueLabel, valueLabel } from '../../charts/value-labels.ts';
 import { BLANK } from '../../charts/values.ts';
 import type { TileState } from './tile-cache.ts';
+import { tileOf } from './viewer-snapshot.ts';
 
 /** A field of the board; one that the opening does not describe keeps its name. */
 export function fieldInfo(opening: BoardOpening, name: string): FieldInfo {
@@ -106,8 +98,4 @@ function nameIn(result: QueryResult | null, field: string, id: MarkedValue, labe
   const at = (name: string) => result?.columns.findIndex((column) => column.name === name) ?? -1;
   const name = result?.rows.find((row) => row[at(field)] === id)?.[at(label)] ?? null;
   return name === null ? null : String(name);
-}
-
-function tileOf(opening: BoardOpening, id: string): Tile | undefined {
-  return opening.board.pages.flatMap((page) => page.tiles).find((tile) => tile.id === id);
 }
