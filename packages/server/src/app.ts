@@ -91,12 +91,14 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const dispatcher = createDispatcher({ db, transport: deps.mailTransport, clock, log: logs.logger('mail') });
   const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
-  const lifecycle = accountsFeature(server, { db, sessions, clock, mailer, controlToken: deps.controlToken });
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const { controlToken } = deps;
+  const lifecycle = accountsFeature(server, { db, sessions, clock, mailer, controlToken, tokenKey, secure });
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
   const operations = operationsFeature(server, { ...deps, metrics, version: VERSION, demoAccounts: DEMO_ACCOUNTS });
   verifyTrailRoute(server, deps);
-  await servePages(server, WEB_PAGES, config.publicUrl?.startsWith('https:') ?? false);
+  await servePages(server, WEB_PAGES, secure);
 
   const entities = entityDeps(db, clock);
   entitiesRoutes(server, entities);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openEmbedded } from './platform/db/embedded.ts';
 import { refusePublishedAccounts } from './seeds/published-accounts.ts';
 import { useProcesses } from './testing/processes.ts';
+import { signInBurst } from './testing/sign-in-burst.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = (program: string, settings: Record<string, string>, words: string[] = []) =>
   processes.run(program, { DATA_DIR: folder, ...settings }, words);
-const start = () => processes.serve({ DATA_DIR: folder });
+const start = () => processes.serve({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1' });
 /** What a start that must fail says. */
 const refusal = (settings: Record<string, string>) => processes.finished('main', { DATA_DIR: folder, ...settings });
 
@@ -31,6 +32,10 @@ const signIn = (origin: string, password: string) =>
 
 /** Files that a server may open which is attacked with more connections than that. */
 const OPEN_FILES = 512;
+
+const SIGN_INS = 300;
+/** Milliseconds after which whoever watches the server takes it for dead. */
+const LIVENESS_TIMEOUT_MS = 1_000;
 
 async function connected(origin: string): Promise<Socket> {
   const { port, hostname } = new URL(origin);
@@ -104,7 +109,7 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
   });
 });
 
-test('one server on a folder; it survives kill -9 with its data and silent connections, and ends cleanly when asked', async () => {
+test('one server on a folder; it survives kill -9 with its data, silent connections and bursts of sign-ins, and ends cleanly when asked', async () => {
   const first = await start();
   const announced = join(folder, 'server.json');
   expect((await stat(announced)).mode & 0o777).toBe(0o600);
@@ -123,6 +128,27 @@ test('one server on a folder; it survives kill -9 with its data and silent conne
   const { id_token: token } = (await (await signIn(first.origin, 'Good#Morning1')).json()) as {
     id_token: string;
   };
+
+  const fromMany = await signInBurst(first.origin, SIGN_INS, (n) => ({
+    username: n % 2 === 0 ? 'boss' : `nobody${n}`,
+    password: 'Moonshine#2026',
+    address: `10.1.${n >> 8}.${n & 255}`,
+  }));
+  expect([...fromMany.statuses.keys()].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
+  // 50 on the account, and so many of nobody's as can be checked in time.
+  expect(fromMany.statuses.get(401)).toBeLessThanOrEqual(SIGN_INS / 2 + 50);
+  expect(fromMany).toMatchObject({ withoutRetryAfter: 0 });
+  expect(fromMany.longestLiveness).toBeLessThan(LIVENESS_TIMEOUT_MS);
+  const fromOne = await signInBurst(first.origin, SIGN_INS, () => ({
+    username: 'nobody',
+    password: 'Moonshine#2026',
+    address: '10.2.0.1',
+  }));
+  // Five, and one more after each wait that ends meanwhile.
+  expect(fromOne.statuses.get(401)).toBeLessThanOrEqual(8);
+  expect([...fromOne.statuses.keys()].sort()).toEqual([401, 429]);
+  expect(fromOne).toMatchObject({ withoutRetryAfter: 0 });
+  expect(fromOne.longestLiveness).toBeLessThan(LIVENESS_TIMEOUT_MS);
 
   first.child.kill('SIGKILL');
   await first.code;

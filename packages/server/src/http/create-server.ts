@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ResolveCaller } from '../base/caller.ts';
 import type { Server } from '../base/server.ts';
@@ -63,6 +64,7 @@ export async function createServer(
     const token = bearerToken(request.headers.authorization);
     if (token) request.caller = await deps.resolveCaller(token);
   });
+  await server.register(cookie);
   await secureHeaders(server, options);
   refuseForeignPages(server, options.publicUrl);
   await limitPublicCalls(server);

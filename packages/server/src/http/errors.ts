@@ -3,6 +3,7 @@ import { ALERT_HEADER, PROBLEM_TYPE } from '@pellucid/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Overloaded } from '../base/overloaded.ts';
 import type { Server } from '../base/server.ts';
+import { isPoolTimeout } from '../platform/db/database.ts';
 import { loggedError } from '../platform/db/logged-error.ts';
 import { InvalidInput, problemOf } from './invalid-input.ts';
 import { busy, HttpProblem } from './problems.ts';
@@ -51,10 +52,11 @@ function toProblem(error: Error): HttpProblem {
   if (error instanceof InvalidInput) return problemOf(error);
   if (error instanceof QueryRefused) return refusal(error);
   if (error instanceof Overloaded) return busy(error.retryAfter);
+  if (isPoolTimeout(error)) return busy(RETRY_SECONDS);
   return httpProblemOf(error as Error & { code?: string; statusCode?: number });
 }
 
-/** When to ask again, where too much of the caller's is under way. */
+/** When to ask again, where too much is under way. */
 const RETRY_SECONDS = 5;
 
 function refusal(error: QueryRefused): HttpProblem {

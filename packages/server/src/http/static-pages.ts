@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { Server } from '../base/server.ts';
 
@@ -20,7 +19,6 @@ export async function servePages(server: Server, folder: string, secure: boolean
     });
     return;
   }
-  await server.register(cookie);
   await server.register(fastifyStatic, {
     root: folder,
     index: false,

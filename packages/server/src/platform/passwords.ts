@@ -27,14 +27,23 @@ export function unusablePassword(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64'));
 }
 
-let decoy: string | undefined;
+let decoy: Promise<string> | undefined;
+
+/** Made once: sign-ins that come at once would each have one made, and fill the line of waiting checks with them. */
+function decoyHash(): Promise<string> {
+  decoy ??= unusablePassword().catch((error) => {
+    decoy = undefined;
+    throw error;
+  });
+  return decoy;
+}
 
 /**
  * Whether the password is right. For an account that does not exist pass undefined: the answer is no, and takes as long as
  * a wrong password does, so that time does not tell who has an account.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= await unusablePassword();
-  const right = await pool.run({ password, kept: passwordHash ?? decoy });
+  const kept = passwordHash ?? (await decoyHash());
+  const right = await pool.run({ password, kept });
   return passwordHash !== undefined && right === true;
 }

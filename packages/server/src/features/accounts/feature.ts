@@ -1,7 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import type { Server } from '../../http/mount.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type AccountLifecycle, createAccountLifecycle } from './account-lifecycle.ts';
 import { createAccountSupport } from './account-support.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { createPasswords } from './passwords.ts';
@@ -12,16 +14,24 @@ import { accountRoutes } from './routes.ts';
 import { createAccounts } from './service.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 
+export interface AccountFeatureDeps extends AccountDeps {
+  controlToken: string;
+  /** Signs what makes a browser known again. */
+  tokenKey: KeyObject;
+  /** Whether the product is reached by https alone, so that cookies may ask for it. */
+  secure: boolean;
+}
+
 /**
  * Everything about accounts: signing in and out, registering, passwords, settings and sessions. Returns what another
  * feature that changes users needs of it.
  */
-export function accountsFeature(server: Server, deps: AccountDeps & { controlToken: string }): AccountLifecycle {
+export function accountsFeature(server: Server, deps: AccountFeatureDeps): AccountLifecycle {
   const lifecycle = createAccountLifecycle(deps);
   const throttle = createSignInThrottle(deps.clock);
   const accounts = createAccounts({ ...deps, throttle });
   const passwords = createPasswords(deps);
-  accountRoutes(server, { ...deps, accounts });
+  accountRoutes(server, { ...deps, accounts, knownDevices: createKnownDevices(deps) });
   passwordRoutes(server, { registration: createRegistration(deps), passwords });
   profileRoutes(server, {
     profile: createProfile({ ...deps, lifecycle, checkFresh: passwords.checkFresh }),

@@ -38,12 +38,14 @@ async function calls(): Promise<Call[]> {
 }
 
 test('no call is authorised by cookies, whichever they are, nor by the anti-forgery header: 401', async () => {
-  const token = (await app.anonymous.post('/api/authenticate', { username: 'admin', password: 'Sunshine#2026' })).body
-    .id_token;
+  const credentials = { username: 'admin', password: 'Sunshine#2026' };
+  const { body, headers: answered } = await app.anonymous.post('/api/authenticate', credentials);
+  const token = body.id_token;
+  const [knownDevice] = String(answered['set-cookie']).split(';');
   const names = ['ticket', 'ticket1', 'ticket2', 'user-group', 'authenticationToken', 'jhi-authenticationToken'];
   const cookies = [...names, 'JSESSIONID', 'Authorization', 'id_token'].map((name) => `${name}=${token}`);
   const headers = {
-    cookie: [...cookies, 'XSRF-TOKEN=anti-forgery'].join('; '),
+    cookie: [...cookies, knownDevice, 'XSRF-TOKEN=anti-forgery'].join('; '),
     'x-xsrf-token': 'anti-forgery',
     'content-type': 'application/json',
   };

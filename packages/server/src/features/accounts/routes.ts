@@ -6,20 +6,24 @@ import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createAdministrator } from './administrator.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { originOf } from './origin.ts';
 import type { Accounts } from './service.ts';
 
 export interface AccountRoutesDeps {
   accounts: Accounts;
+  knownDevices: KnownDevices;
   db: Db;
   clock: Clock;
   controlToken: string;
 }
 
 export function accountRoutes(server: Server, deps: AccountRoutesDeps): void {
-  const { accounts, controlToken } = deps;
+  const { accounts, knownDevices, controlToken } = deps;
   mount(server, authenticate, async ({ body }, { request, reply }) => {
-    const token = await accounts.signIn(body, originOf(request));
+    const device = await knownDevices.read(request);
+    const { token, userId } = await accounts.signIn(body, { ...originOf(request), device });
+    await knownDevices.remember(reply, userId);
     reply.header('Authorization', `Bearer ${token}`);
     return { id_token: token };
   });

@@ -8,12 +8,18 @@ import type { Db } from '../../platform/db/database.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { signInAddresses } from '../../platform/sessions/repository.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
+import type { KnownDevice } from './known-devices.ts';
 import type { Origin } from './origin.ts';
 import { accountFinder, findUserForSignIn } from './repository.ts';
 import type { SignInAttempt, SignInThrottle } from './sign-in-throttle.ts';
 
 /** How long a successful sign-in makes an address one of the owner's, in milliseconds. */
 const KNOWN_ADDRESS_MS = 30 * 24 * 3_600_000;
+
+/** Where a sign-in came from, and the device when a user has signed in on it before. */
+export interface SignInOrigin extends Origin {
+  device: KnownDevice | null;
+}
 
 export interface AccountsDeps {
   db: Db;
@@ -39,11 +45,16 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
     return known.some((earlier) => networkOf(earlier) === networkOf(address));
   }
 
-  async function beginAttempt(account: string, userId: number | undefined, address: string): Promise<SignInAttempt> {
+  async function beginAttempt(
+    account: string,
+    userId: number | undefined,
+    { address, device }: SignInOrigin,
+  ): Promise<SignInAttempt> {
     const network = networkOf(address);
-    let attempt = throttle.begin(account, network, false);
-    if (typeof attempt === 'number' && userId !== undefined && (await isKnown(userId, address))) {
-      attempt = throttle.begin(account, network, true);
+    const own = device?.userId === userId ? device?.id : undefined;
+    let attempt = throttle.begin(account, { network, device: own });
+    if (typeof attempt === 'number' && userId !== undefined && own === undefined && (await isKnown(userId, address))) {
+      attempt = throttle.begin(account, { network, isKnownNetwork: true });
     }
     if (typeof attempt === 'number') throw tooManyRequests(attempt);
     return attempt;
@@ -51,18 +62,24 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
 
   return {
     /**
-     * Opens a session and returns its token. Wrong name and wrong password are one answer in one time; that a user is
+     * Opens a session and returns its token and whose it is. Wrong name and wrong password are one answer in one time; that a user is
      * disabled is told only to who knows the password.
      *
-     * Errors: 401 wrong credentials, 403 disabled, 429 too many wrong attempts.
+     * Errors: 401 wrong credentials, 403 disabled, 429 too many wrong attempts, Overloaded when too many sign in at once.
      */
-    async signIn({ username, password, rememberMe }: LoginVM, origin: Origin): Promise<string> {
+    async signIn(
+      { username, password, rememberMe }: LoginVM,
+      { device, ...origin }: SignInOrigin,
+    ): Promise<{ token: string; userId: number }> {
       const name = username.trim().toLowerCase();
       const user = await findUserForSignIn(db, name);
       // One account is one account, whichever of its two names is typed; unknown names are throttled alike.
       const account = user?.login ?? name;
-      const attempt = await beginAttempt(account, user?.id, origin.address);
-      const right = await verifyPassword(user?.passwordHash, password);
+      const attempt = await beginAttempt(account, user?.id, { device, ...origin });
+      const right = await verifyPassword(user?.passwordHash, password).catch((error) => {
+        attempt.notTried();
+        throw error;
+      });
       if (!user || !right) {
         // What was typed as an unknown name may be a password: it is not written down.
         await db.transaction((tx) => audit(tx, user?.login ?? 'anonymous', 'sign-in-failed', origin));
@@ -78,7 +95,7 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
         const remembered = rememberMe ?? false;
         const token = await sessions.open(tx, { userId, login, remembered, ...origin });
         await audit(tx, login, 'sign-in', origin, { new: { remembered } });
-        return token;
+        return { token, userId };
       });
     },
 

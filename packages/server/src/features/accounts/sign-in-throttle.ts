@@ -1,6 +1,6 @@
 import { type Clock, elapsedTime } from '../../base/clock.ts';
 
-/** Wrong attempts of one address on one account before it has to wait, the first wait and the longest one, in seconds. */
+/** Wrong attempts of one source on one account before it has to wait, the first wait and the longest one, in seconds. */
 const PAIR = { free: 5, firstWait: 2, longestWait: 900 } as const;
 /** Wrong attempts of one address on any accounts within the window before strangers there wait for the window's end. */
 const ADDRESS = { free: 100 } as const;
@@ -20,12 +20,25 @@ interface Counter {
 /** An attempt that may go on. It counts as a wrong one until it succeeds, so that a burst is no way around the limits. */
 export interface SignInAttempt {
   succeeded(): void;
+  /** The password was not looked at. */
+  notTried(): void;
+}
+
+/** Where an attempt comes from. */
+export interface SignInSource {
+  /** The network of the address. */
+  network: string;
+  /** A device on which the account's owner has signed in: it waits for nothing that others did. */
+  device?: string | undefined;
+  /** Whether the account's owner has signed in from this network of late. */
+  isKnownNetwork?: boolean;
 }
 
 /**
  * Slows down guessing without a lock that a stranger could close: the waits grow for the address that fails, on the
- * account that it fails at. What others do at the same address or account makes nobody wait who is known there: whose
- * owner has signed in from this address of late. Kept in memory: a restart forgets it.
+ * account that it fails at. What others do at other addresses or accounts makes nobody wait who is known: whose owner has
+ * signed in from this network of late, or on this device, which is counted apart from the address it is at. Kept in memory:
+ * a restart forgets it.
  */
 export function createSignInThrottle(clock: Clock) {
   const counters = new Map<string, Counter>();
@@ -64,19 +77,26 @@ export function createSignInThrottle(clock: Clock) {
   const secondsLeft = (key: string) => Math.max(0, ((current(key)?.blockedUntil ?? 0) - now()) / 1000);
 
   return {
-    /** Begins an attempt, or returns the seconds to wait. `known`: the account's owner has signed in from this address. */
-    begin(account: string, address: string, known: boolean): SignInAttempt | number {
-      const [pair, byAddress, byAccount] = [`pair ${address} ${account}`, `address ${address}`, `account ${account}`];
-      const wait = Math.max(...(known ? [pair] : [pair, byAddress, byAccount]).map(secondsLeft));
+    /** Begins an attempt, or returns the seconds to wait. */
+    begin(account: string, { network, device, isKnownNetwork = false }: SignInSource): SignInAttempt | number {
+      const [byAddress, byAccount] = [`address ${network}`, `account ${account}`];
+      const pair = device === undefined ? `pair ${network} ${account}` : `device ${device} ${account}`;
+      const isKnown = isKnownNetwork || device !== undefined;
+      const wait = Math.max(...(isKnown ? [pair] : [pair, byAddress, byAccount]).map(secondsLeft));
       if (wait > 0) return wait;
       count(pair, account, longerAndLonger);
       count(byAddress, undefined, untilWindowEnds(ADDRESS.free));
       count(byAccount, account, untilWindowEnds(ACCOUNT.free));
+      const notTried = () => {
+        giveBack(pair, PAIR.free);
+        giveBack(byAddress, ADDRESS.free);
+        giveBack(byAccount, ACCOUNT.free);
+      };
       return {
+        notTried,
         succeeded() {
+          notTried();
           counters.delete(pair);
-          giveBack(byAddress, ADDRESS.free);
-          giveBack(byAccount, ACCOUNT.free);
         },
       };
     },

@@ -166,6 +166,28 @@ onEachDatabase((database) => {
       expect(tally(answers)).toEqual([5, 25]);
     });
 
+    test('of which no time is left to look at a password counts no attempt: 503 with Retry-After', async () => {
+      const home = newAddress();
+      const strangers = burst(150, (n) => signIn(`stranger${n}`, 'a-guess', `10.4.0.${n}`));
+      const mine = await burst(20, () => signIn('free', PASSWORD, home));
+      const refused = mine.filter(({ status }) => status === 503);
+      expect(refused.length).toBeGreaterThan(5);
+      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+      await strangers;
+      expect((await signIn('free', PASSWORD, home)).status).toBe(200);
+    });
+
+    test('that has to wait for the database too long is put off: 503, no error', async () => {
+      const { options } = app.database.pool;
+      const { connectionTimeoutMillis: timeout, max } = options;
+      const busy = await Promise.all(Array.from({ length: max }, () => app.database.pool.connect()));
+      options.connectionTimeoutMillis = 20;
+      const { status, headers } = await signIn('analyst');
+      for (const connection of busy) connection.release();
+      options.connectionTimeoutMillis = timeout;
+      expect({ status, isToldWhen: Number(headers['retry-after']) > 0 }).toEqual({ status: 503, isToldWhen: true });
+    });
+
     test('waits no longer when the clock is set back', async () => {
       const guesser = newAddress();
       await burst(6, () => signIn('rival', 'a-guess', guesser));
@@ -173,6 +195,61 @@ onEachDatabase((database) => {
       const wait = Number((await signIn('rival', 'a-guess', guesser)).headers['retry-after']);
       expect(wait).toBeLessThanOrEqual(2);
       app.clock.advance(3_600);
+    });
+  });
+
+  describe('a device on which somebody has signed in', () => {
+    const onDevice = (username: string, cookie: string | undefined, address: string, password = PASSWORD) =>
+      app.anonymous.send({
+        method: 'POST',
+        url: `/${authenticate.path}`,
+        payload: { username, password },
+        remoteAddress: address,
+        headers: { ...(cookie && { cookie }) },
+      });
+    const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie']).split(';')[0];
+    /** An address that strangers wait at, and where somebody has guessed at this account. */
+    async function blamed(account: string): Promise<string> {
+      const address = newAddress();
+      for (let n = 0; n < 6; n += 1) await signIn(account, 'a-guess', address);
+      await Promise.all(Array.from({ length: 100 }, (_, n) => signIn(`guest${n}`, 'a-guess', address)));
+      return address;
+    }
+
+    test('is known by a cookie that no script reads and that opens nothing', async () => {
+      const answer = await signIn('analyst');
+      expect(String(answer.headers['set-cookie'])).toMatch(
+        /^known-device=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/,
+      );
+      expect((await signIn('analyst', 'a-guess')).headers['set-cookie']).toBeUndefined();
+      const cookie = cookieOf(answer);
+      expect((await app.anonymous.get(`/${getAccount.path}`, { cookie: String(cookie) })).status).toBe(401);
+      const token = cookie?.slice('known-device='.length) ?? '';
+      expect(await statusWith(token)).toBe(401);
+    });
+
+    test('lets its owner in at a blamed address, nobody else and no guesser', async () => {
+      const cookie = cookieOf(await signIn('analyst'));
+      const cafe = await blamed('analyst');
+      expect((await onDevice('analyst', undefined, cafe)).status).toBe(429);
+      expect((await onDevice('rival', cookie, cafe)).status, 'another account').toBe(429);
+      expect((await onDevice('analyst', `${cookie}x`, cafe)).status, 'a forged cookie').toBe(429);
+      const token = String((await signIn('analyst')).headers.authorization).slice('Bearer '.length);
+      expect((await onDevice('analyst', `known-device=${token}`, cafe)).status, 'the token of a session').toBe(429);
+      expect((await onDevice('analyst', cookie, cafe)).status).toBe(200);
+
+      const guesses = [];
+      for (let n = 0; n < 6; n += 1) guesses.push((await onDevice('analyst', cookie, cafe, 'a-guess')).status);
+      expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
+      // From another address it is the same device.
+      expect((await onDevice('analyst', cookie, newAddress())).status).toBe(429);
+    });
+
+    test('is a stranger again after 90 days', async () => {
+      const cookie = cookieOf(await signIn('compliance'));
+      app.clock.advance(91 * 24 * 3_600);
+      const cafe = await blamed('compliance');
+      expect((await onDevice('compliance', cookie, cafe)).status).toBe(429);
     });
   });
 

@@ -66,6 +66,12 @@ export async function connect({ target }: ConnectionSettings): Promise<Database>
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
+/** Whether a request waited in vain for a connection: all are busy. */
+export function isPoolTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === 'timeout exceeded when trying to connect' || isPoolTimeout(error.cause);
+}
+
 /** Where text is bytes, lengths and upper case are those of bytes. */
 function wrongEncoding(encoding: string): string {
   return `DATABASE_URL: the database keeps text as ${encoding}. Make one for Pellucid with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.`;
