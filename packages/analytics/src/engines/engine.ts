@@ -5,6 +5,8 @@ import type { Statement } from '../sql/statement.ts';
 export interface EngineOptions {
   /** Stops the statement inside the engine. */
   signal?: AbortSignal | undefined;
+  /** Who asked, so that one user's statements do not hold up the others'; the server's own have no user. */
+  user?: string | undefined;
 }
 
 /** Who runs statements: one folder for each engine, and nothing outside knows which one it is. */

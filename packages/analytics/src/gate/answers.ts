@@ -1,5 +1,5 @@
 import type { Cell } from '@pellucid/contract';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, EngineOptions } from '../engines/engine.ts';
 import type { RunOptions } from './analytics.ts';
 import type { PlannedStatement } from './planner.ts';
 import { ResultCache } from './result-cache.ts';
@@ -8,7 +8,7 @@ import { ResultCache } from './result-cache.ts';
 export interface Answers {
   get(
     planned: PlannedStatement,
-    options: Pick<RunOptions, 'signal' | 'noCache'>,
+    options: Pick<RunOptions, 'signal' | 'noCache'> & Pick<EngineOptions, 'user'>,
   ): Promise<{ rows: readonly (readonly Cell[])[]; cached: boolean }>;
   /** Forgets what was answered from older data. */
   clear(): void;
@@ -17,9 +17,9 @@ export interface Answers {
 export function createAnswers(engine: Engine, cacheBytes: number): Answers {
   const cache = new ResultCache(cacheBytes);
   return {
-    async get({ statement, cacheKey }, { signal, noCache }) {
-      if (noCache) return { rows: await engine.run(statement, { signal }), cached: false };
-      return cache.get(cacheKey, signal, (stop) => engine.run(statement, { signal: stop }));
+    async get({ statement, cacheKey }, { signal, noCache, user }) {
+      if (noCache) return { rows: await engine.run(statement, { signal, user }), cached: false };
+      return cache.get(cacheKey, signal, (stop) => engine.run(statement, { signal: stop, user }));
     },
     clear: () => cache.clear(),
   };

@@ -68,7 +68,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
           const dimension = dimensionOf(source, request.field, 'field');
           await limits.checkSearch(source, dimension, scope, await snapshots.read());
           const wanted = { ...request, source, dimension, policy: rowPolicy(source, scope) };
-          return withPlace(scope, signal, () => searchLabels(wanted, engine, signal));
+          return withPlace(scope, signal, () => searchLabels(wanted, engine, { signal, user: whoIs(scope) }));
         },
         (found) => ({ answeredBy: null, rows: found.length }),
       ),

@@ -2,6 +2,7 @@ import type { QueryInput, QueryResult } from '@pellucid/contract';
 import type { Scope } from '../scope/scope.ts';
 import type { RunOptions } from './analytics.ts';
 import type { Answers } from './answers.ts';
+import { whoIs } from './audit.ts';
 import { columnsOf, parseQuery } from './parse-query.ts';
 import type { Planner } from './planner.ts';
 import type { Snapshot, Snapshots } from './snapshot.ts';
@@ -29,7 +30,7 @@ export async function runQuery(
   const attempt = async (at: Snapshot) => {
     const question = planned(query, scope, at, { baseOnly: options.baseOnly ?? false });
     await limits.checkQuery(query, scope, at);
-    return { ...question, at, ...(await answers.get(question, options)) };
+    return { ...question, at, ...(await answers.get(question, { ...options, user: whoIs(scope) })) };
   };
   const known = snapshots.known();
   const [guess, at] = await Promise.allSettled([known ? attempt(known) : undefined, snapshots.read()]);

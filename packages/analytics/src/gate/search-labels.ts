@@ -1,5 +1,5 @@
 import type { Cell } from '@pellucid/contract';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, EngineOptions } from '../engines/engine.ts';
 import type { Dimension, Rollup, Source } from '../model/model.ts';
 import type { RowPolicy } from '../plan/row-policy.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
@@ -20,7 +20,7 @@ interface Wanted {
 export async function searchLabels(
   { source, dimension, policy, text: typed, limit = MAX_MATCHES }: Wanted,
   engine: Engine,
-  signal: AbortSignal | undefined,
+  options: EngineOptions,
 ): Promise<{ value: Cell }[]> {
   const { name, lookup, column, identifiers = [] } = dimension;
   if (!lookup) throw new QueryRefused('invalid', `${name} has no list of names to search.`, 'field');
@@ -34,9 +34,9 @@ export async function searchLabels(
     text,
     limit: Math.min(limit, MAX_MATCHES),
   };
-  const exact = await engine.run(searchStatement(wanted, engine.dialect), { signal });
+  const exact = await engine.run(searchStatement(wanted, engine.dialect), options);
   const forgiving = exact.length === 0 ? typoStatement(wanted, engine.dialect) : undefined;
-  const rows = forgiving ? await engine.run(forgiving, { signal }) : exact;
+  const rows = forgiving ? await engine.run(forgiving, options) : exact;
   return rows.map(([value]) => ({ value: value ?? null }));
 }
 

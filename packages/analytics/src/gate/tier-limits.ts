@@ -3,6 +3,7 @@ import type { Dimension, Model, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { isFree, type Scope } from '../scope/scope.ts';
 import type { Answers } from './answers.ts';
+import { whoIs } from './audit.ts';
 import { type FreeTier, isRanking } from './free-rankings.ts';
 import type { Planner } from './planner.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -31,7 +32,8 @@ export function createTierLimits(deps: {
 
   /** The server's own small questions on the way to an answer, under the same row policy. */
   async function ownQuestion(question: QueryInput, scope: Scope, at: Snapshot): Promise<readonly (readonly Cell[])[]> {
-    return (await answers.get(planned(Query.parse(question), scope, at, { unlimited: true }), {})).rows;
+    const asked = planned(Query.parse(question), scope, at, { unlimited: true });
+    return (await answers.get(asked, { user: whoIs(scope) })).rows;
   }
 
   async function programYears(source: string, scope: Scope, at: Snapshot): Promise<number[]> {

@@ -34,16 +34,16 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
    * also while the engine still plans, which it does not interrupt; the connection comes back when it has ended.
    */
   async function guarded<T>(
-    signal: AbortSignal | undefined,
+    { signal, user }: EngineOptions,
     work: (connection: DuckDBConnection, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const limit = timeLimit(signal, timeLimitMs);
     try {
-      const connection = await pool.borrow(limit.signal);
+      const connection = await pool.borrow(user, limit.signal);
       const working = interruptible(connection, limit.signal, () => work(connection, limit.signal));
       return await untilAborted(
         limit.signal,
-        working.finally(() => pool.giveBack(connection)),
+        working.finally(() => pool.giveBack(connection, user)),
       );
     } catch (error) {
       throw limit.signal.aborted ? stopped(signal, timeLimitMs) : error;
@@ -55,8 +55,8 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
   return {
     dialect: duckdbDialect,
 
-    run: (statement: Statement, { signal }: EngineOptions = {}) =>
-      guarded(signal, async (connection, limit) => {
+    run: (statement: Statement, asked: EngineOptions = {}) =>
+      guarded(asked, async (connection, limit) => {
         const result = await execute(connection, statement);
         const rows: Cell[][] = [];
         for (let index = 0; index < result.chunkCount; index++) {
