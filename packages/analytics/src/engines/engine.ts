@@ -14,7 +14,7 @@ export interface Engine {
   readonly dialect: Dialect;
   /** All rows of a statement. Throws QueryRefused (`timeout`, `cancelled`) when it was stopped. */
   run(statement: Statement, options?: EngineOptions): Promise<Cell[][]>;
-  /** Rows as they are read, in chunks; only the first chunk is under the time limit. Ending the iteration ends the statement. */
+  /** Rows as they are read, in chunks, each under the time limit. Ending the iteration ends the statement. */
   stream(statement: Statement, options?: EngineOptions): AsyncGenerator<Cell[][], void, undefined>;
   close(): void;
 }

@@ -6,9 +6,16 @@ const INTERRUPT_INTERVAL_MS = 50;
 /** Stops whatever the connection does once the signal is aborted; the function that it gives ends that. */
 export function interruptOnAbort(connection: DuckDBConnection, signal: AbortSignal | undefined): () => void {
   let timer: NodeJS.Timeout | undefined;
+  const interrupt = () => {
+    try {
+      connection.interrupt();
+    } catch {
+      // A closed connection has nothing to stop; thrown in a timer, its error would end the process.
+    }
+  };
   const abort = () => {
-    connection.interrupt();
-    timer = setInterval(() => connection.interrupt(), INTERRUPT_INTERVAL_MS);
+    timer = setInterval(interrupt, INTERRUPT_INTERVAL_MS);
+    interrupt();
   };
   if (signal?.aborted) abort();
   else signal?.addEventListener('abort', abort, { once: true });

@@ -17,11 +17,14 @@ const FORMATS = {
   xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxOf },
 } as const;
 
+/** Milliseconds in which a client has to take a part of the file: a chunk of rows, some hundred kilobytes. */
+const STALL_TIMEOUT_MS = 60_000;
+
 /**
- * Answers with a file of all rows. They are read as fast as the client takes them, and no further when it goes. The first ones
- * are awaited before anything is sent: what refuses the question still leaves as a problem, not as half a file. A failure
- * later cuts the connection, so that no client takes a part for the whole. Returns what the handler of a streaming endpoint
- * returns.
+ * Answers with a file of all rows. They are read as fast as the client takes them, and no further when it goes or stops
+ * reading. The first ones are awaited before anything is sent: what refuses the question still leaves as a problem, not as
+ * half a file. A failure later cuts the connection, so that no client takes a part for the whole. Returns what the handler of
+ * a streaming endpoint returns.
  */
 export async function sendTable(
   reply: FastifyReply,
@@ -32,8 +35,21 @@ export async function sendTable(
   const rows = await withFirst(chunks);
   reply.type(mediaType);
   reply.header('Content-Disposition', `attachment; filename="${name}_${day.toISOString().slice(0, 10)}.${format}"`);
-  reply.send(Readable.from(write({ columns, chunks: rows }), { objectMode: false }));
+  const parts = untilStalled<string | Uint8Array>(write({ columns, chunks: rows }), () => reply.raw.destroy());
+  reply.send(Readable.from(parts, { objectMode: false }));
   return undefined;
+}
+
+/** The same parts; `end` is called when one of them is not taken in time, since what they are read from is held meanwhile. */
+async function* untilStalled<T>(parts: AsyncIterable<T>, end: () => void): AsyncGenerator<T> {
+  for await (const part of parts) {
+    const timer = setTimeout(end, STALL_TIMEOUT_MS);
+    try {
+      yield part;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 }
 
 /** The same rows, of which the first chunk is there already. */

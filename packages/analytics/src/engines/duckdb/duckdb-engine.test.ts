@@ -1,5 +1,6 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ResultCache } from '../../gate/result-cache.ts';
 import { type FixtureWarehouse, openFixtureWarehouse } from '../../testing/index.ts';
@@ -38,6 +39,38 @@ describe('run', () => {
     engine.close();
   });
 
+  it('answers others while one user asks more slow questions than there are connections', async () => {
+    const engine = createDuckDBEngine({ ...warehouse, connections: 2 });
+    const stop = new AbortController();
+    const slow = Array.from({ length: 4 }, () => engine.run(endless, { signal: stop.signal, user: 'greedy' }));
+    const ended = Promise.allSettled(slow);
+    expect(await engine.run(short, { user: 'other' })).toEqual([[1]]);
+    stop.abort();
+    await ended;
+    engine.close();
+  });
+
+  it('ends no process when a connection refuses to be interrupted', async () => {
+    let interrupts = 0;
+    let end = () => {};
+    const connection = {
+      run: () => new Promise<void>((done) => (end = done)),
+      interrupt() {
+        interrupts++;
+        throw new Error('the connection is closed');
+      },
+      closeSync: () => undefined,
+    };
+    const engine = createDuckDBEngine({ connect: async () => connection as unknown as DuckDBConnection });
+    const stop = new AbortController();
+    const running = engine.run(short, { signal: stop.signal });
+    setTimeout(() => stop.abort(), 10);
+    await expect(running).rejects.toMatchObject({ code: 'cancelled' });
+    await expect.poll(() => interrupts).toBeGreaterThan(2);
+    end();
+    engine.close();
+  });
+
   it('leaves the event loop free while it reads many rows', async () => {
     const engine = createDuckDBEngine(warehouse);
     const text = "SELECT 'recipient ' || range, CAST(range AS DOUBLE) FROM range(10000)";
@@ -71,6 +104,36 @@ describe('stream', () => {
     }
     expect(read).toBeLessThan(20_000);
     expect(await engine.run(short)).toEqual([[1]]);
+    engine.close();
+  });
+
+  it('is stopped when the time of a later chunk is up', async () => {
+    const engine = createDuckDBEngine({ ...warehouse, timeLimitMs: 300 });
+    const text = 'SELECT CAST(range AS DOUBLE) FROM range(1000000000000) WHERE range < 500000';
+    let chunks = 0;
+    const reading = async () => {
+      for await (const _ of engine.stream({ text, parameters: [], columns: [] })) chunks++;
+    };
+    await expect(reading()).rejects.toMatchObject({ code: 'timeout', status: 503 });
+    expect(chunks).toBeGreaterThan(0);
+    expect(await engine.run(short)).toEqual([[1]]);
+    engine.close();
+  });
+
+  it('is refused when its time is up though the engine still plans, and closes its connection when that has ended', async () => {
+    let planned = (_: unknown) => {};
+    let isClosed = false;
+    const connection = {
+      stream: () => new Promise((done) => (planned = done)),
+      interrupt: () => undefined,
+      closeSync: () => (isClosed = true),
+    };
+    const connect = async () => connection as unknown as DuckDBConnection;
+    const engine = createDuckDBEngine({ connect, timeLimitMs: 50 });
+    await expect(engine.stream(short).next()).rejects.toMatchObject({ code: 'timeout', status: 503 });
+    expect(isClosed).toBe(false);
+    planned({});
+    await expect.poll(() => isClosed).toBe(true);
     engine.close();
   });
 });

@@ -70,21 +70,27 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
     async *stream(statement, { signal } = {}) {
       // A connection of its own: an export may take minutes and must not hold up the boards.
       const connection = await options.connect();
-      const first = timeLimit(signal, timeLimitMs);
+      let limit = timeLimit(signal, timeLimitMs);
+      const start = () => connection.stream(statement.text, [...statement.parameters]);
+      const started = exportCalls(limit.signal, () => interruptible(connection, limit.signal, start));
       try {
-        const start = () => connection.stream(statement.text, [...statement.parameters]);
-        const result = await exportCalls(first.signal, () => interruptible(connection, first.signal, start)).finally(
-          first.end,
-        );
+        const result = await untilAborted(limit.signal, started).finally(limit.end);
         for (;;) {
-          const chunk = await exportCalls(signal, () => interruptible(connection, signal, () => result.fetchChunk()));
+          const chunk = await exportCalls(signal, () => {
+            // From here, because the wait for other exports is not this one's fault.
+            limit = timeLimit(signal, timeLimitMs);
+            return interruptible(connection, limit.signal, () => result.fetchChunk()).finally(limit.end);
+          });
+          // A statement that was interrupted ends like one that has no more rows.
+          limit.signal.throwIfAborted();
           if (!chunk || chunk.rowCount === 0) return;
           yield rowsOf(chunk);
         }
       } catch (error) {
-        throw signal?.aborted || first.signal.aborted ? stopped(signal, timeLimitMs) : error;
+        throw limit.signal.aborted || signal?.aborted ? stopped(signal, timeLimitMs) : error;
       } finally {
-        connection.closeSync();
+        // The engine may still be planning; nothing may run on a connection that is closed.
+        void started.catch(() => undefined).then(() => connection.closeSync());
       }
     },
 
@@ -144,8 +150,8 @@ async function interruptible<T>(
   signal?.throwIfAborted();
   let timer: NodeJS.Timeout | undefined;
   const interrupt = (): void => {
-    connection.interrupt();
-    timer ??= setInterval(() => connection.interrupt(), INTERRUPT_EVERY_MS);
+    timer ??= setInterval(() => interruptNow(connection), INTERRUPT_EVERY_MS);
+    interruptNow(connection);
   };
   signal?.addEventListener('abort', interrupt, { once: true });
   try {
@@ -153,6 +159,15 @@ async function interruptible<T>(
   } finally {
     signal?.removeEventListener('abort', interrupt);
     clearInterval(timer);
+  }
+}
+
+/** A connection that was closed meanwhile has nothing to interrupt and throws, which in a timer would end the process. */
+function interruptNow(connection: DuckDBConnection): void {
+  try {
+    connection.interrupt();
+  } catch {
+    // What was asked is told by its own outcome.
   }
 }
 
