@@ -1,5 +1,7 @@
-// `npm test`: every check and every test, then one line that counts them. Words limit it: `npm test -- server e2e`.
-import { spawnSync } from 'node:child_process';
+// `npm test`: the checks and the tests, then one line that counts them. `npm run test:slow`: the files named `*.slow.test.ts`,
+// which take as long again. Words limit either: `npm test -- server e2e`.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -8,9 +10,13 @@ import { makeScratch } from './lib/scratch.mjs';
 
 const CHECKS = ['check:types', 'check:lint', 'check:boundaries', 'check:unused', 'check:citations'];
 const PROJECTS = ['contract', 'analytics', 'server', 'web', 'e2e'];
+const SLOW_PROJECTS = ['analytics', 'server', 'e2e'];
 
-const wanted = process.argv.slice(2);
-const projects = PROJECTS.filter((name) => wanted.length === 0 || wanted.includes(name));
+const SLOW = '.slow.test.';
+
+const isSlow = process.argv.includes('--slow');
+const wanted = process.argv.slice(2).filter((word) => word !== '--slow');
+const projects = (isSlow ? SLOW_PROJECTS : PROJECTS).filter((name) => wanted.length === 0 || wanted.includes(name));
 const tally = { passed: 0, failed: 0, skipped: 0 };
 
 function run(command, words, env = {}) {
@@ -31,6 +37,7 @@ function vitest(project, env) {
     project,
     '--reporter=default',
     '--reporter=json',
+    ...(isSlow ? [SLOW] : [`--exclude=**/*${SLOW}ts`]),
   ];
   // Every core: by itself it leaves one for whoever watches, half of a small machine. Journeys have as many as servers.
   if (project !== 'e2e') words.push('--maxWorkers=100%');
@@ -53,8 +60,18 @@ function vitest(project, env) {
   scratch.discard();
 }
 
+/** Checks at once, since each keeps a single core busy for most of its time; what one says is shown when it ends. */
+async function runCheck(check) {
+  const child = spawn('npm', ['run', '--silent', check], { cwd: root });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
+  const [status] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(said));
+  count(status === 0);
+}
+
 ensureInstalled();
-if (wanted.length === 0) for (const check of CHECKS) count(run('npm', ['run', '--silent', check]));
+if (wanted.length === 0 && !isSlow) await Promise.all(CHECKS.map(runCheck));
 for (const project of projects) {
   const env = {};
   if (project === 'e2e') {

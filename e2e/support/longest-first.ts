@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The journeys of minutes. One that began last would keep a single worker busy while the others have nothing left. */
-const LONGEST = ['accessibility', 'administration-looks', 'entities', 'administration-parts-looks'];
+const LONGEST = ['entities', 'accessibility', 'administration-keyboard', 'administration-looks', 'boards'];
 
 /** Begins with the longest journeys, also where no earlier run tells how long each takes. */
 export class LongestFirst extends BaseSequencer {

@@ -1,9 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, inject } from 'vitest';
 import { connect, type Database } from '../platform/db/database.ts';
-import { openEmbedded } from '../platform/db/embedded.ts';
+import { borrowEmbedded } from './embedded-databases.ts';
 import { withDatabase } from './global-setup.ts';
 
 /** A kind of database that a suite runs on; `open` gives a fresh copy, migrated and with the demo accounts. */
@@ -20,18 +17,7 @@ export function onEachDatabase(suite: (database: TestDatabase) => void): void {
 /** The embedded database alone, for suites that hardly touch it. */
 export const embedded: TestDatabase = {
   kind: 'embedded',
-  async open() {
-    const folder = await mkdtemp(join(tmpdir(), 'pellucid-suite-'));
-    await cp(inject('templates').embeddedFolder, folder, { recursive: true });
-    const database = await openEmbedded(folder);
-    return {
-      ...database,
-      close: async () => {
-        await database.close();
-        await rm(folder, { recursive: true, force: true });
-      },
-    };
-  },
+  open: () => borrowEmbedded(inject('templates').embeddedFolder),
 };
 
 const postgres: TestDatabase = {
