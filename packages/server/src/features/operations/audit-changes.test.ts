@@ -27,6 +27,19 @@ it('names a deleted record by what the trail keeps, and shows no picture as text
   });
 });
 
+it('calls roles and other codes by their labels, also those that a link leads to', () => {
+  const values = (old: object, now: object) =>
+    describeChange({ entity: 'user', old, new: now }).changes.map((change) => [change.old, change.new]);
+  expect(values({ authorities: ['ROLE_USER'] }, { authorities: ['ROLE_USER', 'ROLE_AS_ADMIN'] })).toEqual([
+    [['User'], ['User', 'AS administrator']],
+  ]);
+  expect(values({ assignedRoles: [] }, { assignedRoles: [{ id: 3, authority: 'ROLE_COMPLIANCE' }] })).toEqual([
+    [[], ['Compliance']],
+  ]);
+  const { recordName } = describeChange({ entity: 'assignedRoles', old: null, new: { authority: 'ROLE_POWER_USER' } });
+  expect(recordName).toBe('Power user');
+});
+
 it('describes what has no definition by its own words, and nothing where nothing changed', () => {
   const change = { entity: 'mealLimit', old: null, new: { mealType: 'Dinner' } };
   expect(describeChange(change)).toEqual({

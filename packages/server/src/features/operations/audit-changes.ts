@@ -1,4 +1,4 @@
-import { type AuditChange, ENTITIES, type EntityDef, type Field } from '@pellucid/contract';
+import { AUTHORITY_LABELS, type AuditChange, ENTITIES, type EntityDef, type Field } from '@pellucid/contract';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,12 +19,23 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value as people know it: a link by what it shows, a picture by that there is one. */
+/** What people read for a code: by its field's labels; a role has one everywhere. */
+function inLabels(field: Field | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => inLabels(field, one));
+  if (typeof value !== 'string') return value;
+  const labels = field?.type === 'enum' || field?.type === 'enums' ? field.labels : AUTHORITY_LABELS;
+  return (labels as Readonly<Record<string, string>> | undefined)?.[value] ?? value;
+}
+
+/** A value as people know it: a code by its label, a link by what it shows, a picture by that there is one. */
 function shown(field: Field | undefined, value: unknown): unknown {
   if (value === undefined || value === null) return null;
-  if (field?.type === 'relation') return valuesOf(value)[field.show] ?? value;
-  if (field?.type === 'relations' && Array.isArray(value)) return value.map((one) => valuesOf(one)[field.show] ?? one);
-  if (field?.type !== 'json') return value;
+  if (field?.type === 'relation' || field?.type === 'relations') {
+    const target = DEFINITIONS.get(field.to)?.fields[field.show];
+    const linked = (one: unknown) => inLabels(target, valuesOf(one)[field.show] ?? one);
+    return Array.isArray(value) ? value.map(linked) : linked(value);
+  }
+  if (field?.type !== 'json') return inLabels(field, value);
   const { data, ...others } = valuesOf(value);
   return { ...others, ...(data != null && { data: `${String(data).length} characters` }) };
 }
@@ -55,7 +66,7 @@ export function describeChange(row: { entity: string | null; old: unknown; new: 
   const name = label === undefined ? undefined : (now[label] ?? old[label]);
   return {
     entityLabel: definition ? inWords(definition.noun.one) : row.entity && inWords(row.entity),
-    recordName: name === undefined || name === null ? null : String(name),
+    recordName: name === undefined || name === null ? null : String(inLabels(fields[label ?? ''], name)),
     changes,
   };
 }
