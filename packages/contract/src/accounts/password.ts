@@ -12,6 +12,9 @@ export const NewPassword = z
   .max(50, 'Use at most 50 characters.')
   .regex(/^(?=.*\d)(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[^\p{L}\d\s])/u, PASSWORD_RULE);
 
+/** Refuses the password that an administrator has set, where the owner must choose an own one. */
+export const SAME_PASSWORD = 'Choose another password than the one that was set for you.';
+
 /** What is said of a password that has the characters it needs and is among those that are tried first. */
 export const GUESSABLE_PASSWORD =
   'This password is easy to guess. Choose one that is no common word and not your own name.';

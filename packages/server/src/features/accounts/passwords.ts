@@ -1,4 +1,4 @@
-import { FRESH_SIGN_IN_SECONDS, type PasswordChange, RESET_REFUSAL } from '@pellucid/contract';
+import { FRESH_SIGN_IN_SECONDS, type PasswordChange, RESET_REFUSAL, SAME_PASSWORD } from '@pellucid/contract';
 import type { Caller } from '../../base/caller.ts';
 import { HttpProblem, invalidFields, notFound, signInAgain, unauthorized } from '../../http/problems.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
@@ -61,7 +61,7 @@ export function createPasswords(deps: AccountDeps) {
     checkNewPassword(newPassword, mailer.sender, ...namesOf(user));
     await checkFresh(db, caller);
     if (user.mustChangePassword && (await verifyPassword(user.passwordHash, newPassword))) {
-      throw wrongPassword('Choose another password than the one that was set for you.');
+      throw wrongPassword(SAME_PASSWORD);
     }
     const passwordHash = await hashPassword(newPassword);
     const how = { by: user.login, action: 'password.change', keepSession: caller.sessionId };

@@ -1,4 +1,11 @@
-import { type Account, changePassword, changePasswordOf, GUESSABLE_PASSWORD, getUserByLogin } from '@pellucid/contract';
+import {
+  type Account,
+  changePassword,
+  changePasswordOf,
+  GUESSABLE_PASSWORD,
+  getUserByLogin,
+  SAME_PASSWORD,
+} from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { ApiProblem, call } from '../../lib/api.ts';
@@ -60,7 +67,7 @@ function PasswordForm({ user, own }: { user: Account; own: boolean }) {
         if (own) await call(changePassword, { body });
         else await call(changePasswordOf, { params: { login: user.login }, body });
       } catch (error) {
-        if (!askToSignInFor(error)) fail(isRefusal(error, password) ? GUESSABLE_PASSWORD : PASSWORD_NOT_CHANGED);
+        if (!askToSignInFor(error)) fail(isRefusal(error, password) ? GUESSABLE_PASSWORD : refusalText(error));
         return;
       }
       form.reset();
@@ -98,4 +105,9 @@ function PasswordForm({ user, own }: { user: Account; own: boolean }) {
       </section>
     </div>
   );
+}
+
+/** One sentence for every cause that has none of its own. */
+function refusalText(error: unknown): string {
+  return error instanceof ApiProblem && error.problem.detail === SAME_PASSWORD ? SAME_PASSWORD : PASSWORD_NOT_CHANGED;
 }

@@ -7,6 +7,7 @@ import {
   listOwnSessions,
   type OwnSession,
   PROBLEM_TYPE,
+  SAME_PASSWORD,
   saveAccount,
 } from '@pellucid/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -81,6 +82,14 @@ describe('change password', () => {
     api.answers(getAccount, ANALYST);
     press('UPDATE');
     await waitFor(() => expect(page()).not.toContain('Choose your own to go on.'));
+  });
+
+  it('says that the password that an administrator has set is not to be chosen again', async () => {
+    fakeServer({ ...ANALYST, mustChangePassword: true }).refuses(changePassword, 400, { detail: SAME_PASSWORD });
+    await open();
+    fill();
+    press('UPDATE');
+    expect(await screen.findByText(SAME_PASSWORD)).toBeDefined();
   });
 
   it("sets another user's for an administrator, and for nobody else", async () => {
