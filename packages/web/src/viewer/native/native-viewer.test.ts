@@ -122,6 +122,18 @@ it('a link to the records of one tile lists those again, and not of a tile that 
   expect(viewer.getSnapshot()).toMatchObject({ detailsOpen: true, detailsTile: null });
 });
 
+it('asks for the name of somebody who is marked by id on another page', async () => {
+  await viewer.open({ ...REQUEST, state: 'tab=overview&m.people.recipient_id=1003' });
+  await vi.waitFor(() => expect(viewer.getSnapshot().tiles.people?.result).toBeTruthy(), PATIENCE);
+  expect(server.runs.map(({ body }) => [body.page, body.tiles])).toEqual([
+    ['overview', undefined],
+    ['recipients', ['people']],
+  ]);
+  viewer.clearMarkings();
+  await settled();
+  expect(server.runs).toHaveLength(3);
+});
+
 it('only the visible page asks', async () => {
   await viewer.open(REQUEST);
   viewer.activatePage('recipients');

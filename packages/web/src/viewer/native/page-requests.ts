@@ -18,6 +18,7 @@ export interface SnapshotStore {
 /** Asks the server for the tiles of the visible page: one request at a time, and nothing that is known already. */
 export class PageRequests {
   private running: AbortController | null = null;
+  private readonly lifetime = new AbortController();
   private readonly answers = new AnswerCache();
   private readonly store: SnapshotStore;
 
@@ -47,6 +48,30 @@ export class PageRequests {
     this.store.show({ ...this.store.snapshot(), tiles, phase: wanted.length === 0 ? 'ready' : 'calculating' });
     if (wanted.length > 0) await this.ask(opening, view, wanted, page.tiles.length);
     else this.reportIfEmpty(view, page);
+    void this.askForNames();
+  }
+
+  /** Asks for the tiles of other pages in which somebody is marked by id, as after a reload: only their answers have the name. */
+  private async askForNames(): Promise<void> {
+    const { opening, view, tiles } = this.store.snapshot();
+    if (opening === null || view === null) return;
+    const marked = new Set(view.marks.map(({ tile }) => tile));
+    for (const page of opening.board.pages) {
+      const nameless = page.tiles.filter(
+        ({ id, label }) => label !== undefined && marked.has(id) && !tiles[id]?.result,
+      );
+      if (page.id === view.page || nameless.length === 0) continue;
+      const body = { ...view, page: page.id, tiles: nameless.map(({ id }) => id) };
+      const request = call(runBoard, { params: { boardId: opening.board.id }, body }, { signal: this.lifetime.signal });
+      // Without an answer the id stays on screen.
+      const answers = await request.then((answer) => answer.answers).catch(() => []);
+      if (this.lifetime.signal.aborted) return;
+      const found = answers.flatMap((answer) =>
+        'result' in answer ? [[answer.tile, { result: answer.result, problem: null, loading: false }]] : [],
+      );
+      const snapshot = this.store.snapshot();
+      this.store.show({ ...snapshot, tiles: { ...Object.fromEntries(found), ...snapshot.tiles } });
+    }
   }
 
   private async ask(
@@ -127,6 +152,7 @@ export class PageRequests {
 
   /** Ends the request that is under way without a word: nobody looks any more. */
   dispose(): void {
+    this.lifetime.abort();
     this.running?.abort();
     this.running = null;
   }
