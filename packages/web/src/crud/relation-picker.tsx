@@ -65,7 +65,7 @@ export function RelationPicker(props: PickerProps) {
   const chosenIds = new Set(value.map(({ id }) => id));
   const optionOf = (each: Chosen): Option => ({
     value: each.id,
-    label: linkLabel(target.definition, each, show) || `Without a name (${each.id})`,
+    label: linkLabel(target.definition, each, show) || `No name, id ${each.id}`,
   });
   const offered = (multiple ? found.filter(({ id }) => !chosenIds.has(id)) : found).map(optionOf);
 
