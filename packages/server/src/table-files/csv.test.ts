@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
-import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendTable } from './send-table.ts';
 import type { Table } from './table.ts';
 
@@ -56,7 +57,9 @@ test('a question refused before the first row is an error, not half a file', asy
   expect(headers['content-disposition']).toBeUndefined();
 });
 
-test('reads no further when the client goes, and closes what it read from', async () => {
+describe('an endless file', () => {
+  let server: FastifyInstance;
+  let response: IncomingMessage;
   let read = 0;
   let closed = false;
   async function* endless() {
@@ -69,23 +72,47 @@ test('reads no further when the client goes, and closes what it read from', asyn
       closed = true;
     }
   }
-  const server = fastify();
-  server.get('/', async (_, reply) => {
-    await sendTable(reply, { name: 'x' }, { columns, chunks: endless() });
-    return reply;
+
+  /** A client that takes the first bytes and then reads no more. */
+  beforeEach(async () => {
+    [read, closed] = [0, false];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server = fastify();
+    await server.register(compress);
+    server.get('/', async (_, reply) => {
+      await sendTable(reply, { name: 'x' }, { columns, chunks: endless() });
+      return reply;
+    });
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
+    response = await new Promise<IncomingMessage>((done) => get(address, done));
+    response.on('error', () => undefined);
+    response.once('data', () => response.pause());
+    for (let before = -1; before !== read; ) {
+      before = read;
+      for (let turn = 0; turn < 200; turn += 1) await new Promise((done) => setImmediate(done));
+    }
   });
-  const address = await server.listen({ host: '127.0.0.1', port: 0 });
-  const response = await new Promise<IncomingMessage>((done) => get(address, done));
-  response.once('data', () => response.pause());
-  const readMeanwhile = async () => {
-    const before = read;
-    await new Promise((done) => setTimeout(done, 100));
-    return read - before;
-  };
-  await expect.poll(readMeanwhile).toBe(0);
-  response.destroy();
-  await expect.poll(() => closed).toBe(true);
-  await server.close();
+  afterEach(async () => {
+    vi.useRealTimers();
+    await server.close();
+  });
+
+  test('is read no further when the client goes, and what it is read from is closed', async () => {
+    vi.useRealTimers();
+    response.destroy();
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  test('is cut when the client takes nothing for a minute, and what it is read from is closed', async () => {
+    vi.advanceTimersByTime(59_000);
+    expect(closed).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    vi.useRealTimers();
+    await expect.poll(() => closed).toBe(true);
+    response.resume();
+    await expect.poll(() => response.errored ?? response.closed).toBeTruthy();
+    expect(response.complete).toBe(false);
+  });
 });
 
 test('a file is named by its subject and the day', async () => {

@@ -1,7 +1,10 @@
-import { openFixtureAnalytics } from '@pellucid/analytics/testing';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openFixtureAnalytics, openFixtureWarehouse } from '@pellucid/analytics/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
-import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
+import { buildTestApp, embedded, onEachDatabase, type TestApp } from '../../testing/index.ts';
 import { freeTierOf } from '../boards/free-tier.ts';
 
 const { model, boards } = await loadCatalogue();
@@ -136,4 +139,47 @@ onEachDatabase((database) => {
     expect(file.text).not.toContain('Private Ledger Person');
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(1 + 4);
   });
+});
+
+it('two exports at once are what a user has: the third is told to wait, 429, while others are served', async () => {
+  const warehouse = await openFixtureWarehouse();
+  const connection = await warehouse.connect();
+  // More than the buffers between server and client hold, so that who does not read keeps the export under way.
+  await connection.run('INSERT INTO general SELECT general.* FROM general, range(3000)');
+  connection.closeSync();
+  const analytics = await openFixtureAnalytics({ model, warehouse, maxWaitMs: 50 });
+  const busy = await buildTestApp({ database: embedded, analytics });
+  await busy.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = busy.server.server.address() as AddressInfo;
+  const everything = {
+    source: 'general',
+    dimensions: ['record_id', 'context', 'company'],
+    measures: ['total_amount'],
+  };
+  const { body: signedIn } = await busy.anonymous.post('/api/authenticate', {
+    username: 'analyst',
+    password: 'Sunshine#2026',
+  });
+  const headers = { authorization: `Bearer ${signedIn.id_token}`, 'content-type': 'application/json' };
+  const stalled: IncomingMessage[] = [];
+  const started = async () => {
+    const sent = request({ port, method: 'POST', path: `${query}/export`, headers });
+    const [answer] = (await once(sent.end(JSON.stringify(everything)), 'response')) as [IncomingMessage];
+    stalled.push(answer.on('error', () => undefined));
+    return answer.statusCode;
+  };
+  expect([await started(), await started()]).toEqual([200, 200]);
+  const third = await busy.as('analyst').post(`${query}/export`, total);
+  expect(third).toMatchObject({ status: 429, body: { detail: expect.stringContaining('2 exports under way') } });
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await busy.as('rival').post(`${query}/export`, total)).status).toBe(200);
+  expect((await busy.as('analyst').post(query, total)).status, 'a question meanwhile').toBe(200);
+
+  stalled[0]?.destroy();
+  await expect
+    .poll(async () => (await busy.as('analyst').post(`${query}/export`, total)).status, { timeout: 10_000 })
+    .toBe(200);
+  for (const answer of stalled) answer.destroy();
+  await busy.close();
+  warehouse.close();
 });
