@@ -3,6 +3,7 @@ import { OwnSession } from '../accounts/own-sessions.ts';
 import { AccountName } from '../accounts/password.ts';
 import { Authority } from '../authority.ts';
 import { entityEndpoints, IdParams } from '../entity/endpoints.ts';
+import { MAX_REASON_LENGTH } from '../http/change-reason.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { PAGING } from '../http/page.ts';
 import { userDef } from './user.ts';
@@ -54,7 +55,7 @@ export const setActivated = endpoint({
     ids: z.array(z.int().positive()).max(MAX_ACTIVATED_USERS).default([]),
     activated: z.boolean(),
     /** Why: kept in the audit trail. */
-    reason: z.string().trim().max(500).nullish(),
+    reason: z.string().trim().max(MAX_REASON_LENGTH).nullish(),
   }),
   response: z.object({ changed: z.int() }),
 });
