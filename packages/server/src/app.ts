@@ -105,6 +105,9 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   parametersRoutes(server, entities);
   usersRoutes(server, { ...entities, sessions, mailer, clock, lifecycle });
   const pages = pagesRoutes(server, entities);
+  metrics.watchCache('sessions', sessions.cacheMetrics);
+  metrics.watchCache('menus', pages.menuCache);
+  metrics.watchCache('query-results', analytics.cacheMetrics);
   recentSearchesRoutes(server, { db, clock, mayReadPage: pages.mayRead });
 
   const jobs = createJobs(clock);

@@ -1,4 +1,4 @@
-import type { Cell, Column, ModelDescription, QueryInput, QueryResult } from '@pellucid/contract';
+import type { CacheMetrics, Cell, Column, ModelDescription, QueryInput, QueryResult } from '@pellucid/contract';
 import type { Scope } from '../scope/scope.ts';
 
 export interface RunOptions {
@@ -38,4 +38,6 @@ export interface Analytics {
   describe(scope: Scope): Promise<ModelDescription>;
   /** Changes whenever an import changes what queries answer. */
   dataVersion(): Promise<string>;
+  /** What became of the answers that are kept. */
+  cacheMetrics(): CacheMetrics;
 }

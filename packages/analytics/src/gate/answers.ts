@@ -1,4 +1,4 @@
-import type { Cell } from '@pellucid/contract';
+import type { CacheMetrics, Cell } from '@pellucid/contract';
 import type { Engine, EngineOptions } from '../engines/engine.ts';
 import type { RunOptions } from './analytics.ts';
 import type { PlannedStatement } from './planner.ts';
@@ -12,6 +12,7 @@ export interface Answers {
   ): Promise<{ rows: readonly (readonly Cell[])[]; cached: boolean }>;
   /** Forgets what was answered from older data. */
   clear(): void;
+  metrics(): CacheMetrics;
 }
 
 export function createAnswers(engine: Engine, cacheBytes: number): Answers {
@@ -22,5 +23,6 @@ export function createAnswers(engine: Engine, cacheBytes: number): Answers {
       return cache.get(cacheKey, signal, (stop) => engine.run(statement, { signal: stop, user }));
     },
     clear: () => cache.clear(),
+    metrics: () => cache.metrics(),
   };
 }

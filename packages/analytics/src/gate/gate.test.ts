@@ -115,7 +115,8 @@ describe('lists of values', () => {
 });
 
 describe('answers that are remembered', () => {
-  it('are given again until the data changes', async () => {
+  it('are given again until the data changes, and counted', async () => {
+    const before = analytics.cacheMetrics();
     const first = await analytics.run(byCompany, system);
     const second = await analytics.run(byCompany, system);
     expect(second).toMatchObject({ cached: true, rows: first.rows, dataVersion: first.dataVersion });
@@ -127,6 +128,9 @@ describe('answers that are remembered', () => {
     const third = await analytics.run(byCompany, system);
     expect(third.cached).toBe(false);
     expect(third.dataVersion).not.toBe(first.dataVersion);
+    const { hits, removals, entries } = analytics.cacheMetrics();
+    expect(hits - before.hits).toBeGreaterThanOrEqual(1);
+    expect([removals > before.removals, entries]).toEqual([true, 1]);
   });
 
   it('cannot be changed by who received them', async () => {

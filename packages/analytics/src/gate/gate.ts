@@ -74,5 +74,6 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
       ),
     describe: (scope) => describeModel(deps, scope),
     dataVersion: snapshots.version,
+    cacheMetrics: answers.metrics,
   };
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '@pellucid/contract';
+import type { CacheMetrics, Cell } from '@pellucid/contract';
 import { QueryRefused } from '../scope/query-refused.ts';
 
 type Rows = readonly (readonly Cell[])[];
@@ -18,6 +18,7 @@ const BYTES_PER_CELL = 16;
 export class ResultCache {
   private readonly answers = new Map<string, { rows: Rows; bytes: number }>();
   private readonly running = new Map<string, Running>();
+  private readonly counts = { hits: 0, misses: 0, puts: 0, evictions: 0, removals: 0 };
   private bytes = 0;
 
   constructor(private readonly maxBytes: number) {}
@@ -29,18 +30,25 @@ export class ResultCache {
   ): Promise<{ rows: Rows; cached: boolean }> {
     const known = this.answers.get(key);
     if (known) {
+      this.counts.hits += 1;
       this.answers.delete(key);
       this.answers.set(key, known);
       return { rows: known.rows, cached: true };
     }
+    this.counts.misses += 1;
     const running = this.running.get(key) ?? this.start(key, ask);
     return { rows: await this.join(running, signal), cached: false };
   }
 
   /** Forgets what was answered from older data. */
   clear(): void {
+    this.counts.removals += this.answers.size;
     this.answers.clear();
     this.bytes = 0;
+  }
+
+  metrics(): CacheMetrics {
+    return { ...this.counts, entries: this.answers.size };
   }
 
   private start(key: string, ask: (signal: AbortSignal) => Promise<Rows>): Running {
@@ -82,10 +90,12 @@ export class ResultCache {
     const bytes = sizeOf(rows) + key.length * 2;
     if (bytes > this.maxBytes / 4) return;
     this.answers.set(key, { rows, bytes });
+    this.counts.puts += 1;
     this.bytes += bytes;
     for (const [oldest, answer] of this.answers) {
       if (this.bytes <= this.maxBytes) return;
       this.answers.delete(oldest);
+      this.counts.evictions += 1;
       this.bytes -= answer.bytes;
     }
   }

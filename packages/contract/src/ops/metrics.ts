@@ -4,7 +4,10 @@ import { endpoint } from '../http/endpoint.ts';
 const tag = 'operations';
 const access = ['ROLE_ADMIN'] as const;
 
-/** How long something took, in milliseconds; all null while nothing was counted. */
+/**
+ * How long something took, in milliseconds; all null while nothing was counted. `rates` are how often it happened, a second:
+ * moving averages over one, five and fifteen minutes.
+ */
 export const Timing = z.object({
   count: z.int(),
   mean: z.number().nullable(),
@@ -14,6 +17,7 @@ export const Timing = z.object({
   p75: z.number().nullable(),
   p95: z.number().nullable(),
   p99: z.number().nullable(),
+  rates: z.object({ m1: z.number(), m5: z.number(), m15: z.number() }),
 });
 export type Timing = z.infer<typeof Timing>;
 
@@ -26,6 +30,17 @@ export const RouteMetrics = z.object({
   statuses: z.array(z.object({ status: z.int(), timing: Timing })),
 });
 export type RouteMetrics = z.infer<typeof RouteMetrics>;
+
+/** What became of a cache since the start. Evicted is what it had no room for, removed what had become untrue. */
+export const CacheMetrics = z.object({
+  hits: z.int(),
+  misses: z.int(),
+  puts: z.int(),
+  evictions: z.int(),
+  removals: z.int(),
+  entries: z.int(),
+});
+export type CacheMetrics = z.infer<typeof CacheMetrics>;
 
 /** What the server is doing: counts since its start, and the state of this moment. Sizes in bytes, shares from 0 to 1. */
 export const MetricsSummary = z.object({
@@ -75,12 +90,13 @@ export const MetricsSummary = z.object({
     acquire: Timing,
     usage: Timing,
   }),
+  caches: z.record(z.string(), CacheMetrics),
 });
 export type MetricsSummary = z.infer<typeof MetricsSummary>;
 
 export const getMetricsSummary = endpoint({
   id: 'getMetricsSummary',
-  summary: 'Process, event loop, requests by route, query gate and database pool',
+  summary: 'Process, event loop, requests by route, query gate, database pool and caches',
   tag,
   method: 'GET',
   path: 'management/metrics/summary',

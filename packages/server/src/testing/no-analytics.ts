@@ -11,6 +11,7 @@ export const noAnalytics: Analytics = {
   search: refuse,
   describe: refuse,
   dataVersion: async () => 'none',
+  cacheMetrics: () => ({ hits: 0, misses: 0, puts: 0, evictions: 0, removals: 0, entries: 0 }),
 };
 
 export const noImport = refuse;

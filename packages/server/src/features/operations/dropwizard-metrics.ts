@@ -1,6 +1,6 @@
 import type { MetricsSummary, Timing } from '@pellucid/contract';
-import { openFiles, threads } from '../../platform/metrics/own-process.ts';
-import { percodeOf } from './jhi-metrics.ts';
+import type { OpenFiles } from '../../platform/metrics/prometheus.ts';
+import { threads } from '../../platform/metrics/threads.ts';
 
 const FILTER = 'com.codahale.metrics.servlet.InstrumentedFilter';
 const POOL = 'HikariPool-1.pool';
@@ -16,18 +16,18 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** The figures as the metrics screen of a JHipster 4 client reads them: Dropwizard's, times in seconds. */
-export function dropwizardMetricsOf(summary: MetricsSummary) {
+export function dropwizardMetricsOf(summary: MetricsSummary, files: OpenFiles) {
   const { process, http, gate, database } = summary;
-  const rates = ratesOver(process.uptimeSeconds);
+  const seconds = process.uptimeSeconds;
   const timer = (timing: Timing) => ({
     ...distribution(timing, 1000),
-    ...rates(timing.count),
+    ...ratesOf([timing], seconds),
     duration_units: 'seconds',
     rate_units: 'calls/second',
   });
   return {
     version: '3.1.3',
-    gauges: gaugesOf(summary),
+    gauges: { ...gaugesOf(summary, files), ...cacheGaugesOf(summary) },
     counters: {
       'pellucid.gate.cached': { count: gate.cached },
       'pellucid.gate.refused': { count: gate.refused },
@@ -35,7 +35,7 @@ export function dropwizardMetricsOf(summary: MetricsSummary) {
       'pellucid.gate.running': { count: gate.running },
     },
     histograms: { [`${POOL}.Usage`]: { count: database.usage.count, ...distribution(database.usage, 1) } },
-    meters: metersOf(http, rates),
+    meters: metersOf(http, seconds),
     timers: {
       [`${FILTER}.requests`]: timer(http.timing),
       [`${POOL}.Wait`]: timer(database.acquire),
@@ -45,10 +45,9 @@ export function dropwizardMetricsOf(summary: MetricsSummary) {
   };
 }
 
-function gaugesOf({ process, database }: MetricsSummary): Record<string, { value: number }> {
+function gaugesOf({ process, database }: MetricsSummary, files: OpenFiles): Record<string, { value: number }> {
   const all = threads();
   const running = all.filter((thread) => thread.running).length;
-  const files = openFiles();
   const collections = process.garbageCollections;
   const values = {
     'jvm.memory.total.used': process.residentBytes,
@@ -74,30 +73,50 @@ function gaugesOf({ process, database }: MetricsSummary): Record<string, { value
     [`${POOL}.IdleConnections`]: database.idle,
     [`${POOL}.PendingConnections`]: database.waiting,
   };
+  return asGauges(values);
+}
+
+function cacheGaugesOf({ caches }: MetricsSummary): Record<string, { value: number }> {
+  const values = Object.entries(caches).flatMap(([name, { hits, misses, puts, removals, evictions }]) =>
+    Object.entries({
+      'cache-hits': hits,
+      'cache-misses': misses,
+      'cache-gets': hits + misses,
+      'cache-puts': puts,
+      'cache-removals': removals,
+      'cache-evictions': evictions,
+      'cache-hit-percentage': hits === 0 ? 0 : (100 * hits) / (hits + misses),
+    }).map(([what, value]) => [`jcache.statistics.${name}.${what}`, value] as const),
+  );
+  return asGauges(Object.fromEntries(values));
+}
+
+function asGauges(values: Readonly<Record<string, number>>): Record<string, { value: number }> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }
 
-type Rates = ReturnType<typeof ratesOver>;
-
-/** This server keeps no moving averages by code: every rate is that since the start. */
-function ratesOver(seconds: number) {
-  return (count: number) => {
-    const rate = seconds > 0 ? count / seconds : 0;
-    return { mean_rate: rate, m1_rate: rate, m5_rate: rate, m15_rate: rate };
+/** How often these happened together, a second: since the start, and as moving averages, which add up. */
+function ratesOf(timings: readonly Timing[], seconds: number) {
+  const sum = (value: (timing: Timing) => number) => timings.reduce((total, timing) => total + value(timing), 0);
+  return {
+    mean_rate: seconds > 0 ? sum(({ count }) => count) / seconds : 0,
+    m1_rate: sum(({ rates }) => rates.m1),
+    m5_rate: sum(({ rates }) => rates.m5),
+    m15_rate: sum(({ rates }) => rates.m15),
   };
 }
 
-function metersOf({ routes }: MetricsSummary['http'], rates: Rates) {
-  const counts = new Map([...Object.values(CODES), 'other'].map((name) => [name, 0]));
-  for (const [code, { count }] of Object.entries(percodeOf(routes))) {
-    const name = CODES[code] ?? 'other';
-    counts.set(name, (counts.get(name) ?? 0) + count);
+function metersOf({ routes }: MetricsSummary['http'], seconds: number): Record<string, { count: number }> {
+  const byCode = new Map<string, Timing[]>([...Object.values(CODES), 'other'].map((name) => [name, []]));
+  for (const { status, timing } of routes.flatMap(({ statuses }) => statuses)) {
+    byCode.get(CODES[status] ?? 'other')?.push(timing);
   }
-  const meters = [...counts].map(([name, count]) => [
-    `${FILTER}.responseCodes.${name}`,
-    { count, ...rates(count), units: 'events/second' },
-  ]);
-  return Object.fromEntries(meters) as Record<string, { count: number }>;
+  const meters = [...byCode].map(([name, timings]) => {
+    const count = timings.reduce((total, timing) => total + timing.count, 0);
+    const meter = { count, ...ratesOf(timings, seconds), units: 'events/second' };
+    return [`${FILTER}.responseCodes.${name}`, meter];
+  });
+  return Object.fromEntries(meters);
 }
 
 /** Milliseconds in units of `unit` milliseconds; what was never measured is 0. */

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { getHeapSpaceStatistics } from 'node:v8';
 import type { MetricsSummary, Timing } from '@pellucid/contract';
-import { openFiles, threads } from '../../platform/metrics/own-process.ts';
+import type { OpenFiles } from '../../platform/metrics/prometheus.ts';
+import { threads } from '../../platform/metrics/threads.ts';
 
 /**
  * The figures as the metrics screen of a JHipster 6 client reads them. That client throws where a key is missing, so what
  * this server has no like of is there with 0. Times in milliseconds.
  */
-export function jhiMetricsOf(summary: MetricsSummary): Record<string, unknown> {
-  const { http, database, gate } = summary;
-  const files = openFiles();
+export function jhiMetricsOf(summary: MetricsSummary, files: OpenFiles): Record<string, unknown> {
+  const { http, database } = summary;
   return {
     jvm: Object.fromEntries(
       getHeapSpaceStatistics().map((space) => [
@@ -19,15 +19,7 @@ export function jhiMetricsOf(summary: MetricsSummary): Record<string, unknown> {
     ),
     'http.server.requests': { all: { count: http.requests }, percode: percodeOf(http.routes) },
     services: servicesOf(http.routes),
-    cache: {
-      'query-gate': {
-        'cache.gets.hit': gate.cached,
-        'cache.gets.miss': gate.timing.count - gate.cached,
-        'cache.puts': gate.timing.count - gate.cached,
-        'cache.removals': 0,
-        'cache.evictions': 0,
-      },
-    },
+    cache: cachesOf(summary),
     databases: {
       min: { value: 0 },
       max: { value: database.max },
@@ -59,6 +51,14 @@ export function jhiMetricsOf(summary: MetricsSummary): Record<string, unknown> {
       'process.uptime': summary.process.uptimeSeconds * 1000,
     },
   };
+}
+
+function cachesOf({ caches }: MetricsSummary) {
+  const told = Object.entries(caches).map(([name, { hits, misses, puts, removals, evictions }]) => {
+    const gets = { 'cache.gets.hit': hits, 'cache.gets.miss': misses };
+    return [name, { ...gets, 'cache.puts': puts, 'cache.removals': removals, 'cache.evictions': evictions }];
+  });
+  return Object.fromEntries(told);
 }
 
 /** The threads of this process as a thread dump of a JHipster server; what only Java has is empty. */
@@ -98,7 +98,7 @@ function told({ count, total, max }: Sum) {
   return { count, mean: count === 0 ? 0 : total / count, max };
 }
 
-export function percodeOf(routes: MetricsSummary['http']['routes']) {
+function percodeOf(routes: MetricsSummary['http']['routes']) {
   const codes = new Map<string, Sum>();
   for (const { status, timing } of routes.flatMap(({ statuses }) => statuses)) {
     codes.set(String(status), added(codes.get(String(status)), timing));

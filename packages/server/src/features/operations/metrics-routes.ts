@@ -20,12 +20,14 @@ export function metricsRoutes(server: Server, deps: { metrics: Metrics; token: s
   const { metrics, token } = deps;
   mount(server, getMetricsSummary, async () => metrics.summary());
   mount(server, getMetricsHistory, async ({ query }) => metrics.history(query.range));
+  const { openFiles } = metrics.prometheus;
   mount(server, getDropwizardMetrics, async () => ({
-    ...dropwizardMetricsOf(metrics.summary()),
+    ...dropwizardMetricsOf(metrics.summary(), await openFiles()),
     names: metrics.prometheus.names(),
   }));
-  mount(server, getJhiMetrics, async () => jhiMetricsOf(metrics.summary()));
-  mount(server, getJhi5Metrics, async () => jhiMetricsOf(metrics.summary()));
+  const jhiMetrics = async () => jhiMetricsOf(metrics.summary(), await openFiles());
+  mount(server, getJhiMetrics, jhiMetrics);
+  mount(server, getJhi5Metrics, jhiMetrics);
   mount(server, getDump, async () => threadsOf());
   mount(server, getThreadDump, async () => ({ threads: threadsOf() }));
 

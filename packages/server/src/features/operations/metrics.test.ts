@@ -1,5 +1,7 @@
+import type { MetricsSummary, Timing } from '@pellucid/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
+import { dropwizardMetricsOf } from './dropwizard-metrics.ts';
 
 const TOKEN = 'a-token-for-the-scraper';
 let app: TestApp;
@@ -88,7 +90,7 @@ test('a Prometheus server scrapes with its own token, and with no other', async 
 interface Route {
   route: string;
   timing: { p95: number; max: number };
-  statuses: { status: number; timing: { count: number } }[];
+  statuses: { status: number; timing: { count: number; rates: Timing['rates'] } }[];
 }
 
 async function routeOf(route: string): Promise<Route | undefined> {
@@ -114,6 +116,39 @@ test('a JHipster 4 client reads metrics as Dropwizard wrote them, and the thread
   expect((await admin.get('/management/threaddump')).body.threads.length).toBeGreaterThan(0);
   expect(body.gauges['jvm.threads.count'].value).toBeGreaterThan(0);
 });
+
+test('every cache is told of, in each shape', async () => {
+  const admin = app.as('admin');
+  const read = async () => (await admin.get('/management/jhimetrics')).body.cache;
+  const before = await read();
+  expect(Object.keys(before).toSorted()).toEqual(['menus', 'query-results', 'sessions']);
+  await admin.get('/api/page-infos/mainMenu/true');
+  await admin.get('/api/page-infos/mainMenu/true');
+  const { menus, sessions } = await read();
+  expect(menus).toMatchObject({ 'cache.gets.hit': before.menus['cache.gets.hit'] + 1, 'cache.puts': 1 });
+  expect(sessions['cache.gets.hit']).toBeGreaterThan(before.sessions['cache.gets.hit']);
+  const { gauges } = (await admin.get('/management/metrics')).body;
+  expect(gauges['jcache.statistics.menus.cache-hits'].value).toBe(menus['cache.gets.hit']);
+  const text = (await admin.get('/management/prometheus')).text;
+  expect(text).toMatch(/^pellucid_cache_events_total\{cache="menus",event="puts"\} 1$/m);
+});
+
+test('the rates of Dropwizard are moving averages, and add up by code', async () => {
+  const { body: summary } = await app.as('admin').get('/management/metrics/summary');
+  const told = { m1: 3, m5: 2, m15: 1 };
+  for (const { timing } of summary.http.routes.flatMap(({ statuses }: Route) => statuses)) timing.rates = told;
+  const okay = summary.http.routes.flatMap(({ statuses }: Route) => statuses.filter(({ status }) => status === 200));
+  const { meters, timers } = dropwizardMetricsOf({ ...summary, gate: gateWith(summary, told) }, { open: 0, max: 0 });
+  expect(meters['com.codahale.metrics.servlet.InstrumentedFilter.responseCodes.ok']).toMatchObject({
+    m1_rate: 3 * okay.length,
+    m15_rate: okay.length,
+  });
+  expect(timers['pellucid.gate.question']).toMatchObject({ m1_rate: 3, m5_rate: 2, m15_rate: 1, mean_rate: 0 });
+});
+
+function gateWith({ gate }: MetricsSummary, rates: Timing['rates']): MetricsSummary['gate'] {
+  return { ...gate, timing: { ...gate.timing, rates } };
+}
 
 test('open files are counted, where the system tells', async () => {
   const { processMetrics } = (await app.as('admin').get('/management/jhimetrics')).body;

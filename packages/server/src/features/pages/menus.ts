@@ -1,4 +1,5 @@
 import { type MenuDraft, type MenuEntry, userGroupDef } from '@pellucid/contract';
+import { BoundedCache } from '../../base/bounded-cache.ts';
 import { entityStore } from '../../crud/entity-store.ts';
 import { rowAccessOf } from '../../crud/row-access.ts';
 import type { Caller } from '../../http/mount.ts';
@@ -18,16 +19,17 @@ export function menuReaderOf(caller: Caller): Reader {
 /** Menus by user group. Each is read from the database once, and again after a change of any page. */
 export function createMenus(db: Db) {
   const groups = entityStore(userGroupDef);
-  const cache = new Map<number | 'administrator' | null, { version: number; entries: MenuEntry[] }>();
+  const cache = new BoundedCache<number | 'administrator' | null, { version: number; entries: MenuEntry[] }>(
+    MAX_CACHED_MENUS,
+  );
 
   async function menuOf(reader: Reader): Promise<MenuEntry[]> {
     const key = reader === 'administrator' ? reader : reader.group;
     const version = await menuVersion(db);
-    const cached = cache.get(key);
-    if (cached?.version === version) return cached.entries;
+    const cached = cache.get(key, (menu) => menu.version === version);
+    if (cached) return cached.entries;
     // Frozen: it is written once and sent as often as it is asked for.
     const entries = Object.freeze(menuTree(await menuRows(db, reader))) as MenuEntry[];
-    if (cache.size >= MAX_CACHED_MENUS) cache.clear();
     cache.set(key, { version, entries });
     return entries;
   }
@@ -47,6 +49,7 @@ export function createMenus(db: Db) {
 
   return {
     of: (caller: Caller) => menuOf(menuReaderOf(caller)),
+    cacheMetrics: () => cache.metrics(),
     checkGroup,
     /**
      * The menu as a user group sees it, or would see it with a page as it is typed. Errors: 404 for a group that the caller

@@ -1,5 +1,6 @@
 import {
   ALERT_HEADER,
+  type CacheMetrics,
   deletePageTree,
   deletePowerUserDashboard,
   getFilterOfPage,
@@ -37,7 +38,7 @@ import { parentsFor, parentsNamed } from './tree-repository.ts';
 export function pagesRoutes(
   server: Server,
   deps: EntityDeps,
-): Pick<Pages, 'mayRead' | 'mayOpenBoard' | 'filterChoices'> {
+): Pick<Pages, 'mayRead' | 'mayOpenBoard' | 'filterChoices'> & { menuCache: () => CacheMetrics } {
   const pageInfos = pageInfoService(deps);
   const pages = createPages(deps.db, pageInfos);
   const menus = createMenus(deps.db);
@@ -70,7 +71,7 @@ export function pagesRoutes(
     pages.named(params.dashboardId, params.second, requireCaller(context)),
   );
   ownDashboardRoutes(server, createOwnDashboards(deps, pageInfos, readerOf));
-  return pages;
+  return { ...pages, menuCache: menus.cacheMetrics };
 }
 
 /** Changes of a page with the pages under it. */

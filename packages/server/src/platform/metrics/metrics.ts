@@ -1,5 +1,5 @@
 import type { Analytics } from '@pellucid/analytics';
-import type { HistoryRange, MetricsSample, MetricsSummary } from '@pellucid/contract';
+import type { CacheMetrics, HistoryRange, MetricsSample, MetricsSummary } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import { type ErrorLog, every } from '../../base/every.ts';
 import type { Server } from '../../base/server.ts';
@@ -13,11 +13,13 @@ import { createPrometheus, type Prometheus } from './prometheus.ts';
 export interface Metrics {
   watchServer(server: Server): void;
   watchGate(analytics: Analytics): Analytics;
+  /** Counts a cache among those that are told of. */
+  watchCache(name: string, read: () => CacheMetrics): void;
   /** Questions under way, and for how long the oldest has been, in milliseconds. */
   gateUnderWay(): { running: number; oldestRunningMs: number };
   summary(): MetricsSummary;
   history(range: HistoryRange): { everySeconds: number; samples: MetricsSample[] };
-  readonly prometheus: Pick<Prometheus, 'text' | 'names' | 'contentType'>;
+  readonly prometheus: Pick<Prometheus, 'text' | 'names' | 'contentType' | 'openFiles'>;
   stop(): void;
 }
 
@@ -35,7 +37,9 @@ export function createMetrics(deps: {
     history.question(ms, cached);
     prometheus.question(ms, cached);
   });
-  const prometheus = createPrometheus({ gate: () => gate.read(), database });
+  const caches = new Map<string, () => CacheMetrics>();
+  const readCaches = () => Object.fromEntries([...caches].map(([name, read]) => [name, read()]));
+  const prometheus = createPrometheus({ gate: () => gate.read(), database, caches: readCaches });
 
   const tick = () => {
     ownProcess.tick();
@@ -60,6 +64,7 @@ export function createMetrics(deps: {
         prometheus.request(answered);
       }),
     watchGate: (analytics) => gate.watched(analytics),
+    watchCache: (name, read) => void caches.set(name, read),
     gateUnderWay: () => gate.underWay(),
     summary: () => ({
       at: clock().toISOString(),
@@ -74,6 +79,7 @@ export function createMetrics(deps: {
       },
       gate: gate.read(),
       database: database(),
+      caches: readCaches(),
     }),
     history: (range) => history.read(range),
     prometheus,

@@ -15,19 +15,33 @@ function processRegistry(): Registry {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Open files of the process and how many may be; 0 where the system does not say. */
+export interface OpenFiles {
+  open: number;
+  max: number;
+}
+
 /** The metrics of an application as a Prometheus server scrapes them. */
 export interface Prometheus {
   request(answered: AnsweredRequest): void;
   question(ms: number, cached: boolean): void;
   text(): Promise<string>;
   names(): string[];
+  openFiles(): Promise<OpenFiles>;
   readonly contentType: string;
 }
 
-/** `gate` and `database` are read when somebody scrapes, and cost nothing in between. */
+/** A figure of the process that the library measures. */
+async function figureOf(name: string): Promise<number> {
+  const metric = await processRegistry().getSingleMetric(name)?.get();
+  return metric?.values[0]?.value ?? 0;
+}
+
+/** Gate, database and caches are read when somebody scrapes, and cost nothing in between. */
 export function createPrometheus(read: {
   gate: () => MetricsSummary['gate'];
   database: () => MetricsSummary['database'];
+  caches: () => MetricsSummary['caches'];
 }): Prometheus {
   const registers = [new Registry()];
   const requests = new Histogram({
@@ -75,12 +89,33 @@ export function createPrometheus(read: {
         this.set({ state }, value);
     },
   });
+  new Counter({
+    name: 'pellucid_cache_events_total',
+    help: 'What became of the values in a cache',
+    labelNames: ['cache', 'event'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const [cache, { entries: _, ...events }] of Object.entries(read.caches()))
+        for (const [event, count] of Object.entries(events)) this.inc({ cache, event }, count);
+    },
+  });
+  new Gauge({
+    name: 'pellucid_cache_entries',
+    help: 'Values in a cache',
+    labelNames: ['cache'] as const,
+    registers,
+    collect() {
+      for (const [cache, { entries }] of Object.entries(read.caches())) this.set({ cache }, entries);
+    },
+  });
   const all = Registry.merge([processRegistry(), ...registers]);
   return {
     request: ({ method, route: uri, status, ms }) => requests.observe({ method, uri, status }, ms / 1000),
     question: (ms, cached) => questions.observe({ cached: String(cached) }, ms / 1000),
     text: () => all.metrics(),
     names: () => all.getMetricsAsArray().map(({ name }) => name),
+    openFiles: async () => ({ open: await figureOf('process_open_fds'), max: await figureOf('process_max_fds') }),
     contentType: all.contentType,
   };
 }

@@ -3,16 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Where Linux tells a process about itself; elsewhere it is not there. */
 const SELF = '/proc/self';
 
-/** Open files and how many may be; 0 where the system does not say. */
-export function openFiles(): { open: number; max: number } {
-  try {
-    const [, max = '0'] = /^Max open files\s+(\d+)/m.exec(readFileSync(`${SELF}/limits`, 'utf8')) ?? [];
-    return { open: readdirSync(`${SELF}/fd`).length, max: Number(max) };
-  } catch {
-    return { open: 0, max: 0 };
-  }
-}
-
 export interface ThreadState {
   id: number;
   name: string;

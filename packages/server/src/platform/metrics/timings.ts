@@ -1,5 +1,6 @@
 import { createHistogram } from 'node:perf_hooks';
 import type { Timing } from '@pellucid/contract';
+import { Meter } from './meter.ts';
 
 /** Longest time that is told apart, in microseconds: ten minutes. */
 const LONGEST = 600_000_000;
@@ -10,12 +11,14 @@ const LONGEST = 600_000_000;
  */
 export class Timings {
   private readonly histogram = createHistogram({ lowest: 1, highest: LONGEST, figures: 2 });
+  private readonly meter = new Meter();
   private sum = 0;
 
   /** `ms` may be a fraction. */
   record(ms: number): void {
     const microseconds = Math.min(LONGEST, Math.max(1, Math.round(ms * 1000)));
     this.histogram.record(microseconds);
+    this.meter.mark();
     this.sum += ms;
   }
 
@@ -45,9 +48,11 @@ export class Timings {
       p75: this.percentile(75),
       p95: this.percentile(95),
       p99: this.percentile(99),
+      rates: this.meter.read(),
     };
   }
 
+  /** Forgets durations; rates go on. */
   reset(): void {
     this.histogram.reset();
     this.sum = 0;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { OwnSession } from '@pellucid/contract';
+import type { CacheMetrics, OwnSession } from '@pellucid/contract';
+import { BoundedCache } from '../../base/bounded-cache.ts';
 import type { Caller } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { Db } from '../db/database.ts';
@@ -52,6 +53,8 @@ export interface Sessions {
   forget(userId: number | readonly number[]): void;
   /** Ends every session of a user, or of several, but for `except`: for a changed password or role, and for deactivation. */
   endAllOf(db: Db, userId: number | readonly number[], reason: SessionEnd, except?: string): Promise<void>;
+  /** What became of the sessions that are kept for a moment. */
+  cacheMetrics(): CacheMetrics;
 }
 
 interface Cached {
@@ -73,25 +76,23 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
   const soleWriter = cacheMs > 0;
   const find = sessionFinder(db);
   const touchSeconds = soleWriter ? TOUCH_SECONDS.soleWriter : TOUCH_SECONDS.shared;
-  const cache = new Map<string, Cached>();
+  const cache = new BoundedCache<string, Cached>(REMEMBERED);
   /** When this process last saw a session, in milliseconds; exact, where the row is rounded. */
   const seen = new Map<string, number>();
 
   async function read(id: string): Promise<Cached | null> {
-    const cached = cache.get(id);
-    if (cached && clock().getTime() - cached.readAt < cacheMs) return cached;
-    cache.delete(id);
+    const cached = cache.get(id, ({ readAt }) => clock().getTime() - readAt < cacheMs);
+    if (cached) return cached;
     const found = await find(id);
     if (!found) return null;
     const fresh = { ...found, readAt: clock().getTime() };
     if (soleWriter) cache.set(id, fresh);
-    if (cache.size > REMEMBERED) cache.clear();
     return fresh;
   }
 
   function forget(userId: number | readonly number[]): void {
     const users = new Set([userId].flat());
-    for (const [id, { caller }] of cache) if (users.has(caller.userId)) cache.delete(id);
+    cache.deleteWhere(({ caller }) => users.has(caller.userId));
   }
 
   const live = (tx: Db, userId: number) =>
@@ -146,6 +147,8 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
     forget,
 
     live,
+
+    cacheMetrics: () => cache.metrics(),
 
     async list(userId, { sessionId }) {
       return (await live(db, userId)).map(({ createdAt, lastSeenAt, expiresAt, ...row }) => ({
