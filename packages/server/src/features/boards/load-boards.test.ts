@@ -54,6 +54,31 @@ test('the shipped boards fit their schema, the model and themselves', () => {
   ]);
 });
 
+test('every average and median of the shipped boards says per what', () => {
+  const isMean = /\b(average|mean|median)\b/i;
+  const saysPer = /\b(average|mean|median)\b.*\bper\b/i;
+  const captions = boards.flatMap(({ id, source, description, pages }) => [
+    ...description.split('.').map((text) => ({ id, text })),
+    ...pages.flatMap(({ tiles }) =>
+      tiles.flatMap(({ title, note = '', query, source: own = source }) => {
+        const labels = query.measures.map((name) => model.sources.get(own)?.measures.get(name)?.label ?? name);
+        return [title, ...note.split('.'), ...labels].map((text) => ({ id, text }));
+      }),
+    ),
+  ]);
+  const means = captions.filter(({ text }) => isMean.test(text));
+  expect(means.length).toBeGreaterThan(10);
+  expect(means.filter(({ text }) => !saysPer.test(text))).toEqual([]);
+  // A single figure is known by the title of its tile alone.
+  const figures = boards
+    .flatMap(({ pages }) => pages.flatMap(({ tiles }) => tiles))
+    .filter(({ kind }) => kind === 'kpi');
+  const untold = figures.filter(
+    ({ title, query }) => /average|median/.test(query.measures.join()) && !saysPer.test(title),
+  );
+  expect(untold.map(({ title }) => title)).toEqual([]);
+});
+
 test('pages of the shipped boards fill whole rows of the twelve columns', () => {
   for (const { id, pages } of boards) {
     for (const page of pages) {
