@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { INDUSTRY_BOARDS } from '../support/boards.ts';
-import { NARROW, signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { NARROW, signIn, useBrowser, type Visit, WIDE } from '../support/browser.ts';
 import { cents, parseCsv } from '../support/csv.ts';
 import { settled } from '../support/settled.ts';
 
@@ -14,6 +14,11 @@ async function openFromMenu(page: Page, menu: string, entry: string): Promise<vo
 
 const firstFigure = (page: Page) => page.getByRole('article').getByRole('definition').first();
 const records = (page: Page) => page.getByRole('region', { name: 'Records', exact: true });
+
+/** What the charts have drawn, all in one look: a canvas that is replaced meanwhile would be waited for. */
+function drawings(page: Page): Promise<string[]> {
+  return page.evaluate("[...document.querySelectorAll('.chart-canvas canvas')].map((canvas) => canvas.toDataURL())");
+}
 
 /** Marks the second value of the first chart with the keyboard alone; its text and its amount as shown. */
 async function markByKeyboard(page: Page): Promise<{ name: string; amount: string }> {
@@ -183,6 +188,23 @@ describe('opening a board', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await firstFigure(page).waitFor();
     expect(await page.getByText('The figures could not be loaded.').count()).toBe(0);
+  });
+
+  test('a window made narrow and wide again has its charts as they were', async () => {
+    const { page, complaints } = await browser.visit();
+    await signIn(page, 'analyst');
+    await page.getByRole('link', { name: 'Top Companies by Spend' }).click();
+    await page.locator('.chart-canvas canvas').nth(3).waitFor();
+    await settled(page);
+    const wide = await drawings(page);
+    await page.setViewportSize(NARROW);
+    const kept = async () => (await drawings(page)).filter((drawing, at) => drawing === wide[at]);
+    await expect.poll(kept).toEqual([]);
+    await settled(page);
+    await page.setViewportSize(WIDE);
+    const changed = async () => (await drawings(page)).flatMap((drawing, at) => (drawing === wide[at] ? [] : [at]));
+    await expect.poll(changed).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('on a telephone the map has its scale, and tables scroll in their own card', async () => {
