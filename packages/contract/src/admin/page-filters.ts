@@ -42,7 +42,7 @@ const filterCalls = entityEndpoints(configurationFilterDef);
 export const configurationFilterCalls = { ...filterCalls, get: { ...filterCalls.get, access: signedIn } };
 
 /** Of fields that a board of this product has no use for. */
-const READ_BY_OTHERS = "Read by clients of a customer's own analytics server";
+const READ_BY_OTHERS = 'Read by other clients';
 
 /** How the filter of one page works: where its choices come from and what it sets in the dashboard. */
 export const pageFilterDef = defineEntity({
@@ -64,13 +64,13 @@ export const pageFilterDef = defineEntity({
     filteringScheme: {
       type: 'string',
       label: 'Filtering scheme',
-      help: `${READ_BY_OTHERS}: which of its filterings is set.`,
+      help: `${READ_BY_OTHERS}: which filtering is set.`,
       maxLength: 255,
     },
     markings: {
       type: 'string',
       label: 'Markings',
-      help: `${READ_BY_OTHERS}: which of its markings are set, separated by commas.`,
+      help: `${READ_BY_OTHERS}: which markings are set, separated by commas.`,
       maxLength: 1000,
     },
     filterColumnName: { type: 'string', label: 'Filter columns', help: 'Separated by commas.', maxLength: 1000 },
@@ -78,7 +78,7 @@ export const pageFilterDef = defineEntity({
     haveAlternateDB: {
       type: 'boolean',
       label: 'Has an alternate database',
-      help: `${READ_BY_OTHERS}: whether some of its data is in another database.`,
+      help: `${READ_BY_OTHERS}: whether some data is in another database.`,
       default: false,
     },
     tableFor: {

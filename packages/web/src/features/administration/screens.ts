@@ -77,19 +77,20 @@ const CUSTOM_SCREENS: readonly EntityScreen[] = [
     groups: [
       { title: 'Where it stands', fields: ['pageInfo', 'configurationFilter', 'configurationStandardPage'] },
       {
-        title: 'What it offers and sets',
-        fields: ['filterDatatableName', 'filterColumnName', 'yearColumnName', 'filteringScheme', 'markings'],
+        title: 'What it offers',
+        fields: ['filterDatatableName', 'filterColumnName', 'primaryColumnName', 'yearColumnName'],
       },
       {
-        title: 'Other data',
+        title: "For a customer's own analytics server",
         fields: [
+          'filteringScheme',
+          'markings',
+          'secondaryColumnName',
+          'usingSecondaryFilter',
           'haveAlternateDB',
           'alternateDatatable',
           'tableFor',
           'switchToFilter',
-          'usingSecondaryFilter',
-          'primaryColumnName',
-          'secondaryColumnName',
         ],
       },
     ],
