@@ -82,6 +82,15 @@ export function notFound(detail?: string): HttpProblem {
   return new HttpProblem(404, detail === undefined ? {} : { detail });
 }
 
+/** 400 as a JHipster client knows a login or address that another user has. */
+export function nameInUse(taken: 'login' | 'email'): HttpProblem {
+  const said =
+    taken === 'login'
+      ? { type: PROBLEM_TYPE.loginAlreadyUsed, title: 'Login name already used!', message: 'error.userexists' }
+      : { type: PROBLEM_TYPE.emailAlreadyUsed, title: 'Email is already in use!', message: 'error.emailexists' };
+  return new HttpProblem(400, { ...said, params: 'userManagement' });
+}
+
 /** 409: the record changed meanwhile, or others depend on it; `detail` says which. */
 export function conflict(detail: string, message = 'error.concurrencyFailure'): HttpProblem {
   return new HttpProblem(409, { detail, message });

@@ -55,21 +55,3 @@ export function checkNewPassword(
   if (!parsed.success) throw wrongPassword(parsed.error.issues[0]?.message ?? PASSWORD_RULE);
   if (isGuessable(password, [productName, ...names.filter((name) => name !== null)])) throw guessablePassword();
 }
-
-export function emailInUse(): HttpProblem {
-  return new HttpProblem(400, {
-    type: PROBLEM_TYPE.emailAlreadyUsed,
-    title: 'Email is already in use!',
-    message: 'error.emailexists',
-    params: 'userManagement',
-  });
-}
-
-export function loginInUse(): HttpProblem {
-  return new HttpProblem(400, {
-    type: PROBLEM_TYPE.loginAlreadyUsed,
-    title: 'Login name already used!',
-    message: 'error.userexists',
-    params: 'userManagement',
-  });
-}

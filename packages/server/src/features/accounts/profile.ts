@@ -1,8 +1,8 @@
 import { type Account, hasAnyAuthority, type Settings } from '@pellucid/contract';
 import type { Caller } from '../../base/caller.ts';
-import { forbidden, notFound, unauthorized } from '../../http/problems.ts';
+import { forbidden, nameInUse, notFound, unauthorized } from '../../http/problems.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
-import { type AccountDeps, auditUser, emailInUse } from './account-deps.ts';
+import { type AccountDeps, auditUser } from './account-deps.ts';
 import type { AccountLifecycle } from './account-lifecycle.ts';
 import { checkedAvatar } from './avatar.ts';
 import type { Origin } from './origin.ts';
@@ -34,7 +34,7 @@ export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'> 
         const user = await findUser(tx, caller.userId);
         if (!user) throw unauthorized();
         if (email !== user.email) {
-          if ((await findHolders(tx, [email], user.id)).length > 0) throw emailInUse();
+          if ((await findHolders(tx, [email], user.id)).length > 0) throw nameInUse('email');
           await deps.checkFresh(tx, caller);
           await deps.lifecycle.emailChanged(tx, user, user.email);
         }

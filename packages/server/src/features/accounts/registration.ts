@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Login, type ManagedUserVM } from '@pellucid/contract';
-import { HttpProblem, tooManyRequests } from '../../http/problems.ts';
+import { HttpProblem, nameInUse, tooManyRequests } from '../../http/problems.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { type AccountDeps, auditUser, checkNewPassword, emailInUse, loginInUse } from './account-deps.ts';
+import { type AccountDeps, auditUser, checkNewPassword } from './account-deps.ts';
 import { fingerprint, issueKey } from './account-keys.ts';
 import { activationMail } from './account-mails.ts';
 import { consumeKey, revokeKeys } from './key-repository.ts';
@@ -43,7 +43,7 @@ export function createRegistration(deps: AccountDeps) {
 
   async function removeUnactivated(tx: Db, email: string, origin: Origin): Promise<void> {
     for (const { id, login, ...holder } of await findHolders(tx, [email])) {
-      if (!holder.awaitsActivation || holder.activated) throw holder.email === email ? emailInUse() : loginInUse();
+      if (!holder.awaitsActivation || holder.activated) throw nameInUse(holder.email === email ? 'email' : 'login');
       await deleteUser(tx, id);
       const event = { actor: 'anonymous', action: 'user.delete', userId: id, old: { login, email: holder.email } };
       await auditUser(tx, deps, { ...event, reason: 'never activated, and registered anew' }, origin);

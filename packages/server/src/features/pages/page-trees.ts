@@ -2,6 +2,7 @@ import { type PageInfo, pageInfoDef, type SubPages, userGroupDef } from '@pelluc
 import type { Actor, EntityDeps, EntityService } from '../../crud/entity-service.ts';
 import { entityStore } from '../../crud/entity-store.ts';
 import { ALL_ROWS, rowAccessOf } from '../../crud/row-access.ts';
+import { updatesOf } from '../../crud/side-effects.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import * as repository from './tree-repository.ts';
@@ -63,13 +64,7 @@ export function createPageTrees(
         const before = await store.findMany(tx, under, ALL_ROWS, 'lock');
         await store.update(tx, under, changes, bulkBy(actor));
         await repository.addGroups(tx, under, added);
-        const after = new Map((await store.findMany(tx, under, ALL_ROWS)).map((one) => [one.id, one]));
-        const entity = pageInfoDef.name;
-        await audit(
-          tx,
-          actor,
-          ...before.map((old) => ({ action: 'update' as const, entity, id: old.id, old, new: after.get(old.id) })),
-        );
+        await audit(tx, actor, ...(await updatesOf(tx, pageInfoDef, before)));
         return before.length;
       }),
   };

@@ -2,6 +2,7 @@ import { userDef } from '@pellucid/contract';
 import { problemOfWrite } from '../../crud/database-errors.ts';
 import type { Actor, EntityDeps } from '../../crud/entity-service.ts';
 import { rowAccessOf } from '../../crud/row-access.ts';
+import { updatesOf } from '../../crud/side-effects.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 import { checkBelow, checkKeepsAdministrator } from './rights.ts';
@@ -42,13 +43,7 @@ export function activation({ db, audit, sessions, lifecycle, users: { store } }:
           await lifecycle.deactivated(tx, ids);
           await sessions.endAllOf(tx, ids, 'deactivated');
         }
-        const now = new Map((await store.findMany(tx, ids, access)).map((user) => [user.id, user]));
-        const entity = userDef.name;
-        await audit(
-          tx,
-          actor,
-          ...others.map((old) => ({ action: 'update' as const, entity, id: old.id, old, new: now.get(old.id) })),
-        );
+        await audit(tx, actor, ...(await updatesOf(tx, userDef, others)));
         return ids.length;
       })
       .catch((error: unknown) => {

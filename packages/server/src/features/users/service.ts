@@ -1,8 +1,8 @@
-import { type Authority, type FieldError, PROBLEM_TYPE, type User, userDef } from '@pellucid/contract';
+import { type Authority, type FieldError, type User, userDef } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import { type EntityDeps, type EntityService, entityService, type PendingWrite } from '../../crud/entity-service.ts';
 import type { Caller } from '../../http/mount.ts';
-import { HttpProblem, invalidFields } from '../../http/problems.ts';
+import { invalidFields, nameInUse } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { unusablePassword } from '../../platform/passwords.ts';
@@ -95,21 +95,4 @@ function rightsOf({ authorities, userGroup, company }: User): string {
 
 function fieldError(field: string, message: string): FieldError {
   return { objectName: userDef.name, field, message };
-}
-
-/** 400 as a JHipster client knows a name that another user has. */
-function nameInUse(taken: 'login' | 'email'): HttpProblem {
-  return taken === 'login'
-    ? new HttpProblem(400, {
-        type: PROBLEM_TYPE.loginAlreadyUsed,
-        title: 'Login name already used!',
-        message: 'error.userexists',
-        params: 'userManagement',
-      })
-    : new HttpProblem(400, {
-        type: PROBLEM_TYPE.emailAlreadyUsed,
-        title: 'Email is already in use!',
-        message: 'error.emailexists',
-        params: 'userManagement',
-      });
 }
