@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IdParams } from '../entity/endpoints.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const tag = 'business-meal';
@@ -12,7 +13,7 @@ const words = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^\P{Cc}*$/u, 'One line of text');
+    .regex(/^[^\p{Cc}\p{Surrogate}]*$/u, 'One line of text');
 
 /** Exact decimal text in dollars; a request may also send a number. */
 const value = z
@@ -51,12 +52,7 @@ export const getGlobalMealLimits = endpoint({
   method: 'GET',
   path: `${base}/global-level-general/{id}`,
   access: readers,
-  params: z.object({
-    id: z
-      .string()
-      .regex(/^\d{1,19}$/)
-      .transform(Number),
-  }),
+  params: IdParams,
   response: z.array(ListedMealLimit),
 });
 

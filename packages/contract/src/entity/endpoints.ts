@@ -11,7 +11,8 @@ export const IdParams = z.object({
   id: z
     .string()
     .regex(/^\d{1,19}$/)
-    .transform(Number),
+    // A number beyond what JavaScript counts exactly is no record's id either; the database would refuse it.
+    .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER)),
 });
 
 /** Which fields an export has: those of the list on screen, or every one that is a value. */

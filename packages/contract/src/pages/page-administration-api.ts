@@ -98,7 +98,7 @@ const digits = z
 export const MenuDraft = z.object({
   page: digits.optional(),
   menu: z.string().max(255).default(''),
-  position: z.coerce.number().int().default(1),
+  position: z.coerce.number().pipe(z.int32()).default(1),
   parent: digits.optional(),
   icon: z.string().max(255).optional(),
   theirs: z

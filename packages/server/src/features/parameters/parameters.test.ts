@@ -87,12 +87,16 @@ onEachDatabase((database) => {
     it('are read by everyone and set by compliance: 401, 403, 400, 404', async () => {
       expect((await app.anonymous.get(`${base}/cities`)).status).toBe(401);
       expect((await app.as('analyst').put(`${base}/update-configuration`, { limits: [] })).status).toBe(403);
+      const half = { city: '\ud800', limits: [] };
+      expect((await app.as('compliance').put(`${base}/update-configuration`, half)).status).toBe(400);
       const wrong = { limits: [{ ...dinner, value: '-1' }] };
       expect((await app.as('compliance').put(`${base}/update-configuration`, wrong)).status).toBe(400);
       const twice = { limits: [dinner, dinner] };
       expect((await app.as('compliance').put(`${base}/update-configuration`, twice)).status).toBe(400);
       const other = (await app.as('rival').get('/api/account')).body.company.id;
       expect((await app.as('analyst').get(`${base}/global-level-general/${other}`)).status).toBe(404);
+      const beyondColumns = await app.as('admin').get(`${base}/global-level-general/9223372036854775808`);
+      expect(beyondColumns).toMatchObject({ status: 200, body: [] });
     });
 
     it('are kept by city and everywhere else, general and for speaker programs, by each company', async () => {

@@ -35,6 +35,14 @@ onEachDatabase((kind) => {
     );
   });
 
+  it('holds together though a text has half a character, or is cut within one', async () => {
+    const cut = `${'x'.repeat(499)}🦊`;
+    await record({ ...event(1), actor: `${'y'.repeat(49)}🦊`, reason: cut, new: { city: '\ud800' } });
+    const rows = await trail();
+    expect(rows.at(-1)).toMatchObject({ reason: `${'x'.repeat(499)}\uFFFD`, new: { city: '\uFFFD' } });
+    expect(new ChainCheck().next(rows)).toBeNull();
+  });
+
   it('writes none of them when the change is undone', async () => {
     const before = (await trail()).length;
     const undone = opened.db.transaction(async (tx) => {

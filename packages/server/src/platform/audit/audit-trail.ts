@@ -54,13 +54,13 @@ function rowAfter(last: Pick<AuditRow, 'seq' | 'hash'> | undefined, event: Audit
   const row = {
     seq: (last?.seq ?? 0) + 1,
     at,
-    actor: event.actor.slice(0, 50),
+    actor: stored(event.actor.slice(0, 50)),
     action: event.action,
     entity: event.entity ?? null,
     entityId: event.entityId === undefined ? null : String(event.entityId),
     old: asJson(event.old),
     new: asJson(event.new),
-    reason: event.reason?.slice(0, 500) ?? null,
+    reason: event.reason === undefined ? null : stored(event.reason.slice(0, 500)),
     address: event.address?.slice(0, 64) ?? null,
     requestId: event.requestId?.slice(0, 64) ?? null,
     previousHash: last?.hash ?? FIRST_HASH,
@@ -90,9 +90,13 @@ export function hashOf(row: Omit<AuditRow, 'hash'>): string {
     .digest('hex');
 }
 
+/** Half a character (a text cut in two has one) as the database keeps it; it refuses it within JSON. */
+const stored = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
 /** What a value is after a trip through the database: dates are text, undefined is left out. */
 function asJson(value: unknown): unknown {
-  return value === undefined || value === null ? null : JSON.parse(JSON.stringify(value));
+  if (value === undefined || value === null) return null;
+  return JSON.parse(JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? stored(inner) : inner)));
 }
 
 /** Keys in one order: the database does not keep the order of keys in a JSON value. */
