@@ -42,6 +42,7 @@ const STRINGS = [
   '9999-12-31T23:59:59.999Z',
   '+275760-09-13T00:00:00.000Z',
   '-271821-04-20T00:00:00.000Z',
+  '2147483648',
   '9223372036854775808',
   'NaN',
   'failed',
@@ -191,6 +192,47 @@ export function requestFor(
     // The throttles are attacked elsewhere; here they would keep most requests from getting far.
     remoteAddress: `10.${dice.below(250)}.${dice.below(250)}.${dice.below(250)}`,
   };
+}
+
+/** A request that is answered as it is. */
+export interface RightRequest {
+  endpoint: Endpoint;
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+/** The request, mostly with a part or two in which nobody expects what stands there, or missing, or twice. */
+export function mutationOf(
+  { endpoint, params = {}, query = {}, body }: RightRequest,
+  dice: Chance,
+): InjectOptions & { method: string; url: string } {
+  const parameter = (value: string) => (dice.happens(0.1) ? text(dice) || 'x' : encodeURIComponent(value));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => parameter(params[name] ?? ''));
+  const search = Object.entries(query).map(([name, value]) => `${name}=${parameter(value)}`);
+  return {
+    method: endpoint.method,
+    url: `/${path}${search.length > 0 ? `?${search.join('&')}` : ''}`,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      payload: dice.happens(0.03) ? dice.oneOf(RAW_BODIES) : JSON.stringify(mutated(body, dice)),
+    }),
+    remoteAddress: `10.${dice.below(250)}.${dice.below(250)}.${dice.below(250)}`,
+  };
+}
+
+/** A value with hostile parts here and there, at any depth. */
+function mutated(value: unknown, dice: Chance): unknown {
+  if (dice.happens(0.03)) return anything(dice);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mutated(item, dice));
+    return dice.happens(0.05) ? [...items, ...items] : items;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(() => !dice.happens(0.03));
+  const entries = kept.map(([name, inner]): [string, unknown] => [name, mutated(inner, dice)]);
+  if (dice.happens(0.03)) entries.push([dice.oneOf(STRINGS).slice(0, 50), anything(dice)]);
+  return Object.fromEntries(entries);
 }
 
 /** What no answer may tell: how the product is made, and what is stored of passwords. */
