@@ -5,8 +5,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { connect as connectDatabase } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded.ts';
 import { refusePublishedAccounts } from './seeds/published-accounts.ts';
+import { withDatabase } from './testing/global-setup.ts';
 import { useProcesses } from './testing/processes.ts';
 import { signInBurst } from './testing/sign-in-burst.ts';
 
@@ -93,6 +95,24 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
     const database = await openEmbedded(join(data, 'database'));
     await expect(refusePublishedAccounts(database.db)).resolves.toBeUndefined();
     await database.close();
+  });
+
+  test('the same accounts in a database that servers share', async () => {
+    const { adminUrl, template } = inject('templates').postgres;
+    const admin = await connectDatabase({ target: { url: adminUrl } });
+    const name = `pellucid_was_a_demonstration_${process.pid}`;
+    await admin.pool.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    const shared = { DATA_DIR: join(folder, 'shared'), DATABASE_URL: withDatabase(adminUrl, name) };
+    const { code, lines } = await refusal(shared);
+    expect({ code, count: lines.length }).toEqual({ code: 1, count: 1 });
+    expect(lines[0]).toMatch(/published password: admin, .*Run `npm run disable-demo-accounts`/);
+
+    expect((await processes.finished('disable-demo-accounts', shared)).code).toBe(0);
+    const database = await connectDatabase({ target: { url: shared.DATABASE_URL } });
+    await expect(refusePublishedAccounts(database.db)).resolves.toBeUndefined();
+    await database.close();
+    await admin.pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.close();
   });
 
   test('a data folder that cannot be made, and files that are not there', async () => {
