@@ -1,4 +1,5 @@
 import type { Query } from '@pellucid/contract';
+import type { PlainQuery } from './plain-query.ts';
 
 /** What the FREE tier and the public may ask: the names that the free boards use, and what is ranked on them. */
 export interface FreeTier {
@@ -10,13 +11,13 @@ export interface FreeTier {
 }
 
 /** Totals for each combination of some dimensions, of which no more than `limit` rows are shown. */
-export interface Ranking extends Pick<Query, 'source' | 'dimensions'> {
+export interface Ranking extends Pick<PlainQuery, 'source' | 'dimensions'> {
   readonly timeGrain?: Query['timeGrain'];
   readonly limit?: number | undefined;
 }
 
 /** Whether a question is one of the rankings, whatever it measures and filters. */
-export function isRanking(query: Query, { rankings }: FreeTier): boolean {
+export function isRanking(query: PlainQuery, { rankings }: FreeTier): boolean {
   return rankings.some(
     ({ source, dimensions, timeGrain, limit }) =>
       source === query.source &&

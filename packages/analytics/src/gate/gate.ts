@@ -1,6 +1,6 @@
 import type { Engine } from '../engines/engine.ts';
 import type { Model } from '../model/model.ts';
-import { dimensionOf, sourceOf } from '../plan/plan-query.ts';
+import { dimensionOf, sourceOf } from '../plan/names.ts';
 import { rowPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Analytics } from './analytics.ts';

@@ -1,7 +1,8 @@
 import type { Query } from '@pellucid/contract';
 import type { Model } from '../model/model.ts';
+import { sourceOf } from '../plan/names.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type PlanOptions, planQuery, sourceOf } from '../plan/plan-query.ts';
+import { type PlanOptions, planQuery } from '../plan/plan-query.ts';
 import { rowPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Dialect } from '../sql/dialect.ts';

@@ -1,12 +1,14 @@
-import type { QueryInput, QueryResult } from '@pellucid/contract';
+import type { Query, QueryInput, QueryResult } from '@pellucid/contract';
+import { columnsOf } from '../plan/measures.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { RunOptions } from './analytics.ts';
 import type { Answers } from './answers.ts';
 import { whoIs } from './audit.ts';
-import { columnsOf, parseQuery } from './parse-query.ts';
+import { parseQuery } from './parse-query.ts';
 import type { Planner } from './planner.ts';
 import type { Snapshot, Snapshots } from './snapshot.ts';
 import type { TierLimits } from './tier-limits.ts';
+import { totalsOf, totalsQuery } from './totals.ts';
 
 export interface QueryDeps {
   snapshots: Snapshots;
@@ -27,10 +29,25 @@ export async function runQuery(
 ): Promise<QueryResult> {
   const started = performance.now();
   const query = parseQuery(input);
+  const { baseOnly = false } = options;
+  const asking = { ...options, user: whoIs(scope) };
   const attempt = async (at: Snapshot) => {
-    const question = planned(query, scope, at, { baseOnly: options.baseOnly ?? false });
+    const question = planned(query, scope, at, { baseOnly });
     await limits.checkQuery(query, scope, at);
-    return { ...question, at, ...(await answers.get(question, { ...options, user: whoIs(scope) })) };
+    const [answer, totals] = await Promise.all([
+      answers.get(question, asking),
+      query.totals ? totalsFor(query, at) : undefined,
+    ]);
+    return { ...question, at, totals, ...answer };
+  };
+  const totalsFor = async (asked: Query, at: Snapshot) => {
+    const whole = totalsQuery(asked);
+    const every = { ...asked, orderBy: [], offset: 0, limit: undefined };
+    const [totals, groups] = await Promise.all([
+      whole.measures.length > 0 ? answers.get(planned(whole, scope, at, { baseOnly }), asking) : undefined,
+      answers.get(planned(every, scope, at, { baseOnly, counted: true }), asking),
+    ]);
+    return { totals: totalsOf(asked, totals?.rows[0]), groups: Number(groups.rows[0]?.[0]) };
   };
   const known = snapshots.known();
   const [guess, at] = await Promise.allSettled([known ? attempt(known) : undefined, snapshots.read()]);
@@ -46,6 +63,7 @@ export async function runQuery(
     rows,
     rowCount: rows.length,
     truncated: rows.length < done.rows.length,
+    ...done.totals,
     dataVersion: done.at.version,
     elapsedMs: performance.now() - started,
     answeredBy: plan.answeredBy,

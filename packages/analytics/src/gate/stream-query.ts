@@ -1,11 +1,12 @@
 import type { Cell, QueryInput } from '@pellucid/contract';
 import type { Engine } from '../engines/engine.ts';
+import { columnsOf } from '../plan/measures.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { RowStream, RunOptions } from './analytics.ts';
 import { type AuditLine, auditor, whoIs } from './audit.ts';
 import type { Concurrency } from './concurrency.ts';
-import { columnsOf, parseQuery } from './parse-query.ts';
+import { parseQuery } from './parse-query.ts';
 import type { QueryDeps } from './run-query.ts';
 
 interface StreamDeps extends QueryDeps {

@@ -5,6 +5,7 @@ import { isFree, type Scope } from '../scope/scope.ts';
 import type { Answers } from './answers.ts';
 import { whoIs } from './audit.ts';
 import { type FreeTier, isRanking } from './free-rankings.ts';
+import { isPlain } from './plain-query.ts';
 import type { Planner } from './planner.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -60,6 +61,7 @@ export function createTierLimits(deps: {
       await checkOwnLedgers(scope, at);
       const source = model.sources.get(query.source);
       if (!source) return;
+      if (!isPlain(query)) throw ownNames();
       checkNames(
         freeTier,
         source.name,
@@ -129,6 +131,10 @@ function limitedBy(limit: Dimension['tierLimit'], where: readonly Condition[], s
 function oneValue({ op, value }: Condition): (string | number)[] {
   const values = op === 'eq' ? [value] : op === 'in' && Array.isArray(value) && value.length === 1 ? value : [];
   return values.filter((single): single is string | number => typeof single === 'string' || typeof single === 'number');
+}
+
+function ownNames(): QueryRefused {
+  return freemium('The free tier asks by the names of the six free dashboards: contact us to unlock everything.');
 }
 
 function ledgerTooLarge(): QueryRefused {

@@ -1,12 +1,22 @@
 import type { Measure, Rollup, RollupColumn, Source, Top } from '../model/model.ts';
 import { RECORDS_COLUMN } from '../model/model.ts';
 import { planCondition } from './conditions.ts';
-import type { Aggregate, PlannedCondition, PlannedDimension, PlannedMeasure, PlannedOrder, RangeEnd } from './plan.ts';
+import { everyCondition, isPlannedCondition } from './filters.ts';
+import { mapAggregates } from './measures.ts';
+import type {
+  Aggregate,
+  PlannedCondition,
+  PlannedDimension,
+  PlannedFilter,
+  PlannedMeasure,
+  PlannedOrder,
+  RangeEnd,
+} from './plan.ts';
 
 /** What a question needs of a table. */
 export interface Question {
   readonly dimensions: readonly PlannedDimension[];
-  readonly where: readonly PlannedCondition[];
+  readonly where: readonly PlannedFilter[];
   readonly measures: readonly PlannedMeasure[];
   /** Where no more than the head of the answer is wanted: its order, and the number of rows from the first. */
   readonly head?: { readonly order: readonly PlannedOrder[]; readonly rows: number };
@@ -43,61 +53,61 @@ function planWhere(source: Source, { name, where }: Rollup): PlannedCondition[] 
   return where.map((condition, index) => {
     const dimension = source.dimensions.get(condition.field);
     if (!dimension) throw new Error(`Roll-up ${name} asks for ${condition.field}, which ${source.name} does not have`);
-    return planCondition(condition, dimension, index);
+    return planCondition(condition, dimension, `where[${index}]`);
   });
 }
 
 function answerFrom(source: Source, rollup: Rollup, question: Question): Answer | undefined {
   const where = withoutOwn(source, rollup, question.where);
-  if (!where?.every((condition) => canTest(rollup, condition))) return undefined;
+  if (!where?.every((filter) => canFilter(rollup, filter))) return undefined;
 
   const dimensions: PlannedDimension[] = [];
   for (const dimension of question.dimensions) {
     const column = columnOf(rollup, dimension.column);
-    if (!column || !keeps(column, dimension.lookup?.attribute) || !keepsGrain(column, dimension)) return undefined;
+    if (!column || !canGroup(rollup, column, dimension)) return undefined;
     dimensions.push({ ...dimension, unique: isUnique(column, dimension, question.dimensions) });
   }
-
   const grouped = rollup.columns.every(
     (column) =>
       isPinned(column, where) || dimensions.some((d) => d.column === column.column && d.unique && isWhole(column, d)),
   );
   const answer = (rowsAreGroups: boolean): Answer | undefined => {
-    const measures = question.measures.map((measure) => measureFrom(rollup, measure, rowsAreGroups));
+    const figure = (aggregate: Aggregate) => aggregateFrom(source, rollup, aggregate, rowsAreGroups);
+    const measures = question.measures.map((measure) => mapAggregates(measure, figure));
     return measures.every((measure) => measure !== undefined)
       ? { rollup, dimensions, where, measures, grouped: rowsAreGroups }
       : undefined;
   };
   const single = grouped ? answer(true) : undefined;
   if (rollup.top) return single && wantsTop(rollup, rollup.top, where, single, question.head) ? single : undefined;
-  return single?.measures.every(({ value }) => value.kind === 'sum' || value.kind === 'ratio') ? single : answer(false);
+  return single ?? answer(false);
 }
 
 /** What is left to ask where a roll-up holds only rows that satisfy its own conditions; undefined when they are not asked. */
 function withoutOwn(
   source: Source,
   rollup: Rollup,
-  asked: readonly PlannedCondition[],
-): readonly PlannedCondition[] | undefined {
+  asked: readonly PlannedFilter[],
+): readonly PlannedFilter[] | undefined {
   if (rollup.where.length === 0) return asked;
   const own = ownConditions(source, rollup);
-  const isOwn = (condition: PlannedCondition): boolean => own.some((candidate) => sameCondition(candidate, condition));
-  const all = own.every((condition) => asked.some((candidate) => sameCondition(candidate, condition)));
-  return all ? asked.filter((condition) => !isOwn(condition)) : undefined;
+  const isOwn = (filter: PlannedFilter): boolean => own.some((candidate) => sameFilter(candidate, filter));
+  const all = own.every((condition) => asked.some((candidate) => sameFilter(candidate, condition)));
+  return all ? asked.filter((filter) => !isOwn(filter)) : undefined;
 }
 
-function sameCondition(one: PlannedCondition, other: PlannedCondition): boolean {
-  return one.column === other.column && textOf(one) === textOf(other);
+function sameFilter(one: PlannedFilter, other: PlannedFilter): boolean {
+  return textOf(one) === textOf(other);
 }
 
-const conditionTexts = new WeakMap<PlannedCondition, string>();
+const filterTexts = new WeakMap<PlannedFilter, string>();
 
 /** Plans are plain data in one order of keys, so that their texts can be compared; dozens of roll-ups ask for each. */
-function textOf(condition: PlannedCondition): string {
-  const known = conditionTexts.get(condition);
+function textOf(filter: PlannedFilter): string {
+  const known = filterTexts.get(filter);
   if (known !== undefined) return known;
-  const text = JSON.stringify(condition);
-  conditionTexts.set(condition, text);
+  const text = JSON.stringify(filter);
+  filterTexts.set(filter, text);
   return text;
 }
 
@@ -108,6 +118,13 @@ function columnOf(rollup: Rollup, name: string): RollupColumn | undefined {
 /** Whether a column still tells the values of an attribute apart; without an attribute, its own values. */
 function keeps({ labels }: RollupColumn, attribute: string | undefined): boolean {
   return labels === undefined || (attribute !== undefined && labels.attributes.includes(attribute));
+}
+
+function canGroup(rollup: Rollup, column: RollupColumn, dimension: PlannedDimension): boolean {
+  const { bucketing, lookup } = dimension;
+  if (bucketing?.kind === 'groups') return bucketing.groups.every(({ condition }) => canTest(rollup, condition));
+  if (bucketing?.kind === 'part') return !column.monthly || bucketing.part !== 'dayOfWeek';
+  return keeps(column, lookup?.attribute) && keepsGrain(column, dimension);
 }
 
 function keepsGrain({ monthly }: RollupColumn, { grain }: PlannedDimension): boolean {
@@ -121,18 +138,23 @@ function isUnique({ labels }: RollupColumn, dimension: PlannedDimension, all: re
   return dimension.unique || labels.attributes.every((attribute) => asked.includes(attribute));
 }
 
-/** The dimension is the column as it is, not a longer period. */
-function isWhole({ monthly }: RollupColumn, { grain }: PlannedDimension): boolean {
+/** The dimension is the column as it is, not a longer period or a group of values. */
+function isWhole({ monthly }: RollupColumn, { grain, bucketing }: PlannedDimension): boolean {
+  if (bucketing) return false;
   return monthly ? grain === 'month' : grain === undefined || grain === 'day';
 }
 
 /** A condition leaves a single value of the column. */
-function isPinned({ column, labels }: RollupColumn, where: readonly PlannedCondition[]): boolean {
-  return where.some(({ column: filtered, lookup, test }) => {
+function isPinned({ column, labels }: RollupColumn, where: readonly PlannedFilter[]): boolean {
+  return where.filter(isPlannedCondition).some(({ column: filtered, lookup, test }) => {
     if (filtered !== column || test.kind !== 'in' || test.negated) return false;
     const single = test.values.length + (test.empty ? 1 : 0) === 1;
     return single && (lookup ? labels?.attributes.length === 1 && labels.attributes[0] === lookup.attribute : true);
   });
+}
+
+function canFilter(rollup: Rollup, filter: PlannedFilter): boolean {
+  return everyCondition(filter, (condition) => canTest(rollup, condition));
 }
 
 function canTest(rollup: Rollup, { column: name, lookup, test }: PlannedCondition): boolean {
@@ -142,8 +164,8 @@ function canTest(rollup: Rollup, { column: name, lookup, test }: PlannedConditio
 
 /** A condition on dates says the same of the first of the month as of its days when its ends fall between months. */
 function wholeMonths(test: PlannedCondition['test']): boolean {
-  if (test.kind === 'contains') return false;
   if (test.kind === 'in') return test.values.length === 0;
+  if (test.kind !== 'range') return false;
   return startsMonth(test.from, true) && startsMonth(test.to, false);
 }
 
@@ -155,24 +177,11 @@ function startsMonth(end: RangeEnd | undefined, inclusive: boolean): boolean {
   return next.getUTCDate() === 1;
 }
 
-function measureFrom(rollup: Rollup, measure: PlannedMeasure, grouped: boolean): PlannedMeasure | undefined {
-  const { value } = measure;
-  if (value.kind === 'ratio') {
-    const [of, per] = [aggregateFrom(rollup, value.of), aggregateFrom(rollup, value.per)];
-    return of && per ? { ...measure, value: { kind: 'ratio', of, per } } : undefined;
-  }
-  if (value.kind === 'distinct' && grouped && rollup.counts.includes(measure.name)) {
-    return { ...measure, value: { kind: 'sum', column: measure.name } };
-  }
-  const here = aggregateFrom(rollup, value);
-  return here && { ...measure, value: here };
-}
-
 /** No row is asked for that a roll-up of largest rows left out: one of its lists, sorted as it is, and no further. */
 function wantsTop(
   { columns }: Rollup,
   { orders, keep }: Top,
-  where: readonly PlannedCondition[],
+  where: readonly PlannedFilter[],
   { measures }: Question,
   head: Question['head'],
 ): boolean {
@@ -185,18 +194,43 @@ function wantsTop(
   return (
     orders.some((figures) => figures.every(falls)) &&
     columns.slice(0, -1).every((column) => isPinned(column, where)) &&
-    where.every(({ column }) => column !== columns.at(-1)?.column)
+    where.every((filter) => everyCondition(filter, ({ column }) => column !== columns.at(-1)?.column))
   );
 }
 
-/** Sums add up, and so do distinct values where the counted key itself is still there; a median does not. */
-function aggregateFrom(rollup: Rollup, aggregate: Aggregate): Aggregate | undefined {
-  if (aggregate.kind === 'rows') return { kind: 'sum', column: RECORDS_COLUMN };
+/**
+ * Sums add up, and so do distinct values where the counted key itself is still there; nothing else does. Where each row is a
+ * group, a figure is read as it is: a sum, or a distinct count that the roll-up keeps.
+ */
+function aggregateFrom(
+  source: Source,
+  rollup: Rollup,
+  aggregate: Aggregate,
+  rowsAreGroups: boolean,
+): Aggregate | undefined {
+  const { where = [] } = aggregate;
+  if (!where.every((filter) => canFilter(rollup, filter)) || (rowsAreGroups && where.length > 0)) return undefined;
+  const only = where.length > 0 ? { where } : {};
+  if (aggregate.kind === 'rows') return { kind: 'sum', column: RECORDS_COLUMN, ...only };
   if (aggregate.kind === 'sum') return aggregate;
-  if (aggregate.kind === 'median') return undefined;
+  if (aggregate.kind !== 'distinct') return undefined;
+  if (rowsAreGroups) return countFrom(source, rollup, aggregate);
   const column = columnOf(rollup, aggregate.column);
   if (!column || !keeps(column, aggregate.lookup?.attribute)) return undefined;
   return { ...aggregate, unique: aggregate.unique || column.labels?.attributes.length === 1 };
+}
+
+/** The column of a roll-up that keeps a distinct count. */
+function countFrom(
+  source: Source,
+  rollup: Rollup,
+  { column, lookup }: Extract<Aggregate, { kind: 'distinct' }>,
+): Aggregate | undefined {
+  const kept = countsOf(source, rollup).find(({ formula }) => {
+    const counted = formula.kind === 'distinct' ? source.dimensions.get(formula.dimension) : undefined;
+    return counted?.column === column && counted.lookup?.attribute === lookup?.attribute;
+  });
+  return kept && { kind: 'sum', column: kept.name };
 }
 
 /** The distinct counts that a roll-up keeps, as measures. */

@@ -8,30 +8,30 @@ const ANY_TYPE: readonly Operator[] = ['eq', 'ne', 'in', 'notIn', 'isEmpty', 'no
 const ORDERED: readonly Operator[] = [...ANY_TYPE, 'lt', 'lte', 'gt', 'gte', 'between'];
 
 const OPERATORS_OF: Readonly<Record<ValueType, readonly Operator[]>> = {
-  text: [...ANY_TYPE, 'contains'],
+  text: [...ANY_TYPE, 'contains', 'notContains', 'startsWith'],
   boolean: ANY_TYPE,
   integer: ORDERED,
   count: ORDERED,
   money: ORDERED,
   decimal: ORDERED,
+  share: ORDERED,
   date: ORDERED,
 };
 
-/** Checks a condition on a dimension and turns it into what the column must satisfy. `index` is its place in the query. */
-export function planCondition(condition: Condition, dimension: Dimension, index: number): PlannedCondition {
-  const { column, lookup } = dimension;
-  return { column, ...(lookup ? { lookup } : {}), test: testOf(condition, dimension, index) };
+/** What a condition is on: a column, of a lookup table or as it is. */
+export type FilteredField = Pick<Dimension, 'type' | 'column' | 'lookup'>;
+
+/** Checks a condition and turns it into what the column must satisfy. `place` is where it stands in the query. */
+export function planCondition(condition: Condition, field: FilteredField, place: string): PlannedCondition {
+  const { column, lookup } = field;
+  return { column, ...(lookup ? { lookup } : {}), test: testOf(condition, field, place) };
 }
 
-function testOf({ op, value, field }: Condition, { type }: Dimension, index: number): Test {
-  const place = `where[${index}].value`;
+function testOf({ op, value, field }: Condition, { type }: FilteredField, at: string): Test {
+  const place = `${at}.value`;
   if (!OPERATORS_OF[type].includes(op)) {
     const operators = OPERATORS_OF[type].join(', ');
-    throw new QueryRefused(
-      'invalid',
-      `${field} cannot be asked with ${op}; it takes ${operators}.`,
-      `where[${index}].op`,
-    );
+    throw new QueryRefused('invalid', `${field} cannot be asked with ${op}; it takes ${operators}.`, `${at}.op`);
   }
   switch (op) {
     case 'isEmpty':
@@ -45,7 +45,15 @@ function testOf({ op, value, field }: Condition, { type }: Dimension, index: num
     case 'notIn':
       return membership(list(value, op, place), type, op === 'notIn', place);
     case 'contains':
-      return { kind: 'contains', text: present(single(value, op, place), 'text', op, place).text };
+    case 'notContains':
+    case 'startsWith': {
+      const texts = Array.isArray(value) ? value : [single(value, op, place)];
+      return {
+        kind: op === 'startsWith' ? op : 'contains',
+        texts: [...new Set(texts.map((text) => present(text, 'text', op, place).text))].sort(),
+        negated: op === 'notContains',
+      };
+    }
     case 'between': {
       const [from, to] = pair(value, place);
       return {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Scope } from '../scope/scope.ts';
 import { loadShippedModel } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
-import { planQuery, sourceOf } from './plan-query.ts';
+import { sourceOf } from './names.ts';
+import { planQuery } from './plan-query.ts';
 import { rowPolicy } from './row-policy.ts';
 
 const model = await loadShippedModel();

@@ -1,10 +1,13 @@
-import { type Condition, QUERY_LIMIT, type Query, type TimeGrain } from '@pellucid/contract';
-import type { Dimension, Measure, Model, Source } from '../model/model.ts';
-import { nearest } from '../model/nearest.ts';
+import { conditionsIn, type Filter, QUERY_LIMIT, type Query } from '@pellucid/contract';
+import type { Model } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { chooseRollup } from './choose-rollup.ts';
-import { planCondition } from './conditions.ts';
-import type { Aggregate, DataFacts, Plan, PlannedDimension, PlannedMeasure, PlannedOrder } from './plan.ts';
+import { planFilters, refuseLongLists } from './filters.ts';
+import { isStaged } from './measures.ts';
+import { dimensionOf, sourceOf } from './names.ts';
+import type { DataFacts, Plan, PlannedOrder } from './plan.ts';
+import { planDimensions } from './plan-dimensions.ts';
+import { MeasurePlanner } from './plan-measures.ts';
 import type { RowPolicy } from './row-policy.ts';
 
 export interface PlanOptions {
@@ -12,6 +15,8 @@ export interface PlanOptions {
   baseOnly?: boolean;
   /** Every row, where the query itself names no limit. */
   unlimited?: boolean;
+  /** The number of rows in place of the rows; of all, whatever the query's limit. */
+  counted?: boolean;
 }
 
 /**
@@ -28,31 +33,34 @@ export function planQuery(
   options: PlanOptions = {},
 ): Plan {
   const source = sourceOf(model, query.source);
-  refuseLongLists(query.where);
+  refuseLongLists(listsOf(query));
   if (query.measures.length + query.dimensions.length === 0) {
     throw new QueryRefused('invalid', 'Ask for at least one measure or dimension.', 'measures');
   }
-  refuseRepeats([...query.dimensions, ...query.measures]);
+  const columns = [...query.dimensions, ...query.measures].map(nameOf);
+  refuseRepeats(columns);
 
-  const shape = query.dimensions.includes(source.recordKey) ? 'records' : 'groups';
-  const dimensions = query.dimensions.map((name, index) =>
-    planDimension(dimensionOf(source, name, `dimensions[${index}]`), query.timeGrain, facts),
-  );
-  const measures = query.measures.map((name, index) =>
-    planMeasure(measureOf(source, name, `measures[${index}]`), source, facts),
-  );
-  if (query.timeGrain && !dimensions.some(({ grain }) => grain)) {
+  const dimensions = planDimensions(query, source, facts);
+  if (query.timeGrain && !dimensions.some(({ name, grain }) => name === 'date' && grain)) {
     throw new QueryRefused('invalid', 'timeGrain cuts the dimension date; add it to the dimensions.', 'timeGrain');
   }
+  const shape = query.dimensions.includes(source.recordKey) ? 'records' : 'groups';
+  if (shape === 'records') refuseOfGroups(query);
+  const planner = new MeasurePlanner(source, facts, dimensions);
+  planner.plan(query.measures);
+  const having = planFilters(query.having, (name, place) => planner.fieldOf(name, place), 'having');
+  const measures = planner.all;
 
-  const asked = query.where.map((condition, index) =>
-    planCondition(condition, dimensionOf(source, condition.field, `where[${index}].field`), index),
-  );
+  const asked = planFilters(query.where, (name, place) => dimensionOf(source, name, place), 'where');
   const where = policy.kind === 'own' ? [policy.condition, ...asked] : asked;
-  const order = planOrder(query);
-  const limit = query.limit ?? (options.unlimited ? null : QUERY_LIMIT.defaultRows);
+  const order = planOrder(query, columns);
+  const everyRow = options.unlimited || options.counted;
+  const limit = query.limit ?? (everyRow ? null : QUERY_LIMIT.defaultRows);
   // One more row than the page has is read: it tells whether there are more.
-  const head = limit === null ? {} : { head: { order, rows: query.offset + limit + 1 } };
+  const head =
+    limit === null || isStaged({ measures, having, dimensions })
+      ? {}
+      : { head: { order, rows: query.offset + limit + 1 } };
   const answer =
     shape === 'groups' && !options.baseOnly
       ? chooseRollup(source, source.rollups, { dimensions, where, measures, ...head })
@@ -61,12 +69,14 @@ export function planQuery(
   return {
     source: source.name,
     shape,
+    counted: options.counted ?? false,
     grouped: answer?.grouped ?? false,
     relation: answer?.rollup.relation ?? source.table,
     answeredBy: answer?.rollup.name ?? source.name,
     dimensions: answer?.dimensions ?? dimensions,
     measures: answer?.measures ?? measures,
     where: answer?.where ?? where,
+    having,
     nothing: policy.kind === 'none',
     order,
     limit,
@@ -74,47 +84,17 @@ export function planQuery(
   };
 }
 
-export function sourceOf(model: Model, name: string): Source {
-  const source = model.sources.get(name);
-  if (source) return source;
-  throw unknown('source', name, model.sources.keys(), 'source');
+function nameOf(asked: string | { readonly name: string }): string {
+  return typeof asked === 'string' ? asked : asked.name;
 }
 
-/** Finds a dimension of a source. Throws QueryRefused naming the nearest one. */
-export function dimensionOf(source: Source, name: string, place: string): Dimension {
-  const dimension = source.dimensions.get(name);
-  if (dimension) return dimension;
-  if (source.measures.has(name)) {
-    throw new QueryRefused('invalid', `${name} is a measure of ${source.name}; a dimension is wanted here.`, place);
-  }
-  throw unknown(`dimension of ${source.name}`, name, source.dimensions.keys(), place);
-}
-
-function measureOf(source: Source, name: string, place: string): Measure {
-  const measure = source.measures.get(name);
-  if (measure) return measure;
-  if (source.dimensions.has(name)) {
-    throw new QueryRefused('invalid', `${name} is a dimension of ${source.name}; a measure is wanted here.`, place);
-  }
-  throw unknown(`measure of ${source.name}`, name, source.measures.keys(), place);
-}
-
-function unknown(what: string, name: string, candidates: Iterable<string>, place: string): QueryRefused {
-  const all = [...candidates];
-  const hint = nearest(name, all);
-  return new QueryRefused(
-    'invalid',
-    `There is no ${what} named "${name}"${hint ? `; did you mean ${hint}?` : `. There are: ${all.join(', ')}.`}`,
-    place,
-  );
-}
-
-/** The engine plans long lists slowly, and cannot be interrupted meanwhile. */
-function refuseLongLists(where: readonly Condition[]): void {
-  const values = where.reduce((sum, { value }) => sum + (Array.isArray(value) ? value.length : 0), 0);
-  if (values <= QUERY_LIMIT.listValues) return;
-  const limit = QUERY_LIMIT.listValues.toLocaleString('en-US');
-  throw new QueryRefused('invalid', `A question takes at most ${limit} values in its lists, not ${values}.`, 'where');
+/** Every list of values in a question. */
+function listsOf({ where, having, measures, dimensions }: Query): (readonly unknown[])[] {
+  const filters: Filter[] = [...where, ...having];
+  for (const measure of measures) if (typeof measure !== 'string' && 'where' in measure) filters.push(...measure.where);
+  const lists = conditionsIn(filters).flatMap(({ value }) => (Array.isArray(value) ? [value] : []));
+  const groups = dimensions.flatMap((asked) => (typeof asked !== 'string' && 'groups' in asked ? asked.groups : []));
+  return [...lists, ...groups.map(({ values }) => values)];
 }
 
 function refuseRepeats(names: readonly string[]): void {
@@ -122,52 +102,20 @@ function refuseRepeats(names: readonly string[]): void {
   if (repeated) throw new QueryRefused('invalid', `${repeated} is asked for twice.`, 'dimensions');
 }
 
-function planDimension(dimension: Dimension, timeGrain: TimeGrain | undefined, facts: DataFacts): PlannedDimension {
-  const { name, type, column, lookup } = dimension;
-  return {
-    name,
-    type,
-    column,
-    unique: isUnique(dimension, facts),
-    ...(lookup ? { lookup } : {}),
-    ...(timeGrain && type === 'date' ? { grain: timeGrain } : {}),
-  };
+/** A list of records has their own amounts; what is computed over several is asked without the record key. */
+function refuseOfGroups({ measures, having, totals }: Query): void {
+  const refuse = (what: string, place: string): QueryRefused =>
+    new QueryRefused('invalid', `${what} are of groups of records; this question lists single ones.`, place);
+  const named = measures.findIndex((measure) => typeof measure !== 'string');
+  if (named >= 0) throw refuse('Measures of its own', `measures[${named}]`);
+  if (having.length > 0) throw refuse('Conditions on measures', 'having');
+  if (totals) throw refuse('Totals', 'totals');
 }
 
-/** A measure of a source as figures that an engine computes. */
-export function planMeasure(measure: Measure, source: Source, facts: DataFacts): PlannedMeasure {
-  const { name, type, formula } = measure;
-  if (formula.kind !== 'ratio') return { name, type, value: aggregateOf(measure, source, facts) };
-  const part = (of: string): Aggregate => aggregateOf(measureOf(source, of, name), source, facts);
-  return { name, type, value: { kind: 'ratio', of: part(formula.of), per: part(formula.per) } };
-}
-
-function aggregateOf({ name, formula }: Measure, source: Source, facts: DataFacts): Aggregate {
-  switch (formula.kind) {
-    case 'sum':
-    case 'median':
-      return formula;
-    case 'records':
-      return { kind: 'rows' };
-    case 'distinct': {
-      const dimension = dimensionOf(source, formula.dimension, name);
-      const { column, lookup } = dimension;
-      return { kind: 'distinct', column, unique: isUnique(dimension, facts), ...(lookup ? { lookup } : {}) };
-    }
-    case 'ratio':
-      throw new Error(`${name}: a ratio of ratios is not possible`);
-  }
-}
-
-function isUnique({ lookup }: Dimension, facts: DataFacts): boolean {
-  return !lookup || facts.uniqueLabels.has(`${lookup.table}.${lookup.attribute}`);
-}
-
-function planOrder(query: Query): PlannedOrder[] {
-  const selected = [...query.dimensions, ...query.measures];
+function planOrder(query: Query, columns: readonly string[]): PlannedOrder[] {
   return query.orderBy.map(({ field, direction }, index) => {
-    if (selected.includes(field)) return { field, descending: direction === 'desc' };
-    const hint = `Only what is asked for can be sorted by: ${selected.join(', ')}.`;
+    if (columns.includes(field)) return { field, descending: direction === 'desc' };
+    const hint = `Only what is asked for can be sorted by: ${columns.join(', ')}.`;
     throw new QueryRefused('invalid', `"${field}" is not among the columns. ${hint}`, `orderBy[${index}].field`);
   });
 }

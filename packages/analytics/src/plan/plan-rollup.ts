@@ -1,14 +1,14 @@
 import { RECORDS_COLUMN, type Rollup, type Source } from '../model/model.ts';
 import { chooseRollup, countsOf, ownConditions } from './choose-rollup.ts';
-import type { DataFacts, Plan, PlannedCondition, PlannedDimension, PlannedMeasure } from './plan.ts';
-import { planMeasure } from './plan-query.ts';
+import type { DataFacts, Plan, PlannedDimension, PlannedFilter, PlannedMeasure } from './plan.ts';
+import { planMeasure } from './plan-measures.ts';
 
 /** How the rows of a roll-up are computed. */
 export interface RollupPlan {
   readonly rollup: Rollup;
   /** The base table, or the narrowest wider roll-up. */
   readonly relation: string;
-  readonly where: readonly PlannedCondition[];
+  readonly where: readonly PlannedFilter[];
   /** Sums and counts, named as the columns of the roll-up. */
   readonly figures: Plan['measures'];
   /** Whether the relation already holds what the roll-up calls label keys, or months. */

@@ -1,4 +1,4 @@
-import type { TimeGrain, ValueType } from '@pellucid/contract';
+import type { TimeGrain, TimePart, ValueType } from '@pellucid/contract';
 import type { Lookup } from '../model/model.ts';
 
 /** A checked value of a condition, as text; `type` says how to read it. Text is bound, everything else was verified. */
@@ -12,12 +12,12 @@ export interface Literal {
  *
  * - `in`: one of the values, or empty where `empty` is set; `negated` turns the whole around. So "not X" keeps empty rows.
  * - `range`: between two ends, either of which may be missing; empty rows never satisfy it.
- * - `contains`: text inside, in any casing.
+ * - `contains`, `startsWith`: any of the texts inside or in front, in any casing; `negated` keeps empty rows too.
  */
 export type Test =
   | { readonly kind: 'in'; readonly values: readonly Literal[]; readonly empty: boolean; readonly negated: boolean }
   | { readonly kind: 'range'; readonly from?: RangeEnd; readonly to?: RangeEnd }
-  | { readonly kind: 'contains'; readonly text: string };
+  | { readonly kind: 'contains' | 'startsWith'; readonly texts: readonly string[]; readonly negated: boolean };
 
 export interface RangeEnd {
   readonly value: Literal;
@@ -30,6 +30,24 @@ export interface PlannedCondition {
   readonly test: Test;
 }
 
+/** Conditions joined; `not` holds wherever its filter does not, also where that is unknown. */
+export type PlannedFilter =
+  | PlannedCondition
+  | { readonly all: readonly PlannedFilter[] }
+  | { readonly any: readonly PlannedFilter[] }
+  | { readonly not: PlannedFilter };
+
+/** What a dimension makes of its column's values. */
+export type Bucketing =
+  | { readonly kind: 'part'; readonly part: TimePart }
+  /** Bounds that rise, as decimal text; buckets are numbered from 0. */
+  | { readonly kind: 'bands'; readonly bounds: readonly string[] }
+  | {
+      readonly kind: 'groups';
+      readonly groups: readonly { readonly name: string; readonly condition: PlannedCondition }[];
+      readonly others: string;
+    };
+
 export interface PlannedDimension {
   readonly name: string;
   readonly type: ValueType;
@@ -38,25 +56,49 @@ export interface PlannedDimension {
   /** One key of the lookup for each label: what is grouped by key needs no second grouping by label. */
   readonly unique: boolean;
   readonly grain?: TimeGrain;
+  /** Instead of a label or a grain. */
+  readonly bucketing?: Bucketing;
 }
 
 /** A figure that the engine computes for each group; measures are made of these. */
-export type Aggregate =
+export type Aggregate = (
   | { readonly kind: 'sum'; readonly column: string }
   | { readonly kind: 'rows' }
-  | { readonly kind: 'median'; readonly column: string }
+  | { readonly kind: 'median' | 'min' | 'max'; readonly column: string }
+  | { readonly kind: 'percentile'; readonly column: string; readonly p: number }
   | {
       readonly kind: 'distinct';
       readonly column: string;
       readonly lookup?: Lookup;
       /** As of a dimension: keys can be counted in place of labels. */
       readonly unique: boolean;
-    };
+    }
+) & {
+  /** Only of the records that satisfy it. */
+  readonly where?: readonly PlannedFilter[];
+};
+
+/** What a measure is computed of: a figure, or another measure of the plan by its name. */
+export type Operand = Aggregate | { readonly kind: 'measure'; readonly name: string };
+
+/** Figures of a row of the answer made of other figures of the row. */
+export type Calculation =
+  | { readonly kind: 'ratio'; readonly of: Operand; readonly per: Operand }
+  | { readonly kind: 'difference'; readonly of: Operand; readonly less: Operand }
+  | { readonly kind: 'growth'; readonly of: Operand; readonly from: Operand };
+
+/** Figures of a row of the answer that depend on its other rows; `within` and `along` name dimensions of the plan. */
+export type Window =
+  | { readonly kind: 'share'; readonly of: Operand; readonly within: readonly string[] }
+  | { readonly kind: 'rank'; readonly of: Operand; readonly within: readonly string[]; readonly descending: boolean }
+  | { readonly kind: 'runningTotal'; readonly of: Operand; readonly within: readonly string[]; readonly along: string };
 
 export interface PlannedMeasure {
   readonly name: string;
   readonly type: ValueType;
-  readonly value: Aggregate | { readonly kind: 'ratio'; readonly of: Aggregate; readonly per: Aggregate };
+  readonly value: Operand | Calculation | Window;
+  /** Other measures are made of it, and the answer does not show it. */
+  readonly hidden?: true;
 }
 
 export interface PlannedOrder {
@@ -72,6 +114,8 @@ export interface Plan {
   readonly source: string;
   /** `groups`: a row for each combination of the dimensions. `records`: a row for each record. */
   readonly shape: 'groups' | 'records';
+  /** The number of the rows is wanted, not the rows. */
+  readonly counted: boolean;
   /** Every row of the table is a group already: nothing is left to be summed. */
   readonly grouped: boolean;
   /** The table that answers, and its name for people: the base table's or the roll-up's. */
@@ -79,7 +123,9 @@ export interface Plan {
   readonly answeredBy: string;
   readonly dimensions: readonly PlannedDimension[];
   readonly measures: readonly PlannedMeasure[];
-  readonly where: readonly PlannedCondition[];
+  readonly where: readonly PlannedFilter[];
+  /** Holds for the measures of each row, by their names. */
+  readonly having: readonly PlannedFilter[];
   /** The row policy lets nothing through. */
   readonly nothing: boolean;
   readonly order: readonly PlannedOrder[];

@@ -28,6 +28,7 @@ const CHECKS: Readonly<Record<ValueType, Check>> = {
   count: whole,
   money: decimal,
   decimal,
+  share: decimal,
   date: { wanted: 'a date as YYYY-MM-DD', test: isDate },
   boolean: { wanted: 'true or false', test: (text) => text === 'true' || text === 'false' },
 };

@@ -1,43 +1,76 @@
-import type { Aggregate, PlannedMeasure } from '../plan/plan.ts';
+import type { Aggregate, Operand, PlannedMeasure } from '../plan/plan.ts';
+import { filtersOf, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
-
-/** The different figures that measures are made of, each computed once. */
-export function aggregatesOf(measures: readonly PlannedMeasure[]): ReadonlyMap<string, Aggregate> {
-  const aggregates = new Map<string, Aggregate>();
-  for (const { value } of measures) {
-    for (const part of value.kind === 'ratio' ? [value.of, value.per] : [value]) aggregates.set(figureName(part), part);
-  }
-  return aggregates;
-}
-
-/** The name of a figure within a statement. */
-export function figureName(aggregate: Aggregate): string {
-  return aggregate.kind === 'rows' ? 'row_count' : `${aggregate.kind}_${aggregate.column}`;
-}
-
-/** Whether figures of parts can be summed to the figure of the whole. */
-export function addsUp(aggregate: Aggregate): boolean {
-  return aggregate.kind === 'sum' || aggregate.kind === 'rows';
-}
+import type { Figures } from './figures.ts';
 
 /** A figure over the rows of `of`. `distinctKey` is the column that stands for the label of a distinct count. */
-export function aggregateSql(aggregate: Aggregate, of: string, dialect: Dialect, distinctKey?: string): string {
-  if (aggregate.kind === 'rows') return 'count(*)';
+export function aggregateSql(
+  aggregate: Aggregate,
+  of: string,
+  parameters: Parameters,
+  dialect: Dialect,
+  distinctKey?: string,
+): string {
+  const conditions = filtersOf(aggregate.where ?? [], of, parameters, dialect);
+  const only = conditions.length > 0 ? ` FILTER (WHERE ${conditions.join(' AND ')})` : '';
+  if (aggregate.kind === 'rows') return `count(*)${only}`;
   const column = `${of}.${dialect.identifier(aggregate.column)}`;
-  if (aggregate.kind === 'sum') return `coalesce(sum(${column}), 0)`;
-  if (aggregate.kind === 'median') return dialect.median(column);
-  // Key 0 is "blank", which is nobody.
-  return `count(DISTINCT ${distinctKey ?? (aggregate.lookup ? `nullif(${column}, 0)` : column)})`;
+  switch (aggregate.kind) {
+    case 'sum':
+      return `coalesce(sum(${column})${only}, 0)`;
+    case 'median':
+      return dialect.median(column, only);
+    case 'percentile':
+      return dialect.percentile(column, aggregate.p, only);
+    case 'distinct':
+      // Key 0 is "blank", which is nobody.
+      return `count(DISTINCT ${distinctKey ?? (aggregate.lookup ? `nullif(${column}, 0)` : column)})${only}`;
+    default:
+      return `${aggregate.kind}(${column})${only}`;
+  }
 }
 
 /** A figure of a row that is a group already. */
 export function columnSql(aggregate: Aggregate, of: string, dialect: Dialect): string {
-  if (aggregate.kind !== 'sum') throw new Error(`A table of groups has no ${figureName(aggregate)}`);
+  if (aggregate.kind !== 'sum') throw new Error(`A table of groups has no ${aggregate.kind}`);
   return `${of}.${dialect.identifier(aggregate.column)}`;
 }
 
 /** A measure made of the figures of a row of `of`. */
-export function measureSql({ value }: PlannedMeasure, of: string, dialect: Dialect): string {
-  const figure = (part: Aggregate): string => `${of}.${dialect.identifier(figureName(part))}`;
-  return value.kind === 'ratio' ? dialect.divide(figure(value.of), figure(value.per)) : figure(value);
+export function measureSql({ value, type }: PlannedMeasure, of: string, figures: Figures, dialect: Dialect): string {
+  return valueSql(value, type, dialect, (operand) => {
+    if (operand.kind === 'measure') throw new Error(`${operand.name} is computed in a stage of its own`);
+    return `${of}.${dialect.identifier(figures.nameOf(operand))}`;
+  });
+}
+
+/** The decimals that a type is rounded to. */
+export const DECIMALS = { share: 6, other: 2 } as const;
+
+/** A value made of others of its row, however these are written. */
+export function valueSql(
+  value: PlannedMeasure['value'],
+  type: PlannedMeasure['type'],
+  dialect: Dialect,
+  write: (operand: Operand) => string,
+): string {
+  const decimals = type === 'share' ? DECIMALS.share : DECIMALS.other;
+  switch (value.kind) {
+    case 'ratio':
+      // Of types, only money per count is money.
+      if (type === 'money') return dialect.average(write(value.of), write(value.per));
+      return dialect.divide(write(value.of), write(value.per), decimals);
+    case 'difference':
+      return `(${write(value.of)} - ${write(value.less)})`;
+    case 'growth': {
+      const from = write(value.from);
+      return dialect.divide(`(${write(value.of)} - ${from})`, from, decimals);
+    }
+    case 'share':
+    case 'rank':
+    case 'runningTotal':
+      throw new Error(`A ${value.kind} is computed in a stage of its own`);
+    default:
+      return write(value);
+  }
 }

@@ -1,4 +1,5 @@
-import type { Literal, PlannedCondition, RangeEnd, Test } from '../plan/plan.ts';
+import { isPlannedCondition } from '../plan/filters.ts';
+import type { Literal, PlannedCondition, PlannedFilter, RangeEnd, Test } from '../plan/plan.ts';
 import type { Dialect } from './dialect.ts';
 
 /** Collects the bound texts of a statement while it is written. */
@@ -19,36 +20,57 @@ export class Parameters {
 }
 
 /**
- * The conditions on a table, joined by AND; empty when there are none. Conditions on labels become a choice of keys, made
+ * The filters on a table, joined by AND; empty when there are none. Conditions on labels become a choice of keys, made
  * once in the small lookup table, which lets the engine skip the parts of the big one that hold other keys.
  */
-export function conditionsOf(
-  where: readonly PlannedCondition[],
+export function filtersOf(
+  where: readonly PlannedFilter[],
   alias: string,
   parameters: Parameters,
   dialect: Dialect,
 ): string[] {
   const byKey = new Map<string, PlannedCondition[]>();
-  const conditions: string[] = [];
-  for (const condition of where) {
-    const column = `${alias}.${dialect.identifier(condition.column)}`;
-    if (!condition.lookup) conditions.push(testSql(column, condition.test, parameters, dialect));
-    else byKey.set(condition.column, [...(byKey.get(condition.column) ?? []), condition]);
+  const filters: string[] = [];
+  for (const filter of where) {
+    if (!isPlannedCondition(filter)) filters.push(joinedSql(filter, alias, parameters, dialect));
+    else if (!filter.lookup) filters.push(conditionSql([filter], alias, parameters, dialect));
+    else byKey.set(filter.column, [...(byKey.get(filter.column) ?? []), filter]);
   }
-  for (const [key, onLabels] of byKey) {
-    const tests = onLabels.flatMap(({ lookup, test }) =>
-      lookup ? [testSql(dialect.identifier(lookup.attribute), test, parameters, dialect)] : [],
-    );
-    const table = dialect.identifier(onLabels[0]?.lookup?.table ?? '');
-    conditions.push(`${alias}.${dialect.identifier(key)} IN (SELECT key FROM ${table} WHERE ${tests.join(' AND ')})`);
-  }
-  return conditions;
+  for (const onLabels of byKey.values()) filters.push(conditionSql(onLabels, alias, parameters, dialect));
+  return filters;
+}
+
+/** Filters in one another. What is unknown (of an empty value) is no match, so that its opposite is one. */
+function joinedSql(filter: PlannedFilter, alias: string, parameters: Parameters, dialect: Dialect): string {
+  if (isPlannedCondition(filter)) return conditionSql([filter], alias, parameters, dialect);
+  if ('not' in filter) return `NOT coalesce(${joinedSql(filter.not, alias, parameters, dialect)}, false)`;
+  const [parts, word] = 'all' in filter ? [filter.all, ' AND '] : [filter.any, ' OR '];
+  return `(${parts.map((part) => joinedSql(part, alias, parameters, dialect)).join(word)})`;
+}
+
+/** Conditions on one column: on its own values, or on the labels of its keys. */
+export function conditionSql(
+  conditions: readonly PlannedCondition[],
+  alias: string,
+  parameters: Parameters,
+  dialect: Dialect,
+): string {
+  const { column, lookup } = conditions[0] ?? { column: '' };
+  const key = `${alias}.${dialect.identifier(column)}`;
+  const tests = conditions.map((condition) => {
+    const tested = condition.lookup ? dialect.identifier(condition.lookup.attribute) : key;
+    return testSql(tested, condition.test, parameters, dialect);
+  });
+  const all = tests.join(' AND ');
+  return lookup ? `${key} IN (SELECT key FROM ${dialect.identifier(lookup.table)} WHERE ${all})` : all;
 }
 
 function testSql(column: string, test: Test, parameters: Parameters, dialect: Dialect): string {
-  if (test.kind === 'contains') return dialect.contains(column, parameters.bind(test.text));
   if (test.kind === 'range') return rangeSql(column, test.from, test.to, parameters);
-  return membershipSql(column, test, parameters);
+  if (test.kind === 'in') return membershipSql(column, test, parameters);
+  const texts = test.texts.map((text) => dialect[test.kind](column, parameters.bind(text)));
+  const any = texts.length === 1 ? String(texts[0]) : `(${texts.join(' OR ')})`;
+  return test.negated ? `(NOT ${any} OR ${column} IS NULL)` : any;
 }
 
 function rangeSql(

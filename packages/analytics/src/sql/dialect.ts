@@ -1,4 +1,4 @@
-import type { TimeGrain, ValueType } from '@pellucid/contract';
+import type { TimeGrain, TimePart, ValueType } from '@pellucid/contract';
 
 /** How one engine spells what the statements need. A new engine is a new file that fills this in. */
 export interface Dialect {
@@ -12,17 +12,25 @@ export interface Dialect {
   literal(type: ValueType, text: string): string;
   /** First day of the period that a date falls into. */
   truncate(grain: TimeGrain, date: string): string;
-  /** Whether a text holds another, in any casing. */
+  /** What the calendar repeats, from 1; days of the week from Monday. */
+  part(part: TimePart, date: string): string;
+  /** Whether a text holds another, or begins with it, in any casing. */
   contains(text: string, part: string): string;
+  startsWith(text: string, start: string): string;
   /** A label with a space in place of each mark that parts words. */
   words(label: string): string;
   /** The fewest typos (a letter more, less, other, or two swapped) between a text and the beginning or a word of a label. */
   typos(label: string, text: string): string;
   /** A figure in the type in which a roll-up keeps it. */
   stored(type: 'money' | 'count', figure: string): string;
-  median(column: string): string;
-  /** One number divided by another; empty when divided by zero. */
-  divide(of: string, per: string): string;
+  /** Halfway between the middle values of a column of money, rounded half up. `only`: a FILTER clause, or nothing. */
+  median(column: string, only: string): string;
+  /** The smallest value that at least `p` per cent of the values do not exceed. */
+  percentile(column: string, p: number, only: string): string;
+  /** Money divided by a count, rounded half up to the cent; empty when divided by zero. */
+  average(of: string, per: string): string;
+  /** One number of at most six decimals divided by another, rounded half up to some decimals; empty when divided by zero. */
+  divide(of: string, per: string, decimals: number): string;
   /** A value as the wire wants it: exact decimals and dates as text, counts as floating point (exact to 2^53). */
   wire(type: ValueType, value: string): string;
 }

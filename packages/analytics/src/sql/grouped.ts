@@ -1,6 +1,7 @@
 import type { Aggregate, Plan, PlannedDimension } from '../plan/plan.ts';
 import { aggregateSql, columnSql } from './aggregates.ts';
-import { conditionsOf, type Parameters } from './conditions.ts';
+import { bucketSql } from './buckets.ts';
+import { filtersOf, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 
 /** A column of the facts that is grouped by, and the dimensions that are read from it. */
@@ -16,20 +17,24 @@ export interface Grouping extends Pick<Plan, 'relation' | 'where' | 'nothing' | 
   readonly keys: readonly Key[];
   /** Keys in whose place the smallest key with the same labels is put. */
   readonly replaced: readonly Key[];
-  readonly figures: ReadonlyMap<string, Aggregate>;
+  readonly figures: { entries(): Iterable<[string, Aggregate]> };
 }
 
-/** The columns that dimensions are read from, each once. */
+/** The columns that dimensions are read from, each once; what is cut to periods or buckets is a column of its own. */
 export function keysOf(
   dimensions: readonly PlannedDimension[],
   nameOf = (index: number, _column: string) => `k${index}`,
 ): Key[] {
-  const columns = [...new Set(dimensions.map(({ column }) => column))];
-  return columns.map((column, index) => ({
-    name: nameOf(index, column),
-    column,
-    dimensions: dimensions.filter((dimension) => dimension.column === column),
-  }));
+  const byKey = new Map<string, PlannedDimension[]>();
+  for (const dimension of dimensions) {
+    const { column, grain, bucketing } = dimension;
+    const key = JSON.stringify([column, grain, bucketing]);
+    byKey.set(key, [...(byKey.get(key) ?? []), dimension]);
+  }
+  return [...byKey.values()].map((read, index) => {
+    const column = read[0]?.column ?? '';
+    return { name: nameOf(index, column), column, dimensions: read };
+  });
 }
 
 /** Rows of a table grouped by key, with their figures. */
@@ -40,7 +45,8 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
 
   const selected = keys.map((key) => {
     const { column, name, dimensions } = key;
-    const grain = dimensions[0]?.grain;
+    const { grain, bucketing } = dimensions[0] ?? {};
+    if (bucketing) return `${bucketSql(bucketing, column, 'f', parameters, dialect)} AS ${id(name)}`;
     const table = dimensions[0]?.lookup?.table;
     if (table && replaced.includes(key)) {
       const attributes = dimensions.flatMap(({ lookup }) => (lookup ? [id(lookup.attribute)] : []));
@@ -53,20 +59,21 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
 
   // Without keys there is one row even where the table has none.
   const summed = !grouping.grouped || keys.length === 0;
-  for (const [name, figure] of figures) {
+  for (const [name, figure] of figures.entries()) {
     let counted: string | undefined;
     if (figure.kind === 'distinct' && figure.lookup && !figure.unique) {
       const { table, attribute } = figure.lookup;
       const labels = id(attribute);
       const smallest = `SELECT key, CASE WHEN ${labels} IS NOT NULL THEN min(key) OVER (PARTITION BY ${labels}) END AS label_key FROM ${id(table)}`;
-      joins.push(`JOIN (${smallest}) d_${figure.column} ON d_${figure.column}.key = f.${id(figure.column)}`);
-      counted = `d_${figure.column}.label_key`;
+      const labelled = name.replace('distinct', 'd');
+      joins.push(`JOIN (${smallest}) ${labelled} ON ${labelled}.key = f.${id(figure.column)}`);
+      counted = `${labelled}.label_key`;
     }
-    const value = summed ? aggregateSql(figure, 'f', dialect, counted) : columnSql(figure, 'f', dialect);
+    const value = summed ? aggregateSql(figure, 'f', parameters, dialect, counted) : columnSql(figure, 'f', dialect);
     selected.push(`${value} AS ${id(name)}`);
   }
 
-  const conditions = grouping.nothing ? ['false'] : conditionsOf(where, 'f', parameters, dialect);
+  const conditions = grouping.nothing ? ['false'] : filtersOf(where, 'f', parameters, dialect);
   return [
     `SELECT ${selected.join(', ')}`,
     `FROM ${id(grouping.relation)} f`,

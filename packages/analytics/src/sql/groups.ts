@@ -1,61 +1,46 @@
-import type { Plan, PlannedDimension } from '../plan/plan.ts';
-import { addsUp, aggregatesOf, figureName, measureSql } from './aggregates.ts';
-import { Parameters } from './conditions.ts';
+import { isStaged } from '../plan/measures.ts';
+import type { Plan, PlannedDimension, PlannedMeasure } from '../plan/plan.ts';
+import { measureSql } from './aggregates.ts';
 import type { Dialect } from './dialect.ts';
-import { groupedSql, type Key, keysOf } from './grouped.ts';
+import { type Grouped, groupByKey, joinSql, labelsSql } from './labels.ts';
 import { pageSql } from './page.ts';
+import { stagesSql } from './stages.ts';
 
-/**
- * A row for each combination of the dimensions. Facts are grouped by integer keys; labels are looked up for the groups that
- * are left. Where several keys carry one label (a company under several ids), groups are then summed by label, or, when a
- * figure does not add up (a median, distinct values), every key is first replaced by the smallest one of its label.
- */
+/** A row for each combination of the dimensions. */
 export function groupsStatement(plan: Plan, dialect: Dialect): { text: string; parameters: string[] } {
-  const keys = keysOf(plan.dimensions);
-  const ambiguous = keys.filter(({ dimensions }) => !dimensions.some(({ unique }) => unique));
-  const summable = [...aggregatesOf(plan.measures).values()].every(addsUp);
-  const parameters = new Parameters(dialect);
-  const groups = groupedSql(
-    { ...plan, keys, replaced: summable ? [] : ambiguous, figures: aggregatesOf(plan.measures) },
-    parameters,
-    dialect,
-  );
-  const text =
-    summable && ambiguous.length > 0
-      ? regroupedSql(plan, groups, keys, dialect)
-      : labelledSql(plan, groups, keys, dialect);
-  return { text, parameters: parameters.values };
+  const grouped = groupByKey(plan, dialect);
+  const text = isStaged(plan) ? stagesSql(grouped) : grouped.ambiguous ? regroupedSql(grouped) : labelledSql(grouped);
+  return { text, parameters: grouped.parameters.values };
 }
 
 /**
  * Groups with their labels. Where the labels do not decide the order, the page is cut before they are looked up. Nested
  * tables, not named ones: the engine would put the rows of a named one aside, which small answers feel.
  */
-function labelledSql(plan: Plan, groups: string, keys: readonly Key[], dialect: Dialect): string {
+function labelledSql(grouped: Grouped): string {
+  const { plan, groups, keys, dialect } = grouped;
   const lookups = keys.filter(({ dimensions }) => dimensions[0]?.lookup);
   const sortsByLabel = plan.order.some(({ field }) => plan.dimensions.some((d) => d.name === field && d.lookup));
   const cutsFirst = lookups.length > 0 && !sortsByLabel && (plan.limit !== null || plan.offset > 0);
   const rows = cutsFirst ? 'page' : 'groups';
 
   const valueSql = (dimension: PlannedDimension, of: string): string => {
-    const key = keys.find(({ column }) => column === dimension.column);
     if (dimension.lookup) return `l_${dimension.column}.${dialect.identifier(dimension.lookup.attribute)}`;
-    return `${of}.${key?.name}`;
+    return `${of}.${keys.find(({ dimensions }) => dimensions.includes(dimension))?.name}`;
   };
   const order = (of: string): string =>
     orderSql(
-      plan,
+      grouped,
       (d) => valueSql(d, of),
       of,
       keys.map(({ name }) => `${of}.${name}`),
-      dialect,
     );
 
   const cut = cutsFirst
     ? [`(\n  SELECT * FROM (\n  ${groups}\n  ) groups`, `  ${order('groups')} ${pageSql(plan)}`, ') page']
     : [`(\n  ${groups}\n) groups`];
   return [
-    `SELECT ${columnsSql(plan, (d) => valueSql(d, rows), rows, dialect)}`,
+    `SELECT ${columnsSql(grouped, (d) => valueSql(d, rows), rows)}`,
     `FROM ${cut.join('\n')}`,
     ...lookups.map((key) => joinSql(key, rows, dialect)),
     order(rows),
@@ -66,55 +51,42 @@ function labelledSql(plan: Plan, groups: string, keys: readonly Key[], dialect: 
 }
 
 /** Groups summed once more by label. */
-function regroupedSql(plan: Plan, groups: string, keys: readonly Key[], dialect: Dialect): string {
-  const id = dialect.identifier;
-  const labels = plan.dimensions.map(({ column, lookup }, index) => {
-    const key = keys.find((candidate) => candidate.column === column);
-    return `${lookup ? `l_${column}.${id(lookup.attribute)}` : `groups.${key?.name}`} AS d${index}`;
-  });
-  const figures = [...aggregatesOf(plan.measures).values()].map((aggregate) => {
-    const name = id(figureName(aggregate));
-    return `sum(groups.${name}) AS ${name}`;
-  });
+function regroupedSql(grouped: Grouped): string {
+  const { plan } = grouped;
   const valueSql = (dimension: PlannedDimension): string => `labels.d${plan.dimensions.indexOf(dimension)}`;
   return [
-    `SELECT ${columnsSql(plan, valueSql, 'labels', dialect)}`,
-    'FROM (',
-    `  SELECT ${[...labels, ...figures].join(', ')}`,
-    `  FROM (\n  ${groups}\n  ) groups`,
-    ...keys.filter(({ dimensions }) => dimensions[0]?.lookup).map((key) => `  ${joinSql(key, 'groups', dialect)}`),
-    `  GROUP BY ${plan.dimensions.map((_, index) => index + 1).join(', ')}`,
-    ') labels',
-    orderSql(plan, valueSql, 'labels', plan.dimensions.map(valueSql), dialect),
+    `SELECT ${columnsSql(grouped, valueSql, 'labels')}`,
+    `FROM (\n  ${labelsSql(grouped)}\n) labels`,
+    orderSql(grouped, valueSql, 'labels', plan.dimensions.map(valueSql)),
     pageSql(plan),
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
-function joinSql({ column, name, dimensions }: Key, of: string, dialect: Dialect): string {
-  return `JOIN ${dialect.identifier(dimensions[0]?.lookup?.table ?? '')} l_${column} ON l_${column}.key = ${of}.${name}`;
-}
-
-function columnsSql(plan: Plan, valueSql: (d: PlannedDimension) => string, of: string, dialect: Dialect): string {
+function columnsSql(
+  { plan, figures, dialect }: Grouped,
+  valueSql: (d: PlannedDimension) => string,
+  of: string,
+): string {
+  const measure = (m: PlannedMeasure): string => dialect.wire(m.type, measureSql(m, of, figures, dialect));
   return [
     ...plan.dimensions.map((d) => `${dialect.wire(d.type, valueSql(d))} AS ${dialect.identifier(d.name)}`),
-    ...plan.measures.map((m) => `${dialect.wire(m.type, measureSql(m, of, dialect))} AS ${dialect.identifier(m.name)}`),
+    ...plan.measures.map((m) => `${measure(m)} AS ${dialect.identifier(m.name)}`),
   ].join(', ');
 }
 
 /** The order asked for, then the keys: rows that are equal in it come in the same order every time, so pages fit. */
 function orderSql(
-  plan: Plan,
+  { plan, figures, dialect }: Grouped,
   valueSql: (d: PlannedDimension) => string,
   of: string,
   tieBreakers: readonly string[],
-  dialect: Dialect,
 ): string {
   const terms = plan.order.map(({ field, descending }) => {
     const dimension = plan.dimensions.find(({ name }) => name === field);
     const measure = plan.measures.find(({ name }) => name === field);
-    const value = dimension ? valueSql(dimension) : measure ? measureSql(measure, of, dialect) : 'NULL';
+    const value = dimension ? valueSql(dimension) : measure ? measureSql(measure, of, figures, dialect) : 'NULL';
     return `${value} ${descending ? 'DESC' : 'ASC'} NULLS LAST`;
   });
   const all = [...terms, ...tieBreakers.map((key) => `${key} NULLS LAST`)];

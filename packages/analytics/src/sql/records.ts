@@ -1,5 +1,6 @@
-import type { Aggregate, Plan, PlannedDimension, PlannedMeasure } from '../plan/plan.ts';
-import { conditionsOf, Parameters } from './conditions.ts';
+import type { Plan, PlannedDimension, PlannedMeasure } from '../plan/plan.ts';
+import { valueSql as measureValueSql } from './aggregates.ts';
+import { filtersOf, Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { pageSql } from './page.ts';
 
@@ -43,12 +44,12 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
   ];
   if (plan.limit === null && plan.offset === 0) {
     // Every row, as an export wants them: sorted only when asked, so that they can be sent while they are read.
-    const all = plan.nothing ? ['false'] : conditionsOf(plan.where, 'r', parameters, dialect);
+    const all = plan.nothing ? ['false'] : filtersOf(plan.where, 'r', parameters, dialect);
     const text = [...selection, ...whereSql(all), ...(plan.order.length > 0 ? [orderBy('r')] : [])].join('\n');
     return { text, parameters: parameters.values };
   }
 
-  const conditions = plan.nothing ? ['false'] : conditionsOf(plan.where, 'f', parameters, dialect);
+  const conditions = plan.nothing ? ['false'] : filtersOf(plan.where, 'f', parameters, dialect);
   const picked = [
     `SELECT f.${dialect.rowNumber}`,
     `FROM ${id(plan.relation)} f`,
@@ -71,12 +72,12 @@ function alias(column: string): string {
 }
 
 /** A measure of a single record: its own amounts, and one of everything that is counted. */
-function measureSql({ value }: PlannedMeasure, of: string, dialect: Dialect): string {
-  const own = (aggregate: Aggregate): string => {
-    if (aggregate.kind === 'rows') return '1';
-    const column = `${of}.${dialect.identifier(aggregate.column)}`;
-    if (aggregate.kind !== 'distinct') return column;
-    return `CASE WHEN ${aggregate.lookup ? `${column} = 0` : `${column} IS NULL`} THEN 0 ELSE 1 END`;
-  };
-  return value.kind === 'ratio' ? dialect.divide(own(value.of), own(value.per)) : own(value);
+function measureSql({ value, type }: PlannedMeasure, of: string, dialect: Dialect): string {
+  return measureValueSql(value, type, dialect, (operand) => {
+    if (operand.kind === 'rows') return '1';
+    if (operand.kind === 'measure') throw new Error(`A record has no ${operand.name}`);
+    const column = `${of}.${dialect.identifier(operand.column)}`;
+    if (operand.kind !== 'distinct') return column;
+    return `CASE WHEN ${operand.lookup ? `${column} = 0` : `${column} IS NULL`} THEN 0 ELSE 1 END`;
+  });
 }

@@ -1,5 +1,6 @@
 import type { Rollup, Top } from '../model/model.ts';
-import type { PlannedCondition, PlannedMeasure } from '../plan/plan.ts';
+import { isAggregate } from '../plan/measures.ts';
+import type { PlannedFilter, PlannedMeasure } from '../plan/plan.ts';
 import type { RollupPlan } from '../plan/plan-rollup.ts';
 import { Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
@@ -7,7 +8,7 @@ import { groupedSql, keysOf } from './grouped.ts';
 import type { Statement } from './statement.ts';
 
 /** The statement that computes the rows of a roll-up, sorted as it is stored. `only` narrows them, to some program years. */
-export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly PlannedCondition[] = []): Statement {
+export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly PlannedFilter[] = []): Statement {
   const id = dialect.identifier;
   const keys = keysOf(plan.dimensions, (_, column) => column);
   const parameters = new Parameters(dialect);
@@ -48,6 +49,6 @@ function topRows({ columns }: Rollup, { orders, keep }: Top, rows: string, diale
 }
 
 function aggregateOf({ name, value }: PlannedMeasure) {
-  if (value.kind === 'ratio') throw new Error(`A roll-up keeps no ratio: ${name}`);
+  if (!isAggregate(value)) throw new Error(`A roll-up keeps no ${value.kind}: ${name}`);
   return value;
 }

@@ -1,6 +1,6 @@
 import type { Lookup } from '../model/model.ts';
 import type { PlannedCondition } from '../plan/plan.ts';
-import { conditionsOf, Parameters } from './conditions.ts';
+import { filtersOf, Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import type { Statement } from './statement.ts';
 
@@ -64,7 +64,7 @@ function statement(
   rank?: string,
 ): Statement {
   const id = dialect.identifier;
-  const conditions = conditionsOf(within.where, 'f', parameters, dialect);
+  const conditions = filtersOf(within.where, 'f', parameters, dialect);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const selected = ['key', `${id(lookup.attribute)} AS label`, 'lower(label) AS low', ...identifiers.map(id)].join(
     ', ',

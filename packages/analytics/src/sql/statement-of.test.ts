@@ -118,7 +118,7 @@ describe('groups', () => {
       orderBy: [{ field: 'recipients', direction: 'desc' }],
     };
     await expect({ statement: statement(query, false), connection }).toBeValidQuery(`
-      SELECT l_nature_key."nature" AS "nature", CAST(page."sum_recipients" AS DOUBLE) AS "recipients", CAST(CAST(CAST(page."sum_amount" AS DOUBLE) / nullif(page."sum_records", 0) AS DECIMAL(38,2)) AS VARCHAR) AS "average_amount"
+      SELECT l_nature_key."nature" AS "nature", CAST(page."sum_recipients" AS DOUBLE) AS "recipients", CAST(CAST(CAST(round(CAST(page."sum_amount" * 100 AS DOUBLE) / nullif(page."sum_records", 0)) AS DECIMAL(30,0)) * 0.01 AS DECIMAL(38,2)) AS VARCHAR) AS "average_amount"
       FROM (
         SELECT * FROM (
         SELECT f."nature_key" AS "k0", f."recipients" AS "sum_recipients", f."amount" AS "sum_amount", f."records" AS "sum_records"

@@ -1,3 +1,4 @@
+import { columnsOf } from '../plan/measures.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Dialect } from './dialect.ts';
 import { groupsStatement } from './groups.ts';
@@ -7,6 +8,9 @@ import type { Statement } from './statement.ts';
 /** The statement that answers a plan. */
 export function statementOf(plan: Plan, dialect: Dialect): Statement {
   const written = plan.shape === 'records' ? recordsStatement(plan, dialect) : groupsStatement(plan, dialect);
-  const columns = [...plan.dimensions, ...plan.measures].map(({ name, type }) => ({ name, type }));
-  return { ...written, columns };
+  if (plan.counted) {
+    const text = `SELECT ${dialect.wire('count', 'count(*)')} AS rows\nFROM (\n${written.text}\n) answer`;
+    return { ...written, text, columns: [{ name: 'rows', type: 'count' }] };
+  }
+  return { ...written, columns: columnsOf(plan) };
 }

@@ -18,7 +18,7 @@ const TEXTS = [
 const DATES = ['2021-01-01', '2022-03-31', '2022-04-01', '2023-06-15', '2024-12-31'];
 
 /** Any condition that a dimension can be asked with, on values that the fixture has and on some that it has not. */
-function conditionOn(source: Source, names: readonly string[]): fc.Arbitrary<Condition> {
+export function conditionOn(source: Source, names: readonly string[]): fc.Arbitrary<Condition> {
   return fc.constantFrom(...names).chain((field): fc.Arbitrary<Condition> => {
     const type = source.dimensions.get(field)?.type;
     const value: fc.Arbitrary<string | number | boolean> =
@@ -45,8 +45,11 @@ function conditionOn(source: Source, names: readonly string[]): fc.Arbitrary<Con
       any.push(
         fc.record({
           field: fc.constant(field),
-          op: fc.constant('contains' as const),
-          value: fc.constantFrom(...TEXTS),
+          op: fc.constantFrom('contains' as const, 'notContains' as const, 'startsWith' as const),
+          value: fc.oneof(
+            fc.constantFrom(...TEXTS),
+            fc.uniqueArray(fc.constantFrom(...TEXTS), { minLength: 1, maxLength: 3 }),
+          ),
         }),
       );
     if (type === 'integer' || type === 'date' || type === 'money') {

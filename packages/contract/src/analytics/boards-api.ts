@@ -3,7 +3,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { ExportQuery } from '../http/table-format.ts';
 import { Board, Tile } from './board.ts';
-import { Cell, Condition, OrderBy, QueryResult, ValueType } from './query.ts';
+import { Condition } from './filter.ts';
+import { Cell, OrderBy, QueryResult, ValueType } from './query.ts';
 
 /** A marked value; null marks the empty category. */
 export const MarkedValue = z.union([z.string().max(500), z.number(), z.null()]);

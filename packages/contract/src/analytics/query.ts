@@ -1,73 +1,53 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { ExportQuery } from '../http/table-format.ts';
+import { Filter } from './filter.ts';
+import { NamedDimension, TimeGrain } from './named-dimension.ts';
+import { NamedMeasure } from './named-measure.ts';
 
 /** What one question may ask for: rows of a page, time, and values in the lists of all its conditions together. */
 export const QUERY_LIMIT = { rows: 10_000, milliseconds: 10_000, defaultRows: 1_000, listValues: 10_000 } as const;
-
-export const TIME_GRAINS = ['year', 'quarter', 'month', 'week', 'day'] as const;
-export const TimeGrain = z.enum(TIME_GRAINS);
-export type TimeGrain = z.infer<typeof TimeGrain>;
-
-export const OPERATORS = [
-  'eq',
-  'ne',
-  'in',
-  'notIn',
-  'lt',
-  'lte',
-  'gt',
-  'gte',
-  'between',
-  'contains',
-  'isEmpty',
-  'notEmpty',
-] as const;
-export const Operator = z.enum(OPERATORS);
-export type Operator = z.infer<typeof Operator>;
-
-/** A single value of a condition; numbers may be written as text, so that decimals stay exact. `null` is "empty". */
-export const Scalar = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
-export type Scalar = z.infer<typeof Scalar>;
-
-/**
- * One condition; all conditions of a query hold together. `in` and `notIn` take a list, `between` a pair (both ends
- * included), `isEmpty` and `notEmpty` no value, the others a single value.
- */
-export const Condition = z.strictObject({
-  field: z.string().max(64),
-  op: Operator,
-  value: z.union([Scalar, z.array(Scalar).min(1).max(1_000)]).optional(),
-});
-export type Condition = z.infer<typeof Condition>;
 
 export const OrderBy = z.strictObject({ field: z.string().max(64), direction: z.enum(['asc', 'desc']).default('asc') });
 export type OrderBy = z.infer<typeof OrderBy>;
 
 /**
- * The one question that can be asked of spend data. Names are those of the semantic model.
+ * The one question that can be asked of spend data. Names are those of the semantic model, or the question's own.
  *
  * - measures and dimensions: one row per distinct combination of the dimensions; without dimensions one row.
  * - dimensions alone: their distinct combinations.
  * - with the source's record key (`record_id`) among the dimensions: one row per published record, not grouped, and
  *   measures are then the record's own amounts.
  * - `timeGrain` cuts the dimension `date` to the first day of its period.
+ * - `where`: what holds for the records that are counted. `having`: what holds for the measures of a row of the answer.
+ * - `totals`: the measures over all of what `where` leaves, not only over the rows that `having` and `limit` show.
  */
 export const Query = z.strictObject({
   source: z.string().max(64),
-  measures: z.array(z.string().max(64)).max(20).default([]),
-  dimensions: z.array(z.string().max(64)).max(40).default([]),
-  where: z.array(Condition).max(50).default([]),
+  measures: z
+    .array(z.union([z.string().max(64), NamedMeasure]))
+    .max(20)
+    .default([]),
+  dimensions: z
+    .array(z.union([z.string().max(64), NamedDimension]))
+    .max(40)
+    .default([]),
+  where: z.array(Filter).max(50).default([]),
+  having: z.array(Filter).max(20).default([]),
   orderBy: z.array(OrderBy).max(10).default([]),
   limit: z.int().min(1).max(QUERY_LIMIT.rows).optional(),
   offset: z.int().min(0).max(1_000_000_000).default(0),
   timeGrain: TimeGrain.optional(),
+  totals: z.boolean().default(false),
 });
 export type Query = z.output<typeof Query>;
 export type QueryInput = z.input<typeof Query>;
 
-/** How a column's values are written: `money` and `decimal` as exact decimal text, `date` as YYYY-MM-DD, `count` as a number. */
-export const ValueType = z.enum(['text', 'integer', 'count', 'money', 'decimal', 'date', 'boolean']);
+/**
+ * How a column's values are written: `money` and `decimal` as exact decimal text to the cent, `share` as a part of one to six
+ * decimals, each rounded half up; `date` as YYYY-MM-DD, `count` as a number.
+ */
+export const ValueType = z.enum(['text', 'integer', 'count', 'money', 'decimal', 'share', 'date', 'boolean']);
 export type ValueType = z.infer<typeof ValueType>;
 
 export const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -82,6 +62,10 @@ export const QueryResult = z.object({
   rows: z.array(z.array(Cell)),
   rowCount: z.int(),
   truncated: z.boolean(),
+  /** Where the question asks for totals: their measures, in the order of the columns; what is a part or a rank is empty. */
+  totals: z.array(Cell).optional(),
+  /** With the totals: how many rows the answer has without `limit` and `offset`. */
+  groups: z.int().optional(),
   dataVersion: z.string(),
   elapsedMs: z.number(),
   /** The table that answered: the base table or the name of a roll-up. */

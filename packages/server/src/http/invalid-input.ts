@@ -1,4 +1,4 @@
-import type { FieldError } from '@pellucid/contract';
+import { type FieldError, likelyIssue } from '@pellucid/contract';
 import type { z } from 'zod';
 import { HttpProblem, invalidFields } from './problems.ts';
 
@@ -40,7 +40,7 @@ function sized(origin: string): boolean {
 }
 
 function fieldErrors({ issues, objectName }: InvalidInput): FieldError[] {
-  return issues.flatMap((issue) => {
+  return issues.map(likelyIssue).flatMap((issue) => {
     const message = constraintOf(issue);
     if (issue.code !== 'unrecognized_keys') return [{ objectName, field: pathText(issue.path), message }];
     return issue.keys.map((key) => ({ objectName, field: pathText([...issue.path, key]), message }));

@@ -1,4 +1,4 @@
-import type { ValueType } from '@pellucid/contract';
+import type { TimePart, ValueType } from '@pellucid/contract';
 import type { Dialect } from '../dialect.ts';
 
 const WIRE: Readonly<Record<ValueType, (value: string) => string>> = {
@@ -7,6 +7,7 @@ const WIRE: Readonly<Record<ValueType, (value: string) => string>> = {
   count: (value) => `CAST(${value} AS DOUBLE)`,
   money: (value) => `CAST(CAST(${value} AS DECIMAL(38,2)) AS VARCHAR)`,
   decimal: (value) => `CAST(CAST(${value} AS DECIMAL(38,2)) AS VARCHAR)`,
+  share: (value) => `CAST(CAST(${value} AS DECIMAL(38,6)) AS VARCHAR)`,
   date: (value) => `CAST(CAST(${value} AS DATE) AS VARCHAR)`,
   boolean: (value) => value,
 };
@@ -17,6 +18,19 @@ const words = (label: string): string => `translate(${label}, '|/-,.&()', '     
 const typosOfStart = (word: string, text: string): string =>
   `least(damerau_levenshtein(left(${word}, length(${text}) - 1), ${text}), damerau_levenshtein(left(${word}, length(${text})), ${text}), damerau_levenshtein(left(${word}, length(${text}) + 1), ${text}))`;
 
+const PARTS: Readonly<Record<TimePart, string>> = {
+  dayOfWeek: 'isodow',
+  monthOfYear: 'month',
+  quarterOfYear: 'quarter',
+};
+
+/** A number of at most six decimals as a whole number of millionths, so that it is divided without loss. */
+const millionths = (value: string): string => `CAST(${value} * 1000000 AS HUGEINT)`;
+
+/** A whole number of the smallest unit as a decimal. */
+const scaled = (units: string, decimals: number): string =>
+  `CAST(${units} AS DECIMAL(30,0)) * ${(10 ** -decimals).toFixed(decimals)}`;
+
 export const duckdbDialect: Dialect = {
   name: 'duckdb',
   rowNumber: 'rowid',
@@ -24,12 +38,22 @@ export const duckdbDialect: Dialect = {
   parameter: (index) => `$${index}`,
   literal: (type, text) => (type === 'date' ? `DATE '${text}'` : text),
   truncate: (grain, date) => `date_trunc('${grain}', ${date})`,
+  part: (part, date) => `date_part('${PARTS[part]}', ${date})`,
   contains: (text, part) => `contains(lower(${text}), lower(${part}))`,
+  startsWith: (text, start) => `starts_with(lower(${text}), lower(${start}))`,
   words,
   typos: (label, text) =>
     `least(${typosOfStart(label, text)}, list_min(list_transform(string_split(${words(label)}, ' '), lambda w: ${typosOfStart('w', text)})))`,
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
-  median: (column) => `median(${column})`,
-  divide: (of, per) => `CAST(${of} AS DOUBLE) / nullif(${per}, 0)`,
+  // Cents as floating point are exact to 45 trillion dollars, and so are halves of them.
+  median: (column, only) => scaled(`round(median(CAST(${column} * 100 AS DOUBLE))${only})`, 2),
+  // A hair less, so that no rounding of the engine takes the next value; p has two decimals.
+  percentile: (column, p, only) => `quantile_disc(${column}, ${(p / 100 - 1e-12).toFixed(14)})${only}`,
+  average: (of, per) => scaled(`round(CAST(${of} * 100 AS DOUBLE) / nullif(${per}, 0))`, 2),
+  divide(of, per, decimals) {
+    const [a, b] = [millionths(of), `nullif(${millionths(per)}, 0)`];
+    const rounded = `(2 * abs(${a}) * ${10 ** decimals} + abs(${b})) // (2 * abs(${b}))`;
+    return scaled(`sign(${a}) * sign(${b}) * (${rounded})`, decimals);
+  },
   wire: (type, value) => WIRE[type](value),
 };

@@ -65,6 +65,10 @@ export function conditionText(
       return values.join(' – ');
     case 'contains':
       return `contains “${list}”`;
+    case 'notContains':
+      return `does not contain “${list}”`;
+    case 'startsWith':
+      return `starts with “${list}”`;
     case 'isEmpty':
       return BLANK;
     case 'notEmpty':

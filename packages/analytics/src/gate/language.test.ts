@@ -1,0 +1,193 @@
+import type { QueryInput } from '@pellucid/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openFixtureAnalytics } from '../testing/index.ts';
+import { SCOPES } from '../testing/scopes.ts';
+import type { Analytics } from './analytics.ts';
+
+const { system, free } = SCOPES;
+let analytics: Analytics;
+beforeAll(async () => {
+  analytics = await openFixtureAnalytics();
+});
+
+const ask = (query: Omit<QueryInput, 'source'>) => analytics.run({ source: 'general', ...query }, system);
+const rowsOf = async (query: Omit<QueryInput, 'source'>) => (await ask(query)).rows;
+const byAmount = [{ field: 'total_amount', direction: 'desc' as const }];
+
+describe('filters', () => {
+  it('are joined by all, any and not; not keeps what is empty', async () => {
+    const records = async (...where: NonNullable<QueryInput['where']>) =>
+      (await rowsOf({ measures: ['records'], where }))[0]?.[0];
+    const aster = { field: 'company', op: 'eq' as const, value: 'Aster Pharma' };
+    const meals = { field: 'nature', op: 'eq' as const, value: 'Food and Beverage' };
+    const [inAster, inMeals, inBoth] = [await records(aster), await records(meals), await records(aster, meals)];
+    expect(await records({ any: [aster, meals] })).toBe(Number(inAster) + Number(inMeals) - Number(inBoth));
+    expect(await records({ all: [aster, meals] })).toBe(inBoth);
+    expect(await records({ not: aster })).toBe(100 - Number(inAster));
+    expect(await records({ not: { field: 'date', op: 'gte', value: '1900-01-01' } })).toBe(
+      await records({ field: 'date', op: 'isEmpty' }),
+    );
+  });
+
+  it('take any of several texts, and what begins with one', async () => {
+    const companies = (op: 'contains' | 'notContains' | 'startsWith', value: string | string[]) =>
+      rowsOf({ dimensions: ['company'], where: [{ field: 'company', op, value }], orderBy: [{ field: 'company' }] });
+    expect(await companies('contains', ['aster', 'SONS'])).toEqual([['Aster Pharma'], ['O\'Hara & "Sons" 100%']]);
+    expect(await companies('startsWith', 'b')).toEqual([['Borealis Medical']]);
+    expect(await companies('notContains', ['aster', 'sons'])).toEqual([['Borealis Medical'], [null]]);
+  });
+});
+
+describe('measures of the question', () => {
+  it('stand beside each other with filters of their own, and can be divided', async () => {
+    const fees = {
+      name: 'fees',
+      of: 'total_amount',
+      where: [{ field: 'nature', op: 'eq' as const, value: 'Consulting Fee' }],
+    };
+    const rows = await rowsOf({
+      measures: ['total_amount', fees, { name: 'part', ratio: { of: 'fees', per: 'total_amount' } }],
+      dimensions: ['company'],
+      orderBy: byAmount,
+    });
+    expect(rows).toEqual([
+      ['Aster Pharma', '22221.85', '6972.06', '0.31'],
+      ['Borealis Medical', '10605.03', '4282.42', '0.40'],
+      ['O\'Hara & "Sons" 100%', '9433.71', '2821.76', '0.30'],
+      [null, '2852.09', '951.21', '0.33'],
+    ]);
+  });
+
+  it('count over two attributes of one lookup table apart', async () => {
+    const types = { name: 'types', distinct: 'product_type' };
+    expect(await rowsOf({ measures: ['products', types] })).toEqual([[2, 2]]);
+    const categories = { name: 'categories', distinct: 'product_category' };
+    expect(await rowsOf({ measures: ['products', categories] })).toEqual([[2, 3]]);
+  });
+
+  it('divide by a distinct count that a roll-up keeps, grouped by what it counts', async () => {
+    const query = {
+      measures: [{ name: 'each', ratio: { of: 'total_amount', per: 'recipients' } }],
+      dimensions: ['nature'],
+    };
+    const answer = await ask(query);
+    expect(answer.answeredBy).not.toBe('general');
+    const base = await analytics.run({ source: 'general', ...query }, system, { baseOnly: true });
+    expect(answer.rows).toEqual(base.rows);
+  });
+
+  it('rank, share and add up, and the second only can be asked for', async () => {
+    const measures: QueryInput['measures'] = [
+      'total_amount',
+      { name: 'place', rank: { by: 'total_amount' } },
+      { name: 'part', share: { of: 'total_amount' } },
+    ];
+    const second = await ask({
+      measures,
+      dimensions: ['company'],
+      having: [{ field: 'place', op: 'eq', value: 2 }],
+      totals: true,
+    });
+    expect(second.rows).toEqual([['Borealis Medical', '10605.03', 2, '0.235079']]);
+    expect(second).toMatchObject({ totals: ['45112.68', null, null], groups: 1 });
+    const parts = await rowsOf({ measures, dimensions: ['company'] });
+    expect(parts.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(1, 5);
+  });
+
+  it('run up along a period within each group, the periods of which are named', async () => {
+    const rows = await rowsOf({
+      measures: ['records', { name: 'so_far', runningTotal: { of: 'records', along: 'year', within: ['nature'] } }],
+      dimensions: ['nature', { name: 'year', field: 'date', grain: 'year' }],
+      where: [
+        { field: 'nature', op: 'eq', value: 'Consulting Fee' },
+        { field: 'date', op: 'notEmpty' },
+      ],
+      orderBy: [{ field: 'year' }],
+    });
+    let sum = 0;
+    for (const [, , records, soFar] of rows) {
+      sum += Number(records);
+      expect(soFar).toBe(sum);
+    }
+    expect(rows.length).toBeGreaterThan(3);
+  });
+});
+
+describe('dimensions of the question', () => {
+  it('are bands of an amount, sorted by size, a bound belonging to the band above it', async () => {
+    const band = { name: 'band', field: 'amount', bands: ['0', '100.11', '1000'] };
+    const rows = await rowsOf({ measures: ['records'], dimensions: [band], orderBy: [{ field: 'band' }] });
+    expect(rows.map(([name]) => name)).toEqual([
+      'under 0',
+      '0 to under 100.11',
+      '100.11 to under 1000',
+      '1000 and over',
+    ]);
+    expect(rows.reduce((sum, [, records]) => sum + Number(records), 0)).toBe(100);
+  });
+
+  it('are families of companies, the rest as others', async () => {
+    const groups = [{ name: 'Family', values: ['Aster Pharma', 'Borealis Medical'] }];
+    const family = { name: 'family', field: 'company', groups, others: 'Everybody else' };
+    expect(await rowsOf({ measures: ['records'], dimensions: [family], orderBy: [{ field: 'family' }] })).toEqual([
+      ['Everybody else', 28],
+      ['Family', 72],
+    ]);
+  });
+
+  it('are several grains at once, and days of the week', async () => {
+    const rows = await rowsOf({
+      measures: ['records'],
+      dimensions: [
+        { name: 'year', field: 'date', grain: 'year' },
+        { name: 'quarter', field: 'date', grain: 'quarter' },
+        { name: 'weekday', field: 'date', part: 'dayOfWeek' },
+      ],
+      where: [{ field: 'date', op: 'eq', value: '2020-12-31' }],
+    });
+    expect(rows).toEqual([['2020-01-01', '2020-10-01', 4, 4]]);
+  });
+});
+
+describe('is refused, and says what to change', () => {
+  it.each([
+    [{ measures: [{ name: 'records', of: 'payments' }] }, 'is a name of general already'],
+    [{ measures: [{ name: 'part', share: { of: 'recipients' } }] }, 'does not add up'],
+    [{ measures: [{ name: 'part', share: { of: 'records', within: ['company'] } }] }, 'not among the dimensions'],
+    [
+      {
+        measures: [
+          { name: 'part', ratio: { of: 'fees', per: 'records' } },
+          { name: 'fees', of: 'records' },
+        ],
+      },
+      '"fees"',
+    ],
+    [{ measures: [{ name: 'first', min: 'company' }] }, 'is of type text'],
+    [{ measures: [{ name: 'less', difference: { of: 'records', less: 'total_amount' } }] }, 'of type money'],
+    [{ measures: ['records'], having: [{ field: 'company', op: 'eq' as const, value: 'A' }] }, '"company"'],
+    [{ dimensions: ['record_id'], having: [{ field: 'records', op: 'gt' as const, value: 1 }] }, 'lists single ones'],
+    [{ dimensions: [{ name: 'band', field: 'amount', bands: ['10', '5'] }] }, 'rise'],
+    [{ dimensions: [{ name: 'month', field: 'company', grain: 'month' as const }] }, 'is of type text'],
+  ])('%j', async (query, hint) => {
+    await expect(ask(query)).rejects.toMatchObject({ code: 'invalid', status: 400 });
+    await expect(ask(query)).rejects.toThrow(hint);
+  });
+
+  it('to the free tier, which asks by the names of its boards alone', async () => {
+    const year = { field: 'program_year', op: 'eq' as const, value: 2024 };
+    const aster = { field: 'company', op: 'eq' as const, value: 'Aster Pharma' };
+    for (const query of [
+      { measures: ['total_amount'], where: [year, { any: [aster, { not: aster }] }] },
+      { measures: [{ name: 'all', of: 'total_amount' }], where: [year, aster] },
+      { measures: ['total_amount'], where: [year, aster], totals: true },
+      {
+        measures: ['total_amount'],
+        dimensions: [{ name: 'who', field: 'company', groups: [{ name: 'A', values: ['A'] }] }],
+        where: [year],
+      },
+    ]) {
+      await expect(analytics.run({ source: 'general', ...query }, free)).rejects.toMatchObject({ code: 'freemium' });
+    }
+  });
+});

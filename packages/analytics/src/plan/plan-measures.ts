@@ -1,0 +1,180 @@
+import type { Filter, NamedMeasure, Query, ValueType } from '@pellucid/contract';
+import type { Dimension, Measure, Source } from '../model/model.ts';
+import { QueryRefused } from '../scope/query-refused.ts';
+import type { FilteredField } from './conditions.ts';
+import { planFilters } from './filters.ts';
+import { isAggregate } from './measures.ts';
+import { dimensionOf, measureOf, unknownName } from './names.ts';
+import type { Aggregate, DataFacts, Operand, PlannedDimension, PlannedFilter, PlannedMeasure } from './plan.ts';
+import { isUnique } from './plan-dimensions.ts';
+import { planWindow } from './plan-windows.ts';
+
+const NUMBERS: readonly ValueType[] = ['money', 'count', 'integer', 'decimal', 'share'];
+
+/** The measures of a question as they are planned: those asked for, and those that others are made of. */
+export class MeasurePlanner {
+  private readonly planned = new Map<string, PlannedMeasure>();
+
+  constructor(
+    private readonly source: Source,
+    private readonly facts: DataFacts,
+    private readonly dimensions: readonly PlannedDimension[],
+  ) {}
+
+  /** Those asked for, in their order, and then the hidden ones. */
+  get all(): PlannedMeasure[] {
+    const all = [...this.planned.values()];
+    return [...all.filter(({ hidden }) => !hidden), ...all.filter(({ hidden }) => hidden)];
+  }
+
+  /** Checks the measures of a question. Throws QueryRefused that names the place. */
+  plan(measures: Query['measures']): void {
+    for (const [index, asked] of measures.entries()) {
+      const place = `measures[${index}]`;
+      const measure =
+        typeof asked === 'string'
+          ? planMeasure(measureOf(this.source, asked, place), this.source, this.facts)
+          : this.planNamed(asked, place);
+      this.planned.set(measure.name, measure);
+    }
+  }
+
+  /** What a condition on a measure of the question or the model is on. */
+  fieldOf(name: string, place: string): FilteredField {
+    return { type: this.find(name, place).type, column: name };
+  }
+
+  /** A measure named before, or one of the model, as what another is made of. */
+  operand(name: string, place: string): { operand: Operand; type: ValueType } {
+    const { type, value } = this.find(name, place);
+    return { type, operand: isAggregate(value) ? value : { kind: 'measure', name } };
+  }
+
+  /** Whether the figures of groups sum to the figure of all. */
+  addsUp(operand: Operand): boolean {
+    if (operand.kind === 'sum' || operand.kind === 'rows') return true;
+    const value = operand.kind === 'measure' ? this.planned.get(operand.name)?.value : undefined;
+    return value?.kind === 'difference' && this.addsUp(value.of) && this.addsUp(value.less);
+  }
+
+  private find(name: string, place: string): PlannedMeasure {
+    const known = this.planned.get(name);
+    if (known) return known;
+    const measure = this.source.measures.get(name);
+    if (!measure) {
+      const names = [...this.planned.keys(), ...this.source.measures.keys()];
+      throw unknownName(`measure of the question or of ${this.source.name}`, name, names, place);
+    }
+    const planned = planMeasure(measure, this.source, this.facts);
+    if (!isAggregate(planned.value) || place.startsWith('having')) {
+      this.planned.set(name, { ...planned, hidden: true });
+    }
+    return planned;
+  }
+
+  private planNamed(asked: NamedMeasure, place: string): PlannedMeasure {
+    if (this.source.dimensions.has(asked.name) || this.source.measures.has(asked.name)) {
+      throw new QueryRefused('invalid', `${asked.name} is a name of ${this.source.name} already.`, `${place}.name`);
+    }
+    const { name } = asked;
+    if ('where' in asked) return { name, ...this.ofRecords(asked, place) };
+    if ('ratio' in asked) {
+      const [of, per] = [this.number(asked.ratio.of, place), this.number(asked.ratio.per, place)];
+      const type = of.type === 'money' && per.type === 'count' ? 'money' : 'decimal';
+      return { name, type, value: { kind: 'ratio', of: of.operand, per: per.operand } };
+    }
+    if ('difference' in asked) {
+      const [of, less] = [this.number(asked.difference.of, place), this.number(asked.difference.less, place)];
+      wantSame(of.type, less.type, asked.difference, place);
+      return { name, type: of.type, value: { kind: 'difference', of: of.operand, less: less.operand } };
+    }
+    if ('growth' in asked) {
+      const [of, from] = [this.number(asked.growth.of, place), this.number(asked.growth.from, place)];
+      wantSame(of.type, from.type, { of: asked.growth.of, less: asked.growth.from }, place);
+      return { name, type: 'share', value: { kind: 'growth', of: of.operand, from: from.operand } };
+    }
+    return { name, ...planWindow(asked, this, this.dimensions, place) };
+  }
+
+  private number(name: string, place: string): { operand: Operand; type: ValueType } {
+    const found = this.operand(name, place);
+    if (NUMBERS.includes(found.type)) return found;
+    throw new QueryRefused('invalid', `${name} is of type ${found.type}; a number is wanted here.`, place);
+  }
+
+  private ofRecords(
+    asked: Extract<NamedMeasure, { where: Filter[] }>,
+    place: string,
+  ): Pick<PlannedMeasure, 'type' | 'value'> {
+    const dimension = (name: string, at: string): Dimension => dimensionOf(this.source, name, at);
+    const where = planFilters(asked.where, dimension, `${place}.where`);
+    if ('of' in asked) {
+      const { type, value } = planMeasure(measureOf(this.source, asked.of, `${place}.of`), this.source, this.facts);
+      return { type, value: filtered(value, where) };
+    }
+    if ('distinct' in asked) {
+      return { type: 'count', value: only(distinctOf(dimension(asked.distinct, place), this.facts), where) };
+    }
+    if ('percentile' in asked) {
+      const { column, type } = ordered(dimension(asked.percentile.of, place), NUMBERS, place);
+      return { type, value: only({ kind: 'percentile', column, p: asked.percentile.p }, where) };
+    }
+    if ('median' in asked) {
+      const { column } = ordered(dimension(asked.median, place), ['money'], place);
+      return { type: 'money', value: only({ kind: 'median', column }, where) };
+    }
+    const kind = 'min' in asked ? 'min' : 'max';
+    const name = 'min' in asked ? asked.min : asked.max;
+    const { column, type } = ordered(dimension(name, place), [...NUMBERS, 'date'], place);
+    return { type, value: only({ kind, column }, where) };
+  }
+}
+
+/** A measure of a source as figures that an engine computes. */
+export function planMeasure(measure: Measure, source: Source, facts: DataFacts): PlannedMeasure {
+  const { name, type, formula } = measure;
+  if (formula.kind !== 'ratio') return { name, type, value: aggregateOf(measure, source, facts) };
+  const part = (of: string): Aggregate => aggregateOf(measureOf(source, of, name), source, facts);
+  return { name, type, value: { kind: 'ratio', of: part(formula.of), per: part(formula.per) } };
+}
+
+function aggregateOf({ name, formula }: Measure, source: Source, facts: DataFacts): Aggregate {
+  switch (formula.kind) {
+    case 'sum':
+    case 'median':
+      return formula;
+    case 'records':
+      return { kind: 'rows' };
+    case 'distinct':
+      return distinctOf(dimensionOf(source, formula.dimension, name), facts);
+    case 'ratio':
+      throw new Error(`${name}: a ratio of ratios is not possible`);
+  }
+}
+
+function distinctOf(dimension: Dimension, facts: DataFacts): Aggregate {
+  const { column, lookup } = dimension;
+  return { kind: 'distinct', column, unique: isUnique(dimension, facts), ...(lookup ? { lookup } : {}) };
+}
+
+function only(aggregate: Aggregate, where: readonly PlannedFilter[]): Aggregate {
+  return where.length > 0 ? { ...aggregate, where } : aggregate;
+}
+
+function filtered(value: PlannedMeasure['value'], where: readonly PlannedFilter[]): PlannedMeasure['value'] {
+  if (isAggregate(value)) return only(value, where);
+  if (value.kind !== 'ratio') throw new Error(`A measure of the model is no ${value.kind}`);
+  const part = (operand: Operand): Operand => (isAggregate(operand) ? only(operand, where) : operand);
+  return { kind: 'ratio', of: part(value.of), per: part(value.per) };
+}
+
+function ordered(dimension: Dimension, types: readonly ValueType[], place: string): Dimension {
+  if (types.includes(dimension.type) && !dimension.lookup) return dimension;
+  const { name, type } = dimension;
+  throw new QueryRefused('invalid', `${name} is of type ${type}; this takes ${types.join(' or ')}.`, place);
+}
+
+function wantSame(of: ValueType, less: ValueType, names: { of: string; less: string }, place: string): void {
+  if (of === less) return;
+  throw new QueryRefused('invalid', `${names.of} is of type ${of} and ${names.less} of type ${less}.`, place);
+}

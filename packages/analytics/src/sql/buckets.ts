@@ -1,0 +1,49 @@
+import type { Bucketing } from '../plan/plan.ts';
+import { conditionSql, type Parameters } from './conditions.ts';
+import type { Dialect } from './dialect.ts';
+
+/** The number of the bucket that a row falls into, or what the calendar repeats. */
+export function bucketSql(
+  bucketing: Bucketing,
+  column: string,
+  of: string,
+  parameters: Parameters,
+  dialect: Dialect,
+): string {
+  const value = `${of}.${dialect.identifier(column)}`;
+  switch (bucketing.kind) {
+    case 'part':
+      return dialect.part(bucketing.part, value);
+    case 'bands': {
+      const bands = bucketing.bounds.map((bound) => `${value} < ${bound}`);
+      return `CASE WHEN ${value} IS NULL THEN NULL ${casesSql(bands)} END`;
+    }
+    case 'groups': {
+      const groups = bucketing.groups.map(({ condition }) => conditionSql([condition], of, parameters, dialect));
+      return `CASE ${casesSql(groups)} END`;
+    }
+  }
+}
+
+function casesSql(conditions: readonly string[]): string {
+  return `${conditions.map((condition, index) => `WHEN ${condition} THEN ${index}`).join(' ')} ELSE ${conditions.length}`;
+}
+
+/** What a bucket is called, by its number; text that a request brings is bound. */
+export function bucketLabelSql(
+  bucketing: Exclude<Bucketing, { kind: 'part' }>,
+  bucket: string,
+  parameters: Parameters,
+): string {
+  const names =
+    bucketing.kind === 'bands'
+      ? bandNames(bucketing.bounds)
+      : [...bucketing.groups.map(({ name }) => name), bucketing.others];
+  const cases = names.map((name, index) => `WHEN ${index} THEN ${parameters.bind(name)}`);
+  return `CASE ${bucket} ${cases.join(' ')} END`;
+}
+
+function bandNames(bounds: readonly string[]): string[] {
+  const between = bounds.slice(1).map((bound, index) => `${bounds[index]} to under ${bound}`);
+  return [`under ${bounds[0]}`, ...between, `${bounds.at(-1)} and over`];
+}

@@ -1,0 +1,60 @@
+import type { Plan, PlannedDimension } from '../plan/plan.ts';
+import { bucketLabelSql } from './buckets.ts';
+import { Parameters } from './conditions.ts';
+import type { Dialect } from './dialect.ts';
+import { Figures } from './figures.ts';
+import { groupedSql, type Key, keysOf } from './grouped.ts';
+
+/** A plan on its way to a statement: its groups by key, as SQL. */
+export interface Grouped {
+  readonly plan: Plan;
+  readonly groups: string;
+  readonly keys: readonly Key[];
+  readonly figures: Figures;
+  readonly parameters: Parameters;
+  readonly dialect: Dialect;
+  /** Several keys carry one label, and the groups of these are still to be summed. */
+  readonly ambiguous: boolean;
+}
+
+/**
+ * Facts are grouped by integer keys; labels are looked up for the groups that are left. Where several keys carry one label (a
+ * company under several ids), groups are then summed by label, or, when a figure does not add up (a median, distinct
+ * values), every key is first replaced by the smallest one of its label.
+ */
+export function groupByKey(plan: Plan, dialect: Dialect): Grouped {
+  const keys = keysOf(plan.dimensions);
+  const ambiguous = keys.filter(({ dimensions }) => !dimensions.some(({ unique }) => unique));
+  const figures = new Figures(plan.measures);
+  const parameters = new Parameters(dialect);
+  const replaced = figures.addUp ? [] : ambiguous;
+  const groups = groupedSql({ ...plan, keys, replaced, figures }, parameters, dialect);
+  return { plan, groups, keys, figures, parameters, dialect, ambiguous: figures.addUp && ambiguous.length > 0 };
+}
+
+/** Groups with the labels `d0`, `d1` … of the dimensions; of bands, with their numbers, which sort as their bounds do. */
+export function labelsSql(grouped: Grouped): string {
+  const { plan, groups, keys, figures, dialect, ambiguous } = grouped;
+  const id = dialect.identifier;
+  const labels = plan.dimensions.map((dimension, index) => `${labelSql(grouped, dimension)} AS d${index}`);
+  const figureNames = [...figures.entries()].map(([name]) => id(name));
+  const values = figureNames.map((name) => (ambiguous ? `sum(groups.${name}) AS ${name}` : `groups.${name}`));
+  const lookups = keys.filter(({ dimensions }) => dimensions[0]?.lookup);
+  return [
+    `SELECT ${[...labels, ...values].join(', ')}`,
+    `  FROM (\n  ${groups}\n  ) groups`,
+    ...lookups.map((key) => `  ${joinSql(key, 'groups', dialect)}`),
+    ...(ambiguous ? [`  GROUP BY ${plan.dimensions.map((_, index) => index + 1).join(', ')}`] : []),
+  ].join('\n');
+}
+
+function labelSql({ keys, parameters, dialect }: Grouped, dimension: PlannedDimension): string {
+  if (dimension.lookup) return `l_${dimension.column}.${dialect.identifier(dimension.lookup.attribute)}`;
+  const key = `groups.${keys.find(({ dimensions }) => dimensions.includes(dimension))?.name}`;
+  return dimension.bucketing?.kind === 'groups' ? bucketLabelSql(dimension.bucketing, key, parameters) : key;
+}
+
+/** The lookup table of a key, joined to rows that hold it. */
+export function joinSql({ column, name, dimensions }: Key, of: string, dialect: Dialect): string {
+  return `JOIN ${dialect.identifier(dimensions[0]?.lookup?.table ?? '')} l_${column} ON l_${column}.key = ${of}.${name}`;
+}

@@ -1,0 +1,109 @@
+import { mapColumns } from '../plan/filters.ts';
+import { operandsOf } from '../plan/measures.ts';
+import type { Operand, PlannedDimension, PlannedMeasure, Window } from '../plan/plan.ts';
+import { DECIMALS, valueSql } from './aggregates.ts';
+import { bucketLabelSql } from './buckets.ts';
+import { filtersOf } from './conditions.ts';
+import { type Grouped, labelsSql } from './labels.ts';
+import { pageSql } from './page.ts';
+
+/**
+ * An answer whose rows have to be there before it can be finished: figures that depend on other rows or on other measures are
+ * added in stages, each from what the one before it has; then come conditions on measures, the order and the page.
+ */
+export function stagesSql(grouped: Grouped): string {
+  const { plan, parameters, dialect } = grouped;
+  const stages = stagesOf(plan.measures);
+  const all = stages.reduce((rows, measures) => {
+    const added = measures.map((measure) => `${stagedSql(grouped, measure)} AS ${columnOf(grouped, measure.name)}`);
+    return `SELECT s.*, ${added.join(', ')}\nFROM (\n${rows}\n) s`;
+  }, labelsSql(grouped));
+  const having = mapColumns(plan.having, (name) => columnOf(grouped, name));
+  const conditions = filtersOf(having, 's', parameters, dialect);
+  const shown = plan.measures.filter(({ hidden }) => !hidden);
+  const columns = [
+    ...plan.dimensions.map((d, index) => `${dimensionSql(grouped, d, index)} AS ${dialect.identifier(d.name)}`),
+    ...shown.map(
+      ({ name, type }) => `${dialect.wire(type, `s.${columnOf(grouped, name)}`)} AS ${dialect.identifier(name)}`,
+    ),
+  ];
+  return [
+    `SELECT ${columns.join(', ')}`,
+    `FROM (\n${all}\n) s`,
+    ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
+    orderSql(grouped),
+    pageSql(plan),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Measures in the order in which they can be computed: first those of figures alone, then those of them, and so on. */
+function stagesOf(measures: readonly PlannedMeasure[]): PlannedMeasure[][] {
+  const levels = new Map<string, number>();
+  const levelOf = (measure: PlannedMeasure): number => {
+    const known = levels.get(measure.name);
+    if (known !== undefined) return known;
+    const below = operandsOf(measure).map((operand) => {
+      const of = operand.kind === 'measure' ? measures.find(({ name }) => name === operand.name) : undefined;
+      return of ? levelOf(of) + 1 : 0;
+    });
+    const level = Math.max(...below);
+    levels.set(measure.name, level);
+    return level;
+  };
+  const highest = Math.max(-1, ...measures.map(levelOf));
+  return Array.from({ length: highest + 1 }, (_, level) => measures.filter((measure) => levelOf(measure) === level));
+}
+
+/** The column of a measure within the stages. */
+function columnOf({ plan }: Grouped, name: string): string {
+  return `m${plan.measures.findIndex((measure) => measure.name === name)}`;
+}
+
+function stagedSql(grouped: Grouped, { value, type }: PlannedMeasure): string {
+  const { figures, dialect } = grouped;
+  const write = (operand: Operand): string =>
+    operand.kind === 'measure'
+      ? `s.${columnOf(grouped, operand.name)}`
+      : `s.${dialect.identifier(figures.nameOf(operand))}`;
+  if (value.kind === 'share' || value.kind === 'rank' || value.kind === 'runningTotal') {
+    return windowSql(grouped, value, write(value.of));
+  }
+  return valueSql(value, type, dialect, write);
+}
+
+function windowSql({ plan, dialect }: Grouped, window: Window, of: string): string {
+  const column = (name: string): string => `s.d${plan.dimensions.findIndex((d) => d.name === name)}`;
+  const partition = window.within.length > 0 ? `PARTITION BY ${window.within.map(column).join(', ')}` : '';
+  switch (window.kind) {
+    case 'share':
+      return dialect.divide(of, `sum(${of}) OVER (${partition})`, DECIMALS.share);
+    case 'rank': {
+      const order = `ORDER BY ${of} ${window.descending ? 'DESC' : 'ASC'} NULLS LAST`;
+      return `rank() OVER (${[partition, order].filter(Boolean).join(' ')})`;
+    }
+    case 'runningTotal': {
+      const order = `ORDER BY ${column(window.along)} NULLS LAST`;
+      return `sum(${of}) OVER (${[partition, order].filter(Boolean).join(' ')})`;
+    }
+  }
+}
+
+function dimensionSql({ parameters, dialect }: Grouped, dimension: PlannedDimension, index: number): string {
+  const { bucketing, type } = dimension;
+  const value = `s.d${index}`;
+  return dialect.wire(type, bucketing?.kind === 'bands' ? bucketLabelSql(bucketing, value, parameters) : value);
+}
+
+/** The order asked for, then the dimensions, so that pages fit together. */
+function orderSql(grouped: Grouped): string {
+  const { plan } = grouped;
+  const terms = plan.order.map(({ field, descending }) => {
+    const dimension = plan.dimensions.findIndex(({ name }) => name === field);
+    const column = dimension >= 0 ? `d${dimension}` : columnOf(grouped, field);
+    return `s.${column} ${descending ? 'DESC' : 'ASC'} NULLS LAST`;
+  });
+  const all = [...terms, ...plan.dimensions.map((_, index) => `s.d${index} NULLS LAST`)];
+  return all.length > 0 ? `ORDER BY ${all.join(', ')}` : '';
+}

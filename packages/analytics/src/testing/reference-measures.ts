@@ -1,0 +1,144 @@
+import type { Cell, Filter, NamedMeasure, Query } from '@pellucid/contract';
+import type { Formula, Source } from '../model/model.ts';
+import { type FlatRow, satisfies } from './reference-rows.ts';
+import { divided, type Exact, exact } from './reference-values.ts';
+
+/** A measure's value in a group: a number, a date, or nothing. */
+export type Value = Exact | string | null;
+
+export interface Group {
+  readonly key: readonly Cell[];
+  /** As the key is sorted by: amounts as numbers. */
+  readonly order: readonly Value[];
+  readonly rows: readonly FlatRow[];
+  readonly values: Map<string, Value>;
+}
+
+export const nameOf = (asked: string | { name: string }): string => (typeof asked === 'string' ? asked : asked.name);
+
+export function add(groups: readonly Group[], name: string, value: (group: Group) => Value): void {
+  for (const group of groups) group.values.set(name, value(group));
+}
+
+export function modelValue(source: Source, name: string, rows: readonly FlatRow[]): Value {
+  const measure = source.measures.get(name);
+  if (!measure) throw new Error(`no measure ${name}`);
+  const { formula, type } = measure;
+  if (formula.kind === 'ratio') {
+    const [of, per] = [modelValue(source, formula.of, rows), modelValue(source, formula.per, rows)];
+    return divided(of as Exact, per as Exact, type === 'share' ? 6 : 2);
+  }
+  return figure(formula, rows);
+}
+
+function figure(formula: Exclude<Formula, { kind: 'ratio' }>, rows: readonly FlatRow[]): Value {
+  switch (formula.kind) {
+    case 'sum':
+      return rows.reduce((sum, row) => sum + exact(String(row[`sum:${formula.column}`])), 0n);
+    case 'records':
+      return exact(rows.length);
+    case 'distinct':
+      return exact(new Set(rows.flatMap((row) => row[formula.dimension] ?? [])).size);
+    case 'median':
+      return median(rows.map((row) => exact(String(row[`sum:${formula.column}`]))));
+  }
+}
+
+function median(values: readonly Exact[]): Value {
+  const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : divided(low + high, exact(2), 2);
+}
+
+export function addNamed(
+  groups: readonly Group[],
+  asked: NamedMeasure,
+  source: Source,
+  query: Query,
+  types: ReadonlyMap<string, string>,
+): void {
+  const isMade = 'ratio' in asked || 'difference' in asked || 'growth' in asked;
+  if ('where' in asked) add(groups, asked.name, ({ rows }) => ofRecords(asked, source, rows));
+  else if (isMade) add(groups, asked.name, (group) => madeOf(asked, group, types.get(asked.name) === 'share' ? 6 : 2));
+  else add(groups, asked.name, (group) => amongOthers(asked, group, groups, query));
+}
+
+function number({ values }: Group, name: string): Exact | null {
+  return (values.get(name) ?? null) as Exact | null;
+}
+
+type Made = Extract<NamedMeasure, { ratio: unknown } | { difference: unknown } | { growth: unknown }>;
+
+function madeOf(asked: Made, group: Group, decimals: number): Value {
+  const parts = 'ratio' in asked ? asked.ratio : 'difference' in asked ? asked.difference : asked.growth;
+  const [a, b] = Object.values(parts).map((name: string) => number(group, name));
+  if (a == null || b == null) return null;
+  if ('difference' in asked) return a - b;
+  return divided('growth' in asked ? a - b : a, b, decimals);
+}
+
+type Among = Extract<NamedMeasure, { share: unknown } | { rank: unknown } | { runningTotal: unknown }>;
+
+function amongOthers(asked: Among, group: Group, groups: readonly Group[], { dimensions }: Query): Value {
+  const place = (name: string): number => dimensions.map(nameOf).indexOf(name);
+  const { within } = 'share' in asked ? asked.share : 'rank' in asked ? asked.rank : asked.runningTotal;
+  const beside = groups.filter(({ key }) => within.every((name) => key[place(name)] === group.key[place(name)]));
+  const total = (some: readonly Group[], of: string) => some.reduce((sum, one) => sum + (number(one, of) ?? 0n), 0n);
+  if ('share' in asked) return divided(number(group, asked.share.of) ?? 0n, total(beside, asked.share.of), 6);
+  if ('rank' in asked) {
+    const { by, direction } = asked.rank;
+    const own = group.values.get(by) ?? null;
+    const before = beside.filter(({ values }) => compare(values.get(by) ?? null, own, direction === 'desc') < 0);
+    return exact(before.length + 1);
+  }
+  const { of, along } = asked.runningTotal;
+  const until = group.order[place(along)] ?? null;
+  return total(
+    beside.filter(({ order }) => compare(order[place(along)] ?? null, until, false) <= 0),
+    of,
+  );
+}
+
+function ofRecords(asked: Extract<NamedMeasure, { where: Filter[] }>, source: Source, all: readonly FlatRow[]): Value {
+  const typeOfDimension = (field: string): string => source.dimensions.get(field)?.type ?? 'text';
+  const rows = all.filter((row) => asked.where.every((filter) => satisfies(row, filter, typeOfDimension)));
+  if ('of' in asked) return modelValue(source, asked.of, rows);
+  if ('distinct' in asked) return figure({ kind: 'distinct', dimension: asked.distinct }, rows);
+  const field = fieldOf(asked);
+  const isDate = typeOfDimension(field) === 'date';
+  const values = rows.flatMap((row): Value[] =>
+    row[field] == null ? [] : [isDate ? String(row[field]) : exact(String(row[field]))],
+  );
+  if ('median' in asked) return median(values as Exact[]);
+  const sorted = values.toSorted((one, other) => compare(one, other, false));
+  if ('min' in asked) return sorted[0] ?? null;
+  if ('max' in asked) return sorted.at(-1) ?? null;
+  const hundredths = Math.round(asked.percentile.p * 100);
+  return sorted[Math.max(0, Math.ceil((hundredths * sorted.length) / 10_000) - 1)] ?? null;
+}
+
+export function typeOf(asked: NamedMeasure, source: Source, types: ReadonlyMap<string, string>): string {
+  if ('of' in asked) return types.get(asked.of) ?? '';
+  if ('distinct' in asked || 'rank' in asked) return 'count';
+  if ('growth' in asked || 'share' in asked) return 'share';
+  if ('ratio' in asked)
+    return types.get(asked.ratio.of) === 'money' && types.get(asked.ratio.per) === 'count' ? 'money' : 'decimal';
+  if ('difference' in asked) return types.get(asked.difference.of) ?? '';
+  if ('runningTotal' in asked) return types.get(asked.runningTotal.of) ?? '';
+  return source.dimensions.get(fieldOf(asked))?.type ?? '';
+}
+
+type OfField = Extract<NamedMeasure, { min: string } | { max: string } | { median: string } | { percentile: unknown }>;
+
+function fieldOf(asked: OfField): string {
+  if ('min' in asked) return asked.min;
+  if ('max' in asked) return asked.max;
+  return 'median' in asked ? asked.median : asked.percentile.of;
+}
+
+/** Empty ones come last in either direction. */
+export function compare(one: Value, other: Value, descending: boolean): number {
+  if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1;
+  const order = one < other ? -1 : one > other ? 1 : 0;
+  return descending ? -order : order;
+}

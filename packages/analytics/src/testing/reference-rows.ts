@@ -1,0 +1,111 @@
+import type { Cell, Filter, NamedDimension, Query } from '@pellucid/contract';
+import { isCondition } from '@pellucid/contract';
+import type { Source } from '../model/model.ts';
+import { exact } from './reference-values.ts';
+
+/** A record as a person sees it: its dimensions by name, and its sums by column under `sum:`. */
+export type FlatRow = Readonly<Record<string, Cell>>;
+
+/** Every record of a source, its labels joined to it plainly. */
+export function flatSql(source: Source): string {
+  const lookups = new Map(
+    [...source.dimensions.values()].flatMap((d) => (d.lookup ? [[d.column, d.lookup.table]] : [])),
+  );
+  const columns = [...source.dimensions.values()].map(
+    ({ name, column, lookup, type }) =>
+      `${wire(type, lookup ? `l_${column}.${lookup.attribute}` : `f.${column}`)} AS "${name}"`,
+  );
+  const sums = Object.keys(source.sums).map((column) => `CAST(f.${column} AS VARCHAR) AS "sum:${column}"`);
+  const joins = [...lookups].map(([column, table]) => `JOIN ${table} l_${column} ON l_${column}.key = f.${column}`);
+  return `SELECT ${[...columns, ...sums].join(', ')} FROM ${source.table} f ${joins.join(' ')}`;
+}
+
+function wire(type: string, value: string): string {
+  return ['money', 'date', 'count'].includes(type) ? `CAST(${value} AS VARCHAR)` : value;
+}
+
+/** Whether a record satisfies a filter. */
+export function satisfies(row: FlatRow, filter: Filter, typeOf: (field: string) => string): boolean {
+  if (!isCondition(filter)) {
+    if ('all' in filter) return filter.all.every((part) => satisfies(row, part, typeOf));
+    if ('any' in filter) return filter.any.some((part) => satisfies(row, part, typeOf));
+    return !satisfies(row, filter.not, typeOf);
+  }
+  const { field, op, value } = filter;
+  const cell = row[field] ?? null;
+  const isNumber = ['integer', 'count', 'money', 'decimal', 'share'].includes(typeOf(field));
+  const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const same = (one: Cell): boolean =>
+    one === null || cell === null
+      ? one === cell
+      : isNumber
+        ? exact(String(one)) === exact(String(cell))
+        : String(one) === String(cell);
+  const order = (one: Cell | undefined): number => {
+    if (!isNumber) return String(cell) < String(one) ? -1 : String(cell) > String(one) ? 1 : 0;
+    const [a, b] = [exact(String(cell)), exact(String(one))];
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
+  const low = String(cell).toLowerCase();
+  const texts = values.map((text) => String(text).toLowerCase());
+  switch (op) {
+    case 'eq':
+    case 'in':
+      return values.some(same);
+    case 'ne':
+    case 'notIn':
+      return !values.some(same);
+    case 'isEmpty':
+      return cell === null;
+    case 'notEmpty':
+      return cell !== null;
+    case 'contains':
+      return cell !== null && texts.some((text) => low.includes(text));
+    case 'notContains':
+      return cell === null || !texts.some((text) => low.includes(text));
+    case 'startsWith':
+      return cell !== null && texts.some((text) => low.startsWith(text));
+    case 'lt':
+      return cell !== null && order(values[0]) < 0;
+    case 'lte':
+      return cell !== null && order(values[0]) <= 0;
+    case 'gt':
+      return cell !== null && order(values[0]) > 0;
+    case 'gte':
+      return cell !== null && order(values[0]) >= 0;
+    case 'between':
+      return cell !== null && order(values[0]) >= 0 && order(values[1]) <= 0;
+  }
+}
+
+/** What a row of the answer is told apart by; of bands the number, which sorts as they do. */
+export function dimensionValue(
+  row: FlatRow,
+  asked: string | NamedDimension,
+  { timeGrain }: Pick<Query, 'timeGrain'>,
+): Cell {
+  if (typeof asked === 'string') {
+    const cell = row[asked] ?? null;
+    return asked === 'date' && timeGrain ? firstDay(cell, timeGrain) : cell;
+  }
+  const cell = row[asked.field] ?? null;
+  if ('grain' in asked) return firstDay(cell, asked.grain);
+  if ('bands' in asked) return asked.bands.filter((bound) => exact(String(cell)) >= exact(bound)).length;
+  if ('groups' in asked) {
+    return asked.groups.find(({ values }) => cell !== null && values.includes(String(cell)))?.name ?? asked.others;
+  }
+  if (cell === null) return null;
+  const date = new Date(`${cell}T00:00:00Z`);
+  if (asked.part === 'dayOfWeek') return date.getUTCDay() || 7;
+  return asked.part === 'monthOfYear' ? date.getUTCMonth() + 1 : Math.floor(date.getUTCMonth() / 3) + 1;
+}
+
+function firstDay(cell: Cell, grain: string): Cell {
+  if (cell === null) return null;
+  const date = new Date(`${cell}T00:00:00Z`);
+  if (grain === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  if (grain === 'month' || grain === 'quarter' || grain === 'year') date.setUTCDate(1);
+  if (grain === 'quarter') date.setUTCMonth(Math.floor(date.getUTCMonth() / 3) * 3);
+  if (grain === 'year') date.setUTCMonth(0);
+  return date.toISOString().slice(0, 10);
+}

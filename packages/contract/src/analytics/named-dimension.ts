@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { ColumnName } from './named-measure.ts';
+
+export const TIME_GRAINS = ['year', 'quarter', 'month', 'week', 'day'] as const;
+export const TimeGrain = z.enum(TIME_GRAINS);
+export type TimeGrain = z.infer<typeof TimeGrain>;
+
+/** What a calendar repeats: the day of the week from Monday (1), the month and the quarter of the year from 1. */
+export const TimePart = z.enum(['dayOfWeek', 'monthOfYear', 'quarterOfYear']);
+export type TimePart = z.infer<typeof TimePart>;
+
+const own = { name: ColumnName, field: z.string().max(64) };
+const amount = z.string().regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'must be an amount such as 125 or 12.50');
+
+/**
+ * A dimension of the question's own, under a name of its own:
+ *
+ * - `grain`: the first day of the period of a date, so that several can be asked at once.
+ * - `part`: what the calendar repeats, as a number.
+ * - `bands`: between the bounds, which rise; a bound belongs to the band above it. Shown as `under 125`, `125 to under 1000`
+ *   and `1000 and over`, sorted by size.
+ * - `groups`: values under one name (a family of companies); the rest, and empty ones, as `others`. A value belongs to the
+ *   first group that lists it.
+ */
+export const NamedDimension = z.union([
+  z.strictObject({ ...own, grain: TimeGrain }),
+  z.strictObject({ ...own, part: TimePart }),
+  z.strictObject({ ...own, bands: z.array(amount).min(1).max(20) }),
+  z.strictObject({
+    ...own,
+    groups: z
+      .array(z.strictObject({ name: z.string().min(1).max(100), values: z.array(z.string().max(500)).min(1).max(200) }))
+      .min(1)
+      .max(20),
+    others: z.string().min(1).max(100).default('Others'),
+  }),
+]);
+export type NamedDimension = z.output<typeof NamedDimension>;
