@@ -191,3 +191,112 @@ describe('is refused, and says what to change', () => {
     }
   });
 });
+
+describe('the answer to another question', () => {
+  const paidBy = (company: string) => ({
+    field: 'recipient_id',
+    op: 'in' as const,
+    query: { where: [{ field: 'company', op: 'eq' as const, value: company }] },
+  });
+  const recipients = async (...where: NonNullable<QueryInput['where']>) =>
+    (await rowsOf({ dimensions: ['recipient_id'], where, orderBy: [{ field: 'recipient_id' }] })).map(([id]) => id);
+
+  it('says who is among it, and who is not; nobody without a name is in any', async () => {
+    const byAster = await recipients(
+      { field: 'company', op: 'eq', value: 'Aster Pharma' },
+      { field: 'recipient_id', op: 'notEmpty' },
+    );
+    const byBorealis = await recipients(
+      { field: 'company', op: 'eq', value: 'Borealis Medical' },
+      { field: 'recipient_id', op: 'notEmpty' },
+    );
+    expect(await recipients(paidBy('Aster Pharma'))).toEqual(byAster);
+    expect(await recipients(paidBy('Aster Pharma'), paidBy('Borealis Medical'))).toEqual(
+      byAster.filter((id) => byBorealis.includes(id)),
+    );
+    const others = await recipients({ not: paidBy('Aster Pharma') });
+    expect(others).toEqual([...byBorealis.filter((id) => !byAster.includes(id)), null]);
+  });
+
+  it('may be chosen by its figures, and be of another source', async () => {
+    const often = {
+      field: 'recipient_id',
+      op: 'in' as const,
+      query: { having: [{ field: 'records', op: 'gt' as const, value: 16 }] },
+    };
+    const counts = await rowsOf({
+      dimensions: ['recipient_id'],
+      measures: ['records'],
+      where: [{ field: 'recipient_id', op: 'notEmpty' }],
+      orderBy: [{ field: 'recipient_id' }],
+    });
+    expect(await recipients(often)).toEqual(counts.filter(([, records]) => Number(records) > 16).map(([id]) => id));
+    const investors = { field: 'recipient_id', op: 'in' as const, query: { source: 'ownership' } };
+    expect(await recipients(investors)).toEqual(['1001', '1002', '1003']);
+    const first = { name: 'first', min: 'date' };
+    const lately = {
+      field: 'recipient_id',
+      op: 'in' as const,
+      query: { measures: [first], having: [{ field: 'first', op: 'lt' as const, value: '2021-01-01' }] },
+    };
+    const early = await rowsOf({
+      dimensions: ['recipient_id'],
+      measures: [first],
+      having: [{ field: 'first', op: 'lt', value: '2021-01-01' }],
+      orderBy: [{ field: 'recipient_id' }],
+    });
+    expect(await recipients(lately)).toEqual(early.map(([id]) => id).filter((id) => id !== null));
+  });
+
+  it('is asked over: first per recipient, then over recipients', async () => {
+    const from = {
+      dimensions: ['recipient_id'],
+      measures: ['total_amount', 'records'],
+      where: [{ field: 'recipient_id', op: 'notEmpty' as const }],
+    };
+    const perRecipient = (await rowsOf({ ...from, orderBy: byAmount })).map(([, amount]) => Number(amount));
+    const answer = await ask({
+      from,
+      measures: [
+        'rows',
+        { name: 'typical', median: 'total_amount' },
+        { name: 'mean', average: 'total_amount' },
+        { name: 'most', max: 'total_amount' },
+      ],
+    });
+    const [sum, middle] = [perRecipient.reduce((all, one) => all + one, 0), perRecipient[2]];
+    expect(perRecipient).toHaveLength(5);
+    expect(answer.rows).toEqual([[5, middle?.toFixed(2), (sum / 5).toFixed(2), perRecipient[0]?.toFixed(2)]]);
+    const bands = { name: 'band', field: 'total_amount', bands: ['5000', '8000'] };
+    const inBands = await rowsOf({ from, measures: ['rows'], dimensions: [bands], orderBy: [{ field: 'band' }] });
+    expect(inBands.reduce((all, [, rows]) => all + Number(rows), 0)).toBe(5);
+  });
+
+  it('keeps to the rows that the asker may see, however deep it lies', async () => {
+    const { rival, analyst } = SCOPES;
+    const inLedger = { field: 'recipient_id', op: 'in' as const, query: { source: 'ledger' } };
+    const whoIn = async (scope: typeof rival | typeof analyst, query: QueryInput) =>
+      (await analytics.run(query, scope)).rows;
+    expect(await whoIn(analyst, { source: 'ledger', dimensions: ['recipient_id'], where: [inLedger] })).toEqual([
+      ['1006'],
+    ]);
+    expect(await whoIn(rival, { source: 'ledger', dimensions: ['recipient_id'], where: [inLedger] })).toEqual([
+      ['1007'],
+    ]);
+    expect(await whoIn(rival, { source: 'general', measures: ['records'], where: [inLedger] })).toEqual([[0]]);
+    const over: QueryInput = {
+      source: 'ledger',
+      from: { dimensions: ['recipient_id'], measures: ['records'] },
+      dimensions: ['recipient_id'],
+    };
+    expect(await whoIn(rival, over)).toEqual([['1007']]);
+    await expect(analytics.run({ ...over, source: 'general' }, free)).rejects.toMatchObject({ code: 'freemium' });
+  });
+
+  it('is bounded: eight within a question, and no list of single records', async () => {
+    const nine = Array.from({ length: 9 }, () => paidBy('Aster Pharma'));
+    await expect(ask({ measures: ['records'], where: nine })).rejects.toThrow('at most 8 questions within it');
+    const records = { from: { dimensions: ['record_id'] }, measures: ['rows'] };
+    await expect(ask(records)).rejects.toThrow('names single records');
+  });
+});

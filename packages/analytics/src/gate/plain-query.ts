@@ -12,6 +12,7 @@ export function isPlain(query: Query): query is PlainQuery {
   return (
     query.measures.every(isName) &&
     query.dimensions.every(isName) &&
+    query.from === undefined &&
     query.where.every(isCondition) &&
     query.having.length === 0 &&
     !query.totals

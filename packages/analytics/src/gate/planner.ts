@@ -1,6 +1,5 @@
 import type { Query } from '@pellucid/contract';
 import type { Model } from '../model/model.ts';
-import { sourceOf } from '../plan/names.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type PlanOptions, planQuery } from '../plan/plan-query.ts';
 import { rowPolicy } from '../plan/row-policy.ts';
@@ -24,20 +23,20 @@ const MAX_PLANS = 1_000;
 
 /**
  * Plans questions, and remembers the plans of a data version: people ask what others have just asked, and planning takes
- * longer than finding an answer in memory. A plan depends on who asks through the row policy alone, which is in its key.
+ * longer than finding an answer in memory. A plan depends on who asks through the row policies alone, which are in its key.
  */
 export function createPlanner(model: Model, dialect: Dialect): Planner {
   const remembered = new WeakMap<Snapshot, Map<string, PlannedStatement>>();
 
   return (query, scope, at, options = {}) => {
-    const policy = rowPolicy(sourceOf(model, query.source), scope);
-    const question = JSON.stringify([query, policy, options]);
+    const policies = [...model.sources.values()].map((source) => rowPolicy(source, scope));
+    const question = JSON.stringify([query, policies, options]);
     const plans = remembered.get(at) ?? new Map<string, PlannedStatement>();
     remembered.set(at, plans);
     const known = plans.get(question);
     if (known) return known;
 
-    const plan = planQuery(query, policy, model, at.facts, options);
+    const plan = planQuery(query, { model, facts: at.facts, policyOf: (source) => rowPolicy(source, scope) }, options);
     const planned = { plan, statement: statementOf(plan, dialect), cacheKey: cacheKeyOf(plan, at) };
     if (plans.size >= MAX_PLANS) plans.clear();
     plans.set(question, planned);

@@ -1,24 +1,21 @@
 import { beforeAll, describe, it } from 'vitest';
-import { answerAsReference } from '../testing/answers-as-reference.ts';
-import {
-  type FixtureWarehouse,
-  loadShippedModel,
-  openFixtureAnalytics,
-  openFixtureWarehouse,
-} from '../testing/index.ts';
+import { answerAsReference, readRecords } from '../testing/answers-as-reference.ts';
+import { loadShippedModel, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import type { Records } from '../testing/reference-answer.ts';
 import type { Analytics } from './analytics.ts';
 
 const model = await loadShippedModel();
-let warehouse: FixtureWarehouse;
+let records: Records;
 let analytics: Analytics;
 beforeAll(async () => {
-  warehouse = await openFixtureWarehouse();
+  const warehouse = await openFixtureWarehouse();
+  records = await readRecords(warehouse, model);
   analytics = await openFixtureAnalytics({ warehouse, model });
 });
 
 /** Two thousand questions in all. */
 describe.each([...model.sources.values()].map((source) => [source.name, source] as const))('%s', (_, source) => {
   it('answers random questions as plain arithmetic over its records does', async () => {
-    await answerAsReference(analytics, warehouse, source, 500);
+    await answerAsReference({ analytics, records, model }, source, 500);
   }, 600_000);
 });

@@ -1,21 +1,30 @@
-import { type Filter, isCondition, QUERY_LIMIT } from '@pellucid/contract';
-import { QueryRefused } from '../scope/query-refused.ts';
+import { type Filter, isCondition, isMembership, type Membership } from '@pellucid/contract';
 import { type FilteredField, planCondition } from './conditions.ts';
-import type { PlannedCondition, PlannedFilter } from './plan.ts';
+import type { Plan, PlannedCondition, PlannedFilter } from './plan.ts';
 
-/** Finds what a condition is on. Throws QueryRefused where there is no such field. */
-type FieldOf = (name: string, place: string) => FilteredField;
-
-/** Checks filters, however deep, and turns them into what rows must satisfy. `place` is where they stand in the query. */
-export function planFilters(filters: readonly Filter[], fieldOf: FieldOf, place: string): PlannedFilter[] {
-  return filters.map((filter, index) => planFilter(filter, fieldOf, `${place}[${index}]`));
+/** What filters are planned with. */
+export interface FilterContext {
+  /** Finds what a condition is on. Throws QueryRefused where there is no such field. */
+  fieldOf(name: string, place: string): FilteredField;
+  /** The plan of the question whose answer a membership is in. Throws QueryRefused. */
+  membersOf(membership: Membership, place: string): Plan;
 }
 
-function planFilter(filter: Filter, fieldOf: FieldOf, place: string): PlannedFilter {
-  if (isCondition(filter)) return planCondition(filter, fieldOf(filter.field, `${place}.field`), place);
-  if ('all' in filter) return { all: planFilters(filter.all, fieldOf, `${place}.all`) };
-  if ('any' in filter) return { any: planFilters(filter.any, fieldOf, `${place}.any`) };
-  return { not: planFilter(filter.not, fieldOf, `${place}.not`) };
+/** Checks filters, however deep, and turns them into what rows must satisfy. `place` is where they stand in the query. */
+export function planFilters(filters: readonly Filter[], context: FilterContext, place: string): PlannedFilter[] {
+  return filters.map((filter, index) => planFilter(filter, context, `${place}[${index}]`));
+}
+
+function planFilter(filter: Filter, context: FilterContext, place: string): PlannedFilter {
+  if (isMembership(filter)) {
+    const { column, lookup } = context.fieldOf(filter.field, `${place}.field`);
+    const test = { kind: 'members' as const, plan: context.membersOf(filter, `${place}.query`) };
+    return { column, ...(lookup ? { lookup } : {}), test };
+  }
+  if (isCondition(filter)) return planCondition(filter, context.fieldOf(filter.field, `${place}.field`), place);
+  if ('all' in filter) return { all: planFilters(filter.all, context, `${place}.all`) };
+  if ('any' in filter) return { any: planFilters(filter.any, context, `${place}.any`) };
+  return { not: planFilter(filter.not, context, `${place}.not`) };
 }
 
 export function isPlannedCondition(filter: PlannedFilter): filter is PlannedCondition {
@@ -37,12 +46,4 @@ export function mapColumns(filters: readonly PlannedFilter[], columnOf: (column:
     if ('any' in filter) return { any: mapColumns(filter.any, columnOf) };
     return { not: mapColumns([filter.not], columnOf)[0] ?? filter.not };
   });
-}
-
-/** The engine plans long lists slowly, and cannot be interrupted meanwhile. */
-export function refuseLongLists(lists: readonly (readonly unknown[])[]): void {
-  const values = lists.reduce((sum, list) => sum + list.length, 0);
-  if (values <= QUERY_LIMIT.listValues) return;
-  const limit = QUERY_LIMIT.listValues.toLocaleString('en-US');
-  throw new QueryRefused('invalid', `A question takes at most ${limit} values in its lists, not ${values}.`, 'where');
 }

@@ -1,15 +1,13 @@
 import type { Filter, NamedMeasure, Query, ValueType } from '@pellucid/contract';
-import type { Dimension, Measure, Source } from '../model/model.ts';
+import type { Measure, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import type { FilteredField } from './conditions.ts';
-import { planFilters } from './filters.ts';
+import { type FilterContext, planFilters } from './filters.ts';
 import { isAggregate } from './measures.ts';
 import { dimensionOf, measureOf, unknownName } from './names.ts';
 import type { Aggregate, DataFacts, Operand, PlannedDimension, PlannedFilter, PlannedMeasure } from './plan.ts';
-import { isUnique } from './plan-dimensions.ts';
 import { planWindow } from './plan-windows.ts';
-
-const NUMBERS: readonly ValueType[] = ['money', 'count', 'integer', 'decimal', 'share'];
+import { distinctOf, NUMBERS, recordFigure } from './record-figures.ts';
 
 /** The measures of a question as they are planned: those asked for, and those that others are made of. */
 export class MeasurePlanner {
@@ -19,6 +17,7 @@ export class MeasurePlanner {
     private readonly source: Source,
     private readonly facts: DataFacts,
     private readonly dimensions: readonly PlannedDimension[],
+    private readonly ofRecords: FilterContext,
   ) {}
 
   /** Those asked for, in their order, and then the hidden ones. */
@@ -77,7 +76,7 @@ export class MeasurePlanner {
       throw new QueryRefused('invalid', `${asked.name} is a name of ${this.source.name} already.`, `${place}.name`);
     }
     const { name } = asked;
-    if ('where' in asked) return { name, ...this.ofRecords(asked, place) };
+    if ('where' in asked) return { name, ...this.planOfRecords(asked, place) };
     if ('ratio' in asked) {
       const [of, per] = [this.number(asked.ratio.of, place), this.number(asked.ratio.per, place)];
       const type = of.type === 'money' && per.type === 'count' ? 'money' : 'decimal';
@@ -102,31 +101,16 @@ export class MeasurePlanner {
     throw new QueryRefused('invalid', `${name} is of type ${found.type}; a number is wanted here.`, place);
   }
 
-  private ofRecords(
+  private planOfRecords(
     asked: Extract<NamedMeasure, { where: Filter[] }>,
     place: string,
   ): Pick<PlannedMeasure, 'type' | 'value'> {
-    const dimension = (name: string, at: string): Dimension => dimensionOf(this.source, name, at);
-    const where = planFilters(asked.where, dimension, `${place}.where`);
-    if ('of' in asked) {
-      const { type, value } = planMeasure(measureOf(this.source, asked.of, `${place}.of`), this.source, this.facts);
-      return { type, value: filtered(value, where) };
-    }
-    if ('distinct' in asked) {
-      return { type: 'count', value: only(distinctOf(dimension(asked.distinct, place), this.facts), where) };
-    }
-    if ('percentile' in asked) {
-      const { column, type } = ordered(dimension(asked.percentile.of, place), NUMBERS, place);
-      return { type, value: only({ kind: 'percentile', column, p: asked.percentile.p }, where) };
-    }
-    if ('median' in asked) {
-      const { column } = ordered(dimension(asked.median, place), ['money'], place);
-      return { type: 'money', value: only({ kind: 'median', column }, where) };
-    }
-    const kind = 'min' in asked ? 'min' : 'max';
-    const name = 'min' in asked ? asked.min : asked.max;
-    const { column, type } = ordered(dimension(name, place), [...NUMBERS, 'date'], place);
-    return { type, value: only({ kind, column }, where) };
+    const where = planFilters(asked.where, this.ofRecords, `${place}.where`);
+    const { type, value } =
+      'of' in asked
+        ? planMeasure(measureOf(this.source, asked.of, `${place}.of`), this.source, this.facts)
+        : recordFigure(asked, (name) => dimensionOf(this.source, name, place), this.facts, place);
+    return { type, value: filtered(value, where) };
   }
 }
 
@@ -152,11 +136,6 @@ function aggregateOf({ name, formula }: Measure, source: Source, facts: DataFact
   }
 }
 
-function distinctOf(dimension: Dimension, facts: DataFacts): Aggregate {
-  const { column, lookup } = dimension;
-  return { kind: 'distinct', column, unique: isUnique(dimension, facts), ...(lookup ? { lookup } : {}) };
-}
-
 function only(aggregate: Aggregate, where: readonly PlannedFilter[]): Aggregate {
   return where.length > 0 ? { ...aggregate, where } : aggregate;
 }
@@ -166,12 +145,6 @@ function filtered(value: PlannedMeasure['value'], where: readonly PlannedFilter[
   if (value.kind !== 'ratio') throw new Error(`A measure of the model is no ${value.kind}`);
   const part = (operand: Operand): Operand => (isAggregate(operand) ? only(operand, where) : operand);
   return { kind: 'ratio', of: part(value.of), per: part(value.per) };
-}
-
-function ordered(dimension: Dimension, types: readonly ValueType[], place: string): Dimension {
-  if (types.includes(dimension.type) && !dimension.lookup) return dimension;
-  const { name, type } = dimension;
-  throw new QueryRefused('invalid', `${name} is of type ${type}; this takes ${types.join(' or ')}.`, place);
 }
 
 function wantSame(of: ValueType, less: ValueType, names: { of: string; less: string }, place: string): void {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Scope } from '../scope/scope.ts';
 import { loadShippedModel } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
-import { sourceOf } from './names.ts';
 import { planQuery } from './plan-query.ts';
 import { rowPolicy } from './row-policy.ts';
 
@@ -11,7 +10,7 @@ const model = await loadShippedModel();
 const facts = { uniqueLabels: new Set(['nature.nature', 'state.state', 'recipient.recipient_id']) };
 
 function plan(query: Omit<QueryInput, 'source'>) {
-  return planQuery(Query.parse({ source: 'general', ...query }), { kind: 'all' }, model, facts);
+  return planQuery(Query.parse({ source: 'general', ...query }), { model, facts, policyOf: () => ({ kind: 'all' }) });
 }
 const answeredBy = (query: Omit<QueryInput, 'source'>) => plan(query).answeredBy;
 
@@ -111,7 +110,7 @@ describe('a plan', () => {
     expect(JSON.stringify(ask(values))).toBe(JSON.stringify(ask(['a', 'b'])));
 
     const query = Query.parse({ source: 'ledger', measures: ['records'] });
-    const seenBy = (scope: Scope) => planQuery(query, rowPolicy(sourceOf(model, 'ledger'), scope), model, facts);
+    const seenBy = (scope: Scope) => planQuery(query, { model, facts, policyOf: (source) => rowPolicy(source, scope) });
     const own = seenBy(SCOPES.analyst);
     expect(JSON.parse(JSON.stringify(own))).toEqual(own);
     expect(own.where).toMatchObject([{ column: 'owner_company_id', test: { values: [{ text: '1' }] } }]);

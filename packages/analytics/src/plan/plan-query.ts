@@ -1,13 +1,15 @@
-import { conditionsIn, type Filter, QUERY_LIMIT, type Query } from '@pellucid/contract';
-import type { Model } from '../model/model.ts';
+import { type Membership, QUERY_LIMIT, type Query } from '@pellucid/contract';
+import type { Model, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
+import { answerSource } from './answer-source.ts';
 import { chooseRollup } from './choose-rollup.ts';
-import { planFilters, refuseLongLists } from './filters.ts';
-import { isStaged } from './measures.ts';
+import { type FilterContext, planFilters } from './filters.ts';
+import { columnsOf, isStaged } from './measures.ts';
 import { dimensionOf, sourceOf } from './names.ts';
 import type { DataFacts, Plan, PlannedOrder } from './plan.ts';
 import { planDimensions } from './plan-dimensions.ts';
 import { MeasurePlanner } from './plan-measures.ts';
+import { refuseMuch } from './refuse-much.ts';
 import type { RowPolicy } from './row-policy.ts';
 
 export interface PlanOptions {
@@ -19,39 +21,82 @@ export interface PlanOptions {
   counted?: boolean;
 }
 
+/** What questions are planned with. */
+export interface PlanContext {
+  readonly model: Model;
+  readonly facts: DataFacts;
+  /** What the asker may see of a source. */
+  policyOf(source: Source): RowPolicy;
+}
+
 /**
  * Checks a query against the model and decides how it is answered: names, types, values, order, the rows that may be
- * seen, and the table that answers. Tier limits are checked apart, see `checkTier`.
+ * seen, and the table that answers; and so for every question within it. Tier limits are checked apart, see `checkTier`.
  *
  * @throws QueryRefused that says what to change, naming the nearest name where one is unknown.
  */
-export function planQuery(
-  query: Query,
-  policy: RowPolicy,
-  model: Model,
-  facts: DataFacts,
-  options: PlanOptions = {},
-): Plan {
-  const source = sourceOf(model, query.source);
-  refuseLongLists(listsOf(query));
-  if (query.measures.length + query.dimensions.length === 0) {
-    throw new QueryRefused('invalid', 'Ask for at least one measure or dimension.', 'measures');
+export function planQuery(query: Query, context: PlanContext, options: PlanOptions = {}): Plan {
+  refuseMuch(query);
+  const source = sourceOf(context.model, query.source);
+  if (!query.from) {
+    return planOver(query, { source, relation: source.table, policy: context.policyOf(source) }, context, options);
   }
-  const columns = [...query.dimensions, ...query.measures].map(nameOf);
-  refuseRepeats(columns);
+  const inner = planAnswer({ ...NOTHING, ...query.from, source: query.source }, context, options);
+  const over = {
+    source: answerSource(source.name, columnsOf(inner)),
+    relation: inner,
+    policy: { kind: 'all' as const },
+  };
+  return { ...planOver(query, over, context, options), answeredBy: inner.answeredBy };
+}
 
-  const dimensions = planDimensions(query, source, facts);
+/** What a question within a question leaves out. */
+const NOTHING = { dimensions: [], measures: [], where: [], having: [], orderBy: [], offset: 0, totals: false };
+
+/** The plan of an answer that is asked over, or whose members are wanted: of groups, and every one of them. */
+function planAnswer(query: Query, context: PlanContext, { baseOnly = false }: PlanOptions): Plan {
+  const source = sourceOf(context.model, query.source);
+  if (query.dimensions.includes(source.recordKey)) {
+    const message = `${source.recordKey} names single records; ask for groups of them.`;
+    throw new QueryRefused('invalid', message, 'dimensions');
+  }
+  return planQuery(query, context, { baseOnly, unlimited: true });
+}
+
+/** The rows of a question: those of a source, or of the answer to another question. */
+interface Asked {
+  readonly source: Source;
+  readonly relation: Plan['relation'];
+  readonly policy: RowPolicy;
+}
+
+function planOver(query: Query, { source, relation, policy }: Asked, context: PlanContext, options: PlanOptions): Plan {
+  const columns = checkColumns(query);
+  const membersOf = (membership: Membership): Plan => {
+    const { field, query: of } = membership;
+    const measures = of.measures.map((measure) => ({ ...measure, where: [] }));
+    const asked = { ...NOTHING, ...of, measures, source: of.source ?? query.source, dimensions: [field] };
+    const plan = planAnswer(asked, context, options);
+    return { ...plan, measures: plan.measures.map((measure) => ({ ...measure, hidden: true as const })) };
+  };
+  const ofRecords: FilterContext = { fieldOf: (name, place) => dimensionOf(source, name, place), membersOf };
+
+  const dimensions = planDimensions(query, source, context.facts);
   if (query.timeGrain && !dimensions.some(({ name, grain }) => name === 'date' && grain)) {
     throw new QueryRefused('invalid', 'timeGrain cuts the dimension date; add it to the dimensions.', 'timeGrain');
   }
   const shape = query.dimensions.includes(source.recordKey) ? 'records' : 'groups';
   if (shape === 'records') refuseOfGroups(query);
-  const planner = new MeasurePlanner(source, facts, dimensions);
+  const planner = new MeasurePlanner(source, context.facts, dimensions, ofRecords);
   planner.plan(query.measures);
-  const having = planFilters(query.having, (name, place) => planner.fieldOf(name, place), 'having');
+  const having = planFilters(
+    query.having,
+    { fieldOf: (name, place) => planner.fieldOf(name, place), membersOf: refuseMembers },
+    'having',
+  );
   const measures = planner.all;
 
-  const asked = planFilters(query.where, (name, place) => dimensionOf(source, name, place), 'where');
+  const asked = planFilters(query.where, ofRecords, 'where');
   const where = policy.kind === 'own' ? [policy.condition, ...asked] : asked;
   const order = planOrder(query, columns);
   const everyRow = options.unlimited || options.counted;
@@ -71,7 +116,7 @@ export function planQuery(
     shape,
     counted: options.counted ?? false,
     grouped: answer?.grouped ?? false,
-    relation: answer?.rollup.relation ?? source.table,
+    relation: answer?.rollup.relation ?? relation,
     answeredBy: answer?.rollup.name ?? source.name,
     dimensions: answer?.dimensions ?? dimensions,
     measures: answer?.measures ?? measures,
@@ -84,22 +129,22 @@ export function planQuery(
   };
 }
 
+function checkColumns({ dimensions, measures }: Query): string[] {
+  if (measures.length + dimensions.length === 0) {
+    throw new QueryRefused('invalid', 'Ask for at least one measure or dimension.', 'measures');
+  }
+  const columns = [...dimensions, ...measures].map(nameOf);
+  const repeated = columns.find((name, index) => columns.indexOf(name) !== index);
+  if (repeated) throw new QueryRefused('invalid', `${repeated} is asked for twice.`, 'dimensions');
+  return columns;
+}
+
+function refuseMembers(_: Membership, place: string): never {
+  throw new QueryRefused('invalid', 'A measure is in no answer; ask for its values.', place);
+}
+
 function nameOf(asked: string | { readonly name: string }): string {
   return typeof asked === 'string' ? asked : asked.name;
-}
-
-/** Every list of values in a question. */
-function listsOf({ where, having, measures, dimensions }: Query): (readonly unknown[])[] {
-  const filters: Filter[] = [...where, ...having];
-  for (const measure of measures) if (typeof measure !== 'string' && 'where' in measure) filters.push(...measure.where);
-  const lists = conditionsIn(filters).flatMap(({ value }) => (Array.isArray(value) ? [value] : []));
-  const groups = dimensions.flatMap((asked) => (typeof asked !== 'string' && 'groups' in asked ? asked.groups : []));
-  return [...lists, ...groups.map(({ values }) => values)];
-}
-
-function refuseRepeats(names: readonly string[]): void {
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated) throw new QueryRefused('invalid', `${repeated} is asked for twice.`, 'dimensions');
 }
 
 /** A list of records has their own amounts; what is computed over several is asked without the record key. */

@@ -12,12 +12,14 @@ export interface Literal {
  *
  * - `in`: one of the values, or empty where `empty` is set; `negated` turns the whole around. So "not X" keeps empty rows.
  * - `range`: between two ends, either of which may be missing; empty rows never satisfy it.
+ * - `members`: among the values of the one dimension of another plan; empty rows never satisfy it.
  * - `contains`, `startsWith`: any of the texts inside or in front, in any casing; `negated` keeps empty rows too.
  */
 export type Test =
   | { readonly kind: 'in'; readonly values: readonly Literal[]; readonly empty: boolean; readonly negated: boolean }
   | { readonly kind: 'range'; readonly from?: RangeEnd; readonly to?: RangeEnd }
-  | { readonly kind: 'contains' | 'startsWith'; readonly texts: readonly string[]; readonly negated: boolean };
+  | { readonly kind: 'contains' | 'startsWith'; readonly texts: readonly string[]; readonly negated: boolean }
+  | { readonly kind: 'members'; readonly plan: Plan };
 
 export interface RangeEnd {
   readonly value: Literal;
@@ -64,6 +66,8 @@ export interface PlannedDimension {
 export type Aggregate = (
   | { readonly kind: 'sum'; readonly column: string }
   | { readonly kind: 'rows' }
+  /** How many rows have a value. */
+  | { readonly kind: 'values'; readonly column: string }
   | { readonly kind: 'median' | 'min' | 'max'; readonly column: string }
   | { readonly kind: 'percentile'; readonly column: string; readonly p: number }
   | {
@@ -118,8 +122,8 @@ export interface Plan {
   readonly counted: boolean;
   /** Every row of the table is a group already: nothing is left to be summed. */
   readonly grouped: boolean;
-  /** The table that answers, and its name for people: the base table's or the roll-up's. */
-  readonly relation: string;
+  /** The table that answers, or the plan whose rows are asked over; and the table's name for people. */
+  readonly relation: string | Plan;
   readonly answeredBy: string;
   readonly dimensions: readonly PlannedDimension[];
   readonly measures: readonly PlannedMeasure[];

@@ -18,6 +18,8 @@ export function aggregateSql(
   switch (aggregate.kind) {
     case 'sum':
       return `coalesce(sum(${column})${only}, 0)`;
+    case 'values':
+      return `count(${column})${only}`;
     case 'median':
       return dialect.median(column, only);
     case 'percentile':
@@ -57,7 +59,7 @@ export function valueSql(
   const decimals = type === 'share' ? DECIMALS.share : DECIMALS.other;
   switch (value.kind) {
     case 'ratio':
-      // Of types, only money per count is money.
+      // Money is divided by counts alone.
       if (type === 'money') return dialect.average(write(value.of), write(value.per));
       return dialect.divide(write(value.of), write(value.per), decimals);
     case 'difference':

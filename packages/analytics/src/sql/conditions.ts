@@ -1,12 +1,18 @@
 import { isPlannedCondition } from '../plan/filters.ts';
-import type { Literal, PlannedCondition, PlannedFilter, RangeEnd, Test } from '../plan/plan.ts';
+import type { Literal, Plan, PlannedCondition, PlannedFilter, RangeEnd, Test } from '../plan/plan.ts';
 import type { Dialect } from './dialect.ts';
 
 /** Collects the bound texts of a statement while it is written. */
 export class Parameters {
   readonly values: string[] = [];
 
-  constructor(private readonly dialect: Dialect) {}
+  /** `answerSql` writes the statement whose rows are asked over, or are members, with parameters of this statement. */
+  constructor(
+    private readonly dialect: Dialect,
+    readonly answerSql: (plan: Plan, parameters: Parameters) => string = () => {
+      throw new Error('This statement is over a table alone');
+    },
+  ) {}
 
   /** A literal in place; text is bound instead. */
   write({ type, text }: Literal): string {
@@ -68,9 +74,15 @@ export function conditionSql(
 function testSql(column: string, test: Test, parameters: Parameters, dialect: Dialect): string {
   if (test.kind === 'range') return rangeSql(column, test.from, test.to, parameters);
   if (test.kind === 'in') return membershipSql(column, test, parameters);
+  if (test.kind === 'members') return membersSql(column, test.plan, parameters);
   const texts = test.texts.map((text) => dialect[test.kind](column, parameters.bind(text)));
   const any = texts.length === 1 ? String(texts[0]) : `(${texts.join(' OR ')})`;
   return test.negated ? `(NOT ${any} OR ${column} IS NULL)` : any;
+}
+
+/** An empty value among the members would make a row that is none of them neither one nor the other. */
+function membersSql(column: string, plan: Plan, parameters: Parameters): string {
+  return `${column} IN (SELECT member FROM (\n${parameters.answerSql(plan, parameters)}\n) members (member) WHERE member IS NOT NULL)`;
 }
 
 function rangeSql(

@@ -22,7 +22,7 @@ export class Figures {
 
   /** Whether every figure of a whole is the sum of those of its parts. */
   get addUp(): boolean {
-    return [...this.figures.values()].every(({ kind }) => kind === 'sum' || kind === 'rows');
+    return [...this.figures.values()].every(({ kind }) => kind === 'sum' || kind === 'rows' || kind === 'values');
   }
 
   private add(aggregate: Aggregate): void {

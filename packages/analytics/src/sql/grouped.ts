@@ -76,9 +76,16 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
   const conditions = grouping.nothing ? ['false'] : filtersOf(where, 'f', parameters, dialect);
   return [
     `SELECT ${selected.join(', ')}`,
-    `FROM ${id(grouping.relation)} f`,
+    `FROM ${relationSql(grouping.relation, parameters, dialect)} f`,
     ...joins,
     ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
     ...(keys.length > 0 && summed ? [`GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`] : []),
   ].join('\n  ');
+}
+
+/** A table, or the answer to another question in its place. */
+function relationSql(relation: Plan['relation'], parameters: Parameters, dialect: Dialect): string {
+  return typeof relation === 'string'
+    ? dialect.identifier(relation)
+    : `(\n${parameters.answerSql(relation, parameters)}\n)`;
 }

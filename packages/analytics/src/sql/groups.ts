@@ -4,11 +4,11 @@ import { measureSql } from './aggregates.ts';
 import type { Dialect } from './dialect.ts';
 import { type Grouped, groupByKey, joinSql, labelsSql } from './labels.ts';
 import { pageSql } from './page.ts';
-import { stagesSql } from './stages.ts';
+import { stagesSql, statementParameters } from './stages.ts';
 
 /** A row for each combination of the dimensions. */
 export function groupsStatement(plan: Plan, dialect: Dialect): { text: string; parameters: string[] } {
-  const grouped = groupByKey(plan, dialect);
+  const grouped = groupByKey(plan, statementParameters(dialect), dialect);
   const text = isStaged(plan) ? stagesSql(grouped) : grouped.ambiguous ? regroupedSql(grouped) : labelledSql(grouped);
   return { text, parameters: grouped.parameters.values };
 }

@@ -1,6 +1,6 @@
 import type { Plan, PlannedDimension } from '../plan/plan.ts';
 import { bucketLabelSql } from './buckets.ts';
-import { Parameters } from './conditions.ts';
+import type { Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { Figures } from './figures.ts';
 import { groupedSql, type Key, keysOf } from './grouped.ts';
@@ -22,11 +22,10 @@ export interface Grouped {
  * company under several ids), groups are then summed by label, or, when a figure does not add up (a median, distinct
  * values), every key is first replaced by the smallest one of its label.
  */
-export function groupByKey(plan: Plan, dialect: Dialect): Grouped {
+export function groupByKey(plan: Plan, parameters: Parameters, dialect: Dialect): Grouped {
   const keys = keysOf(plan.dimensions);
   const ambiguous = keys.filter(({ dimensions }) => !dimensions.some(({ unique }) => unique));
   const figures = new Figures(plan.measures);
-  const parameters = new Parameters(dialect);
   const replaced = figures.addUp ? [] : ambiguous;
   const groups = groupedSql({ ...plan, keys, replaced, figures }, parameters, dialect);
   return { plan, groups, keys, figures, parameters, dialect, ambiguous: figures.addUp && ambiguous.length > 0 };

@@ -1,8 +1,9 @@
 import type { Plan, PlannedDimension, PlannedMeasure } from '../plan/plan.ts';
 import { valueSql as measureValueSql } from './aggregates.ts';
-import { filtersOf, Parameters } from './conditions.ts';
+import { filtersOf } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { pageSql } from './page.ts';
+import { statementParameters } from './stages.ts';
 
 /**
  * A row for each record, in the order asked and then as loaded. The rows of the page are picked first, by their own columns
@@ -10,7 +11,9 @@ import { pageSql } from './page.ts';
  */
 export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; parameters: string[] } {
   const id = dialect.identifier;
-  const parameters = new Parameters(dialect);
+  const parameters = statementParameters(dialect);
+  if (typeof plan.relation !== 'string') throw new Error('An answer has no records of its own');
+  const table = id(plan.relation);
 
   const lookups = new Map(plan.dimensions.flatMap((d) => (d.lookup ? [[d.column, d.lookup.table] as const] : [])));
   const sortedBy = new Set(plan.order.map(({ field }) => field));
@@ -39,7 +42,7 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
   ];
   const selection = [
     `SELECT ${columns.join(',\n  ')}`,
-    `FROM ${id(plan.relation)} r`,
+    `FROM ${table} r`,
     ...[...lookups.keys()].map((column) => join(column, 'r')),
   ];
   if (plan.limit === null && plan.offset === 0) {
@@ -52,7 +55,7 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
   const conditions = plan.nothing ? ['false'] : filtersOf(plan.where, 'f', parameters, dialect);
   const picked = [
     `SELECT f.${dialect.rowNumber}`,
-    `FROM ${id(plan.relation)} f`,
+    `FROM ${table} f`,
     ...new Set(sortedLookups.map((column) => join(column, 'f'))),
     ...whereSql(conditions),
     orderBy('f'),

@@ -1,10 +1,12 @@
+import type { ValueType } from '@pellucid/contract';
 import { mapColumns } from '../plan/filters.ts';
 import { operandsOf } from '../plan/measures.ts';
 import type { Operand, PlannedDimension, PlannedMeasure, Window } from '../plan/plan.ts';
 import { DECIMALS, valueSql } from './aggregates.ts';
 import { bucketLabelSql } from './buckets.ts';
-import { filtersOf } from './conditions.ts';
-import { type Grouped, labelsSql } from './labels.ts';
+import { filtersOf, Parameters } from './conditions.ts';
+import type { Dialect } from './dialect.ts';
+import { type Grouped, groupByKey, labelsSql } from './labels.ts';
 import { pageSql } from './page.ts';
 
 /**
@@ -12,30 +14,46 @@ import { pageSql } from './page.ts';
  * added in stages, each from what the one before it has; then come conditions on measures, the order and the page.
  */
 export function stagesSql(grouped: Grouped): string {
+  const { plan, dialect } = grouped;
+  const selected = columnsOf(grouped, (type, value) => dialect.wire(type, value));
+  return [`SELECT ${selected}`, rowsSql(grouped), orderSql(grouped), pageSql(plan)]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** The parameters of a statement, and how it writes the answers to questions within it. */
+export function statementParameters(dialect: Dialect): Parameters {
+  return new Parameters(dialect, (plan, parameters) => answerSql(groupByKey(plan, parameters, dialect)));
+}
+
+/** An answer as another question is asked over it: every row, values as the engine has them. */
+function answerSql(grouped: Grouped): string {
+  return `SELECT ${columnsOf(grouped, (_, value) => value)}\n${rowsSql(grouped)}`;
+}
+
+function columnsOf(grouped: Grouped, write: (type: ValueType, value: string) => string): string {
+  const { plan, dialect } = grouped;
+  const dimensions = plan.dimensions.map((dimension, index) => {
+    const value = write(dimension.type, dimensionSql(grouped, dimension, index));
+    return `${value} AS ${dialect.identifier(dimension.name)}`;
+  });
+  const shown = plan.measures.filter(({ hidden }) => !hidden);
+  const measures = shown.map(
+    ({ name, type }) => `${write(type, `s.${columnOf(grouped, name)}`)} AS ${dialect.identifier(name)}`,
+  );
+  return [...dimensions, ...measures].join(', ');
+}
+
+/** The rows of the last stage that satisfy the conditions on measures. */
+function rowsSql(grouped: Grouped): string {
   const { plan, parameters, dialect } = grouped;
-  const stages = stagesOf(plan.measures);
-  const all = stages.reduce((rows, measures) => {
+  const rows = stagesOf(plan.measures).reduce((below, measures) => {
     const added = measures.map((measure) => `${stagedSql(grouped, measure)} AS ${columnOf(grouped, measure.name)}`);
-    return `SELECT s.*, ${added.join(', ')}\nFROM (\n${rows}\n) s`;
+    return `SELECT s.*, ${added.join(', ')}\nFROM (\n${below}\n) s`;
   }, labelsSql(grouped));
   const having = mapColumns(plan.having, (name) => columnOf(grouped, name));
   const conditions = filtersOf(having, 's', parameters, dialect);
-  const shown = plan.measures.filter(({ hidden }) => !hidden);
-  const columns = [
-    ...plan.dimensions.map((d, index) => `${dimensionSql(grouped, d, index)} AS ${dialect.identifier(d.name)}`),
-    ...shown.map(
-      ({ name, type }) => `${dialect.wire(type, `s.${columnOf(grouped, name)}`)} AS ${dialect.identifier(name)}`,
-    ),
-  ];
-  return [
-    `SELECT ${columns.join(', ')}`,
-    `FROM (\n${all}\n) s`,
-    ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
-    orderSql(grouped),
-    pageSql(plan),
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  return `FROM (\n${rows}\n) s${conditions.length > 0 ? `\nWHERE ${conditions.join(' AND ')}` : ''}`;
 }
 
 /** Measures in the order in which they can be computed: first those of figures alone, then those of them, and so on. */
@@ -90,10 +108,10 @@ function windowSql({ plan, dialect }: Grouped, window: Window, of: string): stri
   }
 }
 
-function dimensionSql({ parameters, dialect }: Grouped, dimension: PlannedDimension, index: number): string {
-  const { bucketing, type } = dimension;
+function dimensionSql({ parameters }: Grouped, dimension: PlannedDimension, index: number): string {
+  const { bucketing } = dimension;
   const value = `s.d${index}`;
-  return dialect.wire(type, bucketing?.kind === 'bands' ? bucketLabelSql(bucketing, value, parameters) : value);
+  return bucketing?.kind === 'bands' ? bucketLabelSql(bucketing, value, parameters) : value;
 }
 
 /** The order asked for, then the dimensions, so that pages fit together. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => warehouse.close());
 
 function statement(query: QueryInput, baseOnly = true) {
-  const plan = planQuery(Query.parse(query), { kind: 'all' }, model, facts, { baseOnly });
+  const plan = planQuery(Query.parse(query), { model, facts, policyOf: () => ({ kind: 'all' }) }, { baseOnly });
   return statementOf(plan, duckdbDialect);
 }
 

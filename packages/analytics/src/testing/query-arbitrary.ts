@@ -15,6 +15,7 @@ const TEXTS = [
   "O'Hara",
   'Internal Medicine',
 ];
+const AMOUNTS = new Set(['money', 'decimal', 'share']);
 const DATES = ['2021-01-01', '2022-03-31', '2022-04-01', '2023-06-15', '2024-12-31'];
 
 /** Any condition that a dimension can be asked with, on values that the fixture has and on some that it has not. */
@@ -22,14 +23,14 @@ export function conditionOn(source: Source, names: readonly string[]): fc.Arbitr
   return fc.constantFrom(...names).chain((field): fc.Arbitrary<Condition> => {
     const type = source.dimensions.get(field)?.type;
     const value: fc.Arbitrary<string | number | boolean> =
-      type === 'integer'
-        ? fc.constantFrom(2021, 2022, 2023, 2024, 2030)
+      type === 'integer' || type === 'count'
+        ? fc.constantFrom(2021, 2022, 2023, 2024, 2030, 1, 3)
         : type === 'date'
           ? fc.constantFrom(...DATES)
           : type === 'boolean'
             ? fc.boolean()
-            : type === 'money'
-              ? fc.constantFrom('0', '100.11', '-5')
+            : type !== undefined && AMOUNTS.has(type)
+              ? fc.constantFrom('0', '100.11', '-5', '0.5')
               : fc.constantFrom(...TEXTS);
     const orEmpty = fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: fc.constant(null) });
     const any: fc.Arbitrary<Condition>[] = [
@@ -52,7 +53,7 @@ export function conditionOn(source: Source, names: readonly string[]): fc.Arbitr
           ),
         }),
       );
-    if (type === 'integer' || type === 'date' || type === 'money') {
+    if (type !== 'text' && type !== 'boolean') {
       any.push(
         fc.record({
           field: fc.constant(field),

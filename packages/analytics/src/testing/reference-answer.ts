@@ -1,43 +1,112 @@
-import type { Cell, NamedDimension, Query } from '@pellucid/contract';
+import type { Cell, Membership, NamedDimension, Query, ValueType } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
-import { add, addNamed, compare, type Group, modelValue, nameOf, typeOf, type Value } from './reference-measures.ts';
-import { dimensionValue, type FlatRow, satisfies } from './reference-rows.ts';
+import { answerSource } from '../plan/answer-source.ts';
+import {
+  add,
+  addNamed,
+  type Context,
+  compare,
+  type Group,
+  modelValue,
+  nameOf,
+  typeOf,
+  type Value,
+} from './reference-measures.ts';
+import { dimensionValue, type FlatRow, type Judge, satisfies } from './reference-rows.ts';
 import { exact, textOf } from './reference-values.ts';
+
+/** The records of each source by its name. */
+export type Records = ReadonlyMap<string, { readonly source: Source; readonly rows: readonly FlatRow[] }>;
 
 /**
  * What a question is answered with, computed from single records in plain steps and exact numbers: no roll-up, no lookup key
  * and no SQL is shared with what it is compared with.
  */
-export function referenceAnswer(query: Query, source: Source, rows: readonly FlatRow[]) {
-  const typeOfDimension = (field: string): string => source.dimensions.get(field)?.type ?? 'text';
-  const counted = rows.filter((row) => query.where.every((filter) => satisfies(row, filter, typeOfDimension)));
-  const groups = groupsOf(query, counted, typeOfDimension);
+export function referenceAnswer(query: Query, records: Records) {
+  const { source, rows } = asked(query, records);
+  const judge = judgeOf(source, query.source, records);
+  const counted = rows.filter((row) => query.where.every((filter) => satisfies(row, filter, judge)));
+  const groups = groupsOf(query, counted, judge.typeOf);
   const types = new Map<string, string>([...source.measures.values()].map(({ name, type }) => [name, type]));
   for (const { name } of source.measures.values()) add(groups, name, (group) => modelValue(source, name, group.rows));
-  for (const asked of query.measures) {
-    if (typeof asked === 'string') continue;
-    types.set(asked.name, typeOf(asked, source, types));
-    addNamed(groups, asked, source, query, types);
+  for (const measure of query.measures) {
+    if (typeof measure === 'string') continue;
+    types.set(measure.name, typeOf(measure, source, types));
+    addNamed(groups, measure, { source, query, types, judge });
   }
   const names = query.measures.map(nameOf);
   const having = groups.filter(({ values }) => {
     const row = Object.fromEntries([...values].map(([name, value]) => [name, cellOf(value, types.get(name) ?? '')]));
-    return query.having.every((filter) => satisfies(row, filter, (name) => types.get(name) ?? 'text'));
+    return query.having.every((filter) =>
+      satisfies(row, filter, { ...judge, typeOf: (name) => types.get(name) ?? 'text' }),
+    );
   });
   const sorted = having.toSorted((one, other) => compareGroups(one, other, query));
   const page = sorted.slice(query.offset, query.offset + (query.limit ?? 1_000));
   return {
     groups: having.length,
-    totals: totalsOf(query, source, counted, types),
+    totals: totalsOf(query, counted, { source, query, types, judge }),
+    types: query.measures.map((measure) => types.get(nameOf(measure)) ?? ''),
     rows: page.map(({ key, values }) => [
-      ...query.dimensions.map((asked, index) => shown(asked, key[index] ?? null)),
+      ...query.dimensions.map((dimension, index) => shown(dimension, key[index] ?? null)),
       ...names.map((name) => cellOf(values.get(name) ?? null, types.get(name) ?? '')),
     ]),
   };
 }
 
+const NOTHING = { dimensions: [], measures: [], where: [], having: [], orderBy: [], offset: 0, totals: false };
+
+/** The rows that a question counts: records, or the answer to the question within it, whose columns are the dimensions. */
+function asked(query: Query, records: Records): { source: Source; rows: readonly FlatRow[] } {
+  const known = records.get(query.source);
+  if (!known) throw new Error(`no records of ${query.source}`);
+  if (!query.from) return known;
+  const inner = { ...NOTHING, ...query.from, source: query.source, limit: Number.POSITIVE_INFINITY };
+  const answer = referenceAnswer(inner, records);
+  const names = [...inner.dimensions, ...inner.measures].map(nameOf);
+  const types = [...inner.dimensions.map((dimension) => columnType(dimension, known.source)), ...answer.types];
+  const source = answerSource(
+    query.source,
+    names.map((name, index) => ({ name, type: (types[index] ?? 'text') as ValueType })),
+  );
+  // A number of the answer is what a measure is computed of, as the sums of a record are.
+  const rows = answer.rows.map((row) =>
+    Object.fromEntries(
+      names.flatMap((name, index) => [
+        [name, row[index] ?? null],
+        [`sum:${name}`, row[index] ?? null],
+      ]),
+    ),
+  );
+  return { source, rows };
+}
+
+function columnType(dimension: string | NamedDimension, source: Source): string {
+  if (typeof dimension === 'string') return source.dimensions.get(dimension)?.type ?? 'text';
+  if ('grain' in dimension) return 'date';
+  return 'part' in dimension ? 'integer' : 'text';
+}
+
+function judgeOf(source: Source, name: string, records: Records): Judge {
+  const known = new Map<Membership, ReadonlySet<Cell>>();
+  const membersOf = (membership: Membership): ReadonlySet<Cell> => {
+    const { query, field } = membership;
+    const measures = query.measures.map((measure) => ({ ...measure, where: [] }));
+    const asked = { ...NOTHING, ...query, measures, source: query.source ?? name, dimensions: [field] };
+    const members =
+      known.get(membership) ??
+      new Set(
+        referenceAnswer({ ...asked, limit: Number.POSITIVE_INFINITY }, records).rows.map(([value]) => value ?? null),
+      );
+    known.set(membership, members);
+    return members;
+  };
+  return { typeOf: (field) => source.dimensions.get(field)?.type ?? 'text', membersOf };
+}
+
 /** The measures over all records that count; a part, a rank and a running total, and what is made of them, have none. */
-function totalsOf(query: Query, source: Source, rows: readonly FlatRow[], types: Map<string, string>): Cell[] {
+function totalsOf(query: Query, rows: readonly FlatRow[], context: Context): Cell[] {
+  const { source, types } = context;
   const group: Group = { key: [], order: [], rows, values: new Map() };
   for (const name of source.measures.keys()) group.values.set(name, modelValue(source, name, rows));
   const none = new Set<string>();
@@ -47,7 +116,7 @@ function totalsOf(query: Query, source: Source, rows: readonly FlatRow[], types:
     const parts: Record<string, string> =
       'ratio' in asked ? asked.ratio : 'difference' in asked ? asked.difference : 'growth' in asked ? asked.growth : {};
     if (isWindow || Object.values(parts).some((part) => none.has(part))) none.add(asked.name);
-    else addNamed([group], asked, source, query, types);
+    else addNamed([group], asked, context);
   }
   return query.measures.map((asked) => {
     const name = nameOf(asked);
@@ -55,11 +124,13 @@ function totalsOf(query: Query, source: Source, rows: readonly FlatRow[], types:
   });
 }
 
+const NUMBERS = new Set(['money', 'count', 'integer', 'decimal', 'share']);
+
 function groupsOf(query: Query, rows: readonly FlatRow[], typeOfDimension: (field: string) => string): Group[] {
   const groups = new Map<string, { rows: FlatRow[] } & Omit<Group, 'rows'>>();
   const sortable = (cell: Cell, index: number): Value => {
     const asked = query.dimensions[index];
-    const isText = typeof asked === 'string' && typeOfDimension(asked) !== 'money' && typeof cell !== 'number';
+    const isText = typeof asked === 'string' && !NUMBERS.has(typeOfDimension(asked)) && typeof cell !== 'number';
     return cell === null ? null : isText || Number.isNaN(Number(cell)) ? String(cell) : exact(String(cell));
   };
   if (query.dimensions.length === 0) groups.set('[]', { key: [], order: [], rows: [], values: new Map() });
@@ -80,7 +151,7 @@ function cellOf(value: Value, type: string): Cell {
 }
 
 function shown(asked: string | NamedDimension, cell: Cell): Cell {
-  if (typeof asked === 'string' || !('bands' in asked)) return cell;
+  if (typeof asked === 'string' || !('bands' in asked) || cell === null) return cell;
   const [first, last] = [asked.bands[0], asked.bands.at(-1)];
   if (cell === 0) return `under ${first}`;
   if (cell === asked.bands.length) return `${last} and over`;

@@ -1,10 +1,18 @@
 import type { Cell, Filter, NamedMeasure, Query } from '@pellucid/contract';
 import type { Formula, Source } from '../model/model.ts';
-import { type FlatRow, satisfies } from './reference-rows.ts';
+import { type FlatRow, type Judge, satisfies } from './reference-rows.ts';
 import { divided, type Exact, exact } from './reference-values.ts';
 
 /** A measure's value in a group: a number, a date, or nothing. */
 export type Value = Exact | string | null;
+
+/** What named measures are computed with. */
+export interface Context {
+  readonly source: Source;
+  readonly query: Query;
+  readonly types: ReadonlyMap<string, string>;
+  readonly judge: Judge;
+}
 
 export interface Group {
   readonly key: readonly Cell[];
@@ -50,15 +58,10 @@ function median(values: readonly Exact[]): Value {
   return low === undefined || high === undefined ? null : divided(low + high, exact(2), 2);
 }
 
-export function addNamed(
-  groups: readonly Group[],
-  asked: NamedMeasure,
-  source: Source,
-  query: Query,
-  types: ReadonlyMap<string, string>,
-): void {
+export function addNamed(groups: readonly Group[], asked: NamedMeasure, context: Context): void {
+  const { types, query } = context;
   const isMade = 'ratio' in asked || 'difference' in asked || 'growth' in asked;
-  if ('where' in asked) add(groups, asked.name, ({ rows }) => ofRecords(asked, source, rows));
+  if ('where' in asked) add(groups, asked.name, ({ rows }) => ofRecords(asked, context, rows));
   else if (isMade) add(groups, asked.name, (group) => madeOf(asked, group, types.get(asked.name) === 'share' ? 6 : 2));
   else add(groups, asked.name, (group) => amongOthers(asked, group, groups, query));
 }
@@ -99,17 +102,23 @@ function amongOthers(asked: Among, group: Group, groups: readonly Group[], { dim
   );
 }
 
-function ofRecords(asked: Extract<NamedMeasure, { where: Filter[] }>, source: Source, all: readonly FlatRow[]): Value {
-  const typeOfDimension = (field: string): string => source.dimensions.get(field)?.type ?? 'text';
-  const rows = all.filter((row) => asked.where.every((filter) => satisfies(row, filter, typeOfDimension)));
+function ofRecords(
+  asked: Extract<NamedMeasure, { where: Filter[] }>,
+  { source, judge }: Context,
+  all: readonly FlatRow[],
+): Value {
+  const rows = all.filter((row) => asked.where.every((filter) => satisfies(row, filter, judge)));
   if ('of' in asked) return modelValue(source, asked.of, rows);
   if ('distinct' in asked) return figure({ kind: 'distinct', dimension: asked.distinct }, rows);
   const field = fieldOf(asked);
-  const isDate = typeOfDimension(field) === 'date';
+  const type = judge.typeOf(field);
   const values = rows.flatMap((row): Value[] =>
-    row[field] == null ? [] : [isDate ? String(row[field]) : exact(String(row[field]))],
+    row[field] == null ? [] : [type === 'date' ? String(row[field]) : exact(String(row[field]))],
   );
   if ('median' in asked) return median(values as Exact[]);
+  const sum = () => (values as Exact[]).reduce((all, one) => all + one, 0n);
+  if ('sum' in asked) return sum();
+  if ('average' in asked) return divided(sum(), exact(values.length), type === 'share' ? 6 : 2);
   const sorted = values.toSorted((one, other) => compare(one, other, false));
   if ('min' in asked) return sorted[0] ?? null;
   if ('max' in asked) return sorted.at(-1) ?? null;
@@ -125,14 +134,17 @@ export function typeOf(asked: NamedMeasure, source: Source, types: ReadonlyMap<s
     return types.get(asked.ratio.of) === 'money' && types.get(asked.ratio.per) === 'count' ? 'money' : 'decimal';
   if ('difference' in asked) return types.get(asked.difference.of) ?? '';
   if ('runningTotal' in asked) return types.get(asked.runningTotal.of) ?? '';
-  return source.dimensions.get(fieldOf(asked))?.type ?? '';
+  const type = source.dimensions.get(fieldOf(asked))?.type ?? '';
+  return ('average' in asked || 'median' in asked) && type !== 'money' && type !== 'share' ? 'decimal' : type;
 }
 
-type OfField = Extract<NamedMeasure, { min: string } | { max: string } | { median: string } | { percentile: unknown }>;
-
-function fieldOf(asked: OfField): string {
+function fieldOf(
+  asked: Exclude<Extract<NamedMeasure, { where: Filter[] }>, { of: string } | { distinct: string }>,
+): string {
   if ('min' in asked) return asked.min;
   if ('max' in asked) return asked.max;
+  if ('sum' in asked) return asked.sum;
+  if ('average' in asked) return asked.average;
   return 'median' in asked ? asked.median : asked.percentile.of;
 }
 

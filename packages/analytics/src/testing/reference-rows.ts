@@ -1,5 +1,5 @@
 import type { Cell, Filter, NamedDimension, Query } from '@pellucid/contract';
-import { isCondition } from '@pellucid/contract';
+import { isCondition, isMembership, type Membership } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { exact } from './reference-values.ts';
 
@@ -24,16 +24,23 @@ function wire(type: string, value: string): string {
   return ['money', 'date', 'count'].includes(type) ? `CAST(${value} AS VARCHAR)` : value;
 }
 
+/** What a filter is judged by, besides the record: the types of fields, and who is in the answers to other questions. */
+export interface Judge {
+  typeOf(field: string): string;
+  membersOf(membership: Membership): ReadonlySet<Cell>;
+}
+
 /** Whether a record satisfies a filter. */
-export function satisfies(row: FlatRow, filter: Filter, typeOf: (field: string) => string): boolean {
+export function satisfies(row: FlatRow, filter: Filter, judge: Judge): boolean {
+  if (isMembership(filter)) return row[filter.field] != null && judge.membersOf(filter).has(row[filter.field] ?? null);
   if (!isCondition(filter)) {
-    if ('all' in filter) return filter.all.every((part) => satisfies(row, part, typeOf));
-    if ('any' in filter) return filter.any.some((part) => satisfies(row, part, typeOf));
-    return !satisfies(row, filter.not, typeOf);
+    if ('all' in filter) return filter.all.every((part) => satisfies(row, part, judge));
+    if ('any' in filter) return filter.any.some((part) => satisfies(row, part, judge));
+    return !satisfies(row, filter.not, judge);
   }
   const { field, op, value } = filter;
   const cell = row[field] ?? null;
-  const isNumber = ['integer', 'count', 'money', 'decimal', 'share'].includes(typeOf(field));
+  const isNumber = ['integer', 'count', 'money', 'decimal', 'share'].includes(judge.typeOf(field));
   const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const same = (one: Cell): boolean =>
     one === null || cell === null
@@ -90,6 +97,7 @@ export function dimensionValue(
   }
   const cell = row[asked.field] ?? null;
   if ('grain' in asked) return firstDay(cell, asked.grain);
+  if ('bands' in asked && cell === null) return null;
   if ('bands' in asked) return asked.bands.filter((bound) => exact(String(cell)) >= exact(bound)).length;
   if ('groups' in asked) {
     return asked.groups.find(({ values }) => cell !== null && values.includes(String(cell)))?.name ?? asked.others;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RecordMeasure } from './record-measure.ts';
 
 export const OPERATORS = [
   'eq',
@@ -36,39 +37,84 @@ export const Condition = z.strictObject({
 export type Condition = z.infer<typeof Condition>;
 
 /**
+ * Who is among the answer to another question: the values of `field` whose records satisfy `where` and whose figures satisfy
+ * `having`, which may also be on measures that `measures` names. Of the same source, unless `source` names another.
+ * Who was paid by A and not by B is one of these and the `not` of another; who was first paid this year has a `min` of the
+ * date. What is empty is in no answer.
+ */
+export interface Membership {
+  field: string;
+  op: 'in';
+  query: {
+    source?: string | undefined;
+    where: Filter[];
+    measures: RecordMeasure[];
+    having: Filter[];
+  };
+}
+
+/**
  * Conditions joined: `all` of them hold, at least one (`any`) does, or one does `not`. `not` holds wherever its condition
  * does not, empty values included.
  */
-export type Filter =
-  | Condition
-  | { readonly all: readonly Filter[] }
-  | { readonly any: readonly Filter[] }
-  | { readonly not: Filter };
+export type Filter = Condition | Membership | { all: Filter[] } | { any: Filter[] } | { not: Filter };
 
-/** How deep filters may lie in one another. */
+/** How deep filters may lie in one another, the conditions of memberships included. */
 const MAX_FILTER_DEPTH = 5;
 
 /** The schema is as deep as filters may be, so that no body can take its checks any deeper. */
-function filterOf(depth: number): z.ZodType<Filter, Filter> {
+function filterOf(depth: number): z.ZodType<Filter, FilterInput> {
   if (depth === 1) return Condition;
   const inner = filterOf(depth - 1);
   return z.union([
     Condition,
+    z.strictObject({
+      field: z.string().max(64),
+      op: z.literal('in'),
+      query: z.strictObject({
+        source: z.string().max(64).optional(),
+        where: z.array(inner).max(20).default([]),
+        measures: z.array(RecordMeasure).max(10).default([]),
+        having: z.array(inner).max(10).default([]),
+      }),
+    }),
     z.strictObject({ all: z.array(inner).min(1).max(50) }),
     z.strictObject({ any: z.array(inner).min(1).max(50) }),
     z.strictObject({ not: inner }),
   ]);
 }
 
+/** As a filter is written: what a membership leaves out is empty. */
+export type FilterInput =
+  | Condition
+  | {
+      field: string;
+      op: 'in';
+      query: {
+        source?: string | undefined;
+        where?: FilterInput[] | undefined;
+        measures?: RecordMeasure[] | undefined;
+        having?: FilterInput[] | undefined;
+      };
+    }
+  | { all: FilterInput[] }
+  | { any: FilterInput[] }
+  | { not: FilterInput };
+
 export const Filter = filterOf(MAX_FILTER_DEPTH);
 
 export function isCondition(filter: Filter): filter is Condition {
-  return 'field' in filter;
+  return 'field' in filter && !('query' in filter);
 }
 
-/** The conditions in filters, however deep. */
-export function conditionsIn(filters: readonly Filter[]): Condition[] {
+export function isMembership(filter: Filter): filter is Membership {
+  return 'query' in filter;
+}
+
+/** The conditions in filters, however deep, those of memberships included. */
+export function conditionsIn(filters: Filter[]): Condition[] {
   return filters.flatMap((filter) => {
+    if (isMembership(filter)) return conditionsIn([...filter.query.where, ...filter.query.having]);
     if (isCondition(filter)) return [filter];
     return conditionsIn('all' in filter ? filter.all : 'any' in filter ? filter.any : [filter.not]);
   });

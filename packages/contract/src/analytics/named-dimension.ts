@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ColumnName } from './named-measure.ts';
+import { ColumnName } from './record-measure.ts';
 
 export const TIME_GRAINS = ['year', 'quarter', 'month', 'week', 'day'] as const;
 export const TimeGrain = z.enum(TIME_GRAINS);

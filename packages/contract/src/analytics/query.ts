@@ -5,11 +5,34 @@ import { Filter } from './filter.ts';
 import { NamedDimension, TimeGrain } from './named-dimension.ts';
 import { NamedMeasure } from './named-measure.ts';
 
-/** What one question may ask for: rows of a page, time, and values in the lists of all its conditions together. */
-export const QUERY_LIMIT = { rows: 10_000, milliseconds: 10_000, defaultRows: 1_000, listValues: 10_000 } as const;
+/** What one question may ask for: rows of a page, time, values in all its lists together, and questions within it. */
+export const QUERY_LIMIT = {
+  rows: 10_000,
+  milliseconds: 10_000,
+  defaultRows: 1_000,
+  listValues: 10_000,
+  memberships: 8,
+} as const;
 
 export const OrderBy = z.strictObject({ field: z.string().max(64), direction: z.enum(['asc', 'desc']).default('asc') });
 export type OrderBy = z.infer<typeof OrderBy>;
+
+const measures = z.array(z.union([z.string().max(64), NamedMeasure])).max(20);
+const dimensions = z.array(z.union([z.string().max(64), NamedDimension])).max(40);
+const where = z.array(Filter).max(50).default([]);
+const having = z.array(Filter).max(20).default([]);
+
+/**
+ * The question whose answer another is asked over: first per entity, then over entities. Its rows are the records of that
+ * other question, and its columns the fields.
+ */
+export const InnerQuery = z.strictObject({
+  dimensions: dimensions.min(1),
+  measures: measures.default([]),
+  where,
+  having,
+  timeGrain: TimeGrain.optional(),
+});
 
 /**
  * The one question that can be asked of spend data. Names are those of the semantic model, or the question's own.
@@ -20,20 +43,20 @@ export type OrderBy = z.infer<typeof OrderBy>;
  *   measures are then the record's own amounts.
  * - `timeGrain` cuts the dimension `date` to the first day of its period.
  * - `where`: what holds for the records that are counted. `having`: what holds for the measures of a row of the answer.
+ * - `from`: asks over the rows of another answer: its columns are the dimensions, and `rows` their number. The median per
+ *   recipient is `from: {dimensions: ["recipient_id"], measures: ["total_amount"]}` with the measure
+ *   `{name: "typical", median: "total_amount"}`.
  * - `totals`: the measures over all of what `where` leaves, not only over the rows that `having` and `limit` show.
+ *
+ * Rows that are equal in `orderBy` come in an order that stays the same while the data does, so that pages fit together.
  */
 export const Query = z.strictObject({
   source: z.string().max(64),
-  measures: z
-    .array(z.union([z.string().max(64), NamedMeasure]))
-    .max(20)
-    .default([]),
-  dimensions: z
-    .array(z.union([z.string().max(64), NamedDimension]))
-    .max(40)
-    .default([]),
-  where: z.array(Filter).max(50).default([]),
-  having: z.array(Filter).max(20).default([]),
+  from: InnerQuery.optional(),
+  measures: measures.default([]),
+  dimensions: dimensions.default([]),
+  where,
+  having,
   orderBy: z.array(OrderBy).max(10).default([]),
   limit: z.int().min(1).max(QUERY_LIMIT.rows).optional(),
   offset: z.int().min(0).max(1_000_000_000).default(0),

@@ -1,0 +1,31 @@
+import type { Column } from '@pellucid/contract';
+import type { Dimension, Measure, Source } from '../model/model.ts';
+
+/** The number of rows of an answer that is asked over. */
+const ROWS: Measure = {
+  name: 'rows',
+  label: 'Rows',
+  description: 'Number of rows of the answer that is asked over',
+  synonyms: [],
+  type: 'count',
+  formula: { kind: 'records' },
+};
+
+/** An answer as a source of its own: its columns are the dimensions. */
+export function answerSource(name: string, columns: readonly Column[]): Source {
+  const dimensions = columns.map((column): [string, Dimension] => [
+    column.name,
+    { ...column, label: column.name, description: '', synonyms: [], column: column.name },
+  ]);
+  return {
+    name,
+    label: name,
+    description: '',
+    table: '',
+    recordKey: '',
+    sums: {},
+    dimensions: new Map(dimensions),
+    measures: new Map([[ROWS.name, ROWS]]),
+    rollups: [],
+  };
+}

@@ -1,0 +1,40 @@
+import { conditionsIn, type Filter, isMembership, QUERY_LIMIT, type Query } from '@pellucid/contract';
+import { QueryRefused } from '../scope/query-refused.ts';
+
+type Asked = Pick<Query, 'measures' | 'dimensions' | 'where' | 'having'>;
+
+/** Refuses a question of more than an engine plans in good time; it cannot be interrupted while it plans. */
+export function refuseMuch(query: Query): void {
+  const asked: Asked[] = query.from ? [query, query.from] : [query];
+  refuseOver('values in its lists', asked.flatMap(listsOf).flat().length, QUERY_LIMIT.listValues);
+  refuseOver('questions within it', membershipsIn(asked.flatMap(filtersOf)), QUERY_LIMIT.memberships);
+}
+
+function refuseOver(what: string, number: number, most: number): void {
+  if (number <= most) return;
+  const limit = most.toLocaleString('en-US');
+  throw new QueryRefused('invalid', `A question takes at most ${limit} ${what}, not ${number}.`, 'where');
+}
+
+function filtersOf({ where, having, measures }: Asked): Filter[] {
+  const own = measures.flatMap((measure) => (typeof measure !== 'string' && 'where' in measure ? measure.where : []));
+  return [...where, ...having, ...own];
+}
+
+/** Every list of values in a question. */
+function listsOf(asked: Asked): (readonly unknown[])[] {
+  const lists = conditionsIn(filtersOf(asked)).flatMap(({ value }) => (Array.isArray(value) ? [value] : []));
+  const groups = asked.dimensions.flatMap((named) =>
+    typeof named !== 'string' && 'groups' in named ? named.groups : [],
+  );
+  return [...lists, ...groups.map(({ values }) => values)];
+}
+
+function membershipsIn(filters: readonly Filter[]): number {
+  return filters.reduce((sum, filter) => {
+    if (isMembership(filter)) return sum + 1 + membershipsIn([...filter.query.where, ...filter.query.having]);
+    if ('all' in filter) return sum + membershipsIn(filter.all);
+    if ('any' in filter) return sum + membershipsIn(filter.any);
+    return 'not' in filter ? sum + membershipsIn([filter.not]) : sum;
+  }, 0);
+}
