@@ -224,6 +224,7 @@ describe('the messages of the account screens', () => {
     await pass(ALERT_MS - 400);
     expect(isShown(words, place)).toBe(true);
     await pass(400);
+    await until(() => isShown(words, place) === (place === 'stays'));
     expect(isShown(words, place)).toBe(place === 'stays');
     // Whatever was refused, nothing that was typed is lost.
     if (status !== 0 && press !== undefined)
