@@ -1,7 +1,7 @@
 import type { Engine } from '../engines/engine.ts';
 import type { Model } from '../model/model.ts';
 import type { DataFacts } from '../plan/plan.ts';
-import { factsOf, factsStatement } from '../sql/facts.ts';
+import { factsOf, factsStatement, versionStatement } from '../sql/facts.ts';
 
 /** What holds for one data version. */
 export interface Snapshot {
@@ -62,8 +62,7 @@ export function createSnapshots({ engine, model, maxAgeMs, onChange }: SnapshotO
 }
 
 async function readVersion(engine: Engine): Promise<string> {
-  const text = 'SELECT CAST(data_version AS VARCHAR) FROM warehouse_state';
-  const [row] = await engine.run({ text, parameters: [], columns: [] });
+  const [row] = await engine.run(versionStatement(engine.dialect));
   return String(row?.[0] ?? '0');
 }
 

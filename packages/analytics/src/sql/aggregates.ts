@@ -27,8 +27,9 @@ export function aggregateSql(
     case 'distinct':
       // Key 0 is "blank", which is nobody.
       return `count(DISTINCT ${distinctKey ?? (aggregate.lookup ? `nullif(${column}, 0)` : column)})${only}`;
-    default:
-      return `${aggregate.kind}(${column})${only}`;
+    case 'min':
+    case 'max':
+      return dialect.extreme(aggregate.kind, column, only);
   }
 }
 

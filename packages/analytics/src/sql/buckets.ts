@@ -15,7 +15,7 @@ export function bucketSql(
     case 'part':
       return dialect.part(bucketing.part, value);
     case 'bands': {
-      const bands = bucketing.bounds.map((bound) => `${value} < ${bound}`);
+      const bands = bucketing.bounds.map((bound) => `${value} < ${dialect.literal('decimal', bound)}`);
       return `CASE WHEN ${value} IS NULL THEN NULL ${casesSql(bands)} END`;
     }
     case 'groups': {

@@ -74,15 +74,17 @@ export function conditionSql(
 function testSql(column: string, test: Test, parameters: Parameters, dialect: Dialect): string {
   if (test.kind === 'range') return rangeSql(column, test.from, test.to, parameters);
   if (test.kind === 'in') return membershipSql(column, test, parameters);
-  if (test.kind === 'members') return membersSql(column, test.plan, parameters);
-  const texts = test.texts.map((text) => dialect[test.kind](column, parameters.bind(text)));
+  if (test.kind === 'members') return membersSql(column, test.plan, parameters, dialect);
+  const low = dialect.lower(column);
+  const texts = test.texts.map((text) => dialect[test.kind](low, dialect.lower(parameters.bind(text))));
   const any = texts.length === 1 ? String(texts[0]) : `(${texts.join(' OR ')})`;
   return test.negated ? `(NOT ${any} OR ${column} IS NULL)` : any;
 }
 
 /** An empty value among the members would make a row that is none of them neither one nor the other. */
-function membersSql(column: string, plan: Plan, parameters: Parameters): string {
-  return `${column} IN (SELECT member FROM (\n${parameters.answerSql(plan, parameters)}\n) members (member) WHERE member IS NOT NULL)`;
+function membersSql(column: string, plan: Plan, parameters: Parameters, dialect: Dialect): string {
+  const member = `members.${dialect.identifier(plan.dimensions[0]?.name ?? '')}`;
+  return `${column} IN (SELECT ${member} FROM (\n${parameters.answerSql(plan, parameters)}\n) members WHERE ${member} IS NOT NULL)`;
 }
 
 function rangeSql(

@@ -14,16 +14,21 @@ export interface Dialect {
   truncate(grain: TimeGrain, date: string): string;
   /** What the calendar repeats, from 1; days of the week from Monday. */
   part(part: TimePart, date: string): string;
-  /** Whether a text holds another, or begins with it, in any casing. */
+  /** Letters, whatever their script: in small ones, and how many. */
+  lower(text: string): string;
+  length(text: string): string;
+  /** Whether a text holds another, or begins with it, letter by letter as they are. */
   contains(text: string, part: string): string;
   startsWith(text: string, start: string): string;
   /** A label with a space in place of each mark that parts words. */
   words(label: string): string;
   /** The fewest typos (a letter more, less, other, or two swapped) between a text and the beginning or a word of a label. */
   typos(label: string, text: string): string;
+  /** The smallest or largest value of a column; empty where there is none. `only`: a FILTER clause, or nothing. */
+  extreme(kind: 'min' | 'max', column: string, only: string): string;
   /** A figure in the type in which a roll-up keeps it. */
   stored(type: 'money' | 'count', figure: string): string;
-  /** Halfway between the middle values of a column of money, rounded half up. `only`: a FILTER clause, or nothing. */
+  /** Halfway between the middle values of a column of money, rounded half up. */
   median(column: string, only: string): string;
   /** The smallest value that at least `p` per cent of the values do not exceed. */
   percentile(column: string, p: number, only: string): string;

@@ -7,9 +7,16 @@ import type { Statement } from './statement.ts';
 export function factsStatement(model: Model, dialect: Dialect): Statement {
   const checks = attributesOf(model).map(({ table, attribute }) => {
     const label = dialect.identifier(attribute);
-    return `(SELECT count(*) - count(${label}) <= 1 AND count(${label}) = count(DISTINCT ${label}) FROM ${dialect.identifier(table)})`;
+    const unique = `count(*) - count(${label}) <= 1 AND count(${label}) = count(DISTINCT ${label})`;
+    return dialect.wire('boolean', `(SELECT ${unique} FROM ${dialect.identifier(table)})`);
   });
   return { text: `SELECT ${checks.join(',\n  ')}`, parameters: [], columns: [] };
+}
+
+/** One row with the data version, which every import raises. */
+export function versionStatement(dialect: Dialect): Statement {
+  const version = dialect.wire('count', 'data_version');
+  return { text: `SELECT ${version} FROM warehouse_state`, parameters: [], columns: [] };
 }
 
 /** Reads the row of `factsStatement`. */

@@ -28,10 +28,10 @@ const WORD_MARKS = [' ', '|', '-'] as const;
 export function searchStatement(search: LabelSearch, dialect: Dialect): Statement {
   const parameters = new Parameters(dialect);
   const asked = parameters.bind(search.text.toLowerCase());
-  const rank = `CASE WHEN low = ${asked} THEN 0 WHEN starts_with(low, ${asked}) THEN 1
-    WHEN contains(${dialect.words('low')}, ' ' || ${asked}) THEN 2 ELSE 3 END`;
+  const rank = `CASE WHEN low = ${asked} THEN 0 WHEN ${dialect.startsWith('low', asked)} THEN 1
+    WHEN ${dialect.contains(dialect.words('low'), `' ' || ${asked}`)} THEN 2 ELSE 3 END`;
   const isIdentifier = search.identifiers.map((attribute) => `${dialect.identifier(attribute)} = ${asked}`);
-  const test = [`contains(low, ${asked})`, ...isIdentifier].join(' OR ');
+  const test = [dialect.contains('low', asked), ...isIdentifier].join(' OR ');
   return statement(search, parameters, dialect, isIdentifier.length > 0 ? `(${test})` : test, rank);
 }
 
@@ -48,10 +48,10 @@ export function typoStatement(search: LabelSearch, dialect: Dialect): Statement 
   const asked = parameters.bind(letters.join(''));
   const begins = (count: number): string => {
     const part = letters.slice(0, count).join('');
-    const within = WORD_MARKS.map((mark) => `contains(low, ${parameters.bind(`${mark}${part}`)})`);
-    return `(starts_with(low, ${parameters.bind(part)}) OR ${within.join(' OR ')})`;
+    const within = WORD_MARKS.map((mark) => dialect.contains('low', parameters.bind(`${mark}${part}`)));
+    return `(${dialect.startsWith('low', parameters.bind(part))} OR ${within.join(' OR ')})`;
   };
-  const holds = (from: number): string => `contains(low, ${parameters.bind(letters.slice(from).join(''))})`;
+  const holds = (from: number): string => dialect.contains('low', parameters.bind(letters.slice(from).join('')));
   const sieve = `${holds(third)} OR ${begins(third)} OR (${begins(third - 1)} AND ${holds(2 * third)})`;
   return statement(search, parameters, dialect, `(${sieve}) AND ${dialect.typos('low', asked)} <= 1`);
 }
@@ -66,13 +66,16 @@ function statement(
   const id = dialect.identifier;
   const conditions = filtersOf(within.where, 'f', parameters, dialect);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  const selected = ['key', `${id(lookup.attribute)} AS label`, 'lower(label) AS low', ...identifiers.map(id)].join(
-    ', ',
-  );
+  const selected = [
+    'key',
+    `${id(lookup.attribute)} AS label`,
+    `${dialect.lower('label')} AS low`,
+    ...identifiers.map(id),
+  ].join(', ');
   const text = `SELECT label FROM (
   SELECT DISTINCT label, low FROM (SELECT ${selected} FROM ${id(lookup.table)})
   WHERE label IS NOT NULL AND ${test}
     AND key IN (SELECT f.${id(within.column)} FROM ${id(within.relation)} f${where})
-) ORDER BY ${rank ? `${rank}, ` : ''}length(label), label LIMIT ${limit}`;
+) ORDER BY ${rank ? `${rank}, ` : ''}${dialect.length('label')}, label LIMIT ${limit}`;
   return { text, parameters: parameters.values, columns: [{ name: 'value', type: 'text' }] };
 }

@@ -39,11 +39,14 @@ export const duckdbDialect: Dialect = {
   literal: (type, text) => (type === 'date' ? `DATE '${text}'` : text),
   truncate: (grain, date) => `date_trunc('${grain}', ${date})`,
   part: (part, date) => `date_part('${PARTS[part]}', ${date})`,
-  contains: (text, part) => `contains(lower(${text}), lower(${part}))`,
-  startsWith: (text, start) => `starts_with(lower(${text}), lower(${start}))`,
+  lower: (text) => `lower(${text})`,
+  length: (text) => `length(${text})`,
+  contains: (text, part) => `contains(${text}, ${part})`,
+  startsWith: (text, start) => `starts_with(${text}, ${start})`,
   words,
   typos: (label, text) =>
     `least(${typosOfStart(label, text)}, list_min(list_transform(string_split(${words(label)}, ' '), lambda w: ${typosOfStart('w', text)})))`,
+  extreme: (kind, column, only) => `${kind}(${column})${only}`,
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
   // Cents as floating point are exact to 45 trillion dollars, and so are halves of them.
   median: (column, only) => scaled(`round(median(CAST(${column} * 100 AS DOUBLE))${only})`, 2),
