@@ -9,12 +9,14 @@ import type { Statement } from '../sql/statement.ts';
 import { statementOf } from '../sql/statement-of.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import type { Snapshot } from './snapshot.ts';
+import { wordsOf } from './words/words-of.ts';
 
-/** A plan with its statement and its cache key. */
+/** A plan with its statement, its cache key and the question in words. */
 export interface PlannedStatement {
   readonly plan: Plan;
   readonly statement: Statement;
   readonly cacheKey: string;
+  readonly words: readonly string[];
 }
 
 export type Planner = (query: Query, scope: Scope, at: Snapshot, options?: PlanOptions) => PlannedStatement;
@@ -37,7 +39,12 @@ export function createPlanner(model: Model, dialect: Dialect): Planner {
     if (known) return known;
 
     const plan = planQuery(query, { model, facts: at.facts, policyOf: (source) => rowPolicy(source, scope) }, options);
-    const planned = { plan, statement: statementOf(plan, dialect), cacheKey: cacheKeyOf(plan, at) };
+    const planned = {
+      plan,
+      statement: statementOf(plan, dialect),
+      cacheKey: cacheKeyOf(plan, at),
+      words: wordsOf(query, model),
+    };
     if (plans.size >= MAX_PLANS) plans.clear();
     plans.set(question, planned);
     return planned;

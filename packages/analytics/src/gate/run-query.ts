@@ -56,7 +56,7 @@ export async function runQuery(
   if (isCurrent && guess.status === 'rejected') throw guess.reason;
   const done = isCurrent && guess.status === 'fulfilled' && guess.value ? guess.value : await attempt(at.value);
 
-  const { plan, statement, cached } = done;
+  const { plan, statement, cached, words } = done;
   const rows = done.rows.slice(0, plan.limit ?? done.rows.length).map((row) => [...row]);
   return {
     columns: columnsOf(plan),
@@ -64,6 +64,7 @@ export async function runQuery(
     rowCount: rows.length,
     truncated: rows.length < done.rows.length,
     ...done.totals,
+    words: [...words],
     dataVersion: done.at.version,
     elapsedMs: performance.now() - started,
     answeredBy: plan.answeredBy,

@@ -111,8 +111,8 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
 }
 
 function compileDimension(name: string, file: DimensionFile): Dimension {
-  const { label, description, synonyms, type, tierLimit } = file;
-  const words = { name, label, description, synonyms, type, ...(tierLimit && { tierLimit }) };
+  const { tierLimit } = file;
+  const words = { ...wordsOfField(name, file), ...(tierLimit && { tierLimit }) };
   if ('column' in file) return { ...words, column: file.column };
   const { table, key, attribute } = file.lookup;
   const { identifiers } = file;
@@ -120,8 +120,11 @@ function compileDimension(name: string, file: DimensionFile): Dimension {
 }
 
 function compileMeasure(name: string, file: MeasureFile): Measure {
-  const { label, description, synonyms, type } = file;
-  return { name, label, description, synonyms, type, formula: formulaOf(file) };
+  return { ...wordsOfField(name, file), formula: formulaOf(file) };
+}
+
+function wordsOfField(name: string, { label, description, synonyms, type, assumption }: DimensionFile | MeasureFile) {
+  return { name, label, description, synonyms, type, ...(assumption !== undefined && { assumption }) };
 }
 
 function formulaOf(file: MeasureFile): Formula {

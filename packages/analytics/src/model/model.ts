@@ -6,6 +6,8 @@ interface Field {
   readonly description: string;
   readonly synonyms: readonly string[];
   readonly type: ValueType;
+  /** What every answer with it takes for granted, as a sentence. */
+  readonly assumption?: string;
 }
 
 /** An attribute of a lookup table. Several keys may carry the same label. */

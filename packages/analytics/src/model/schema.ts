@@ -9,6 +9,12 @@ const words = {
   description: z.string().min(1).max(300),
   synonyms: z.array(z.string().min(1)).default([]),
   type: ValueType,
+  /** What every answer with it takes for granted: stands in the words of the answer. */
+  assumption: z
+    .string()
+    .regex(/^[A-Z].*\.$/, 'must be a sentence')
+    .max(200)
+    .optional(),
 };
 
 /**

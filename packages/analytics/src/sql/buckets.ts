@@ -43,7 +43,8 @@ export function bucketLabelSql(
   return `CASE ${bucket} ${cases.join(' ')} END`;
 }
 
-function bandNames(bounds: readonly string[]): string[] {
+/** The names of the bands between bounds. */
+export function bandNames(bounds: readonly string[]): string[] {
   const between = bounds.slice(1).map((bound, index) => `${bounds[index]} to under ${bound}`);
   return [`under ${bounds[0]}`, ...between, `${bounds.at(-1)} and over`];
 }

@@ -89,6 +89,11 @@ export const QueryResult = z.object({
   totals: z.array(Cell).optional(),
   /** With the totals: how many rows the answer has without `limit` and `offset`. */
   groups: z.int().optional(),
+  /**
+   * The whole question in short sentences, in the labels of the model: what is counted, of which records, what the question's own
+   * names mean, order and page, and what is assumed of empty values, ties and rounding. For people: not to be parsed.
+   */
+  words: z.array(z.string()),
   dataVersion: z.string(),
   elapsedMs: z.number(),
   /** The table that answered: the base table or the name of a roll-up. */

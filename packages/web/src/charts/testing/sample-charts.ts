@@ -58,6 +58,7 @@ export function resultOf(names: string[], rows: QueryResult['rows']): QueryResul
     rows,
     rowCount: rows.length,
     truncated: false,
+    words: [],
     dataVersion: '1',
     elapsedMs: 1,
     answeredBy: 'x',

@@ -25,6 +25,7 @@ const PREVIEW = {
     ],
     rowCount: 2,
     truncated: false,
+    words: [],
     dataVersion: '1',
     elapsedMs: 1,
     answeredBy: 'general_nature',

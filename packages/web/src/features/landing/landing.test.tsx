@@ -17,6 +17,7 @@ const EMPTY = landingPreview.response.parse({
     rows: [],
     rowCount: 0,
     truncated: false,
+    words: [],
     dataVersion: '0',
     elapsedMs: 1,
     answeredBy: 'general',

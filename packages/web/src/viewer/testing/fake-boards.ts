@@ -162,6 +162,7 @@ export function resultOf(asked: Tile, view: BoardView): QueryResult {
     rows,
     rowCount: rows.length,
     truncated: false,
+    words: [],
     dataVersion: '7',
     elapsedMs: 3,
     answeredBy: 'general',

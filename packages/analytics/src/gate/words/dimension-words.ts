@@ -1,0 +1,33 @@
+import type { NamedDimension, TimeGrain, TimePart } from '@pellucid/contract';
+import { bandNames } from '../../sql/buckets.ts';
+import { listWords, quoted } from './value-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const PARTS: Readonly<Record<TimePart, string>> = {
+  dayOfWeek: 'the day of the week, from Monday as 1,',
+  monthOfYear: 'the month of the year, from 1,',
+  quarterOfYear: 'the quarter of the year, from 1,',
+};
+
+/** What rows are for each of: a field, or a date by a period. */
+export function dimensionLabel(
+  asked: string | NamedDimension,
+  timeGrain: TimeGrain | undefined,
+  { labelOf, typeOf }: Vocabulary,
+): string {
+  if (typeof asked !== 'string') return labelOf(asked.name);
+  return timeGrain && typeOf(asked) === 'date' ? `${labelOf(asked)} by ${timeGrain}` : labelOf(asked);
+}
+
+/** What a dimension of the question's own is, under its name. */
+export function dimensionWords(asked: NamedDimension, { labelOf }: Vocabulary): string {
+  const name = labelOf(asked.name);
+  const field = labelOf(asked.field);
+  if ('grain' in asked) return `${name} is ${field} by ${asked.grain}`;
+  if ('part' in asked) return `${name} is ${PARTS[asked.part]} of ${field}`;
+  if ('bands' in asked) {
+    return `${name} is ${field} in bands: ${listWords(bandNames(asked.bands), 'and')}, a bound belonging to the band above it`;
+  }
+  const groups = asked.groups.map((group) => `${quoted(group.name)} for ${listWords(group.values.map(quoted), 'and')}`);
+  return `${name} puts ${field} into groups: ${groups.join('; ')}; ${quoted(asked.others)} for all else, also what is empty`;
+}

@@ -1,0 +1,90 @@
+import {
+  type Condition,
+  type Filter,
+  isCondition,
+  isMembership,
+  type Membership,
+  type Scalar,
+} from '@pellucid/contract';
+import { figureWords } from './figure-words.ts';
+import { listWords, quoted, valueWords } from './value-words.ts';
+import { sourceVocabulary, type Vocabulary, withNames } from './vocabulary.ts';
+
+/** Filters that all hold, as the rest of a sentence after "where". */
+export function filtersWords(filters: readonly Filter[], vocabulary: Vocabulary): string {
+  return joined(filters, 'and', vocabulary);
+}
+
+function filterWords(filter: Filter, vocabulary: Vocabulary): string {
+  if (isMembership(filter)) return membershipWords(filter, vocabulary);
+  if (isCondition(filter)) return `${vocabulary.labelOf(filter.field)} ${conditionWords(filter, vocabulary)}`;
+  if ('all' in filter) return joined(filter.all, 'and', vocabulary);
+  if ('any' in filter) return joined(filter.any, 'or', vocabulary);
+  return `not (${filterWords(filter.not, vocabulary)})`;
+}
+
+/** What is itself joined of several stands in brackets. */
+function joined(filters: readonly Filter[], conjunction: 'and' | 'or', vocabulary: Vocabulary): string {
+  const parts = filters.map((filter) => {
+    const words = filterWords(filter, vocabulary);
+    return filters.length > 1 && isJoined(filter) ? `(${words})` : words;
+  });
+  return parts.join(` ${conjunction} `);
+}
+
+function isJoined(filter: Filter): boolean {
+  if ('all' in filter) return filter.all.length > 1 || filter.all.some(isJoined);
+  if ('any' in filter) return filter.any.length > 1 || filter.any.some(isJoined);
+  return false;
+}
+
+function conditionWords({ field, op, value }: Condition, { typeOf }: Vocabulary): string {
+  const type = typeOf(field);
+  const values: readonly Scalar[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  const words = values.map((one) => valueWords(one, type));
+  const texts = values.map((one) => quoted(String(one)));
+  const [first = '', last = ''] = words;
+  const isDate = type === 'date';
+  switch (op) {
+    case 'eq':
+    case 'in':
+      return `is ${listWords(words, 'or')}`;
+    case 'ne':
+    case 'notIn':
+      return words.length > 1 ? `is none of ${listWords(words, 'and')}` : `is not ${first}`;
+    case 'lt':
+      return `is ${isDate ? 'before' : 'under'} ${first}`;
+    case 'lte':
+      return `is ${isDate ? 'on or before' : 'at most'} ${first}`;
+    case 'gt':
+      return `is ${isDate ? 'after' : 'over'} ${first}`;
+    case 'gte':
+      return `is ${isDate ? 'on or after' : 'at least'} ${first}`;
+    case 'between':
+      return `is from ${first} to ${last}, both included`;
+    case 'contains':
+      return `contains ${listWords(texts, 'or')}`;
+    case 'notContains':
+      return `does not contain ${listWords(texts, 'or')}`;
+    case 'startsWith':
+      return `starts with ${listWords(texts, 'or')}`;
+    case 'isEmpty':
+      return 'is empty';
+    case 'notEmpty':
+      return 'is not empty';
+  }
+}
+
+function membershipWords({ field, query }: Membership, outer: Vocabulary): string {
+  const { model } = outer;
+  const source = query.source ?? outer.source;
+  const records = sourceVocabulary(model, source);
+  const figures = withNames(records, query.measures);
+  const label = model.sources.get(source)?.label ?? quoted(source);
+  const where = query.where.length > 0 ? ` where ${filtersWords(query.where, records)}` : '';
+  const having = query.having.length > 0 ? `, such that ${filtersWords(query.having, figures)}` : '';
+  const named = query.measures
+    .map((measure) => `; ${quoted(measure.name)} is ${figureWords(measure, records)}`)
+    .join('');
+  return `${outer.labelOf(field)} is among (those in ${label}${where}${having}${named})`;
+}
