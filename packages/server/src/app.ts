@@ -28,6 +28,7 @@ import { usersRoutes } from './features/users/routes.ts';
 import { createServer } from './http/create-server.ts';
 import { servePages } from './http/static-pages.ts';
 import { loggedImport } from './logged-import.ts';
+import type { ChangeFeed } from './platform/db/change-feed.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Logs } from './platform/logs/logs.ts';
 import { createDispatcher } from './platform/mail/dispatcher.ts';
@@ -47,6 +48,7 @@ const WEB_PAGES = shippedFile('../web/dist');
 export interface AppDeps {
   config: Config;
   db: Db;
+  changes: ChangeFeed;
   analytics: Analytics;
   catalogue: Catalogue;
   dataAsOf: BoardRoutesDeps['dataAsOf'];
@@ -70,10 +72,8 @@ export interface AppDeps {
 
 /** Wires the features together. What one feature needs of another is given to it here and nowhere else. */
 export async function buildApp(deps: AppDeps): Promise<Server> {
-  const { config, db, clock, tokenKey, logs } = deps;
-  // Another server may write to a shared database; to the embedded one only this process does.
-  const cacheMs = config.databaseUrl === undefined ? 1_000 : 0;
-  const sessions = createSessions({ db, clock, cacheMs, tokens: createTokens(tokenKey, clock) });
+  const { config, db, changes, clock, tokenKey, logs } = deps;
+  const sessions = createSessions({ db, clock, changes, tokens: createTokens(tokenKey, clock) });
   const server = await createServer(
     {
       publicUrl: config.publicUrl,

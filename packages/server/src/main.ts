@@ -90,10 +90,12 @@ async function start(config: Config): Promise<void> {
     signal: stop.signal,
   });
 
+  await database.changeListener?.start(logs.logger('database'));
   const controlToken = randomBytes(24).toString('base64url');
   const server = await buildApp({
     config,
     db: database.db,
+    changes: database.changes,
     analytics: spendData.analytics,
     importFiles: spendData.import,
     dataAsOf: spendData.dataAsOf,

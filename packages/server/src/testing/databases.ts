@@ -20,7 +20,8 @@ export const embedded: TestDatabase = {
   open: () => borrowEmbedded(inject('templates').embeddedFolder),
 };
 
-const postgres: TestDatabase = {
+/** A real PostgreSQL alone, for what only several processes have. */
+export const postgres: TestDatabase = {
   kind: 'PostgreSQL',
   async open() {
     const { adminUrl, template } = inject('templates').postgres;

@@ -16,8 +16,11 @@ const idle: string[] = [];
 export async function borrowEmbedded(template: string): Promise<Database> {
   const used = idle.pop();
   const socketFolder = used ?? (await startCopy(template));
+  // With a connection of its own: what one suite left behind ends with it, and so does what the next would listen to.
+  const prepared = await connect({ target: { socketFolder } });
+  await (used ? restoreContents(prepared.pool) : keepContents(prepared.pool));
+  await prepared.close();
   const database = await connect({ target: { socketFolder } });
-  await (used ? restoreContents(database.pool) : keepContents(database.pool));
   return {
     ...database,
     close: async () => {

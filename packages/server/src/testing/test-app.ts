@@ -87,9 +87,11 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     clean: secretRemover(secretsOf(environment)),
     clock: now,
   });
+  await database.changeListener?.start(logs.logger('database'));
   const server = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), ...options.config },
     db: database.db,
+    changes: database.changes,
     analytics: options.analytics ?? noAnalytics,
     catalogue: await loadCatalogue(),
     dataAsOf: async () => '2026-06-30',

@@ -14,7 +14,7 @@ import { findHolders, findUser, findUserIdByLogin, lockNames, updateUser } from 
 const SAVES = { count: 60, seconds: 3_600 };
 
 export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'> & { lifecycle: AccountLifecycle }) {
-  const { db, sessions, mailer, clock } = deps;
+  const { db, mailer, clock } = deps;
   const saves = createRateLimiter(clock, SAVES);
   const findAccount = accountFinder(db);
 
@@ -40,7 +40,6 @@ export function createProfile(deps: AccountDeps & Pick<Passwords, 'checkFresh'> 
         }
         const by = { login: user.login, at: clock() };
         await updateUser(tx, user.id, { firstName, lastName, email, ...image }, by);
-        sessions.forget(user.id);
         const old = { firstName: user.firstName, lastName: user.lastName, email: user.email };
         const now = { firstName, lastName, email, ...('image' in image && { image: image.image ? 'set' : 'removed' }) };
         await auditUser(

@@ -38,8 +38,7 @@ export function activation({ db, audit, sessions, lifecycle, users: { store } }:
         await checkKeepsAdministrator(tx, caller, ...rights);
 
         await store.update(tx, ids, { activated }, caller.login);
-        if (activated) sessions.forget(ids);
-        else {
+        if (!activated) {
           await lifecycle.deactivated(tx, ids);
           await sessions.endAllOf(tx, ids, 'deactivated');
         }

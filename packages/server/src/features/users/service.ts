@@ -82,7 +82,6 @@ export function userService({ sessions, mailer, lifecycle, ...deps }: UsersDeps)
           await lifecycle.deactivated(tx, [record.id]);
           await sessions.endAllOf(tx, record.id, 'deactivated');
         } else if (rightsOf(old) !== rightsOf(record)) await sessions.endAllOf(tx, record.id, 'role-change');
-        else sessions.forget(record.id);
       },
     },
   );

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../../base/startup-error.ts';
+import { ChangeFeed } from './change-feed.ts';
+import { type ChangeListener, createChangeListener } from './change-listener.ts';
 
 // Ids and counts stay far below 2^53; the driver's default of text for bigint would leak into every repository.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -14,6 +16,10 @@ export type Db = Pick<
 export interface Database {
   db: Db;
   pool: pg.Pool;
+  /** What the database tells of its changes. */
+  changes: ChangeFeed;
+  /** Hears of what other processes change; undefined for the embedded database, which no other process may change. */
+  changeListener: ChangeListener | undefined;
   close(): Promise<void>;
 }
 
@@ -31,13 +37,7 @@ const CONNECT_TIMEOUT = 10_000;
  */
 const forgetPrepared = (client: pg.ClientBase): Promise<unknown> => client.query('DEALLOCATE ALL');
 
-const EMBEDDED: pg.PoolConfig = {
-  user: 'postgres',
-  database: 'postgres',
-  max: 1,
-  idleTimeoutMillis: 0,
-  onConnect: forgetPrepared,
-};
+const EMBEDDED: pg.PoolConfig = { user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 };
 
 /**
  * Opens a pool and proves it with one query. The embedded database answers one statement at a time and knows one session
@@ -46,13 +46,21 @@ const EMBEDDED: pg.PoolConfig = {
  * Errors: StartupError with a line for people when the server cannot be reached or refuses, or does not keep text as UTF-8.
  */
 export async function connect({ target }: ConnectionSettings): Promise<Database> {
+  const url = 'url' in target ? target.url : undefined;
+  const changes = new ChangeFeed(url !== undefined);
   const pool = new pg.Pool({
     ...('url' in target ? { connectionString: target.url, max: 10 } : { ...EMBEDDED, host: target.socketFolder }),
+    onConnect: async (client) => {
+      if (url === undefined) await forgetPrepared(client);
+      await changes.listenOn(client);
+    },
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     application_name: 'pellucid',
   });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The only connection may break after it asked for a COMMIT and before it heard of it.
+  if (url === undefined) pool.on('remove', () => changes.missed());
   try {
     const { rows } = await pool.query("SELECT current_setting('server_encoding') AS encoding");
     if (rows[0].encoding !== 'UTF8') throw new StartupError(wrongEncoding(rows[0].encoding));
@@ -63,7 +71,17 @@ export async function connect({ target }: ConnectionSettings): Promise<Database>
       `DATABASE_URL: the database cannot be reached (${reason(error)}). Check the address, the account and that the server runs.`,
     );
   }
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const changeListener = url === undefined ? undefined : createChangeListener(url, changes);
+  return {
+    db: drizzle(pool),
+    pool,
+    changes,
+    changeListener,
+    close: async () => {
+      await changeListener?.stop();
+      await pool.end();
+    },
+  };
 }
 
 /** Whether a request waited in vain for a connection: all are busy. */

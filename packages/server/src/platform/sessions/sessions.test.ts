@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../testing/index.ts';
+import { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { appUser, session, userAuthority } from '../db/tables.ts';
 import { createSessions, type SessionEnd, type Sessions } from './sessions.ts';
@@ -16,10 +17,13 @@ onEachDatabase((database) => {
     now = new Date(now.getTime() + seconds * 1000);
   };
   const tokens = createTokens(createSecretKey(randomBytes(64)), clock);
-  const serverWith = (cacheMs: number) => createSessions({ db: opened.db, tokens, clock, cacheMs });
+  const server = () => createSessions({ db: opened.db, tokens, clock, changes: opened.changes });
+  /** One that hears no changes, and therefore reads every session anew. */
+  const deafServer = () => createSessions({ db: opened.db, tokens, clock, changes: new ChangeFeed(true) });
 
   beforeAll(async () => {
     opened = await database.open();
+    await opened.changeListener?.start(console);
     const [user] = await opened.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.login, 'poweruser'));
     userId = user?.id ?? 0;
   });
@@ -33,13 +37,13 @@ onEachDatabase((database) => {
   const idOf = async (sessions: Sessions, token: string) => (await sessions.resolve(token))?.sessionId ?? '';
 
   describe.each([
-    ['the only server', 1_000],
-    ['one of several servers', 0],
-  ])('on %s', (_, cacheMs) => {
+    ['a server that hears of changes', server],
+    ['a server that does not', deafServer],
+  ])('on %s', (_, start) => {
     test.each<SessionEnd>(['password-change', 'deactivated', 'role-change', 'ended-by-admin'])(
       'all sessions of a user end with the very next request: %s',
       async (reason) => {
-        const sessions = serverWith(cacheMs);
+        const sessions = start();
         const [one, two] = [await open(sessions), await open(sessions, true)];
         expect(await sessions.resolve(one)).not.toBeNull();
         expect(await sessions.resolve(two)).not.toBeNull();
@@ -49,7 +53,7 @@ onEachDatabase((database) => {
     );
 
     test('one that is ended ends with the very next request, the others go on', async () => {
-      const sessions = serverWith(cacheMs);
+      const sessions = start();
       const [one, two] = [await open(sessions), await open(sessions)];
       const id = await idOf(sessions, one);
       expect(await opened.db.transaction((tx) => sessions.end(tx, id, 'sign-out', userId + 1))).toBe(false);
@@ -59,18 +63,17 @@ onEachDatabase((database) => {
     });
 
     test('a role that was taken away is gone with the very next request', async () => {
-      const sessions = serverWith(cacheMs);
+      const sessions = start();
       const token = await open(sessions);
       expect((await sessions.resolve(token))?.authorities).toContain('ROLE_POWER_USER');
       const role = { userId, authority: 'ROLE_POWER_USER' };
       await opened.db.delete(userAuthority).where(eq(userAuthority.authority, role.authority));
-      sessions.forget(userId);
       expect((await sessions.resolve(token))?.authorities).toEqual(['ROLE_USER']);
       await opened.db.insert(userAuthority).values(role);
     });
 
     test('idle time is 1800 s after the last request to the second, though the moment is seldom written', async () => {
-      const sessions = serverWith(cacheMs);
+      const sessions = start();
       const token = await open(sessions);
       const id = await idOf(sessions, token);
       const written = new Set<string>();
@@ -80,7 +83,7 @@ onEachDatabase((database) => {
         const [row] = await opened.db.select().from(session).where(eq(session.id, id));
         written.add(String(row?.lastSeenAt.toISOString()));
       }
-      expect(written.size).toBeLessThanOrEqual(cacheMs > 0 ? 3 : 7);
+      expect(written.size).toBeLessThanOrEqual(opened.changes.isShared || start === deafServer ? 7 : 3);
       later(1_799);
       expect(await sessions.resolve(token)).not.toBeNull();
       later(1_800);
@@ -89,18 +92,18 @@ onEachDatabase((database) => {
   });
 
   test('another server, and this one after a restart, ends an idle session a minute too early at most, never late', async () => {
-    const first = serverWith(1_000);
+    const first = server();
     const token = await open(first);
     later(59);
     expect(await first.resolve(token)).not.toBeNull();
     later(1_730);
-    expect(await serverWith(1_000).resolve(token)).not.toBeNull();
+    expect(await server().resolve(token)).not.toBeNull();
     later(1_800);
-    expect(await serverWith(1_000).resolve(token)).toBeNull();
+    expect(await server().resolve(token)).toBeNull();
   });
 
   test('a remembered session ends after 30 days at the latest, another after 12 hours', async () => {
-    const sessions = serverWith(0);
+    const sessions = server();
     for (const [remembered, hours] of [
       [false, 12],
       [true, 30 * 24],

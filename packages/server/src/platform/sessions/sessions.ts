@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { CacheMetrics, OwnSession } from '@pellucid/contract';
-import { BoundedCache } from '../../base/bounded-cache.ts';
 import type { Caller } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
+import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
+import { createWatchedCache } from '../db/watched-cache.ts';
 import {
   endSession,
   endSessionsOfUsers,
+  type FoundSession,
   insertSession,
   type LiveSession,
   liveSessions,
@@ -49,51 +51,31 @@ export interface Sessions {
   live(db: Db, userId: number): Promise<LiveSession[]>;
   /** The same as a caller is shown them. */
   list(userId: number, caller: Pick<Caller, 'sessionId'>): Promise<OwnSession[]>;
-  /** Reads anew what a user may and is, from the next request on; for a change that ends no session. */
-  forget(userId: number | readonly number[]): void;
   /** Ends every session of a user, or of several, but for `except`: for a changed password or role, and for deactivation. */
   endAllOf(db: Db, userId: number | readonly number[], reason: SessionEnd, except?: string): Promise<void>;
-  /** What became of the sessions that are kept for a moment. */
+  /** What became of the sessions that are kept in memory. */
   cacheMetrics(): CacheMetrics;
-}
-
-interface Cached {
-  caller: Caller;
-  lastSeenAt: Date;
-  expiresAt: Date;
-  readAt: number;
 }
 
 /**
  * Sessions are rows; a token only names one and proves that we issued it. It lives as long as its session may at most, so
  * a client never renews it, and it is worth nothing from the request after the session ended.
  *
- * `cacheMs` keeps what a row said for that long. It may be above zero only where this process is the sole writer of the
- * database: then ending a session empties the cache too and nothing is ever stale.
+ * What the rows say is kept in memory until the database tells of a change (docs/decisions/195): nothing here empties it.
  */
-export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cacheMs: number }): Sessions {
-  const { db, tokens, clock, cacheMs } = deps;
-  const soleWriter = cacheMs > 0;
+export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; changes: ChangeFeed }): Sessions {
+  const { db, tokens, clock, changes } = deps;
   const find = sessionFinder(db);
-  const touchSeconds = soleWriter ? TOUCH_SECONDS.soleWriter : TOUCH_SECONDS.shared;
-  const cache = new BoundedCache<string, Cached>(REMEMBERED);
+  const touchSeconds = changes.isShared ? TOUCH_SECONDS.shared : TOUCH_SECONDS.soleWriter;
+  const cache = createWatchedCache<string, FoundSession>({
+    changes,
+    clock,
+    topic: 'caller',
+    concerns: ({ caller }, userId) => caller.userId === userId,
+    max: REMEMBERED,
+  });
   /** When this process last saw a session, in milliseconds; exact, where the row is rounded. */
   const seen = new Map<string, number>();
-
-  async function read(id: string): Promise<Cached | null> {
-    const cached = cache.get(id, ({ readAt }) => clock().getTime() - readAt < cacheMs);
-    if (cached) return cached;
-    const found = await find(id);
-    if (!found) return null;
-    const fresh = { ...found, readAt: clock().getTime() };
-    if (soleWriter) cache.set(id, fresh);
-    return fresh;
-  }
-
-  function forget(userId: number | readonly number[]): void {
-    const users = new Set([userId].flat());
-    cache.deleteWhere(({ caller }) => users.has(caller.userId));
-  }
 
   const live = (tx: Db, userId: number) =>
     liveSessions(tx, userId, clock(), new Date(clock().getTime() - SESSION_SECONDS.idle * 1000));
@@ -119,7 +101,7 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
 
     async resolve(token) {
       const id = await tokens.verify(token);
-      const session = id === null ? null : await read(id);
+      const session = id === null ? null : await cache.get(id, find);
       if (!session) return null;
       const now = clock();
       const { lastSeenAt, expiresAt, caller } = session;
@@ -135,20 +117,11 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
       return session.caller;
     },
 
-    async end(tx, sessionId, reason, ofUser) {
-      const ended = await endSession(tx, sessionId, reason, clock(), ofUser);
-      if (ended) {
-        cache.delete(sessionId);
-        seen.delete(sessionId);
-      }
-      return ended;
-    },
-
-    forget,
+    end: (tx, sessionId, reason, ofUser) => endSession(tx, sessionId, reason, clock(), ofUser),
 
     live,
 
-    cacheMetrics: () => cache.metrics(),
+    cacheMetrics: cache.metrics,
 
     async list(userId, { sessionId }) {
       return (await live(db, userId)).map(({ createdAt, lastSeenAt, expiresAt, ...row }) => ({
@@ -160,10 +133,6 @@ export function createSessions(deps: { db: Db; tokens: Tokens; clock: Clock; cac
       }));
     },
 
-    async endAllOf(tx, userId, reason, except) {
-      await endSessionsOfUsers(tx, [userId].flat(), reason, clock(), except);
-      // Also the one that goes on: what its user may can have changed with it.
-      forget(userId);
-    },
+    endAllOf: (tx, userId, reason, except) => endSessionsOfUsers(tx, [userId].flat(), reason, clock(), except),
   };
 }
