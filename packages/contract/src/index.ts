@@ -27,6 +27,7 @@ export * from './analytics/named-dimension.ts';
 export * from './analytics/named-measure.ts';
 export * from './analytics/query.ts';
 export * from './analytics/record-measure.ts';
+export * from './analytics/time.ts';
 export * from './authority.ts';
 export * from './entities.ts';
 export * from './entity/aliases.ts';

@@ -1,5 +1,6 @@
-import type { CacheMetrics, Cell, Column, ModelDescription, QueryInput, QueryResult } from '@pellucid/contract';
+import type { CacheMetrics, Cell, Column, Filter, ModelDescription, QueryInput, QueryResult } from '@pellucid/contract';
 import type { Scope } from '../scope/scope.ts';
+import type { AnswerCell } from './records-of.ts';
 
 export interface RunOptions {
   /** Stops the query inside the engine. */
@@ -34,6 +35,8 @@ export interface Analytics {
     scope: Scope,
     options?: RunOptions,
   ): Promise<{ value: Cell }[]>;
+  /** What holds for the records of the question's source that are behind one figure of its answer. */
+  recordsOf(query: QueryInput, cell: AnswerCell): Filter[];
   /** What this scope can ask. */
   describe(scope: Scope): Promise<ModelDescription>;
   /** Changes whenever an import changes what queries answer. */

@@ -9,7 +9,9 @@ import { type AuditLine, auditor, whoIs } from './audit.ts';
 import { createConcurrency } from './concurrency.ts';
 import { describeModel } from './describe-model.ts';
 import type { FreeTier } from './free-rankings.ts';
+import { parseQuery } from './parse-query.ts';
 import { createPlanner } from './planner.ts';
+import { recordsOf } from './records-of.ts';
 import { runQuery } from './run-query.ts';
 import { searchLabels } from './search-labels.ts';
 import { createSnapshots } from './snapshot.ts';
@@ -72,6 +74,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
         },
         (found) => ({ answeredBy: null, rows: found.length }),
       ),
+    recordsOf: (input, cell) => recordsOf(parseQuery(input), cell, sourceOf(model, input.source)),
     describe: (scope) => describeModel(deps, scope),
     dataVersion: snapshots.version,
     cacheMetrics: answers.metrics,

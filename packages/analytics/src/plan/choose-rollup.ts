@@ -146,8 +146,8 @@ function isWhole({ monthly }: RollupColumn, { grain, bucketing }: PlannedDimensi
 
 /** A condition leaves a single value of the column. */
 function isPinned({ column, labels }: RollupColumn, where: readonly PlannedFilter[]): boolean {
-  return where.filter(isPlannedCondition).some(({ column: filtered, lookup, test }) => {
-    if (filtered !== column || test.kind !== 'in' || test.negated) return false;
+  return where.filter(isPlannedCondition).some(({ column: filtered, lookup, part, test }) => {
+    if (filtered !== column || part || test.kind !== 'in' || test.negated) return false;
     const single = test.values.length + (test.empty ? 1 : 0) === 1;
     return single && (lookup ? labels?.attributes.length === 1 && labels.attributes[0] === lookup.attribute : true);
   });
@@ -157,8 +157,9 @@ function canFilter(rollup: Rollup, filter: PlannedFilter): boolean {
   return everyCondition(filter, (condition) => canTest(rollup, condition));
 }
 
-function canTest(rollup: Rollup, { column: name, lookup, test }: PlannedCondition): boolean {
+function canTest(rollup: Rollup, { column: name, lookup, part, test }: PlannedCondition): boolean {
   const column = columnOf(rollup, name);
+  if (part) return column !== undefined && (!column.monthly || part !== 'dayOfWeek');
   return column !== undefined && keeps(column, lookup?.attribute) && (!column.monthly || wholeMonths(test));
 }
 

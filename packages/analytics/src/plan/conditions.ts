@@ -23,11 +23,14 @@ export type FilteredField = Pick<Dimension, 'type' | 'column' | 'lookup'>;
 
 /** Checks a condition and turns it into what the column must satisfy. `place` is where it stands in the query. */
 export function planCondition(condition: Condition, field: FilteredField, place: string): PlannedCondition {
-  const { column, lookup } = field;
-  return { column, ...(lookup ? { lookup } : {}), test: testOf(condition, field, place) };
+  const { column, lookup, type } = field;
+  const { part } = condition;
+  if (!part) return { column, ...(lookup ? { lookup } : {}), test: testOf(condition, type, place) };
+  if (type === 'date') return { column, part, test: testOf(condition, 'integer', place) };
+  throw new QueryRefused('invalid', `${condition.field} is no date, which part is of.`, `${place}.part`);
 }
 
-function testOf({ op, value, field }: Condition, { type }: FilteredField, at: string): Test {
+function testOf({ op, value, field }: Condition, type: ValueType, at: string): Test {
   const place = `${at}.value`;
   if (!OPERATORS_OF[type].includes(op)) {
     const operators = OPERATORS_OF[type].join(', ');

@@ -29,6 +29,8 @@ export interface RangeEnd {
 export interface PlannedCondition {
   readonly column: string;
   readonly lookup?: Lookup;
+  /** Of a date, what is tested in its place. */
+  readonly part?: TimePart;
   readonly test: Test;
 }
 

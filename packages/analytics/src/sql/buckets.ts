@@ -1,3 +1,4 @@
+import { bandNames } from '../plan/bands.ts';
 import type { Bucketing } from '../plan/plan.ts';
 import { conditionSql, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
@@ -41,10 +42,4 @@ export function bucketLabelSql(
       : [...bucketing.groups.map(({ name }) => name), bucketing.others];
   const cases = names.map((name, index) => `WHEN ${index} THEN ${parameters.bind(name)}`);
   return `CASE ${bucket} ${cases.join(' ')} END`;
-}
-
-/** The names of the bands between bounds. */
-export function bandNames(bounds: readonly string[]): string[] {
-  const between = bounds.slice(1).map((bound, index) => `${bounds[index]} to under ${bound}`);
-  return [`under ${bounds[0]}`, ...between, `${bounds.at(-1)} and over`];
 }

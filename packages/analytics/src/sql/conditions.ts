@@ -64,7 +64,8 @@ export function conditionSql(
   const { column, lookup } = conditions[0] ?? { column: '' };
   const key = `${alias}.${dialect.identifier(column)}`;
   const tests = conditions.map((condition) => {
-    const tested = condition.lookup ? dialect.identifier(condition.lookup.attribute) : key;
+    const whole = condition.lookup ? dialect.identifier(condition.lookup.attribute) : key;
+    const tested = condition.part ? dialect.part(condition.part, whole) : whole;
     return testSql(tested, condition.test, parameters, dialect);
   });
   const all = tests.join(' AND ');

@@ -67,6 +67,18 @@ export function conditionOn(source: Source, names: readonly string[]): fc.Arbitr
         }),
       );
     }
+    if (type === 'date') {
+      const parts = fc.constantFrom('dayOfWeek' as const, 'monthOfYear' as const, 'quarterOfYear' as const);
+      any.push(
+        fc
+          .tuple(
+            parts,
+            fc.constantFrom('eq' as const, 'gte' as const, 'notIn' as const),
+            fc.integer({ min: 1, max: 7 }),
+          )
+          .map(([part, op, number]) => ({ field, part, op, value: op === 'notIn' ? [number, 2] : number })),
+      );
+    }
     return fc.oneof(...any);
   });
 }

@@ -1,4 +1,4 @@
-import type { Cell, Filter, NamedDimension, Query } from '@pellucid/contract';
+import type { Cell, Filter, NamedDimension, Query, TimePart } from '@pellucid/contract';
 import { isCondition, isMembership, type Membership } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { exact } from './reference-values.ts';
@@ -38,9 +38,10 @@ export function satisfies(row: FlatRow, filter: Filter, judge: Judge): boolean {
     if ('any' in filter) return filter.any.some((part) => satisfies(row, part, judge));
     return !satisfies(row, filter.not, judge);
   }
-  const { field, op, value } = filter;
-  const cell = row[field] ?? null;
-  const isNumber = ['integer', 'count', 'money', 'decimal', 'share'].includes(judge.typeOf(field));
+  const { field, op, value, part } = filter;
+  const cell = part ? partOf(row[field] ?? null, part) : (row[field] ?? null);
+  const isNumber =
+    part !== undefined || ['integer', 'count', 'money', 'decimal', 'share'].includes(judge.typeOf(field));
   const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const same = (one: Cell): boolean =>
     one === null || cell === null
@@ -102,10 +103,14 @@ export function dimensionValue(
   if ('groups' in asked) {
     return asked.groups.find(({ values }) => cell !== null && values.includes(String(cell)))?.name ?? asked.others;
   }
+  return partOf(cell, asked.part);
+}
+
+function partOf(cell: Cell, part: TimePart): number | null {
   if (cell === null) return null;
   const date = new Date(`${cell}T00:00:00Z`);
-  if (asked.part === 'dayOfWeek') return date.getUTCDay() || 7;
-  return asked.part === 'monthOfYear' ? date.getUTCMonth() + 1 : Math.floor(date.getUTCMonth() / 3) + 1;
+  if (part === 'dayOfWeek') return date.getUTCDay() || 7;
+  return part === 'monthOfYear' ? date.getUTCMonth() + 1 : Math.floor(date.getUTCMonth() / 3) + 1;
 }
 
 function firstDay(cell: Cell, grain: string): Cell {

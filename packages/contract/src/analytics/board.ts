@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Condition } from './filter.ts';
-import { TimeGrain } from './named-dimension.ts';
+import { TimeGrain } from './time.ts';
 
 /** Kinds of tile the native viewer draws. */
 export const TileKind = z.enum(['kpi', 'bar', 'column', 'line', 'area', 'pie', 'treemap', 'map', 'table']);

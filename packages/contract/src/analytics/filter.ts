@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RecordMeasure } from './record-measure.ts';
+import { TimePart } from './time.ts';
 
 export const OPERATORS = [
   'eq',
@@ -27,13 +28,17 @@ export type Scalar = z.infer<typeof Scalar>;
 /**
  * One condition. `in` and `notIn` take a list, `between` a pair (both ends included), `isEmpty` and `notEmpty` no value;
  * `contains`, `notContains` and `startsWith` take a text, or a list of which any one will do; the others a single value.
- * What is empty satisfies `ne`, `notIn` and `notContains`, and no comparison.
+ * What is empty satisfies `ne`, `notIn` and `notContains`, and no comparison. Of a date, `part` compares what the calendar repeats:
+ * `{"field": "date", "part": "dayOfWeek", "op": "gte", "value": 6}` are Saturdays and Sundays.
  */
-export const Condition = z.strictObject({
-  field: z.string().max(64),
-  op: Operator,
-  value: z.union([Scalar, z.array(Scalar).min(1).max(1_000)]).optional(),
-});
+export const Condition = z
+  .strictObject({
+    field: z.string().max(64),
+    part: TimePart.optional(),
+    op: Operator,
+    value: z.union([Scalar, z.array(Scalar).min(1).max(1_000)]).optional(),
+  })
+  .meta({ id: 'Condition' });
 export type Condition = z.infer<typeof Condition>;
 
 /**
@@ -60,13 +65,16 @@ export interface Membership {
 export type Filter = Condition | Membership | { all: Filter[] } | { any: Filter[] } | { not: Filter };
 
 /** How deep filters may lie in one another, the conditions of memberships included. */
-const MAX_FILTER_DEPTH = 5;
+const MAX_FILTER_DEPTH = 8;
 
-/** The schema is as deep as filters may be, so that no body can take its checks any deeper. */
+/**
+ * The schema is as deep as filters may be, so that no body can take its checks any deeper. Each depth has a name, by which
+ * descriptions of the API refer to it: written out within each other they would be millions of letters long.
+ */
 function filterOf(depth: number): z.ZodType<Filter, FilterInput> {
   if (depth === 1) return Condition;
   const inner = filterOf(depth - 1);
-  return z.union([
+  const schema: z.ZodType<Filter, FilterInput> = z.union([
     Condition,
     z.strictObject({
       field: z.string().max(64),
@@ -82,6 +90,7 @@ function filterOf(depth: number): z.ZodType<Filter, FilterInput> {
     z.strictObject({ any: z.array(inner).min(1).max(50) }),
     z.strictObject({ not: inner }),
   ]);
+  return schema.meta({ id: depth === MAX_FILTER_DEPTH ? 'Filter' : `Filter${depth}` });
 }
 
 /** As a filter is written: what a membership leaves out is empty. */

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { ColumnName } from './record-measure.ts';
-
-export const TIME_GRAINS = ['year', 'quarter', 'month', 'week', 'day'] as const;
-export const TimeGrain = z.enum(TIME_GRAINS);
-export type TimeGrain = z.infer<typeof TimeGrain>;
-
-/** What a calendar repeats: the day of the week from Monday (1), the month and the quarter of the year from 1. */
-export const TimePart = z.enum(['dayOfWeek', 'monthOfYear', 'quarterOfYear']);
-export type TimePart = z.infer<typeof TimePart>;
+import { TimeGrain, TimePart } from './time.ts';
 
 const own = { name: ColumnName, field: z.string().max(64) };
 const amount = z.string().regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'must be an amount such as 125 or 12.50');

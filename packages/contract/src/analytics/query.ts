@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { ExportQuery } from '../http/table-format.ts';
 import { Filter } from './filter.ts';
-import { NamedDimension, TimeGrain } from './named-dimension.ts';
+import { NamedDimension } from './named-dimension.ts';
 import { NamedMeasure } from './named-measure.ts';
+import { TimeGrain } from './time.ts';
 
 /** What one question may ask for: rows of a page, time, values in all its lists together, and questions within it. */
 export const QUERY_LIMIT = {

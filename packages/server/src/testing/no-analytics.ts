@@ -9,6 +9,7 @@ export const noAnalytics: Analytics = {
   run: refuse,
   stream: refuse,
   search: refuse,
+  recordsOf: () => [],
   describe: refuse,
   dataVersion: async () => 'none',
   cacheMetrics: () => ({ hits: 0, misses: 0, puts: 0, evictions: 0, removals: 0, entries: 0 }),

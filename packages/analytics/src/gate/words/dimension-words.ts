@@ -1,5 +1,5 @@
 import type { NamedDimension, TimeGrain, TimePart } from '@pellucid/contract';
-import { bandNames } from '../../sql/buckets.ts';
+import { bandNames } from '../../plan/bands.ts';
 import { listWords, quoted } from './value-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -39,6 +39,30 @@ it.each(boards.map((board): [string, Board] => [board.id, board]))(
   },
 );
 
+it.each(boards.map((board): [string, Board] => [board.id, board]))(
+  'records add up to the figure of a tile of %s under the mark of another tile',
+  async (id, board) => {
+    const admin = app.as('admin');
+    for (const page of board.pages) {
+      const run = async (marks: Mark[]): Promise<Result[]> =>
+        (await admin.post(`/api/boards/${id}/run`, { page: page.id, marks })).body.answers.map(
+          (answer: { result: Result }) => answer.result,
+        );
+      const unmarked = await run([]);
+      for (const [index, tile] of page.tiles.entries()) {
+        const other = page.tiles.findIndex((each) => each.id !== tile.id && each.mark !== undefined);
+        const [first] = other < 0 ? [] : marksOf(page.tiles[other] as Tile, unmarked[other] as Result);
+        if (!first) continue;
+        const [second] = marksOf(tile, (await run([first.mark]))[index] as Result);
+        if (!second) continue;
+        const view = { page: page.id, marks: [first.mark, second.mark], tile: tile.id, limit: 1 };
+        const { records, sums } = (await admin.post(`/api/boards/${id}/details`, view)).body.total;
+        expect({ records, ...sums }, `${tile.id} ${JSON.stringify(view.marks)}`).toMatchObject(second.figures);
+      }
+    }
+  },
+);
+
 interface Result {
   columns: { name: string }[];
   rows: (string | number | null)[][];

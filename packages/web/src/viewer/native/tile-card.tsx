@@ -71,7 +71,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
     if (doubleClick) {
       // The first click of the two has marked, or unmarked, already: now it is marked for certain.
       viewer.act({ type: 'mark-only', ...what });
-      if (switches.detailsPanel) viewer.showDetails(true);
+      if (switches.detailsPanel) viewer.showDetails(true, tile.id);
     } else {
       viewer.act({ type: 'mark', ...what, add });
     }

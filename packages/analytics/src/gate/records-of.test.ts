@@ -1,0 +1,115 @@
+import { Query, type QueryInput } from '@pellucid/contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadShippedModel, openFixtureAnalytics } from '../testing/index.ts';
+import { questionOf } from '../testing/question-arbitrary.ts';
+import { SCOPES } from '../testing/scopes.ts';
+import type { Analytics } from './analytics.ts';
+
+const { system } = SCOPES;
+const model = await loadShippedModel();
+let analytics: Analytics;
+beforeAll(async () => {
+  analytics = await openFixtureAnalytics({ model });
+});
+
+const nameOf = (asked: string | { name: string }): string => (typeof asked === 'string' ? asked : asked.name);
+const isWindow = (measure: Query['measures'][number]): boolean =>
+  typeof measure !== 'string' && ('share' in measure || 'rank' in measure || 'runningTotal' in measure);
+
+/** The same figure of the records that are said to be behind one: the question without its rows, over them alone. */
+async function figureOf(query: Query, measure: string, where: QueryInput['where']) {
+  const measures = query.measures.filter((one) => !isWindow(one) && !madeOfWindows(query).has(nameOf(one)));
+  const known = measures.some((one) => nameOf(one) === measure) ? measures : [...measures, measure];
+  const { rows } = await analytics.run({ source: query.source, measures: known, where }, system);
+  return rows[0]?.[known.findIndex((one) => nameOf(one) === measure)];
+}
+
+function madeOfWindows({ measures }: Query): Set<string> {
+  const made = new Set<string>();
+  for (const measure of measures) {
+    if (typeof measure === 'string') continue;
+    const parts =
+      'ratio' in measure
+        ? measure.ratio
+        : 'difference' in measure
+          ? measure.difference
+          : 'growth' in measure
+            ? measure.growth
+            : {};
+    if (isWindow(measure) || Object.values(parts).some((part) => made.has(String(part)))) made.add(measure.name);
+  }
+  return made;
+}
+
+describe.each([...model.sources.values()].map((source) => [source.name, source] as const))('%s', (_, source) => {
+  it('has records behind every figure of a random question, of which the figure is', async () => {
+    let checked = 0;
+    await fc.assert(
+      fc.asyncProperty(questionOf(source, model), async (asked) => {
+        const query = Query.parse(asked);
+        if (query.from) return;
+        const { rows } = await analytics.run({ ...query, totals: false }, system);
+        const names = [...query.dimensions, ...query.measures].map(nameOf);
+        for (const cells of rows.slice(0, 2)) {
+          const row = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]));
+          for (const measure of query.measures) {
+            const name = nameOf(measure);
+            const isRun = typeof measure !== 'string' && 'runningTotal' in measure;
+            const where = listed(() => analytics.recordsOf(query, { measure: name, row }));
+            if (!where) continue;
+            if (isRun) expect(await figureOf(query, measure.runningTotal.of, where), name).toBe(row[name]);
+            else if (!madeOfWindows(query).has(name)) expect(await figureOf(query, name, where), name).toBe(row[name]);
+            checked++;
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+    expect(checked).toBeGreaterThan(20);
+  });
+});
+
+/** Nothing for a running total along a text, and what is made of one: these records cannot be listed. */
+function listed<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (String(error).includes('cannot be listed')) return undefined;
+    throw error;
+  }
+}
+
+describe('the records behind a figure', () => {
+  const meals = {
+    name: 'meals',
+    of: 'total_amount',
+    where: [{ field: 'nature', op: 'eq' as const, value: 'Food and Beverage' }],
+  };
+  const query: QueryInput = {
+    source: 'general',
+    dimensions: ['company'],
+    measures: ['total_amount', meals, { name: 'part', ratio: { of: 'meals', per: 'total_amount' } }],
+  };
+
+  it('hold the filters of its own measure and of its row', () => {
+    expect(analytics.recordsOf(query, { measure: 'meals', row: { company: null } })).toEqual([
+      { field: 'company', op: 'isEmpty' },
+      { field: 'nature', op: 'eq', value: 'Food and Beverage' },
+    ]);
+  });
+
+  it('are refused for a measure that is not there, over another answer, and along a text', () => {
+    const refused =
+      (asked: QueryInput, measure: string, row = {}) =>
+      () =>
+        analytics.recordsOf(asked, { measure, row });
+    expect(refused(query, 'fees')).toThrow('no measure "fees"');
+    const over: QueryInput = { source: 'general', from: { dimensions: ['company'] }, measures: ['rows'] };
+    expect(refused(over, 'rows')).toThrow('no list of records');
+    const running = { name: 'so_far', runningTotal: { of: 'records', along: 'company' } };
+    expect(refused({ ...query, measures: [running] }, 'so_far', { company: 'Aster Pharma' })).toThrow(
+      'cannot be listed',
+    );
+  });
+});
