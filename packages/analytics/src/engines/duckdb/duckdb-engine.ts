@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DuckDBConnection, DuckDBMaterializedResult } from '@duckdb/node-api';
 import { type Cell, QUERY_LIMIT } from '@pellucid/contract';
-import { QueryRefused } from '../../scope/query-refused.ts';
 import { duckdbDialect } from '../../sql/dialects/duckdb.ts';
 import type { Statement } from '../../sql/statement.ts';
+import { ConnectionPool } from '../connection-pool.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
-import { ConnectionPool } from './connection-pool.ts';
+import { stopped, timeLimit, untilAborted } from '../time-limit.ts';
 import { engineShares } from './engine-shares.ts';
 import { rowsOf } from './read-chunk.ts';
 import { createSemaphore } from './semaphore.ts';
@@ -25,7 +25,11 @@ const INTERRUPT_EVERY_MS = 20;
 /** The engine over an open DuckDB warehouse. */
 export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
   const shares = engineShares();
-  const pool = new ConnectionPool(() => options.connect(), options.connections ?? shares.statements);
+  const pool = new ConnectionPool(
+    () => options.connect(),
+    options.connections ?? shares.statements,
+    (connection) => connection.closeSync(),
+  );
   const exportCalls = createSemaphore(options.exports ?? shares.exports);
   const timeLimitMs = options.timeLimitMs ?? QUERY_LIMIT.milliseconds;
 
@@ -117,30 +121,6 @@ async function execute(
   }
 }
 
-/** A signal that is aborted by the caller's or when the time is up. `end` lets go of the caller's signal and the clock. */
-function timeLimit(signal: AbortSignal | undefined, milliseconds: number): { signal: AbortSignal; end(): void } {
-  const limit = new AbortController();
-  const stop = (): void => limit.abort();
-  if (signal?.aborted) stop();
-  signal?.addEventListener('abort', stop, { once: true });
-  const clock = setTimeout(stop, milliseconds);
-  return {
-    signal: limit.signal,
-    end() {
-      clearTimeout(clock);
-      signal?.removeEventListener('abort', stop);
-    },
-  };
-}
-
-/** The outcome of work, or a rejection as soon as the signal is aborted. */
-function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
-}
-
 /** Interrupts the connection from the abort of the signal until the work has ended. */
 async function interruptible<T>(
   connection: DuckDBConnection,
@@ -169,13 +149,4 @@ function interruptNow(connection: DuckDBConnection): void {
   } catch {
     // What was asked is told by its own outcome.
   }
-}
-
-function stopped(signal: AbortSignal | undefined, timeLimitMs: number): QueryRefused {
-  if (signal?.aborted) return new QueryRefused('cancelled', 'The question was called off.');
-  const seconds = timeLimitMs / 1000;
-  return new QueryRefused(
-    'timeout',
-    `The question took longer than ${seconds} seconds and was stopped. Ask for fewer rows: choose a year, a company or a state.`,
-  );
 }

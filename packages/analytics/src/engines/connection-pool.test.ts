@@ -1,11 +1,11 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
 import { describe, expect, it } from 'vitest';
 import { ConnectionPool } from './connection-pool.ts';
 
-const connect = async () => ({}) as DuckDBConnection;
+const connect = async () => ({});
+const disconnect = () => undefined;
 
 /** Notes who gets a connection, in their order. */
-function watched(pool: ConnectionPool) {
+function watched(pool: ConnectionPool<object>) {
   const got: string[] = [];
   const ask = (user: string, signal?: AbortSignal) =>
     pool.borrow(user, signal).then((connection) => {
@@ -18,7 +18,7 @@ const settled = () => new Promise((done) => setImmediate(done));
 
 describe('connections', () => {
   it('are never all lent to one user, and the server itself waits for no user', async () => {
-    const pool = new ConnectionPool(connect, 4);
+    const pool = new ConnectionPool(connect, 4, disconnect);
     const { got, ask } = watched(pool);
     for (let question = 0; question < 8; question++) void ask('greedy');
     await settled();
@@ -31,7 +31,7 @@ describe('connections', () => {
   });
 
   it('go next to who has the fewest, however long the line of another is', async () => {
-    const pool = new ConnectionPool(connect, 2);
+    const pool = new ConnectionPool(connect, 2, disconnect);
     const { got, ask } = watched(pool);
     const first = await ask('greedy');
     const second = await ask('slow');
@@ -47,7 +47,7 @@ describe('connections', () => {
   });
 
   it('are lent to who is alone with the only one, and not to who has gone', async () => {
-    const pool = new ConnectionPool(connect, 1);
+    const pool = new ConnectionPool(connect, 1, disconnect);
     const { got, ask } = watched(pool);
     const only = await ask('first');
     const stop = new AbortController();
@@ -62,10 +62,14 @@ describe('connections', () => {
 
   it('that cannot be opened take nobody’s place', async () => {
     let isDown = true;
-    const pool = new ConnectionPool(async () => {
-      if (isDown) throw new Error('down');
-      return connect();
-    }, 1);
+    const pool = new ConnectionPool(
+      async () => {
+        if (isDown) throw new Error('down');
+        return connect();
+      },
+      1,
+      disconnect,
+    );
     await expect(pool.borrow('someone')).rejects.toThrow('down');
     isDown = false;
     await expect(pool.borrow('someone')).resolves.toBeDefined();

@@ -1,5 +1,3 @@
-import type { DuckDBConnection } from '@duckdb/node-api';
-
 interface Waiting {
   readonly user: string | undefined;
   enter(): void;
@@ -10,8 +8,8 @@ interface Waiting {
  * statement over all cores, so that more statements at once only share what there is. One user never has the last connection,
  * and the next one goes to whoever in line has the fewest: slow questions of one user do not hold up everyone else's.
  */
-export class ConnectionPool {
-  private readonly idle: DuckDBConnection[] = [];
+export class ConnectionPool<Connection> {
+  private readonly idle: Connection[] = [];
   private readonly line: Waiting[] = [];
   /** Connections lent to each user; statements of the server itself have no user and count against nobody. */
   private readonly lentTo = new Map<string, number>();
@@ -19,14 +17,15 @@ export class ConnectionPool {
   private lent = 0;
 
   constructor(
-    private readonly connect: () => Promise<DuckDBConnection>,
+    private readonly connect: () => Promise<Connection>,
     private readonly size: number,
+    private readonly disconnect: (connection: Connection) => void,
   ) {
     this.maxPerUser = Math.max(1, size - 1);
   }
 
   /** Lends a connection. Rejects with the signal's reason when it is aborted while waiting. */
-  async borrow(user: string | undefined, signal?: AbortSignal): Promise<DuckDBConnection> {
+  async borrow(user: string | undefined, signal?: AbortSignal): Promise<Connection> {
     signal?.throwIfAborted();
     if (this.mayHaveOne(user)) this.count(user, 1);
     else await this.placeInLine(user, signal);
@@ -39,13 +38,13 @@ export class ConnectionPool {
   }
 
   /** Takes back what was lent to this user. */
-  giveBack(connection: DuckDBConnection, user: string | undefined): void {
+  giveBack(connection: Connection, user: string | undefined): void {
     this.idle.push(connection);
     this.release(user);
   }
 
   close(): void {
-    for (const connection of this.idle.splice(0)) connection.closeSync();
+    for (const connection of this.idle.splice(0)) this.disconnect(connection);
   }
 
   private mayHaveOne(user: string | undefined): boolean {
