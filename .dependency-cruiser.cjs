@@ -29,7 +29,7 @@ module.exports = {
         ...within('^packages/'),
         pathNot: '^packages/analytics/src/(engines|warehouse|ingest|demo|testing)/|\\.test\\.ts$|/testing/',
       },
-      to: { path: 'node_modules/@duckdb/' },
+      to: { path: 'node_modules/@(duckdb|clickhouse)/' },
     },
     {
       name: 'repositories-touch-the-database',

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureClickHouse } from './lib/clickhouse.mjs';
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs';
 import { makeScratch } from './lib/scratch.mjs';
 
@@ -74,6 +75,7 @@ ensureInstalled();
 if (wanted.length === 0 && !isSlow) await Promise.all(CHECKS.map(runCheck));
 for (const project of projects) {
   const env = {};
+  if (project === 'analytics') ensureClickHouse();
   if (project === 'e2e') {
     const chromium = ensureChromium();
     if (!chromium) {

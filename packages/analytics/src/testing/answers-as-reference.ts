@@ -22,7 +22,7 @@ export async function readRecords(warehouse: FixtureWarehouse, model: Model): Pr
   return records;
 }
 
-/** Asks random questions of a source, with roll-ups and without, and holds each answer to the reference. */
+/** Asks random questions of a source, with its roll-ups (if it has any) and without, and holds each answer to the reference. */
 export async function answerAsReference(
   { analytics, records, model }: { analytics: Analytics; records: Records; model: Model },
   source: Source,
@@ -33,7 +33,7 @@ export async function answerAsReference(
       const query = Query.parse(asked);
       const names = [...query.dimensions, ...query.measures].map((one) => (typeof one === 'string' ? one : one.name));
       const expected = referenceAnswer(query, records);
-      for (const baseOnly of [true, false]) {
+      for (const baseOnly of source.rollups.length > 0 ? [true, false] : [true]) {
         const answer = await analytics.run(asked, system, { noCache: true, baseOnly });
         expect(answer.columns.map(({ name }) => name)).toEqual(names);
         expect(answer.rows).toEqual(expected.rows);

@@ -1,0 +1,136 @@
+import { type ClickHouseClient, ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import { type Cell, QUERY_LIMIT } from '@pellucid/contract';
+import { clickhouseDialect } from '../../sql/dialects/clickhouse.ts';
+import type { Statement } from '../../sql/statement.ts';
+import { ConnectionPool } from '../connection-pool.ts';
+import type { Engine, EngineOptions } from '../engine.ts';
+import { stopped, timeLimit, untilAborted } from '../time-limit.ts';
+import { ANSWER_SETTINGS } from './settings.ts';
+
+export interface ClickHouseEngineOptions {
+  /** Of the HTTP interface: `http://localhost:8123`. */
+  url: string;
+  username?: string;
+  password?: string;
+  database?: string;
+  /** Statements at once. */
+  connections?: number;
+  timeLimitMs?: number;
+}
+
+const DEFAULT_CONNECTIONS = 8;
+/** The server's own limit comes later than ours, which says so in our words; it frees the server of what we lost sight of. */
+const SERVER_GRACE_SECONDS = 5;
+const TIME_IS_UP = '159';
+
+/** The engine over a ClickHouse server, or over the one of a cluster that questions are put to. */
+export function createClickHouseEngine({
+  url,
+  username,
+  password,
+  database,
+  ...options
+}: ClickHouseEngineOptions): Engine {
+  const timeLimitMs = options.timeLimitMs ?? QUERY_LIMIT.milliseconds;
+  /** One statement at a time each, so that the pool decides whose turn it is. */
+  const connect = (): ClickHouseClient =>
+    createClient({
+      url,
+      ...(username === undefined ? {} : { username }),
+      ...(password === undefined ? {} : { password }),
+      ...(database === undefined ? {} : { database }),
+      max_open_connections: 1,
+      // Our own clock ends a statement; the client's measures silence on the line, of which a long sort has much.
+      request_timeout: timeLimitMs + 2_000 * SERVER_GRACE_SECONDS,
+      use_multipart_params_auto: true,
+      clickhouse_settings: ANSWER_SETTINGS,
+      log: { level: ClickHouseLogLevel.OFF },
+    });
+  const close = (client: ClickHouseClient): void => void client.close();
+  const pool = new ConnectionPool(async () => connect(), options.connections ?? DEFAULT_CONNECTIONS, close);
+
+  function explained(error: unknown, limit: AbortSignal, signal: AbortSignal | undefined): unknown {
+    const isTimeUp = error instanceof ClickHouseError && error.code === TIME_IS_UP;
+    return limit.aborted || isTimeUp ? stopped(signal, timeLimitMs) : error;
+  }
+
+  return {
+    dialect: clickhouseDialect,
+
+    async run(statement, { signal, user }: EngineOptions = {}) {
+      const limit = timeLimit(signal, timeLimitMs);
+      try {
+        const client = await pool.borrow(user, limit.signal);
+        try {
+          const rows: Cell[][] = [];
+          for await (const chunk of chunksOf(client, statement, {
+            signal: limit.signal,
+            seconds: timeLimitMs / 1000,
+          })) {
+            for (const row of chunk) rows.push(row);
+          }
+          return rows;
+        } finally {
+          pool.giveBack(client, user);
+        }
+      } catch (error) {
+        throw explained(error, limit.signal, signal);
+      } finally {
+        limit.end();
+      }
+    },
+
+    async *stream(statement, { signal } = {}) {
+      // A connection of its own: an export may take minutes and must not hold up the boards.
+      const client = connect();
+      const stop = new AbortController();
+      const chunks = chunksOf(client, statement, { signal: stop.signal });
+      let limit: ReturnType<typeof timeLimit> | undefined;
+      try {
+        for (;;) {
+          // For each chunk anew: how long the reader takes between them is not the engine's fault.
+          limit = timeLimit(signal, timeLimitMs);
+          const { value, done } = await untilAborted(limit.signal, chunks.next()).finally(limit.end);
+          if (done) return;
+          yield value;
+        }
+      } catch (error) {
+        throw explained(error, limit?.signal ?? stop.signal, signal);
+      } finally {
+        stop.abort();
+        void client.close();
+      }
+    },
+
+    close: () => pool.close(),
+  };
+}
+
+/**
+ * The rows of a statement as they arrive. Closing the line, on abort or when the reader leaves, ends the statement on the
+ * server. What arrives is read a piece at a time, so that requests are answered between pieces.
+ */
+async function* chunksOf(
+  client: ClickHouseClient,
+  { text, parameters }: Statement,
+  { signal, seconds }: { signal: AbortSignal; seconds?: number },
+): AsyncGenerator<Cell[][], void, undefined> {
+  const result = await client.query({
+    query: text,
+    query_params: Object.fromEntries(parameters.map((value, index) => [`p${index + 1}`, value])),
+    format: 'JSONCompactEachRow',
+    abort_signal: signal,
+    ...(seconds === undefined
+      ? {}
+      : { clickhouse_settings: { max_execution_time: Math.ceil(seconds) + SERVER_GRACE_SECONDS } }),
+  });
+  const hangUp = (): void => result.close();
+  signal.addEventListener('abort', hangUp, { once: true });
+  try {
+    for await (const rows of result.stream<Cell[]>()) yield rows.map((row) => row.json());
+    signal.throwIfAborted();
+  } finally {
+    signal.removeEventListener('abort', hangUp);
+    result.close();
+  }
+}
