@@ -9,6 +9,11 @@ const PARTS: Readonly<Record<TimePart, string>> = {
   quarterOfYear: 'the quarter of the year, from 1,',
 };
 
+/** What the calendar repeats of a date, with the numbers that stand for it. */
+export function partWords(part: TimePart, field: string): string {
+  return `${PARTS[part]} of ${field}`;
+}
+
 /** What rows are for each of: a field, or a date by a period. */
 export function dimensionLabel(
   asked: string | NamedDimension,
@@ -24,7 +29,7 @@ export function dimensionWords(asked: NamedDimension, { labelOf }: Vocabulary): 
   const name = labelOf(asked.name);
   const field = labelOf(asked.field);
   if ('grain' in asked) return `${name} is ${field} by ${asked.grain}`;
-  if ('part' in asked) return `${name} is ${PARTS[asked.part]} of ${field}`;
+  if ('part' in asked) return `${name} is ${partWords(asked.part, field)}`;
   if ('bands' in asked) {
     return `${name} is ${field} in bands: ${listWords(bandNames(asked.bands), 'and')}, a bound belonging to the band above it`;
   }

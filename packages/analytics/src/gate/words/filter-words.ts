@@ -6,6 +6,7 @@ import {
   type Membership,
   type Scalar,
 } from '@pellucid/contract';
+import { partWords } from './dimension-words.ts';
 import { figureWords } from './figure-words.ts';
 import { listWords, quoted, valueWords } from './value-words.ts';
 import { sourceVocabulary, type Vocabulary, withNames } from './vocabulary.ts';
@@ -17,7 +18,10 @@ export function filtersWords(filters: readonly Filter[], vocabulary: Vocabulary)
 
 function filterWords(filter: Filter, vocabulary: Vocabulary): string {
   if (isMembership(filter)) return membershipWords(filter, vocabulary);
-  if (isCondition(filter)) return `${vocabulary.labelOf(filter.field)} ${conditionWords(filter, vocabulary)}`;
+  if (isCondition(filter)) {
+    const field = vocabulary.labelOf(filter.field);
+    return `${filter.part ? partWords(filter.part, field) : field} ${conditionWords(filter, vocabulary)}`;
+  }
   if ('all' in filter) return joined(filter.all, 'and', vocabulary);
   if ('any' in filter) return joined(filter.any, 'or', vocabulary);
   return `not (${filterWords(filter.not, vocabulary)})`;
@@ -38,8 +42,8 @@ function isJoined(filter: Filter): boolean {
   return false;
 }
 
-function conditionWords({ field, op, value }: Condition, { typeOf }: Vocabulary): string {
-  const type = typeOf(field);
+function conditionWords({ field, part, op, value }: Condition, { typeOf }: Vocabulary): string {
+  const type = part ? 'integer' : typeOf(field);
   const values: readonly Scalar[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const words = values.map((one) => valueWords(one, type));
   const texts = values.map((one) => quoted(String(one)));

@@ -102,6 +102,11 @@ describe('the words of a question', () => {
     );
   });
 
+  it('name the part of a date that is compared', () => {
+    const [, only] = words({ measures: ['records'], where: [{ field: 'date', part: 'dayOfWeek', op: 'gte', value: 6 }] });
+    expect(only).toMatch(/^Only records where .*day of the week.* of Date is at least 6/i);
+  });
+
   it('say first what is asked per entity, then what over entities', () => {
     const from = {
       dimensions: ['recipient_id'],
