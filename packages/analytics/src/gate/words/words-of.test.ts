@@ -103,7 +103,10 @@ describe('the words of a question', () => {
   });
 
   it('name the part of a date that is compared', () => {
-    const [, only] = words({ measures: ['records'], where: [{ field: 'date', part: 'dayOfWeek', op: 'gte', value: 6 }] });
+    const [, only] = words({
+      measures: ['records'],
+      where: [{ field: 'date', part: 'dayOfWeek', op: 'gte', value: 6 }],
+    });
     expect(only).toMatch(/^Only records where .*day of the week.* of Date is at least 6/i);
   });
 
