@@ -7,6 +7,7 @@ import type { Analytics } from './analytics.ts';
 import { createAnswers } from './answers.ts';
 import { type AuditLine, auditor, whoIs } from './audit.ts';
 import { createConcurrency } from './concurrency.ts';
+import { createCoverage } from './coverage.ts';
 import { describeModel } from './describe-model.ts';
 import type { FreeTier } from './free-rankings.ts';
 import { parseQuery } from './parse-query.ts';
@@ -45,8 +46,9 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
   });
   const planned = createPlanner(model, engine.dialect);
   const limits = createTierLimits({ model, freeTier, answers, planned });
+  const coverageOf = createCoverage({ engine, planned });
   const concurrency = createConcurrency(options.maxWaitMs);
-  const deps = { engine, model, freeTier, onAudit, answers, snapshots, planned, limits, concurrency };
+  const deps = { engine, model, freeTier, onAudit, answers, snapshots, planned, limits, coverageOf, concurrency };
   const audited = auditor(onAudit);
 
   async function withPlace<T>(scope: Scope, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {

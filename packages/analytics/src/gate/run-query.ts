@@ -1,10 +1,14 @@
 import type { Query, QueryInput, QueryResult } from '@pellucid/contract';
+import type { Model } from '../model/model.ts';
 import { columnsOf } from '../plan/measures.ts';
+import { sourceOf } from '../plan/names.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { RunOptions } from './analytics.ts';
 import type { Answers } from './answers.ts';
 import { whoIs } from './audit.ts';
+import type { CoverageOf } from './coverage.ts';
 import { parseQuery } from './parse-query.ts';
+import { partialPeriods } from './partial-periods.ts';
 import type { Planner } from './planner.ts';
 import type { Snapshot, Snapshots } from './snapshot.ts';
 import type { TierLimits } from './tier-limits.ts';
@@ -15,6 +19,8 @@ export interface QueryDeps {
   planned: Planner;
   limits: TierLimits;
   answers: Answers;
+  model: Model;
+  coverageOf: CoverageOf;
 }
 
 /**
@@ -22,7 +28,7 @@ export interface QueryDeps {
  * and answered again.
  */
 export async function runQuery(
-  { snapshots, planned, limits, answers }: QueryDeps,
+  { snapshots, planned, limits, answers, model, coverageOf }: QueryDeps,
   input: QueryInput,
   scope: Scope,
   options: RunOptions,
@@ -34,11 +40,12 @@ export async function runQuery(
   const attempt = async (at: Snapshot) => {
     const question = planned(query, scope, at, { baseOnly });
     await limits.checkQuery(query, scope, at);
-    const [answer, totals] = await Promise.all([
+    const [answer, totals, coverage] = await Promise.all([
       answers.get(question, asking),
       query.totals ? totalsFor(query, at) : undefined,
+      coverageOf(sourceOf(model, query.source), scope, at),
     ]);
-    return { ...question, at, totals, ...answer };
+    return { ...question, at, totals, coverage, ...answer };
   };
   const totalsFor = async (asked: Query, at: Snapshot) => {
     const whole = totalsQuery(asked);
@@ -56,7 +63,7 @@ export async function runQuery(
   if (isCurrent && guess.status === 'rejected') throw guess.reason;
   const done = isCurrent && guess.status === 'fulfilled' && guess.value ? guess.value : await attempt(at.value);
 
-  const { plan, statement, cached, words } = done;
+  const { plan, statement, cached, words, coverage } = done;
   const rows = done.rows.slice(0, plan.limit ?? done.rows.length).map((row) => [...row]);
   return {
     columns: columnsOf(plan),
@@ -65,6 +72,8 @@ export async function runQuery(
     truncated: rows.length < done.rows.length,
     ...done.totals,
     words: [...words],
+    dataThrough: coverage.dataThrough,
+    partialPeriods: partialPeriods(query, rows, coverage),
     dataVersion: done.at.version,
     elapsedMs: performance.now() - started,
     answeredBy: plan.answeredBy,

@@ -80,6 +80,17 @@ export type Cell = z.infer<typeof Cell>;
 export const Column = z.object({ name: z.string(), type: ValueType });
 export type Column = z.infer<typeof Column>;
 
+/**
+ * A period among the rows of an answer that the data ends within, so that its figures are not those of the whole period:
+ *
+ * - of a date by a grain: the one that holds `dataThrough`, unless that is its last day. A day is never partial.
+ * - of `program_year`: one whose own latest date is before December 31.
+ *
+ * None in an answer without dates or rows, and of a source without dates. A filter that cuts a period is not looked at.
+ */
+export const PartialPeriod = z.object({ column: z.string(), period: Cell });
+export type PartialPeriod = z.infer<typeof PartialPeriod>;
+
 /** An answer and where it came from. `rowCount` counts the rows in this answer; `truncated` says that the limit cut it. */
 export const QueryResult = z.object({
   columns: z.array(Column),
@@ -95,6 +106,12 @@ export const QueryResult = z.object({
    * names mean, order and page, and what is assumed of empty values, ties and rounding. For people: not to be parsed.
    */
   words: z.array(z.string()),
+  /**
+   * The latest date among all records of the source that the caller may see, whatever the question asks of them. Empty where
+   * records have no dates (ownership) and where there are none.
+   */
+  dataThrough: z.string().nullable(),
+  partialPeriods: z.array(PartialPeriod),
   dataVersion: z.string(),
   elapsedMs: z.number(),
   /** The table that answered: the base table or the name of a roll-up. */

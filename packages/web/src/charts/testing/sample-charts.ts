@@ -59,6 +59,8 @@ export function resultOf(names: string[], rows: QueryResult['rows']): QueryResul
     rowCount: rows.length,
     truncated: false,
     words: [],
+    dataThrough: null,
+    partialPeriods: [],
     dataVersion: '1',
     elapsedMs: 1,
     answeredBy: 'x',

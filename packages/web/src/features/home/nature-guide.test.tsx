@@ -26,6 +26,8 @@ const PREVIEW = {
     rowCount: 2,
     truncated: false,
     words: [],
+    dataThrough: null,
+    partialPeriods: [],
     dataVersion: '1',
     elapsedMs: 1,
     answeredBy: 'general_nature',

@@ -18,6 +18,8 @@ const EMPTY = landingPreview.response.parse({
     rowCount: 0,
     truncated: false,
     words: [],
+    dataThrough: null,
+    partialPeriods: [],
     dataVersion: '0',
     elapsedMs: 1,
     answeredBy: 'general',

@@ -163,6 +163,8 @@ export function resultOf(asked: Tile, view: BoardView): QueryResult {
     rowCount: rows.length,
     truncated: false,
     words: [],
+    dataThrough: null,
+    partialPeriods: [],
     dataVersion: '7',
     elapsedMs: 3,
     answeredBy: 'general',
