@@ -26,6 +26,7 @@ export * from './analytics/filter.ts';
 export * from './analytics/named-dimension.ts';
 export * from './analytics/named-measure.ts';
 export * from './analytics/query.ts';
+export * from './analytics/query-check.ts';
 export * from './analytics/record-measure.ts';
 export * from './analytics/time.ts';
 export * from './authority.ts';

@@ -1,4 +1,13 @@
-import type { CacheMetrics, Cell, Column, Filter, ModelDescription, QueryInput, QueryResult } from '@pellucid/contract';
+import type {
+  CacheMetrics,
+  Cell,
+  Column,
+  Filter,
+  ModelDescription,
+  QueryCheck,
+  QueryInput,
+  QueryResult,
+} from '@pellucid/contract';
 import type { Scope } from '../scope/scope.ts';
 import type { AnswerCell } from './records-of.ts';
 
@@ -27,6 +36,8 @@ export interface RowStream {
  */
 export interface Analytics {
   run(query: QueryInput, scope: Scope, options?: RunOptions): Promise<QueryResult>;
+  /** Whether `run` would answer, and what it would cost: a question that it would refuse is an answer here. */
+  check(query: QueryInput, scope: Scope, options?: Pick<RunOptions, 'signal'>): Promise<QueryCheck>;
   /** All rows, without the row cap of `run`: exports. */
   stream(query: QueryInput, scope: Scope, options?: RunOptions): Promise<RowStream>;
   /** Values of a dimension that match a text, best match first, forgiving a typo; read from lookup tables only. */

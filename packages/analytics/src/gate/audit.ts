@@ -4,7 +4,7 @@ import type { Scope } from '../scope/scope.ts';
 /** One line of the audit trail of the gate: who asked what, and what came of it. */
 export interface AuditLine {
   readonly who: string;
-  readonly what: 'run' | 'stream' | 'search';
+  readonly what: 'run' | 'stream' | 'search' | 'check';
   readonly source: string;
   /** The question as it was asked. */
   readonly question: unknown;

@@ -6,6 +6,7 @@ import type { Scope } from '../scope/scope.ts';
 import type { Analytics } from './analytics.ts';
 import { createAnswers } from './answers.ts';
 import { type AuditLine, auditor, whoIs } from './audit.ts';
+import { createChecker, problemOf } from './check-query.ts';
 import { createConcurrency } from './concurrency.ts';
 import { createCoverage } from './coverage.ts';
 import { describeModel } from './describe-model.ts';
@@ -49,6 +50,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
   const coverageOf = createCoverage({ engine, planned });
   const concurrency = createConcurrency(options.maxWaitMs);
   const deps = { engine, model, freeTier, onAudit, answers, snapshots, planned, limits, coverageOf, concurrency };
+  const check = createChecker(deps);
   const audited = auditor(onAudit);
 
   async function withPlace<T>(scope: Scope, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
@@ -63,6 +65,12 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
         () => withPlace(scope, settings.signal, () => runQuery(deps, input, scope, settings)),
         ({ answeredBy, rowCount }) => ({ answeredBy, rows: rowCount }),
       ),
+    check: (input, scope, { signal } = {}) =>
+      audited(
+        { who: whoIs(scope), what: 'check', source: input.source, question: input },
+        () => withPlace(scope, signal, () => check(input, scope)),
+        ({ answeredBy }) => ({ answeredBy, rows: 0 }),
+      ).catch(problemOf),
     stream: (input, scope, settings = {}) => streamQuery(deps, input, scope, settings),
     search: (request, scope, { signal } = {}) =>
       audited(

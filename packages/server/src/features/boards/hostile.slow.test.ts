@@ -34,6 +34,7 @@ const orderBy = [{ field: 'date', direction: 'desc' }];
 /** A question to every call that asks the warehouse; what is sent differs from it in a part or two. */
 const RIGHT: readonly RightRequest[] = [
   { endpoint: contract.runQuery, body: { ...query, explain: true } },
+  { endpoint: contract.checkQuery, body: query },
   { endpoint: contract.exportQuery, query: { format: 'csv' }, body: query },
   { endpoint: contract.getModel },
   { endpoint: contract.openBoard, params: { boardId } },

@@ -31,7 +31,14 @@ const WRITES = CALLS.filter(({ endpoint, fields }) => fields !== undefined && en
 const refuse = async () => {
   throw new QueryRefused('invalid', 'Not asked here');
 };
-const analytics: Analytics = { ...noAnalytics, run: refuse, stream: refuse, search: refuse, describe: refuse };
+const analytics: Analytics = {
+  ...noAnalytics,
+  run: refuse,
+  check: refuse,
+  stream: refuse,
+  search: refuse,
+  describe: refuse,
+};
 
 onEachDatabase((database) => {
   let app: TestApp;

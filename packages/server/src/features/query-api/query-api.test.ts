@@ -24,6 +24,7 @@ onEachDatabase((database) => {
   const calls = (person: ReturnType<TestApp['as']>) => [
     person.post(query, total),
     person.post(`${query}/export`, total),
+    person.post(`${query}/check`, total),
     person.get('/api/analytics/model'),
   ];
 
@@ -74,6 +75,27 @@ onEachDatabase((database) => {
     expect(answer.body.rows).toEqual([[2021, sum, payments, 25]]);
     expect(answer.body.sql).toBeUndefined();
     expect((await app.as('analyst').post(query, { ...total, explain: true })).body.sql).toMatch(/^\s*(WITH|SELECT)/i);
+  });
+
+  it('checks a question without running it; of a wrong shape: 400', async () => {
+    const check = (login: string, body: object) => app.as(login).post(`${query}/check`, body);
+    for (const shape of [{}, { ...total, table: 'general' }, { ...total, limit: 10_001 }])
+      expect((await check('analyst', shape)).status).toBe(400);
+    expect((await check('analyst', total)).body).toMatchObject({
+      ok: true,
+      answeredBy: expect.stringContaining('general'),
+      words: ['Total amount in General payments.', 'No filter: every record counts.'],
+      cost: { rows: 1, class: 'small' },
+    });
+    const unknown = { ...total, measures: ['total_amout'] };
+    expect((await check('analyst', unknown)).body).toEqual({
+      ok: false,
+      problem: { code: 'invalid', field: 'measures[0]', message: expect.stringContaining('total_amount') },
+    });
+    expect((await check('free', total)).body).toMatchObject({ ok: false, problem: { code: 'freemium' } });
+    const ledger = { source: 'ledger', measures: ['records'] };
+    expect((await check('analyst', ledger)).body).toMatchObject({ cost: { rows: 8 } });
+    expect((await check('rival', ledger)).body).toMatchObject({ cost: { rows: 4 } });
   });
 
   it('describes what can be asked, to each what is theirs', async () => {

@@ -1,5 +1,5 @@
 import type { Analytics } from '@pellucid/analytics';
-import { exportQuery, getModel, runQuery } from '@pellucid/contract';
+import { checkQuery, exportQuery, getModel, runQuery } from '@pellucid/contract';
 import { mount, type Server, scopeOf } from '../../http/mount.ts';
 import { sendTable } from '../../table-files/send-table.ts';
 
@@ -10,6 +10,10 @@ import { sendTable } from '../../table-files/send-table.ts';
 export function queryRoutes(server: Server, { analytics }: { analytics: Analytics }): void {
   mount(server, runQuery, async ({ body: { explain, ...query } }, context) =>
     analytics.run(query, scopeOf(context), { signal: context.signal, explain }),
+  );
+
+  mount(server, checkQuery, async ({ body }, context) =>
+    analytics.check(body, scopeOf(context), { signal: context.signal }),
   );
 
   mount(server, exportQuery, async ({ query: { format }, body }, context) => {

@@ -36,7 +36,14 @@ const patternOf = ({ path }: Endpoint) => `/${path.replace(/\{(\w+)\}/g, ':$1')}
 const refuse = async () => {
   throw new QueryRefused('invalid', 'Not asked here');
 };
-const analytics: Analytics = { ...noAnalytics, run: refuse, stream: refuse, search: refuse, describe: refuse };
+const analytics: Analytics = {
+  ...noAnalytics,
+  run: refuse,
+  check: refuse,
+  stream: refuse,
+  search: refuse,
+  describe: refuse,
+};
 
 onEachDatabase((database) => {
   let app: TestApp;

@@ -176,6 +176,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'POST api/boards/{boardId}/fields/{field}/values': [401, 404, 404, 404, 404, 404, 404],
   'GET api/landing/previews/{boardId}': [404, 404, 404, 404, 404, 404, 404], // public
   'POST api/analytics/query': [401, 400, 400, 400, 400, 400, 400],
+  'POST api/analytics/query/check': [401, 400, 400, 400, 400, 400, 400],
   'POST api/analytics/query/export': [401, 400, 400, 400, 400, 400, 400],
   'GET api/analytics/model': [401, 400, 400, 400, 400, 400, 400], // 400: the gate of this suite answers nothing
   'GET management/audits': [401, 403, 403, 403, 403, 403, 200],

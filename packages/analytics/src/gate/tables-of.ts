@@ -1,0 +1,18 @@
+import { everyCondition } from '../plan/filters.ts';
+import { isAggregate, operandsOf } from '../plan/measures.ts';
+import type { Plan } from '../plan/plan.ts';
+
+/** The tables that a plan reads, those of the questions within it included, and the source of each. */
+export function tablesOf(plan: Plan): Map<string, string> {
+  const own = plan.measures.flatMap((measure) =>
+    operandsOf(measure).flatMap((operand) => (isAggregate(operand) ? (operand.where ?? []) : [])),
+  );
+  const tables = new Map(typeof plan.relation === 'string' ? [[plan.relation, plan.source]] : tablesOf(plan.relation));
+  for (const filter of [...plan.where, ...own]) {
+    everyCondition(filter, ({ test }) => {
+      if (test.kind === 'members') for (const [table, source] of tablesOf(test.plan)) tables.set(table, source);
+      return true;
+    });
+  }
+  return tables;
+}
