@@ -1,39 +1,65 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { createClickHouseEngine } from '../engines/clickhouse/clickhouse-engine.ts';
-import { answerAsReference, readRecords } from '../testing/answers-as-reference.ts';
-import { copyToClickHouse } from '../testing/clickhouse-fixture.ts';
-import { type ClickHouseServer, hasClickHouse, startClickHouse } from '../testing/clickhouse-server.ts';
-import { FIXTURE_FREE_TIER, loadShippedModel, openFixtureWarehouse } from '../testing/index.ts';
-import type { Records } from '../testing/reference-answer.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerAsReference } from '../testing/answers-as-reference.ts';
+import { type FixtureOnClickHouse, openFixtureOnClickHouse } from '../testing/clickhouse-analytics.ts';
+import { hasClickHouse } from '../testing/clickhouse-server.ts';
+import { loadShippedModel } from '../testing/index.ts';
+import { queryOf } from '../testing/query-arbitrary.ts';
+import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
-import { createGate } from './gate.ts';
 
-const shipped = await loadShippedModel();
-/** Roll-ups are made by the import of the embedded warehouse; here every answer is of the records themselves. */
-const model = {
-  ...shipped,
-  sources: new Map([...shipped.sources].map(([name, source]) => [name, { ...source, rollups: [] }])),
-};
+const model = await loadShippedModel();
+const sources = [...model.sources.values()].map((source) => [source.name, source] as const);
 
-describe.skipIf(!hasClickHouse)('on ClickHouse', () => {
-  let server: ClickHouseServer;
-  let records: Records;
-  let analytics: Analytics;
+describe.skipIf(!hasClickHouse)('on a ClickHouse server', () => {
+  let fixture: FixtureOnClickHouse;
   beforeAll(async () => {
-    const warehouse = await openFixtureWarehouse();
-    server = await startClickHouse();
-    await copyToClickHouse(warehouse, server.url);
-    records = await readRecords(warehouse, model);
-    const engine = createClickHouseEngine({ url: server.url });
-    analytics = createGate({ engine, model, freeTier: FIXTURE_FREE_TIER, versionMaxAgeMs: 0 });
-    warehouse.close();
+    fixture = await openFixtureOnClickHouse(model);
   });
-  afterAll(() => server.close());
+  afterAll(() => fixture?.close());
 
-  it.each([...model.sources.values()].map((source) => [source.name, source] as const))(
-    'answers random questions to %s as plain arithmetic over its records does',
+  it.each(sources)(
+    'random questions to %s are answered as plain arithmetic over its records does',
     async (_, source) => {
-      await answerAsReference({ analytics, records, model }, source, 40);
+      await answerAsReference({ ...fixture, model }, source, 60);
     },
   );
+
+  /** What both engines say, which has to be one thing. */
+  async function same<T>(ask: (analytics: Analytics) => Promise<T>): Promise<T> {
+    const [answer, expected] = [await ask(fixture.analytics), await ask(fixture.embedded)];
+    expect(answer).toEqual(expected);
+    return answer;
+  }
+
+  it.each(sources)('pages of records of %s, and all of them, are those of the embedded engine', async (_, source) => {
+    const dimensions = [...source.dimensions.keys()].filter((name) => name !== source.recordKey);
+    const measures = ['total_amount', 'records', 'amount_invested'].filter((name) => source.measures.has(name));
+    const asked = fc.tuple(queryOf(source, dimensions, measures), fc.nat(5));
+    await fc.assert(
+      fc.asyncProperty(asked, async ([query, offset]) => {
+        const records = { ...query, dimensions: [source.recordKey, ...(query.dimensions ?? [])], timeGrain: undefined };
+        await same(async (analytics) => (await analytics.run({ ...records, offset }, SCOPES.system)).rows);
+        await same(async (analytics) => {
+          const rows = [];
+          const { chunks } = await analytics.stream({ ...records, limit: undefined }, SCOPES.system);
+          for await (const chunk of chunks) rows.push(...chunk);
+          return rows;
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('names are found as the embedded engine finds them, slips of the finger forgiven', async () => {
+    const search = (field: string, text: string, scope = SCOPES.system) =>
+      same((analytics) => analytics.search({ source: 'general', field, text }, scope));
+    expect(await search('company', 'ASTER')).toEqual([{ value: 'Aster Pharma' }]);
+    expect(await search('company', 'boraelis')).toEqual([{ value: 'Borealis Medical' }]);
+    expect(await search('company', '"sons" 100%')).toHaveLength(1);
+    expect(await search('recipient', '1124662234')).toEqual([{ value: 'Ben Okafor' }]);
+    expect(await search('specialty', 'cardiolgy')).toHaveLength(1);
+    expect(await search('city', 'o')).not.toHaveLength(0);
+    expect(await search('nature', 'nothing like it')).toEqual([]);
+  });
 });

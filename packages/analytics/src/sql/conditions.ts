@@ -69,7 +69,10 @@ export function conditionSql(
     return testSql(tested, condition.test, parameters, dialect);
   });
   const all = tests.join(' AND ');
-  return lookup ? `${key} IN (SELECT key FROM ${dialect.identifier(lookup.table)} WHERE ${all})` : all;
+  if (!lookup) return all;
+  const keys = `SELECT key FROM ${dialect.identifier(lookup.table)} WHERE ${all}`;
+  const overFacts = conditions.some(({ test }) => test.kind === 'members');
+  return overFacts ? dialect.among(key, keys) : `${key} IN (${keys})`;
 }
 
 function testSql(column: string, test: Test, parameters: Parameters, dialect: Dialect): string {
@@ -85,7 +88,8 @@ function testSql(column: string, test: Test, parameters: Parameters, dialect: Di
 /** An empty value among the members would make a row that is none of them neither one nor the other. */
 function membersSql(column: string, plan: Plan, parameters: Parameters, dialect: Dialect): string {
   const member = `members.${dialect.identifier(plan.dimensions[0]?.name ?? '')}`;
-  return `${column} IN (SELECT ${member} FROM (\n${parameters.answerSql(plan, parameters)}\n) members WHERE ${member} IS NOT NULL)`;
+  const answer = parameters.answerSql(plan, parameters);
+  return dialect.among(column, `SELECT ${member} FROM (\n${answer}\n) members WHERE ${member} IS NOT NULL`);
 }
 
 function rangeSql(

@@ -24,6 +24,8 @@ export interface Dialect {
   words(label: string): string;
   /** The fewest typos (a letter more, less, other, or two swapped) between a text and the beginning or a word of a label. */
   typos(label: string, text: string): string;
+  /** Whether a value is among the rows of another statement over facts, which is run once, wherever the facts lie. */
+  among(value: string, rows: string): string;
   /** The smallest or largest value of a column; empty where there is none. `only`: a FILTER clause, or nothing. */
   extreme(kind: 'min' | 'max', column: string, only: string): string;
   /** A figure in the type in which a roll-up keeps it. */

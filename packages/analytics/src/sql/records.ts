@@ -61,7 +61,8 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     orderBy('f'),
     pageSql(plan),
   ].join('\n  ');
-  const text = [...selection, `WHERE r.${dialect.rowNumber} IN (\n  ${picked}\n)`, orderBy('r')].join('\n');
+  const ofPage = dialect.among(`r.${dialect.rowNumber}`, `\n  ${picked}\n`);
+  const text = [...selection, `WHERE ${ofPage}`, orderBy('r')].join('\n');
   return { text, parameters: parameters.values };
 }
 

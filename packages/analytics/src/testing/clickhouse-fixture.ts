@@ -2,6 +2,7 @@ import { type ClickHouseClient, createClient } from '@clickhouse/client';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { clickhouseDialect } from '../sql/dialects/clickhouse.ts';
 import { FACT_TABLES } from '../warehouse/schema.ts';
+import { CLUSTER, type ClickHouseNodes } from './clickhouse-server.ts';
 import type { FixtureWarehouse } from './fixture-warehouse.ts';
 
 interface TableColumn {
@@ -19,57 +20,80 @@ const TYPES: Readonly<Record<string, string>> = {
   DATE: 'Date32',
 };
 
-const FACTS = [...FACT_TABLES.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(([, name]) => name);
+/** What was loaded and how: nobody asks questions of these. */
+const NOT_ASKED = /^(data_set|data_file|rejected_row|rollup_state)$/;
+const FACTS = [...FACT_TABLES.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(([, name]) => name ?? '');
+const ROW_NUMBER: TableColumn = { name: clickhouseDialect.rowNumber, type: 'BIGINT', nullable: false };
 const id = clickhouseDialect.identifier;
 
-/** Copies the facts, the lookup tables and the data version of a small warehouse to a ClickHouse server. */
-export async function copyToClickHouse(warehouse: FixtureWarehouse, url: string): Promise<void> {
-  const client = createClient({ url });
+/**
+ * Copies what questions are asked of from a small warehouse to ClickHouse, its roll-ups included. Where there are shards, they
+ * share the facts, and every node has the rest.
+ */
+export async function copyToClickHouse(warehouse: FixtureWarehouse, { url, shards }: ClickHouseNodes): Promise<void> {
+  const [asked, ...holding] = [url, ...shards].map((node) => createClient({ url: node }));
   const connection = await warehouse.connect();
+  if (!asked) return;
   try {
-    for (const [table, columns] of await tablesOf(connection)) await copyTable(connection, client, table, columns);
+    const tables = await tablesOf(connection);
+    await Promise.all(
+      [...tables].map(async ([table, columns]) => {
+        if (!FACTS.includes(table) || holding.length === 0) {
+          const rows = await rowsOf(connection, table, columns);
+          await Promise.all([asked, ...holding].map((node) => load(node, table, columns, rows)));
+          return;
+        }
+        for (const [index, shard] of holding.entries()) {
+          const rows = await rowsOf(connection, table, columns, `WHERE recipient_key % ${holding.length} = ${index}`);
+          await load(shard, `${table}_local`, columns, rows);
+        }
+        await create(asked, table, columns, `Distributed(${CLUSTER}, default, ${id(`${table}_local`)})`);
+      }),
+    );
   } finally {
     connection.closeSync();
-    await client.close();
+    await Promise.all([asked, ...holding].map((client) => client.close()));
   }
 }
 
-/** Tables that questions are asked of, and their columns; facts with the number of each row. */
+/** The tables and their columns; facts with the number of each row. */
 async function tablesOf(connection: DuckDBConnection): Promise<Map<string, TableColumn[]>> {
   const reader = await connection.runAndReadAll(
     'SELECT table_name, column_name, data_type, is_nullable FROM duckdb_columns() WHERE NOT internal ORDER BY ALL',
   );
   const tables = new Map<string, TableColumn[]>();
-  for (const [table, name, type, nullable] of reader.getRows()) {
-    if (/^(data_set|data_file|rejected_row)$/.test(String(table))) continue;
-    const column = { name: String(name), type: String(type), nullable: nullable === true };
-    tables.set(String(table), [...(tables.get(String(table)) ?? []), column]);
-  }
-  for (const table of FACTS) {
-    const rowNumber = { name: clickhouseDialect.rowNumber, type: 'BIGINT', nullable: false };
-    if (table) tables.set(table, [...(tables.get(table) ?? []), rowNumber]);
+  for (const [of, name, type, nullable] of reader.getRows()) {
+    const table = String(of);
+    if (NOT_ASKED.test(table)) continue;
+    const before = tables.get(table) ?? (FACTS.includes(table) ? [ROW_NUMBER] : []);
+    tables.set(table, [...before, { name: String(name), type: String(type), nullable: nullable === true }]);
   }
   return tables;
 }
 
-async function copyTable(
-  connection: DuckDBConnection,
+async function rowsOf(connection: DuckDBConnection, table: string, columns: readonly TableColumn[], where = '') {
+  const values = columns.map(({ name, type }) => {
+    if (name === ROW_NUMBER.name) return 'CAST(rowid AS VARCHAR)';
+    return type === 'BOOLEAN' ? id(name) : `CAST(${id(name)} AS VARCHAR)`;
+  });
+  return (await connection.runAndReadAll(`SELECT ${values.join(', ')} FROM ${id(table)} ${where}`)).getRows();
+}
+
+async function load(
   client: ClickHouseClient,
   table: string,
   columns: readonly TableColumn[],
+  rows: unknown[][],
 ): Promise<void> {
+  const isFacts = columns.includes(ROW_NUMBER);
+  await create(client, table, columns, isFacts ? 'MergeTree ORDER BY row_number' : 'Memory');
+  await client.insert({ table: id(table), values: rows, format: 'JSONCompactEachRow' });
+}
+
+async function create(client: ClickHouseClient, table: string, columns: readonly TableColumn[], engine: string) {
   const declared = columns.map(({ name, type, nullable }) => {
     const ours = TYPES[type] ?? type.replace(/^DECIMAL/, 'Decimal');
     return `${id(name)} ${nullable ? `Nullable(${ours})` : ours}`;
   });
-  await client.command({
-    query: `CREATE TABLE ${id(table)} (${declared.join(', ')}) ENGINE = MergeTree ORDER BY tuple()`,
-  });
-  const values = columns.map(({ name, type }) => {
-    if (name === clickhouseDialect.rowNumber) return 'CAST(rowid AS VARCHAR)';
-    return type === 'BOOLEAN' ? id(name) : `CAST(${id(name)} AS VARCHAR)`;
-  });
-  const rows = (await connection.runAndReadAll(`SELECT ${values.join(', ')} FROM ${id(table)}`)).getRows();
-  const names = columns.map(({ name }) => name) as [string, ...string[]];
-  await client.insert({ table, columns: names, values: rows, format: 'JSONCompactEachRow' });
+  await client.command({ query: `CREATE TABLE ${id(table)} (${declared.join(', ')}) ENGINE = ${engine}` });
 }

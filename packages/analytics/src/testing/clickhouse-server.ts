@@ -18,8 +18,13 @@ export const hasClickHouse = existsSync(LAUNCHER) && existsSync(LIBRARY);
 const START_LIMIT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
-export interface ClickHouseServer {
+/** Where questions are put, and who holds the facts: the same server where there are no shards. */
+export interface ClickHouseNodes {
   readonly url: string;
+  readonly shards: readonly string[];
+}
+
+export interface ClickHouseServer extends ClickHouseNodes {
   readonly tcpPort: number;
   /** Ends it and removes its data. */
   close(): Promise<void>;
@@ -53,7 +58,33 @@ export async function startClickHouse(configuration = '<clickhouse></clickhouse>
     await close();
     throw new Error(`ClickHouse did not start: ${said.join('')}`, { cause: error });
   }
-  return { url, tcpPort, close };
+  return { url, shards: [], tcpPort, close };
+}
+
+/** What the server that is asked calls the shards together. */
+export const CLUSTER = 'shards';
+
+export interface ClickHouseCluster extends ClickHouseNodes {
+  close(): Promise<void>;
+  /** Ends one shard, as a machine that fails. */
+  endShard(index: number): Promise<void>;
+}
+
+/** Starts shards, and a server without facts of its own that asks them. */
+export async function startClickHouseCluster(count: number): Promise<ClickHouseCluster> {
+  const shards = await Promise.all(Array.from({ length: count }, () => startClickHouse()));
+  const replicas = shards.map(
+    ({ tcpPort }) => `<shard><replica><host>127.0.0.1</host><port>${tcpPort}</port></replica></shard>`,
+  );
+  const asked = await startClickHouse(
+    `<clickhouse><remote_servers><${CLUSTER}>${replicas.join('')}</${CLUSTER}></remote_servers></clickhouse>`,
+  );
+  return {
+    url: asked.url,
+    shards: shards.map(({ url }) => url),
+    close: async () => void (await Promise.all([asked, ...shards].map((server) => server.close()))),
+    endShard: async (index) => shards[index]?.close(),
+  };
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

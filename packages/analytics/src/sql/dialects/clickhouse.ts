@@ -68,6 +68,8 @@ export const clickhouseDialect: Dialect = {
   words,
   typos: (label, text) =>
     `least(${typosOfStart(label, text)}, arrayMin(arrayMap(w -> ${typosOfStart('w', text)}, splitByChar(' ', assumeNotNull(${words(label)})))))`,
+  // Run by the node that is asked: each shard would ask all others for it again.
+  among: (value, rows) => `${value} GLOBAL IN (${rows})`,
   extreme: (kind, column, only) => `${kind}OrNull(${column})${only}`,
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'Decimal(18,2)' : 'Int64'})`,
   median(column, only) {

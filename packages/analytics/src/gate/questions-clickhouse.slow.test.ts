@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerAsReference } from '../testing/answers-as-reference.ts';
+import { type FixtureOnClickHouse, openFixtureOnClickHouse } from '../testing/clickhouse-analytics.ts';
+import { hasClickHouse } from '../testing/clickhouse-server.ts';
+import { loadShippedModel } from '../testing/index.ts';
+import { SCOPES } from '../testing/scopes.ts';
+
+const model = await loadShippedModel();
+const sources = [...model.sources.values()].map((source) => [source.name, source] as const);
+
+/** Two thousand questions to a server, and a thousand to shards. */
+describe.skipIf(!hasClickHouse).each([
+  ['a ClickHouse server', 0, 500],
+  ['two shards', 2, 250],
+])('%s', (_, shards, questions) => {
+  let fixture: FixtureOnClickHouse;
+  beforeAll(async () => {
+    fixture = await openFixtureOnClickHouse(model, shards);
+  }, 300_000);
+  afterAll(() => fixture?.close());
+
+  it.each(sources)(
+    'answers random questions to %s as plain arithmetic over its records does',
+    async (_name, source) => {
+      await answerAsReference({ ...fixture, model }, source, questions);
+    },
+    1_200_000,
+  );
+
+  it.runIf(shards > 0)('says nothing rather than a part, when a shard is gone', async () => {
+    const records = { source: 'general', measures: ['records', 'median_amount'] };
+    expect((await fixture.analytics.run(records, SCOPES.system)).rows[0]?.[0]).toBe(100);
+    await fixture.endShard(0);
+    await expect(fixture.analytics.run(records, SCOPES.system, { noCache: true })).rejects.toThrow();
+  });
+});
