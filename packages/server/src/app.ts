@@ -93,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const { controlToken } = deps;
-  const lifecycle = accountsFeature(server, { db, sessions, clock, mailer, controlToken, tokenKey, secure });
+  const lifecycle = accountsFeature(server, { db, changes, sessions, clock, mailer, controlToken, tokenKey, secure });
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
   const operations = operationsFeature(server, { ...deps, metrics, version: VERSION, demoAccounts: DEMO_ACCOUNTS });
@@ -104,7 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   entitiesRoutes(server, entities);
   parametersRoutes(server, entities);
   usersRoutes(server, { ...entities, sessions, mailer, clock, lifecycle });
-  const pages = pagesRoutes(server, entities);
+  const pages = pagesRoutes(server, entities, { changes, clock });
   metrics.watchCache('sessions', sessions.cacheMetrics);
   metrics.watchCache('menus', pages.menuCache);
   metrics.watchCache('query-results', analytics.cacheMetrics);

@@ -65,7 +65,7 @@ export async function createServer(
     if (token) request.caller = await deps.resolveCaller(token);
   });
   await server.register(cookie);
-  await secureHeaders(server, options);
+  secureHeaders(server, options);
   refuseForeignPages(server, options.publicUrl);
   await limitPublicCalls(server);
   if (options.apiDocs) await serveApiDocs(server, options.apiDocs);

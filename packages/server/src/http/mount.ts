@@ -69,7 +69,7 @@ export function mount<E extends Endpoint>(
       const input = { params: request.params, query: request.query, body: request.body } as EndpointRequest<E>;
       reply.status(endpoint.status);
       if (endpoint.stream) reply.type(`${endpoint.stream}; charset=utf-8`);
-      const answer = await handler(input, { caller: request.caller, signal: goneSignal(reply), reply, request });
+      const answer = await handler(input, contextOf(request, reply));
       if (endpoint.stream) return reply;
       return reply.send(response ? answer : undefined);
     },
@@ -101,10 +101,26 @@ const refuseNul: onRequestHookHandler = async ({ url }) => {
   if (url.includes('%00')) throw new HttpProblem(400, { detail: 'The address is not valid' });
 };
 
-function goneSignal(reply: FastifyReply): AbortSignal {
+/** Most calls have no use for the signal, and it costs more than many of them. */
+function contextOf(request: FastifyRequest, reply: FastifyReply): HandlerContext {
+  let signal: AbortSignal | undefined;
+  return {
+    caller: request.caller,
+    reply,
+    request,
+    get signal() {
+      signal ??= goneSignal(reply);
+      return signal;
+    },
+  };
+}
+
+function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
+  const abortUnlessSent = () => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.closed) abortUnlessSent();
+  else raw.once('close', abortUnlessSent);
   return gone.signal;
 }

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Server } from '../../http/mount.ts';
+import type { ChangeFeed } from '../../platform/db/change-feed.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type AccountLifecycle, createAccountLifecycle } from './account-lifecycle.ts';
 import { createAccountSupport } from './account-support.ts';
@@ -15,6 +16,7 @@ import { createAccounts } from './service.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 
 export interface AccountFeatureDeps extends AccountDeps {
+  changes: ChangeFeed;
   controlToken: string;
   /** Signs what makes a browser known again. */
   tokenKey: KeyObject;

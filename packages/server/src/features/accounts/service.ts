@@ -4,7 +4,9 @@ import type { Clock } from '../../base/clock.ts';
 import { networkOf } from '../../base/network.ts';
 import { forbidden, tooManyRequests, unauthorized } from '../../http/problems.ts';
 import { type AuditEvent, recordAudit } from '../../platform/audit/audit-trail.ts';
+import type { ChangeFeed } from '../../platform/db/change-feed.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { createWatchedCache } from '../../platform/db/watched-cache.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import { signInAddresses } from '../../platform/sessions/repository.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
@@ -16,6 +18,9 @@ import type { SignInAttempt, SignInThrottle } from './sign-in-throttle.ts';
 /** How long a successful sign-in makes an address one of the owner's, in milliseconds. */
 const KNOWN_ADDRESS_MS = 30 * 24 * 3_600_000;
 
+/** Accounts in the cache; each may hold a picture. */
+const MAX_CACHED_ACCOUNTS = 500;
+
 /** Where a sign-in came from, and the device when a user has signed in on it before. */
 export interface SignInOrigin extends Origin {
   device: KnownDevice | null;
@@ -26,10 +31,18 @@ export interface AccountsDeps {
   sessions: Sessions;
   throttle: SignInThrottle;
   clock: Clock;
+  changes: ChangeFeed;
 }
 
-export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) {
+export function createAccounts({ db, sessions, throttle, clock, changes }: AccountsDeps) {
   const findAccount = accountFinder(db);
+  const cache = createWatchedCache<number, Account>({
+    changes,
+    clock,
+    topic: 'caller',
+    concerns: ({ id }, userId) => id === userId,
+    max: MAX_CACHED_ACCOUNTS,
+  });
   const audit = (
     tx: Db,
     actor: string,
@@ -107,7 +120,8 @@ export function createAccounts({ db, sessions, throttle, clock }: AccountsDeps) 
     },
 
     async account(caller: Caller): Promise<Account> {
-      const account = await findAccount(caller.userId);
+      // Frozen: it is written once and sent as often as it is asked for.
+      const account = await cache.get(caller.userId, async (id) => Object.freeze((await findAccount(id)) ?? null));
       if (!account) throw unauthorized();
       return account;
     },

@@ -1,6 +1,6 @@
 import type { Analytics } from '@pellucid/analytics';
 import { openFixtureAnalytics } from '@pellucid/analytics/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
 import { type Answer, buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
 import { freeTierOf } from './free-tier.ts';
@@ -353,5 +353,22 @@ onEachDatabase((database) => {
       for (const { id, free } of boards) expect(await status(id), id).toBe(free ? 200 : 404);
       expect(await status('nothing')).toBe(404);
     });
+  });
+
+  it('asks nothing of the database for an account and a board page that were asked for before', async () => {
+    const { pool } = app.database;
+    const asked: string[] = [];
+    const analyst = app.as('analyst');
+    const ask = async () => [await analyst.get('/api/account'), await analyst.post(`${top}/run`, overview)];
+    for (const { status } of await ask()) expect(status).toBe(200);
+    const spies = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')];
+    // What was written before is told to other connections a moment later, and is read again then.
+    await vi.waitFor(async () => {
+      for (const spy of spies) spy.mockClear();
+      for (const { status } of await ask()) asked.push(String(status));
+      for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+    });
+    for (const spy of spies) spy.mockRestore();
+    expect(new Set(asked)).toEqual(new Set(['200']));
   });
 });

@@ -23,10 +23,13 @@ import {
   undeletePageTree,
   updateSubPages,
 } from '@pellucid/contract';
+import type { Clock } from '../../base/clock.ts';
 import { actorOf, alert, entityRoutes } from '../../crud/entity-routes.ts';
 import type { EntityDeps } from '../../crud/entity-service.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { forbidden } from '../../http/problems.ts';
+import type { ChangeFeed } from '../../platform/db/change-feed.ts';
+import { boardAccess, type MayOpenBoard } from './board-access.ts';
 import { createMenus, menuReaderOf } from './menus.ts';
 import { createOwnDashboards } from './own-dashboards.ts';
 import { checkCompleteRequest } from './page-rules.ts';
@@ -38,7 +41,8 @@ import { parentsFor, parentsNamed } from './tree-repository.ts';
 export function pagesRoutes(
   server: Server,
   deps: EntityDeps,
-): Pick<Pages, 'mayRead' | 'mayOpenBoard' | 'filterChoices'> & { menuCache: () => CacheMetrics } {
+  { changes, clock }: { changes: ChangeFeed; clock: Clock },
+): Pick<Pages, 'mayRead' | 'filterChoices'> & { mayOpenBoard: MayOpenBoard } & { menuCache: () => CacheMetrics } {
   const pageInfos = pageInfoService(deps);
   const pages = createPages(deps.db, pageInfos);
   const menus = createMenus(deps.db);
@@ -71,7 +75,7 @@ export function pagesRoutes(
     pages.named(params.dashboardId, params.second, requireCaller(context)),
   );
   ownDashboardRoutes(server, createOwnDashboards(deps, pageInfos, readerOf));
-  return { ...pages, menuCache: menus.cacheMetrics };
+  return { ...pages, mayOpenBoard: boardAccess({ db: deps.db, changes, clock }), menuCache: menus.cacheMetrics };
 }
 
 /** Changes of a page with the pages under it. */

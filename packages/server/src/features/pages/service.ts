@@ -82,17 +82,6 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
 
   return {
     view,
-    /** Whether a page that the caller's user group shows leads to the board. Who has no group opens none. */
-    async mayOpenBoard(boardId: string, caller: Caller): Promise<boolean> {
-      if (!caller.userGroup) return false;
-      const company = caller.company?.companyName ?? null;
-      const { suffixes, version } = await repository.pathSuffixes(db);
-      const pages = await repository.analysisPathsOf(db, caller.userGroup.id);
-      return pages.some(({ path, showByVersion }) => {
-        const context = { company, suffixes, version: showByVersion ? version : null };
-        return boardIdOf(path, context) === boardId;
-      });
-    },
     mayRead: (id: number, caller: Caller) => repository.canRead(db, id, readerOf(caller)),
     icons: (reader: repository.Reader) => repository.menuIcons(db, reader),
     icon: async (id: number, caller: Caller) => (await readablePage(id, caller)).icon,
