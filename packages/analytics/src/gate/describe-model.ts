@@ -1,11 +1,12 @@
 import type { ModelDescription } from '@pellucid/contract';
 import type { Model } from '../model/model.ts';
 import { isFree, type Scope } from '../scope/scope.ts';
+import { capabilitiesOf } from './capabilities.ts';
 import type { FreeTier } from './free-rankings.ts';
 import type { Snapshots } from './snapshot.ts';
 import type { TierLimits } from './tier-limits.ts';
 
-/** What a scope can ask: names, labels and types. */
+/** What a scope can ask: names, labels and types, and what each type takes. */
 export async function describeModel(
   {
     model,
@@ -27,7 +28,7 @@ export async function describeModel(
     dimensions: allowed(source.dimensions.values(), freeTier.dimensions).map(fieldOf),
     measures: allowed(source.measures.values(), freeTier.measures).map(fieldOf),
   }));
-  return { dataVersion: at.version, sources: await Promise.all(sources) };
+  return { dataVersion: at.version, ...capabilitiesOf(free), sources: await Promise.all(sources) };
 }
 
 function fieldOf({ name, label, type, description }: ModelDescription['sources'][number]['dimensions'][number]) {

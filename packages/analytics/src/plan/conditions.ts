@@ -7,7 +7,8 @@ import { literal } from './values.ts';
 const ANY_TYPE: readonly Operator[] = ['eq', 'ne', 'in', 'notIn', 'isEmpty', 'notEmpty'];
 const ORDERED: readonly Operator[] = [...ANY_TYPE, 'lt', 'lte', 'gt', 'gte', 'between'];
 
-const OPERATORS_OF: Readonly<Record<ValueType, readonly Operator[]>> = {
+/** What a field of a type can be compared with. */
+export const OPERATORS_OF: Readonly<Record<ValueType, readonly Operator[]>> = {
   text: [...ANY_TYPE, 'contains', 'notContains', 'startsWith'],
   boolean: ANY_TYPE,
   integer: ORDERED,

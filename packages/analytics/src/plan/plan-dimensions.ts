@@ -1,9 +1,17 @@
-import type { NamedDimension, Query, TimeGrain, ValueType } from '@pellucid/contract';
+import type { DimensionKind, NamedDimension, Query, TimeGrain, ValueType } from '@pellucid/contract';
 import type { Dimension, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { planCondition } from './conditions.ts';
 import { dimensionOf } from './names.ts';
 import type { Bucketing, DataFacts, PlannedDimension } from './plan.ts';
+
+/** The types of which a question can make a dimension of its own. */
+export const KIND_TYPES: Readonly<Record<DimensionKind, readonly ValueType[]>> = {
+  grain: ['date'],
+  part: ['date'],
+  bands: ['money', 'count', 'integer'],
+  groups: ['text'],
+};
 
 /** Checks the dimensions of a question. Throws QueryRefused that names the place. */
 export function planDimensions(
@@ -42,7 +50,7 @@ function planNamed(asked: NamedDimension, source: Source, place: string): Planne
   const field = dimensionOf(source, asked.field, `${place}.field`);
   const planned = { name: asked.name, column: field.column, unique: true };
   if ('grain' in asked) {
-    wantType(field, ['date'], place);
+    wantType(field, KIND_TYPES.grain, place);
     return { ...planned, type: 'date', grain: asked.grain };
   }
   return { ...planned, ...bucketed(asked, field, place) };
@@ -52,15 +60,15 @@ type Bucketed = Exclude<NamedDimension, { grain: unknown }>;
 
 function bucketed(asked: Bucketed, field: Dimension, place: string): { type: ValueType; bucketing: Bucketing } {
   if ('part' in asked) {
-    wantType(field, ['date'], place);
+    wantType(field, KIND_TYPES.part, place);
     return { type: 'integer', bucketing: { kind: 'part', part: asked.part } };
   }
   if ('bands' in asked) {
-    wantType(field, ['money', 'count', 'integer'], place);
+    wantType(field, KIND_TYPES.bands, place);
     refuseUnordered(asked.bands, place);
     return { type: 'text', bucketing: { kind: 'bands', bounds: asked.bands } };
   }
-  wantType(field, ['text'], place);
+  wantType(field, KIND_TYPES.groups, place);
   refuseRepeated([...asked.groups.map(({ name }) => name), asked.others], place);
   const groups = asked.groups.map(({ name, values }, index) => {
     const condition = { field: asked.field, op: 'in' as const, value: values };

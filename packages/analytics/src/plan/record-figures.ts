@@ -1,4 +1,4 @@
-import type { NamedMeasure, ValueType } from '@pellucid/contract';
+import type { NamedMeasure, RecordFigure, ValueType } from '@pellucid/contract';
 import type { Dimension } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import type { Aggregate, DataFacts, PlannedMeasure } from './plan.ts';
@@ -8,31 +8,42 @@ export const NUMBERS: readonly ValueType[] = ['money', 'count', 'integer', 'deci
 /** What can be added up: a year is a number and cannot. */
 const ADDED: readonly ValueType[] = ['money', 'count', 'decimal'];
 
-type RecordFigure = Exclude<Extract<NamedMeasure, { where: unknown }>, { of: string }>;
+/** The types of which records have a figure; a count of different values is of any. */
+export const FIGURE_TYPES: Readonly<Record<Exclude<RecordFigure, 'distinct'>, readonly ValueType[]>> = {
+  min: [...NUMBERS, 'date'],
+  max: [...NUMBERS, 'date'],
+  sum: ADDED,
+  average: [...ADDED, 'share'],
+  median: [...ADDED, 'integer'],
+  percentile: NUMBERS,
+};
+
+type AskedFigure = Exclude<Extract<NamedMeasure, { where: unknown }>, { of: string }>;
 
 /** A figure of a field of records, before any filter of its own. Throws QueryRefused where the field has no such figure. */
 export function recordFigure(
-  asked: RecordFigure,
+  asked: AskedFigure,
   fieldOf: (name: string) => Dimension,
   facts: DataFacts,
   place: string,
 ): Pick<PlannedMeasure, 'type' | 'value'> {
-  const column = (name: string, types: readonly ValueType[]): Dimension => ordered(fieldOf(name), types, place);
+  const column = (name: string, figure: keyof typeof FIGURE_TYPES): Dimension =>
+    ordered(fieldOf(name), FIGURE_TYPES[figure], place);
   if ('distinct' in asked) return { type: 'count', value: distinctOf(fieldOf(asked.distinct), facts) };
   if ('percentile' in asked) {
-    const of = column(asked.percentile.of, NUMBERS);
+    const of = column(asked.percentile.of, 'percentile');
     return { type: of.type, value: { kind: 'percentile', column: of.column, p: asked.percentile.p } };
   }
   if ('median' in asked) {
-    const of = column(asked.median, [...ADDED, 'integer']);
+    const of = column(asked.median, 'median');
     return { type: halved(of.type), value: { kind: 'median', column: of.column } };
   }
   if ('sum' in asked) {
-    const of = column(asked.sum, ADDED);
+    const of = column(asked.sum, 'sum');
     return { type: of.type, value: { kind: 'sum', column: of.column } };
   }
   if ('average' in asked) {
-    const { type, column: of } = column(asked.average, [...ADDED, 'share']);
+    const { type, column: of } = column(asked.average, 'average');
     const value = {
       kind: 'ratio' as const,
       of: { kind: 'sum' as const, column: of },
@@ -41,7 +52,7 @@ export function recordFigure(
     return { type: halved(type), value };
   }
   const [kind, name] = 'min' in asked ? (['min', asked.min] as const) : (['max', asked.max] as const);
-  const of = column(name, [...NUMBERS, 'date']);
+  const of = column(name, kind);
   return { type: of.type, value: { kind, column: of.column } };
 }
 

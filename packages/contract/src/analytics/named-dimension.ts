@@ -29,3 +29,7 @@ export const NamedDimension = z.union([
   }),
 ]);
 export type NamedDimension = z.output<typeof NamedDimension>;
+
+/** What a dimension of the question's own does with its field. */
+export const DimensionKind = z.enum(['grain', 'part', 'bands', 'groups']);
+export type DimensionKind = z.infer<typeof DimensionKind>;

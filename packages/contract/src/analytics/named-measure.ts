@@ -40,3 +40,7 @@ export const NamedMeasure = z.union([
   z.strictObject({ ...own, runningTotal: z.strictObject({ of: measure, along: field, within }) }),
 ]);
 export type NamedMeasure = z.output<typeof NamedMeasure>;
+
+/** A measure that is made of others. */
+export const MadeMeasure = z.enum(['ratio', 'difference', 'growth', 'share', 'rank', 'runningTotal']);
+export type MadeMeasure = z.infer<typeof MadeMeasure>;

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from '../http/endpoint.ts';
-import { ExportQuery } from '../http/table-format.ts';
 import { Filter } from './filter.ts';
 import { NamedDimension } from './named-dimension.ts';
 import { NamedMeasure } from './named-measure.ts';
@@ -120,54 +118,3 @@ export const QueryResult = z.object({
   sql: z.string().optional(),
 });
 export type QueryResult = z.infer<typeof QueryResult>;
-
-const tag = 'analytics';
-
-export const runQuery = endpoint({
-  id: 'runQuery',
-  summary: 'Ask the query gate in the scope of the caller',
-  tag,
-  method: 'POST',
-  path: 'api/analytics/query',
-  access: ['ROLE_USER'],
-  body: z.strictObject({ ...Query.shape, explain: z.boolean().default(false) }),
-  response: QueryResult,
-});
-
-export const exportQuery = endpoint({
-  id: 'exportQuery',
-  summary: 'All rows of a query as a CSV or Excel file',
-  tag,
-  method: 'POST',
-  path: 'api/analytics/query/export',
-  access: ['ROLE_USER'],
-  query: ExportQuery,
-  body: Query,
-  stream: 'text/csv',
-});
-
-/** What can be asked: names, labels and types; no table or column of the warehouse. */
-export const ModelDescription = z.object({
-  dataVersion: z.string(),
-  sources: z.array(
-    z.object({
-      name: z.string(),
-      label: z.string(),
-      description: z.string(),
-      programYears: z.array(z.int()),
-      dimensions: z.array(z.object({ name: z.string(), label: z.string(), type: ValueType, description: z.string() })),
-      measures: z.array(z.object({ name: z.string(), label: z.string(), type: ValueType, description: z.string() })),
-    }),
-  ),
-});
-export type ModelDescription = z.infer<typeof ModelDescription>;
-
-export const getModel = endpoint({
-  id: 'getModel',
-  summary: 'The sources, measures and dimensions that the caller can ask',
-  tag,
-  method: 'GET',
-  path: 'api/analytics/model',
-  access: ['ROLE_USER'],
-  response: ModelDescription,
-});

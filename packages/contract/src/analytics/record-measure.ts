@@ -31,6 +31,10 @@ export const RECORD_MEASURES = {
   distinct: { distinct: field },
 } as const;
 
+/** A figure of a field of records, as `RECORD_MEASURES` says it. */
+export const RecordFigure = z.enum(['min', 'max', 'sum', 'average', 'median', 'percentile', 'distinct']);
+export type RecordFigure = z.infer<typeof RecordFigure>;
+
 const name = { name: ColumnName };
 
 export const RecordMeasure = z.union([

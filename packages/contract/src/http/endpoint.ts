@@ -27,6 +27,8 @@ export interface Endpoint<
 > {
   readonly id: string;
   readonly summary: string;
+  /** More than the summary says, in Markdown, for the API document. */
+  readonly description?: string;
   readonly tag: string;
   readonly method: HttpMethod;
   readonly path: string;
@@ -56,6 +58,7 @@ export function endpoint<
 >(definition: {
   id: string;
   summary: string;
+  description?: string;
   tag: string;
   method: HttpMethod;
   path: string;

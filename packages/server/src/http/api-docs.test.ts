@@ -1,3 +1,4 @@
+import { QUERY_EXAMPLES } from '@pellucid/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, embedded, type TestApp } from '../testing/index.ts';
 
@@ -16,4 +17,13 @@ test('the API description names every call once, and its references lead somewhe
   const references = new Set([...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name));
   expect(references.size).toBeGreaterThan(0);
   expect([...references].filter((name) => !(String(name) in body.components.schemas))).toEqual([]);
+});
+
+test('the query call is described by its examples', async () => {
+  const { body } = await app.anonymous.get('/api-docs/json');
+  const { description } = body.paths['/api/analytics/query'].post;
+  for (const { title, meaning, query } of QUERY_EXAMPLES) {
+    expect(description).toContain(`### ${title}\n\n${meaning}`);
+    expect(description).toContain(JSON.stringify(query, null, 2));
+  }
 });

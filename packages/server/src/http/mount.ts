@@ -46,7 +46,7 @@ export function mount<E extends Endpoint>(
   handler: Handler<E>,
   { checkBody }: MountOptions = {},
 ): void {
-  const { params, query, body, response, maxBody, takesReason } = endpoint;
+  const { params, query, body, response, maxBody, takesReason, description } = endpoint;
   server.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -57,6 +57,7 @@ export function mount<E extends Endpoint>(
     schema: {
       operationId: endpoint.id,
       summary: endpoint.summary,
+      ...(description !== undefined && { description }),
       tags: [endpoint.tag],
       ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
       ...(takesReason && { headers: ReasonHeaders }),
