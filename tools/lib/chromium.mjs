@@ -1,6 +1,6 @@
 // The browser of the journeys and of the tour: a Chromium that the system has, or gets where the rights allow it.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { canInstall, install } from './debian.mjs';
 
 /** Chromium without windows: the same pages for two thirds of the processor time. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
@@ -25,11 +25,8 @@ export function ensureChromium() {
   const found = findChromium();
   const isGoodEnough =
     found !== undefined && (found === HEADLESS_SHELL || !process.env.CI || process.env.CHROMIUM_PATH);
-  if (isGoodEnough || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  if (isGoodEnough || !canInstall()) return found;
   console.log('Installing Chromium for the browser journeys …');
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const aptGet = (...words) => spawnSync('apt-get', [...words, '-qq'], quiet).status === 0;
-  aptGet('update');
-  PACKAGES.some((name) => aptGet('install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core'));
+  PACKAGES.some((name) => install(name, 'fonts-dejavu-core'));
   return findChromium();
 }

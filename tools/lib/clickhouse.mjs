@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { canInstall, install } from './debian.mjs';
 import { root } from './prepare.mjs';
 
 const folder = join(root, 'tools/clickhouse');
@@ -16,12 +17,13 @@ export function ensureClickHouse() {
   const quiet = { cwd: folder, stdio: 'ignore', shell: process.platform === 'win32' };
   if (!existsSync(library)) {
     console.log('Installing ClickHouse for the tests …');
-    spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--fetch-retries=1'], quiet);
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--fetch-retries=0'], quiet);
   }
   if (!existsSync(library))
     return missing(`there is no library for ${process.platform} ${process.arch}, or no registry`);
   if (existsSync(launcher) && statSync(launcher).mtimeMs >= statSync(source).mtimeMs) return;
   mkdirSync(join(folder, 'dist'), { recursive: true });
-  const compiled = spawnSync('cc', ['-O1', '-o', launcher, source, '-ldl', '-lpthread'], quiet);
-  if (compiled.status !== 0) missing('there is no C compiler (Debian: apt-get install gcc libc6-dev)');
+  const compile = () => spawnSync('cc', ['-O1', '-o', launcher, source, '-ldl', '-lpthread'], quiet).status === 0;
+  const isCompiled = compile() || (canInstall() && install('gcc', 'libc6-dev') && compile());
+  if (!isCompiled) missing('there is no C compiler (Debian: apt-get install gcc libc6-dev)');
 }
