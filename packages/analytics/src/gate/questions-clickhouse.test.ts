@@ -51,6 +51,15 @@ describe.skipIf(!hasClickHouse)('on a ClickHouse server', () => {
     );
   });
 
+  it('a list of as many names as a question may bring is taken', async () => {
+    const others = Array.from({ length: 999 }, (_, index) => `${index} ${'é"'.repeat(245)}`);
+    for (const op of ['in', 'notIn'] as const) {
+      const where = [{ field: 'company', op, value: [...others, 'O\'Hara & "Sons" 100%'] }];
+      const query = { source: 'general', measures: ['records'], where };
+      expect(await same(async (analytics) => (await analytics.run(query, SCOPES.system)).rows)).not.toEqual([[0]]);
+    }
+  });
+
   it('names are found as the embedded engine finds them, slips of the finger forgiven', async () => {
     const search = (field: string, text: string, scope = SCOPES.system) =>
       same((analytics) => analytics.search({ source: 'general', field, text }, scope));

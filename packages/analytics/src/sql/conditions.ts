@@ -19,6 +19,15 @@ export class Parameters {
     return type === 'text' ? this.bind(text) : this.dialect.literal(type, text);
   }
 
+  /** Several literals, as between the brackets of IN. */
+  list(values: readonly Literal[]): string {
+    if (values.some(({ type }) => type !== 'text')) return values.map((value) => this.write(value)).join(', ');
+    return this.dialect.texts(
+      values.map(({ text }) => text),
+      (text) => this.bind(text),
+    );
+  }
+
   bind(text: string): string {
     this.values.push(text);
     return this.dialect.parameter(this.values.length);
@@ -106,13 +115,13 @@ function rangeSql(
 
 /** "Not X" keeps empty rows unless empty is among what is excluded, as a person means it and plain SQL does not. */
 function membershipSql(column: string, test: Extract<Test, { kind: 'in' }>, parameters: Parameters): string {
-  const values = test.values.map((value) => parameters.write(value));
   const isEmpty = `${column} IS ${test.negated ? 'NOT ' : ''}NULL`;
-  if (values.length === 0) return isEmpty;
+  const [first, ...others] = test.values;
+  if (!first) return isEmpty;
   const isOneOf =
-    values.length === 1
-      ? `${column} ${test.negated ? '<>' : '='} ${values[0]}`
-      : `${column} ${test.negated ? 'NOT IN' : 'IN'} (${values.join(', ')})`;
+    others.length === 0
+      ? `${column} ${test.negated ? '<>' : '='} ${parameters.write(first)}`
+      : `${column} ${test.negated ? 'NOT IN' : 'IN'} (${parameters.list(test.values)})`;
   if (test.negated) return test.empty ? isOneOf : `(${isOneOf} OR ${column} IS NULL)`;
   return test.empty ? `(${isOneOf} OR ${isEmpty})` : isOneOf;
 }

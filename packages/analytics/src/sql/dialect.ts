@@ -8,6 +8,8 @@ export interface Dialect {
   identifier(name: string): string;
   /** The place of the n-th bound parameter, from 1; parameters are texts. */
   parameter(index: number): string;
+  /** What stands between the brackets of IN for several texts, each bound alone or more of them together. */
+  texts(values: readonly string[], bind: (text: string) => string): string;
   /** A literal of any type but text; `text` has the form that the planner checked. */
   literal(type: ValueType, text: string): string;
   /** First day of the period that a date falls into. */

@@ -36,6 +36,7 @@ export const duckdbDialect: Dialect = {
   rowNumber: 'rowid',
   identifier: (name) => `"${name}"`,
   parameter: (index) => `$${index}`,
+  texts: (values, bind) => values.map(bind).join(', '),
   literal: (type, text) => (type === 'date' ? `DATE '${text}'` : text),
   truncate: (grain, date) => `date_trunc('${grain}', ${date})`,
   part: (part, date) => `date_part('${PARTS[part]}', ${date})`,
