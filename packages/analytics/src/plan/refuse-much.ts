@@ -6,6 +6,7 @@ type Asked = Pick<Query, 'measures' | 'dimensions' | 'where' | 'having'>;
 /** Refuses a question of more than an engine plans in good time; it cannot be interrupted while it plans. */
 export function refuseMuch(query: Query): void {
   const asked: Asked[] = query.from ? [query, query.from] : [query];
+  refuseOver('conditions', conditionsIn(asked.flatMap(filtersOf)).length, QUERY_LIMIT.conditions);
   refuseOver('values in its lists', asked.flatMap(listsOf).flat().length, QUERY_LIMIT.listValues);
   refuseOver('questions within it', membershipsIn(asked.flatMap(filtersOf)), QUERY_LIMIT.memberships);
 }

@@ -4,11 +4,12 @@ import { NamedDimension } from './named-dimension.ts';
 import { NamedMeasure } from './named-measure.ts';
 import { TimeGrain } from './time.ts';
 
-/** What one question may ask for: rows of a page, time, values in all its lists together, and questions within it. */
+/** What one question may ask for: rows of a page, time, conditions and values of lists all together, and questions within it. */
 export const QUERY_LIMIT = {
   rows: 10_000,
   milliseconds: 10_000,
   defaultRows: 1_000,
+  conditions: 400,
   listValues: 10_000,
   memberships: 8,
 } as const;
