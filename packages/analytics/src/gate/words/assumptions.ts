@@ -28,9 +28,11 @@ function ofEmptyValues({ dimensions, measures }: Asked, filters: readonly Filter
   const has = (...some: Condition['op'][]): boolean => some.some((op) => operators.has(op));
   const counts = measures.some((asked) => typeof asked !== 'string' && 'distinct' in asked);
   return [
-    ...(dimensions.length > 0 ? ['What is empty makes a row of its own.'] : []),
+    ...(dimensions.some((asked) => !isNamed(asked) || !('groups' in asked))
+      ? ['What is empty makes a row of its own.']
+      : []),
     ...(has('ne', 'notIn', 'notContains') || hasNegation(filters)
-      ? ['What is empty satisfies “is not”, “is none of”, “does not contain” and “not”.']
+      ? ['What is empty satisfies “is not”, “is none of”, “does not contain” and “not”, unless it is named.']
       : []),
     ...(has('lt', 'lte', 'gt', 'gte', 'between') ? ['What is empty satisfies no comparison.'] : []),
     ...(filters.some(hasMembership) ? ['What is empty is among no others.'] : []),
@@ -55,6 +57,9 @@ function ofFigures(
     timeGrain === 'week' || dimensions.some((asked) => isNamed(asked) && 'grain' in asked && asked.grain === 'week');
   const isCut = having.length > 0 || limit !== undefined || offset > 0;
   return [
+    ...(own.some((asked) => 'ratio' in asked || 'difference' in asked || 'growth' in asked)
+      ? ['What is made of an empty figure is empty.']
+      : []),
     ...(isRounded ? ['Averages, medians and ratios are rounded half up to two decimals.'] : []),
     ...(own.some((asked) => 'share' in asked || 'growth' in asked)
       ? ['Parts and growth are rounded half up to six decimals.']

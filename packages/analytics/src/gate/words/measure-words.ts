@@ -23,7 +23,7 @@ function madeWords(asked: Exclude<NamedMeasure, { where: unknown }>, { labelOf }
   if ('difference' in asked) return `${labelOf(asked.difference.of)} less ${labelOf(asked.difference.less)}`;
   if ('growth' in asked) {
     const { of, from } = asked.growth;
-    return `the growth to ${labelOf(of)} from ${labelOf(from)}, as a part of the latter, empty where that is zero or empty`;
+    return `the growth to ${labelOf(of)} from ${labelOf(from)}, as a part of the latter, empty where that is zero`;
   }
   if ('share' in asked) {
     const { of, within } = asked.share;

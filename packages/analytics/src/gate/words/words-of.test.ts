@@ -34,7 +34,7 @@ describe('the words of a question', () => {
       'A record that stands for a series of payments counts at the date of the first.',
       'Companies of one name count together, whatever their ids.',
       'What is empty makes a row of its own.',
-      'What is empty satisfies “is not”, “is none of”, “does not contain” and “not”.',
+      'What is empty satisfies “is not”, “is none of”, “does not contain” and “not”, unless it is named.',
       'What is empty satisfies no comparison.',
       'Texts are compared in any casing.',
       'The cut may fall between rows that are equal in this order.',
@@ -61,12 +61,13 @@ describe('the words of a question', () => {
       '“first” is the earliest Date.',
       '“part” is the part of all “fees” within each State.',
       '“place” is the rank by “fees”, 1 being the largest; equal ones share a rank and leave the next out, empty ones come last.',
-      '“gain” is the growth to “fees” from Total amount, as a part of the latter, empty where that is zero or empty.',
+      '“gain” is the growth to “fees” from Total amount, as a part of the latter, empty where that is zero.',
       'Shown is only where “fees” is over $10,000.',
       'Shown are at most 1,000 rows.',
       'Totals are of all that the filters leave, also of rows that are not shown; parts, ranks and running totals have none.',
       'What is empty makes a row of its own.',
       'What is empty satisfies no comparison.',
+      'What is made of an empty figure is empty.',
       'Averages, medians and ratios are rounded half up to two decimals.',
       'Parts and growth are rounded half up to six decimals.',
       'Parts, ranks and running totals are of all rows, also of those that are not shown.',
@@ -108,6 +109,19 @@ describe('the words of a question', () => {
       where: [{ field: 'date', part: 'dayOfWeek', op: 'gte', value: 6 }],
     });
     expect(only).toMatch(/^Only records where .*day of the week.* of Date is at least 6/i);
+  });
+
+  it('sort bands by size, and know that what is empty is among the others of groups', () => {
+    const band = { name: 'band', field: 'amount', bands: ['10'] };
+    const family = { name: 'family', field: 'company', groups: [{ name: 'A', values: ['a'] }] };
+    const orderBy: QueryInput['orderBy'] = [{ field: 'band', direction: 'desc' }];
+    expect(words({ dimensions: [band], orderBy })).toEqual(
+      expect.arrayContaining([
+        'Sorted by “band” highest first; what is empty comes last.',
+        'What is empty makes a row of its own.',
+      ]),
+    );
+    expect(words({ dimensions: [family] })).not.toContain('What is empty makes a row of its own.');
   });
 
   it('say first what is asked per entity, then what over entities', () => {

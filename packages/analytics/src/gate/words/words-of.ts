@@ -1,4 +1,4 @@
-import { type NamedMeasure, QUERY_LIMIT, type Query } from '@pellucid/contract';
+import { type NamedMeasure, QUERY_LIMIT, type Query, type ValueType } from '@pellucid/contract';
 import type { Model } from '../../model/model.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { dimensionLabel, dimensionWords } from './dimension-words.ts';
@@ -82,12 +82,17 @@ const DIRECTIONS = {
   text: { asc: 'from A to Z', desc: 'from Z to A' },
   date: { asc: 'earliest first', desc: 'latest first' },
   number: { asc: 'smallest first', desc: 'largest first' },
+  band: { asc: 'lowest first', desc: 'highest first' },
 } as const;
+
+function orderKind(type: ValueType | undefined): 'text' | 'date' | 'number' {
+  return type === 'date' ? 'date' : type === 'text' || type === 'boolean' ? 'text' : 'number';
+}
 
 function pageWords({ orderBy, limit, offset, dimensions }: Query, { labelOf, typeOf }: Vocabulary): string[] {
   const order = orderBy.map(({ field, direction }) => {
-    const type = typeOf(field);
-    const kind = type === 'date' ? 'date' : type === 'text' || type === 'boolean' ? 'text' : 'number';
+    const isBand = dimensions.some((asked) => typeof asked !== 'string' && asked.name === field && 'bands' in asked);
+    const kind = isBand ? 'band' : orderKind(typeOf(field));
     return `${labelOf(field)} ${DIRECTIONS[kind][direction]}`;
   });
   const rows = (number: number): string => (number === 1 ? '1 row' : `${number.toLocaleString('en-US')} rows`);
