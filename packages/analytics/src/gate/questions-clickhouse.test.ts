@@ -1,3 +1,4 @@
+import { QUERY_EXAMPLES } from '@pellucid/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAsReference } from '../testing/answers-as-reference.ts';
@@ -31,6 +32,13 @@ describe.skipIf(!hasClickHouse)('on a ClickHouse server', () => {
     expect(answer).toEqual(expected);
     return answer;
   }
+
+  it('every example of the contract is answered and checked as by the embedded engine', async () => {
+    for (const { query } of QUERY_EXAMPLES) {
+      await same(async (analytics) => ({ ...(await analytics.run(query, SCOPES.analyst)), elapsedMs: 0 }));
+      await same((analytics) => analytics.check(query, SCOPES.analyst));
+    }
+  });
 
   it.each(sources)('pages of records of %s, and all of them, are those of the embedded engine', async (_, source) => {
     const dimensions = [...source.dimensions.keys()].filter((name) => name !== source.recordKey);
