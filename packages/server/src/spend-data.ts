@@ -43,6 +43,8 @@ export async function openSpendData(
       warehouse,
       model,
       freeTier: freeTierOf(boards, model),
+      // No other process writes to this warehouse.
+      isToldOfChanges: true,
       ...(onAudit && { onAudit }),
     });
     return {
@@ -54,9 +56,10 @@ export async function openSpendData(
           files,
           refreshRollups: (connection, source, years) => refreshRollups(connection, model, source, years),
           ...options,
-        }),
+        }).finally(analytics.dataChanged),
       loadDemoLedgers: async (ledgers) => {
         await warehouse.withConnection((connection) => loadDemoLedger(connection, ledgers));
+        analytics.dataChanged();
       },
       isEmpty: async () => (await warehouse.withConnection(listDataSets)).length === 0,
       dataAsOf: async (source) => {

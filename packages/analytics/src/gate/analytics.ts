@@ -52,6 +52,8 @@ export interface Analytics {
   describe(scope: Scope): Promise<ModelDescription>;
   /** Changes whenever an import changes what queries answer. */
   dataVersion(): Promise<string>;
+  /** This process changed the data: the next question is answered from what it is now. */
+  dataChanged(): void;
   /** What became of the answers that are kept. */
   cacheMetrics(): CacheMetrics;
 }

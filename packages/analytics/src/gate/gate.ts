@@ -30,6 +30,8 @@ export interface GateOptions {
   maxWaitMs?: number;
   /** How long a look at the data version holds for the next question, in milliseconds. */
   versionMaxAgeMs?: number;
+  /** Whether whoever changes the data calls `dataChanged`: then no question waits to learn that nothing changed. */
+  isToldOfChanges?: boolean;
 }
 
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
@@ -43,6 +45,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     engine,
     model,
     maxAgeMs: options.versionMaxAgeMs ?? DEFAULT_VERSION_MAX_AGE_MS,
+    isToldOfChanges: options.isToldOfChanges ?? false,
     onChange: () => answers.clear(),
   });
   const planned = createPlanner(model, engine.dialect);
@@ -87,6 +90,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     recordsOf: (input, cell) => recordsOf(parseQuery(input), cell, sourceOf(model, input.source)),
     describe: (scope) => describeModel(deps, scope),
     dataVersion: snapshots.version,
+    dataChanged: snapshots.expire,
     cacheMetrics: answers.metrics,
   };
 }

@@ -13,6 +13,7 @@ export const noAnalytics: Analytics = {
   recordsOf: () => [],
   describe: refuse,
   dataVersion: async () => 'none',
+  dataChanged: () => undefined,
   cacheMetrics: () => ({ hits: 0, misses: 0, puts: 0, evictions: 0, removals: 0, entries: 0 }),
 };
 
