@@ -9,7 +9,7 @@ export const QUERY_LIMIT = {
   rows: 10_000,
   milliseconds: 10_000,
   defaultRows: 1_000,
-  conditions: 400,
+  conditions: 200,
   listValues: 10_000,
   memberships: 8,
 } as const;
