@@ -8,6 +8,9 @@ import { startClickHouse, startClickHouseCluster } from './clickhouse-server.ts'
 import { FIXTURE_FREE_TIER, openFixtureAnalytics, openFixtureWarehouse } from './index.ts';
 import type { Records } from './reference-answer.ts';
 
+/** What is tested is what is answered, also where other tests keep every core busy. */
+const TIME_LIMIT_MS = 120_000;
+
 export interface FixtureOnClickHouse {
   readonly analytics: Analytics;
   /** The same warehouse under the embedded engine. */
@@ -26,7 +29,7 @@ export async function openFixtureOnClickHouse(model: Model, shards = 0): Promise
   const warehouse = await openFixtureWarehouse();
   const embedded = await openFixtureAnalytics({ warehouse, model });
   await copyToClickHouse(warehouse, server);
-  const engine = createClickHouseEngine({ url: server.url });
+  const engine = createClickHouseEngine({ url: server.url, timeLimitMs: TIME_LIMIT_MS });
   return {
     analytics: createGate({ engine, model, freeTier: FIXTURE_FREE_TIER, versionMaxAgeMs: 0 }),
     embedded,

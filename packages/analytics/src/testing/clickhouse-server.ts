@@ -46,10 +46,10 @@ export async function startClickHouse(configuration = '<clickhouse></clickhouse>
   server.stderr.on('data', (text) => said.push(String(text)));
   const url = `http://127.0.0.1:${httpPort}`;
 
+  const exited = once(server, 'exit');
   async function close(): Promise<void> {
-    const ended = server.exitCode === null ? once(server, 'exit') : undefined;
     server.kill('SIGKILL');
-    await ended;
+    await exited;
     await rm(folder, { recursive: true, force: true });
   }
   try {
