@@ -93,7 +93,8 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const { controlToken } = deps;
-  const lifecycle = accountsFeature(server, { db, changes, sessions, clock, mailer, controlToken, tokenKey, secure });
+  const accountDeps = { db, changes, sessions, clock, mailer, controlToken, tokenKey, secure };
+  const { lifecycle, accountCache } = accountsFeature(server, accountDeps);
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
   const operations = operationsFeature(server, { ...deps, metrics, version: VERSION, demoAccounts: DEMO_ACCOUNTS });
@@ -106,7 +107,9 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   usersRoutes(server, { ...entities, sessions, mailer, clock, lifecycle });
   const pages = pagesRoutes(server, entities, { changes, clock });
   metrics.watchCache('sessions', sessions.cacheMetrics);
+  metrics.watchCache('accounts', accountCache);
   metrics.watchCache('menus', pages.menuCache);
+  metrics.watchCache('board-access', pages.boardAccessCache);
   metrics.watchCache('query-results', analytics.cacheMetrics);
   recentSearchesRoutes(server, { db, clock, mayReadPage: pages.mayRead });
 

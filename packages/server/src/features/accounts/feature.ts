@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { CacheMetrics } from '@pellucid/contract';
 import type { Server } from '../../http/mount.ts';
 import type { ChangeFeed } from '../../platform/db/change-feed.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -28,7 +29,10 @@ export interface AccountFeatureDeps extends AccountDeps {
  * Everything about accounts: signing in and out, registering, passwords, settings and sessions. Returns what another
  * feature that changes users needs of it.
  */
-export function accountsFeature(server: Server, deps: AccountFeatureDeps): AccountLifecycle {
+export function accountsFeature(
+  server: Server,
+  deps: AccountFeatureDeps,
+): { lifecycle: AccountLifecycle; accountCache: () => CacheMetrics } {
   const lifecycle = createAccountLifecycle(deps);
   const throttle = createSignInThrottle(deps.clock);
   const accounts = createAccounts({ ...deps, throttle });
@@ -40,5 +44,5 @@ export function accountsFeature(server: Server, deps: AccountFeatureDeps): Accou
     ownSessions: createOwnSessions(deps),
     support: createAccountSupport({ ...deps, throttle, lifecycle }),
   });
-  return lifecycle;
+  return { lifecycle, accountCache: accounts.cacheMetrics };
 }

@@ -125,6 +125,8 @@ export function createAccounts({ db, sessions, throttle, clock, changes }: Accou
       if (!account) throw unauthorized();
       return account;
     },
+
+    cacheMetrics: cache.metrics,
   };
 }
 

@@ -44,7 +44,7 @@ onEachDatabase((database) => {
   beforeAll(async () => {
     opened = await database.open();
     await opened.changeListener?.start({ info: () => undefined, warn: () => undefined });
-    mayOpen = boardAccess({ ...opened, clock: () => new Date() });
+    ({ mayOpenBoard: mayOpen } = boardAccess({ ...opened, clock: () => new Date() }));
     const [page] = (await opened.pool.query('SELECT id FROM page_info ORDER BY id LIMIT 1')).rows;
     const company = await idOf("INSERT INTO company (company_name) VALUES ('Opening')");
     const set = await idOf("INSERT INTO user_group_info (name) VALUES ('Opening')");

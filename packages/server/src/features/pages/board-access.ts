@@ -1,4 +1,4 @@
-import { boardIdOf } from '@pellucid/contract';
+import { boardIdOf, type CacheMetrics } from '@pellucid/contract';
 import type { Caller } from '../../base/caller.ts';
 import type { Clock } from '../../base/clock.ts';
 import type { ChangeFeed } from '../../platform/db/change-feed.ts';
@@ -13,7 +13,10 @@ const MAX_CACHED_GROUPS = 500;
 export type MayOpenBoard = (boardId: string, caller: Caller) => Promise<boolean>;
 
 /** Which boards people may open, kept in memory until pages, groups or what completes their paths change. */
-export function boardAccess({ db, changes, clock }: { db: Db; changes: ChangeFeed; clock: Clock }): MayOpenBoard {
+export function boardAccess({ db, changes, clock }: { db: Db; changes: ChangeFeed; clock: Clock }): {
+  mayOpenBoard: MayOpenBoard;
+  boardAccessCache: () => CacheMetrics;
+} {
   const cache = createWatchedCache<string, ReadonlySet<string>>({
     changes,
     clock,
@@ -30,10 +33,13 @@ export function boardAccess({ db, changes, clock }: { db: Db; changes: ChangeFee
     return new Set(boards.filter((board) => board !== null));
   }
 
-  return async (boardId, { userGroup, company }) => {
-    if (!userGroup) return false;
-    const name = company?.companyName ?? null;
-    const boards = await cache.get(JSON.stringify([userGroup.id, name]), () => boardsOf(userGroup.id, name));
-    return boards?.has(boardId) ?? false;
+  return {
+    async mayOpenBoard(boardId, { userGroup, company }) {
+      if (!userGroup) return false;
+      const name = company?.companyName ?? null;
+      const boards = await cache.get(JSON.stringify([userGroup.id, name]), () => boardsOf(userGroup.id, name));
+      return boards?.has(boardId) ?? false;
+    },
+    boardAccessCache: cache.metrics,
   };
 }

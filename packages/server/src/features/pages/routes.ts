@@ -29,7 +29,7 @@ import type { EntityDeps } from '../../crud/entity-service.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { forbidden } from '../../http/problems.ts';
 import type { ChangeFeed } from '../../platform/db/change-feed.ts';
-import { boardAccess, type MayOpenBoard } from './board-access.ts';
+import { boardAccess } from './board-access.ts';
 import { createMenus, menuReaderOf } from './menus.ts';
 import { createOwnDashboards } from './own-dashboards.ts';
 import { checkCompleteRequest } from './page-rules.ts';
@@ -42,7 +42,7 @@ export function pagesRoutes(
   server: Server,
   deps: EntityDeps,
   { changes, clock }: { changes: ChangeFeed; clock: Clock },
-): Pick<Pages, 'mayRead' | 'filterChoices'> & { mayOpenBoard: MayOpenBoard } & { menuCache: () => CacheMetrics } {
+): Pick<Pages, 'mayRead' | 'filterChoices'> & ReturnType<typeof boardAccess> & { menuCache: () => CacheMetrics } {
   const pageInfos = pageInfoService(deps);
   const pages = createPages(deps.db, pageInfos);
   const menus = createMenus(deps.db);
@@ -75,7 +75,7 @@ export function pagesRoutes(
     pages.named(params.dashboardId, params.second, requireCaller(context)),
   );
   ownDashboardRoutes(server, createOwnDashboards(deps, pageInfos, readerOf));
-  return { ...pages, mayOpenBoard: boardAccess({ db: deps.db, changes, clock }), menuCache: menus.cacheMetrics };
+  return { ...pages, ...boardAccess({ db: deps.db, changes, clock }), menuCache: menus.cacheMetrics };
 }
 
 /** Changes of a page with the pages under it. */
