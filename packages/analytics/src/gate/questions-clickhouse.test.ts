@@ -22,7 +22,7 @@ describe.skipIf(!hasClickHouse)('on a ClickHouse server', () => {
   it.each(sources)(
     'random questions to %s are answered as plain arithmetic over its records does',
     async (_, source) => {
-      await answerAsReference({ ...fixture, model }, source, 60);
+      await answerAsReference({ ...fixture, model }, source, 25);
     },
   );
 
@@ -55,7 +55,7 @@ describe.skipIf(!hasClickHouse)('on a ClickHouse server', () => {
           return rows;
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
   });
 
