@@ -38,5 +38,5 @@ export function listWords(items: readonly string[], conjunction: 'and' | 'or'): 
 
 /** On the text, because a decimal may have more digits than a number holds. */
 function withThousands(text: string): string {
-  return text.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
+  return text.replace(/^\d+/, (whole) => BigInt(whole).toLocaleString('en-US'));
 }
