@@ -11,7 +11,7 @@ import { interleaved, type Sample, sampleOf, timed } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import type { Line } from './report.ts';
 
-/** As many as the gate's engine has. */
+/** As many as the gate's engine lends one user. */
 type Connections = readonly [DuckDBConnection, DuckDBConnection, DuckDBConnection, DuckDBConnection];
 
 const BOARDS = join(import.meta.dirname, '../../catalogue/boards');

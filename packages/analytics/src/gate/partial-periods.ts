@@ -7,9 +7,8 @@ export function partialPeriods(query: Query, rows: readonly (readonly Cell[])[],
     const period = periodOf(asked, query);
     if (!period) return [];
     const values = [...new Set(rows.map((row) => row[index] ?? null))];
-    return values
-      .filter((value) => isPartial(value, period, coverage))
-      .map((value) => ({ column: typeof asked === 'string' ? asked : asked.name, period: value }));
+    const column = typeof asked === 'string' ? asked : asked.name;
+    return partialOnes(values, period, coverage).map((value) => ({ column, period: value }));
   });
 }
 
@@ -27,13 +26,17 @@ function periodOf(
   return inner === undefined ? undefined : periodOf(inner, { timeGrain: from.timeGrain });
 }
 
-function isPartial(value: Cell, period: Period, { dataThrough, programYears }: Coverage): boolean {
-  if (period === 'programYear') {
-    const through = programYears.get(Number(value)) ?? null;
-    return through !== null && through < `${value}-12-31`;
-  }
-  if (typeof value !== 'string' || dataThrough === null) return false;
-  return value <= dataThrough && dataThrough < lastDay(value, period);
+function partialOnes(values: readonly Cell[], period: Period, { dataThrough, programYears }: Coverage): Cell[] {
+  if (period === 'programYear') return values.filter((year) => endsWithin(year, programYears.get(Number(year))));
+  if (dataThrough === null) return [];
+  // Days follow each other, so that the data can end within the latest period alone.
+  const begun = values.filter((first) => typeof first === 'string').filter((first) => first <= dataThrough);
+  const latest = begun.reduce((max, first) => (first > max ? first : max), '');
+  return latest !== '' && dataThrough < lastDay(latest, period) ? [latest] : [];
+}
+
+function endsWithin(year: Cell, through: string | null | undefined): boolean {
+  return through != null && through < `${year}-12-31`;
 }
 
 /** The last day of the period that begins on a day. */

@@ -1,6 +1,7 @@
 /** Threads that Node has for work of others than JavaScript, unless it is started with more. */
 const DEFAULT_POOL_THREADS = 4;
-const MAX_STATEMENTS = 4;
+/** One user gets all but one of them: four, as many as keep two cores busy with the tiles of a page. */
+const MAX_STATEMENTS = 5;
 
 /**
  * How many calls to the engine run at once. Each holds a thread of the pool that reading files and hashing passwords use too:
