@@ -94,6 +94,18 @@ describe('run', () => {
 });
 
 describe('stream', () => {
+  it('rejects a result that the engine breaks off, instead of ending as if it were complete', async () => {
+    const engine = createDuckDBEngine(warehouse);
+    const text = "SELECT CASE WHEN range = 500000 THEN error('broken off') ELSE 'row' END FROM range(1000000)";
+    let rows = 0;
+    const reading = async () => {
+      for await (const chunk of engine.stream({ text, parameters: [], columns: [] })) rows += chunk.length;
+    };
+    await expect(reading()).rejects.toThrow('before its last row');
+    expect(rows).toBeLessThan(1_000_000);
+    engine.close();
+  });
+
   it('ends the statement when the reader stops reading', async () => {
     const engine = createDuckDBEngine(warehouse);
     const text = 'SELECT CAST(range AS DOUBLE) FROM range(100000000)';
@@ -124,6 +136,7 @@ describe('stream', () => {
     let planned = (_: unknown) => {};
     let isClosed = false;
     const connection = {
+      run: async () => undefined,
       stream: () => new Promise((done) => (planned = done)),
       interrupt: () => undefined,
       closeSync: () => (isClosed = true),

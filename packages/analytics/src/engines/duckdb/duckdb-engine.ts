@@ -75,7 +75,10 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
       // A connection of its own: an export may take minutes and must not hold up the boards.
       const connection = await options.connect();
       let limit = timeLimit(signal, timeLimitMs);
-      const start = () => connection.stream(statement.text, [...statement.parameters]);
+      const start = async () => {
+        await connection.run('BEGIN TRANSACTION READ ONLY');
+        return connection.stream(statement.text, [...statement.parameters]);
+      };
       const started = exportCalls(limit.signal, () => interruptible(connection, limit.signal, start));
       try {
         const result = await untilAborted(limit.signal, started).finally(limit.end);
@@ -87,7 +90,7 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
           });
           // A statement that was interrupted ends like one that has no more rows.
           limit.signal.throwIfAborted();
-          if (!chunk || chunk.rowCount === 0) return;
+          if (!chunk || chunk.rowCount === 0) return await throwIfBrokenOff(connection);
           yield rowsOf(chunk);
         }
       } catch (error) {
@@ -119,6 +122,16 @@ async function execute(
   } finally {
     prepared.destroySync();
   }
+}
+
+/**
+ * A result that the engine breaks off, for lack of memory say, ends like a complete one: no call tells its error. But the
+ * transaction that it was read in is lost, so that the next statement in it fails.
+ */
+async function throwIfBrokenOff(connection: DuckDBConnection): Promise<void> {
+  await connection.run('SELECT 1').catch((cause: unknown) => {
+    throw new Error('the engine broke the result off before its last row', { cause });
+  });
 }
 
 /** Interrupts the connection from the abort of the signal until the work has ended. */
