@@ -15,7 +15,7 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
   'base64',
 );
-/** Portal, section 9: after so much idleness the session is over, in milliseconds. */
+/** After so much idleness the session is over, in milliseconds (docs/promises/accounts.md#sessions). */
 const IDLE = 1_800_000;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -123,9 +123,7 @@ describe('the boards, as an analyst uses them', () => {
     const rows = records(page).getByRole('row');
     await rows.nth(1).waitFor();
     await settled(page);
-    const at = (await records(page).getByRole('columnheader').allTextContents()).findIndex(
-      (head) => head === 'Company',
-    );
+    const at = (await records(page).getByRole('columnheader').allTextContents()).indexOf('Company');
     expect(
       new Set(
         await records(page)

@@ -112,7 +112,7 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest;
 }
 
-/** An alert of a failed call goes by itself after 5 s (portal, section 9); what is wrong with fields stays at them. */
+/** An alert of a failed call goes by itself after 5 s (docs/promises/accounts.md#messages); what is wrong with fields stays at them. */
 function useAutoDismiss(text: string | null, onDismiss: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from when the text appeared
   useEffect(() => {

@@ -76,7 +76,7 @@ export function validate(definition: EntityDef, values: FormValues): FieldErrors
   return Object.fromEntries(errors.toReversed());
 }
 
-/** Bounds of numbers are told as sizes (administration, section 8). */
+/** Bounds of numbers are told as sizes. */
 const BOUNDS: readonly string[] = ['Min', 'Max', 'DecimalMin', 'DecimalMax'];
 
 /** The server's field errors, in words by field. */
@@ -86,7 +86,7 @@ export function serverFieldErrors(definition: EntityDef, errors: readonly FieldE
   return Object.fromEntries(errors.map((error) => [error.field, words(error)]).toReversed());
 }
 
-/** What people are told about a failed call, a line for each field that is wrong (administration, section 8). */
+/** What people are told about a failed call, a line for each field that is wrong. */
 export function errorMessage(error: unknown, definition?: EntityDef): string {
   if (!(error instanceof ApiProblem)) return 'Something went wrong in this page. Loading it again may help.';
   const { fieldErrors = [] } = error.problem;

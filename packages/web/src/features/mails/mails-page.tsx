@@ -2,6 +2,7 @@ import { MailStatus } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
+import { LoadError } from '../../crud/load-error.tsx';
 import { ListFooter } from '../../ui/list-footer.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { MailTable } from './mail-table.tsx';
@@ -47,12 +48,7 @@ export function Component() {
         value={status ?? 'all'}
         onChange={(value) => show({ status: value === 'all' ? undefined : value, page: 0 })}
       />
-      {error !== null && (
-        <div className="banner banner-danger" role="alert">
-          <p>The mails could not be loaded: {error.message}</p>
-          <Button onClick={() => refetch()}>Try again</Button>
-        </div>
-      )}
+      {error !== null && <LoadError error={error} onRetry={refetch} what="The mails" />}
       {data === undefined && error === null && <Skeleton active paragraph={{ rows: 6 }} />}
       {data !== undefined && <MailTable mails={data.mails} empty={emptyText(status)} />}
       {data !== undefined && (

@@ -2,7 +2,7 @@ import { listMails, type MailStatus } from '@pellucid/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { send } from '../../lib/api.ts';
 
-/** Rows of a page: decisions, section 7. */
+/** Rows of a page. */
 export const PAGE_SIZE = 10;
 
 /** While a mail waits its next try is near, so the list looks again by itself. */

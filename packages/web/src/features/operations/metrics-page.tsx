@@ -2,9 +2,10 @@ import type { HistoryRange } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
+import { LoadError } from '../../crud/load-error.tsx';
 import { HistoryCharts } from './history-charts.tsx';
 import { MetricsFacts } from './metrics-facts.tsx';
-import { LoadError, OperationsFrame } from './operations-frame.tsx';
+import { OperationsFrame } from './operations-frame.tsx';
 import { historyQuery, metricsQuery } from './operations-queries.ts';
 import { RouteTable } from './route-table.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -59,7 +60,7 @@ export function Component() {
         <h2>History</h2>
         <Segmented aria-label="Range of the history" options={RANGE_OPTIONS} value={range} onChange={setRange} />
       </div>
-      <LoadError loading={history} what="The history" />
+      {history.error !== null && <LoadError error={history.error} onRetry={history.refetch} what="The history" />}
       {history.data !== undefined && <HistoryCharts range={range} {...history.data} />}
       {data !== undefined && <RouteTable http={data.http} />}
       {data !== undefined && <MetricsFacts metrics={data} />}

@@ -2,6 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
+import { LoadError } from '../../crud/load-error.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -66,21 +67,10 @@ export function OperationsFrame({ title, lead, loading, tools, children }: Frame
         </>
       }
     >
-      {loading !== undefined && <LoadError loading={loading} what={title} />}
+      {loading !== undefined && loading.error !== null && (
+        <LoadError error={loading.error} onRetry={loading.refetch} what={title} />
+      )}
       {children}
     </PageFrame>
-  );
-}
-
-/** One line that says what could not be loaded and lets the person try again. */
-export function LoadError({ loading, what }: { loading: Loading; what: string }) {
-  if (loading.error === null) return null;
-  return (
-    <div className="banner banner-danger ops-failure" role="alert">
-      <p>
-        {what} could not be loaded: {loading.error.message}
-      </p>
-      <Button onClick={() => loading.refetch()}>Try again</Button>
-    </div>
   );
 }
