@@ -5,6 +5,8 @@ import { dirname, join, normalize } from 'node:path';
 import { root } from './lib/prepare.mjs';
 
 const CITATION = /\bdocs\/[\w/-]+\.md(#[\w-]+)?/g;
+/** A section by its number is of a paper that is not here. */
+const ELSEWHERE = /\b(portal|administration|decisions|specification)[^.;:(]{0,30} (sections? |§ ?)\d/gi;
 const LINK = /\]\((?!\w+:)([^)#\s]+)?(#[\w-]+)?\)/g;
 
 /** Anchors of a Markdown file, as its readers on the web have them. */
@@ -29,6 +31,7 @@ function resolves(path, anchor) {
 function* citationsIn(file) {
   const text = readFileSync(join(root, file), 'utf8');
   for (const [all, anchor] of text.matchAll(CITATION)) yield [all.split('#')[0], anchor];
+  for (const [all] of text.matchAll(ELSEWHERE)) yield [all];
   if (!file.endsWith('.md')) return;
   for (const [, path, anchor] of text.matchAll(LINK))
     yield [path ? normalize(join(dirname(file), path)) : file, anchor];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an authority allows: decisions, section 1. */
+/** What each allows: docs/promises/access.md#roles. */
 export const AUTHORITIES = [
   'ROLE_USER',
   'ROLE_POWER_USER',

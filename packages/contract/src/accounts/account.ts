@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Authority } from '../authority.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-/** Tier of a company: FREE is held to the freemium limits in the query gate (decisions, section 2). */
+/** Tier of a company: FREE is held to the freemium limits in the query gate (docs/promises/access.md#free-tier). */
 export const Tier = z.enum(['FREE', 'UNLIMITED']);
 export type Tier = z.infer<typeof Tier>;
 

@@ -10,7 +10,7 @@ const newPassword = z.string().describe(PASSWORD_RULE);
 /** Details of the 400 that `requestPasswordReset` gives; clients tell them apart by these words. */
 export const RESET_REFUSAL = { unknown: 'User not found', deactivated: 'User is deactivated' } as const;
 
-/** How old the sign-in may be for what needs a fresh one, in seconds (decisions, section 8). */
+/** How old the sign-in may be for what needs a fresh one, in seconds. */
 export const FRESH_SIGN_IN_SECONDS = 15 * 60;
 
 /** The body is plain text or a JSON string: a login or an e-mail address. */

@@ -10,7 +10,7 @@ export const DemoAccount = z.object({
 });
 export type DemoAccount = z.infer<typeof DemoAccount>;
 
-/** What a client may know before sign-in: names, links and flags that are settings (decisions, preamble and section 7). */
+/** What a client may know before sign-in: names, links and flags that are settings. */
 export const ProfileInfo = z.object({
   productName: z.string(),
   version: z.string(),

@@ -128,7 +128,7 @@ type PageContent = Pick<PageInfo, 'isMenu' | 'pageName' | 'spCAnalysisPath' | 's
 
 /**
  * Fields that a page needs for what it is and that are empty: a menu at the top needs the name of its icon, a page that
- * is no menu needs what leads to its dashboard (administration, section 5).
+ * is no menu needs what leads to its dashboard (docs/promises/pages.md#saving-a-page).
  */
 export function missingPageFields(page: PageContent): FieldError[] {
   const needed = page.isMenu
@@ -144,7 +144,7 @@ export function missingPageFields(page: PageContent): FieldError[] {
     .map(([field]) => ({ objectName: 'pageInfo', field, message: 'NotNull' }));
 }
 
-/** What is said of fields that must not be empty (administration, section 5); `paths` as in field errors. */
+/** What is said of fields that must not be empty (docs/promises/pages.md#saving-a-page); `paths` as in field errors. */
 export function emptyFieldsMessage(paths: readonly string[]): string {
   const labels = paths.map((path) => {
     const [name = '', inner] = path.split('.');
@@ -160,7 +160,7 @@ export function emptyFieldsMessage(paths: readonly string[]): string {
 /** Bytes of an icon's picture. */
 export const MAX_ICON_BYTES = 2 * 1024 * 1024;
 
-/** What is said of a picture that cannot be an icon, word for word (administration, section 5). */
+/** What is said of a picture that cannot be an icon, word for word (docs/promises/pages.md#icons). */
 export const ICON_REFUSAL = {
   type: 'Only Image/png and image/jpeg surpported',
   size: 'Image of more than 2MB not surpported',
@@ -178,7 +178,7 @@ const ICON_KINDS = [
   { type: 'image/jpeg', begins: [0xff, 0xd8, 0xff], ends: [0xff, 0xd9] },
 ] as const;
 
-/** Media type of a picture that may be an icon, by its content alone; null for anything else (administration, section 5). */
+/** Media type of a picture that may be an icon, by its content alone; null for anything else. */
 export function iconTypeOf(content: Uint8Array): (typeof ICON_KINDS)[number]['type'] | null {
   const found = ICON_KINDS.find(({ begins, ends }) => {
     const last = content.length - ends.length;

@@ -17,7 +17,7 @@ export const MenuIcon = z.object({
 });
 export type MenuIcon = z.infer<typeof MenuIcon>;
 
-/** An entry of the top bar with the entries under it, by position. Where it leads to: portal, section 2, 'Top bar'. */
+/** An entry of the top bar with the entries under it, by position. Where it leads to: docs/promises/navigation.md#top-bar. */
 export interface MenuEntry {
   id: number;
   menu: string;

@@ -14,7 +14,7 @@ import { readToken } from './token.ts';
 
 export { ApiProblem } from './api-problem.ts';
 
-/** A failed call, for whoever wants to tell the person about it (portal, section 8). */
+/** A failed call, for whoever wants to tell the person about it. */
 export const httpErrors = createEmitter<ApiProblem>();
 /** The session has ended under the open screen: a 401 said so, or another tab that shares the token found out. */
 export const sessionEnds = createEmitter<void>();

@@ -25,8 +25,8 @@ export type MenuItem = Omit<MenuEntry, 'id' | 'subPages'> & { id: number | null;
 export type MenuLink = { to: string } | { href: string; newTab: boolean };
 
 /**
- * The link rules of the top bar (portal, section 2): a dropdown leads nowhere; an entry with a URL leads there, one with
- * an id to its dashboard, one without to the dashboard -1 that is found by its name and its parent.
+ * The link rules of the top bar (docs/promises/navigation.md#top-bar): a dropdown leads nowhere; an entry with a URL leads there, one
+ * with an id to its dashboard, one without to the dashboard -1 that is found by its name and its parent.
  */
 export function menuLink(entry: MenuItem, parent: MenuItem | null = null): MenuLink | null {
   if (entry.subPages.length > 0) return null;

@@ -30,7 +30,7 @@ export type Session =
   | { status: 'signed-out'; account: null; leaveTo: string | null; reason: SignOutReason | null }
   | { status: 'signed-in' | 'expired'; account: Account };
 
-/** Cookies by which the tabs of a browser tell each other (portal, section 4). */
+/** Cookies by which the tabs of a browser tell each other. */
 export const SESSION_COOKIES = { signedOut: 'tab-logout', stop: 'stop-interval', reason: 'sign-out-reason' } as const;
 /** Cookies of the analytics server, cleared at sign-out. */
 const VIEWER_COOKIES = ['ticket', 'ticket1', 'ticket2', 'user-group'] as const;

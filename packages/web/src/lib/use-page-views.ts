@@ -8,7 +8,7 @@ import { useSession } from './session.ts';
 const ARRIVED_MS = 300;
 
 /**
- * Reports each screen that is looked at (portal, sections 1 and 9). What changes behind the question mark, as a
+ * Reports each screen that is looked at. What changes behind the question mark, as a
  * dashboard's marks do, is the same screen.
  *
  * @param routeTitle Title of the route; undefined stands for the product's name.

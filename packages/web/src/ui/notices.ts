@@ -19,7 +19,7 @@ export interface Popup {
 
 export type Notice = Toast | Popup;
 
-/** How long each form stays, how many stack and where: portal, section 9. */
+/** How long each form stays, how many stack and where. */
 export const NOTICE_LIMITS = {
   toast: { milliseconds: 3000, stacked: 7, top: 24 },
   popup: { milliseconds: 4500, stacked: 7, placement: 'topRight' },

@@ -6,7 +6,7 @@ interface Alert {
   content: ReactNode;
 }
 
-/** An alert of an account screen: it goes by itself after 3 s (portal, section 9). */
+/** An alert of an account screen: it goes by itself after 3 s (docs/promises/accounts.md#messages). */
 export function useTransientAlert() {
   const [alert, setAlert] = useState<Alert | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ const empty = (labels: string) => `Field(s): ${labels} Can't be Empty!`;
 const NO_IMAGE = 'Only Image/png and image/jpeg surpported';
 const TOO_LARGE = 'Image of more than 2MB not surpported';
 
-/** What the server says of a page that cannot be saved, word for word (administration, section 5). */
+/** What the server says of a page that cannot be saved, word for word (docs/promises/pages.md#saving-a-page). */
 const REFUSALS: [situation: string, body: object, words: string][] = [
   ['nothing', {}, empty('Menu, Page name, Analysis path, Analysis page, Data tables')],
   ['blanks', { ...BOARD, menu: ' \t', spPage: '  ' }, empty('Menu, Analysis page')],

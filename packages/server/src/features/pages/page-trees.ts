@@ -70,7 +70,7 @@ export function createPageTrees(
   };
 }
 
-/** Who updated a page that was changed with many others (administration, section 4). */
+/** Who updated a page that was changed with many others. */
 function bulkBy({ caller }: Actor): string {
   return `bulk update by ${caller.login}`;
 }

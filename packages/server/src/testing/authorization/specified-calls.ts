@@ -23,14 +23,14 @@ export interface SpecifiedCall {
   body?: (made: Samples) => object;
 }
 
-/** An entity of section 7.1, with a record that can be made of it and what is changed of that. */
+/** An entity that is administered, with a record that can be made of it and what is changed of that. */
 export interface SpecifiedEntity {
   path: string;
   body: (made: Samples) => object;
   change: object;
 }
 
-/** Administration and chat, section 7.1, and 7.4: each has POST, PUT, GET of one, GET of a page, DELETE. */
+/** Each has POST, PUT, GET of one, GET of a page, DELETE. */
 export const SPECIFIED_ENTITIES: readonly SpecifiedEntity[] = [
   { path: 'users', body: () => ({ login: 'nina', email: 'nina@example.org' }), change: { department: 'Legal' } },
   {
@@ -68,8 +68,7 @@ const MEALS = 'api/customize/business-meal';
 const LIMITS = { city: 'Reno', limits: [{ mealCategory: 'Dinner', mealType: 'Plated', value: '125.00' }] };
 
 /**
- * The other calls of administration and chat, sections 7.1, 7.2, 7.4 and 7.5, and of decisions, section 7, each as ROLE_ADMIN
- * makes it with success; in an order in which that can be, as some delete what others bring back.
+ * The other calls of administration and chat, each as ROLE_ADMIN makes it with success; in an order in which that can be, as some delete what others bring back.
  */
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   { call: 'GET api/users/authorities', status: 200 },
@@ -146,7 +145,7 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   { call: 'GET api/job-status', status: 200 },
 ];
 
-/** The filter parameters that section 7.1 names, where they are seen, and the rows that are meant. */
+/** The filter parameters of lists, where they are seen, and the rows that are meant. */
 export const SPECIFIED_FILTERS: readonly [path: string, filter: string, meant: (row: FilteredRow) => boolean][] = [
   ['companies', 'companyName.contains=TERE', ({ companyName }) => companyName.includes('Filtered')],
   ['user-groups', 'name.contains=TERE', ({ name }) => name.includes('Filtered')],

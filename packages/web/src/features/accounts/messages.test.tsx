@@ -21,7 +21,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-/** Portal, section 9: how long an alert of an account screen stays. */
+/** How long an alert of an account screen stays. */
 const ALERT_MS = 3000;
 const GOOD = 'Sunshine#2026';
 
@@ -70,7 +70,7 @@ const answers = (endpoint: Endpoint) => ({ endpoint, status: 0, problem: {} as P
 const refuses = (endpoint: Endpoint, status: number, problem: Partial<Problem> = {}) => ({ endpoint, status, problem });
 
 /**
- * The messages of portal, sections 5 and 8: the screen, the situation that causes it, the words, and where they are:
+ * The messages of docs/promises/accounts.md#messages: the screen, the situation that causes it, the words, and where they are:
  * an alert or a status in the page, which goes after 3 s, or what stays on the page, or a toast at its top.
  */
 type Place = 'alert' | 'status' | 'stays' | 'toast';
@@ -144,7 +144,7 @@ const CALLS: [ScreenName, ReturnType<typeof refuses>, string, Place][] = [
   ['settings', refuses(saveAccount, 413), 'Please choose a picture of at most 2 MB', 'stays'],
 ];
 
-/** What a field says of a value, by portal, section 5. */
+/** What a field says of a value. */
 const FIELDS: [ScreenName, string, string, string][] = [
   ['register', 'Email', '', 'Your email is required'],
   ['register', 'Email', 'a@b', 'Your email is required to be at least 5 characters'],

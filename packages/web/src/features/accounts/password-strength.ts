@@ -2,7 +2,7 @@ const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d\s]/];
 /** A password of few kinds of characters is weak however long it is. */
 const MAX_SCORE_BY_CLASSES = [0, 10, 20, 40, Number.POSITIVE_INFINITY];
 const SHORT = { length: 6, maxScore: 10 };
-/** Portal, section 5: a score above the n-th threshold lights the bar after it. */
+/** A score above the n-th threshold lights the bar after it. */
 const THRESHOLDS = [10, 20, 30, 40];
 
 /** A common word or a name is tried first, whatever stands around it. */

@@ -16,7 +16,7 @@ import { confirmationError, newPasswordError } from './rules.ts';
 import { useGuessable } from './use-guessable.ts';
 
 const MISMATCH = 'Password and Confirm Password must match';
-/** Portal, section 9. */
+/** After which the log-in page follows: docs/promises/accounts.md#messages. */
 const TO_LOGIN_MS = 1500;
 
 /** Where the link of the reset mail leads: a new password, if the key still works. */

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../lib/route-handle.ts';
 
-/** The routes of the Entities menu and its like (administration, section 2.2), and the entity behind each. */
+/** The routes of the Entities menu and its like, and the entity behind each. */
 export const ENTITY_PATHS: Readonly<Record<string, string>> = {
   users: 'user',
   'admin/users': 'user',

@@ -35,7 +35,8 @@ type ScreenName = keyof typeof SCREENS;
 
 /**
  * Where a message is: `toast` and `notice` at the top of the page, `banner` inside it, `field` at what it is about. A toast
- * goes after 3 s, an alert after 5 s (administration, section 9); what says why there is nothing to see stays (record 076).
+ * goes after 3 s, an alert after 5 s (docs/promises/accounts.md#messages); what says why there is nothing to see stays (record
+ * 076).
  */
 type Place = 'toast 3000' | 'notice 5000' | 'banner 5000' | 'banner' | 'field';
 
@@ -60,7 +61,7 @@ const fieldError = (field: string, message: string) => ({
   detail: 'Not shown: the field is',
 });
 
-/** Administration, section 5: what the form of a page says before anything is sent. */
+/** What the form of a page says before anything is sent (docs/promises/pages.md#saving-a-page). */
 const VALIDATION: Row[] = [
   [
     'page form',
@@ -117,7 +118,7 @@ const VALIDATION: Row[] = [
   }),
 ];
 
-/** Administration, section 8: global alerts, and those of lists and forms. */
+/** Global alerts, and those of lists and forms. */
 const FAILURES: Row[] = [
   [
     'page form',
@@ -279,8 +280,8 @@ async function open(where: ScreenName) {
 }
 
 describe.each([
-  ['of section 5', VALIDATION],
-  ['of section 8', FAILURES],
+  ['of forms before anything is sent', VALIDATION],
+  ['of failed calls', FAILURES],
 ])('the messages %s', (_, rows) => {
   const named = rows.map(([where, situation, words, place, happen]) => ({ where, situation, words, place, happen }));
   it.each(named)('$where, $situation: "$words" ($place)', async ({ where, words, place, happen }) => {

@@ -25,7 +25,7 @@ function roleLabel(authority: unknown): string {
   return AUTHORITY_LABELS[authority as Authority] ?? String(authority);
 }
 
-/** Only those that have no assigned role yet (administration, section 5). */
+/** Only those that have no assigned role yet. */
 const withoutRole: readonly Criterion[] = [{ field: 'assignedRoles', operator: 'specified', values: [false] }];
 
 /** Entities that are more than their definition. */

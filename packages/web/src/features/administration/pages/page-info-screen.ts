@@ -59,7 +59,7 @@ function requiredFields({ isMenu, parentMenu }: FormValues): string[] {
   return missingPageFields(page).map(({ field }) => field);
 }
 
-/** What a page needs for what it is and that is empty, the menu text first (administration, section 5). */
+/** What a page needs for what it is and that is empty, the menu text first (docs/promises/pages.md#saving-a-page). */
 function emptyFields(values: FormValues): (keyof FieldErrors)[] {
   const text = (name: string) => String(values[name] ?? '').trim();
   const missing = missingPageFields({

@@ -7,7 +7,7 @@ import { call } from '../../../lib/api.ts';
 
 const { label, help, values: ALL } = userDef.fields.authorities;
 
-/** What each role allows, in a line (decisions, section 1). */
+/** What each role allows, in a line (docs/promises/access.md#roles). */
 const ROLE_DESCRIPTIONS: Readonly<Record<(typeof ALL)[number], string>> = {
   ROLE_USER: 'Signs in and sees the dashboards of their user group',
   ROLE_POWER_USER: 'Removes dashboards that power users made',
