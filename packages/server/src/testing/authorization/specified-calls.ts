@@ -61,6 +61,13 @@ export const SPECIFIED_ENTITIES: readonly SpecifiedEntity[] = [
     body: () => ({ versionID: 'v2031', reportingYear: 2031 }),
     change: { reportingYear: 2032 },
   },
+  { path: 'aggspend/web-reporting-years', body: () => ({ reportingYear: 2041 }), change: { description: 'Drafts' } },
+  { path: 'parameters', body: () => ({ name: 'SPECIFIED', value: 'a' }), change: { value: 'b' } },
+  {
+    path: 'sample-questions',
+    body: () => ({ title: 'Meals', displayText: 'Who ate?', question: 'Who received meals?' }),
+    change: { displayText: 'Who dined?' },
+  },
 ];
 
 const FILTERS = 'api/configuration-standard-pages-filters';
