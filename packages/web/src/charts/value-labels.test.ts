@@ -42,6 +42,17 @@ describe('labels', () => {
     ]);
   });
 
+  it('specialties of nurses and dentists name the profession, which theirs do not tell', () => {
+    const specialty = { name: 'specialty', label: 'Specialty', type: 'text' as const };
+    const nurses = 'Physician Assistants & Advanced Practice Nursing Providers|Nurse Practitioner';
+    const texts = [`${nurses}|Family`, nurses, 'Dental Providers|Dentist|General Practice'];
+    expect(valueLabels(specialty, texts).map(({ text }) => text)).toEqual([
+      'Nurse Practitioner › Family',
+      'Nurse Practitioner',
+      'Dentist › General Practice',
+    ]);
+  });
+
   it('periods of a grain have names', () => {
     const date = { name: 'date', label: 'Date', type: 'date' as const };
     expect(valueLabel(date, '2022-07-01', 'quarter').text).toBe('Q3 2022');

@@ -10,8 +10,9 @@ export interface ValueLabel {
 
 /**
  * What the values of one list are called. Coded values have their short names; specialties
- * ("grouping|classification|specialization") their last level, with as many levels before it as tell them from the
- * others of the list; periods of a time grain their names (`Mar 2024`, `Q1 2024`).
+ * ("grouping|classification|specialization") their last level, for other professions than physicians with the profession
+ * before it, and with as many levels as tell them from the others of the list; periods of a time grain their names
+ * (`Mar 2024`, `Q1 2024`).
  */
 export function valueLabels(field: FieldInfo, values: readonly Cell[], grain?: TimeGrain): ValueLabel[] {
   const texts = values.map((value) => publishedText(field, value, grain));
@@ -45,13 +46,17 @@ function taxonomyPath(text: string): string {
   return text.replaceAll('|', ' › ');
 }
 
+/** Physicians are known by their specialization; that of others, as of nurses ("Family"), says whom they care for. */
+const PHYSICIANS = 'Allopathic & Osteopathic Physicians';
+
 /** The last levels of specialties, as many as tell the different ones of a list apart; other texts stay. */
 function taxonomyLabels(texts: readonly string[]): string[] {
   const tail = (text: string, levels: number) => taxonomyPath(text.split('|').slice(-levels).join('|'));
   const distinct = [...new Set(texts)];
   return texts.map((text) => {
     const depth = text.split('|').length;
-    for (let levels = 1; levels < depth; levels += 1) {
+    const fewest = depth < 3 || text.startsWith(PHYSICIANS) ? 1 : 2;
+    for (let levels = fewest; levels < depth; levels += 1) {
       const label = tail(text, levels);
       if (distinct.every((other) => other === text || tail(other, levels) !== label)) return label;
     }
