@@ -303,3 +303,124 @@ describe('the answer to another question', () => {
     await expect(ask(records)).rejects.toThrow('names single records');
   });
 });
+
+describe('first values', () => {
+  const top = (n: number, more: object = {}) => ({ n, by: 'total_amount', ...more });
+  const company = (n: number, more: object = {}) => ({ name: 'first', field: 'company', top: top(n, more) });
+
+  it('are kept apart, and the rest is others, what is empty included; fewer than wanted are all of them', async () => {
+    const measures = ['total_amount'];
+    expect(await rowsOf({ measures, dimensions: [company(2)], orderBy: byAmount })).toEqual([
+      ['Aster Pharma', '22221.85'],
+      ['Others', '12285.80'],
+      ['Borealis Medical', '10605.03'],
+    ]);
+    const least = await rowsOf({ measures, dimensions: [company(1, { direction: 'asc' })], orderBy: byAmount });
+    expect(least[1]).toEqual(['O\'Hara & "Sons" 100%', '9433.71']);
+    const all = await rowsOf({ measures: ['records'], dimensions: [{ ...company(9), others: 'Nameless' }] });
+    expect(all.filter(([name]) => name === 'Nameless')).toEqual([['Nameless', 5]]);
+  });
+
+  it('leave figures of the others to all their records together', async () => {
+    const measures: QueryInput['measures'] = ['recipients', 'median_amount', 'average_amount'];
+    const where = [{ field: 'company', op: 'notIn' as const, value: ['Aster Pharma'] }];
+    const [rest] = await rowsOf({ measures, where });
+    const rows = await rowsOf({ measures, dimensions: [company(1)], where: [], orderBy: [{ field: 'first' }] });
+    expect(rows[1]).toEqual(['Others', ...(rest ?? [])]);
+  });
+
+  it('keep all that tie with the last one', async () => {
+    const where = [{ field: 'record_id', op: 'in' as const, value: ['R0001', 'R0002', 'R0003', 'R0004'] }];
+    const tied = { name: 'first', field: 'recipient_id', top: { n: 1, by: 'records' } };
+    const rows = await rowsOf({ measures: ['records'], dimensions: [tied], where, orderBy: [{ field: 'first' }] });
+    expect(rows).toEqual([
+      ['1001', 1],
+      ['1002', 1],
+      ['1003', 1],
+      ['9001', 1],
+    ]);
+  });
+
+  it('are chosen within each value of other dimensions, of other first values too', async () => {
+    const nature = {
+      name: 'nature_first',
+      field: 'nature',
+      top: top(1, { within: ['first'] }),
+      others: 'Other natures',
+    };
+    const rows = await rowsOf({
+      measures: ['total_amount'],
+      dimensions: [company(1), nature],
+      orderBy: byAmount,
+    });
+    const sums = await rowsOf({ measures: ['total_amount'], dimensions: [company(1), 'nature'], orderBy: byAmount });
+    const best = (name: string) => sums.find(([one]) => one === name)?.[1];
+    for (const name of ['Aster Pharma', 'Others']) {
+      const firsts = rows.filter(([one]) => one === name).map(([, first]) => first);
+      expect(firsts.toSorted()).toEqual([best(name), 'Other natures'].toSorted());
+    }
+    const amounts = (all: typeof rows) => all.reduce((sum, row) => sum + Number(row[2]), 0).toFixed(2);
+    expect(amounts(rows)).toBe(amounts(sums));
+  });
+
+  it('are ranked by a figure of the question, and a value that is called as the others is among them', async () => {
+    const fees = {
+      name: 'fees',
+      of: 'total_amount',
+      where: [{ field: 'nature', op: 'eq' as const, value: 'Consulting Fee' }],
+    };
+    const each = { name: 'each', ratio: { of: 'fees', per: 'records' } };
+    const dimensions = [{ ...company(1, { by: 'each' }), others: 'Aster Pharma' }];
+    const rows = await rowsOf({ measures: ['records', fees, each], dimensions, orderBy: [{ field: 'first' }] });
+    const plain = await rowsOf({ measures: ['records', fees, each], dimensions: ['company'] });
+    const best = plain
+      .filter(([name]) => name !== null && name !== 'Aster Pharma')
+      .toSorted((one, other) => Number(other[3]) - Number(one[3]))[0];
+    expect(rows.map(([name, records]) => [name, records])).toEqual([
+      ['Aster Pharma', 100 - Number(best?.[1])],
+      [best?.[0], best?.[1]],
+    ]);
+  });
+
+  it('choose who is in the answer to another question', async () => {
+    const query = { where: [], top: top(2) };
+    const rows = await rowsOf({
+      measures: ['total_amount'],
+      dimensions: ['company'],
+      where: [{ field: 'company', op: 'in', query }],
+      orderBy: byAmount,
+    });
+    expect(rows.map(([name]) => name)).toEqual(['Aster Pharma', 'Borealis Medical']);
+  });
+
+  it.each([
+    [[{ name: 'first', field: 'amount', top: top(2) }], 'is of type money'],
+    [[company(2, { within: ['nature'] })], 'not among the other dimensions'],
+    [[company(2, { within: ['first'] })], 'not among the other dimensions'],
+    [['company', company(2, { within: ['company'] })], 'not among the other dimensions'],
+    [[company(2, { by: 'spent' })], '"spent"'],
+    [[company(2, { by: 'part' })], 'depends on the other rows'],
+    [[company(2, { within: ['later'] }), { name: 'later', field: 'city', top: top(1) }], 'has to stand before'],
+    [['record_id', company(2)], 'lists single ones'],
+    [['nature', 'city', 'state', 'form'].map((field, n) => ({ name: `f${n}`, field, top: top(1) })), 'at most 3'],
+  ])('are refused for %j', async (dimensions, hint) => {
+    const measures: QueryInput['measures'] = hint.includes('lists')
+      ? ['records']
+      : ['records', { name: 'part', share: { of: 'records' } }];
+    await expect(ask({ measures, dimensions })).rejects.toThrow(hint);
+  });
+
+  it('in a list of single records, bands and groups are named as everywhere', async () => {
+    const groups = [{ name: 'Family', values: ['Aster Pharma'] }];
+    const dimensions = [
+      'record_id',
+      { name: 'band', field: 'amount', bands: ['9', '100'] },
+      { name: 'family', field: 'company', groups },
+      { name: 'weekday', field: 'date', part: 'dayOfWeek' as const },
+    ];
+    const rows = await rowsOf({ dimensions, orderBy: [{ field: 'band' }, { field: 'record_id' }], limit: 200 });
+    expect(rows[0]).toEqual(['R0013', 'under 9', 'Others', 1]);
+    expect(rows.filter(([, , family]) => family === 'Family')).toHaveLength(48);
+    expect([...new Set(rows.map(([, band]) => band))]).toEqual(['under 9', '9 to under 100', '100 and over']);
+  });
+});

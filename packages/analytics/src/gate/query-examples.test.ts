@@ -28,7 +28,20 @@ describe('the examples of the contract', () => {
   it('have every part of the language', () => {
     const text = JSON.stringify(QUERY_EXAMPLES.map(({ query }) => query));
     const keys = [...Object.keys(Query.shape), ...Object.keys(RECORD_MEASURES), ...MadeMeasure.options];
-    const parts = ['all', 'any', 'not', 'query', 'grain', 'part', 'bands', 'groups', 'others', 'within', 'along'];
+    const parts = [
+      'all',
+      'any',
+      'not',
+      'query',
+      'grain',
+      'part',
+      'bands',
+      'groups',
+      'top',
+      'others',
+      'within',
+      'along',
+    ];
     expect([...keys, ...parts].filter((key) => !text.includes(`"${key}":`))).toEqual([]);
     expect(OPERATORS.filter((op) => !text.includes(`"op":"${op}"`))).toEqual([]);
   });
@@ -38,6 +51,7 @@ const KINDS = {
   grain: { grain: 'month' },
   part: { part: 'dayOfWeek' },
   bands: { bands: ['1'] },
+  top: { top: { n: 1, by: 'records' } },
   groups: { groups: [{ name: 'One', values: ['a'] }] },
 };
 

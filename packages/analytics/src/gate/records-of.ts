@@ -1,7 +1,8 @@
 import type { Cell, Filter, NamedMeasure, Query } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
+import { nameOf } from '../plan/names.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
-import { rowFilter, upToFilter } from './row-filters.ts';
+import { alongText, rowFilter, topFilter, upToFilter } from './row-filters.ts';
 
 /** One figure of an answer: its measure, and the values of its row by the names of the dimensions. */
 export interface AnswerCell {
@@ -44,11 +45,22 @@ function behind(asked: Asked, name: string): Filter[] {
   return upTo(asked, named.runningTotal);
 }
 
-function rowFilters({ query, row, source }: Asked, except: readonly string[] = []): Filter[] {
-  return query.dimensions.flatMap((dimension) => {
-    const name = typeof dimension === 'string' ? dimension : dimension.name;
-    return except.includes(name) ? [] : rowFilter(dimension, row[name] ?? null, query.timeGrain, source);
-  });
+function rowFilters(asked: Asked): Filter[] {
+  return asked.query.dimensions.flatMap((dimension) => dimensionFilter(asked, dimension));
+}
+
+function dimensionFilter(asked: Asked, dimension: Query['dimensions'][number]): Filter[] {
+  const { query, row, source } = asked;
+  const value = row[nameOf(dimension)] ?? null;
+  if (typeof dimension === 'string' || !('top' in dimension))
+    return rowFilter(dimension, value, query.timeGrain, source);
+  const within = dimension.top.within.map((name) => query.dimensions.find((one) => nameOf(one) === name));
+  if (within.includes(undefined)) {
+    const message = `The records of ${dimension.name} cannot be listed where what it is within adds up.`;
+    throw new QueryRefused('invalid', message, 'measure');
+  }
+  const beside = within.flatMap((one) => (one === undefined ? [] : dimensionFilter(asked, one)));
+  return topFilter(dimension, value, [...query.where, ...beside], query.measures, source);
 }
 
 /** Records without the value that is looked at are in no figure of it. */
@@ -69,9 +81,10 @@ function either(asked: Asked, one: string, other: string): Filter[] {
 /** The rows of a running total are told apart by what it is within; other dimensions add up in it. */
 function upTo(asked: Asked, { of, along, within }: { of: string; along: string; within: string[] }): Filter[] {
   const { query, row, source } = asked;
-  const dimension = query.dimensions.find((one) => (typeof one === 'string' ? one : one.name) === along);
+  const dimension = query.dimensions.find((one) => nameOf(one) === along);
   if (dimension === undefined) throw new QueryRefused('invalid', `${along} is not among the dimensions.`, 'measure');
-  const kept = query.dimensions.filter((one) => within.includes(typeof one === 'string' ? one : one.name));
+  if (typeof dimension !== 'string' && 'top' in dimension) throw alongText(along);
+  const kept = query.dimensions.filter((one) => within.includes(nameOf(one)));
   const before = upToFilter(dimension, row[along] ?? null, query.timeGrain, source);
   return [...before, ...behind({ ...asked, query: { ...query, dimensions: kept } }, of)];
 }

@@ -1,11 +1,12 @@
 import type { Cell, Filter, NamedDimension, Query, TimeGrain } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { bandNames } from '../plan/bands.ts';
+import type { TopDimension } from '../plan/plan-top.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 
 /** What holds for the records of a row of an answer: they have the row's value of a dimension. */
 export function rowFilter(
-  dimension: string | NamedDimension,
+  dimension: string | Exclude<NamedDimension, TopDimension>,
   value: Cell,
   timeGrain: Query['timeGrain'],
   source: Source,
@@ -21,15 +22,13 @@ export function rowFilter(
 
 /** What holds for the records of all rows up to one, in the order of a dimension; empty values come last. */
 export function upToFilter(
-  dimension: string | NamedDimension,
+  dimension: string | Exclude<NamedDimension, TopDimension>,
   value: Cell,
   timeGrain: Query['timeGrain'],
   source: Source,
 ): Filter[] {
   const { field, grain, isText } = readOf(dimension, timeGrain, source);
-  if (isText) {
-    throw new QueryRefused('invalid', `The records behind a running total along ${field} cannot be listed.`, 'measure');
-  }
+  if (isText) throw alongText(field);
   if (value === null) return [];
   if (grain) return [{ field, op: 'lte', value: lastDay(String(value), grain) }];
   if (typeof dimension === 'string') return [{ field, op: 'lte', value }];
@@ -37,6 +36,10 @@ export function upToFilter(
   return 'bands' in dimension
     ? bandFilter(dimension, value).filter((filter) => 'op' in filter && filter.op === 'lt')
     : [];
+}
+
+export function alongText(field: string): QueryRefused {
+  return new QueryRefused('invalid', `The records behind a running total along ${field} cannot be listed.`, 'measure');
 }
 
 function readOf(dimension: string | NamedDimension, timeGrain: Query['timeGrain'], source: Source) {
@@ -57,6 +60,35 @@ function bandFilter({ field, bands }: Bands, value: Cell): Filter[] {
     ...(from === undefined ? [] : [{ field, op: 'gte' as const, value: from }]),
     ...(to === undefined ? [] : [{ field, op: 'lt' as const, value: to }]),
   ];
+}
+
+/**
+ * What holds for the records of a first value, or of the others, which are those of no first value. `where`: what holds for all
+ * among which the first are chosen.
+ *
+ * @throws QueryRefused where the figure that chooses them is made of others.
+ */
+export function topFilter(
+  { field, top, others }: TopDimension,
+  value: Cell,
+  where: readonly Filter[],
+  measures: Query['measures'],
+  source: Source,
+): Filter[] {
+  if (value !== others) return [{ field, op: 'eq', value }];
+  const { by, n, direction } = top;
+  const figure = measures.find((one) => typeof one !== 'string' && one.name === by);
+  const isOfRecords = typeof figure === 'object' && 'where' in figure;
+  if (!isOfRecords && !source.measures.has(by)) {
+    throw new QueryRefused(
+      'invalid',
+      `The records of ${value} cannot be listed, since ${by} is made of measures.`,
+      'by',
+    );
+  }
+  const all = [...where, { field, op: 'ne' as const, value: others }];
+  const first = { where: [{ all }], measures: isOfRecords ? [figure] : [], having: [], top: { n, by, direction } };
+  return [{ not: { field, op: 'in', query: first } }];
 }
 
 /** A condition takes so many values. */

@@ -8,6 +8,10 @@ export function tablesOf(plan: Plan): Map<string, string> {
     operandsOf(measure).flatMap((operand) => (isAggregate(operand) ? (operand.where ?? []) : [])),
   );
   const tables = new Map(typeof plan.relation === 'string' ? [[plan.relation, plan.source]] : tablesOf(plan.relation));
+  for (const { bucketing } of plan.dimensions) {
+    if (bucketing?.kind !== 'top') continue;
+    for (const [table, source] of tablesOf(bucketing.members)) tables.set(table, source);
+  }
   for (const filter of [...plan.where, ...own]) {
     everyCondition(filter, ({ test }) => {
       if (test.kind === 'members') for (const [table, source] of tablesOf(test.plan)) tables.set(table, source);

@@ -1,4 +1,6 @@
-import type { Cell, NamedMeasure, Query } from '@pellucid/contract';
+import type { Cell, Query } from '@pellucid/contract';
+import { isWindow, partsOf } from '../plan/named-measures.ts';
+import { nameOf } from '../plan/names.ts';
 
 /**
  * The question behind the row of totals: the same records and measures without dimensions. What is a part, a rank or a running
@@ -29,18 +31,7 @@ function totalledNames({ measures }: Query): Set<string> {
   const without = new Set<string>();
   for (const asked of measures) {
     if (typeof asked === 'string') continue;
-    const isWindow = 'share' in asked || 'rank' in asked || 'runningTotal' in asked;
-    if (isWindow || partsOf(asked).some((name) => without.has(name))) without.add(asked.name);
+    if (isWindow(asked) || partsOf(asked).some((name) => without.has(name))) without.add(asked.name);
   }
   return new Set(measures.map(nameOf).filter((name) => !without.has(name)));
-}
-
-function partsOf(asked: NamedMeasure): string[] {
-  if ('ratio' in asked) return Object.values(asked.ratio);
-  if ('difference' in asked) return Object.values(asked.difference);
-  return 'growth' in asked ? Object.values(asked.growth) : [];
-}
-
-function nameOf(asked: string | { readonly name: string }): string {
-  return typeof asked === 'string' ? asked : asked.name;
 }

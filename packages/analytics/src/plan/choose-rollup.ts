@@ -123,6 +123,7 @@ function keeps({ labels }: RollupColumn, attribute: string | undefined): boolean
 function canGroup(rollup: Rollup, column: RollupColumn, dimension: PlannedDimension): boolean {
   const { bucketing, lookup } = dimension;
   if (bucketing?.kind === 'groups') return bucketing.groups.every(({ condition }) => canTest(rollup, condition));
+  if (bucketing?.kind === 'top') return keeps(column, bucketing.lookup?.attribute);
   if (bucketing?.kind === 'part') return !column.monthly || bucketing.part !== 'dayOfWeek';
   return keeps(column, lookup?.attribute) && keepsGrain(column, dimension);
 }

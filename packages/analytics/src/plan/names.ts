@@ -29,6 +29,11 @@ export function measureOf(source: Source, name: string, place: string): Measure 
   throw unknownName(`measure of ${source.name}`, name, source.measures.keys(), place);
 }
 
+/** What an answer calls a column that is asked for. */
+export function nameOf(asked: string | { readonly name: string }): string {
+  return typeof asked === 'string' ? asked : asked.name;
+}
+
 /** The refusal of a name that is not there, with the nearest one that is. */
 export function unknownName(what: string, name: string, candidates: Iterable<string>, place: string): QueryRefused {
   const all = [...candidates];

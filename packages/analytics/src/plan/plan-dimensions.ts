@@ -2,8 +2,9 @@ import type { DimensionKind, NamedDimension, Query, TimeGrain, ValueType } from 
 import type { Dimension, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { planCondition } from './conditions.ts';
-import { dimensionOf } from './names.ts';
-import type { Bucketing, DataFacts, PlannedDimension } from './plan.ts';
+import { dimensionOf, nameOf } from './names.ts';
+import type { Bucketing, DataFacts, Plan, PlannedDimension } from './plan.ts';
+import { firstValuesQuery, type TopDimension } from './plan-top.ts';
 
 /** The types of which a question can make a dimension of its own. */
 export const KIND_TYPES: Readonly<Record<DimensionKind, readonly ValueType[]>> = {
@@ -11,19 +12,42 @@ export const KIND_TYPES: Readonly<Record<DimensionKind, readonly ValueType[]>> =
   part: ['date'],
   bands: ['money', 'count', 'integer'],
   groups: ['text'],
+  top: ['text'],
 };
 
+/** What the dimensions of a question are planned with. */
+interface DimensionContext {
+  readonly source: Source;
+  readonly facts: DataFacts;
+  /** Those that are planned already, of the question within which this one is asked. */
+  readonly known: readonly PlannedDimension[];
+  /** Plans the question whose answer is the first values, within dimensions that are planned already. */
+  planFirst(query: Query, within: readonly PlannedDimension[]): Plan;
+}
+
 /** Checks the dimensions of a question. Throws QueryRefused that names the place. */
-export function planDimensions(
-  { dimensions, timeGrain }: Pick<Query, 'dimensions' | 'timeGrain'>,
-  source: Source,
-  facts: DataFacts,
-): PlannedDimension[] {
-  return dimensions.map((asked, index) => {
-    const place = `dimensions[${index}]`;
-    if (typeof asked !== 'string') return planNamed(asked, source, place);
-    return planDimension(dimensionOf(source, asked, place), timeGrain, facts);
+export function planDimensions(query: Query, context: DimensionContext): PlannedDimension[] {
+  const { source, facts, known } = context;
+  const planned = new Map<string, PlannedDimension>();
+  const planEach = (
+    plan: (asked: Query['dimensions'][number], place: string) => PlannedDimension | undefined,
+  ): void => {
+    for (const [index, asked] of query.dimensions.entries()) {
+      const done = plan(asked, `dimensions[${index}]`);
+      if (done) planned.set(done.name, done);
+    }
+  };
+  planEach((asked, place) => {
+    if (typeof asked === 'string') return planDimension(dimensionOf(source, asked, place), query.timeGrain, facts);
+    if ('top' in asked) return known.find(({ name }) => name === asked.name);
+    return planNamed(asked, namedField(asked, source, place), place);
   });
+  // First values may lie within any others.
+  planEach((asked, place) => {
+    if (typeof asked === 'string' || !('top' in asked) || planned.has(asked.name)) return undefined;
+    return planTop(asked, query, [...planned.values()], context, place);
+  });
+  return query.dimensions.flatMap((asked) => planned.get(nameOf(asked)) ?? []);
 }
 
 function planDimension(dimension: Dimension, timeGrain: TimeGrain | undefined, facts: DataFacts): PlannedDimension {
@@ -43,11 +67,33 @@ export function isUnique({ lookup }: Pick<Dimension, 'lookup'>, facts: DataFacts
   return !lookup || facts.uniqueLabels.has(`${lookup.table}.${lookup.attribute}`);
 }
 
-function planNamed(asked: NamedDimension, source: Source, place: string): PlannedDimension {
+function namedField(asked: NamedDimension, source: Source, place: string): Dimension {
   if (source.dimensions.has(asked.name) || source.measures.has(asked.name)) {
     throw new QueryRefused('invalid', `${asked.name} is a name of ${source.name} already.`, `${place}.name`);
   }
-  const field = dimensionOf(source, asked.field, `${place}.field`);
+  return dimensionOf(source, asked.field, `${place}.field`);
+}
+
+function planTop(
+  asked: TopDimension,
+  query: Query,
+  planned: readonly PlannedDimension[],
+  { source, planFirst }: DimensionContext,
+  place: string,
+): PlannedDimension {
+  const field = namedField(asked, source, place);
+  wantType(field, KIND_TYPES.top, place);
+  const { name, others, top } = asked;
+  const { column, lookup } = field;
+  const first = firstValuesQuery(query, asked, source, place);
+  const within = planned.filter((dimension) => top.within.includes(dimension.name));
+  const bucketing = { kind: 'top' as const, within, members: planFirst(first, within), others };
+  return { name, type: 'text', column, unique: true, bucketing: lookup ? { ...bucketing, lookup } : bucketing };
+}
+
+type Plain = Exclude<NamedDimension, { top: unknown }>;
+
+function planNamed(asked: Plain, field: Dimension, place: string): PlannedDimension {
   const planned = { name: asked.name, column: field.column, unique: true };
   if ('grain' in asked) {
     wantType(field, KIND_TYPES.grain, place);
@@ -56,7 +102,7 @@ function planNamed(asked: NamedDimension, source: Source, place: string): Planne
   return { ...planned, ...bucketed(asked, field, place) };
 }
 
-type Bucketed = Exclude<NamedDimension, { grain: unknown }>;
+type Bucketed = Exclude<Plain, { grain: unknown }>;
 
 function bucketed(asked: Bucketed, field: Dimension, place: string): { type: ValueType; bucketing: Bucketing } {
   if ('part' in asked) {

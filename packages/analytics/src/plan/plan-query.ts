@@ -5,10 +5,11 @@ import { answerSource } from './answer-source.ts';
 import { chooseRollup } from './choose-rollup.ts';
 import { type FilterContext, planFilters } from './filters.ts';
 import { columnsOf, isStaged } from './measures.ts';
-import { dimensionOf, sourceOf } from './names.ts';
-import type { DataFacts, Plan, PlannedOrder } from './plan.ts';
+import { dimensionOf, nameOf, sourceOf } from './names.ts';
+import type { DataFacts, Plan, PlannedDimension, PlannedOrder } from './plan.ts';
 import { planDimensions } from './plan-dimensions.ts';
 import { MeasurePlanner } from './plan-measures.ts';
+import { firstOf } from './plan-top.ts';
 import { refuseMuch } from './refuse-much.ts';
 import type { RowPolicy } from './row-policy.ts';
 
@@ -19,6 +20,8 @@ export interface PlanOptions {
   unlimited?: boolean;
   /** The number of rows in place of the rows; of all, whatever the query's limit. */
   counted?: boolean;
+  /** Dimensions of the question within which this one is asked, where these are planned already. */
+  dimensions?: readonly PlannedDimension[];
 }
 
 /** What questions are planned with. */
@@ -41,7 +44,10 @@ export function planQuery(query: Query, context: PlanContext, options: PlanOptio
   if (!query.from) {
     return planOver(query, { source, relation: source.table, policy: context.policyOf(source) }, context, options);
   }
-  const inner = planAnswer({ ...NOTHING, ...query.from, source: query.source }, context, options);
+  const inner = planAnswer({ ...NOTHING, ...query.from, source: query.source }, context, {
+    ...options,
+    dimensions: [],
+  });
   const over = {
     source: answerSource(source.name, columnsOf(inner)),
     relation: inner,
@@ -54,13 +60,33 @@ export function planQuery(query: Query, context: PlanContext, options: PlanOptio
 const NOTHING = { dimensions: [], measures: [], where: [], having: [], orderBy: [], offset: 0, totals: false };
 
 /** The plan of an answer that is asked over, or whose members are wanted: of groups, and every one of them. */
-function planAnswer(query: Query, context: PlanContext, { baseOnly = false }: PlanOptions): Plan {
+function planAnswer(query: Query, context: PlanContext, { baseOnly = false, dimensions = [] }: PlanOptions): Plan {
   const source = sourceOf(context.model, query.source);
   if (query.dimensions.includes(source.recordKey)) {
     const message = `${source.recordKey} names single records; ask for groups of them.`;
     throw new QueryRefused('invalid', message, 'dimensions');
   }
-  return planQuery(query, context, { baseOnly, unlimited: true });
+  return planQuery(query, context, { baseOnly, dimensions, unlimited: true });
+}
+
+/** The question whose answer a membership is in. */
+function membersQuery({ field, query: of }: Membership, source: string): Query {
+  const { top, ...asked } = of;
+  const first = top && firstOf(top);
+  return {
+    ...NOTHING,
+    ...asked,
+    source: of.source ?? source,
+    dimensions: [field],
+    measures: [...of.measures, ...(first?.measures ?? [])],
+    where: first ? [...of.where, { field, op: 'notEmpty' }] : of.where,
+    having: [...of.having, ...(first?.having ?? [])],
+  };
+}
+
+/** An answer of which the dimensions alone are wanted. */
+function withoutMeasures(plan: Plan): Plan {
+  return { ...plan, measures: plan.measures.map((measure) => ({ ...measure, hidden: true as const })) };
 }
 
 /** The rows of a question: those of a source, or of the answer to another question. */
@@ -73,15 +99,17 @@ interface Asked {
 function planOver(query: Query, { source, relation, policy }: Asked, context: PlanContext, options: PlanOptions): Plan {
   const columns = checkColumns(query);
   const membersOf = (membership: Membership): Plan => {
-    const { field, query: of } = membership;
-    const measures = of.measures.map((measure) => ({ ...measure, where: [] }));
-    const asked = { ...NOTHING, ...of, measures, source: of.source ?? query.source, dimensions: [field] };
-    const plan = planAnswer(asked, context, options);
-    return { ...plan, measures: plan.measures.map((measure) => ({ ...measure, hidden: true as const })) };
+    const asked = membersQuery(membership, query.source);
+    return withoutMeasures(planAnswer(asked, context, { ...options, dimensions: [] }));
   };
   const ofRecords: FilterContext = { fieldOf: (name, place) => dimensionOf(source, name, place), membersOf };
 
-  const dimensions = planDimensions(query, source, context.facts);
+  const dimensions = planDimensions(query, {
+    source,
+    facts: context.facts,
+    known: options.dimensions ?? [],
+    planFirst: (first, within) => withoutMeasures(planAnswer(first, context, { ...options, dimensions: within })),
+  });
   if (query.timeGrain && !dimensions.some(({ name, grain }) => name === 'date' && grain)) {
     throw new QueryRefused('invalid', 'timeGrain cuts the dimension date; add it to the dimensions.', 'timeGrain');
   }
@@ -143,14 +171,12 @@ function refuseMembers(_: Membership, place: string): never {
   throw new QueryRefused('invalid', 'A measure is in no answer; ask for its values.', place);
 }
 
-function nameOf(asked: string | { readonly name: string }): string {
-  return typeof asked === 'string' ? asked : asked.name;
-}
-
 /** A list of records has their own amounts; what is computed over several is asked without the record key. */
-function refuseOfGroups({ measures, having, totals }: Query): void {
+function refuseOfGroups({ dimensions, measures, having, totals }: Query): void {
   const refuse = (what: string, place: string): QueryRefused =>
     new QueryRefused('invalid', `${what} are of groups of records; this question lists single ones.`, place);
+  const first = dimensions.findIndex((dimension) => typeof dimension !== 'string' && 'top' in dimension);
+  if (first >= 0) throw refuse('First values', `dimensions[${first}]`);
   const named = measures.findIndex((measure) => typeof measure !== 'string');
   if (named >= 0) throw refuse('Measures of its own', `measures[${named}]`);
   if (having.length > 0) throw refuse('Conditions on measures', 'having');

@@ -50,6 +50,15 @@ export type Bucketing =
       readonly kind: 'groups';
       readonly groups: readonly { readonly name: string; readonly condition: PlannedCondition }[];
       readonly others: string;
+    }
+  | {
+      readonly kind: 'top';
+      readonly lookup?: Lookup;
+      /** Dimensions of the plan within whose values the first are chosen. */
+      readonly within: readonly PlannedDimension[];
+      /** Its dimensions are those of `within`, and then the one whose values are the first. */
+      readonly members: Plan;
+      readonly others: string;
     };
 
 export interface PlannedDimension {

@@ -1,4 +1,4 @@
-import { conditionsIn, type Filter, isMembership, QUERY_LIMIT, type Query } from '@pellucid/contract';
+import { conditionsIn, type Filter, filtersWithin, isMembership, QUERY_LIMIT, type Query } from '@pellucid/contract';
 import { QueryRefused } from '../scope/query-refused.ts';
 
 type Asked = Pick<Query, 'measures' | 'dimensions' | 'where' | 'having'>;
@@ -9,6 +9,15 @@ export function refuseMuch(query: Query): void {
   refuseOver('conditions', conditionsIn(asked.flatMap(filtersOf)).length, QUERY_LIMIT.conditions);
   refuseOver('values in its lists', asked.flatMap(listsOf).flat().length, QUERY_LIMIT.listValues);
   refuseOver('questions within it', membershipsIn(asked.flatMap(filtersOf)), QUERY_LIMIT.memberships);
+  // Those that lie within one another are as many questions as two to their power.
+  for (const { dimensions } of asked)
+    refuseOver('dimensions of first values', dimensions.filter(isTop).length, MAX_TOPS);
+}
+
+const MAX_TOPS = 3;
+
+function isTop(asked: Query['dimensions'][number]): boolean {
+  return typeof asked !== 'string' && 'top' in asked;
 }
 
 function refuseOver(what: string, number: number, most: number): void {
@@ -33,7 +42,7 @@ function listsOf(asked: Asked): (readonly unknown[])[] {
 
 function membershipsIn(filters: readonly Filter[]): number {
   return filters.reduce((sum, filter) => {
-    if (isMembership(filter)) return sum + 1 + membershipsIn([...filter.query.where, ...filter.query.having]);
+    if (isMembership(filter)) return sum + 1 + membershipsIn(filtersWithin(filter));
     if ('all' in filter) return sum + membershipsIn(filter.all);
     if ('any' in filter) return sum + membershipsIn(filter.any);
     return 'not' in filter ? sum + membershipsIn([filter.not]) : sum;

@@ -5,7 +5,7 @@ import type { Dialect } from './dialect.ts';
 
 /** The number of the bucket that a row falls into, or what the calendar repeats. */
 export function bucketSql(
-  bucketing: Bucketing,
+  bucketing: Exclude<Bucketing, { kind: 'top' }>,
   column: string,
   of: string,
   parameters: Parameters,
@@ -30,9 +30,21 @@ function casesSql(conditions: readonly string[]): string {
   return `${conditions.map((condition, index) => `WHEN ${condition} THEN ${index}`).join(' ')} ELSE ${conditions.length}`;
 }
 
+/** What an answer shows of the bucket that a row falls into. */
+export function bucketValueSql(
+  bucketing: Exclude<Bucketing, { kind: 'top' }>,
+  column: string,
+  of: string,
+  parameters: Parameters,
+  dialect: Dialect,
+): string {
+  const bucket = bucketSql(bucketing, column, of, parameters, dialect);
+  return bucketing.kind === 'part' ? bucket : bucketLabelSql(bucketing, bucket, parameters);
+}
+
 /** What a bucket is called, by its number; text that a request brings is bound. */
 export function bucketLabelSql(
-  bucketing: Exclude<Bucketing, { kind: 'part' }>,
+  bucketing: Extract<Bucketing, { kind: 'bands' | 'groups' }>,
   bucket: string,
   parameters: Parameters,
 ): string {

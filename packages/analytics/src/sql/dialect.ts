@@ -28,6 +28,10 @@ export interface Dialect {
   typos(label: string, text: string): string;
   /** Whether a value is among the rows of another statement over facts, which is run once, wherever the facts lie. */
   among(value: string, rows: string): string;
+  /** How rows are joined to those of another statement over facts, which is run once, wherever the facts lie. */
+  readonly leftJoin: string;
+  /** Whether two values are the same, also where both are empty. */
+  same(one: string, other: string): string;
   /** The smallest or largest value of a column; empty where there is none. `only`: a FILTER clause, or nothing. */
   extreme(kind: 'min' | 'max', column: string, only: string): string;
   /** A figure in the type in which a roll-up keeps it. */

@@ -3,6 +3,7 @@ import { aggregateSql, columnSql } from './aggregates.ts';
 import { bucketSql } from './buckets.ts';
 import { filtersOf, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
+import { FirstValueJoins, firstValueSql, hasFirstValues } from './first-values.ts';
 
 /** A column of the facts that is grouped by, and the dimensions that are read from it. */
 export interface Key {
@@ -42,11 +43,17 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
   const { keys, replaced, figures, where } = grouping;
   const id = dialect.identifier;
   const joins: string[] = [];
+  const first = new FirstValueJoins(parameters, dialect);
 
   const selected = keys.map((key) => {
     const { column, name, dimensions } = key;
     const { grain, bucketing } = dimensions[0] ?? {};
-    if (bucketing) return `${bucketSql(bucketing, column, 'f', parameters, dialect)} AS ${id(name)}`;
+    if (hasFirstValues(dimensions[0])) {
+      first.add(dimensions[0]);
+      return `${firstValueSql(dimensions[0])} AS ${id(name)}`;
+    }
+    if (bucketing && bucketing.kind !== 'top')
+      return `${bucketSql(bucketing, column, 'f', parameters, dialect)} AS ${id(name)}`;
     const table = dimensions[0]?.lookup?.table;
     if (table && replaced.includes(key)) {
       const attributes = dimensions.flatMap(({ lookup }) => (lookup ? [id(lookup.attribute)] : []));
@@ -78,6 +85,7 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
     `SELECT ${selected.join(', ')}`,
     `FROM ${relationSql(grouping.relation, parameters, dialect)} f`,
     ...joins,
+    ...first.lines,
     ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
     ...(keys.length > 0 && summed ? [`GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`] : []),
   ].join('\n  ');

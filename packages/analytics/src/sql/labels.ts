@@ -3,6 +3,7 @@ import { bucketLabelSql } from './buckets.ts';
 import type { Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { Figures } from './figures.ts';
+import { hasFirstValues } from './first-values.ts';
 import { groupedSql, type Key, keysOf } from './grouped.ts';
 
 /** A plan on its way to a statement: its groups by key, as SQL. */
@@ -43,14 +44,27 @@ export function labelsSql(grouped: Grouped): string {
     `SELECT ${[...labels, ...values].join(', ')}`,
     `  FROM (\n  ${groups}\n  ) groups`,
     ...lookups.map((key) => `  ${joinSql(key, 'groups', dialect)}`),
+    ...keys.flatMap((key) => joinFirstLabels(key, dialect)).map((join) => `  ${join}`),
     ...(ambiguous ? [`  GROUP BY ${plan.dimensions.map((_, index) => index + 1).join(', ')}`] : []),
   ].join('\n');
 }
 
 function labelSql({ keys, parameters, dialect }: Grouped, dimension: PlannedDimension): string {
   if (dimension.lookup) return `l_${dimension.column}.${dialect.identifier(dimension.lookup.attribute)}`;
-  const key = `groups.${keys.find(({ dimensions }) => dimensions.includes(dimension))?.name}`;
-  return dimension.bucketing?.kind === 'groups' ? bucketLabelSql(dimension.bucketing, key, parameters) : key;
+  const name = keys.find(({ dimensions }) => dimensions.includes(dimension))?.name;
+  const key = `groups.${name}`;
+  const { bucketing } = dimension;
+  if (bucketing?.kind === 'top') {
+    const label = bucketing.lookup ? `l_${name}.${dialect.identifier(bucketing.lookup.attribute)}` : key;
+    return `coalesce(${label}, ${parameters.bind(bucketing.others)})`;
+  }
+  return bucketing?.kind === 'groups' ? bucketLabelSql(bucketing, key, parameters) : key;
+}
+
+/** The labels of first values, beside which the others have none. */
+function joinFirstLabels({ name, dimensions }: Key, dialect: Dialect): string[] {
+  const lookup = hasFirstValues(dimensions[0]) ? dimensions[0].bucketing.lookup : undefined;
+  return lookup ? [`LEFT JOIN ${dialect.identifier(lookup.table)} l_${name} ON l_${name}.key = groups.${name}`] : [];
 }
 
 /** The lookup table of a key, joined to rows that hold it. */

@@ -1,5 +1,6 @@
 import type { Plan, PlannedDimension, PlannedMeasure } from '../plan/plan.ts';
 import { valueSql as measureValueSql } from './aggregates.ts';
+import { bucketSql, bucketValueSql } from './buckets.ts';
 import { filtersOf } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { pageSql } from './page.ts';
@@ -22,15 +23,20 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     `JOIN ${id(lookups.get(column) ?? '')} ${alias(column)} ON ${alias(column)}.key = ${of}.${id(column)}`;
 
   const valueSql = (dimension: PlannedDimension, of: string): string => {
-    const { column, lookup, grain } = dimension;
+    const { column, lookup, grain, bucketing } = dimension;
+    if (bucketing && bucketing.kind !== 'top') return bucketValueSql(bucketing, column, of, parameters, dialect);
     if (lookup) return `${alias(column)}.${id(lookup.attribute)}`;
     return grain ? dialect.truncate(grain, `${of}.${id(column)}`) : `${of}.${id(column)}`;
   };
+  const orderValueSql = (dimension: PlannedDimension, of: string): string =>
+    dimension.bucketing?.kind === 'bands'
+      ? bucketSql(dimension.bucketing, dimension.column, of, parameters, dialect)
+      : valueSql(dimension, of);
   const orderBy = (of: string): string => {
     const terms = plan.order.map(({ field, descending }) => {
       const dimension = plan.dimensions.find(({ name }) => name === field);
       const measure = plan.measures.find(({ name }) => name === field);
-      const value = dimension ? valueSql(dimension, of) : measure ? measureSql(measure, of, dialect) : 'NULL';
+      const value = dimension ? orderValueSql(dimension, of) : measure ? measureSql(measure, of, dialect) : 'NULL';
       return `${value} ${descending ? 'DESC' : 'ASC'} NULLS LAST`;
     });
     return `ORDER BY ${[...terms, `${of}.${dialect.rowNumber}`].join(', ')}`;

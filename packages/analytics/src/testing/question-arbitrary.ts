@@ -115,12 +115,18 @@ function membershipOf(source: Source, members: readonly string[]): fc.Arbitrary<
     { field: 'companies', op: 'gte', value: 2 },
     { not: { field: 'records', op: 'lte', value: 1 } },
   );
+  const ofDates = fc.array(where, { maxLength: 1 }).map((own) => ({
+    measures: [{ name: 'first', min: 'date', where: own }],
+    having: [{ field: 'first', op: 'gte' as const, value: '2021-02-01' }],
+  }));
   const first = source.dimensions.has('date')
-    ? fc.boolean().map((isAsked) => ({
-        measures: isAsked ? [{ name: 'first', min: 'date' }] : [],
-        having: isAsked ? [{ field: 'first', op: 'gte' as const, value: '2021-02-01' }] : [],
-      }))
+    ? fc.option(ofDates, { nil: { measures: [], having: [] } })
     : fc.constant({ measures: [], having: [] });
+  const top = fc.record({
+    n: fc.integer({ min: 1, max: 3 }),
+    by: fc.constantFrom('records', 'companies', 'recipients'),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+  });
   return fc
     .record({
       field: fc.constantFrom(...shared),
@@ -128,15 +134,17 @@ function membershipOf(source: Source, members: readonly string[]): fc.Arbitrary<
       having: fc.array(having, { maxLength: 1 }),
       first,
       other: fc.option(fc.constantFrom(...members), { nil: undefined }),
+      top: fc.option(top, { nil: undefined }),
     })
-    .map(({ field, where, having, first, other }) => {
-      const own = { where, measures: first.measures, having: [...having, ...first.having] };
-      const query = other === undefined ? own : { source: other, where: [], measures: [], having };
+    .map(({ field, where, having, first, other, top }) => {
+      const own = { where, measures: first.measures, having: [...having, ...first.having], top };
+      const query = other === undefined ? own : { source: other, where: [], measures: [], having, top };
       return { field, op: 'in' as const, query };
     });
 }
 
-function dimensionsOf({ source, prefix }: Vocabulary): fc.Arbitrary<Dimensions> {
+function dimensionsOf(vocabulary: Vocabulary): fc.Arbitrary<Dimensions> {
+  const { source, prefix } = vocabulary;
   const plain = [...source.dimensions.keys()].filter((name) => name !== source.recordKey);
   const groups = namesOf(source, ['text']).filter((name) => name !== source.recordKey);
   const named: fc.Arbitrary<NamedDimension>[] = [];
@@ -167,7 +175,34 @@ function dimensionsOf({ source, prefix }: Vocabulary): fc.Arbitrary<Dimensions> 
   }
   const own =
     named.length > 0 ? fc.uniqueArray(fc.oneof(...named), { maxLength: 2, selector: nameOf }) : fc.constant([]);
-  return fc.tuple(someOf(plain, 2), own).map(([names, others]) => [...names, ...others]);
+  const all = fc.tuple(someOf(plain, 2), own).map(([names, others]) => [...names, ...others]);
+  return groups.length === 0 ? all : all.chain((dimensions) => withFirst(vocabulary, groups, dimensions));
+}
+
+/** First values of texts among the dimensions, within some of the others or not. */
+function withFirst({ source, prefix }: Vocabulary, texts: readonly string[], dimensions: Dimensions) {
+  const one = (name: string, before: Dimensions): fc.Arbitrary<Dimensions> => {
+    const fields = texts.filter((field) => !before.includes(field));
+    if (fields.length === 0) return fc.constant(before);
+    return fc
+      .record({
+        field: fc.constantFrom(...fields),
+        n: fc.integer({ min: 1, max: 3 }),
+        by: fc.constantFrom(`${prefix}_0`, ...source.measures.keys()),
+        direction: fc.constantFrom('asc' as const, 'desc' as const),
+        within: someOf(before.map(nameOf), 2),
+        others: fc.constantFrom('Others', 'Aster Pharma'),
+      })
+      .map(({ field, others, ...top }) => [...before, { name, field, top, others }]);
+  };
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant(dimensions) },
+    { weight: 1, arbitrary: one(`${prefix}_top`, dimensions) },
+    {
+      weight: 1,
+      arbitrary: one(`${prefix}_top`, dimensions).chain((some) => one(`${prefix}_second_top`, some)),
+    },
+  );
 }
 
 function someOf(names: readonly string[], most: number): fc.Arbitrary<string[]> {

@@ -1,6 +1,7 @@
 import type { Cell, Membership, NamedDimension, Query, ValueType } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { answerSource } from '../plan/answer-source.ts';
+import { cellsOf } from './reference-first.ts';
 import {
   add,
   addNamed,
@@ -12,7 +13,7 @@ import {
   typeOf,
   type Value,
 } from './reference-measures.ts';
-import { dimensionValue, type FlatRow, type Judge, satisfies } from './reference-rows.ts';
+import { type FlatRow, type Judge, satisfies } from './reference-rows.ts';
 import { exact, textOf } from './reference-values.ts';
 
 /** The records of each source by its name. */
@@ -26,14 +27,13 @@ export function referenceAnswer(query: Query, records: Records) {
   const { source, rows } = asked(query, records);
   const judge = judgeOf(source, query.source, records);
   const counted = rows.filter((row) => query.where.every((filter) => satisfies(row, filter, judge)));
-  const groups = groupsOf(query, counted, judge.typeOf);
   const types = new Map<string, string>([...source.measures.values()].map(({ name, type }) => [name, type]));
+  const named = query.measures.filter((measure) => typeof measure !== 'string');
+  for (const measure of named) types.set(measure.name, typeOf(measure, source, types));
+  const context = { source, query, types, judge };
+  const groups = groupsOf(query, counted, judge.typeOf, cellsOf(query, counted, context));
   for (const { name } of source.measures.values()) add(groups, name, (group) => modelValue(source, name, group.rows));
-  for (const measure of query.measures) {
-    if (typeof measure === 'string') continue;
-    types.set(measure.name, typeOf(measure, source, types));
-    addNamed(groups, measure, { source, query, types, judge });
-  }
+  for (const measure of named) addNamed(groups, measure, context);
   const names = query.measures.map(nameOf);
   const having = groups.filter(({ values }) => {
     const row = Object.fromEntries([...values].map(([name, value]) => [name, cellOf(value, types.get(name) ?? '')]));
@@ -45,7 +45,7 @@ export function referenceAnswer(query: Query, records: Records) {
   const page = sorted.slice(query.offset, query.offset + (query.limit ?? 1_000));
   return {
     groups: having.length,
-    totals: totalsOf(query, counted, { source, query, types, judge }),
+    totals: totalsOf(query, counted, context),
     types: query.measures.map((measure) => types.get(nameOf(measure)) ?? ''),
     rows: page.map(({ key, values }) => [
       ...query.dimensions.map((dimension, index) => shown(dimension, key[index] ?? null)),
@@ -90,18 +90,37 @@ function columnType(dimension: string | NamedDimension, source: Source): string 
 function judgeOf(source: Source, name: string, records: Records): Judge {
   const known = new Map<Membership, ReadonlySet<Cell>>();
   const membersOf = (membership: Membership): ReadonlySet<Cell> => {
-    const { query, field } = membership;
-    const measures = query.measures.map((measure) => ({ ...measure, where: [] }));
-    const asked = { ...NOTHING, ...query, measures, source: query.source ?? name, dimensions: [field] };
-    const members =
-      known.get(membership) ??
-      new Set(
-        referenceAnswer({ ...asked, limit: Number.POSITIVE_INFINITY }, records).rows.map(([value]) => value ?? null),
-      );
+    const members = known.get(membership) ?? memberValues(membership, name, records);
     known.set(membership, members);
     return members;
   };
   return { typeOf: (field) => source.dimensions.get(field)?.type ?? 'text', membersOf };
+}
+
+/** The values of the field in the other answer; with `top` those with fewer than `n` before them. */
+function memberValues({ query, field }: Membership, name: string, records: Records): ReadonlySet<Cell> {
+  const { top, ...rest } = query;
+  const measures: Query['measures'] = [...query.measures];
+  if (top && !measures.some((one) => nameOf(one) === top.by)) measures.push(top.by);
+  const asked = { ...NOTHING, ...rest, measures, source: query.source ?? name, dimensions: [field] };
+  const valuesIn = (one: Query) => referenceAnswer({ ...one, limit: Number.POSITIVE_INFINITY }, records).rows;
+  const members = new Set(valuesIn(asked).map(([value]) => value ?? null));
+  if (!top) return members;
+  const column = 1 + measures.findIndex((one) => nameOf(one) === top.by);
+  const figures = valuesIn({ ...asked, having: [] }).flatMap((row) =>
+    row[0] == null || row[column] == null ? [] : [{ value: row[0], figure: row[column] }],
+  );
+  const isBefore = (one: Cell, other: Cell): boolean => {
+    const [a, b] =
+      typeof one === 'string' && one.includes('-', 1)
+        ? [one, String(other)]
+        : [exact(String(one)), exact(String(other))];
+    return top.direction === 'desc' ? a > b : a < b;
+  };
+  const first = figures.filter(
+    ({ figure }) => figures.filter((other) => isBefore(other.figure, figure)).length < top.n,
+  );
+  return new Set(first.map(({ value }) => value).filter((value) => members.has(value)));
 }
 
 /** The measures over all records that count; a part, a rank and a running total, and what is made of them, have none. */
@@ -126,16 +145,26 @@ function totalsOf(query: Query, rows: readonly FlatRow[], context: Context): Cel
 
 const NUMBERS = new Set(['money', 'count', 'integer', 'decimal', 'share']);
 
-function groupsOf(query: Query, rows: readonly FlatRow[], typeOfDimension: (field: string) => string): Group[] {
+function groupsOf(
+  query: Query,
+  rows: readonly FlatRow[],
+  typeOfDimension: (field: string) => string,
+  groupCellOf: ReturnType<typeof cellsOf>,
+): Group[] {
   const groups = new Map<string, { rows: FlatRow[] } & Omit<Group, 'rows'>>();
+  const isText = (field: string | undefined) => field !== undefined && !NUMBERS.has(typeOfDimension(field));
   const sortable = (cell: Cell, index: number): Value => {
     const asked = query.dimensions[index];
-    const isText = typeof asked === 'string' && !NUMBERS.has(typeOfDimension(asked)) && typeof cell !== 'number';
-    return cell === null ? null : isText || Number.isNaN(Number(cell)) ? String(cell) : exact(String(cell));
+    const isLabel = typeof asked === 'object' ? 'top' in asked || 'groups' in asked : isText(asked);
+    return cell === null
+      ? null
+      : (isLabel && typeof cell !== 'number') || Number.isNaN(Number(cell))
+        ? String(cell)
+        : exact(String(cell));
   };
   if (query.dimensions.length === 0) groups.set('[]', { key: [], order: [], rows: [], values: new Map() });
   for (const row of rows) {
-    const key = query.dimensions.map((asked) => dimensionValue(row, asked, query));
+    const key = query.dimensions.map((asked) => groupCellOf(row, asked));
     const text = JSON.stringify(key);
     const known = groups.get(text);
     if (known) known.rows.push(row);

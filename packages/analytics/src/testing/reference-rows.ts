@@ -103,7 +103,7 @@ export function dimensionValue(
   if ('groups' in asked) {
     return asked.groups.find(({ values }) => cell !== null && values.includes(String(cell)))?.name ?? asked.others;
   }
-  return partOf(cell, asked.part);
+  return 'part' in asked ? partOf(cell, asked.part) : cell;
 }
 
 function partOf(cell: Cell, part: TimePart): number | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RecordMeasure } from './record-measure.ts';
 import { TimePart } from './time.ts';
+import { TOP } from './top.ts';
 
 export const OPERATORS = [
   'eq',
@@ -41,9 +42,12 @@ export const Condition = z
   .meta({ id: 'Condition' });
 export type Condition = z.infer<typeof Condition>;
 
+const Top = z.strictObject(TOP);
+
 /**
  * Who is among the answer to another question: the values of `field` whose records satisfy `where` and whose figures satisfy
- * `having`, which may also be on measures that `measures` names. Of the same source, unless `source` names another.
+ * `having`, which may also be on measures that `measures` names (of the records that satisfy their own `where` too). With `top`
+ * only those that are among the first `n` of all that satisfy `where`. Of the same source, unless `source` names another.
  * Who was paid by A and not by B is one of these and the `not` of another; who was first paid this year has a `min` of the
  * date. What is empty is in no answer.
  */
@@ -53,8 +57,9 @@ export interface Membership {
   query: {
     source?: string | undefined;
     where: Filter[];
-    measures: RecordMeasure[];
+    measures: (RecordMeasure & { where: Filter[] })[];
     having: Filter[];
+    top?: z.output<typeof Top> | undefined;
   };
 }
 
@@ -74,6 +79,8 @@ const MAX_FILTER_DEPTH = 8;
 function filterOf(depth: number): z.ZodType<Filter, FilterInput> {
   if (depth === 1) return Condition;
   const inner = filterOf(depth - 1);
+  const where = z.array(inner).max(20).default([]);
+  const measures = RecordMeasure.options.map((measure) => measure.extend({ where }));
   const schema: z.ZodType<Filter, FilterInput> = z.union([
     Condition,
     z.strictObject({
@@ -81,9 +88,10 @@ function filterOf(depth: number): z.ZodType<Filter, FilterInput> {
       op: z.literal('in'),
       query: z.strictObject({
         source: z.string().max(64).optional(),
-        where: z.array(inner).max(20).default([]),
-        measures: z.array(RecordMeasure).max(10).default([]),
+        where,
+        measures: z.array(z.union(measures)).max(10).default([]),
         having: z.array(inner).max(10).default([]),
+        top: Top.optional(),
       }),
     }),
     z.strictObject({ all: z.array(inner).min(1).max(50) }),
@@ -102,8 +110,9 @@ export type FilterInput =
       query: {
         source?: string | undefined;
         where?: FilterInput[] | undefined;
-        measures?: RecordMeasure[] | undefined;
+        measures?: (RecordMeasure & { where?: FilterInput[] | undefined })[] | undefined;
         having?: FilterInput[] | undefined;
+        top?: z.input<typeof Top> | undefined;
       };
     }
   | { all: FilterInput[] }
@@ -120,10 +129,15 @@ export function isMembership(filter: Filter): filter is Membership {
   return 'query' in filter;
 }
 
+/** The filters of the question whose answer a membership is in. */
+export function filtersWithin({ query }: Membership): Filter[] {
+  return [...query.where, ...query.having, ...query.measures.flatMap(({ where }) => where)];
+}
+
 /** The conditions in filters, however deep, those of memberships included. */
 export function conditionsIn(filters: Filter[]): Condition[] {
   return filters.flatMap((filter) => {
-    if (isMembership(filter)) return conditionsIn([...filter.query.where, ...filter.query.having]);
+    if (isMembership(filter)) return conditionsIn(filtersWithin(filter));
     if (isCondition(filter)) return [filter];
     return conditionsIn('all' in filter ? filter.all : 'any' in filter ? filter.any : [filter.not]);
   });

@@ -315,6 +315,54 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
     },
   },
   {
+    title: 'The first and the others',
+    meaning:
+      'The two companies with the largest totals, and within each, and within the others, the nature with the largest. Ties are kept, so that there may be more than `n`; where there are fewer, there may be no others. Others count as one: their recipients are different people of all their records. What is empty, or is itself called as the others are, is among them. Records are ranked as `where` leaves them, before `having` and `limit`.',
+    query: {
+      source: 'general',
+      measures: ['total_amount', 'recipients', 'median_amount'],
+      dimensions: [
+        { name: 'top_company', field: 'company', top: { n: 2, by: 'total_amount' }, others: 'Other companies' },
+        {
+          name: 'top_nature',
+          field: 'nature',
+          top: { n: 1, by: 'total_amount', within: ['top_company'] },
+          others: 'Other natures',
+        },
+      ],
+      orderBy: [{ field: 'top_company' }, { field: 'top_nature' }],
+    },
+  },
+  {
+    title: 'The second only',
+    meaning:
+      'Ranks are of all rows, before `having`: nothing is second where two are first. With `lte 2` these are the first two, ties kept.',
+    query: {
+      source: 'general',
+      measures: ['total_amount', { name: 'place', rank: { by: 'total_amount' } }],
+      dimensions: ['company'],
+      having: [{ field: 'place', op: 'eq', value: 2 }],
+    },
+  },
+  {
+    title: 'Paid by the largest alone',
+    meaning:
+      'A membership with `top`: those among the first `n` of all that satisfy its own `where`, ties kept. Figures there may have filters of their own.',
+    query: {
+      source: 'general',
+      measures: ['total_amount'],
+      dimensions: ['nature'],
+      where: [
+        {
+          field: 'company',
+          op: 'in',
+          query: { measures: [{ name: 'fees', of: 'total_amount', where: [fees] }], top: { n: 2, by: 'fees' } },
+        },
+      ],
+      orderBy: [{ field: 'nature' }],
+    },
+  },
+  {
     title: 'A row of totals',
     meaning:
       'Of all that `where` leaves, also of rows that are not shown; `groups` is the number of rows without `limit`. Parts, ranks and running totals have none.',

@@ -2,6 +2,7 @@ import {
   type Condition,
   conditionsIn,
   type Filter,
+  filtersWithin,
   isCondition,
   isMembership,
   type NamedDimension,
@@ -28,7 +29,7 @@ function ofEmptyValues({ dimensions, measures }: Asked, filters: readonly Filter
   const has = (...some: Condition['op'][]): boolean => some.some((op) => operators.has(op));
   const counts = measures.some((asked) => typeof asked !== 'string' && 'distinct' in asked);
   return [
-    ...(dimensions.some((asked) => !isNamed(asked) || !('groups' in asked))
+    ...(dimensions.some((asked) => !isNamed(asked) || !('groups' in asked || 'top' in asked))
       ? ['What is empty makes a row of its own.']
       : []),
     ...(has('ne', 'notIn', 'notContains') || hasNegation(filters)
@@ -83,7 +84,10 @@ function ownFilters(asked: string | NamedMeasure): Filter[] {
 /** The names of the model that a question uses: shown, counted or filtered by. */
 function usedNames({ dimensions, measures }: Asked, filters: readonly Filter[]): string[] {
   return [
-    ...dimensions.map((asked) => (typeof asked === 'string' ? asked : asked.field)),
+    ...dimensions.flatMap((asked) => {
+      if (typeof asked === 'string') return [asked];
+      return 'top' in asked ? [asked.field, asked.top.by] : [asked.field];
+    }),
     ...measures.flatMap((asked) => {
       if (typeof asked === 'string') return [asked];
       if ('of' in asked) return [asked.of];
@@ -108,7 +112,7 @@ function hasMembership(filter: Filter): boolean {
 function hasNegation(filters: readonly Filter[]): boolean {
   return filters.some((filter) => {
     if (isCondition(filter)) return false;
-    if (isMembership(filter)) return hasNegation([...filter.query.where, ...filter.query.having]);
+    if (isMembership(filter)) return hasNegation(filtersWithin(filter));
     return 'not' in filter || hasNegation(partsOf(filter));
   });
 }

@@ -6,7 +6,7 @@ import {
   type Membership,
   type Scalar,
 } from '@pellucid/contract';
-import { partWords } from './dimension-words.ts';
+import { firstWords, partWords } from './dimension-words.ts';
 import { figureWords } from './figure-words.ts';
 import { listWords, quoted, valueWords } from './value-words.ts';
 import { sourceVocabulary, type Vocabulary, withNames } from './vocabulary.ts';
@@ -87,8 +87,12 @@ function membershipWords({ field, query }: Membership, outer: Vocabulary): strin
   const label = model.sources.get(source)?.label ?? quoted(source);
   const where = query.where.length > 0 ? ` where ${filtersWords(query.where, records)}` : '';
   const having = query.having.length > 0 ? `, such that ${filtersWords(query.having, figures)}` : '';
+  const top = query.top ? `, the ${firstWords(query.top, figures.labelOf)}` : '';
   const named = query.measures
-    .map((measure) => `; ${quoted(measure.name)} is ${figureWords(measure, records)}`)
+    .map((measure) => {
+      const own = measure.where.length > 0 ? `, of records where ${filtersWords(measure.where, records)}` : '';
+      return `; ${quoted(measure.name)} is ${figureWords(measure, records)}${own}`;
+    })
     .join('');
-  return `${outer.labelOf(field)} is among (those in ${label}${where}${having}${named})`;
+  return `${outer.labelOf(field)} is among (those in ${label}${where}${top}${having}${named})`;
 }

@@ -103,6 +103,26 @@ describe('the words of a question', () => {
     );
   });
 
+  it('tell of first values and of members that are the first', () => {
+    const first = {
+      name: 'first',
+      field: 'company',
+      top: { n: 5, by: 'recipients', within: ['nature'] },
+      others: 'The rest',
+    };
+    const top = { n: 1, by: 'records', direction: 'asc' as const };
+    const where: QueryInput['where'] = [{ field: 'city', op: 'in', query: { top } }];
+    const said = words({ measures: ['records'], dimensions: ['nature', first], where });
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'Only records where City is among (those in General payments, the first 1 by Records, smallest first, ties kept).',
+        '“first” is each Company among the first 5 by Recipients, largest first, ties kept, within each Nature of payment, of all that the filters leave; “The rest” for all else, also what is empty, has no such figure or is called that.',
+        'Companies of one name count together, whatever their ids.',
+        'Recipients are counted by their ids.',
+      ]),
+    );
+  });
+
   it('name the part of a date that is compared', () => {
     const [, only] = words({
       measures: ['records'],

@@ -86,6 +86,8 @@ export const clickhouseDialect: Dialect = {
     `least(${typosOfStart(label, text)}, arrayMin(arrayMap(w -> ${typosOfStart('w', text)}, splitByChar(' ', assumeNotNull(${words(label)})))))`,
   // Run by the node that is asked: each shard would ask all others for it again.
   among: (value, rows) => `${value} GLOBAL IN (${rows})`,
+  leftJoin: 'GLOBAL LEFT JOIN',
+  same: (one, other) => `${one} IS NOT DISTINCT FROM ${other}`,
   extreme: (kind, column, only) => `${kind}OrNull(${column})${only}`,
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'Decimal(18,2)' : 'Int64'})`,
   median(column, only) {

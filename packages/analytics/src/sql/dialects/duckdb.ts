@@ -48,6 +48,8 @@ export const duckdbDialect: Dialect = {
   typos: (label, text) =>
     `least(${typosOfStart(label, text)}, list_min(list_transform(string_split(${words(label)}, ' '), lambda w: ${typosOfStart('w', text)})))`,
   among: (value, rows) => `${value} IN (${rows})`,
+  leftJoin: 'LEFT JOIN',
+  same: (one, other) => `${one} IS NOT DISTINCT FROM ${other}`,
   extreme: (kind, column, only) => `${kind}(${column})${only}`,
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
   // Cents as floating point are exact to 45 trillion dollars, and so are halves of them.
