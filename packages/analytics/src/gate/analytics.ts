@@ -25,6 +25,8 @@ export interface RunOptions {
 /** Rows of a result as they are read, in chunks of at most a few thousand. */
 export interface RowStream {
   columns: Column[];
+  /** The question in short sentences, as `QueryResult` has them. */
+  words: readonly string[];
   dataVersion: string;
   chunks: AsyncIterable<Cell[][]>;
 }

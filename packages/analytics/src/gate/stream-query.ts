@@ -24,7 +24,7 @@ export async function streamQuery(
 ): Promise<RowStream> {
   const started = performance.now();
   const line = { who: whoIs(scope), what: 'stream' as const, source: input.source, question: input };
-  const { plan, statement, at } = await auditor(onAudit)(
+  const { plan, statement, words, at } = await auditor(onAudit)(
     line,
     async () => {
       const query = parseQuery(input);
@@ -47,7 +47,7 @@ export async function streamQuery(
     const milliseconds = performance.now() - started;
     onAudit?.({ ...line, answeredBy: plan.answeredBy, rows, milliseconds, outcome });
   });
-  return { columns: columnsOf(plan), dataVersion: at.version, chunks };
+  return { columns: columnsOf(plan), words, dataVersion: at.version, chunks };
 }
 
 /** A plan reads one row more than its limit, to tell whether there are more. */

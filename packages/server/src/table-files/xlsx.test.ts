@@ -11,12 +11,17 @@ const columns: Table['columns'] = [
   { title: 'Owner', type: 'boolean' },
 ];
 
-async function partsOf(rows: readonly (readonly Cell[])[], sheetRows?: number): Promise<Record<string, string>> {
+async function partsOf(
+  rows: readonly (readonly Cell[])[],
+  sheetRows?: number,
+  about?: Table['about'],
+): Promise<Record<string, string>> {
   async function* chunks() {
     for (const row of rows) yield [row];
   }
   const pieces: Uint8Array[] = [];
-  for await (const piece of xlsxOf({ columns, chunks: chunks() }, sheetRows)) pieces.push(piece);
+  for await (const piece of xlsxOf({ columns, chunks: chunks(), ...(about && { about }) }, sheetRows))
+    pieces.push(piece);
   const parts = unzipSync(Buffer.concat(pieces));
   return Object.fromEntries(Object.entries(parts).map(([path, bytes]) => [path, strFromU8(bytes)]));
 }
@@ -70,4 +75,17 @@ test('goes on with a sheet of its own, header and all, where one is full', async
   ]);
   expect(parts['xl/workbook.xml']?.match(/<sheet /g)).toHaveLength(3);
   expect(parts['[Content_Types].xml']?.match(/worksheets\/sheet\d/g)).toHaveLength(3);
+});
+
+test('tells what the rows are on a last sheet of its own', async () => {
+  const parts = await partsOf([['A', '1.00', null, true]], undefined, [
+    'Records in General payments.',
+    'Company is <A>.',
+  ]);
+  expect(parts['xl/workbook.xml']).toContain(
+    '<sheet name="Sheet 1" sheetId="1" r:id="rId1"/><sheet name="About" sheetId="2"',
+  );
+  expect(parts['[Content_Types].xml']).toContain('/xl/worksheets/sheet2.xml');
+  const texts = rowsOf(parts['xl/worksheets/sheet2.xml']).map(([cell = '']) => cell.replace(/<[^>]+>/g, ''));
+  expect(texts).toEqual(['About these rows', 'Records in General payments.', 'Company is &lt;A&gt;.']);
 });

@@ -1,7 +1,7 @@
 import type { Cell, ValueType } from '@pellucid/contract';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Table } from './table.ts';
-import { COLUMN_WIDTH, SHEET_END, SHEET_START, STYLE, workbookParts } from './xlsx-parts.ts';
+import { ABOUT_WIDTH, COLUMN_WIDTH, SHEET_END, SHEET_START, STYLE, workbookParts } from './xlsx-parts.ts';
 
 /** Rows that a sheet can have; the next ones stand on the next sheet (ECMA-376 leaves it open, Excel does not). */
 const SHEET_ROWS = 1_048_576;
@@ -19,10 +19,10 @@ const ESCAPE_LIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 /**
  * The bytes of an Excel workbook (Office Open XML) in parts, one for each chunk of rows: a bold, fixed header and every row,
- * on further sheets where one is full. Texts are texts whatever they begin with, so none can be run as a formula; money is
+ * on further sheets where one is full, and a last sheet about them. Texts are texts whatever they begin with, so none can be run as a formula; money is
  * a number, exact to 15 digits.
  */
-export async function* xlsxOf({ columns, chunks }: Table, sheetRows = SHEET_ROWS): AsyncGenerator<Uint8Array> {
+export async function* xlsxOf({ columns, about, chunks }: Table, sheetRows = SHEET_ROWS): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, data) => {
     if (error) throw error;
@@ -40,10 +40,11 @@ export async function* xlsxOf({ columns, chunks }: Table, sheetRows = SHEET_ROWS
   );
   const start = strToU8(`${SHEET_START}<cols>${widths.join('')}</cols><sheetData><row r="1">${header}</row>`);
 
-  let sheets = 0;
+  const names: string[] = [];
   let rows = 0;
   const open = () => {
-    const sheet = add(`xl/worksheets/sheet${++sheets}.xml`);
+    names.push(`Sheet ${names.length + 1}`);
+    const sheet = add(`xl/worksheets/sheet${names.length}.xml`);
     sheet.push(start);
     rows = 1;
     return sheet;
@@ -65,9 +66,21 @@ export async function* xlsxOf({ columns, chunks }: Table, sheetRows = SHEET_ROWS
     yield* ready.splice(0);
   }
   sheet.push(strToU8(SHEET_END), true);
-  for (const [path, text] of Object.entries(workbookParts(sheets))) add(path).push(strToU8(text), true);
+  if (about !== undefined) {
+    names.push('About');
+    add(`xl/worksheets/sheet${names.length}.xml`).push(strToU8(aboutSheet(about)), true);
+  }
+  for (const [path, text] of Object.entries(workbookParts(names))) add(path).push(strToU8(text), true);
   zip.end();
   yield* ready.splice(0);
+}
+
+function aboutSheet(lines: readonly string[]): string {
+  const rows = ['About these rows', ...lines].map(
+    (line, i) => `<row r="${i + 1}">${textXml(`A${i + 1}`, line, i === 0 ? STYLE.header : STYLE.text)}</row>`,
+  );
+  const width = `<cols><col min="1" max="1" width="${ABOUT_WIDTH}" customWidth="1"/></cols>`;
+  return `${SHEET_START}${width}<sheetData>${rows.join('')}${SHEET_END}`;
 }
 
 /** How spreadsheets name a column: A … Z, AA … */

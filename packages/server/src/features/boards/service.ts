@@ -148,13 +148,13 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
       view: BoardView,
       wanted: WantedRecords,
       { scope, signal }: Asking,
-    ): Promise<{ columns: FieldInfo[]; chunks: AsyncIterable<Cell[][]> }> {
+    ): Promise<{ columns: FieldInfo[]; about: readonly string[]; chunks: AsyncIterable<Cell[][]> }> {
       refuseUnlessFree(board, scope);
       const { source, where } = recordsOf(board, view, wanted.tile);
       const query = detailsQuery(board, source, where, wanted.orderBy);
       const stream = await analytics.stream(query, scope, signal ? { signal } : {});
       const columns = detailFields(board, source);
-      return { columns, chunks: arranged(stream, arrangerOf(stream.columns, columns)) };
+      return { columns, about: stream.words, chunks: arranged(stream, arrangerOf(stream.columns, columns)) };
     },
 
     /** Values of a filter field with their record counts, under the other filters. */

@@ -17,10 +17,10 @@ export function queryRoutes(server: Server, { analytics }: { analytics: Analytic
   );
 
   mount(server, exportQuery, async ({ query: { format }, body }, context) => {
-    const { columns, chunks } = await analytics.stream(body, scopeOf(context), { signal: context.signal });
+    const { columns, words, chunks } = await analytics.stream(body, scopeOf(context), { signal: context.signal });
     // Titles are the names that were asked, because a script reads them; a board's export has the labels.
     const titled = columns.map(({ name, type }) => ({ title: name, type }));
-    return sendTable(context.reply, { name: body.source, format }, { columns: titled, chunks });
+    return sendTable(context.reply, { name: body.source, format }, { columns: titled, about: words, chunks });
   });
 
   mount(server, getModel, async (_, context) => analytics.describe(scopeOf(context)));
