@@ -73,3 +73,14 @@ it('names the source of a tile that has its own', () => {
   );
   expect(screen.getByText('Open Payments, research payments')).toBeDefined();
 });
+
+it('prints the question in words, and which periods the data ends within', () => {
+  const tile = { ...tileOf('months'), query: { ...tileOf('months').query, timeGrain: 'month' as const } };
+  const words = ['Total amount by month in General payments.', 'Only records whose state is not empty.'];
+  const partialPeriods = [{ column: 'date', period: '2024-06-01' }];
+  const result = { ...resultOf(tile, view), words, dataThrough: '2024-06-11', partialPeriods };
+  render(<Provenance opening={opening} view={view} tiles={tiles} tile={tile} result={result} onClose={() => {}} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(words);
+  expect(screen.getByText('Jun 2024')).toBeDefined();
+  expect(screen.getByText('June 11, 2024')).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import type { BoardOpening, BoardView, QueryResult, Tile } from '@pellucid/contract';
 import { Modal } from 'antd';
+import { valueLabel } from '../../charts/value-labels.ts';
 import { count, dayInWords } from '../../lib/format.ts';
 import { tileRestrictions } from './restrictions.ts';
 import type { ViewerSnapshot } from './viewer-snapshot.ts';
@@ -18,6 +19,7 @@ interface ProvenanceProps {
 export function Provenance({ opening, view, tiles, tile, result, onClose }: ProvenanceProps) {
   const narrowed = tileRestrictions({ opening, view, tiles }, tile);
   const labels = (names: readonly string[]) => names.map((name) => fieldInfo(opening, name).label).join(', ');
+  const partial = partialPeriodNames(opening, tile, result);
   const facts: [string, string][] = [
     ['Source', sourceName(tile.source ?? opening.board.source)],
     ['Measures', labels(tile.query.measures)],
@@ -26,6 +28,8 @@ export function Provenance({ opening, view, tiles, tile, result, onClose }: Prov
     ...(narrowed.tile.length > 0 ? [fact('Only in this tile', narrowed.tile)] : []),
     fact('Filters', narrowed.filters),
     fact('Marks in other tiles', narrowed.marks),
+    ...(result.dataThrough === null ? [] : [fact('Records until', [dayInWords(result.dataThrough)])]),
+    ...(partial.length > 0 ? [fact('Not complete', partial)] : []),
     ['Answered by', result.answeredBy],
     ['Data version', result.dataVersion],
     ...(opening.dataAsOf === null ? [] : [fact('Data as of', [dayInWords(opening.dataAsOf)])]),
@@ -37,6 +41,11 @@ export function Provenance({ opening, view, tiles, tile, result, onClose }: Prov
   ];
   return (
     <Modal open title={`Where “${tile.title}” comes from`} footer={null} onCancel={onClose} width={520}>
+      <ul className="board-words">
+        {result.words.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       <dl className="board-facts">
         {facts.map(([term, text]) => (
           <div key={term}>
@@ -46,6 +55,13 @@ export function Provenance({ opening, view, tiles, tile, result, onClose }: Prov
         ))}
       </dl>
     </Modal>
+  );
+}
+
+/** The periods of the answer that the data ends within, as the tile names them. */
+function partialPeriodNames(opening: BoardOpening, { query }: Tile, { partialPeriods }: QueryResult): string[] {
+  return partialPeriods.map(
+    ({ column, period }) => valueLabel(fieldInfo(opening, column), period, query.timeGrain).text,
   );
 }
 
