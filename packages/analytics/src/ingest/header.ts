@@ -9,6 +9,8 @@ import { recogniseLayout } from './recognise.ts';
 /** What the first lines of a file tell about it. */
 export interface FileShape {
   readonly layout: Layout;
+  /** Published columns that it does not have and others that it has; neither are read. */
+  readonly differences: { readonly missing: readonly string[]; readonly unknown: readonly string[] };
   /** Keys of its columns, in the order of the file. */
   readonly columns: readonly string[];
   readonly newline: '\\n' | '\\r\\n';
@@ -34,7 +36,7 @@ export async function readShape(content: Content): Promise<FileShape> {
   const records = [];
   for await (const record of readRecords([head], 0)) records.push(record);
   const header = records[0]?.fields ?? [];
-  const layout = recogniseLayout(content.name, header);
+  const { layout, missing, unknown } = recogniseLayout(content.name, header);
   const columns = header.map(columnKey);
   const kinds = kindsOf(layout, header);
   const dates = kinds.filter(({ kind }) => kind === 'date');
@@ -46,6 +48,7 @@ export async function readShape(content: Content): Promise<FileShape> {
     .filter(({ fields }) => dates.some(({ index }) => /^\d+\//.test(fields?.[index] ?? '')));
   return {
     layout,
+    differences: { missing, unknown },
     columns,
     newline: /^[^\n]*\r\n/.test(head) ? '\\r\\n' : '\\n',
     dateStyle: iso.length > us.length ? 'iso' : 'us',

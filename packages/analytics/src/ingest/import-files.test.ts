@@ -123,6 +123,23 @@ describe('layouts', () => {
     );
     expect(await bench.rows('SELECT count(*)::INT FROM general')).toEqual([[0]]);
   });
+
+  it('columns that no question reads may be missing and others be there, in any order: both are said', async () => {
+    const unread = ['Covered_Recipient_Middle_Name', 'Delay_in_Publication_Indicator'];
+    const columns = COLUMNS.general91.filter((column) => !unread.includes(column)).toReversed();
+    const file = await bench.write('own.csv', csv(['Row_Number', ...columns], [{ Record_ID: '1', Row_Number: '7' }]));
+    expect((await importing(file)).files).toMatchObject([
+      {
+        layout: 'general since 2016 (91 columns)',
+        kept: 1,
+        controlTotal: '10.00',
+        differences: { missing: unread, unknown: ['Row_Number'] },
+      },
+    ]);
+    expect(
+      await bench.rows('SELECT recipient, date::VARCHAR FROM general JOIN recipient ON key = recipient_key'),
+    ).toEqual([['Ada Example', '2024-03-04']]);
+  });
 });
 
 describe('packages', () => {

@@ -175,7 +175,7 @@ const general2016 = general(
   products2016({ deviceIds: false }),
 );
 
-/** Every layout that is known. A file has one of them when it has exactly its columns, in any order and case. */
+/** Every layout that is known; see `recogniseLayout` for which of them a file has. */
 export const LAYOUTS: readonly Layout[] = [
   general2013,
   general('general 2015 (66 columns)', WITH_NPI, PRODUCTS_2013),

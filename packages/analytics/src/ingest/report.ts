@@ -7,6 +7,8 @@ export interface FileReport {
   sha256: string;
   type: SourceType;
   layout: string;
+  /** Columns of the layout that the file does not have, and columns of it that the layout does not have; none are read. */
+  differences: { readonly missing: readonly string[]; readonly unknown: readonly string[] };
   /** `already loaded`: the same content is in the warehouse, under whatever name; it was not counted again. */
   outcome: 'loaded' | 'already loaded' | 'superseded';
   rowsRead: number;

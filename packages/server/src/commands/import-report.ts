@@ -24,10 +24,21 @@ export function describeImport(report: ImportReport): string {
     table[0] ?? '',
     widths.map((width) => '-'.repeat(width)).join('  '),
     ...table.slice(1),
+    ...report.files.flatMap(differences),
     ...report.files.flatMap(setAside),
     '',
     report.changed ? `Done in ${(report.elapsedMs / 1000).toFixed(1)} s.` : 'Nothing new: the data are as they were.',
   ].join('\n');
+}
+
+function differences({ name, differences: { missing, unknown } }: FileReport): string[] {
+  if (missing.length + unknown.length === 0) return [];
+  return [
+    '',
+    `Columns of ${name} that differ from its layout; none of them are read:`,
+    ...(missing.length > 0 ? [`  missing: ${missing.join(', ')}`] : []),
+    ...(unknown.length > 0 ? [`  passed over: ${unknown.join(', ')}`] : []),
+  ];
 }
 
 function setAside({ name, rejected, setAside: all }: FileReport): string[] {
