@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Analytics } from '@pellucid/analytics';
 import type { ConfigProperty } from '@pellucid/contract';
+import { auditedImport } from './audited-import.ts';
 import type { Clock } from './base/clock.ts';
 import type { Server } from './base/server.ts';
 import { shippedFile } from './base/shipped-file.ts';
@@ -116,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const jobs = createJobs(clock);
   importRoutes(server, {
     ...deps,
-    importFiles: jobs.watched('import', loggedImport(deps.importFiles, logs.logger('import'))),
+    importFiles: jobs.watched('import', auditedImport(loggedImport(deps.importFiles, logs.logger('import')), deps)),
   });
   lookupsRoutes(server, { analytics, jobs, filterOfPage: pages.filterChoices });
 

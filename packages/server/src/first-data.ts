@@ -5,6 +5,7 @@ import type { ImportReport } from '@pellucid/analytics/ingest';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
 import { StartupError } from './base/startup-error.ts';
+import type { ImportFiles } from './features/imports/routes.ts';
 import { type DataFolder, writeWhole } from './platform/data-folder.ts';
 import type { Say } from './platform/progress.ts';
 import type { SpendData } from './spend-data.ts';
@@ -19,6 +20,7 @@ type Origin = z.infer<typeof Origin>;
 
 export interface FirstData {
   spendData: SpendData;
+  importFiles: ImportFiles;
   config: { demo: boolean; openPaymentsFiles: readonly string[] };
   folder: DataFolder;
   /** The demo companies that find a private ledger beside the demonstration data. */
@@ -33,11 +35,12 @@ export interface FirstData {
  *
  * Errors: StartupError when a file is missing or the folder holds demonstration data; ImportRefused for a bad file.
  */
-export async function fillWarehouse({ spendData, config, folder, demoLedgers, say, signal }: FirstData): Promise<void> {
+export async function fillWarehouse(data: FirstData): Promise<void> {
+  const { spendData, importFiles, config, folder, demoLedgers, say, signal } = data;
   const record = join(folder.path, 'spend-data.json');
   const before = await readOrigin(record);
   const load = async (paths: string[]) => {
-    const report = await spendData.import(paths, {
+    const report = await importFiles(paths, {
       signal,
       onProgress: ({ file, step, fraction }) => say(`Importing ${file}: ${step}`, fraction),
     });
@@ -102,5 +105,6 @@ function summary({ files, elapsedMs }: ImportReport): string {
     files.reduce((total, file) => total + count(file), 0).toLocaleString('en-US');
   const kept = sum((file) => file.kept);
   const setAside = sum((file) => file.setAside);
-  return `Imported ${kept} rows of ${files.length} files in ${(elapsedMs / 1000).toFixed(1)} s (${setAside} set aside).`;
+  const removed = sum((file) => file.removed);
+  return `Imported ${kept} rows of ${files.length} files in ${(elapsedMs / 1000).toFixed(1)} s (${setAside} set aside, ${removed} removed).`;
 }

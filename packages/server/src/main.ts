@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { destination } from 'pino';
 import { buildApp } from './app.ts';
+import { auditedImport } from './audited-import.ts';
 import { systemClock } from './base/clock.ts';
 import type { Server } from './base/server.ts';
 import { lineFor } from './base/startup-error.ts';
@@ -83,6 +84,7 @@ async function start(config: Config): Promise<void> {
   if (config.demo) await seedDemoAdministration(database.db);
   await fillWarehouse({
     spendData,
+    importFiles: auditedImport(spendData.import, { db: database.db, clock: systemClock }),
     config,
     folder,
     demoLedgers: () => demoLedgers(database.db),

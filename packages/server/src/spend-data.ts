@@ -17,7 +17,10 @@ export interface SpendData {
   /** The file of the warehouse, for those who watch over it. */
   file: string;
   /** Imports published files while queries are answered; readers see all of it or nothing. */
-  import(files: readonly string[], options?: Pick<ImportOptions, 'onProgress' | 'signal'>): Promise<ImportReport>;
+  import(
+    files: readonly string[],
+    options?: Pick<ImportOptions, 'onProgress' | 'signal' | 'replace'>,
+  ): Promise<ImportReport>;
   /** Gives demo companies their private ledgers; who has one keeps it. */
   loadDemoLedgers(ledgers: readonly DemoLedger[]): Promise<void>;
   isEmpty(): Promise<boolean>;

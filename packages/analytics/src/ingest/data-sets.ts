@@ -16,7 +16,14 @@ export interface StagedPart {
   readonly rows: number;
   /** Exact decimals, in the order of `TOTALS`. */
   readonly totals: readonly string[];
+}
+
+/** A part of which is known whether it is loaded, and what it takes the place of. */
+export interface DecidedPart extends StagedPart {
+  /** Null when a newer publication of its year is there. */
   readonly dataSetId: number | null;
+  /** Rows of an older publication that it removed. */
+  readonly removed: number;
 }
 
 /** The staged parts, undecided. A blank publication date is the one in the file's name, else older than any. */
@@ -24,7 +31,7 @@ export async function stagedParts(
   connection: DuckDBConnection,
   type: SourceType,
   fileName: string,
-): Promise<Omit<StagedPart, 'dataSetId'>[]> {
+): Promise<StagedPart[]> {
   const sums = TOTALS[type].map((column) => `sum(${column})::DECIMAL(38,2)::VARCHAR`);
   const result = await connection.runAndReadAll(
     `SELECT program_year, publication, count(*)::DOUBLE, ${sums.join(', ')} FROM ${STAGING} GROUP BY ALL`,
@@ -45,11 +52,11 @@ export async function stagedParts(
 export async function decideParts(
   connection: DuckDBConnection,
   type: SourceType,
-  parts: readonly Omit<StagedPart, 'dataSetId'>[],
-): Promise<StagedPart[]> {
+  parts: readonly StagedPart[],
+): Promise<DecidedPart[]> {
   const newestFirst = [...parts].sort((a, b) => (b.publicationDate ?? '').localeCompare(a.publicationDate ?? ''));
-  const decided: StagedPart[] = [];
-  for (const part of newestFirst) decided.push({ ...part, dataSetId: await acceptPart(connection, type, part) });
+  const decided: DecidedPart[] = [];
+  for (const part of newestFirst) decided.push({ ...part, ...(await acceptPart(connection, type, part)) });
 
   await connection.run(
     `CREATE OR REPLACE TEMP TABLE ${ACCEPTED} (program_year SMALLINT, publication VARCHAR, data_set_id INTEGER)`,
@@ -79,24 +86,25 @@ export async function loadedPart(
 async function acceptPart(
   connection: DuckDBConnection,
   type: SourceType,
-  part: Omit<StagedPart, 'dataSetId'>,
-): Promise<number | null> {
+  part: StagedPart,
+): Promise<Pick<DecidedPart, 'dataSetId' | 'removed'>> {
   const loaded = await loadedPart(connection, type, part);
   const [total = '0', invested] = part.totals;
-  if (loaded?.order === 'newer') return null;
+  if (loaded?.order === 'newer') return { dataSetId: null, removed: 0 };
   if (loaded?.order === 'same') {
     await connection.run(`UPDATE data_set SET records = records + ${part.rows}, total = total + ${total},
       total_invested = total_invested + ${invested ?? 'NULL'} WHERE id = ${loaded.id}`);
-    return loaded.id;
+    return { dataSetId: loaded.id, removed: 0 };
   }
+  let removed = 0;
   if (loaded) {
-    await connection.run(`DELETE FROM ${type} WHERE data_set_id = ${loaded.id}`);
+    removed = (await connection.run(`DELETE FROM ${type} WHERE data_set_id = ${loaded.id}`)).rowsChanged;
     await connection.run(`DELETE FROM data_set WHERE id = ${loaded.id}`);
   }
   const next = await nextId(connection, 'data_set');
   await connection.run(`INSERT INTO data_set (id, type, program_year, publication_date, records, total, total_invested)
     VALUES (${next}, ${text(type)}, ${part.programYear}, ${text(part.publicationDate)}, ${part.rows}, ${total}, ${invested ?? 'NULL'})`);
-  return next;
+  return { dataSetId: next, removed };
 }
 
 /** Ids are never given twice, not even those of what this import has just removed: indexes remember them until it ends. */

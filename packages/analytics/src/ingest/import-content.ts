@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Content } from './contents.ts';
-import { decideParts, loadedPart, nextId, type StagedPart, stagedParts } from './data-sets.ts';
+import { type DecidedPart, decideParts, loadedPart, nextId, stagedParts } from './data-sets.ts';
 import { insertFacts, TOTALS } from './facts.ts';
 import { readFileName } from './file-name.ts';
 import type { FileShape } from './header.ts';
@@ -164,7 +164,7 @@ async function load(
   const rowsRead = rejected.length + parts.reduce((sum, { rows }) => sum + rows, 0);
   if (rowsRead === 0) throw new ImportRefused(`${content.name} has a header and no rows: download it again.`);
 
-  const reportOf = (outcome: FileReport['outcome'], kept: readonly StagedPart[], superseded: number): FileReport => {
+  const reportOf = (outcome: FileReport['outcome'], kept: readonly DecidedPart[], superseded: number): FileReport => {
     const [controlTotal = '0.00', amountInvested] = TOTALS[type].map((_, index) =>
       addAmounts(kept.map(({ totals }) => totals[index] ?? '0.00')),
     );

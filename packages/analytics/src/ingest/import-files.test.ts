@@ -10,6 +10,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const importing = (...files: string[]) => importFiles({ warehouse: bench.warehouse, files });
+const replacing = (...files: string[]) => importFiles({ warehouse: bench.warehouse, files, replace: true });
 
 const FACTS = `SELECT date::VARCHAR, amount, payments, company_id, company, recipient_id, recipient, recipient_npi, state.state, product,
   product_type, other_products, specialty_group FROM general JOIN company ON company.key = company_key
@@ -273,7 +274,8 @@ describe('data sets', () => {
       [2024, 'a'],
       [2024, 'b'],
     ]);
-    const newer = await importing(await part('4.csv', 2024, '01/20/2026', 'd'));
+    const newer = await replacing(await part('4.csv', 2024, '01/20/2026', 'd'));
+    expect(newer.files).toMatchObject([{ kept: 1, superseded: 0, removed: 2 }]);
     expect(newer.dataSets).toMatchObject([
       { programYear: 2024, publicationDate: '2026-01-20', records: 1, total: '10.00' },
       { programYear: 2023, publicationDate: '2025-06-30', records: 1 },
@@ -284,6 +286,29 @@ describe('data sets', () => {
     expect(await held()).toEqual([
       [2023, 'c'],
       [2024, 'd'],
+    ]);
+  });
+
+  it('one that would take away more than a fifth of a year is refused, and done when it is meant', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => `r${index}`);
+    await importing(await part('1.csv', 2024, '06/30/2025', ...ids(10)), await part('2.csv', 2023, '06/30/2025', 'x'));
+    const before = await bench.rows('FROM warehouse_state');
+    const few = await part('3.csv', 2024, '01/20/2026', ...ids(7));
+    await expect(importing(few)).rejects.toThrow(
+      'Too many rows would be removed: general 2024 has 10 rows and would have 7. Nothing was changed. Add --replace if the files are complete.',
+    );
+    expect(await held()).toHaveLength(11);
+    expect(await bench.rows('FROM warehouse_state')).toEqual(before);
+    expect(await bench.rows('SELECT count(*)::INT FROM data_file')).toEqual([[2]]);
+
+    // A publication in several files is judged as a whole, and a fifth itself may go.
+    const eighth = await part('4.csv', 2024, '01/20/2026', 'r7');
+    expect((await importing(few, eighth)).files).toMatchObject([{ removed: 10 }, { removed: 0 }]);
+    const fewer = await replacing(await part('5.csv', 2024, '01/20/2027', 'a'));
+    expect(fewer.files).toMatchObject([{ kept: 1, removed: 8 }]);
+    expect(await held()).toEqual([
+      [2023, 'x'],
+      [2024, 'a'],
     ]);
   });
 

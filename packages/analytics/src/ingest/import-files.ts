@@ -7,6 +7,7 @@ import { explainFailure, ImportRefused } from './import-refused.ts';
 import { interruptOnAbort } from './interrupt.ts';
 import type { SourceType } from './layouts.ts';
 import { watchProgress } from './progress.ts';
+import { refuseRemoval } from './refuse-removal.ts';
 import type { DataSetReport, FileReport, ImportProgress, ImportReport } from './report.ts';
 
 export interface ImportOptions {
@@ -15,6 +16,8 @@ export interface ImportOptions {
   files: readonly string[];
   onProgress?: (progress: ImportProgress) => void;
   signal?: AbortSignal;
+  /** Imports even what takes more than a fifth of a year's rows away; without it such an import is refused. */
+  replace?: boolean;
   /**
    * Brings what is derived from the facts of a source up to date for some program years. Runs inside the import's
    * transaction: readers see the new facts and the new roll-ups at the same moment.
@@ -101,7 +104,7 @@ async function importOnce(
   connection: DuckDBConnection,
   contents: readonly ReadyContent[],
   lenient: ReadonlySet<Content>,
-  { warehouse, signal, onProgress, refreshRollups }: ImportOptions,
+  { warehouse, signal, onProgress, replace, refreshRollups }: ImportOptions,
 ): Promise<{ files: FileReport[]; changed: boolean }> {
   const progress = await watchProgress(connection, contents, onProgress);
   const years = new Map<SourceType, Set<number>>();
@@ -110,6 +113,7 @@ async function importOnce(
   await connection.run('BEGIN');
   const stopListening = interruptOnAbort(connection, signal);
   try {
+    const before = await listDataSets(connection);
     for (const { content, shape } of contents) {
       at = content.name;
       signal?.throwIfAborted();
@@ -123,6 +127,7 @@ async function importOnce(
       const { type } = shape.layout;
       years.set(type, new Set([...(years.get(type) ?? []), ...programYears]));
     }
+    if (!replace) refuseRemoval(before, await listDataSets(connection));
     const changed = [...years].filter(([, programYears]) => programYears.size > 0);
     progress.summingUp();
     for (const [type, programYears] of changed) await refreshRollups?.(connection, type, [...programYears].sort());

@@ -98,7 +98,7 @@ describe.skipIf(!present)('published files (needs ../shared)', () => {
   }, 120_000);
 
   it('a portal export is known for what it is, and as the newer publication replaces both years that it has', async () => {
-    const { files, dataSets } = await importFiles({ warehouse, files: [join(FOLDER, EXPORT)] });
+    const { files, dataSets } = await importFiles({ warehouse, files: [join(FOLDER, EXPORT)], replace: true });
     expect(files).toMatchObject([
       { layout: 'portal export of general payments, all years (93 columns)', kept: 3000, controlTotal: '1262193.23' },
     ]);

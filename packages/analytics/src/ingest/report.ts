@@ -16,6 +16,8 @@ export interface FileReport {
   setAside: number;
   /** Rows of a publication older than the one that is loaded. */
   superseded: number;
+  /** Rows of an older publication that were in the warehouse and are not any more. */
+  removed: number;
   /** Sum of the amounts of the rows kept, exact decimals; of an ownership file the value of interest. */
   controlTotal: string;
   /** Only of an ownership file: the sum of the amounts invested. */

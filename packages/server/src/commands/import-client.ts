@@ -19,12 +19,12 @@ export class ServerGone extends Error {
 export async function importThroughServer(
   server: RunningServer,
   files: readonly string[],
-  { onProgress, signal }: Parameters<ImportFiles>[1],
+  { onProgress, signal, replace = false }: Parameters<ImportFiles>[1],
 ): Promise<ImportReport> {
   const answer = await fetch(`${server.origin}/control/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [CONTROL_HEADER]: server.controlToken },
-    body: JSON.stringify({ files }),
+    body: JSON.stringify({ files, replace }),
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw new ImportRefused('The import was called off; nothing was changed.');

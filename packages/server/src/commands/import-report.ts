@@ -8,6 +8,7 @@ const COLUMNS: readonly { title: string; of(file: FileReport): string; right?: t
   { title: 'Kept', of: ({ kept }) => count(kept), right: true },
   { title: 'Set aside', of: ({ setAside }) => count(setAside), right: true },
   { title: 'Superseded', of: ({ superseded }) => count(superseded), right: true },
+  { title: 'Removed', of: ({ removed }) => count(removed), right: true },
   { title: 'Control total (USD)', of: controlTotal, right: true },
 ];
 

@@ -64,14 +64,16 @@ describe('without a server', () => {
       'Kept',
       'Set aside',
       'Superseded',
+      'Removed',
       'Control total (USD)',
     ]);
-    const [, , outcome, read, kept, aside, superseded, total] = lineOf(first, files.of2024) ?? [];
-    expect([outcome, read, kept, aside, superseded]).toEqual([
+    const [, , outcome, read, kept, aside, superseded, removed, total] = lineOf(first, files.of2024) ?? [];
+    expect([outcome, read, kept, aside, superseded, removed]).toEqual([
       'loaded',
       `${rows.of2024 + 1}`,
       `${rows.of2024}`,
       '1',
+      '0',
       '0',
     ]);
     expect(total).toMatch(/^\d{1,3}(,\d{3})*\.\d\d$/);
@@ -133,10 +135,20 @@ test('with a server on the folder, that server imports and shows the new figures
   expect(lineOf(taken, files.of2024)?.slice(2, 6)).toEqual(['loaded', `${rows.of2024 + 1}`, `${rows.of2024}`, '1']);
   expect(await shownRows()).toBeGreaterThan(0);
 
+  const few = join(folder, 'files', 'OP_DTL_GNRL_PGYR2023_few.csv');
+  const [header = '', row = ''] = (await readFile(files.of2023, 'utf8')).split('\n');
+  await writeFile(few, `${header}\n${row.replace(/[^,]*$/, '"01/20/2030"')}\n`);
+  expect(await importing('served', few)).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/general 2023 has \d+ rows and would have 1\. .* --replace/)],
+  });
+  const replaced = await importing('served', '--replace', few);
+  expect(lineOf(replaced, few)?.slice(2, 8)).toEqual(['loaded', '1', '1', '0', '0', `${rows.of2023}`]);
+
   // Killed, the server cannot say that it is gone: the command finds out and does the work itself.
   server.child.kill('SIGKILL');
   await server.code;
-  const after = await importing('served', files.of2023);
+  const after = await importing('served', files.of2024);
   expect(after).toMatchObject({ code: 0, lines: expect.arrayContaining(['Nothing new: the data are as they were.']) });
 });
 

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { ImportRefused, type ImportReport, WarehouseUnavailable } from '@pellucid/analytics/ingest';
 import { Presets, SingleBar } from 'cli-progress';
 import { glob } from 'tinyglobby';
+import { auditedImport } from '../audited-import.ts';
+import { systemClock } from '../base/clock.ts';
 import { lineFor } from '../base/startup-error.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { readConfig } from '../config.ts';
@@ -12,11 +14,13 @@ import { type DataFolder, findServer, openDataFolder } from '../platform/data-fo
 import { openSpendData } from '../spend-data.ts';
 import { importThroughServer, ServerGone } from './import-client.ts';
 import { describeImport } from './import-report.ts';
+import { type DatabaseConfig, withDatabase } from './own-database.ts';
 
-const USAGE = `npm run import -- FILE…
+const USAGE = `npm run import -- [--replace] FILE…
 
 Imports CMS Open Payments files (.csv, .csv.gz, .zip; names may have * and ?) into the data folder,
-DATA_DIR, whether or not a server runs on it.`;
+DATA_DIR, whether or not a server runs on it. A newer publication takes the place of its year; where
+that would remove more than a fifth of the year's rows nothing is changed, unless --replace is there.`;
 
 /** Where the person who typed the command is; npm itself moves to the project's folder. */
 const typedIn = process.env.INIT_CWD ?? process.cwd();
@@ -37,7 +41,8 @@ const PATIENCE = 30_000;
 
 /** The process that owns the data folder does the work: the running server, or else this one. */
 async function importIntoFolder(files: readonly string[], options: Parameters<ImportFiles>[1]): Promise<ImportReport> {
-  const folder = await openDataFolder(readConfig(process.env).dataDir);
+  const config = readConfig(process.env);
+  const folder = await openDataFolder(config.dataDir);
   const until = Date.now() + PATIENCE;
   while (true) {
     const server = await findServer(folder);
@@ -50,7 +55,7 @@ async function importIntoFolder(files: readonly string[], options: Parameters<Im
       }
     }
     try {
-      return await importHere(folder, files, options);
+      return await importHere(folder, config, files, options);
     } catch (error) {
       if (!(error instanceof WarehouseUnavailable) || Date.now() > until || options.signal.aborted) throw error;
       await setTimeout(1_000);
@@ -58,10 +63,17 @@ async function importIntoFolder(files: readonly string[], options: Parameters<Im
   }
 }
 
-async function importHere(folder: DataFolder, files: readonly string[], options: Parameters<ImportFiles>[1]) {
+async function importHere(
+  folder: DataFolder,
+  { databaseUrl }: DatabaseConfig,
+  files: readonly string[],
+  options: Parameters<ImportFiles>[1],
+) {
   const spendData = await openSpendData(folder.warehouse, await loadCatalogue());
   try {
-    return await spendData.import(files, options);
+    return await withDatabase(folder, databaseUrl, ({ db }) =>
+      auditedImport(spendData.import, { db, clock: systemClock })(files, options),
+    );
   } finally {
     await spendData.close();
   }
@@ -84,7 +96,7 @@ function progressBar() {
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
+    options: { help: { type: 'boolean', short: 'h' }, replace: { type: 'boolean', default: false } },
   });
   if (values.help) return void console.log(USAGE);
   if (positionals.length === 0) throw new ImportRefused(`No files to import: npm run import -- FILE…`);
@@ -95,6 +107,7 @@ async function main(): Promise<void> {
     const report = await importIntoFolder(await findFiles(positionals), {
       onProgress: bar.onProgress,
       signal: stop.signal,
+      replace: values.replace,
     });
     bar.stop();
     console.log(describeImport(report));

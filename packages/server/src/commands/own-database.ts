@@ -2,7 +2,7 @@ import type { Problem } from '@pellucid/contract';
 import { StartupError } from '../base/startup-error.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { CONTROL_HEADER } from '../http/control.ts';
-import { openDataFolder, type RunningServer } from '../platform/data-folder.ts';
+import { type DataFolder, openDataFolder, type RunningServer } from '../platform/data-folder.ts';
 import { connect, type Database } from '../platform/db/database.ts';
 import { openEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -34,20 +34,27 @@ export interface DatabaseConfig {
   databaseUrl: string | undefined;
 }
 
+/** Opens the database for whoever has the lock of the data folder, and brings its tables up to date. */
+export async function withDatabase<T>(
+  folder: DataFolder,
+  databaseUrl: string | undefined,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = databaseUrl ? await connect({ target: { url: databaseUrl } }) : await openEmbedded(folder.database);
+  try {
+    await migrate(database.pool);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /** Opens the database as the server would: the warehouse first, because its lock is the data folder's. */
 export async function withOwnDatabase<T>(config: DatabaseConfig, work: (database: Database) => Promise<T>): Promise<T> {
   const folder = await openDataFolder(config.dataDir);
   const lock = config.databaseUrl ? null : await openSpendData(folder.warehouse, await loadCatalogue());
   try {
-    const database = config.databaseUrl
-      ? await connect({ target: { url: config.databaseUrl } })
-      : await openEmbedded(folder.database);
-    try {
-      await migrate(database.pool);
-      return await work(database);
-    } finally {
-      await database.close();
-    }
+    return await withDatabase(folder, config.databaseUrl, work);
   } finally {
     await lock?.close();
   }

@@ -5,7 +5,7 @@ import { buildTestApp, embedded, type TestApp } from '../../testing/index.ts';
 import { CONTROL_TOKEN } from '../../testing/test-app.ts';
 import type { ImportFiles } from './routes.ts';
 
-const REPORT: ImportReport = { files: [], dataSets: [], changed: true, elapsedMs: 1 };
+const REPORT: ImportReport = { files: [], dataSets: [], changed: false, elapsedMs: 1 };
 
 let app: TestApp;
 let importFiles: ImportFiles;
@@ -32,6 +32,17 @@ test('wants files: 400', async () => {
   expect((await app.anonymous.post('/control/import', { files: [] }, control)).status).toBe(400);
 });
 
+test('replaces much only when it is told to', async () => {
+  const told: unknown[] = [];
+  importFiles = (_, { replace }) => {
+    told.push(replace);
+    return Promise.resolve(REPORT);
+  };
+  await app.anonymous.post('/control/import', { files: ['/a.csv'] }, control);
+  await app.anonymous.post('/control/import', { files: ['/a.csv'], replace: true }, control);
+  expect(told).toEqual([false, true]);
+});
+
 test('tells how far it is and what came of it, line by line', async () => {
   importFiles = async (files, { onProgress }) => {
     onProgress({ file: files[0] ?? '', index: 0, count: 1, step: 'reading', fraction: 0.5 });
@@ -43,6 +54,36 @@ test('tells how far it is and what came of it, line by line', async () => {
   expect(linesOf(answer.text)).toEqual([
     { progress: { file: '/a.csv', index: 0, count: 1, step: 'reading', fraction: 0.5 } },
     { report: REPORT },
+  ]);
+});
+
+test('leaves a line in the trail with what it removed, unless nothing was new', async () => {
+  const file: ImportReport['files'][number] = {
+    name: 'a.csv',
+    sha256: 'f00d',
+    type: 'general',
+    layout: 'general',
+    differences: { missing: [], unknown: [] },
+    outcome: 'loaded',
+    rowsRead: 9,
+    kept: 8,
+    setAside: 1,
+    superseded: 0,
+    removed: 7,
+    controlTotal: '1.00',
+    rejected: [],
+  };
+  for (const changed of [true, false]) {
+    importFiles = async () => ({ ...REPORT, files: [file], changed });
+    await app.anonymous.post('/control/import', { files: ['/a.csv'] }, control);
+  }
+  const { body } = await app.as('admin').get('/management/audits?action=data.import');
+  expect(body).toHaveLength(1);
+  expect(body).toMatchObject([
+    {
+      principal: 'system',
+      new: { rowsKept: 8, rowsSetAside: 1, rowsRemoved: 7, files: [expect.stringMatching(/^a\.csv: loaded/)] },
+    },
   ]);
 });
 
