@@ -23,7 +23,7 @@ export function createChecker({
   async function rowsIn(table: string, sourceName: string, scope: Scope, at: Snapshot): Promise<number> {
     const source = model.sources.get(sourceName);
     // How many rows other owners have is theirs to know.
-    if (source?.owner !== undefined) return (await coverageOf(source, scope, at)).records;
+    if (source?.visibility.kind === 'private') return (await coverageOf(source, scope, at)).records;
     const text = `SELECT count(*) FROM ${engine.dialect.identifier(table)}`;
     return remember(at, table, async () => Number((await engine.run({ text, parameters: [], columns: [] }))[0]?.[0]));
   }

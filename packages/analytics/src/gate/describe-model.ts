@@ -24,6 +24,7 @@ export async function describeModel(
     name: source.name,
     label: source.label,
     description: source.description,
+    visibility: source.visibility.kind,
     programYears: await limits.programYears(source.name, scope, at),
     dimensions: allowed(source.dimensions.values(), freeTier.dimensions).map(fieldOf),
     measures: allowed(source.measures.values(), freeTier.measures).map(fieldOf),

@@ -48,6 +48,12 @@ describe('rows of a ledger', () => {
     expect(await search('ledger', SCOPES.analyst)).toEqual([{ value: 'Private Ledger Person' }]);
     expect(await search('general', SCOPES.rival)).toEqual([]);
     const model = await analytics.describe(SCOPES.rival);
+    expect(Object.fromEntries(model.sources.map(({ name, visibility }) => [name, visibility]))).toEqual({
+      general: 'public',
+      ledger: 'private',
+      ownership: 'public',
+      research: 'public',
+    });
     expect(model.sources.find(({ name }) => name === 'ledger')?.programYears).toEqual([2021, 2022, 2023, 2024]);
   });
 

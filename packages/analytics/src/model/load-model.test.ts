@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { loadShippedModel } from '../testing/index.ts';
 import { parseModel } from './load-model.ts';
+import type { Source } from './model.ts';
 import { CatalogueError } from './strict-yaml.ts';
 
 const folder = new URL('../../../../catalogue/model/', import.meta.url);
@@ -24,7 +25,8 @@ describe('the shipped model', () => {
     }
     const ownership = model.sources.get('ownership');
     for (const name of ['amount_invested', 'value_of_interest']) expect(ownership?.measures.has(name), name).toBe(true);
-    expect([...model.sources.values()].filter(({ owner }) => owner).map(({ name }) => name)).toEqual(['ledger']);
+    const isPrivate = ({ visibility }: Source) => visibility.kind === 'private';
+    expect([...model.sources.values()].filter(isPrivate).map(({ name }) => name)).toEqual(['ledger']);
   });
 });
 
@@ -54,6 +56,20 @@ describe('a wrong model', () => {
       '- { field: specialty, op',
       '- { field: speciality, op',
       /general\.yml:\d+: .*speciality/,
+    ],
+    [
+      'a source that does not say who sees it',
+      'visibility: public',
+      '',
+      /general\.yml:1: visibility: must say who sees the records/,
+    ],
+    ['a visibility of its own', 'visibility: public', 'visibility: internal', /general\.yml:7: visibility: must say who/],
+    ['a private source of nobody', 'visibility: public', 'visibility: private', /general\.yml:7: .* names the column/],
+    [
+      'a public source with an owner',
+      'visibility: public',
+      'visibility: public\nowner: company_id',
+      /general\.yml:8: records of a public source have no owner/,
     ],
     ['broken YAML', 'rollups:', 'rollups: [', /general\.yml:\d+: /],
   ])('is refused with file and line: %s', async (_, from, to, message) => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Dimension, Formula, Measure, Model, Rollup, RollupColumn, Source } from './model.ts';
+import type { Dimension, Formula, Measure, Model, Rollup, RollupColumn, Source, Visibility } from './model.ts';
 import { nearest } from './nearest.ts';
 import { type DimensionFile, type MeasureFile, type RollupFile, SharedFile, SourceFile } from './schema.ts';
 import { CatalogueError, parseStrictYaml, type StrictYaml } from './strict-yaml.ts';
@@ -78,6 +78,7 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
   const recordKey = dimensions.get(file.recordKey);
   if (!recordKey || recordKey.lookup)
     errors.push(parsed.errorAt(['recordKey'], 'must be a dimension that is a column'));
+  const visibility = visibilityOf(parsed, errors);
   const rollups = file.rollups.flatMap((rollup) => compileRollups(file.source, rollup, dimensions));
   file.rollups.forEach((rollup, index) => {
     const report = (key: string, message: string) => errors.push(parsed.errorAt(['rollups', index, key], message));
@@ -94,20 +95,27 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
   });
   if (errors.length > 0) throw new CatalogueError(errors);
 
-  const { source: name, label, description, table, owner, tierLimit, sums } = file;
+  const { source: name, label, description, table, tierLimit, sums } = file;
   return {
     name,
     label,
     description,
     table,
     recordKey: file.recordKey,
-    ...(owner === undefined ? {} : { owner }),
+    visibility,
     ...(tierLimit && { tierLimit }),
     sums,
     dimensions,
     measures,
     rollups,
   };
+}
+
+function visibilityOf({ value: { visibility, owner }, errorAt }: StrictYaml<SourceFile>, errors: string[]): Visibility {
+  if (visibility === 'private' && owner !== undefined) return { kind: 'private', owner };
+  if (visibility === 'private') errors.push(errorAt(['visibility'], 'a private source names the column of its owner'));
+  else if (owner !== undefined) errors.push(errorAt(['owner'], 'records of a public source have no owner'));
+  return { kind: 'public' };
 }
 
 function compileDimension(name: string, file: DimensionFile): Dimension {

@@ -74,13 +74,16 @@ export interface Top {
   readonly keep: number;
 }
 
+/** Who sees the records of a source: everybody, or each company those that have its id in a column. */
+export type Visibility = { readonly kind: 'public' } | { readonly kind: 'private'; readonly owner: string };
+
 export interface Source {
   readonly name: string;
   readonly label: string;
   readonly description: string;
   readonly table: string;
   readonly recordKey: string;
-  readonly owner?: string;
+  readonly visibility: Visibility;
   /** The records that count against the ledger limit of the FREE tier. */
   readonly tierLimit?: readonly Condition[];
   /** Columns that can be summed, besides the number of records. */

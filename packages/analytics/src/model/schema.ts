@@ -77,7 +77,11 @@ export const SourceFile = z.strictObject({
   table: name,
   /** The dimension that names one published record. */
   recordKey: name,
-  /** Column that holds the id of the company that owns a row; only that company sees it. */
+  /** Whether everybody sees the records, or each company its own. Never assumed: who leaves it out has not decided. */
+  visibility: z.enum(['public', 'private'], {
+    error: 'must say who sees the records: public, or private with the column of the owner',
+  }),
+  /** Of a private source: the column that holds the id of the company that a record belongs to. */
   owner: name.optional(),
   /** Which records count against the ledger limit of the FREE tier. */
   tierLimit: z.array(Condition).min(1).optional(),

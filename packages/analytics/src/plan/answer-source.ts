@@ -23,6 +23,7 @@ export function answerSource(name: string, columns: readonly Column[]): Source {
     description: '',
     table: '',
     recordKey: '',
+    visibility: { kind: 'public' },
     sums: {},
     dimensions: new Map(dimensions),
     measures: new Map([[ROWS.name, ROWS]]),

@@ -13,13 +13,13 @@ export type RowPolicy =
  * no company sees none.
  */
 export function rowPolicy(source: Source, scope: Scope): RowPolicy {
-  if (source.owner === undefined || scope.kind === 'system') return { kind: 'all' };
+  if (source.visibility.kind === 'public' || scope.kind === 'system') return { kind: 'all' };
   if (scope.kind === 'public') return { kind: 'none' };
   if (scope.authorities.includes('ROLE_ADMIN')) return { kind: 'all' };
   if (scope.company === null) return { kind: 'none' };
   const values = [{ type: 'integer', text: String(scope.company.id) }] as const;
   return {
     kind: 'own',
-    condition: { column: source.owner, test: { kind: 'in', values, empty: false, negated: false } },
+    condition: { column: source.visibility.owner, test: { kind: 'in', values, empty: false, negated: false } },
   };
 }

@@ -74,6 +74,8 @@ export const ModelDescription = z.object({
       name: z.string(),
       label: z.string(),
       description: z.string(),
+      /** `private`: each company sees its own records alone. */
+      visibility: z.enum(['public', 'private']),
       programYears: z.array(z.int()),
       dimensions: z.array(z.object({ name: z.string(), label: z.string(), type: ValueType, description: z.string() })),
       measures: z.array(z.object({ name: z.string(), label: z.string(), type: ValueType, description: z.string() })),
