@@ -184,7 +184,7 @@ describe('import of the demonstration data', () => {
             count(*) FILTER (amount < 0)::INTEGER, count(*) FILTER (amount = 0)::INTEGER, list_sort(list(DISTINCT program_year))::VARCHAR,
             bool_and(amount > 0) FILTER (reportable), (count(*) FILTER (NOT reportable) > 0)::BOOLEAN,
             count(DISTINCT record_id) = count(*)
-          FROM ledger JOIN company ON company.key = company_key GROUP BY ALL ORDER BY 1`);
+          FROM ledger JOIN ledger_company USING (owner_company_id) WHERE key = company_key GROUP BY ALL ORDER BY 1`);
         expect(rows.getRows()).toEqual([
           [1, demoCustomers.analyst.name, 2_010, 8, 6, '[2023, 2024]', true, true, true],
           [2, demoCustomers.rival.name, 805, 4, 4, '[2023, 2024]', true, true, true],

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { contentsOf } from '../ingest/contents.ts';
 import { readShape } from '../ingest/header.ts';
-import { fillLookups, GROUPS, groupTable, keysOf } from '../ingest/lookups.ts';
+import { GROUPS, RECIPIENT_COLUMNS } from '../ingest/lookups.ts';
 import { createStaging, DROP_REJECTS, STAGING, stageFile } from '../ingest/stage.ts';
+import { loadLedger } from '../ledger/load-ledger.ts';
 import { type DemoCompany, demoCompanies } from './cast.ts';
 import { writeCsv } from './csv.ts';
 import { Fragments } from './fragments.ts';
@@ -70,7 +71,9 @@ export async function loadDemoLedger(
       const path = join(folder, `${owner}.csv`);
       const lines = ledgerLines(seed, ledger, recipients, fragments);
       await writeCsv({ path, columns: currentColumns('general'), gzip: false }, lines, () => {});
-      added += await loadLedger(connection, path, owner);
+      await stageLines(connection, path);
+      added += await loadLedger(connection, { ownerCompanyId: owner, lines: LINES });
+      await connection.run(`DROP TABLE ${LINES}`);
     }
     if (added > 0) {
       await connection.run('UPDATE warehouse_state SET data_version = greatest(data_version + 1, epoch_ms(now()))');
@@ -113,42 +116,37 @@ function companyNamed(name: string): DemoCompany {
   return company;
 }
 
-async function loadLedger(connection: DuckDBConnection, path: string, ownerCompanyId: number): Promise<number> {
+/** Lines as a company's own system would give them, while they are loaded. */
+const LINES = 'demo_ledger_line';
+
+async function stageLines(connection: DuckDBConnection, path: string): Promise<void> {
   const [content] = await contentsOf(path);
   if (!content) throw new Error(`${path} holds no transactions.`);
   await connection.run(createStaging('general'));
   await connection.run(DROP_REJECTS);
   await connection.run(stageFile(path, await readShape(content), { repaired: false }));
-  await fillLookups(connection, 'general');
-  const { rowsChanged } = await connection.run(insertLedger(ownerCompanyId));
+  await connection.run(`CREATE OR REPLACE TEMP TABLE ${LINES} AS ${bookedLines()}`);
   await connection.run(`DROP TABLE ${STAGING}`);
-  return rowsChanged;
 }
 
-function insertLedger(ownerCompanyId: number): string {
-  const groups = GROUPS.general;
-  const joins = groups.map((group) => {
-    const table = groupTable(group);
-    return `JOIN ${table} ON ${group.columns.map((column) => `${table}.${column} IS NOT DISTINCT FROM row.${column}`).join(' AND ')}`;
-  });
-  const keys = groups.flatMap((group) => keysOf(group).map((key) => `${groupTable(group)}.${key}`));
+function bookedLines(): string {
   const cases = (part: 'small' | 'annual') =>
     Object.entries(THRESHOLDS).map(([year, amounts]) => `WHEN ${year} THEN ${amounts[part]}`);
   const limit = (part: 'small' | 'annual') => `CASE booked.program_year ${cases(part).join(' ')} ELSE 0 END`;
-  return `INSERT INTO ledger BY NAME
-    WITH numbered AS (SELECT *, right(record_id, 9)::INTEGER AS number FROM ${STAGING}),
+  const named = new Map(
+    GROUPS.general.flatMap(({ lookups }) => lookups.flatMap(({ columns }) => Object.entries(columns))),
+  );
+  const names = [...named].map(([attribute, expression]) => `${expression} AS ${attribute}`);
+  return `WITH numbered AS (SELECT *, right(record_id, 9)::INTEGER AS number FROM ${STAGING}),
     booked AS (
       SELECT * REPLACE (CASE WHEN number % ${ZERO} = 7 THEN 0 WHEN number % ${REVERSED} = 11 THEN -amount ELSE amount END AS amount),
         'T' || program_year || '-' || lpad(number::VARCHAR, 6, '0') AS home_system_id
       FROM numbered
       UNION ALL
       SELECT *, 'A' || program_year || '-' || lpad(number::VARCHAR, 6, '0') FROM numbered WHERE number % ${TWICE} = 13)
-    SELECT row.program_year, row.date, row.amount, coalesce(row.payments, 1) AS payments, ${keys.join(', ')},
-      row.home_system_id AS record_id, row.other_products, row.context, 0 AS data_set_id, 0 AS data_file_id,
-      ${ownerCompanyId} AS owner_company_id, row.home_system_id, row.reportable
-    FROM (SELECT booked.*, booked.amount > 0 AND (booked.amount >= ${limit('small')}
-        OR sum(booked.amount) OVER (PARTITION BY booked.program_year, booked.profile_id, booked.hospital_id) > ${limit('annual')}
-      ) AS reportable FROM booked) AS row
-    ${joins.join('\n    ')}
-    ORDER BY row.program_year, row.date, row.home_system_id`;
+    SELECT program_year, date, amount, coalesce(payments, 1) AS payments, home_system_id AS record_id, other_products, context,
+      home_system_id, amount > 0 AND (amount >= ${limit('small')}
+        OR sum(amount) OVER (PARTITION BY program_year, profile_id, hospital_id) > ${limit('annual')}) AS reportable,
+      ${RECIPIENT_COLUMNS}, ${names.join(', ')}
+    FROM booked`;
 }

@@ -6,6 +6,7 @@ import { type FixtureOnClickHouse, openFixtureOnClickHouse } from '../testing/cl
 import { hasClickHouse } from '../testing/clickhouse-server.ts';
 import { loadShippedModel } from '../testing/index.ts';
 import { queryOf } from '../testing/query-arbitrary.ts';
+import { questionOf } from '../testing/question-arbitrary.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 
@@ -32,6 +33,14 @@ describe.skipIf(!hasClickHouse)('on a ClickHouse server', () => {
     expect(answer).toEqual(expected);
     return answer;
   }
+
+  it('random questions of a company to its ledger are answered as by the embedded engine', async () => {
+    const [ledger] = sources.flatMap(([name, source]) => (name === 'ledger' ? [source] : []));
+    if (!ledger) throw new Error('The model has no ledger');
+    for (const query of fc.sample(questionOf(ledger, model), { numRuns: 15, seed: 11 })) {
+      await same(async (analytics) => (await analytics.run(query, SCOPES.analyst)).rows);
+    }
+  });
 
   it('every example of the contract is answered and checked as by the embedded engine', async () => {
     for (const { query } of QUERY_EXAMPLES) {

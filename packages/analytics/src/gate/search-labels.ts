@@ -1,7 +1,7 @@
 import type { Cell } from '@pellucid/contract';
 import type { Engine, EngineOptions } from '../engines/engine.ts';
 import type { Dimension, Rollup, Source } from '../model/model.ts';
-import type { RowPolicy } from '../plan/row-policy.ts';
+import { ofOwner, type RowPolicy } from '../plan/row-policy.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { type LabelSearch, searchStatement, typoStatement } from '../sql/search.ts';
 
@@ -22,7 +22,12 @@ export async function searchLabels(
   engine: Engine,
   options: EngineOptions,
 ): Promise<{ value: Cell }[]> {
-  const { name, lookup, column, identifiers = [] } = dimension;
+  const {
+    name,
+    lookup,
+    column,
+    identifiers = [],
+  } = policy.kind === 'own' ? ofOwner(dimension, policy.owner) : dimension;
   if (!lookup) throw new QueryRefused('invalid', `${name} has no list of names to search.`, 'field');
   const text = typed.trim();
   if (policy.kind === 'none' || text === '') return [];

@@ -186,17 +186,21 @@ function addMissing({ table, columns }: Lookup): string {
     WHERE NOT EXISTS (FROM ${table} WHERE ${sameIn(table, 'found', names)})`;
 }
 
+const person = clean("concat_ws(' ', trim(first_name), trim(last_name))");
+
 /**
- * A recipient is told apart by the id that CMS gave it, else by its NPI, else by what its name hashes to; one row per id.
- * The spelling of its name is that of the newest program year that was loaded.
+ * Who was paid, as columns over staged rows. A recipient is told apart by the id that CMS gave it, else by its NPI, else by
+ * what its name hashes to.
  */
+export const RECIPIENT_COLUMNS = `${cleanId('profile_id')} AS person_id, ${cleanId('npi')} AS recipient_npi,
+  ${cleanId('hospital_id')} AS house_id, ${clean('hospital_ccn')} AS house_ccn,
+  coalesce(${person}, ${clean('hospital')}, ${clean('entity')}) AS recipient,
+  coalesce(person_id, recipient_npi, 'TH' || house_id, 'CCN' || house_ccn, 'N' || upper(md5(upper(recipient))[1:16])) AS recipient_id`;
+
+/** One row per id; the spelling of its name is that of the newest program year that was loaded. */
 async function fillRecipients(connection: DuckDBConnection, group: Group): Promise<void> {
-  const person = clean("concat_ws(' ', trim(first_name), trim(last_name))");
   await connection.run(`CREATE OR REPLACE TEMP TABLE distinct_values AS
-    SELECT *, ${cleanId('profile_id')} AS person_id, ${cleanId('npi')} AS recipient_npi, ${cleanId('hospital_id')} AS house_id,
-      ${clean('hospital_ccn')} AS house_ccn, coalesce(${person}, ${clean('hospital')}, ${clean('entity')}) AS recipient,
-      coalesce(person_id, recipient_npi, 'TH' || house_id, 'CCN' || house_ccn,
-        'N' || upper(md5(upper(recipient))[1:16])) AS recipient_id
+    SELECT *, ${RECIPIENT_COLUMNS}
     FROM (SELECT ${group.columns.join(', ')}, max(program_year) AS program_year FROM ${STAGING} GROUP BY ALL)`);
   await connection.run(`CREATE OR REPLACE TEMP TABLE found_recipient AS
     SELECT recipient_id, max_by(recipient, (program_year, recipient)) AS recipient, max(recipient_npi) AS recipient_npi,

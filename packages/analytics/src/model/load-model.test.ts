@@ -63,7 +63,12 @@ describe('a wrong model', () => {
       '',
       /general\.yml:1: visibility: must say who sees the records/,
     ],
-    ['a visibility of its own', 'visibility: public', 'visibility: internal', /general\.yml:7: visibility: must say who/],
+    [
+      'a visibility of its own',
+      'visibility: public',
+      'visibility: internal',
+      /general\.yml:7: visibility: must say who/,
+    ],
     ['a private source of nobody', 'visibility: public', 'visibility: private', /general\.yml:7: .* names the column/],
     [
       'a public source with an owner',

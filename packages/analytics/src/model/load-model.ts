@@ -62,7 +62,7 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
   };
 
   const dimensions = new Map(
-    pick('dimensions', file.dimensions, shared.dimensions).map(([name, d]) => [name, compileDimension(name, d)]),
+    pick('dimensions', file.dimensions, shared.dimensions).map(([name, d]) => [name, compileDimension(name, d, file)]),
   );
   const measures = new Map(
     pick('measures', file.measures, shared.measures).map(([name, m]) => [name, compileMeasure(name, m)]),
@@ -118,11 +118,17 @@ function visibilityOf({ value: { visibility, owner }, errorAt }: StrictYaml<Sour
   return { kind: 'public' };
 }
 
-function compileDimension(name: string, file: DimensionFile): Dimension {
+/** A private source has lookup tables of its own, named after it: what a company calls something is private too. */
+function compileDimension(
+  name: string,
+  file: DimensionFile,
+  { visibility, table: facts }: Pick<SourceFile, 'visibility' | 'table'>,
+): Dimension {
   const { tierLimit } = file;
   const words = { ...wordsOfField(name, file), ...(tierLimit && { tierLimit }) };
   if ('column' in file) return { ...words, column: file.column };
-  const { table, key, attribute } = file.lookup;
+  const { key, attribute } = file.lookup;
+  const table = visibility === 'private' ? `${facts}_${file.lookup.table}` : file.lookup.table;
   const { identifiers } = file;
   return { ...words, ...(identifiers && { identifiers }), column: key, lookup: { table, attribute } };
 }

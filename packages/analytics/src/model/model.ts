@@ -14,6 +14,14 @@ interface Field {
 export interface Lookup {
   readonly table: string;
   readonly attribute: string;
+  /** Of a private lookup table: whose rows are read. */
+  readonly owner?: Owner;
+}
+
+/** A company that owns private rows, and the column of these that holds its id. */
+export interface Owner {
+  readonly column: string;
+  readonly id: number;
 }
 
 /** What a question groups and filters by: a column of the facts, read as it is or through a lookup table. */

@@ -11,7 +11,7 @@ import { planDimensions } from './plan-dimensions.ts';
 import { MeasurePlanner } from './plan-measures.ts';
 import { firstOf } from './plan-top.ts';
 import { refuseMuch } from './refuse-much.ts';
-import type { RowPolicy } from './row-policy.ts';
+import { type RowPolicy, underPolicy } from './row-policy.ts';
 
 export interface PlanOptions {
   /** Answers from the base table even where a roll-up could. */
@@ -42,7 +42,9 @@ export function planQuery(query: Query, context: PlanContext, options: PlanOptio
   refuseMuch(query);
   const source = sourceOf(context.model, query.source);
   if (!query.from) {
-    return planOver(query, { source, relation: source.table, policy: context.policyOf(source) }, context, options);
+    const policy = context.policyOf(source);
+    const seen = underPolicy(source, policy);
+    return planOver(query, { source: seen, relation: source.table, policy }, context, options);
   }
   const inner = planAnswer({ ...NOTHING, ...query.from, source: query.source }, context, {
     ...options,

@@ -1,6 +1,7 @@
 import { isPlannedCondition } from '../plan/filters.ts';
 import type { Literal, Plan, PlannedCondition, PlannedFilter, RangeEnd, Test } from '../plan/plan.ts';
 import type { Dialect } from './dialect.ts';
+import { lookupSql } from './lookups.ts';
 
 /** Collects the bound texts of a statement while it is written. */
 export class Parameters {
@@ -79,7 +80,7 @@ export function conditionSql(
   });
   const all = tests.join(' AND ');
   if (!lookup) return all;
-  const keys = `SELECT key FROM ${dialect.identifier(lookup.table)} WHERE ${all}`;
+  const keys = `SELECT key FROM ${lookupSql(lookup, dialect)} WHERE ${all}`;
   const overFacts = conditions.some(({ test }) => test.kind === 'members');
   return overFacts ? dialect.among(key, keys) : `${key} IN (${keys})`;
 }

@@ -3,7 +3,7 @@ import type { DataFacts } from '../plan/plan.ts';
 import type { Dialect } from './dialect.ts';
 import type { Statement } from './statement.ts';
 
-/** One row with a boolean for each lookup attribute of the model: whether its labels have one key each and key 0 alone none. */
+/** One row with a boolean for each lookup attribute of the public sources: whether its labels have one key each and key 0 alone none. */
 export function factsStatement(model: Model, dialect: Dialect): Statement {
   const checks = attributesOf(model).map(({ table, attribute }) => {
     const label = dialect.identifier(attribute);
@@ -28,6 +28,8 @@ export function factsOf(model: Model, row: readonly unknown[] | undefined): Data
 function attributesOf(model: Model): Lookup[] {
   const attributes = new Map<string, Lookup>();
   for (const source of model.sources.values()) {
+    // Each owner has labels of its own, and no question waits to learn which of them are unique.
+    if (source.visibility.kind === 'private') continue;
     for (const { lookup } of source.dimensions.values()) {
       if (lookup) attributes.set(`${lookup.table}.${lookup.attribute}`, lookup);
     }

@@ -2,6 +2,7 @@ import type { Bucketing, PlannedDimension } from '../plan/plan.ts';
 import { bucketValueSql } from './buckets.ts';
 import type { Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
+import { lookupSql } from './lookups.ts';
 
 /** A dimension whose first values are kept apart. */
 export interface FirstValues extends PlannedDimension {
@@ -42,7 +43,7 @@ export class FirstValueJoins {
     const rows = [
       `SELECT ${[...keys, `${label} AS label`, ...within.map((one) => one.column)].join(', ')}`,
       `FROM (\n${this.parameters.answerSql(members, this.parameters)}\n) m`,
-      ...(lookup ? [`JOIN ${id(lookup.table)} l ON l.${id(lookup.attribute)} = ${label}`] : []),
+      ...(lookup ? [`JOIN ${lookupSql(lookup, this.dialect)} l ON l.${id(lookup.attribute)} = ${label}`] : []),
       ...within.flatMap((one) => one.join ?? []),
     ];
     const on = [`${alias}.key = f.${id(column)}`, ...within.map((one) => one.on(alias))];
@@ -61,7 +62,7 @@ export class FirstValueJoins {
     const sameLabel = dialect.same(`${column}.${dialect.identifier(lookup.attribute)}`, shown);
     return {
       column: `${column}.key AS ${column}`,
-      join: `JOIN ${dialect.identifier(lookup.table)} ${column} ON ${sameLabel}`,
+      join: `JOIN ${lookupSql(lookup, dialect)} ${column} ON ${sameLabel}`,
       on: (alias: string) => `${alias}.${column} = f.${dialect.identifier(dimension.column)}`,
     };
   }

@@ -4,6 +4,7 @@ import { bucketSql } from './buckets.ts';
 import { filtersOf, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { FirstValueJoins, firstValueSql, hasFirstValues } from './first-values.ts';
+import { lookupSql } from './lookups.ts';
 
 /** A column of the facts that is grouped by, and the dimensions that are read from it. */
 export interface Key {
@@ -54,10 +55,10 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
     }
     if (bucketing && bucketing.kind !== 'top')
       return `${bucketSql(bucketing, column, 'f', parameters, dialect)} AS ${id(name)}`;
-    const table = dimensions[0]?.lookup?.table;
-    if (table && replaced.includes(key)) {
+    const lookup = dimensions[0]?.lookup;
+    if (lookup && replaced.includes(key)) {
       const attributes = dimensions.flatMap(({ lookup }) => (lookup ? [id(lookup.attribute)] : []));
-      const smallest = `SELECT key, min(key) OVER (PARTITION BY ${attributes.join(', ')}) AS label_key FROM ${id(table)}`;
+      const smallest = `SELECT key, min(key) OVER (PARTITION BY ${attributes.join(', ')}) AS label_key FROM ${lookupSql(lookup, dialect)}`;
       joins.push(`JOIN (${smallest}) s_${column} ON s_${column}.key = f.${id(column)}`);
       return `s_${column}.label_key AS ${id(name)}`;
     }
@@ -69,9 +70,8 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
   for (const [name, figure] of figures.entries()) {
     let counted: string | undefined;
     if (figure.kind === 'distinct' && figure.lookup && !figure.unique) {
-      const { table, attribute } = figure.lookup;
-      const labels = id(attribute);
-      const smallest = `SELECT key, CASE WHEN ${labels} IS NOT NULL THEN min(key) OVER (PARTITION BY ${labels}) END AS label_key FROM ${id(table)}`;
+      const labels = id(figure.lookup.attribute);
+      const smallest = `SELECT key, CASE WHEN ${labels} IS NOT NULL THEN min(key) OVER (PARTITION BY ${labels}) END AS label_key FROM ${lookupSql(figure.lookup, dialect)}`;
       const labelled = name.replace('distinct', 'd');
       joins.push(`JOIN (${smallest}) ${labelled} ON ${labelled}.key = f.${id(figure.column)}`);
       counted = `${labelled}.label_key`;

@@ -5,6 +5,7 @@ import type { Dialect } from './dialect.ts';
 import { Figures } from './figures.ts';
 import { hasFirstValues } from './first-values.ts';
 import { groupedSql, type Key, keysOf } from './grouped.ts';
+import { lookupSql } from './lookups.ts';
 
 /** A plan on its way to a statement: its groups by key, as SQL. */
 export interface Grouped {
@@ -64,10 +65,12 @@ function labelSql({ keys, parameters, dialect }: Grouped, dimension: PlannedDime
 /** The labels of first values, beside which the others have none. */
 function joinFirstLabels({ name, dimensions }: Key, dialect: Dialect): string[] {
   const lookup = hasFirstValues(dimensions[0]) ? dimensions[0].bucketing.lookup : undefined;
-  return lookup ? [`LEFT JOIN ${dialect.identifier(lookup.table)} l_${name} ON l_${name}.key = groups.${name}`] : [];
+  return lookup ? [`LEFT JOIN ${lookupSql(lookup, dialect)} l_${name} ON l_${name}.key = groups.${name}`] : [];
 }
 
 /** The lookup table of a key, joined to rows that hold it. */
 export function joinSql({ column, name, dimensions }: Key, of: string, dialect: Dialect): string {
-  return `JOIN ${dialect.identifier(dimensions[0]?.lookup?.table ?? '')} l_${column} ON l_${column}.key = ${of}.${name}`;
+  const lookup = dimensions[0]?.lookup;
+  if (!lookup) throw new Error(`${column} has no lookup table`);
+  return `JOIN ${lookupSql(lookup, dialect)} l_${column} ON l_${column}.key = ${of}.${name}`;
 }

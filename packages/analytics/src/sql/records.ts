@@ -3,6 +3,7 @@ import { valueSql as measureValueSql } from './aggregates.ts';
 import { bucketSql, bucketValueSql } from './buckets.ts';
 import { filtersOf } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
+import { lookupSql } from './lookups.ts';
 import { pageSql } from './page.ts';
 import { statementParameters } from './stages.ts';
 
@@ -16,11 +17,13 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
   if (typeof plan.relation !== 'string') throw new Error('An answer has no records of its own');
   const table = id(plan.relation);
 
-  const lookups = new Map(plan.dimensions.flatMap((d) => (d.lookup ? [[d.column, d.lookup.table] as const] : [])));
+  const lookups = new Map(
+    plan.dimensions.flatMap((d) => (d.lookup ? [[d.column, lookupSql(d.lookup, dialect)] as const] : [])),
+  );
   const sortedBy = new Set(plan.order.map(({ field }) => field));
   const sortedLookups = plan.dimensions.filter((d) => d.lookup && sortedBy.has(d.name)).map((d) => d.column);
   const join = (column: string, of: string): string =>
-    `JOIN ${id(lookups.get(column) ?? '')} ${alias(column)} ON ${alias(column)}.key = ${of}.${id(column)}`;
+    `JOIN ${lookups.get(column)} ${alias(column)} ON ${alias(column)}.key = ${of}.${id(column)}`;
 
   const valueSql = (dimension: PlannedDimension, of: string): string => {
     const { column, lookup, grain, bucketing } = dimension;

@@ -2,6 +2,7 @@ import type { Lookup } from '../model/model.ts';
 import type { PlannedCondition } from '../plan/plan.ts';
 import { filtersOf, Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
+import { lookupSql } from './lookups.ts';
 import type { Statement } from './statement.ts';
 
 export interface LabelSearch {
@@ -73,7 +74,7 @@ function statement(
     ...identifiers.map(id),
   ].join(', ');
   const text = `SELECT label FROM (
-  SELECT DISTINCT label, low FROM (SELECT ${selected} FROM ${id(lookup.table)})
+  SELECT DISTINCT label, low FROM (SELECT ${selected} FROM ${lookupSql(lookup, dialect)})
   WHERE label IS NOT NULL AND ${test}
     AND key IN (SELECT f.${id(within.column)} FROM ${id(within.relation)} f${where})
 ) ORDER BY ${rank ? `${rank}, ` : ''}${dialect.length('label')}, label LIMIT ${limit}`;

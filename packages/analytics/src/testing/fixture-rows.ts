@@ -1,3 +1,5 @@
+import { LEDGER_LOOKUPS } from '../warehouse/schema.ts';
+
 /**
  * A warehouse that fits on one page and holds the traps of real data: one company under two ids, one city name in two states,
  * one product in two categories, two recipients of one name, empty labels and dates, zero and negative amounts, a date outside
@@ -6,12 +8,10 @@
 export const LOOKUP_ROWS = `
 INSERT INTO company (key, company_id, company, company_state, company_country) VALUES
   (1, '100000000001', 'Aster Pharma', 'NJ', 'United States'), (2, '100000000002', 'Borealis Medical', 'MN', 'United States'),
-  (3, '100000000003', 'Aster Pharma', 'CA', 'United States'), (4, '100000000004', 'O''Hara & "Sons" 100%', NULL, 'Ireland'),
-  (5, '100000000005', 'Private Ledger Vendor', 'TX', 'United States');
+  (3, '100000000003', 'Aster Pharma', 'CA', 'United States'), (4, '100000000004', 'O''Hara & "Sons" 100%', NULL, 'Ireland');
 INSERT INTO submitting_company VALUES (1, 'Aster Holdings'), (2, 'Borealis Medical');
 INSERT INTO recipient (key, recipient_id, recipient, recipient_npi) VALUES (1, '1001', 'Ada Moreno', '1003000126'), (2, '1002', 'Ben Okafor', '1124662234'),
-  (3, '1003', 'Ada Moreno', NULL), (4, '9001', 'Lakeside Teaching Hospital', NULL), (5, 'N0A1B2C3D4E5F601', 'Nameless Trust', NULL),
-  (6, '1006', 'Private Ledger Person', NULL), (7, '1007', 'Rival Ledger Person', NULL);
+  (3, '1003', 'Ada Moreno', NULL), (4, '9001', 'Lakeside Teaching Hospital', NULL), (5, 'N0A1B2C3D4E5F601', 'Nameless Trust', NULL);
 INSERT INTO recipient_type VALUES (1, 'Covered Recipient Physician'), (2, 'Covered Recipient Teaching Hospital'),
   (3, 'Covered Recipient Non-Physician Practitioner');
 INSERT INTO specialty VALUES (1, 'Physicians|Internal Medicine|Cardiology', 'Internal Medicine'),
@@ -23,6 +23,18 @@ INSERT INTO form VALUES (1, 'Cash or cash equivalent'), (2, 'In-kind items and s
 INSERT INTO product VALUES (1, 'Cardiozan', 'Drug', 'Cardiology'), (2, 'Cardiozan', 'Drug', 'Oncology'), (3, 'OrthoFix', 'Device', 'Spine');
 INSERT INTO third_party VALUES (1, 'No Third Party Payment'), (2, 'Entity');
 INSERT INTO dispute_status VALUES (1, 'No'), (2, 'Yes');
+`;
+
+/** What two companies call things in their ledgers: what the public does, but for a vendor and a person of their own. */
+const LEDGER_LOOKUP_ROWS = `${Object.entries(LEDGER_LOOKUPS)
+  .map(
+    ([table, attributes]) => `INSERT INTO ledger_${table} (key, owner_company_id, ${attributes.join(', ')})
+  SELECT owner * 100 + key, owner, ${attributes.join(', ')} FROM ${table}, range(1, 3) owners(owner) WHERE key <> 0;`,
+  )
+  .join('\n')}
+INSERT INTO ledger_company VALUES (105, 1, '100000000005', 'Private Ledger Vendor', 'TX', 'United States'),
+  (205, 2, '100000000005', 'Private Ledger Vendor', 'TX', 'United States');
+INSERT INTO ledger_recipient VALUES (106, 1, '1006', 'Private Ledger Person', NULL), (207, 2, '1007', 'Rival Ledger Person', NULL);
 `;
 
 /** Columns that general, research and ledger facts share, computed from the row number `i`. */
@@ -37,6 +49,9 @@ const PAYMENT = `
   CASE WHEN i % 5 = 0 THEN 'OrthoFix' END AS other_products, CASE WHEN i % 7 = 0 THEN '=cmd, "quoted"' END AS context,
   1 AS data_set_id, 1 AS data_file_id`;
 
+const ofOwner = (table: string) =>
+  `CASE WHEN ${table}_key = 0 THEN 0 ELSE owner_company_id * 100 + ${table}_key END AS ${table}_key`;
+
 export const FACT_ROWS = `
 INSERT INTO general BY NAME SELECT ${PAYMENT}, CASE WHEN i % 11 = 0 THEN 'Reno' END AS travel_city, NULL AS travel_state,
   NULL AS travel_country, CASE WHEN i % 3 > 0 THEN i % 3 = 1 END AS physician_ownership, false AS charity
@@ -47,8 +62,10 @@ INSERT INTO ownership BY NAME SELECT 2021 + i % 4 AS program_year, i * 100 AS am
   1 + i % 4 AS company_key, 0 AS submitting_company_key, 1 + i % 3 AS recipient_key, 1 AS recipient_type_key,
   i % 4 AS specialty_key, 1 AS state_key, 1 AS place_key, 1 AS dispute_status_key, 'O' || i AS record_id, 'Stock' AS terms,
   'Physician Covered Recipient' AS interest_held_by, 2 AS data_set_id, 2 AS data_file_id FROM range(1, 11) t(i);
-INSERT INTO ledger BY NAME SELECT * EXCLUDE (i) REPLACE (CASE WHEN i <= 8 THEN 6 ELSE 7 END AS recipient_key, 5 AS company_key)
+${LEDGER_LOOKUP_ROWS}
+INSERT INTO ledger BY NAME SELECT * EXCLUDE (i) REPLACE (${Object.keys(LEDGER_LOOKUPS).map(ofOwner).join(', ')})
+  FROM (SELECT * REPLACE (CASE WHEN i <= 8 THEN 6 ELSE 7 END AS recipient_key, 5 AS company_key)
   FROM (SELECT i, ${PAYMENT}, CASE WHEN i <= 8 THEN 1 ELSE 2 END AS owner_company_id, 'H' || i AS home_system_id, true AS reportable
-  FROM range(1, 13) t(i));
+  FROM range(1, 13) t(i)));
 UPDATE warehouse_state SET data_version = data_version + 1;
 `;

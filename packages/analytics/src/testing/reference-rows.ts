@@ -6,8 +6,8 @@ import { exact } from './reference-values.ts';
 /** A record as a person sees it: its dimensions by name, and its sums by column under `sum:`. */
 export type FlatRow = Readonly<Record<string, Cell>>;
 
-/** Every record of a source, its labels joined to it plainly. */
-export function flatSql(source: Source): string {
+/** Every record of a source, or of an owner where it is private, its labels joined to it plainly. */
+export function flatSql(source: Source, owner?: number): string {
   const lookups = new Map(
     [...source.dimensions.values()].flatMap((d) => (d.lookup ? [[d.column, d.lookup.table]] : [])),
   );
@@ -17,7 +17,9 @@ export function flatSql(source: Source): string {
   );
   const sums = Object.keys(source.sums).map((column) => `CAST(f.${column} AS VARCHAR) AS "sum:${column}"`);
   const joins = [...lookups].map(([column, table]) => `JOIN ${table} l_${column} ON l_${column}.key = f.${column}`);
-  return `SELECT ${[...columns, ...sums].join(', ')} FROM ${source.table} f ${joins.join(' ')}`;
+  const isOwned = source.visibility.kind === 'private' && owner !== undefined;
+  const own = isOwned ? ` WHERE f.owner_company_id = ${owner}` : '';
+  return `SELECT ${[...columns, ...sums].join(', ')} FROM ${source.table} f ${joins.join(' ')}${own}`;
 }
 
 function wire(type: string, value: string): string {

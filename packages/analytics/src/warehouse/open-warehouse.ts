@@ -1,7 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { CATALOGUE_TABLES, FACT_TABLES, LOOKUP_TABLES, SCHEMA_VERSION } from './schema.ts';
+import {
+  BLANK_ROWS,
+  CATALOGUE_TABLES,
+  FACT_TABLES,
+  LEDGER_LOOKUP_TABLES,
+  LOOKUP_TABLES,
+  SCHEMA_VERSION,
+} from './schema.ts';
+import { upgrade } from './upgrades.ts';
 
 /** The warehouse cannot be opened; the message says what to do. */
 export class WarehouseUnavailable extends Error {
@@ -30,8 +38,6 @@ export interface Warehouse {
   /** Writes everything into the file and lets go of it. */
   close(): Promise<void>;
 }
-
-const LOOKUPS = [...LOOKUP_TABLES.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(([, name]) => name);
 
 /** File locks are per process: a second opening in this one would not be refused by the system and would damage the file. */
 const openFiles = new Set<string>();
@@ -84,19 +90,20 @@ async function createTables(instance: DuckDBInstance, file: string): Promise<voi
   const connection = await instance.connect();
   try {
     await connection.run('BEGIN');
-    await connection.run(CATALOGUE_TABLES + LOOKUP_TABLES + FACT_TABLES);
-    await connection.run(
-      `INSERT INTO warehouse_state SELECT 0, ${SCHEMA_VERSION} WHERE NOT EXISTS (FROM warehouse_state)`,
-    );
-    for (const lookup of LOOKUPS) {
-      await connection.run(`INSERT INTO ${lookup} (key) SELECT 0 WHERE NOT EXISTS (FROM ${lookup} WHERE key = 0)`);
-    }
+    await connection.run(CATALOGUE_TABLES + LOOKUP_TABLES + LEDGER_LOOKUP_TABLES + FACT_TABLES + BLANK_ROWS);
     const state = await connection.runAndReadAll('SELECT schema_version FROM warehouse_state');
-    if (state.getRows()[0]?.[0] !== SCHEMA_VERSION) {
+    const version = Number(state.getRows()[0]?.[0] ?? 0);
+    if (version > SCHEMA_VERSION) {
       throw new WarehouseUnavailable(
-        `${file} was made by another version of the product: move it away and import the published files again.`,
+        `${file} was made by a newer version of the product: start that one, or move the file away and import the published files again.`,
       );
     }
+    await upgrade(connection, { isNew: version === 0 });
+    await connection.run(
+      version === 0
+        ? `INSERT INTO warehouse_state VALUES (0, ${SCHEMA_VERSION})`
+        : `UPDATE warehouse_state SET schema_version = ${SCHEMA_VERSION} WHERE schema_version < ${SCHEMA_VERSION}`,
+    );
     await connection.run('COMMIT');
   } finally {
     connection.closeSync();

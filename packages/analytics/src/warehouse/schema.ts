@@ -7,8 +7,8 @@
  * recipient_id, under the name that it has in the newest program year loaded (`named_in`); a company has one row per
  * spelling, as published.
  */
-/** Of the tables below; a file with another one is not opened. */
-export const SCHEMA_VERSION = 1;
+/** Of the tables below; a file with a higher one is not opened, one with a lower one is upgraded. */
+export const SCHEMA_VERSION = 2;
 
 export const LOOKUP_TABLES = `
 CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR);
@@ -24,6 +24,48 @@ CREATE TABLE IF NOT EXISTS product (key INTEGER PRIMARY KEY, product VARCHAR, pr
 CREATE TABLE IF NOT EXISTS third_party (key INTEGER PRIMARY KEY, third_party VARCHAR);
 CREATE TABLE IF NOT EXISTS dispute_status (key INTEGER PRIMARY KEY, dispute_status VARCHAR);
 `;
+
+/**
+ * Lookup tables of private records, by the names of the public ones, with their attributes. What a company calls its vendors,
+ * recipients and products is its own: each row has an owner, and nothing in the public tables comes of private records.
+ */
+export const LEDGER_LOOKUPS: Readonly<Record<string, readonly string[]>> = {
+  company: ['company_id', 'company', 'company_state', 'company_country'],
+  submitting_company: ['submitting_company'],
+  recipient: ['recipient_id', 'recipient', 'recipient_npi'],
+  recipient_type: ['recipient_type'],
+  specialty: ['specialty', 'specialty_group'],
+  place: ['state', 'city', 'country'],
+  state: ['state'],
+  nature: ['nature'],
+  form: ['form'],
+  product: ['product', 'product_type', 'product_category'],
+  third_party: ['third_party'],
+  dispute_status: ['dispute_status'],
+};
+
+/** A key is of one owner, so that a row of facts has no way to another's. */
+export const LEDGER_LOOKUP_TABLES = [
+  'CREATE SEQUENCE IF NOT EXISTS ledger_key;',
+  ...Object.entries(LEDGER_LOOKUPS).map(
+    ([table, attributes]) =>
+      `CREATE TABLE IF NOT EXISTS ledger_${table} (key INTEGER PRIMARY KEY, owner_company_id INTEGER NOT NULL, ${attributes
+        .map((attribute) => `${attribute} VARCHAR`)
+        .join(', ')});`,
+  ),
+].join('\n');
+
+/** The blank rows that a warehouse begins with. */
+export const BLANK_ROWS = [
+  ...[...LOOKUP_TABLES.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(
+    ([, table]) => `INSERT INTO ${table} (key) SELECT 0 WHERE NOT EXISTS (FROM ${table} WHERE key = 0);`,
+  ),
+  ...Object.keys(LEDGER_LOOKUPS).map(
+    // Of nobody, and read for all: ids of companies begin with 1.
+    (table) => `INSERT INTO ledger_${table} (key, owner_company_id) SELECT 0, 0
+      WHERE NOT EXISTS (FROM ledger_${table} WHERE key = 0);`,
+  ),
+].join('\n');
 
 /** Columns that general, research and ledger facts share. `product_key` is the first product that a record names. */
 const PAYMENT_COLUMNS = `
@@ -61,5 +103,6 @@ CREATE TABLE IF NOT EXISTS data_file (id INTEGER PRIMARY KEY, sha256 VARCHAR NOT
 CREATE SEQUENCE IF NOT EXISTS data_set_id;
 CREATE SEQUENCE IF NOT EXISTS data_file_id;
 CREATE TABLE IF NOT EXISTS rejected_row (data_file_id INTEGER NOT NULL, line BIGINT NOT NULL, reason VARCHAR NOT NULL, text VARCHAR);
+CREATE TABLE IF NOT EXISTS warehouse_upgrade (name VARCHAR PRIMARY KEY, made_at TIMESTAMPTZ NOT NULL);
 CREATE TABLE IF NOT EXISTS warehouse_state (data_version BIGINT NOT NULL, schema_version INTEGER NOT NULL);
 `;

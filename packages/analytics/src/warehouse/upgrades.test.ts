@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openWarehouse } from './open-warehouse.ts';
+import { CATALOGUE_TABLES, FACT_TABLES, LOOKUP_TABLES, SCHEMA_VERSION } from './schema.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upgraded-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A file of the first version: ledgers point to the lookup tables of the published records. */
+async function writeFirstVersion(): Promise<void> {
+  const instance = await DuckDBInstance.create(join(folder, 'warehouse.duckdb'));
+  const connection = await instance.connect();
+  await connection.run(CATALOGUE_TABLES.replace(/CREATE TABLE IF NOT EXISTS warehouse_upgrade.*\n/, ''));
+  await connection.run(LOOKUP_TABLES + FACT_TABLES);
+  await connection.run(`INSERT INTO warehouse_state VALUES (7, 1);
+    INSERT INTO company (key) VALUES (0);
+    INSERT INTO company (key, company_id, company) VALUES (1, '100', 'Aster'), (2, '200', 'Aster ledger only');
+    INSERT INTO recipient (key) VALUES (0);
+    INSERT INTO recipient (key, recipient_id, recipient) VALUES (1, '1001', 'Ada'), (2, 'P1', 'Private person');`);
+  const keys = `0 AS submitting_company_key, 0 AS recipient_type_key, 0 AS specialty_key, 0 AS state_key, 0 AS place_key,
+    0 AS nature_key, 0 AS form_key, 0 AS product_key, 0 AS third_party_key, 0 AS dispute_status_key,
+    2024 AS program_year, 5 AS amount, 1 AS payments, 0 AS data_set_id, 0 AS data_file_id`;
+  await connection.run(`INSERT INTO general BY NAME SELECT ${keys}, 1 AS company_key, 1 AS recipient_key`);
+  await connection.run(`INSERT INTO ledger BY NAME SELECT ${keys}, true AS reportable, owner_company_id, company_key, recipient_key
+    FROM (VALUES (1, 1, 1), (1, 2, 2), (2, 2, 2), (2, 0, 1)) lines(owner_company_id, company_key, recipient_key)`);
+  connection.closeSync();
+  instance.closeSync();
+}
+
+async function rowsOf(connection: DuckDBConnection, text: string): Promise<unknown[][]> {
+  return (await connection.runAndReadAll(text)).getRows();
+}
+
+it('gives each ledger of an older file lookup rows of its own, once, and takes private names from the public ones', async () => {
+  await writeFirstVersion();
+  for (const _ of [1, 2]) {
+    const warehouse = await openWarehouse({ folder });
+    await warehouse.withConnection(async (connection) => {
+      const names = await rowsOf(
+        connection,
+        `SELECT l.owner_company_id, c.company, r.recipient, c.owner_company_id IN (0, l.owner_company_id), r.owner_company_id = l.owner_company_id
+          FROM ledger l JOIN ledger_company c ON c.key = company_key JOIN ledger_recipient r ON r.key = recipient_key ORDER BY ALL`,
+      );
+      expect(names).toEqual([
+        [1, 'Aster', 'Ada', true, true],
+        [1, 'Aster ledger only', 'Private person', true, true],
+        [2, 'Aster ledger only', 'Private person', true, true],
+        [2, null, 'Ada', true, true],
+      ]);
+      expect(await rowsOf(connection, 'SELECT company FROM company ORDER BY key')).toEqual([[null], ['Aster']]);
+      expect(await rowsOf(connection, 'SELECT recipient FROM recipient ORDER BY key')).toEqual([[null], ['Ada']]);
+      expect(await rowsOf(connection, 'SELECT schema_version FROM warehouse_state')).toEqual([[SCHEMA_VERSION]]);
+    });
+    await warehouse.close();
+  }
+});
+
+it('refuses a file of a newer version, and says what to do', async () => {
+  const warehouse = await openWarehouse({ folder });
+  await warehouse.withConnection((connection) => connection.run('UPDATE warehouse_state SET schema_version = 99'));
+  await warehouse.close();
+  await expect(openWarehouse({ folder })).rejects.toThrow(/newer version of the product: start that one/);
+});
