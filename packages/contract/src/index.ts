@@ -40,6 +40,7 @@ export * from './entity/endpoints.ts';
 export * from './entity/field.ts';
 export * from './entity/schemas.ts';
 export * from './entity/sort.ts';
+export * from './http/acting-for.ts';
 export * from './http/change-reason.ts';
 export * from './http/endpoint.ts';
 export * from './http/formulas.ts';

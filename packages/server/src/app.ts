@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Analytics } from '@pellucid/analytics';
 import type { ConfigProperty } from '@pellucid/contract';
+import { eq } from 'drizzle-orm';
 import { auditedImport } from './audited-import.ts';
 import type { Clock } from './base/clock.ts';
 import type { Server } from './base/server.ts';
@@ -26,11 +27,13 @@ import { queryRoutes } from './features/query-api/routes.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { createCleanUp } from './features/retention/clean-up.ts';
 import { usersRoutes } from './features/users/routes.ts';
+import { actForCompanies } from './http/acting-for.ts';
 import { createServer } from './http/create-server.ts';
 import { servePages } from './http/static-pages.ts';
 import { loggedImport } from './logged-import.ts';
 import type { ChangeFeed } from './platform/db/change-feed.ts';
 import type { Db } from './platform/db/database.ts';
+import { company } from './platform/db/tables.ts';
 import type { Logs } from './platform/logs/logs.ts';
 import { createDispatcher } from './platform/mail/dispatcher.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -86,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     },
     { logger: logs.logger('http'), resolveCaller: sessions.resolve },
   );
+  actForCompanies(server, async (id) => (await db.$count(company, eq(company.id, id))) > 0);
   const metrics = createMetrics({ clock, database: deps.databasePool.read, log: logs.logger('operations') });
   metrics.watchServer(server);
   const analytics = metrics.watchGate(deps.analytics);

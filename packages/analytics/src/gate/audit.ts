@@ -1,9 +1,11 @@
 import { QueryRefused } from '../scope/query-refused.ts';
-import type { Scope } from '../scope/scope.ts';
+import { companyOf, type Scope } from '../scope/scope.ts';
 
 /** One line of the audit trail of the gate: who asked what, and what came of it. */
 export interface AuditLine {
   readonly who: string;
+  /** The company whose private rows the asker sees, where they have one or have chosen one. */
+  readonly company: number | null;
   readonly what: 'run' | 'stream' | 'search' | 'check';
   readonly source: string;
   /** The question as it was asked. */
@@ -13,6 +15,11 @@ export interface AuditLine {
   readonly milliseconds: number;
   /** `answered`, or the code of the refusal, or `failed`. */
   readonly outcome: string;
+}
+
+/** Who asks, as a line of the audit trail says it. */
+export function askerOf(scope: Scope): Pick<AuditLine, 'who' | 'company'> {
+  return { who: whoIs(scope), company: companyOf(scope) };
 }
 
 /** The person or part of the server behind a scope. */
@@ -25,7 +32,7 @@ type Told = Pick<AuditLine, 'answeredBy' | 'rows'>;
 /** Answers a function that calls work and writes its audit line, whatever comes of it. */
 export function auditor(onAudit: ((line: AuditLine) => void) | undefined) {
   return async function audited<T>(
-    line: Pick<AuditLine, 'who' | 'what' | 'source' | 'question'>,
+    line: Pick<AuditLine, 'who' | 'company' | 'what' | 'source' | 'question'>,
     work: () => Promise<T>,
     told: (result: T) => Told,
   ): Promise<T> {

@@ -34,7 +34,7 @@ describe('the latest date of the data', () => {
     // Rows 1 to 8 are of one company, 9 to 12 of another: row 11 is of December 2024, row 7 of August.
     expect((await ask({}, 'ledger', SCOPES.analyst)).dataThrough).toBe('2024-08-08');
     expect((await ask({}, 'ledger', SCOPES.rival)).dataThrough).toBe('2024-12-12');
-    expect((await ask({}, 'ledger', SCOPES.admin)).dataThrough).toBe('2024-12-12');
+    expect((await ask({}, 'ledger', SCOPES.adminForRival)).dataThrough).toBe('2024-12-12');
   });
 });
 

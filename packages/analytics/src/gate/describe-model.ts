@@ -1,5 +1,6 @@
 import type { ModelDescription } from '@pellucid/contract';
 import type { Model } from '../model/model.ts';
+import { rowPolicy } from '../plan/row-policy.ts';
 import { isFree, type Scope } from '../scope/scope.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import type { FreeTier } from './free-rankings.ts';
@@ -25,7 +26,8 @@ export async function describeModel(
     label: source.label,
     description: source.description,
     visibility: source.visibility.kind,
-    programYears: await limits.programYears(source.name, scope, at),
+    // What is there cannot be said before the company is chosen.
+    programYears: rowPolicy(source, scope).kind === 'unchosen' ? [] : await limits.programYears(source.name, scope, at),
     dimensions: allowed(source.dimensions.values(), freeTier.dimensions).map(fieldOf),
     measures: allowed(source.measures.values(), freeTier.measures).map(fieldOf),
   }));

@@ -1,11 +1,11 @@
 import type { Engine } from '../engines/engine.ts';
 import type { Model } from '../model/model.ts';
 import { dimensionOf, sourceOf } from '../plan/names.ts';
-import { rowPolicy } from '../plan/row-policy.ts';
+import { readingPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Analytics } from './analytics.ts';
 import { createAnswers } from './answers.ts';
-import { type AuditLine, auditor, whoIs } from './audit.ts';
+import { type AuditLine, askerOf, auditor, whoIs } from './audit.ts';
 import { createChecker, problemOf } from './check-query.ts';
 import { createConcurrency } from './concurrency.ts';
 import { createCoverage } from './coverage.ts';
@@ -64,25 +64,25 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
   return {
     run: (input, scope, settings = {}) =>
       audited(
-        { who: whoIs(scope), what: 'run', source: input.source, question: input },
+        { ...askerOf(scope), what: 'run', source: input.source, question: input },
         () => withPlace(scope, settings.signal, () => runQuery(deps, input, scope, settings)),
         ({ answeredBy, rowCount }) => ({ answeredBy, rows: rowCount }),
       ),
     check: (input, scope, { signal } = {}) =>
       audited(
-        { who: whoIs(scope), what: 'check', source: input.source, question: input },
+        { ...askerOf(scope), what: 'check', source: input.source, question: input },
         () => withPlace(scope, signal, () => check(input, scope)),
         ({ answeredBy }) => ({ answeredBy, rows: 0 }),
       ).catch(problemOf),
     stream: (input, scope, settings = {}) => streamQuery(deps, input, scope, settings),
     search: (request, scope, { signal } = {}) =>
       audited(
-        { who: whoIs(scope), what: 'search', source: request.source, question: request },
+        { ...askerOf(scope), what: 'search', source: request.source, question: request },
         async () => {
           const source = sourceOf(model, request.source);
           const dimension = dimensionOf(source, request.field, 'field');
           await limits.checkSearch(source, dimension, scope, await snapshots.read());
-          const wanted = { ...request, source, dimension, policy: rowPolicy(source, scope) };
+          const wanted = { ...request, source, dimension, policy: readingPolicy(source, scope) };
           return withPlace(scope, signal, () => searchLabels(wanted, engine, { signal, user: whoIs(scope) }));
         },
         (found) => ({ answeredBy: null, rows: found.length }),

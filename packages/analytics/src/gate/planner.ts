@@ -2,7 +2,7 @@ import type { Query } from '@pellucid/contract';
 import type { Model } from '../model/model.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type PlanOptions, planQuery } from '../plan/plan-query.ts';
-import { rowPolicy } from '../plan/row-policy.ts';
+import { readingPolicy, rowPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Dialect } from '../sql/dialect.ts';
 import type { Statement } from '../sql/statement.ts';
@@ -38,7 +38,11 @@ export function createPlanner(model: Model, dialect: Dialect): Planner {
     const known = plans.get(question);
     if (known) return known;
 
-    const plan = planQuery(query, { model, facts: at.facts, policyOf: (source) => rowPolicy(source, scope) }, options);
+    const plan = planQuery(
+      query,
+      { model, facts: at.facts, policyOf: (source) => readingPolicy(source, scope) },
+      options,
+    );
     const planned = {
       plan,
       statement: statementOf(plan, dialect),

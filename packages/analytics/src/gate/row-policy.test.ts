@@ -23,11 +23,48 @@ describe('rows of a ledger', () => {
   const records = async (scope: Scope, baseOnly = false) =>
     (await analytics.run({ source: 'ledger', measures: ['records'] }, scope, { baseOnly })).rows[0]?.[0];
 
-  it('are seen by the company that owns them and by administrators', async () => {
+  it('are seen by the company that owns them, and by administrators who act for it', async () => {
     expect(await records(SCOPES.analyst)).toBe(8);
     expect(await records(SCOPES.rival)).toBe(4);
-    expect(await records(SCOPES.admin)).toBe(12);
+    expect(await records(SCOPES.adminForRival)).toBe(4);
     expect(await records(SCOPES.system)).toBe(12);
+  });
+
+  it('are those of their own company to administrators who have one and choose no other', async () => {
+    const staff = { ...SCOPES.admin, company: SCOPES.analyst.company };
+    expect(await records(staff)).toBe(8);
+    expect(await records({ ...staff, actingFor: 2 })).toBe(4);
+    expect(await records({ ...staff, actingFor: 77 })).toBe(0);
+  });
+
+  it('are not those of a company that somebody without the right chooses', async () => {
+    expect(await records({ ...SCOPES.analyst, actingFor: 2 })).toBe(8);
+    const stray = { ...SCOPES.stray, company: { id: 9, tier: 'UNLIMITED' as const }, actingFor: 2 };
+    expect(await records(stray)).toBe(0);
+  });
+
+  it('are never added up for administrators: one who has no company has to choose', async () => {
+    const chosen = {
+      code: 'invalid',
+      status: 400,
+      field: 'actingFor',
+      message: expect.stringMatching(/choose the company/),
+    };
+    const asked: QueryInput = { source: 'ledger', measures: ['records'] };
+    const { admin } = SCOPES;
+    const inPublic = { field: 'recipient_id', op: 'in' as const, query: { source: 'ledger' } };
+    await expect(analytics.run(asked, admin)).rejects.toMatchObject(chosen);
+    await expect(analytics.run({ ...asked, source: 'general', where: [inPublic] }, admin)).rejects.toMatchObject(
+      chosen,
+    );
+    await expect(analytics.stream(asked, admin)).rejects.toMatchObject(chosen);
+    const search = { source: 'ledger', field: 'recipient', text: 'ledger' };
+    await expect(analytics.search(search, admin)).rejects.toMatchObject(chosen);
+    const { code, message, field } = chosen;
+    expect(await analytics.check(asked, admin)).toEqual({ ok: false, problem: { code, message, field } });
+    const { sources } = await analytics.describe(admin);
+    expect(sources.find(({ name }) => name === 'ledger')?.programYears).toEqual([]);
+    expect((await analytics.run({ ...asked, source: 'general' }, admin)).rows).toEqual([[100]]);
   });
 
   it('are the same by every way: records, filters, exports, type-ahead', async () => {
@@ -125,7 +162,7 @@ describe('the audit line', () => {
     await analytics.run(query, SCOPES.analyst);
     await refusal(analytics.run({ source: 'general', measures: ['recods'] }, SCOPES.rival));
     expect(audit).toMatchObject([
-      { who: 'analyst', what: 'run', source: 'general', question: query, rows: 3, outcome: 'answered' },
+      { who: 'analyst', company: 1, what: 'run', source: 'general', question: query, rows: 3, outcome: 'answered' },
       { who: 'rival', what: 'run', rows: 0, outcome: 'invalid' },
     ]);
     expect(audit[0]?.milliseconds).toBeGreaterThan(0);

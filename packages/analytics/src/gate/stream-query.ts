@@ -4,7 +4,7 @@ import { columnsOf } from '../plan/measures.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { RowStream, RunOptions } from './analytics.ts';
-import { type AuditLine, auditor, whoIs } from './audit.ts';
+import { type AuditLine, askerOf, auditor } from './audit.ts';
 import type { Concurrency } from './concurrency.ts';
 import { parseQuery } from './parse-query.ts';
 import type { QueryDeps } from './run-query.ts';
@@ -23,7 +23,7 @@ export async function streamQuery(
   options: RunOptions,
 ): Promise<RowStream> {
   const started = performance.now();
-  const line = { who: whoIs(scope), what: 'stream' as const, source: input.source, question: input };
+  const line = { ...askerOf(scope), what: 'stream' as const, source: input.source, question: input };
   const { plan, statement, words, at } = await auditor(onAudit)(
     line,
     async () => {

@@ -11,6 +11,7 @@ export const SCOPES = {
   free: user('free', { id: 3, tier: 'FREE' }),
   stray: { ...user('stray', null) },
   admin: { ...user('admin', null), authorities: ['ROLE_USER', 'ROLE_ADMIN'] },
+  adminForRival: { ...user('admin', null), authorities: ['ROLE_USER', 'ROLE_ADMIN'], actingFor: 2 },
 } as const satisfies Record<string, Scope>;
 
 function user(login: string, company: User['company']): User {

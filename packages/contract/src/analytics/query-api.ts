@@ -28,6 +28,7 @@ export const runQuery = endpoint({
   method: 'POST',
   path: 'api/analytics/query',
   access: ['ROLE_USER'],
+  takesCompany: true,
   body: z.strictObject({ ...Query.shape, explain: z.boolean().default(false) }),
   response: QueryResult,
 });
@@ -39,6 +40,7 @@ export const exportQuery = endpoint({
   method: 'POST',
   path: 'api/analytics/query/export',
   access: ['ROLE_USER'],
+  takesCompany: true,
   query: ExportQuery,
   body: Query,
   stream: 'text/csv',
@@ -91,5 +93,6 @@ export const getModel = endpoint({
   method: 'GET',
   path: 'api/analytics/model',
   access: ['ROLE_USER'],
+  takesCompany: true,
   response: ModelDescription,
 });

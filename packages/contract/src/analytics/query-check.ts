@@ -39,6 +39,7 @@ export const checkQuery = endpoint({
   method: 'POST',
   path: 'api/analytics/query/check',
   access: ['ROLE_USER'],
+  takesCompany: true,
   body: Query,
   response: QueryCheck,
 });

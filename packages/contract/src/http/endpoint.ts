@@ -43,6 +43,8 @@ export interface Endpoint<
   readonly maxBody?: number;
   /** Takes why the change is made, in the header `X-Change-Reason`. */
   readonly takesReason?: true;
+  /** Is answered for the company that an administrator names in the header `X-Acting-For`. */
+  readonly takesCompany?: true;
   /** May also be called by someone who has to choose a new password before anything else. */
   readonly beforePasswordChange?: true;
 }
@@ -71,6 +73,7 @@ export function endpoint<
   stream?: 'text/csv' | 'text/event-stream' | 'text/plain';
   maxBody?: number;
   takesReason?: true;
+  takesCompany?: true;
   beforePasswordChange?: true;
 }): Endpoint<Undefinable<Params>, Undefinable<Query>, Undefinable<Body>, Undefinable<Response>> {
   return {

@@ -29,6 +29,7 @@ export const lookUpCompanies = endpoint({
   method: 'GET',
   path: `${base}/getCompanies`,
   access,
+  takesCompany: true,
   query: z.object({ datatable: datatable.default(''), name: text.default('') }),
   response: NameRows,
 });
@@ -40,6 +41,7 @@ export const lookUpPhysicians = endpoint({
   method: 'GET',
   path: `${base}/getPhysicians/{datatable}/{text}`,
   access,
+  takesCompany: true,
   params: z.object({ datatable, text }),
   response: NameRows,
 });
@@ -51,6 +53,7 @@ export const lookUpSpecialties = endpoint({
   method: 'GET',
   path: `${base}/getSpecialties/{datatable}/{column}/{text}`,
   access,
+  takesCompany: true,
   params: z.object({ datatable, column: z.string().max(64), text }),
   response: NameRows,
 });
@@ -62,6 +65,7 @@ export const lookUpCompetitors = endpoint({
   method: 'GET',
   path: `${base}/getCompetitors/{datatable}/{text}`,
   access,
+  takesCompany: true,
   params: z.object({ datatable, text }),
   response: NameRows,
 });
@@ -96,7 +100,14 @@ export const getCompanyDetails = endpoint({
   response: z.object({ companyName: Cell, companyState: Cell, companyCountry: Cell }),
 });
 
-const years = { tag, method: 'GET', access, params: z.object({ datatable }), response: z.array(z.int()) } as const;
+const years = {
+  tag,
+  method: 'GET',
+  access,
+  takesCompany: true,
+  params: z.object({ datatable }),
+  response: z.array(z.int()),
+} as const;
 
 export const getCompaniesProgramYears = endpoint({
   ...years,
@@ -119,6 +130,7 @@ export const getSubsidiaries = endpoint({
   method: 'GET',
   path: `${base}/getSubsidiaries/{pageInfoId}`,
   access,
+  takesCompany: true,
   params: z.object({ pageInfoId: IdParams.shape.id }),
   response: z.array(z.tuple([z.int(), z.string()])),
 });

@@ -10,6 +10,8 @@ export interface Caller {
   sessionId: string;
   company: { id: number; companyName: string; tier: Tier } | null;
   userGroup: { id: number; name: string } | null;
+  /** The company for which an administrator makes this request, where it is not their own. */
+  actingFor?: number;
   /** Someone else set the password: only what leads to a new one is allowed. */
   mustChangePassword?: boolean;
 }
@@ -21,5 +23,6 @@ export type ResolveCaller = (token: string) => Promise<Caller | null>;
 export function scopeOfCaller(caller: Caller | null): Scope {
   if (!caller) return { kind: 'public' };
   const company = caller.company && { id: caller.company.id, tier: caller.company.tier };
-  return { kind: 'user', login: caller.login, authorities: caller.authorities, company };
+  const { login, authorities, actingFor } = caller;
+  return { kind: 'user', login, authorities, company, ...(actingFor !== undefined && { actingFor }) };
 }

@@ -1,5 +1,6 @@
 import type { Scope } from '@pellucid/analytics';
 import {
+  ActingForHeaders,
   type Endpoint,
   type EndpointRequest,
   type EndpointResponse,
@@ -46,7 +47,7 @@ export function mount<E extends Endpoint>(
   handler: Handler<E>,
   { checkBody }: MountOptions = {},
 ): void {
-  const { params, query, body, response, maxBody, takesReason, description } = endpoint;
+  const { params, query, body, response, maxBody, takesReason, takesCompany, description } = endpoint;
   server.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -61,6 +62,7 @@ export function mount<E extends Endpoint>(
       tags: [endpoint.tag],
       ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
       ...(takesReason && { headers: ReasonHeaders }),
+      ...(takesCompany && { headers: ActingForHeaders }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

@@ -80,13 +80,17 @@ describe.each([
   });
 });
 
+const oneRecord = { orderBy: [], limit: 1, offset: 0 };
+
+it('an administrator acts for one company at a time', async () => {
+  const admin = { kind: 'user', login: 'admin', authorities: ['ROLE_ADMIN' as const], company: null } as const;
+  await expect(service.details(ledger, view, oneRecord, { scope: admin })).rejects.toThrow(/choose the company/);
+  const counted = await service.details(ledger, view, oneRecord, { scope: { ...admin, actingFor: 2 } });
+  expect(counted.total.records).toBe(4);
+});
+
 it('who has no company, or is on the FREE tier, sees none', async () => {
-  const admin: Scope = { kind: 'user', login: 'admin', authorities: ['ROLE_ADMIN'], company: null };
-  const counted = await service.details(ledger, view, { orderBy: [], limit: 1, offset: 0 }, { scope: admin });
-  expect(counted.total.records).toBe(12);
   for (const scope of [userOf('nobody', null), { kind: 'public' } as const]) {
-    await expect(service.details(ledger, view, { orderBy: [], limit: 1, offset: 0 }, { scope })).rejects.toMatchObject({
-      code: 'freemium',
-    });
+    await expect(service.details(ledger, view, oneRecord, { scope })).rejects.toMatchObject({ code: 'freemium' });
   }
 });

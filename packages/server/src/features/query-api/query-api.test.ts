@@ -148,6 +148,34 @@ onEachDatabase((database) => {
     });
   });
 
+  it('answers an administrator for the company that is named, and nobody else for another than their own', async () => {
+    const records = { source: 'ledger', measures: ['records'] };
+    const idOf = async (name: string) => (await app.as(name).get('/api/account')).body.company.id;
+    const acting = async (login: string, company: string | number) =>
+      app.as(login).post(query, records, { 'x-acting-for': String(company) });
+    const [own, rivals] = [await idOf('analyst'), await idOf('rival')];
+    expect((await acting('admin', rivals)).body.rows).toEqual([[4]]);
+    expect((await acting('admin', own)).body.rows).toEqual([[8]]);
+    expect((await acting('analyst', own)).body.rows).toEqual([[8]]);
+    for (const [login, company] of [
+      ['analyst', rivals],
+      ['rival', own],
+      ['admin', 987_654],
+      ['admin', -1],
+      ['admin', '1,2'],
+      ['admin', ''],
+    ] as const) {
+      expect((await acting(login, company)).status, `${login} for ${company}`).toBe(404);
+    }
+    expect((await app.anonymous.post(query, records, { 'x-acting-for': '1' })).status).toBe(401);
+    const admin = app.as('admin');
+    const header = { 'x-acting-for': String(rivals) };
+    const file = await admin.post(`${query}/export`, { ...records, dimensions: ['recipient'] }, header);
+    expect(file.text).toContain('Rival Ledger Person');
+    expect(file.text).not.toContain('Private Ledger Person');
+    expect((await admin.post(`${query}/check`, records, header)).body).toMatchObject({ cost: { rows: 4 } });
+  });
+
   it('a rival never sees a row of the other company, whatever is asked', async () => {
     const people = { source: 'ledger', dimensions: ['recipient'], measures: ['records'] };
     const rowsOf = async (login: string, body: object) => (await app.as(login).post(query, body)).body.rows;
