@@ -75,9 +75,6 @@ export async function loadDemoLedger(
       added += await loadLedger(connection, { ownerCompanyId: owner, lines: LINES });
       await connection.run(`DROP TABLE ${LINES}`);
     }
-    if (added > 0) {
-      await connection.run('UPDATE warehouse_state SET data_version = greatest(data_version + 1, epoch_ms(now()))');
-    }
     await connection.run('COMMIT');
     return added;
   } catch (error) {

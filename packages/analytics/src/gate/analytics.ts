@@ -52,8 +52,8 @@ export interface Analytics {
   recordsOf(query: QueryInput, cell: AnswerCell): Filter[];
   /** What this scope can ask. */
   describe(scope: Scope): Promise<ModelDescription>;
-  /** Changes whenever an import changes what queries answer. */
-  dataVersion(): Promise<string>;
+  /** Changes whenever what a scope may see does; without one, whenever what is public does. */
+  dataVersion(scope?: Scope): Promise<string>;
   /** This process changed the data: the next question is answered from what it is now. */
   dataChanged(): void;
   /** What became of the answers that are kept. */

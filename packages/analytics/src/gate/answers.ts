@@ -1,6 +1,8 @@
 import type { CacheMetrics, Cell } from '@pellucid/contract';
 import type { Engine, EngineOptions } from '../engines/engine.ts';
 import type { RunOptions } from './analytics.ts';
+import { versionOf } from './cache-key.ts';
+import type { DataVersions } from './data-versions.ts';
 import type { PlannedStatement } from './planner.ts';
 import { ResultCache } from './result-cache.ts';
 
@@ -11,7 +13,7 @@ export interface Answers {
     options: Pick<RunOptions, 'signal' | 'noCache'> & Pick<EngineOptions, 'user'>,
   ): Promise<{ rows: readonly (readonly Cell[])[]; cached: boolean }>;
   /** Forgets what was answered from older data. */
-  clear(): void;
+  forgetOutdated(versions: DataVersions): void;
   metrics(): CacheMetrics;
 }
 
@@ -22,7 +24,7 @@ export function createAnswers(engine: Engine, cacheBytes: number): Answers {
       if (noCache) return { rows: await engine.run(statement, { signal, user }), cached: false };
       return cache.get(cacheKey, signal, (stop) => engine.run(statement, { signal: stop, user }));
     },
-    clear: () => cache.clear(),
+    forgetOutdated: (versions) => cache.retain((key) => versions.areCurrent(versionOf(key))),
     metrics: () => cache.metrics(),
   };
 }

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/plan.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import type { Scope } from '../scope/scope.ts';
 import { parseQuery } from './parse-query.ts';
-import { perVersion } from './per-version.ts';
+import type { PerVersion } from './per-version.ts';
 import type { QueryDeps } from './run-query.ts';
 import type { Snapshot } from './snapshot.ts';
 import { tablesOf } from './tables-of.ts';
@@ -17,15 +17,16 @@ export function createChecker({
   model,
   coverageOf,
   engine,
-}: QueryDeps & { engine: Engine }) {
-  const remember = perVersion<number>();
-
+  rowsOfTables,
+}: QueryDeps & { engine: Engine; rowsOfTables: PerVersion<number> }) {
   async function rowsIn(table: string, sourceName: string, scope: Scope, at: Snapshot): Promise<number> {
     const source = model.sources.get(sourceName);
     // How many rows other owners have is theirs to know.
     if (source?.visibility.kind === 'private') return (await coverageOf(source, scope, at)).records;
     const text = `SELECT count(*) FROM ${engine.dialect.identifier(table)}`;
-    return remember(at, table, async () => Number((await engine.run({ text, parameters: [], columns: [] }))[0]?.[0]));
+    return rowsOfTables.get(at.versions.ofPublic, table, async () =>
+      Number((await engine.run({ text, parameters: [], columns: [] }))[0]?.[0]),
+    );
   }
 
   async function costOf(plan: Plan, scope: Scope, at: Snapshot) {

@@ -3,7 +3,7 @@ import type { Engine } from '../engines/engine.ts';
 import type { Source } from '../model/model.ts';
 import { rowPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
-import { perVersion } from './per-version.ts';
+import type { PerVersion } from './per-version.ts';
 import type { Planner } from './planner.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -19,9 +19,15 @@ export interface Coverage {
 export type CoverageOf = (source: Source, scope: Scope, at: Snapshot) => Promise<Coverage>;
 
 /** Asks once for each data version, source and row policy: a latest date of private records is private too. */
-export function createCoverage({ engine, planned }: { engine: Engine; planned: Planner }): CoverageOf {
-  const remember = perVersion<Coverage>();
-
+export function createCoverage({
+  engine,
+  planned,
+  remembered,
+}: {
+  engine: Engine;
+  planned: Planner;
+  remembered: PerVersion<Coverage>;
+}): CoverageOf {
   async function read(source: Source, scope: Scope, at: Snapshot): Promise<Coverage> {
     const latest = source.dimensions.has('date') ? [{ name: 'latest_date', max: 'date' }] : [];
     const asked = { source: source.name, dimensions: ['program_year'], measures: ['records', ...latest] };
@@ -35,6 +41,9 @@ export function createCoverage({ engine, planned }: { engine: Engine; planned: P
     };
   }
 
-  return (source, scope, at) =>
-    remember(at, JSON.stringify([source.name, rowPolicy(source, scope)]), () => read(source, scope, at));
+  return (source, scope, at) => {
+    const policy = rowPolicy(source, scope);
+    const key = JSON.stringify([source.name, policy]);
+    return remembered.get(at.versions.of(source, policy), key, () => read(source, scope, at));
+  };
 }

@@ -4,6 +4,7 @@ import { rowPolicy } from '../plan/row-policy.ts';
 import { isFree, type Scope } from '../scope/scope.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import type { FreeTier } from './free-rankings.ts';
+import { versionOfSources } from './planner.ts';
 import type { Snapshots } from './snapshot.ts';
 import type { TierLimits } from './tier-limits.ts';
 
@@ -31,7 +32,11 @@ export async function describeModel(
     dimensions: allowed(source.dimensions.values(), freeTier.dimensions).map(fieldOf),
     measures: allowed(source.measures.values(), freeTier.measures).map(fieldOf),
   }));
-  return { dataVersion: at.version, ...capabilitiesOf(free), sources: await Promise.all(sources) };
+  return {
+    dataVersion: versionOfSources(model.sources.values(), scope, at.versions),
+    ...capabilitiesOf(free),
+    sources: await Promise.all(sources),
+  };
 }
 
 function fieldOf({ name, label, type, description }: ModelDescription['sources'][number]['dimensions'][number]) {

@@ -8,11 +8,12 @@ import { createAnswers } from './answers.ts';
 import { type AuditLine, askerOf, auditor, whoIs } from './audit.ts';
 import { createChecker, problemOf } from './check-query.ts';
 import { createConcurrency } from './concurrency.ts';
-import { createCoverage } from './coverage.ts';
+import { type Coverage, createCoverage } from './coverage.ts';
 import { describeModel } from './describe-model.ts';
 import type { FreeTier } from './free-rankings.ts';
 import { parseQuery } from './parse-query.ts';
-import { createPlanner } from './planner.ts';
+import { perVersion } from './per-version.ts';
+import { createPlanner, versionOfSources } from './planner.ts';
 import { recordsOf } from './records-of.ts';
 import { runQuery } from './run-query.ts';
 import { searchLabels } from './search-labels.ts';
@@ -41,19 +42,23 @@ const DEFAULT_VERSION_MAX_AGE_MS = 50;
 /** The gate over an engine. */
 export function createGate({ engine, model, freeTier, onAudit, ...options }: GateOptions): Analytics {
   const answers = createAnswers(engine, options.cacheBytes ?? DEFAULT_CACHE_BYTES);
+  const coverage = perVersion<Coverage>();
+  const rowsOfTables = perVersion<number>();
   const snapshots = createSnapshots({
     engine,
     model,
     maxAgeMs: options.versionMaxAgeMs ?? DEFAULT_VERSION_MAX_AGE_MS,
     isToldOfChanges: options.isToldOfChanges ?? false,
-    onChange: () => answers.clear(),
+    onChange: (versions) => {
+      for (const memory of [answers, coverage, rowsOfTables]) memory.forgetOutdated(versions);
+    },
   });
   const planned = createPlanner(model, engine.dialect);
   const limits = createTierLimits({ model, freeTier, answers, planned });
-  const coverageOf = createCoverage({ engine, planned });
+  const coverageOf = createCoverage({ engine, planned, remembered: coverage });
   const concurrency = createConcurrency(options.maxWaitMs);
   const deps = { engine, model, freeTier, onAudit, answers, snapshots, planned, limits, coverageOf, concurrency };
-  const check = createChecker(deps);
+  const check = createChecker({ ...deps, rowsOfTables });
   const audited = auditor(onAudit);
 
   async function withPlace<T>(scope: Scope, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
@@ -89,7 +94,10 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
       ),
     recordsOf: (input, cell) => recordsOf(parseQuery(input), cell, sourceOf(model, input.source)),
     describe: (scope) => describeModel(deps, scope),
-    dataVersion: snapshots.version,
+    dataVersion: async (scope) => {
+      const versions = await snapshots.versions();
+      return scope ? versionOfSources(model.sources.values(), scope, versions) : versions.ofPublic;
+    },
     dataChanged: snapshots.expire,
     cacheMetrics: answers.metrics,
   };

@@ -1,16 +1,28 @@
-import type { Snapshot } from './snapshot.ts';
+import type { DataVersions } from './data-versions.ts';
 
-/** Remembers what was found out about the data of a version, under a key; what failed is asked again. */
-export function perVersion<T>(): (at: Snapshot, key: string, find: () => Promise<T>) => Promise<T> {
-  const remembered = new WeakMap<Snapshot, Map<string, Promise<T>>>();
-  return (at, key, find) => {
-    const found = remembered.get(at) ?? new Map<string, Promise<T>>();
-    remembered.set(at, found);
-    const known = found.get(key);
-    if (known) return known;
-    const finding = find();
-    found.set(key, finding);
-    finding.catch(() => found.delete(key));
-    return finding;
+/** What was found out about data, as long as they have the version that it was found out of. */
+export interface PerVersion<T> {
+  /** What is remembered under a key of this version, else what is found; what fails is asked again. */
+  get(version: string, key: string, find: () => Promise<T>): Promise<T>;
+  /** Forgets what was found out of older data. */
+  forgetOutdated(versions: DataVersions): void;
+}
+
+export function perVersion<T>(): PerVersion<T> {
+  const remembered = new Map<string, { version: string; found: Promise<T> }>();
+  return {
+    get(version, key, find) {
+      const known = remembered.get(key);
+      if (known?.version === version) return known.found;
+      const entry = { version, found: find() };
+      remembered.set(key, entry);
+      entry.found.catch(() => {
+        if (remembered.get(key) === entry) remembered.delete(key);
+      });
+      return entry.found;
+    },
+    forgetOutdated(versions) {
+      for (const [key, { version }] of remembered) if (!versions.areCurrent(version)) remembered.delete(key);
+    },
   };
 }

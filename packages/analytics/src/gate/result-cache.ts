@@ -40,11 +40,14 @@ export class ResultCache {
     return { rows: await this.join(running, signal), cached: false };
   }
 
-  /** Forgets what was answered from older data. */
-  clear(): void {
-    this.counts.removals += this.answers.size;
-    this.answers.clear();
-    this.bytes = 0;
+  /** Forgets the answers whose key does not pass. */
+  retain(passes: (key: string) => boolean): void {
+    for (const [key, { bytes }] of this.answers) {
+      if (passes(key)) continue;
+      this.answers.delete(key);
+      this.counts.removals += 1;
+      this.bytes -= bytes;
+    }
   }
 
   metrics(): CacheMetrics {

@@ -45,7 +45,7 @@ export async function runQuery(
       query.totals ? totalsFor(query, at) : undefined,
       coverageOf(sourceOf(model, query.source), scope, at),
     ]);
-    return { ...question, at, totals, coverage, ...answer };
+    return { ...question, totals, coverage, ...answer };
   };
   const totalsFor = async (asked: Query, at: Snapshot) => {
     const whole = totalsQuery(asked);
@@ -61,7 +61,10 @@ export async function runQuery(
   if (at.status === 'rejected') throw at.reason;
   const isCurrent = known === at.value;
   if (isCurrent && guess.status === 'rejected') throw guess.reason;
-  const done = isCurrent && guess.status === 'fulfilled' && guess.value ? guess.value : await attempt(at.value);
+  const guessed = guess.status === 'fulfilled' ? guess.value : undefined;
+  // What changed meanwhile may be data that this question does not read.
+  const holds = (version: string) => isCurrent || planned(query, scope, at.value, { baseOnly }).dataVersion === version;
+  const done = guessed && holds(guessed.dataVersion) ? guessed : await attempt(at.value);
 
   const { plan, statement, cached, words, coverage } = done;
   const rows = done.rows.slice(0, plan.limit ?? done.rows.length).map((row) => [...row]);
@@ -74,7 +77,7 @@ export async function runQuery(
     words: [...words],
     dataThrough: coverage.dataThrough,
     partialPeriods: partialPeriods(query, rows, coverage),
-    dataVersion: done.at.version,
+    dataVersion: done.dataVersion,
     elapsedMs: performance.now() - started,
     answeredBy: plan.answeredBy,
     cached,

@@ -13,7 +13,7 @@ function snapshotsOver({ maxAgeMs = 50, isToldOfChanges = false }) {
     if (!text.includes('warehouse_state')) return [[]];
     const found = version;
     await new Promise<void>((resolve) => looks.push(resolve));
-    return [[String(found)]];
+    return [['', 0, String(found)]];
   });
   const onChange = vi.fn();
   const engine = { dialect: duckdbDialect, run } as never;
@@ -34,14 +34,14 @@ function snapshotsOver({ maxAgeMs = 50, isToldOfChanges = false }) {
 async function known(over: ReturnType<typeof snapshotsOver>) {
   const read = over.snapshots.read();
   over.answer();
-  expect((await read).version).toBe('1');
+  expect((await read).versions.ofPublic).toBe('1');
 }
 
 test('within its age a look holds for questions and for the version alone', async () => {
   const over = snapshotsOver({ maxAgeMs: 60_000 });
   await known(over);
-  expect((await over.snapshots.read()).version).toBe('1');
-  expect(await over.snapshots.version()).toBe('1');
+  expect((await over.snapshots.read()).versions.ofPublic).toBe('1');
+  expect((await over.snapshots.versions()).ofPublic).toBe('1');
   expect(over.looks()).toBe(0);
 });
 
@@ -52,16 +52,16 @@ test('past its age a question waits for a new look, unless every change is told'
   const read = over.snapshots.read();
   expect(over.looks()).toBe(1);
   over.answer();
-  expect((await read).version).toBe('2');
+  expect((await read).versions.ofPublic).toBe('2');
 });
 
 test('where every change is told nobody waits; a change that was not is seen by a look beside the question', async () => {
   const over = snapshotsOver({ maxAgeMs: 0, isToldOfChanges: true });
   await known(over);
   over.change();
-  expect((await over.snapshots.read()).version).toBe('1');
+  expect((await over.snapshots.read()).versions.ofPublic).toBe('1');
   over.answer();
-  await vi.waitFor(async () => expect(await over.snapshots.version()).toBe('2'));
+  await vi.waitFor(async () => expect((await over.snapshots.versions()).ofPublic).toBe('2'));
 });
 
 test('after a change that was told every question waits for what the data is now, whatever was being read', async () => {
@@ -71,11 +71,11 @@ test('after a change that was told every question waits for what the data is now
   expect(over.looks()).toBe(1);
   over.change();
   over.snapshots.expire();
-  const [one, two] = [over.snapshots.read(), over.snapshots.version()];
+  const [one, two] = [over.snapshots.read(), over.snapshots.versions()];
   await vi.waitFor(() => {
     over.answer();
-    expect(over.snapshots.known()?.version).toBe('2');
+    expect(over.snapshots.known()?.versions.ofPublic).toBe('2');
   });
   over.answer();
-  expect([(await one).version, await two]).toEqual(['2', '2']);
+  expect([(await one).versions.ofPublic, (await two).ofPublic]).toEqual(['2', '2']);
 });

@@ -1,11 +1,13 @@
 import type { Engine } from '../engines/engine.ts';
 import type { Model } from '../model/model.ts';
 import type { DataFacts } from '../plan/plan.ts';
-import { factsOf, factsStatement, versionStatement } from '../sql/facts.ts';
+import { factsOf, factsStatement, versionsStatement } from '../sql/facts.ts';
+import { DataVersions } from './data-versions.ts';
 
-/** What holds for one data version. */
+/** What one look at the data found. */
 export interface Snapshot {
-  readonly version: string;
+  readonly versions: DataVersions;
+  /** The same object until what is public changes. */
   readonly facts: DataFacts;
 }
 
@@ -16,35 +18,35 @@ export interface SnapshotOptions {
   maxAgeMs: number;
   /** Whether everything that changes the data says so with `expire`: then nobody waits for a look that finds the same. */
   isToldOfChanges: boolean;
-  /** Called when the version is another than before. */
-  onChange: () => void;
+  /** Called when a version is another than before. */
+  onChange: (versions: DataVersions) => void;
 }
 
-/** The data version as it is now, and what is known of the data in it. */
+/** The data versions as they are now, and what is known of the data. */
 export interface Snapshots {
   /** The one that the last question was answered from, if there was one. */
   known(): Snapshot | undefined;
   read(): Promise<Snapshot>;
-  /** The version alone, which needs no facts. */
-  version(): Promise<string>;
+  /** The versions alone, which need no facts. */
+  versions(): Promise<DataVersions>;
   /** The data changed: the next question waits for a new look. */
   expire(): void;
 }
 
 export function createSnapshots({ engine, model, maxAgeMs, isToldOfChanges, onChange }: SnapshotOptions): Snapshots {
-  let current: { version: string; reading: Promise<DataFacts>; snapshot: Snapshot | undefined } | undefined;
-  let versionRead: Promise<string> | undefined;
+  let current: { versions: DataVersions; reading: Promise<DataFacts>; snapshot: Snapshot | undefined } | undefined;
+  let versionsRead: Promise<DataVersions> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   /** How often the data was said to have changed, now and at the last look. */
   let changes = 0;
   let changesSeen = 0;
 
-  /** Questions that come at once share one look at the version. */
-  function lookUp(): Promise<string> {
-    const reading = versionRead ?? readVersion(engine);
-    versionRead = reading;
+  /** Questions that come at once share one look at the versions. */
+  function lookUp(): Promise<DataVersions> {
+    const reading = versionsRead ?? readVersions(engine);
+    versionsRead = reading;
     return reading.finally(() => {
-      if (versionRead === reading) versionRead = undefined;
+      if (versionsRead === reading) versionsRead = undefined;
     });
   }
 
@@ -69,13 +71,14 @@ export function createSnapshots({ engine, model, maxAgeMs, isToldOfChanges, onCh
     if (changesBefore !== changes) return look();
     changesSeen = changes;
     lookedAt = looking;
-    if (current?.version !== found) {
-      onChange();
-      current = { version: found, reading: readFacts(model, engine), snapshot: undefined };
+    if (!current?.versions.equals(found)) {
+      onChange(found);
+      const known = current?.versions.ofPublic === found.ofPublic ? current.reading : undefined;
+      current = { versions: found, reading: known ?? readFacts(model, engine), snapshot: undefined };
     }
     const entry = current;
     try {
-      entry.snapshot ??= { version: found, facts: await entry.reading };
+      entry.snapshot ??= { versions: entry.versions, facts: await entry.reading };
       return entry.snapshot;
     } catch (error) {
       if (current === entry) current = undefined;
@@ -86,17 +89,16 @@ export function createSnapshots({ engine, model, maxAgeMs, isToldOfChanges, onCh
   return {
     known: () => current?.snapshot,
     read,
-    version: async () => (current && isUsable() ? current.version : lookUp()),
+    versions: async () => (current && isUsable() ? current.versions : lookUp()),
     expire: () => {
       changes += 1;
-      versionRead = undefined;
+      versionsRead = undefined;
     },
   };
 }
 
-async function readVersion(engine: Engine): Promise<string> {
-  const [row] = await engine.run(versionStatement(engine.dialect));
-  return String(row?.[0] ?? '0');
+async function readVersions(engine: Engine): Promise<DataVersions> {
+  return new DataVersions(await engine.run(versionsStatement(engine.dialect)));
 }
 
 async function readFacts(model: Model, engine: Engine): Promise<DataFacts> {

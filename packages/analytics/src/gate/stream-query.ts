@@ -24,14 +24,14 @@ export async function streamQuery(
 ): Promise<RowStream> {
   const started = performance.now();
   const line = { ...askerOf(scope), what: 'stream' as const, source: input.source, question: input };
-  const { plan, statement, words, at } = await auditor(onAudit)(
+  const { plan, statement, words, dataVersion } = await auditor(onAudit)(
     line,
     async () => {
       const query = parseQuery(input);
       const current = await snapshots.read();
       const question = planned(query, scope, current, { baseOnly: options.baseOnly ?? false, unlimited: true });
       await limits.checkQuery(query, scope, current, true);
-      return { ...question, at: current };
+      return question;
     },
     ({ plan: { answeredBy } }) => ({ answeredBy, rows: 0 }),
   );
@@ -47,7 +47,7 @@ export async function streamQuery(
     const milliseconds = performance.now() - started;
     onAudit?.({ ...line, answeredBy: plan.answeredBy, rows, milliseconds, outcome });
   });
-  return { columns: columnsOf(plan), words, dataVersion: at.version, chunks };
+  return { columns: columnsOf(plan), words, dataVersion, chunks };
 }
 
 /** A plan reads one row more than its limit, to tell whether there are more. */

@@ -38,6 +38,7 @@ export async function loadLedger(
   await connection.run(`DELETE FROM ledger WHERE owner_company_id = ${owner}
     AND record_id IN (SELECT record_id FROM ${lines})`);
   const { rowsChanged } = await connection.run(insertLines(owner, lines));
+  await connection.run(raiseVersion(owner));
   return rowsChanged;
 }
 
@@ -64,3 +65,9 @@ function insertLines(owner: number, lines: string): string {
 
 const sameIn = (table: string, attributes: readonly string[]): string =>
   attributes.map((attribute) => `${table}.${attribute} IS NOT DISTINCT FROM line.${attribute}`).join(' AND ');
+
+/** Later than every version before, also of a ledger that was removed meanwhile. */
+const raiseVersion = (
+  owner: number,
+): string => `INSERT INTO private_version VALUES ('ledger', ${owner}, epoch_ms(now()))
+  ON CONFLICT DO UPDATE SET version = greatest(private_version.version + 1, excluded.version)`;

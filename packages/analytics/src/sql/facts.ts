@@ -13,10 +13,15 @@ export function factsStatement(model: Model, dialect: Dialect): Statement {
   return { text: `SELECT ${checks.join(',\n  ')}`, parameters: [], columns: [] };
 }
 
-/** One row with the data version, which every import raises. */
-export function versionStatement(dialect: Dialect): Statement {
-  const version = dialect.wire('count', 'data_version');
-  return { text: `SELECT ${version} FROM warehouse_state`, parameters: [], columns: [] };
+/**
+ * All data versions in one look: a row with source, owner and version for the rows of each owner in a private source, and one
+ * without a source for everything that is public.
+ */
+export function versionsStatement(dialect: Dialect): Statement {
+  const row = (owner: string, version: string) => `${dialect.wire('count', owner)}, ${dialect.wire('count', version)}`;
+  const text = `SELECT '' AS source, ${row('0', 'data_version')} FROM warehouse_state
+UNION ALL SELECT source, ${row('owner_company_id', 'version')} FROM private_version`;
+  return { text, parameters: [], columns: [] };
 }
 
 /** Reads the row of `factsStatement`. */

@@ -91,6 +91,9 @@ CREATE TABLE IF NOT EXISTS ledger (${PAYMENT_COLUMNS}, owner_company_id INTEGER 
 `;
 
 /**
+ * `warehouse_state` has the data version of what is published, which every import raises; `private_version` that of the rows of
+ * one owner in a private source, which only their loads raise.
+ *
  * What was loaded: a data set is a type, program year and publication date; a file belongs to one or more of them.
  * `total` sums the amounts; for ownership it is the value of interest, and `total_invested` the amount invested.
  */
@@ -103,6 +106,8 @@ CREATE TABLE IF NOT EXISTS data_file (id INTEGER PRIMARY KEY, sha256 VARCHAR NOT
 CREATE SEQUENCE IF NOT EXISTS data_set_id;
 CREATE SEQUENCE IF NOT EXISTS data_file_id;
 CREATE TABLE IF NOT EXISTS rejected_row (data_file_id INTEGER NOT NULL, line BIGINT NOT NULL, reason VARCHAR NOT NULL, text VARCHAR);
+CREATE TABLE IF NOT EXISTS private_version (source VARCHAR NOT NULL, owner_company_id INTEGER NOT NULL, version BIGINT NOT NULL,
+  PRIMARY KEY (source, owner_company_id));
 CREATE TABLE IF NOT EXISTS warehouse_upgrade (name VARCHAR PRIMARY KEY, made_at TIMESTAMPTZ NOT NULL);
 CREATE TABLE IF NOT EXISTS warehouse_state (data_version BIGINT NOT NULL, schema_version INTEGER NOT NULL);
 `;

@@ -47,7 +47,7 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
   mount(server, runBoard, async ({ params, body: { tiles: only, ...view } }, context) => {
     const started = performance.now();
     const board = await boardFor(params.boardId, context);
-    const dataVersion = await boards.dataVersion();
+    const dataVersion = await boards.dataVersion(scopeOf(context));
     const { tiles } = boards.page(board, view, askingOf(context), only);
     const answers = await Promise.all(
       tiles.map(async ({ tile, ask }): Promise<TileAnswer> => {

@@ -90,7 +90,7 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
       const [years, defaultFilters, dataVersion, asOf] = await Promise.all([
         programYears(board, scope),
         yearFilter(board, scope),
-        analytics.dataVersion(),
+        analytics.dataVersion(scope),
         dataAsOf(board.source),
       ]);
       return {
@@ -119,7 +119,7 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
       };
     },
 
-    dataVersion: () => analytics.dataVersion(),
+    dataVersion: (scope: Scope) => analytics.dataVersion(scope),
 
     /** One page of the records behind a view, how many there are and what they add up to. */
     async details(
