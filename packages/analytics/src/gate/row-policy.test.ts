@@ -1,7 +1,14 @@
-import type { QueryInput } from '@pellucid/contract';
+import { Query, type QueryInput } from '@pellucid/contract';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Source } from '../model/model.ts';
+import { planQuery } from '../plan/plan-query.ts';
+import { rowPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
-import { openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import { duckdbDialect } from '../sql/dialects/duckdb.ts';
+import { statementOf } from '../sql/statement-of.ts';
+import { loadShippedModel, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import { questionOf } from '../testing/question-arbitrary.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 import type { AuditLine } from './audit.ts';
@@ -92,6 +99,24 @@ describe('rows of a ledger', () => {
       research: 'public',
     });
     expect(model.sources.find(({ name }) => name === 'ledger')?.programYears).toEqual([2021, 2022, 2023, 2024]);
+  });
+
+  it('are read through their owner by every statement, whatever is asked', async () => {
+    const model = await loadShippedModel();
+    const policyOf = (source: Source) => rowPolicy(source, SCOPES.rival);
+    const context = { model, facts: { uniqueLabels: new Set<string>() }, policyOf };
+    const ownLookup = / WHERE "owner_company_id" = 2 OR key = 0\)/y;
+    const ownRows = /"ledger" [fr](?=\W)[^;]*?WHERE [^;]*?[fr]\."owner_company_id" = 2(?=\W)/y;
+    for (const source of model.sources.values()) {
+      for (const query of fc.sample(questionOf(source, model), { numRuns: 100, seed: 217 })) {
+        const { text: sql } = statementOf(planQuery(Query.parse(query), context), duckdbDialect);
+        for (const { 0: table, index } of sql.matchAll(/"ledger(_\w+)?"/g)) {
+          const own = table === '"ledger"' ? ownRows : ownLookup;
+          own.lastIndex = table === '"ledger"' ? index : index + table.length;
+          expect(own.test(sql), `${table} at ${index} of ${sql}`).toBe(true);
+        }
+      }
+    }
   });
 
   it('are not found in the answer that another company got', async () => {
