@@ -7,7 +7,11 @@ export interface EngineOptions {
   signal?: AbortSignal | undefined;
   /** Who asked, so that one user's statements do not hold up the others'; the server's own have no user. */
   user?: string | undefined;
+  lane?: Lane | undefined;
 }
+
+/** Heavy statements have a part of the connections, so that small ones never wait for them alone. */
+export type Lane = 'small' | 'heavy';
 
 /** Who runs statements: one folder for each engine, and nothing outside knows which one it is. */
 export interface Engine {

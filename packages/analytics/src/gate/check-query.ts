@@ -1,12 +1,11 @@
 import { HEAVY_ROWS, type QueryCheck, type QueryInput } from '@pellucid/contract';
-import type { Engine } from '../engines/engine.ts';
 import type { Plan } from '../plan/plan.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import type { Scope } from '../scope/scope.ts';
 import { parseQuery } from './parse-query.ts';
-import type { PerVersion } from './per-version.ts';
 import type { QueryDeps } from './run-query.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { TableRows } from './table-rows.ts';
 import { tablesOf } from './tables-of.ts';
 
 /** Checks a question as `run` does, short of answering it. Throws QueryRefused as it does. */
@@ -16,17 +15,13 @@ export function createChecker({
   limits,
   model,
   coverageOf,
-  engine,
-  rowsOfTables,
-}: QueryDeps & { engine: Engine; rowsOfTables: PerVersion<number> }) {
+  tableRows,
+}: QueryDeps & { tableRows: TableRows }) {
   async function rowsIn(table: string, sourceName: string, scope: Scope, at: Snapshot): Promise<number> {
     const source = model.sources.get(sourceName);
     // How many rows other owners have is theirs to know.
     if (source?.visibility.kind === 'private') return (await coverageOf(source, scope, at)).records;
-    const text = `SELECT count(*) FROM ${engine.dialect.identifier(table)}`;
-    return rowsOfTables.get(at.versions.ofPublic, table, async () =>
-      Number((await engine.run({ text, parameters: [], columns: [] }))[0]?.[0]),
-    );
+    return tableRows.of(table, sourceName, at);
   }
 
   async function costOf(plan: Plan, scope: Scope, at: Snapshot) {

@@ -19,6 +19,7 @@ import { runQuery } from './run-query.ts';
 import { searchLabels } from './search-labels.ts';
 import { createSnapshots } from './snapshot.ts';
 import { streamQuery } from './stream-query.ts';
+import { createTableRows } from './table-rows.ts';
 import { createTierLimits } from './tier-limits.ts';
 
 export interface GateOptions {
@@ -41,24 +42,36 @@ const DEFAULT_VERSION_MAX_AGE_MS = 50;
 
 /** The gate over an engine. */
 export function createGate({ engine, model, freeTier, onAudit, ...options }: GateOptions): Analytics {
-  const answers = createAnswers(engine, options.cacheBytes ?? DEFAULT_CACHE_BYTES);
+  const tableRows = createTableRows(engine, model);
   const coverage = perVersion<Coverage>();
-  const rowsOfTables = perVersion<number>();
+  const answers = createAnswers(engine, tableRows, options.cacheBytes ?? DEFAULT_CACHE_BYTES);
   const snapshots = createSnapshots({
     engine,
     model,
     maxAgeMs: options.versionMaxAgeMs ?? DEFAULT_VERSION_MAX_AGE_MS,
     isToldOfChanges: options.isToldOfChanges ?? false,
     onChange: (versions) => {
-      for (const memory of [answers, coverage, rowsOfTables]) memory.forgetOutdated(versions);
+      for (const memory of [answers, coverage, tableRows]) memory.forgetOutdated(versions);
     },
   });
   const planned = createPlanner(model, engine.dialect);
   const limits = createTierLimits({ model, freeTier, answers, planned });
   const coverageOf = createCoverage({ engine, planned, remembered: coverage });
   const concurrency = createConcurrency(options.maxWaitMs);
-  const deps = { engine, model, freeTier, onAudit, answers, snapshots, planned, limits, coverageOf, concurrency };
-  const check = createChecker({ ...deps, rowsOfTables });
+  const deps = {
+    engine,
+    model,
+    freeTier,
+    onAudit,
+    answers,
+    snapshots,
+    planned,
+    limits,
+    coverageOf,
+    concurrency,
+    tableRows,
+  };
+  const check = createChecker(deps);
   const audited = auditor(onAudit);
 
   async function withPlace<T>(scope: Scope, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {

@@ -41,7 +41,7 @@ export async function runQuery(
     const question = planned(query, scope, at, { baseOnly });
     await limits.checkQuery(query, scope, at);
     const [answer, totals, coverage] = await Promise.all([
-      answers.get(question, asking),
+      answers.get(question, at, asking),
       query.totals ? totalsFor(query, at) : undefined,
       coverageOf(sourceOf(model, query.source), scope, at),
     ]);
@@ -51,8 +51,8 @@ export async function runQuery(
     const whole = totalsQuery(asked);
     const every = { ...asked, orderBy: [], offset: 0, limit: undefined };
     const [totals, groups] = await Promise.all([
-      whole.measures.length > 0 ? answers.get(planned(whole, scope, at, { baseOnly }), asking) : undefined,
-      answers.get(planned(every, scope, at, { baseOnly, counted: true }), asking),
+      whole.measures.length > 0 ? answers.get(planned(whole, scope, at, { baseOnly }), at, asking) : undefined,
+      answers.get(planned(every, scope, at, { baseOnly, counted: true }), at, asking),
     ]);
     return { totals: totalsOf(asked, totals?.rows[0]), groups: Number(groups.rows[0]?.[0]) };
   };

@@ -34,7 +34,7 @@ export function createTierLimits(deps: {
   /** The server's own small questions on the way to an answer, under the same row policy. */
   async function ownQuestion(question: QueryInput, scope: Scope, at: Snapshot): Promise<readonly (readonly Cell[])[]> {
     const asked = planned(Query.parse(question), scope, at, { unlimited: true });
-    return (await answers.get(asked, { user: whoIs(scope) })).rows;
+    return (await answers.get(asked, at, { user: whoIs(scope) })).rows;
   }
 
   async function programYears(source: string, scope: Scope, at: Snapshot): Promise<number[]> {

@@ -57,10 +57,10 @@ export function createClickHouseEngine({
   return {
     dialect: clickhouseDialect,
 
-    async run(statement, { signal, user }: EngineOptions = {}) {
+    async run(statement, { signal, ...borrower }: EngineOptions = {}) {
       const limit = timeLimit(signal, timeLimitMs);
       try {
-        const client = await pool.borrow(user, limit.signal);
+        const client = await pool.borrow(borrower, limit.signal);
         try {
           const rows: Cell[][] = [];
           for await (const chunk of chunksOf(client, statement, {
@@ -71,7 +71,7 @@ export function createClickHouseEngine({
           }
           return rows;
         } finally {
-          pool.giveBack(client, user);
+          pool.giveBack(client, borrower);
         }
       } catch (error) {
         throw explained(error, limit.signal, signal);

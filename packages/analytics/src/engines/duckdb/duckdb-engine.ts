@@ -38,16 +38,16 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
    * also while the engine still plans, which it does not interrupt; the connection comes back when it has ended.
    */
   async function guarded<T>(
-    { signal, user }: EngineOptions,
+    { signal, ...borrower }: EngineOptions,
     work: (connection: DuckDBConnection, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const limit = timeLimit(signal, timeLimitMs);
     try {
-      const connection = await pool.borrow(user, limit.signal);
+      const connection = await pool.borrow(borrower, limit.signal);
       const working = interruptible(connection, limit.signal, () => work(connection, limit.signal));
       return await untilAborted(
         limit.signal,
-        working.finally(() => pool.giveBack(connection, user)),
+        working.finally(() => pool.giveBack(connection, borrower)),
       );
     } catch (error) {
       throw limit.signal.aborted ? stopped(signal, timeLimitMs) : error;

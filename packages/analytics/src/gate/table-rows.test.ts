@@ -1,0 +1,34 @@
+import { HEAVY_ROWS, type QueryInput } from '@pellucid/contract';
+import { expect, test } from 'vitest';
+import { openDuckDBEngine } from '../engines/duckdb/open-duckdb-engine.ts';
+import type { Engine, Lane } from '../engines/engine.ts';
+import { FIXTURE_FREE_TIER, loadShippedModel, openFixtureWarehouse } from '../testing/index.ts';
+import { SCOPES } from '../testing/scopes.ts';
+import { createGate } from './gate.ts';
+
+test('what reads many rows is heavy, what a roll-up answers is small', async () => {
+  const model = await loadShippedModel();
+  const warehouse = await openFixtureWarehouse();
+  const fixture = await openDuckDBEngine(warehouse, model);
+  const lanes: (Lane | undefined)[] = [];
+  const engine: Engine = {
+    ...fixture,
+    run: async (statement, options) => {
+      if (/^SELECT count\(\*\) FROM "general"$/.test(statement.text)) return [[HEAVY_ROWS]];
+      if (options?.user !== undefined) lanes.push(options.lane);
+      return fixture.run(statement, options);
+    },
+  };
+  const gate = createGate({ engine, model, freeTier: FIXTURE_FREE_TIER });
+  const asked = (query: Omit<QueryInput, 'source'>) => gate.run({ source: 'general', ...query }, SCOPES.analyst);
+  const disputed = { field: 'dispute_status', op: 'eq', value: 'Yes' } as const;
+  await asked({ measures: ['total_amount'], dimensions: ['nature'] });
+  await asked({ measures: ['median_amount'] });
+  await asked({
+    measures: ['total_amount'],
+    where: [{ field: 'recipient_id', op: 'in', query: { source: 'general', where: [disputed] } }],
+  });
+  expect(lanes).toEqual(['small', 'heavy', 'heavy']);
+  engine.close();
+  await warehouse.close();
+});
