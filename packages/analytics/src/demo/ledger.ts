@@ -133,6 +133,8 @@ function bookedLines(): string {
   const named = new Map(
     GROUPS.general.flatMap(({ lookups }) => lookups.flatMap(({ columns }) => Object.entries(columns))),
   );
+  // A company calls its payers what its own books call them.
+  named.set('company', named.get('company_reported') ?? '');
   const names = [...named].map(([attribute, expression]) => `${expression} AS ${attribute}`);
   return `WITH numbered AS (SELECT *, right(record_id, 9)::INTEGER AS number FROM ${STAGING}),
     booked AS (

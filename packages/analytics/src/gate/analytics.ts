@@ -10,6 +10,7 @@ import type {
 } from '@pellucid/contract';
 import type { Scope } from '../scope/scope.ts';
 import type { AnswerCell } from './records-of.ts';
+import type { FoundLabel } from './search-labels.ts';
 
 export interface RunOptions {
   /** Stops the query inside the engine. */
@@ -42,12 +43,12 @@ export interface Analytics {
   check(query: QueryInput, scope: Scope, options?: Pick<RunOptions, 'signal'>): Promise<QueryCheck>;
   /** All rows, without the row cap of `run`: exports. */
   stream(query: QueryInput, scope: Scope, options?: RunOptions): Promise<RowStream>;
-  /** Values of a dimension that match a text, best match first, forgiving a typo; read from lookup tables only. */
+  /** Values of a dimension that match a text, best match first, forgiving a typo; also by a former name. Read from lookup tables only. */
   search(
     request: { source: string; field: string; text: string; limit?: number },
     scope: Scope,
     options?: RunOptions,
-  ): Promise<{ value: Cell }[]>;
+  ): Promise<FoundLabel[]>;
   /** What holds for the records of the question's source that are behind one figure of its answer. */
   recordsOf(query: QueryInput, cell: AnswerCell): Filter[];
   /** What this scope can ask. */

@@ -168,6 +168,21 @@ describe('search', () => {
     expect(await search('company', 'zzz')).toEqual([]);
   });
 
+  it('finds a company by the name that it had before, which is then a filter too', async () => {
+    const found = await analytics.search({ source: 'general', field: 'company', text: 'northern lights' }, system);
+    expect(found).toEqual([{ value: 'Borealis Medical', description: 'formerly Northern Lights Devices' }]);
+    expect(await search('company', 'e')).toEqual(['Aster Pharma', 'Borealis Medical']);
+    const spend = async (value: string) =>
+      (
+        await analytics.run(
+          { source: 'general', measures: ['total_amount'], where: [{ field: 'company', op: 'eq', value }] },
+          system,
+        )
+      ).rows;
+    expect(await spend('Northern Lights Devices')).toEqual(await spend('Borealis Medical'));
+    expect(await spend('Southern Lights')).toEqual([['0.00']]);
+  });
+
   it('finds a person by NPI as well as by name', async () => {
     expect(await search('recipient', '1124662234')).toEqual(['Ben Okafor']);
     expect(await search('recipient', '112466223')).toEqual([]);

@@ -16,12 +16,18 @@ interface Wanted {
   limit?: number | undefined;
 }
 
-/** Names of a dimension that contain a text, best first; where none does, those that a typo away would. */
+/** A name that is found, and why where its own letters do not say it. */
+export interface FoundLabel {
+  value: Cell;
+  description?: string;
+}
+
+/** Names of a dimension that contain a text, best first, then those that did formerly; where none does, those that a typo away would. */
 export async function searchLabels(
   { source, dimension, policy, text: typed, limit = MAX_MATCHES }: Wanted,
   engine: Engine,
   options: EngineOptions,
-): Promise<{ value: Cell }[]> {
+): Promise<FoundLabel[]> {
   const {
     name,
     lookup,
@@ -40,9 +46,28 @@ export async function searchLabels(
     limit: Math.min(limit, MAX_MATCHES),
   };
   const exact = await engine.run(searchStatement(wanted, engine.dialect), options);
-  const forgiving = exact.length === 0 ? typoStatement(wanted, engine.dialect) : undefined;
-  const rows = forgiving ? await engine.run(forgiving, options) : exact;
-  return rows.map(([value]) => ({ value: value ?? null }));
+  const found = await withFormer(exact, wanted, engine, options);
+  if (found.length > 0) return found;
+  const forgiving = typoStatement(wanted, engine.dialect);
+  const rows = forgiving ? await engine.run(forgiving, options) : [];
+  return rows.map(([value = null]) => ({ value }));
+}
+
+/** What is found by a former name comes after what is found by its name of today. */
+async function withFormer(
+  exact: readonly Cell[][],
+  wanted: LabelSearch,
+  engine: Engine,
+  options: EngineOptions,
+): Promise<FoundLabel[]> {
+  const found = new Map(exact.map(([value = null]): [Cell, FoundLabel] => [value, { value }]));
+  const { formerly } = wanted.lookup;
+  if (!formerly || found.size >= wanted.limit) return [...found.values()];
+  const former = searchStatement({ ...wanted, alias: formerly, identifiers: [] }, engine.dialect);
+  for (const [value = null, name] of await engine.run(former, options)) {
+    if (!found.has(value)) found.set(value, { value, description: `formerly ${name}` });
+  }
+  return [...found.values()].slice(0, wanted.limit);
 }
 
 /** The smallest table in which every key of a lookup column that occurs in a source is found. */

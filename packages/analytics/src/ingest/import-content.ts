@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { noteNamesOf } from '../warehouse/company-names.ts';
 import type { Content } from './contents.ts';
 import { type DecidedPart, decideParts, loadedPart, nextId, stagedParts } from './data-sets.ts';
 import { insertFacts, TOTALS } from './facts.ts';
@@ -205,6 +206,7 @@ async function load(
   await fillLookups(connection, type);
   const { rowsChanged } = await connection.run(insertFacts(type, fileId));
   if (rowsChanged !== report.kept) throw new Error(`of ${report.kept} rows ${rowsChanged} arrived in the warehouse`);
+  await noteNamesOf(connection, `${type} WHERE data_file_id = ${fileId}`);
   await noteFile(connection, fileId, report, rejected);
   await connection.run(`TRUNCATE ${STAGING}`);
   return { report, programYears: [...new Set(kept.map(({ programYear }) => programYear))] };

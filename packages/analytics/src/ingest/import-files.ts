@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { nameCompanies } from '../warehouse/company-names.ts';
 import type { Warehouse } from '../warehouse/open-warehouse.ts';
 import { type Content, contentsOf } from './contents.ts';
 import { type FileShape, readShape } from './header.ts';
@@ -127,7 +128,11 @@ async function importOnce(
       const { type } = shape.layout;
       years.set(type, new Set([...(years.get(type) ?? []), ...programYears]));
     }
-    if (!replace) refuseRemoval(before, await listDataSets(connection));
+    const after = await listDataSets(connection);
+    if (!replace) refuseRemoval(before, after);
+    if (await nameCompanies(connection)) {
+      for (const { type, programYear } of after) years.set(type, (years.get(type) ?? new Set()).add(programYear));
+    }
     const changed = [...years].filter(([, programYears]) => programYears.size > 0);
     progress.summingUp();
     for (const [type, programYears] of changed) await refreshRollups?.(connection, type, [...programYears].sort());

@@ -59,7 +59,7 @@ const SHARED: readonly Group[] = [
         key: 'company_key',
         columns: {
           company_id: cleanId('company_id'),
-          company: clean('company'),
+          company_reported: clean('company'),
           company_state: clean('company_state'),
           company_country: clean('company_country'),
         },

@@ -127,10 +127,16 @@ function compileDimension(
   const { tierLimit } = file;
   const words = { ...wordsOfField(name, file), ...(tierLimit && { tierLimit }) };
   if ('column' in file) return { ...words, column: file.column };
-  const { key, attribute } = file.lookup;
+  const { key, attribute, formerly } = file.lookup;
   const table = visibility === 'private' ? `${facts}_${file.lookup.table}` : file.lookup.table;
   const { identifiers } = file;
-  return { ...words, ...(identifiers && { identifiers }), column: key, lookup: { table, attribute } };
+  return {
+    ...words,
+    ...(identifiers && { identifiers }),
+    column: key,
+    // What private records call things has no history.
+    lookup: { table, attribute, ...(formerly && visibility === 'public' && { formerly }) },
+  };
 }
 
 function compileMeasure(name: string, file: MeasureFile): Measure {

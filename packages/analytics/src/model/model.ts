@@ -14,6 +14,8 @@ interface Field {
 export interface Lookup {
   readonly table: string;
   readonly attribute: string;
+  /** Attribute with a name that what the row stands for had before: who asks by it means the name of today. */
+  readonly formerly?: string;
   /** Of a private lookup table: whose rows are read. */
   readonly owner?: Owner;
 }

@@ -19,7 +19,7 @@ const words = {
 
 /**
  * A dimension is a column of the fact table, or an attribute of the lookup table that a key column of the facts points
- * to. `identifiers`: other attributes of that row by which it is searched too. `tierLimit`: the FREE tier chooses a single one of it.
+ * to. `identifiers`: other attributes of that row by which it is searched too; `formerly`: one with a name that it had before. `tierLimit`: the FREE tier chooses a single one of it.
  */
 const tierLimit = z.enum(['year', 'company']).optional();
 const DimensionFile = z.union([
@@ -28,7 +28,7 @@ const DimensionFile = z.union([
     ...words,
     tierLimit,
     identifiers: z.array(name).min(1).optional(),
-    lookup: z.strictObject({ table: name, key: name, attribute: name }),
+    lookup: z.strictObject({ table: name, key: name, attribute: name, formerly: name.optional() }),
   }),
 ]);
 export type DimensionFile = z.output<typeof DimensionFile>;

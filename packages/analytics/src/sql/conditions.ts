@@ -76,7 +76,10 @@ export function conditionSql(
   const tests = conditions.map((condition) => {
     const whole = condition.lookup ? dialect.identifier(condition.lookup.attribute) : key;
     const tested = condition.part ? dialect.part(condition.part, whole) : whole;
-    return testSql(tested, condition.test, parameters, dialect);
+    const now = testSql(tested, condition.test, parameters, dialect);
+    const before = formerKeysSql(condition, parameters, dialect);
+    if (!before) return now;
+    return isNegated(condition.test) ? `(${now} AND key NOT IN (${before}))` : `(${now} OR key IN (${before}))`;
   });
   const all = tests.join(' AND ');
   if (!lookup) return all;
@@ -84,6 +87,23 @@ export function conditionSql(
   const overFacts = conditions.some(({ test }) => test.kind === 'members');
   return overFacts ? dialect.among(key, keys) : `${key} IN (${keys})`;
 }
+
+/** Keys of what had a name before that a test names; undefined where the test names none. */
+function formerKeysSql(
+  { lookup, test }: PlannedCondition,
+  parameters: Parameters,
+  dialect: Dialect,
+): string | undefined {
+  if (!lookup?.formerly || test.kind === 'range' || test.kind === 'members') return undefined;
+  if (test.kind === 'in' && test.values.length === 0) return undefined;
+  const id = dialect.identifier;
+  const label = id(lookup.attribute);
+  const named = test.kind === 'in' ? { ...test, negated: false, empty: false } : { ...test, negated: false };
+  const condition = testSql(`former.${id(lookup.formerly)}`, named, parameters, dialect);
+  return `SELECT named.key FROM ${id(lookup.table)} named JOIN ${id(lookup.table)} former ON former.${label} = named.${label} WHERE ${condition}`;
+}
+
+const isNegated = (test: Test): boolean => 'negated' in test && test.negated;
 
 function testSql(column: string, test: Test, parameters: Parameters, dialect: Dialect): string {
   if (test.kind === 'range') return rangeSql(column, test.from, test.to, parameters);

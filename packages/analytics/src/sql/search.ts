@@ -7,6 +7,8 @@ import type { Statement } from './statement.ts';
 
 export interface LabelSearch {
   readonly lookup: Lookup;
+  /** Another attribute that is searched in place of the label, which is still what is found. */
+  readonly alias?: string;
   /** Attributes of the lookup table that may be typed in whole in place of the label. */
   readonly identifiers: readonly string[];
   /** Where values must occur, and the column there that points to the lookup table: what others own stays unseen. */
@@ -58,7 +60,7 @@ export function typoStatement(search: LabelSearch, dialect: Dialect): Statement 
 }
 
 function statement(
-  { lookup, identifiers, within, limit }: LabelSearch,
+  { lookup, alias, identifiers, within, limit }: LabelSearch,
   parameters: Parameters,
   dialect: Dialect,
   test: string,
@@ -69,14 +71,22 @@ function statement(
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const selected = [
     'key',
-    `${id(lookup.attribute)} AS label`,
+    `${id(alias ?? lookup.attribute)} AS label`,
+    `${id(lookup.attribute)} AS found`,
     `${dialect.lower('label')} AS low`,
     ...identifiers.map(id),
   ].join(', ');
-  const text = `SELECT label FROM (
-  SELECT DISTINCT label, low FROM (SELECT ${selected} FROM ${lookupSql(lookup, dialect)})
+  const text = `SELECT found, label FROM (
+  SELECT DISTINCT found, label, low FROM (SELECT ${selected} FROM ${lookupSql(lookup, dialect)})
   WHERE label IS NOT NULL AND ${test}
     AND key IN (SELECT f.${id(within.column)} FROM ${id(within.relation)} f${where})
 ) ORDER BY ${rank ? `${rank}, ` : ''}${dialect.length('label')}, label LIMIT ${limit}`;
-  return { text, parameters: parameters.values, columns: [{ name: 'value', type: 'text' }] };
+  return {
+    text,
+    parameters: parameters.values,
+    columns: [
+      { name: 'value', type: 'text' },
+      { name: 'label', type: 'text' },
+    ],
+  };
 }

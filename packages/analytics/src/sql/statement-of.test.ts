@@ -46,7 +46,7 @@ describe('groups', () => {
         SELECT * FROM (
         SELECT f."nature_key" AS "k0", coalesce(sum(f."amount"), 0) AS "sum_amount"
         FROM "general" f
-        WHERE f."company_key" IN (SELECT key FROM "company" WHERE "company" = $1)
+        WHERE f."company_key" IN (SELECT key FROM "company" WHERE ("company" = $1 OR key IN (SELECT named.key FROM "company" named JOIN "company" former ON former."company" = named."company" WHERE former."former_name" = $2)))
         GROUP BY 1
         ) groups
         ORDER BY groups."sum_amount" DESC NULLS LAST, groups.k0 NULLS LAST LIMIT 3

@@ -1,14 +1,18 @@
 import { LEDGER_LOOKUPS } from '../warehouse/schema.ts';
 
 /**
- * A warehouse that fits on one page and holds the traps of real data: one company under two ids, one city name in two states,
+ * A warehouse that fits on one page and holds the traps of real data: one company under two ids, one that was
+ * renamed, one city name in two states,
  * one product in two categories, two recipients of one name, empty labels and dates, zero and negative amounts, a date outside
  * its program year, names with quotes and wildcards. Figures follow from the row number, so they can be computed by hand.
  */
 export const LOOKUP_ROWS = `
-INSERT INTO company (key, company_id, company, company_state, company_country) VALUES
-  (1, '100000000001', 'Aster Pharma', 'NJ', 'United States'), (2, '100000000002', 'Borealis Medical', 'MN', 'United States'),
-  (3, '100000000003', 'Aster Pharma', 'CA', 'United States'), (4, '100000000004', 'O''Hara & "Sons" 100%', NULL, 'Ireland');
+INSERT INTO company (key, company_id, company, company_state, company_country, company_reported, former_name) VALUES
+  (1, '100000000001', 'Aster Pharma', 'NJ', 'United States', 'Aster Pharma', NULL),
+  (2, '100000000002', 'Borealis Medical', 'MN', 'United States', 'Borealis Medical', NULL),
+  (3, '100000000003', 'Aster Pharma', 'CA', 'United States', 'Aster Pharma', NULL),
+  (4, '100000000004', 'O''Hara & "Sons" 100%', NULL, 'Ireland', 'O''Hara & "Sons" 100%', NULL),
+  (6, '100000000002', 'Borealis Medical', 'MN', 'United States', 'Northern Lights Devices', 'Northern Lights Devices');
 INSERT INTO submitting_company VALUES (1, 'Aster Holdings'), (2, 'Borealis Medical');
 INSERT INTO recipient (key, recipient_id, recipient, recipient_npi) VALUES (1, '1001', 'Ada Moreno', '1003000126'), (2, '1002', 'Ben Okafor', '1124662234'),
   (3, '1003', 'Ada Moreno', NULL), (4, '9001', 'Lakeside Teaching Hospital', NULL), (5, 'N0A1B2C3D4E5F601', 'Nameless Trust', NULL);
@@ -42,7 +46,7 @@ const PAYMENT = `
   2021 + i % 4 AS program_year,
   CASE WHEN i % 17 = 0 THEN NULL WHEN i % 23 = 0 THEN DATE '2020-12-31' ELSE make_date(2021 + i % 4, 1 + i % 12, 1 + i % 28) END AS date,
   CASE WHEN i % 13 = 0 THEN 0 WHEN i % 29 = 0 THEN -12.34 ELSE i * 10 + (i % 7) * 0.11 END AS amount, 1 + i % 3 AS payments,
-  CASE WHEN i % 19 = 0 THEN 0 ELSE 1 + i % 4 END AS company_key, i % 3 AS submitting_company_key, i % 6 AS recipient_key,
+  CASE WHEN i % 19 = 0 THEN 0 WHEN i % 12 = 1 THEN 6 ELSE 1 + i % 4 END AS company_key, i % 3 AS submitting_company_key, i % 6 AS recipient_key,
   1 + i % 3 AS recipient_type_key, i % 4 AS specialty_key, CASE i % 4 WHEN 0 THEN 0 WHEN 1 THEN 1 ELSE 2 END AS state_key,
   i % 4 AS place_key, 1 + i % 3 AS nature_key, i % 3 AS form_key, i % 4 AS product_key, 1 + i % 2 AS third_party_key,
   1 + i % 2 AS dispute_status_key, 'R' || lpad(CAST(i AS VARCHAR), 4, '0') AS record_id,

@@ -4,6 +4,7 @@ import type { Source } from '../model/model.ts';
 
 const TEXTS = [
   'Aster Pharma',
+  'Northern Lights Devices',
   'Food and Beverage',
   'MA',
   'Springfield',

@@ -3,7 +3,7 @@ import { isCondition, isMembership, type Membership } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { exact } from './reference-values.ts';
 
-/** A record as a person sees it: its dimensions by name, and its sums by column under `sum:`. */
+/** A record as a person sees it: its dimensions by name, its sums by column under `sum:`, former names in lines under `formerly:`. */
 export type FlatRow = Readonly<Record<string, Cell>>;
 
 /** Every record of a source, or of an owner where it is private, its labels joined to it plainly. */
@@ -16,10 +16,15 @@ export function flatSql(source: Source, owner?: number): string {
       `${wire(type, lookup ? `l_${column}.${lookup.attribute}` : `f.${column}`)} AS "${name}"`,
   );
   const sums = Object.keys(source.sums).map((column) => `CAST(f.${column} AS VARCHAR) AS "sum:${column}"`);
+  const former = [...source.dimensions.values()].flatMap(({ name, column, lookup }) => {
+    if (!lookup?.formerly) return [];
+    const { table, attribute, formerly } = lookup;
+    return `(SELECT string_agg(o.${formerly}, '\n') FROM ${table} o WHERE o.${attribute} = l_${column}.${attribute}) AS "formerly:${name}"`;
+  });
   const joins = [...lookups].map(([column, table]) => `JOIN ${table} l_${column} ON l_${column}.key = f.${column}`);
   const isOwned = source.visibility.kind === 'private' && owner !== undefined;
   const own = isOwned ? ` WHERE f.owner_company_id = ${owner}` : '';
-  return `SELECT ${[...columns, ...sums].join(', ')} FROM ${source.table} f ${joins.join(' ')}${own}`;
+  return `SELECT ${[...columns, ...sums, ...former].join(', ')} FROM ${source.table} f ${joins.join(' ')}${own}`;
 }
 
 function wire(type: string, value: string): string {
@@ -56,25 +61,28 @@ export function satisfies(row: FlatRow, filter: Filter, judge: Judge): boolean {
     const [a, b] = [exact(String(cell)), exact(String(one))];
     return a < b ? -1 : a > b ? 1 : 0;
   };
-  const low = String(cell).toLowerCase();
+  const former = String(row[`formerly:${field}`] ?? '')
+    .split('\n')
+    .filter(Boolean);
+  const named = [cell, ...former].filter((name) => name !== null).map((name) => String(name).toLowerCase());
   const texts = values.map((text) => String(text).toLowerCase());
   switch (op) {
     case 'eq':
     case 'in':
-      return values.some(same);
+      return values.some((one) => same(one) || former.includes(String(one)));
     case 'ne':
     case 'notIn':
-      return !values.some(same);
+      return !values.some((one) => same(one) || former.includes(String(one)));
     case 'isEmpty':
       return cell === null;
     case 'notEmpty':
       return cell !== null;
     case 'contains':
-      return cell !== null && texts.some((text) => low.includes(text));
+      return texts.some((text) => named.some((name) => name.includes(text)));
     case 'notContains':
-      return cell === null || !texts.some((text) => low.includes(text));
+      return !texts.some((text) => named.some((name) => name.includes(text)));
     case 'startsWith':
-      return cell !== null && texts.some((text) => low.startsWith(text));
+      return texts.some((text) => named.some((name) => name.startsWith(text)));
     case 'lt':
       return cell !== null && order(values[0]) < 0;
     case 'lte':

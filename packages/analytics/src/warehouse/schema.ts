@@ -4,14 +4,15 @@
  * by company and date, which lets the engine skip what a filter excludes.
  *
  * A lookup row, once written, keeps its key; key 0 stands for "blank" in every lookup table. There is one recipient per
- * recipient_id, under the name that it has in the newest program year loaded (`named_in`); a company has one row per
- * spelling, as published.
+ * recipient_id, under the name that it has in the newest program year loaded (`named_in`). A company has one row for each way in
+ * which it was published; what of it is the company's own is worked out over all rows of its id, see `company-names.ts`.
  */
 /** Of the tables below; a file with a higher one is not opened, one with a lower one is upgraded. */
 export const SCHEMA_VERSION = 2;
 
 export const LOOKUP_TABLES = `
-CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR);
+CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR,
+  company_reported VARCHAR, named_in SMALLINT, former_name VARCHAR);
 CREATE TABLE IF NOT EXISTS submitting_company (key INTEGER PRIMARY KEY, submitting_company VARCHAR);
 CREATE TABLE IF NOT EXISTS recipient (key INTEGER PRIMARY KEY, recipient_id VARCHAR, recipient VARCHAR, recipient_npi VARCHAR, named_in SMALLINT);
 CREATE TABLE IF NOT EXISTS recipient_type (key INTEGER PRIMARY KEY, recipient_type VARCHAR);

@@ -140,9 +140,10 @@ export const exportBoardDetails = endpoint({
 /**
  * Values of a filter field with their record counts, largest first; `search` narrows them, best match first, and forgives
  * a typo. The counts follow the filters of the other fields (FREE tier: the newest year where none is among them).
+ * `description` says why a value is found whose letters do not say it: "formerly …".
  */
 export const FieldValues = z.object({
-  values: z.array(z.object({ value: Cell, records: z.number() })),
+  values: z.array(z.object({ value: Cell, records: z.number(), description: z.string().optional() })),
   truncated: z.boolean(),
 });
 export type FieldValues = z.infer<typeof FieldValues>;

@@ -29,7 +29,7 @@ function modelWith(kept: readonly Rollup[]): Model {
 describe('refreshRollups', () => {
   it('leaves what making every roll-up anew would give, when years come, change and go', async () => {
     await ensureRollups(connection, model);
-    await connection.run(`INSERT INTO company VALUES (9, '100000000009', 'Aster Pharma', 'TX', 'United States')`);
+    await connection.run(`INSERT INTO company (key, company_id, company) VALUES (9, '100000000009', 'Aster Pharma')`);
     await connection.run(`INSERT INTO general BY NAME SELECT * REPLACE (2025 AS program_year, 9 AS company_key) FROM general
       WHERE program_year = 2024`);
     await connection.run('UPDATE general SET amount = amount + 1 WHERE program_year = 2022');

@@ -237,6 +237,9 @@ onEachDatabase((database) => {
         (await app.as('analyst').post(`${top}/fields/company/values`, { search: text })).body.values;
       expect((await find('boraelis'))[0]?.value).toBe('Borealis Medical');
       expect(await find('private ledger')).toEqual([]);
+      expect(await find('northern lights')).toMatchObject([
+        { value: 'Borealis Medical', description: 'formerly Northern Lights Devices' },
+      ]);
     });
 
     it('are counted under the filters of the other fields, and not their own', async () => {

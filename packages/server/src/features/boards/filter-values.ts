@@ -44,7 +44,10 @@ export async function filterValues(
   );
   const byValue = new Map(counts.flatMap(({ values }) => values).map((each) => [each.value, each]));
   return {
-    values: found.flatMap(({ value }) => byValue.get(value) ?? []),
+    values: found.flatMap(({ value, description }) => {
+      const counted = byValue.get(value);
+      return counted ? [{ ...counted, ...(description !== undefined && { description }) }] : [];
+    }),
     truncated: found.length === MAX_VALUES.search,
   };
 }

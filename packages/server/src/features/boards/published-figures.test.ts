@@ -13,9 +13,10 @@ const FOLDER = join(import.meta.dirname, '../../../../../../shared/data/open-pay
 const present = existsSync(FOLDER);
 if (!present) console.log('Skipped: figures of published files, because ../shared/data/open-payments is not there');
 
-/** The general payments as they lie there, with no line of the importer or the gate having a part in it. */
+const PAYER = 'Applicable_Manufacturer_or_Applicable_GPO_Making_Payment';
+/** The general payments as they lie there, with no line of the importer or the gate having a part in it; companies by their newest name. */
 const BY_HAND = `CREATE TEMP TABLE published AS
-  SELECT trim(Applicable_Manufacturer_or_Applicable_GPO_Making_Payment_Name) AS company,
+  SELECT first_value(trim(${PAYER}_Name)) OVER (PARTITION BY ${PAYER}_ID ORDER BY Program_Year DESC, trim(${PAYER}_Name) DESC) AS company,
     split_part(coalesce(Covered_Recipient_Profile_ID, Physician_Profile_ID), '.', 1) AS person,
     Covered_Recipient_Type AS person_type, Recipient_State AS state, Nature_of_Payment_or_Transfer_of_Value AS nature,
     Program_Year AS year, strptime(Date_of_Payment, '%m/%d/%Y') AS date,

@@ -31,6 +31,12 @@ interface FilterListProps {
   onChange: (condition: Condition | null) => void;
 }
 
+/** A value of the list; one that is chosen but not found has no count. */
+interface ListedValue extends Partial<Pick<FieldValues['values'][number], 'description'>> {
+  value: Cell;
+  records: number | null;
+}
+
 const SEARCH_THRESHOLD = 8;
 const DEBOUNCE_MS = 180;
 
@@ -61,7 +67,7 @@ export function FilterList(props: FilterListProps) {
   const found = coded ? listed.filter(({ value }) => isNamed(valueLabel(field, value), entered)) : listed;
   // What is chosen is listed, found or not, so that it can be taken back.
   const missing = chosen.filter((value) => !found.some((other) => other.value === value));
-  const options = [...missing.map((value) => ({ value, records: null })), ...found];
+  const options: ListedValue[] = [...missing.map((value) => ({ value, records: null })), ...found];
 
   const labels = valueLabels(
     field,
@@ -89,7 +95,7 @@ export function FilterList(props: FilterListProps) {
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined && options.length === 0 && <p>No Result Found</p>}
       <ul>
-        {options.map(({ value, records }, at) => {
+        {options.map(({ value, records, description }, at) => {
           const checked = chosen.includes(value);
           const Control = single ? Radio : Checkbox;
           return (
@@ -100,6 +106,7 @@ export function FilterList(props: FilterListProps) {
                 onClick={() => single && checked && !required && toggle(value, false)}
               >
                 <span title={labels[at]?.fullText}>{labels[at]?.text}</span>
+                {description !== undefined && <small>{description}</small>}
               </Control>
               <span className="board-filter-count">{records === null ? '' : count(records)}</span>
             </li>
@@ -112,11 +119,7 @@ export function FilterList(props: FilterListProps) {
 }
 
 /** Program years in their order and all of them, also those that the filter of today leaves out. */
-function valuesListed(
-  opening: BoardOpening,
-  field: FieldInfo,
-  values: FieldValues['values'],
-): { value: Cell; records: number | null }[] {
+function valuesListed(opening: BoardOpening, field: FieldInfo, values: FieldValues['values']): ListedValue[] {
   if (field.name !== 'program_year' || values.length === 0) return values;
   const records = new Map(values.map((each) => [each.value, each.records]));
   return opening.programYears
