@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { loadModel, type Model } from '@pellucid/analytics';
+import { loadFamilies, loadModel, type Model } from '@pellucid/analytics';
+import type { CompanyFamilies } from '@pellucid/analytics/ingest';
 import type { Board } from '@pellucid/contract';
 import { shippedFile } from './base/shipped-file.ts';
 import { loadBoards } from './features/boards/load-boards.ts';
@@ -12,14 +13,16 @@ export interface Catalogue {
   model: Model;
   boards: readonly Board[];
   shortNames: ShortNames;
+  companyFamilies: CompanyFamilies;
 }
 
 /** Reads and checks the catalogue. Throws CatalogueError with file and line of everything that is wrong. */
 export async function loadCatalogue(folder = SHIPPED): Promise<Catalogue> {
   const model = await loadModel(join(folder, 'model'));
-  const [boards, shortNames] = await Promise.all([
+  const [boards, shortNames, companyFamilies] = await Promise.all([
     loadBoards(join(folder, 'boards'), model),
     loadShortNames(join(folder, 'short-names.yml'), model),
+    loadFamilies(join(folder, 'company-families.yml')),
   ]);
-  return { model, boards, shortNames };
+  return { model, boards, shortNames, companyFamilies };
 }

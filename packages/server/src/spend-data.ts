@@ -6,6 +6,7 @@ import {
   importFiles,
   listDataSets,
   openWarehouse,
+  setCompanyFamilies,
 } from '@pellucid/analytics/ingest';
 import type { Catalogue } from './catalogue.ts';
 import { engineResources } from './engine-resources.ts';
@@ -37,11 +38,12 @@ export interface SpendData {
  */
 export async function openSpendData(
   folder: string,
-  { model, boards }: Catalogue,
+  { model, boards, companyFamilies }: Catalogue,
   onAudit?: (line: AuditLine) => void,
 ): Promise<SpendData> {
   const warehouse = await openWarehouse({ folder, ...engineResources() });
   try {
+    await warehouse.withConnection((connection) => setCompanyFamilies(connection, companyFamilies));
     const analytics = await createAnalytics({
       warehouse,
       model,

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setCompanyFamilies } from '../warehouse/company-families.ts';
 import { type Bench, COLUMNS, csv, openBench, zipped } from './fixture-files.ts';
 import { importFiles } from './import-files.ts';
 
@@ -301,6 +302,34 @@ describe('companies', () => {
         ['2', 'Acessa', null],
       ],
     );
+  });
+
+  it('belong to the family that lists their id, under whatever name, or stand for themselves', async () => {
+    const set = (...families: [string, string][]) =>
+      bench.warehouse.withConnection((connection) => setCompanyFamilies(connection, new Map(families)));
+    const families = () =>
+      bench.rows('SELECT company_reported, company_family FROM company WHERE key > 0 ORDER BY key');
+    expect(await set(['1', 'Group'], ['2', 'Group'])).toBe(true);
+    await importing(await file('a.csv', ['1', 'Old', 2022], ['1', 'New', 2023], ['3', 'Zeta', 2022]));
+    await importing(await file('b.csv', ['2', 'Daughter', 2024]));
+    expect(await families()).toEqual([
+      ['New', 'Group'],
+      ['Old', 'Group'],
+      ['Zeta', 'Zeta'],
+      ['Daughter', 'Group'],
+    ]);
+
+    const before = await bench.rows('SELECT data_version FROM warehouse_state');
+    expect(await set(['1', 'Group'], ['2', 'Group'])).toBe(false);
+    expect(await bench.rows('SELECT data_version FROM warehouse_state')).toEqual(before);
+    expect(await set(['2', 'Other'], ['3', 'Other'])).toBe(true);
+    expect(await families()).toEqual([
+      ['New', 'New'],
+      ['Old', 'New'],
+      ['Zeta', 'Other'],
+      ['Daughter', 'Other'],
+    ]);
+    expect(await bench.rows('SELECT data_version FROM warehouse_state')).not.toEqual(before);
   });
 
   it('when companies come to share a name or cease to, what was summed up by name is made anew for every year', async () => {

@@ -1,3 +1,4 @@
+export { type CompanyFamilies, setCompanyFamilies } from '../warehouse/company-families.ts';
 export {
   openWarehouse,
   type Warehouse,

@@ -7,12 +7,13 @@ import { LEDGER_LOOKUPS } from '../warehouse/schema.ts';
  * its program year, names with quotes and wildcards. Figures follow from the row number, so they can be computed by hand.
  */
 export const LOOKUP_ROWS = `
-INSERT INTO company (key, company_id, company, company_state, company_country, company_reported, former_name) VALUES
-  (1, '100000000001', 'Aster Pharma', 'NJ', 'United States', 'Aster Pharma', NULL),
-  (2, '100000000002', 'Borealis Medical', 'MN', 'United States', 'Borealis Medical', NULL),
-  (3, '100000000003', 'Aster Pharma', 'CA', 'United States', 'Aster Pharma', NULL),
-  (4, '100000000004', 'O''Hara & "Sons" 100%', NULL, 'Ireland', 'O''Hara & "Sons" 100%', NULL),
-  (6, '100000000002', 'Borealis Medical', 'MN', 'United States', 'Northern Lights Devices', 'Northern Lights Devices');
+INSERT INTO company (key, company_id, company, company_state, company_country, company_reported, former_name, company_family) VALUES
+  (1, '100000000001', 'Aster Pharma', 'NJ', 'United States', 'Aster Pharma', NULL, 'Aster Group'),
+  (2, '100000000002', 'Borealis Medical', 'MN', 'United States', 'Borealis Medical', NULL, 'Borealis Medical'),
+  (3, '100000000003', 'Aster Pharma', 'CA', 'United States', 'Aster Pharma', NULL, 'Aster Group'),
+  (4, '100000000004', 'O''Hara & "Sons" 100%', NULL, 'Ireland', 'O''Hara & "Sons" 100%', NULL, 'Aster Group'),
+  (6, '100000000002', 'Borealis Medical', 'MN', 'United States', 'Northern Lights Devices', 'Northern Lights Devices',
+    'Borealis Medical');
 INSERT INTO submitting_company VALUES (1, 'Aster Holdings'), (2, 'Borealis Medical');
 INSERT INTO recipient (key, recipient_id, recipient, recipient_npi) VALUES (1, '1001', 'Ada Moreno', '1003000126'), (2, '1002', 'Ben Okafor', '1124662234'),
   (3, '1003', 'Ada Moreno', NULL), (4, '9001', 'Lakeside Teaching Hospital', NULL), (5, 'N0A1B2C3D4E5F601', 'Nameless Trust', NULL);

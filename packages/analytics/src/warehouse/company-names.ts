@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { joinFamilies } from './company-families.ts';
 
 /** One company: the rows of one id, or of one name where it has none. */
 const ENTITY = "coalesce('id ' || company_id, 'name ' || company_reported, '')";
@@ -8,7 +9,7 @@ const SMALLEST_KEYS = 'SELECT key, min(key) OVER (PARTITION BY company) AS label
 
 /**
  * Gives every row of a company the name that it has in the newest program year, and former names to the rows whose published
- * name no company has now. Answers whether rows now share a name that did not, or the other way round: what was summed up
+ * name no company has now. Families follow. Answers whether rows now share a name that did not, or the other way round: what was summed up
  * by name is then out of date, whatever its year.
  */
 export async function nameCompanies(connection: DuckDBConnection): Promise<boolean> {
@@ -21,6 +22,7 @@ export async function nameCompanies(connection: DuckDBConnection): Promise<boole
       CASE WHEN company_reported NOT IN (SELECT company FROM company WHERE company IS NOT NULL) THEN company_reported END AS name
       FROM company) AS former
     WHERE former.key = company.key AND former.name IS DISTINCT FROM company.former_name`);
+  await joinFamilies(connection);
   const moved = await connection.runAndReadAll(`SELECT 1 FROM named_before
     JOIN (${SMALLEST_KEYS}) AS now USING (key) WHERE now.label_key <> named_before.label_key LIMIT 1`);
   await connection.run('DROP TABLE named_before');

@@ -12,7 +12,7 @@ export const SCHEMA_VERSION = 2;
 
 export const LOOKUP_TABLES = `
 CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR,
-  company_reported VARCHAR, named_in SMALLINT, former_name VARCHAR);
+  company_reported VARCHAR, named_in SMALLINT, former_name VARCHAR, company_family VARCHAR);
 CREATE TABLE IF NOT EXISTS submitting_company (key INTEGER PRIMARY KEY, submitting_company VARCHAR);
 CREATE TABLE IF NOT EXISTS recipient (key INTEGER PRIMARY KEY, recipient_id VARCHAR, recipient VARCHAR, recipient_npi VARCHAR, named_in SMALLINT);
 CREATE TABLE IF NOT EXISTS recipient_type (key INTEGER PRIMARY KEY, recipient_type VARCHAR);
@@ -109,6 +109,7 @@ CREATE SEQUENCE IF NOT EXISTS data_file_id;
 CREATE TABLE IF NOT EXISTS rejected_row (data_file_id INTEGER NOT NULL, line BIGINT NOT NULL, reason VARCHAR NOT NULL, text VARCHAR);
 CREATE TABLE IF NOT EXISTS private_version (source VARCHAR NOT NULL, owner_company_id INTEGER NOT NULL, version BIGINT NOT NULL,
   PRIMARY KEY (source, owner_company_id));
+CREATE TABLE IF NOT EXISTS company_family (company_id VARCHAR PRIMARY KEY, company_family VARCHAR NOT NULL);
 CREATE TABLE IF NOT EXISTS warehouse_upgrade (name VARCHAR PRIMARY KEY, made_at TIMESTAMPTZ NOT NULL);
 CREATE TABLE IF NOT EXISTS warehouse_state (data_version BIGINT NOT NULL, schema_version INTEGER NOT NULL);
 `;

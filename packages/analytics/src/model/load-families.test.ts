@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadFamilies } from './load-families.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'families-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function load(text: string) {
+  const file = join(folder, 'families.yml');
+  await writeFile(file, text);
+  return loadFamilies(file);
+}
+
+it('the shipped families hold entities that were bought or founded by their parents', async () => {
+  const families = await loadFamilies(join(import.meta.dirname, '../../../../catalogue/company-families.yml'));
+  expect(families.get('100000000329')).toBe('Johnson & Johnson');
+  expect(families.get('100000000226')).toBe('Roche');
+  expect(families.get('100000000278')).toBe('AbbVie');
+});
+
+it('a company in two families, and an id that a number would spoil, are refused by line', async () => {
+  await expect(load('A:\n  - "1"\nB:\n  - "2"\n  - "1"\n')).rejects.toThrow(/families\.yml:5: 1 is in A already/);
+  await expect(load('A:\n  - 100000000329\n')).rejects.toThrow(/families\.yml:2: /);
+});
