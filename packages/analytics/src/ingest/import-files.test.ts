@@ -81,6 +81,29 @@ describe('layouts', () => {
     ]);
   });
 
+  it('natures that CMS has merged since are called by their name of today, and the published one is kept', async () => {
+    const nature = (id: string, name: string) => ({ Record_ID: id, Nature_of_Payment_or_Transfer_of_Value: name });
+    const faculty = 'Compensation for serving as faculty or as a speaker for';
+    await importing(
+      await bench.write(
+        'old.csv',
+        csv(COLUMNS.general65, [
+          nature('1', `${faculty} an accredited or certified continuing education program`),
+          nature('2', `${faculty} a non-accredited and noncertified continuing education program`),
+          nature('3', 'Consulting Fee'),
+        ]),
+      ),
+      await bench.write('new.csv', csv(COLUMNS.general91, [nature('4', `${faculty} a medical education program`)])),
+    );
+    expect(
+      await bench.rows(`SELECT nature, count(*)::INT, count(DISTINCT nature_reported)::INT FROM general
+        JOIN nature ON nature.key = nature_key GROUP BY ALL ORDER BY 1`),
+    ).toEqual([
+      [`${faculty} a medical education program`, 3, 3],
+      ['Consulting Fee', 1, 1],
+    ]);
+  });
+
   it('research: hospitals, other entities and investigators', async () => {
     const file = await bench.write(
       'r.csv',

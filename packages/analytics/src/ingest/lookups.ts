@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { natureToday } from '../warehouse/natures.ts';
 import type { SourceType } from './layouts.ts';
 import { name, sameIn } from './sql-text.ts';
 import { STAGING } from './stage.ts';
@@ -98,7 +99,16 @@ const PAYMENT: readonly Group[] = [
   {
     name: 'kind',
     columns: ['recipient_type', 'nature', 'form', 'dispute_status'],
-    lookups: [plain('recipient_type'), plain('nature'), plain('form'), plain('dispute_status')],
+    lookups: [
+      plain('recipient_type'),
+      {
+        table: 'nature',
+        key: 'nature_key',
+        columns: { nature: natureToday(clean('nature')), nature_reported: clean('nature') },
+      },
+      plain('form'),
+      plain('dispute_status'),
+    ],
   },
   {
     name: 'item',

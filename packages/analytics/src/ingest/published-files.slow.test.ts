@@ -83,7 +83,7 @@ describe.skipIf(!present)('published files (needs ../shared)', () => {
   it('give the same figures as SQL by hand, by company, state, nature and month', async () => {
     const byHand = `SELECT company, state, nature, strptime(date, '%m/%d/%Y')::DATE, count(*),
       sum(amount::DECIMAL(18,2)), sum(payments::INT) FROM files.general GROUP BY ALL`;
-    const loaded = `SELECT company_reported, state.state, nature, date, count(*), sum(amount), sum(payments)
+    const loaded = `SELECT company_reported, state.state, nature_reported, date, count(*), sum(amount), sum(payments)
       FROM general JOIN company ON company.key = company_key JOIN state ON state.key = state_key
       JOIN nature ON nature.key = nature_key GROUP BY ALL`;
     expect(await rowsOf(`(${byHand}) EXCEPT ALL (${loaded})`)).toEqual([]);

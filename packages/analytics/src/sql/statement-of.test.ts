@@ -53,7 +53,7 @@ describe('groups', () => {
       ) page
       JOIN "nature" l_nature_key ON l_nature_key.key = page.k0
       ORDER BY page."sum_amount" DESC NULLS LAST, page.k0 NULLS LAST`);
-    expect(statement(query).parameters).toEqual(['Aster Pharma']);
+    expect(statement(query).parameters).toEqual(['Aster Pharma', 'Aster Pharma']);
     expect(await rowsOf(query)).toEqual([
       ['Royalty or License', '7864.07'],
       ['Food and Beverage', '7385.72'],

@@ -23,7 +23,8 @@ INSERT INTO specialty VALUES (1, 'Physicians|Internal Medicine|Cardiology', 'Int
   (2, 'Physicians|Internal Medicine|Oncology', 'Internal Medicine'), (3, 'Physicians|Dermatology', 'Dermatology');
 INSERT INTO place VALUES (1, 'IL', 'Springfield', 'United States'), (2, 'MA', 'Springfield', 'United States'), (3, 'MA', 'Boston', 'United States');
 INSERT INTO state VALUES (1, 'IL'), (2, 'MA');
-INSERT INTO nature VALUES (1, 'Food and Beverage'), (2, 'Consulting Fee'), (3, 'Royalty or License');
+INSERT INTO nature VALUES (1, 'Food and Beverage', 'Food and Beverage'), (2, 'Consulting Fee', 'Consulting Fee'),
+  (3, 'Royalty or License', 'Royalty or License');
 INSERT INTO form VALUES (1, 'Cash or cash equivalent'), (2, 'In-kind items and services');
 INSERT INTO product VALUES (1, 'Cardiozan', 'Drug', 'Cardiology'), (2, 'Cardiozan', 'Drug', 'Oncology'), (3, 'OrthoFix', 'Device', 'Spine');
 INSERT INTO third_party VALUES (1, 'No Third Party Payment'), (2, 'Entity');

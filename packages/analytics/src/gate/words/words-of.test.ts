@@ -32,7 +32,7 @@ describe('the words of a question', () => {
       'Sorted by Total amount largest first, then Date earliest first; what is empty comes last.',
       'Shown are at most 10 rows.',
       'A record that stands for a series of payments counts at the date of the first.',
-      'Companies of one name count together unless their ids are asked too.',
+      'A company counts under its newest name; companies of one name count together unless their ids are asked too.',
       'What is empty makes a row of its own.',
       'What is empty satisfies “is not”, “is none of”, “does not contain” and “not”, unless it is named.',
       'What is empty satisfies no comparison.',

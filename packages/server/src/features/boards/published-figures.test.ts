@@ -18,7 +18,8 @@ const PAYER = 'Applicable_Manufacturer_or_Applicable_GPO_Making_Payment';
 const BY_HAND = `CREATE TEMP TABLE published AS
   SELECT first_value(trim(${PAYER}_Name)) OVER (PARTITION BY ${PAYER}_ID ORDER BY Program_Year DESC, trim(${PAYER}_Name) DESC) AS company,
     split_part(coalesce(Covered_Recipient_Profile_ID, Physician_Profile_ID), '.', 1) AS person,
-    Covered_Recipient_Type AS person_type, Recipient_State AS state, Nature_of_Payment_or_Transfer_of_Value AS nature,
+    Covered_Recipient_Type AS person_type, Recipient_State AS state,
+    regexp_replace(Nature_of_Payment_or_Transfer_of_Value, 'for an? .*(accredited|certified) .*', 'for a medical education program') AS nature,
     Program_Year AS year, strptime(Date_of_Payment, '%m/%d/%Y') AS date,
     CAST(Total_Amount_of_Payment_USDollars AS DECIMAL(18,2)) AS amount,
     CAST(Number_of_Payments_Included_in_Total_Amount AS INTEGER) AS payments
