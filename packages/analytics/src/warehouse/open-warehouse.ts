@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import {
+  ADDED_COLUMNS,
   BLANK_ROWS,
   CATALOGUE_TABLES,
   FACT_TABLES,
@@ -89,6 +90,8 @@ async function openInstance(file: string, folder: string, temporaryFolder: strin
 async function createTables(instance: DuckDBInstance, file: string): Promise<void> {
   const connection = await instance.connect();
   try {
+    // The engine changes no rows of a table in the transaction that gives it a column.
+    await connection.run(ADDED_COLUMNS);
     await connection.run('BEGIN');
     await connection.run(CATALOGUE_TABLES + LOOKUP_TABLES + LEDGER_LOOKUP_TABLES + FACT_TABLES + BLANK_ROWS);
     const state = await connection.runAndReadAll('SELECT schema_version FROM warehouse_state');

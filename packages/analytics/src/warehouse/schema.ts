@@ -68,6 +68,17 @@ export const BLANK_ROWS = [
   ),
 ].join('\n');
 
+/** Columns that tables of earlier versions lack, added where they do. */
+export const ADDED_COLUMNS = [
+  'company ADD COLUMN IF NOT EXISTS company_reported VARCHAR',
+  'company ADD COLUMN IF NOT EXISTS named_in SMALLINT',
+  'company ADD COLUMN IF NOT EXISTS former_name VARCHAR',
+  'company ADD COLUMN IF NOT EXISTS company_family VARCHAR',
+  'nature ADD COLUMN IF NOT EXISTS nature_reported VARCHAR',
+]
+  .map((column) => `ALTER TABLE IF EXISTS ${column};`)
+  .join('\n');
+
 /** Columns that general, research and ledger facts share. `product_key` is the first product that a record names. */
 const PAYMENT_COLUMNS = `
   program_year SMALLINT NOT NULL, date DATE, amount DECIMAL(18,2) NOT NULL, payments INTEGER NOT NULL,

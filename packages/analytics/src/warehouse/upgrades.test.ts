@@ -12,22 +12,33 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** Lookup tables as they were before names were those of today. */
+const FIRST_LOOKUPS = `CREATE TABLE company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR);
+  CREATE TABLE nature (key INTEGER PRIMARY KEY, nature VARCHAR);`;
+const FACULTY = 'Compensation for serving as faculty or as a speaker for';
+
 /** A file of the first version: ledgers point to the lookup tables of the published records. */
 async function writeFirstVersion(): Promise<void> {
   const instance = await DuckDBInstance.create(join(folder, 'warehouse.duckdb'));
   const connection = await instance.connect();
   await connection.run(CATALOGUE_TABLES.replace(/CREATE TABLE IF NOT EXISTS warehouse_upgrade.*\n/, ''));
-  await connection.run(LOOKUP_TABLES + FACT_TABLES);
+  await connection.run(FIRST_LOOKUPS + LOOKUP_TABLES + FACT_TABLES);
   await connection.run(`INSERT INTO warehouse_state VALUES (7, 1);
     INSERT INTO company (key) VALUES (0);
-    INSERT INTO company (key, company_id, company) VALUES (1, '100', 'Aster'), (2, '200', 'Aster ledger only');
+    INSERT INTO company (key, company_id, company) VALUES (1, '100', 'Aster'), (2, '200', 'Aster ledger only'), (3, '100', 'Aster Works');
+    INSERT INTO nature VALUES (0, NULL), (1, 'Gift'), (2, '${FACULTY} an accredited or certified continuing education program');
     INSERT INTO recipient (key) VALUES (0);
     INSERT INTO recipient (key, recipient_id, recipient) VALUES (1, '1001', 'Ada'), (2, 'P1', 'Private person');`);
   const keys = `0 AS submitting_company_key, 0 AS recipient_type_key, 0 AS specialty_key, 0 AS state_key, 0 AS place_key,
     0 AS nature_key, 0 AS form_key, 0 AS product_key, 0 AS third_party_key, 0 AS dispute_status_key,
-    2024 AS program_year, 5 AS amount, 1 AS payments, 0 AS data_set_id, 0 AS data_file_id`;
-  await connection.run(`INSERT INTO general BY NAME SELECT ${keys}, 1 AS company_key, 1 AS recipient_key`);
-  await connection.run(`INSERT INTO ledger BY NAME SELECT ${keys}, true AS reportable, owner_company_id, company_key, recipient_key
+    5 AS amount, 1 AS payments, 0 AS data_set_id, 0 AS data_file_id`;
+  await connection.run(
+    `INSERT INTO general BY NAME SELECT ${keys}, 2024 AS program_year, 1 AS company_key, 1 AS recipient_key`,
+  );
+  await connection.run(
+    `INSERT INTO general BY NAME SELECT ${keys}, 2021 AS program_year, 3 AS company_key, 1 AS recipient_key`,
+  );
+  await connection.run(`INSERT INTO ledger BY NAME SELECT ${keys}, 2024 AS program_year, true AS reportable, owner_company_id, company_key, recipient_key
     FROM (VALUES (1, 1, 1), (1, 2, 2), (2, 2, 2), (2, 0, 1)) lines(owner_company_id, company_key, recipient_key)`);
   connection.closeSync();
   instance.closeSync();
@@ -53,9 +64,38 @@ it('gives each ledger of an older file lookup rows of its own, once, and takes p
         [2, 'Aster ledger only', 'Private person', true, true],
         [2, null, 'Ada', true, true],
       ]);
-      expect(await rowsOf(connection, 'SELECT company FROM company ORDER BY key')).toEqual([[null], ['Aster']]);
+      expect(await rowsOf(connection, 'SELECT company FROM company ORDER BY key')).toEqual([
+        [null],
+        ['Aster'],
+        ['Aster'],
+      ]);
       expect(await rowsOf(connection, 'SELECT recipient FROM recipient ORDER BY key')).toEqual([[null], ['Ada']]);
       expect(await rowsOf(connection, 'SELECT schema_version FROM warehouse_state')).toEqual([[SCHEMA_VERSION]]);
+    });
+    await warehouse.close();
+  }
+});
+
+it('gives companies and natures of an older file their names of today, once, and keeps those published', async () => {
+  await writeFirstVersion();
+  for (const _ of [1, 2]) {
+    const warehouse = await openWarehouse({ folder });
+    await warehouse.withConnection(async (connection) => {
+      const companies =
+        'SELECT company_reported, company, former_name, company_family, named_in FROM company WHERE key > 0';
+      expect(await rowsOf(connection, `${companies} ORDER BY key`)).toEqual([
+        ['Aster', 'Aster', null, 'Aster', 2024],
+        ['Aster Works', 'Aster', 'Aster Works', 'Aster', 2021],
+      ]);
+      expect(await rowsOf(connection, 'SELECT nature_reported, nature FROM nature WHERE key > 0 ORDER BY key')).toEqual(
+        [
+          ['Gift', 'Gift'],
+          [
+            `${FACULTY} an accredited or certified continuing education program`,
+            `${FACULTY} a medical education program`,
+          ],
+        ],
+      );
     });
     await warehouse.close();
   }

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { LEDGER_LOOKUPS } from './schema.ts';
+import { nameEntities } from './upgrade-names.ts';
 
 /** What brings the rows of an older file in line with the tables of this version, once. */
 interface Upgrade {
@@ -9,7 +10,10 @@ interface Upgrade {
 }
 
 /** In the order in which they are made; each leaves a file that needs it no longer as it is. */
-const UPGRADES: readonly Upgrade[] = [{ name: 'private lookups', run: separateLedgerLookups }];
+const UPGRADES: readonly Upgrade[] = [
+  { name: 'private lookups', run: separateLedgerLookups },
+  { name: 'names of today', run: nameEntities },
+];
 
 /** Makes the upgrades that a file has not had; a new file needs none. */
 export async function upgrade(connection: DuckDBConnection, { isNew }: { isNew: boolean }): Promise<void> {
