@@ -117,7 +117,7 @@ describe('the words of a question', () => {
       expect.arrayContaining([
         'Only records where City is among (those in General payments, the first 1 by Records, smallest first, ties kept).',
         '“first” is each Company among the first 5 by Recipients, largest first, ties kept, within each Nature of payment, of all that the filters leave; “The rest” for all else, also what is empty, has no such figure or is called that.',
-        'Companies of one name count together, whatever their ids.',
+        'A company counts under its newest name; companies of one name count together unless their ids are asked too.',
         'Recipients are counted by their ids.',
       ]),
     );
