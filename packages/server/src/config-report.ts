@@ -24,6 +24,17 @@ const ABOUT: Readonly<Record<SettingName, About>> = {
   TRUSTED_PROXIES: { group: 'Server', kind: 'list', description: 'Proxies whose X-Forwarded-For is believed' },
   DATA_DIR: { group: 'Data', kind: 'text', description: 'Folder of everything that the server keeps' },
   DATABASE_URL: { group: 'Data', kind: 'address', description: 'PostgreSQL server instead of the embedded database' },
+  ENGINE_MEMORY_MB: {
+    group: 'Data',
+    kind: 'number',
+    description: 'Memory of the warehouse engine; without it half of what the machine or container has',
+  },
+  ENGINE_THREADS: { group: 'Data', kind: 'number', description: 'Threads of the engine; without it one a core' },
+  ENGINE_SPILL_DIR: {
+    group: 'Data',
+    kind: 'text',
+    description: 'Folder in which the engine puts aside what its memory does not hold; without it in DATA_DIR',
+  },
   OPEN_PAYMENTS_FILES: {
     group: 'Data',
     kind: 'list',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './base/startup-error.ts';
+import type { EngineSettings } from './engine-resources.ts';
 
 /** `KEY=` in the environment means the same as no KEY at all. */
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
@@ -23,6 +24,11 @@ const list = z.string().transform((text) =>
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const flag = z.enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], { error: 'must be true or false' });
 
+const wholeNumber = (what: string, least: number) => {
+  const rule = `must be a whole number of ${what}, at least ${least}`;
+  return z.coerce.number({ error: rule }).int(rule).min(least, rule).max(10_000_000, rule);
+};
+
 /** The environment variables as they are given, with their defaults. */
 export const Environment = z.object({
   NODE_ENV: setting(
@@ -43,6 +49,9 @@ export const Environment = z.object({
   DATABASE_URL: setting(
     url('a PostgreSQL address such as postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
   ),
+  ENGINE_MEMORY_MB: setting(wholeNumber('megabytes', 256).optional()),
+  ENGINE_THREADS: setting(wholeNumber('threads', 1).optional()),
+  ENGINE_SPILL_DIR: setting(z.string().optional()),
   OPEN_PAYMENTS_FILES: setting(list.default([])),
   SMTP_URL: setting(url('an address such as smtp://user:password@host:587', 'smtp:', 'smtps:').optional()),
   JWT_SECRET: setting(
@@ -97,6 +106,7 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  engine: EngineSettings;
   openPaymentsFiles: string[];
   smtpUrl: string | undefined;
   jwtSecret: string | undefined;
@@ -136,6 +146,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     dataDir: resolve(base, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    engine: {
+      memoryMegabytes: env.ENGINE_MEMORY_MB,
+      threads: env.ENGINE_THREADS,
+      spillFolder: env.ENGINE_SPILL_DIR === undefined ? undefined : resolve(base, env.ENGINE_SPILL_DIR),
+    },
     openPaymentsFiles: env.OPEN_PAYMENTS_FILES,
     smtpUrl: env.SMTP_URL,
     jwtSecret: env.JWT_SECRET,

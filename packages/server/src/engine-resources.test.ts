@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openWarehouse } from '@pellucid/analytics/ingest';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadCatalogue } from './catalogue.ts';
+import { readConfig } from './config.ts';
 import { engineResources } from './engine-resources.ts';
 import { openSpendData } from './spend-data.ts';
 
@@ -28,6 +29,13 @@ test('the engine has half of the memory of the machine, or of the container', ()
     constrained.mockReturnValue(none);
     expect(engineResources().memoryLimit).toBe(`${Math.max(512, Math.floor(totalmem() / 2 / 1024 ** 2))}MB`);
   }
+});
+
+test('an operator gives it what the settings say', () => {
+  const { engine } = readConfig({ ENGINE_MEMORY_MB: '3000', ENGINE_THREADS: '3', ENGINE_SPILL_DIR: 'spill' }, '/srv');
+  expect(engineResources(engine)).toEqual({ memoryLimit: '3000MB', threads: 3, spillFolder: '/srv/spill' });
+  for (const wrong of ['0', '1.5', 'all', '-1'])
+    expect(() => readConfig({ ENGINE_THREADS: wrong })).toThrow('ENGINE_THREADS: must be a whole number of threads');
 });
 
 test('the warehouse of a server is opened with it', async () => {

@@ -64,9 +64,10 @@ async function start(config: Config): Promise<void> {
     clean: secretRemover(secretsOf(process.env)),
     clock: systemClock,
   });
-  const spendData = await openSpendData(folder.warehouse, catalogue, (line) =>
-    logs.logger('gate').info(line, 'spend data asked'),
-  );
+  const spendData = await openSpendData(folder.warehouse, catalogue, {
+    engine: config.engine,
+    onAudit: (line) => logs.logger('gate').info(line, 'spend data asked'),
+  });
   // Whoever asked has an answer or waits in vain; everyone else goes on.
   process.on('unhandledRejection', (error) =>
     logs.logger('operations').error({ err: error }, 'an error reached nobody'),

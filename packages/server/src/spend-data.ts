@@ -9,7 +9,7 @@ import {
   setCompanyFamilies,
 } from '@pellucid/analytics/ingest';
 import type { Catalogue } from './catalogue.ts';
-import { engineResources } from './engine-resources.ts';
+import { type EngineSettings, engineResources } from './engine-resources.ts';
 import { freeTierOf } from './features/boards/free-tier.ts';
 
 /** The warehouse of spend data and the gate to it, as the server holds them. */
@@ -30,6 +30,11 @@ export interface SpendData {
   close(): Promise<void>;
 }
 
+export interface SpendDataOptions {
+  engine?: EngineSettings;
+  onAudit?: (line: AuditLine) => void;
+}
+
 /**
  * Opens the warehouse in a folder, and with it takes the folder for this process alone. The FREE tier may ask what the
  * catalogue's free boards ask. `onAudit` is told of every question to the gate.
@@ -39,9 +44,9 @@ export interface SpendData {
 export async function openSpendData(
   folder: string,
   { model, boards, companyFamilies }: Catalogue,
-  onAudit?: (line: AuditLine) => void,
+  { engine, onAudit }: SpendDataOptions = {},
 ): Promise<SpendData> {
-  const warehouse = await openWarehouse({ folder, ...engineResources() });
+  const warehouse = await openWarehouse({ folder, ...engineResources(engine) });
   try {
     await warehouse.withConnection((connection) => setCompanyFamilies(connection, companyFamilies));
     const analytics = await createAnalytics({

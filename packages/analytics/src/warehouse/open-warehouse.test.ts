@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +26,21 @@ describe('openWarehouse', () => {
       ]);
       await warehouse.close();
     }
+  });
+
+  it('puts aside in a part of its own of a given folder, and empties no other', async () => {
+    const spillFolder = join(folder, 'spill');
+    const warehouse = await openWarehouse({ folder, spillFolder });
+    await writeFile(join(spillFolder, 'of another.tmp'), 'x');
+    await writeFile(join(warehouse.temporaryFolder, 'left.tmp'), 'x');
+    const [spill] = await warehouse.withConnection(async (connection) =>
+      (await connection.runAndReadAll("SELECT current_setting('temp_directory')")).getRows(),
+    );
+    expect(spill).toEqual([warehouse.temporaryFolder]);
+    await warehouse.close();
+    await (await openWarehouse({ folder, spillFolder })).close();
+    const left = await readdir(spillFolder, { recursive: true });
+    expect(left).toEqual([expect.stringMatching(/^of another/), expect.stringMatching(/^pellucid-\w{12}$/)]);
   });
 
   it('refuses a second opening, here and from another process', async () => {

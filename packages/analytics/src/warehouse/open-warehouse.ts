@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
@@ -23,6 +24,8 @@ export interface WarehouseOptions {
   /** As DuckDB writes it: `4GB`, `60%`. Without it DuckDB takes what it thinks right. */
   memoryLimit?: string;
   threads?: number;
+  /** Absolute path of a folder in which the engine puts aside what its memory does not hold; without it in `folder`. */
+  spillFolder?: string;
   /** Other processes may then read too; tables are not made. */
   readOnly?: boolean;
 }
@@ -51,7 +54,9 @@ const openFiles = new Set<string>();
 export async function openWarehouse(options: WarehouseOptions): Promise<Warehouse> {
   const folder = resolve(options.folder);
   const file = join(folder, 'warehouse.duckdb');
-  const temporaryFolder = join(folder, 'tmp');
+  const temporaryFolder = options.spillFolder
+    ? join(options.spillFolder, `pellucid-${nameOf(folder)}`)
+    : join(folder, 'tmp');
   if (openFiles.has(file)) throw new WarehouseUnavailable(`${file} is already open in this process.`);
   openFiles.add(file);
   try {
@@ -62,6 +67,9 @@ export async function openWarehouse(options: WarehouseOptions): Promise<Warehous
     throw error;
   }
 }
+
+/** A spill folder may serve several warehouses, each of which empties its own part. */
+const nameOf = (folder: string) => createHash('sha256').update(folder).digest('hex').slice(0, 12);
 
 async function openInstance(file: string, folder: string, temporaryFolder: string, options: WarehouseOptions) {
   if (!options.readOnly) await mkdir(folder, { recursive: true });

@@ -8,7 +8,7 @@ import { auditedImport } from '../audited-import.ts';
 import { systemClock } from '../base/clock.ts';
 import { lineFor } from '../base/startup-error.ts';
 import { loadCatalogue } from '../catalogue.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { ImportFiles } from '../features/imports/routes.ts';
 import { type DataFolder, findServer, openDataFolder } from '../platform/data-folder.ts';
 import { openSpendData } from '../spend-data.ts';
@@ -65,11 +65,11 @@ async function importIntoFolder(files: readonly string[], options: Parameters<Im
 
 async function importHere(
   folder: DataFolder,
-  { databaseUrl }: DatabaseConfig,
+  { databaseUrl, engine }: DatabaseConfig & Pick<Config, 'engine'>,
   files: readonly string[],
   options: Parameters<ImportFiles>[1],
 ) {
-  const spendData = await openSpendData(folder.warehouse, await loadCatalogue());
+  const spendData = await openSpendData(folder.warehouse, await loadCatalogue(), { engine });
   try {
     return await withDatabase(folder, databaseUrl, ({ db }) =>
       auditedImport(spendData.import, { db, clock: systemClock })(files, options),
