@@ -64,7 +64,7 @@ function answerFrom(source: Source, rollup: Rollup, question: Question): Answer 
   const dimensions: PlannedDimension[] = [];
   for (const dimension of question.dimensions) {
     const column = columnOf(rollup, dimension.column);
-    if (!column || !canGroup(rollup, column, dimension)) return undefined;
+    if (!column || !canGroup(rollup, dimension)) return undefined;
     dimensions.push({ ...dimension, unique: isUnique(column, dimension, question.dimensions) });
   }
   const grouped = rollup.columns.every(
@@ -120,10 +120,16 @@ function keeps({ labels }: RollupColumn, attribute: string | undefined): boolean
   return labels === undefined || (attribute !== undefined && labels.attributes.includes(attribute));
 }
 
-function canGroup(rollup: Rollup, column: RollupColumn, dimension: PlannedDimension): boolean {
+function canGroup(rollup: Rollup, dimension: PlannedDimension): boolean {
   const { bucketing, lookup } = dimension;
+  const column = columnOf(rollup, dimension.column);
+  if (!column) return false;
   if (bucketing?.kind === 'groups') return bucketing.groups.every(({ condition }) => canTest(rollup, condition));
-  if (bucketing?.kind === 'top') return keeps(column, bucketing.lookup?.attribute);
+  if (bucketing?.kind === 'top') {
+    // Rows find their first value by what it is within, also where this is not grouped by.
+    const isFound = bucketing.within.every((one) => canGroup(rollup, one));
+    return isFound && keeps(column, bucketing.lookup?.attribute);
+  }
   if (bucketing?.kind === 'part') return !column.monthly || bucketing.part !== 'dayOfWeek';
   return keeps(column, lookup?.attribute) && keepsGrain(column, dimension);
 }
