@@ -1,6 +1,6 @@
 import type { QueryInput } from '@pellucid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openFixtureAnalytics } from '../testing/index.ts';
+import { openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 
@@ -304,6 +304,105 @@ describe('the answer to another question', () => {
   });
 });
 
+describe('a previous period', () => {
+  const before = (of: string, period = 'year' as 'year' | 'quarter' | 'month') => ({
+    name: 'before',
+    previous: { of, period },
+  });
+  const growth = { name: 'growth', growth: { of: 'total_amount', from: 'before' } };
+  const inYear = (value: number) => [{ field: 'program_year', op: 'eq' as const, value }];
+
+  it('is the same question of the year before, and what was not there then is kept apart', async () => {
+    const [now] = await rowsOf({ measures: ['total_amount', before('total_amount'), growth], where: inYear(2023) });
+    const [then] = await rowsOf({ measures: ['total_amount'], where: inYear(2022) });
+    expect(now?.[1]).toBe(then?.[0]);
+    expect(Number(now?.[2])).toBeCloseTo((Number(now?.[0]) - Number(then?.[0])) / Number(then?.[0]), 5);
+    const first = { measures: ['total_amount', before('total_amount'), growth], dimensions: ['company'] };
+    for (const row of await rowsOf({ ...first, where: inYear(2021) })) expect(row.slice(2)).toEqual([null, null]);
+  });
+
+  it('is the row of the period before, by whichever grain', async () => {
+    const dimensions: QueryInput['dimensions'] = [{ name: 'month', field: 'date', grain: 'month' }];
+    const measures = ['records', before('records', 'month')];
+    const rows = await rowsOf({ measures, dimensions, orderBy: [{ field: 'month' }] });
+    const counts = new Map(rows.map(([month, records]) => [month, records]));
+    for (const [month, , previous] of rows) {
+      if (month === null) continue;
+      const earlier = new Date(String(month));
+      earlier.setUTCMonth(earlier.getUTCMonth() - 1);
+      expect(previous).toBe(counts.get(earlier.toISOString().slice(0, 10)) ?? null);
+    }
+  });
+
+  it('is cut at the day that the data reaches, of the records that the asker may see', async () => {
+    const warehouse = await openFixtureWarehouse();
+    const connection = await warehouse.connect();
+    await connection.run("DELETE FROM general WHERE date > DATE '2024-05-10'");
+    const early = await openFixtureAnalytics({ warehouse });
+    const year = (value: number) => [
+      { field: 'date', op: 'between' as const, value: [`${value}-01-01`, `${value}-12-31`] },
+    ];
+    const run = (query: Omit<QueryInput, 'source'>) => early.run({ source: 'general', ...query }, system);
+    const answer = await run({ measures: ['total_amount', before('total_amount')], where: year(2024) });
+    const cut = [
+      {
+        field: 'date',
+        op: 'between' as const,
+        value: ['2023-01-01', String(answer.dataThrough).replace('2024', '2023')],
+      },
+    ];
+    const [same] = (await run({ measures: ['total_amount'], where: cut })).rows;
+    const [whole] = (await run({ measures: ['total_amount'], where: year(2023) })).rows;
+    expect(answer.rows[0]?.[1]).toBe(same?.[0]);
+    expect(same).not.toEqual(whole);
+    expect(answer.words).toContainEqual(expect.stringContaining('counts up to the same day'));
+    const query = { source: 'general', measures: ['total_amount', before('total_amount')], where: year(2024) };
+    const where = early.recordsOf(query, { measure: 'before', row: {}, dataThrough: answer.dataThrough });
+    expect((await run({ measures: ['total_amount'], where })).rows).toEqual([same]);
+    expect(() => early.recordsOf(query, { measure: 'before', row: {} })).toThrow('dataThrough');
+    warehouse.close();
+  });
+
+  it('keeps first values as they are now', async () => {
+    const first = { name: 'first', field: 'company', top: { n: 1, by: 'total_amount' } };
+    const rows = await rowsOf({
+      measures: ['total_amount', before('total_amount')],
+      dimensions: [first],
+      where: inYear(2023),
+      orderBy: [{ field: 'first' }],
+    });
+    const name = rows.find(([one]) => one !== 'Others')?.[0];
+    const where: QueryInput['where'] = [...inYear(2022), { field: 'company', op: 'eq', value: name }];
+    const [then] = await rowsOf({ measures: ['total_amount'], where });
+    expect(rows.find(([one]) => one === name)?.[2]).toBe(then?.[0] === '0.00' ? null : then?.[0]);
+  });
+
+  it('is of the rows that the asker may see', async () => {
+    const ledger = { source: 'ledger', measures: ['records', before('records')], dimensions: ['program_year'] };
+    const orderBy = [{ field: 'program_year' }];
+    const all = (await analytics.run({ ...ledger, orderBy }, SCOPES.analyst)).rows;
+    const own = (await analytics.run({ ...ledger, orderBy }, SCOPES.rival)).rows;
+    expect(own).not.toEqual(all);
+    for (const [year, , previous] of own) {
+      expect(previous).toBe(own.find(([one]) => one === Number(year) - 1)?.[1] ?? null);
+    }
+  });
+
+  it.each([
+    [{ measures: [before('records', 'month')], where: inYear(2024) }, 'A program year has no previous month'],
+    [{ measures: [before('part'), 'records'] }, '"part"'],
+    [
+      { measures: [before('records'), { name: 'older', previous: { of: 'before', period: 'year' as const } }] },
+      'itself',
+    ],
+    [{ measures: [{ name: 'part', share: { of: 'records' } }, before('part')] }, 'depends on the other rows'],
+    [{ measures: [{ name: 'first', min: 'date' }, before('first')] }, 'a number is wanted'],
+    [{ from: { dimensions: ['company'] }, measures: [before('rows')] }, 'has no dates'],
+  ])('is refused for %j', async (query, hint) => {
+    await expect(ask(query)).rejects.toThrow(hint);
+  });
+});
+
 describe('first values', () => {
   const top = (n: number, more: object = {}) => ({ n, by: 'total_amount', ...more });
   const company = (n: number, more: object = {}) => ({ name: 'first', field: 'company', top: top(n, more) });
@@ -408,6 +507,25 @@ describe('first values', () => {
       ? ['records']
       : ['records', { name: 'part', share: { of: 'records' } }];
     await expect(ask({ measures, dimensions })).rejects.toThrow(hint);
+  });
+
+  it('and previous periods may ask for so many others together', async () => {
+    const where = Array.from({ length: 8 }, () => ({ field: 'city', op: 'in' as const, query: {} }));
+    const measures: QueryInput['measures'] = [
+      'records',
+      { name: 'before', previous: { of: 'records', period: 'year' } },
+    ];
+    await expect(ask({ measures, dimensions: [company(1)], where })).rejects.toThrow(
+      'at most 32 questions in all, not 36',
+    );
+  });
+
+  it('that lie within others are found in the table that has what these lie within', async () => {
+    const within = { name: 'state_first', field: 'company_state', top: top(1, { within: ['dispute_status'] }) };
+    const dimensions = ['dispute_status', within, company(1, { by: 'records', within: ['state_first'] })];
+    const query: QueryInput = { source: 'general', measures: ['records'], dimensions, orderBy: [{ field: 'first' }] };
+    const base = await analytics.run(query, system, { baseOnly: true });
+    expect((await ask(query)).rows.toSorted()).toEqual(base.rows.toSorted());
   });
 
   it('in a list of single records, bands and groups are named as everywhere', async () => {

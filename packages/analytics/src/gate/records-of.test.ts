@@ -15,7 +15,15 @@ beforeAll(async () => {
 
 const nameOf = (asked: string | { name: string }): string => (typeof asked === 'string' ? asked : asked.name);
 const isWindow = (measure: Query['measures'][number]): boolean =>
-  typeof measure !== 'string' && ('share' in measure || 'rank' in measure || 'runningTotal' in measure);
+  typeof measure !== 'string' &&
+  ('share' in measure || 'rank' in measure || 'runningTotal' in measure || 'previous' in measure);
+
+/** What a measure was before is what it is of the records that are said to be behind it, which its own filters are among. */
+async function figureBefore(query: Query, of: string, where: QueryInput['where']) {
+  const named = query.measures.find((one) => typeof one !== 'string' && one.name === of);
+  const measure = typeof named === 'object' && 'where' in named ? { ...named, where: [] } : of;
+  return (await analytics.run({ source: query.source, measures: [measure], where }, system)).rows[0]?.[0];
+}
 
 /** The same figure of the records that are said to be behind one: the question without its rows, over them alone. */
 async function figureOf(query: Query, measure: string, where: QueryInput['where']) {
@@ -49,16 +57,22 @@ describe.each([...model.sources.values()].map((source) => [source.name, source] 
       fc.asyncProperty(questionOf(source, model), async (asked) => {
         const query = Query.parse(asked);
         if (query.from) return;
-        const { rows } = await analytics.run({ ...query, totals: false }, system);
+        const { rows, dataThrough } = await analytics.run({ ...query, totals: false }, system);
         const names = [...query.dimensions, ...query.measures].map(nameOf);
         for (const cells of rows.slice(0, 2)) {
           const row = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]));
           for (const measure of query.measures) {
             const name = nameOf(measure);
             const isRun = typeof measure !== 'string' && 'runningTotal' in measure;
-            const where = listed(() => analytics.recordsOf(query, { measure: name, row }));
+            const where = listed(() => analytics.recordsOf(query, { measure: name, row, dataThrough }));
             if (!where) continue;
             const of = isRun ? measure.runningTotal.of : name;
+            if (typeof measure !== 'string' && 'previous' in measure) {
+              if (row[name] === null) continue;
+              const figure = await figureBefore(query, measure.previous.of, where).catch(tooMuch);
+              if (figure !== TOO_MUCH) expect(figure, name).toBe(row[name]);
+              continue;
+            }
             if (!isRun && madeOfWindows(query).has(name)) continue;
             const figure = await figureOf(query, of, where).catch(tooMuch);
             if (figure !== TOO_MUCH) expect(figure, name).toBe(row[name]);

@@ -1,52 +1,89 @@
-import type { Cell, Filter, NamedMeasure, Query } from '@pellucid/contract';
+import type { Cell, ComparedPeriod, Filter, NamedMeasure, Query } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { nameOf } from '../plan/names.ts';
+import { MONTHS } from '../plan/plan-previous.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
+import { lastOn, movedBack } from './moved-filters.ts';
 import { alongText, rowFilter, topFilter, upToFilter } from './row-filters.ts';
 
 /** One figure of an answer: its measure, and the values of its row by the names of the dimensions. */
 export interface AnswerCell {
   readonly measure: string;
   readonly row: Readonly<Record<string, Cell>>;
+  /** As the answer says: where the records of a previous period end. */
+  readonly dataThrough?: string | null | undefined;
 }
 
 /**
  * What holds for the records behind one figure of a question's answer: they add up to it, or it was computed of them.
  * Of a ratio, a difference or a growth these are the records of either part; of a share or a rank those of what has it; of a
- * running total those of every row up to its own.
+ * running total those of every row up to its own. Together with much that the question asks besides they may be more than one takes.
  *
  * @throws QueryRefused where the records behind a figure cannot be said: over the answer to another question, or along a text.
  */
-export function recordsOf(query: Query, { measure, row }: AnswerCell, source: Source): Filter[] {
+export function recordsOf(query: Query, { measure, row, dataThrough }: AnswerCell, source: Source): Filter[] {
   if (query.from) {
     throw new QueryRefused('invalid', 'A figure over the answer to another question has no list of records.', 'from');
   }
-  return [...query.where, ...behind({ query, row, source }, measure)];
+  const asked = { query, row, dataThrough, source, besides: [] };
+  return whole(asked, behind(asked, measure));
 }
 
 interface Asked {
   readonly query: Query;
   readonly row: AnswerCell['row'];
+  readonly dataThrough: AnswerCell['dataThrough'];
   readonly source: Source;
+  /** What holds for the records of the figure besides the filters of its row. */
+  readonly besides: readonly Filter[];
 }
 
-function behind(asked: Asked, name: string): Filter[] {
+/** What holds for the records behind a figure, and whether the filters of the question do too. */
+interface Behind {
+  readonly filters: readonly Filter[];
+  readonly isFiltered: boolean;
+}
+
+function whole({ query }: Asked, { filters, isFiltered }: Behind): Filter[] {
+  return isFiltered ? [...query.where, ...filters] : [...filters];
+}
+
+function behind(asked: Asked, name: string): Behind {
   const named = asked.query.measures.find((one): one is NamedMeasure => typeof one !== 'string' && one.name === name);
   if (!named) {
-    if (asked.source.measures.has(name)) return rowFilters(asked);
+    if (asked.source.measures.has(name)) return { filters: rowFilters(asked), isFiltered: true };
     throw new QueryRefused('invalid', `The question has no measure "${name}".`, 'measure');
   }
-  if ('where' in named) return [...rowFilters(asked), ...named.where, ...hasValue(named)];
+  if ('where' in named) {
+    return { filters: [...rowFilters(asked), ...named.where, ...hasValue(named)], isFiltered: true };
+  }
   if ('ratio' in named) return either(asked, named.ratio.of, named.ratio.per);
   if ('difference' in named) return either(asked, named.difference.of, named.difference.less);
   if ('growth' in named) return either(asked, named.growth.of, named.growth.from);
+  if ('previous' in named) return before(asked, named.previous);
   if ('share' in named) return behind(asked, named.share.of);
   if ('rank' in named) return behind(asked, named.rank.by);
   return upTo(asked, named.runningTotal);
 }
 
+/** The records of a previous period are those that would be there a period later, as far as the data goes. */
+function before(asked: Asked, { of, period }: { of: string; period: ComparedPeriod }): Behind {
+  const months = MONTHS[period];
+  const filters = movedBack(whole(asked, behind(asked, of)), months);
+  if (!asked.source.dimensions.has('date') || asked.dataThrough === null) return { filters, isFiltered: false };
+  if (asked.dataThrough === undefined) {
+    throw new QueryRefused(
+      'invalid',
+      'The records of a previous period end with dataThrough of the answer.',
+      'dataThrough',
+    );
+  }
+  const reached: Filter = { field: 'date', op: 'lte', value: lastOn(asked.dataThrough, months) };
+  return { filters: [...filters, { any: [{ field: 'date', op: 'isEmpty' }, reached] }], isFiltered: false };
+}
+
 function rowFilters(asked: Asked): Filter[] {
-  return asked.query.dimensions.flatMap((dimension) => dimensionFilter(asked, dimension));
+  return [...asked.besides, ...asked.query.dimensions.flatMap((dimension) => dimensionFilter(asked, dimension))];
 }
 
 function dimensionFilter(asked: Asked, dimension: Query['dimensions'][number]): Filter[] {
@@ -71,20 +108,22 @@ function hasValue(named: Extract<NamedMeasure, { where: Filter[] }>): Filter[] {
   return field === undefined ? [] : [{ field, op: 'notEmpty' }];
 }
 
-function either(asked: Asked, one: string, other: string): Filter[] {
+function either(asked: Asked, one: string, other: string): Behind {
   const parts = [behind(asked, one), behind(asked, other)];
+  const isFiltered = parts.every((part) => part.isFiltered);
+  const all = parts.map((part) => (isFiltered ? [...part.filters] : whole(asked, part)));
   // A question without dimensions and filters has all records behind it.
-  if (parts.some((filters) => filters.length === 0)) return [];
-  return [{ any: parts.map((all) => ({ all })) }];
+  const filters = all.some((part) => part.length === 0) ? [] : [{ any: all.map((part) => ({ all: part })) }];
+  return { filters, isFiltered };
 }
 
 /** The rows of a running total are told apart by what it is within; other dimensions add up in it. */
-function upTo(asked: Asked, { of, along, within }: { of: string; along: string; within: string[] }): Filter[] {
+function upTo(asked: Asked, { of, along, within }: { of: string; along: string; within: string[] }): Behind {
   const { query, row, source } = asked;
   const dimension = query.dimensions.find((one) => nameOf(one) === along);
   if (dimension === undefined) throw new QueryRefused('invalid', `${along} is not among the dimensions.`, 'measure');
   if (typeof dimension !== 'string' && 'top' in dimension) throw alongText(along);
   const kept = query.dimensions.filter((one) => within.includes(nameOf(one)));
-  const before = upToFilter(dimension, row[along] ?? null, query.timeGrain, source);
-  return [...before, ...behind({ ...asked, query: { ...query, dimensions: kept } }, of)];
+  const besides = upToFilter(dimension, row[along] ?? null, query.timeGrain, source);
+  return behind({ ...asked, query: { ...query, dimensions: kept }, besides }, of);
 }

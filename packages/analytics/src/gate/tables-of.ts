@@ -12,6 +12,10 @@ export function tablesOf(plan: Plan): Map<string, string> {
     if (bucketing?.kind !== 'top') continue;
     for (const [table, source] of tablesOf(bucketing.members)) tables.set(table, source);
   }
+  for (const { value } of plan.measures) {
+    if (value.kind !== 'previous') continue;
+    for (const [table, source] of tablesOf(value.plan)) tables.set(table, source);
+  }
   for (const filter of [...plan.where, ...own]) {
     everyCondition(filter, ({ test }) => {
       if (test.kind === 'members') for (const [table, source] of tablesOf(test.plan)) tables.set(table, source);

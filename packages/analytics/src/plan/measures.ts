@@ -18,6 +18,8 @@ export function operandsOf({ value }: Pick<PlannedMeasure, 'value'>): Operand[] 
     case 'rank':
     case 'runningTotal':
       return [value.of];
+    case 'previous':
+      return [];
     default:
       return [value];
   }
@@ -28,6 +30,7 @@ export function mapAggregates(
   measure: PlannedMeasure,
   figure: (aggregate: Aggregate) => Aggregate | undefined,
 ): PlannedMeasure | undefined {
+  if (measure.value.kind === 'previous') return measure;
   const mapped = operandsOf(measure).map((operand) => (isAggregate(operand) ? figure(operand) : operand));
   const [first, second] = mapped;
   if (!first || mapped.includes(undefined)) return undefined;
@@ -60,6 +63,7 @@ export function isStaged({ measures, having, dimensions }: Pick<Plan, 'measures'
     value.kind === 'share' ||
     value.kind === 'rank' ||
     value.kind === 'runningTotal' ||
+    value.kind === 'previous' ||
     operandsOf({ value }).some(({ kind }) => kind === 'measure');
   return having.length > 0 || measures.some(depends) || dimensions.some(({ bucketing }) => bucketing !== undefined);
 }

@@ -12,6 +12,7 @@ export function partsOf(asked: NamedMeasure): string[] {
   if ('ratio' in asked) return Object.values(asked.ratio);
   if ('difference' in asked) return Object.values(asked.difference);
   if ('growth' in asked) return Object.values(asked.growth);
+  if ('previous' in asked) return [asked.previous.of];
   if ('share' in asked) return [asked.share.of];
   if ('rank' in asked) return [asked.rank.by];
   return 'runningTotal' in asked ? [asked.runningTotal.of] : [];

@@ -5,7 +5,8 @@ import type { FilteredField } from './conditions.ts';
 import { type FilterContext, planFilters } from './filters.ts';
 import { isAggregate } from './measures.ts';
 import { dimensionOf, measureOf, unknownName } from './names.ts';
-import type { Aggregate, DataFacts, Operand, PlannedDimension, PlannedFilter, PlannedMeasure } from './plan.ts';
+import type { Aggregate, DataFacts, Operand, Plan, PlannedDimension, PlannedFilter, PlannedMeasure } from './plan.ts';
+import type { PreviousMeasure } from './plan-previous.ts';
 import { planWindow } from './plan-windows.ts';
 import { distinctOf, NUMBERS, recordFigure } from './record-figures.ts';
 
@@ -18,6 +19,7 @@ export class MeasurePlanner {
     private readonly facts: DataFacts,
     private readonly dimensions: readonly PlannedDimension[],
     private readonly ofRecords: FilterContext,
+    private readonly planPrevious: (asked: PreviousMeasure, place: string) => Plan,
   ) {}
 
   /** Those asked for, in their order, and then the hidden ones. */
@@ -51,8 +53,9 @@ export class MeasurePlanner {
 
   /** Whether the figures of groups sum to the figure of all. */
   addsUp(operand: Operand): boolean {
-    if (operand.kind === 'sum' || operand.kind === 'rows') return true;
+    if (isSum(operand)) return true;
     const value = operand.kind === 'measure' ? this.planned.get(operand.name)?.value : undefined;
+    if (value?.kind === 'previous') return value.plan.measures.some((one) => !one.hidden && isSum(one.value));
     return value?.kind === 'difference' && this.addsUp(value.of) && this.addsUp(value.less);
   }
 
@@ -92,6 +95,10 @@ export class MeasurePlanner {
       wantSame(of.type, from.type, { of: asked.growth.of, less: asked.growth.from }, place);
       return { name, type: 'share', value: { kind: 'growth', of: of.operand, from: from.operand } };
     }
+    if ('previous' in asked) {
+      const { type } = this.number(asked.previous.of, place);
+      return { name, type, value: { kind: 'previous', plan: this.planPrevious(asked, place) } };
+    }
     return { name, ...planWindow(asked, this, this.dimensions, place) };
   }
 
@@ -112,6 +119,10 @@ export class MeasurePlanner {
         : recordFigure(asked, (name) => dimensionOf(this.source, name, place), this.facts, place);
     return { type, value: filtered(value, where) };
   }
+}
+
+function isSum({ kind }: PlannedMeasure['value']): boolean {
+  return kind === 'sum' || kind === 'rows';
 }
 
 /** A measure of a source as figures that an engine computes. */

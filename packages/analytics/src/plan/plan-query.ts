@@ -6,9 +6,10 @@ import { chooseRollup } from './choose-rollup.ts';
 import { type FilterContext, planFilters } from './filters.ts';
 import { columnsOf, isStaged } from './measures.ts';
 import { dimensionOf, nameOf, sourceOf } from './names.ts';
-import type { DataFacts, Plan, PlannedDimension, PlannedOrder } from './plan.ts';
+import type { DataFacts, Moved, Plan, PlannedDimension, PlannedOrder } from './plan.ts';
 import { planDimensions } from './plan-dimensions.ts';
 import { MeasurePlanner } from './plan-measures.ts';
+import { movedBy, type PreviousMeasure, previousQuery } from './plan-previous.ts';
 import { firstOf } from './plan-top.ts';
 import { refuseMuch } from './refuse-much.ts';
 import { type RowPolicy, underPolicy } from './row-policy.ts';
@@ -22,6 +23,8 @@ export interface PlanOptions {
   counted?: boolean;
   /** Dimensions of the question within which this one is asked, where these are planned already. */
   dimensions?: readonly PlannedDimension[];
+  /** Of earlier records, taken as if they had happened later. */
+  moved?: Moved;
 }
 
 /** What questions are planned with. */
@@ -46,10 +49,8 @@ export function planQuery(query: Query, context: PlanContext, options: PlanOptio
     const seen = underPolicy(source, policy);
     return planOver(query, { source: seen, relation: source.table, policy }, context, options);
   }
-  const inner = planAnswer({ ...NOTHING, ...query.from, source: query.source }, context, {
-    ...options,
-    dimensions: [],
-  });
+  const { baseOnly = false } = options;
+  const inner = planAnswer({ ...NOTHING, ...query.from, source: query.source }, context, { baseOnly });
   const over = {
     source: answerSource(source.name, columnsOf(inner)),
     relation: inner,
@@ -62,13 +63,13 @@ export function planQuery(query: Query, context: PlanContext, options: PlanOptio
 const NOTHING = { dimensions: [], measures: [], where: [], having: [], orderBy: [], offset: 0, totals: false };
 
 /** The plan of an answer that is asked over, or whose members are wanted: of groups, and every one of them. */
-function planAnswer(query: Query, context: PlanContext, { baseOnly = false, dimensions = [] }: PlanOptions): Plan {
+function planAnswer(query: Query, context: PlanContext, options: Omit<PlanOptions, 'counted' | 'unlimited'>): Plan {
   const source = sourceOf(context.model, query.source);
   if (query.dimensions.includes(source.recordKey)) {
     const message = `${source.recordKey} names single records; ask for groups of them.`;
     throw new QueryRefused('invalid', message, 'dimensions');
   }
-  return planQuery(query, context, { baseOnly, dimensions, unlimited: true });
+  return planQuery(query, context, { ...options, unlimited: true });
 }
 
 /** The question whose answer a membership is in. */
@@ -86,6 +87,12 @@ function membersQuery({ field, query: of }: Membership, source: string): Query {
   };
 }
 
+/** An answer of which the dimensions and one measure are wanted. */
+function onlyMeasure(name: string, plan: Plan): Plan {
+  const measures = plan.measures.map((one) => (one.name === name ? one : { ...one, hidden: true as const }));
+  return { ...plan, measures };
+}
+
 /** An answer of which the dimensions alone are wanted. */
 function withoutMeasures(plan: Plan): Plan {
   return { ...plan, measures: plan.measures.map((measure) => ({ ...measure, hidden: true as const })) };
@@ -99,10 +106,11 @@ interface Asked {
 }
 
 function planOver(query: Query, { source, relation, policy }: Asked, context: PlanContext, options: PlanOptions): Plan {
+  const { baseOnly = false } = options;
   const columns = checkColumns(query);
   const membersOf = (membership: Membership): Plan => {
     const asked = membersQuery(membership, query.source);
-    return withoutMeasures(planAnswer(asked, context, { ...options, dimensions: [] }));
+    return withoutMeasures(planAnswer(asked, context, { baseOnly }));
   };
   const ofRecords: FilterContext = { fieldOf: (name, place) => dimensionOf(source, name, place), membersOf };
 
@@ -110,14 +118,19 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     source,
     facts: context.facts,
     known: options.dimensions ?? [],
-    planFirst: (first, within) => withoutMeasures(planAnswer(first, context, { ...options, dimensions: within })),
+    planFirst: (first, within) => withoutMeasures(planAnswer(first, context, { baseOnly, dimensions: within })),
   });
   if (query.timeGrain && !dimensions.some(({ name, grain }) => name === 'date' && grain)) {
     throw new QueryRefused('invalid', 'timeGrain cuts the dimension date; add it to the dimensions.', 'timeGrain');
   }
   const shape = query.dimensions.includes(source.recordKey) ? 'records' : 'groups';
   if (shape === 'records') refuseOfGroups(query);
-  const planner = new MeasurePlanner(source, context.facts, dimensions, ofRecords);
+  const planPrevious = (measure: PreviousMeasure, place: string): Plan => {
+    const moved = movedBy(measure.previous.period, query, source, policy, place);
+    const earlier = previousQuery(query, measure, source, place);
+    return onlyMeasure(measure.previous.of, planAnswer(earlier, context, { baseOnly, dimensions, moved }));
+  };
+  const planner = new MeasurePlanner(source, context.facts, dimensions, ofRecords, planPrevious);
   planner.plan(query.measures);
   const having = planFilters(
     query.having,
@@ -137,7 +150,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
       ? {}
       : { head: { order, rows: query.offset + limit + 1 } };
   const answer =
-    shape === 'groups' && !options.baseOnly
+    shape === 'groups' && !baseOnly && !options.moved
       ? chooseRollup(source, source.rollups, { dimensions, where, measures, ...head })
       : undefined;
 
@@ -148,6 +161,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     grouped: answer?.grouped ?? false,
     relation: answer?.rollup.relation ?? relation,
     answeredBy: answer?.rollup.name ?? source.name,
+    ...(options.moved ? { moved: options.moved } : {}),
     dimensions: answer?.dimensions ?? dimensions,
     measures: answer?.measures ?? measures,
     where: answer?.where ?? where,

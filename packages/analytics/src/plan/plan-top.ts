@@ -1,8 +1,8 @@
 import type { Filter, NamedDimension, NamedMeasure, Query } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
-import { isWindow, partsOf } from './named-measures.ts';
-import { nameOf, unknownName } from './names.ts';
+import { measuresFor } from './measures-for.ts';
+import { nameOf } from './names.ts';
 
 export type TopDimension = Extract<NamedDimension, { top: unknown }>;
 
@@ -62,25 +62,4 @@ function withinOf({ dimensions }: Query, { name, field, top }: TopDimension, pla
     }
     return dimension;
   });
-}
-
-/** The measures of the question that values are ranked by, or that this is made of. */
-function measuresFor(by: string, measures: Query['measures'], source: Source, place: string): NamedMeasure[] {
-  const named = measures.findIndex((one) => nameOf(one) === by);
-  const asked = measures[named];
-  if (asked === undefined || typeof asked === 'string') {
-    if (source.measures.has(by)) return [];
-    throw unknownName(`measure of the question or of ${source.name}`, by, names(measures, source), place);
-  }
-  if (isWindow(asked)) {
-    throw new QueryRefused('invalid', `${by} depends on the other rows, and values are ranked by their own.`, place);
-  }
-  const before = measures.slice(0, named);
-  const parts = partsOf(asked).filter((part) => before.some((one) => nameOf(one) === part));
-  const madeOf = parts.flatMap((part) => measuresFor(part, before, source, place));
-  return [...new Map([...madeOf, asked].map((one) => [one.name, one])).values()];
-}
-
-function names(measures: Query['measures'], source: Source): string[] {
-  return [...measures.map(nameOf), ...source.measures.keys()];
 }

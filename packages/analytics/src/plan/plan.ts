@@ -108,10 +108,25 @@ export type Window =
   | { readonly kind: 'rank'; readonly of: Operand; readonly within: readonly string[]; readonly descending: boolean }
   | { readonly kind: 'runningTotal'; readonly of: Operand; readonly within: readonly string[]; readonly along: string };
 
+/** The one measure of another plan, of the same dimensions, in the row that has the same values. */
+export interface Previous {
+  readonly kind: 'previous';
+  readonly plan: Plan;
+}
+
+/** How records are taken as if they had happened later. */
+export interface Moved {
+  readonly months: number;
+  readonly date?: string;
+  readonly programYear?: string;
+  /** What holds for the records that may be seen. The latest date of them is where moved ones end. */
+  readonly seen: readonly PlannedFilter[];
+}
+
 export interface PlannedMeasure {
   readonly name: string;
   readonly type: ValueType;
-  readonly value: Operand | Calculation | Window;
+  readonly value: Operand | Calculation | Window | Previous;
   /** Other measures are made of it, and the answer does not show it. */
   readonly hidden?: true;
 }
@@ -136,6 +151,7 @@ export interface Plan {
   /** The table that answers, or the plan whose rows are asked over; and the table's name for people. */
   readonly relation: string | Plan;
   readonly answeredBy: string;
+  readonly moved?: Moved;
   readonly dimensions: readonly PlannedDimension[];
   readonly measures: readonly PlannedMeasure[];
   readonly where: readonly PlannedFilter[];

@@ -9,12 +9,27 @@ export function refuseMuch(query: Query): void {
   refuseOver('conditions', conditionsIn(asked.flatMap(filtersOf)).length, QUERY_LIMIT.conditions);
   refuseOver('values in its lists', asked.flatMap(listsOf).flat().length, QUERY_LIMIT.listValues);
   refuseOver('questions within it', membershipsIn(asked.flatMap(filtersOf)), QUERY_LIMIT.memberships);
-  // Those that lie within one another are as many questions as two to their power.
+  refuseOver('questions in all', questionsIn(query), MAX_QUESTIONS);
   for (const { dimensions } of asked)
     refuseOver('dimensions of first values', dimensions.filter(isTop).length, MAX_TOPS);
 }
 
 const MAX_TOPS = 3;
+/** All of them together, however often each is asked. */
+const MAX_QUESTIONS = 32;
+
+/**
+ * How many questions an engine answers for one. First values are asked for by each that lies within them, and previous periods ask
+ * all of it again.
+ */
+export function questionsIn(query: Query): number {
+  const asked: Asked[] = query.from ? [query, query.from] : [query];
+  return asked.reduce((sum, one) => {
+    const periods = one.measures.filter((measure) => typeof measure !== 'string' && 'previous' in measure).length;
+    const tops = one.dimensions.filter(isTop).length;
+    return sum + (1 + membershipsIn(filtersOf(one))) * 2 ** tops * (1 + periods);
+  }, 0);
+}
 
 function isTop(asked: Query['dimensions'][number]): boolean {
   return typeof asked !== 'string' && 'top' in asked;

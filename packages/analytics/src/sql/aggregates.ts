@@ -69,6 +69,7 @@ export function valueSql(
       const from = write(value.from);
       return dialect.divide(`(${write(value.of)} - ${from})`, from, decimals);
     }
+    case 'previous':
     case 'share':
     case 'rank':
     case 'runningTotal':

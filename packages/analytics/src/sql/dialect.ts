@@ -14,6 +14,8 @@ export interface Dialect {
   literal(type: ValueType, text: string): string;
   /** First day of the period that a date falls into. */
   truncate(grain: TimeGrain, date: string): string;
+  /** The same day so many months later; the last of its month where that is shorter. */
+  addMonths(date: string, months: number): string;
   /** What the calendar repeats, from 1; days of the week from Monday. */
   part(part: TimePart, date: string): string;
   /** Letters, whatever their script: in small ones, and how many. */

@@ -5,6 +5,7 @@ import { filtersOf, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { FirstValueJoins, firstValueSql, hasFirstValues } from './first-values.ts';
 import { lookupSql } from './lookups.ts';
+import { movedSql, untilSql } from './moved.ts';
 
 /** A column of the facts that is grouped by, and the dimensions that are read from it. */
 export interface Key {
@@ -15,7 +16,7 @@ export interface Key {
 }
 
 /** What is grouped. */
-export interface Grouping extends Pick<Plan, 'relation' | 'where' | 'nothing' | 'grouped'> {
+export interface Grouping extends Pick<Plan, 'relation' | 'where' | 'nothing' | 'grouped' | 'moved'> {
   readonly keys: readonly Key[];
   /** Keys in whose place the smallest key with the same labels is put. */
   readonly replaced: readonly Key[];
@@ -81,9 +82,12 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
   }
 
   const conditions = grouping.nothing ? ['false'] : filtersOf(where, 'f', parameters, dialect);
+  if (typeof grouping.relation === 'string' && grouping.moved) {
+    conditions.push(...untilSql(grouping.relation, grouping.moved, parameters, dialect));
+  }
   return [
     `SELECT ${selected.join(', ')}`,
-    `FROM ${relationSql(grouping.relation, parameters, dialect)} f`,
+    `FROM ${relationSql(grouping, parameters, dialect)} f`,
     ...joins,
     ...first.lines,
     ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
@@ -92,8 +96,7 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
 }
 
 /** A table, or the answer to another question in its place. */
-function relationSql(relation: Plan['relation'], parameters: Parameters, dialect: Dialect): string {
-  return typeof relation === 'string'
-    ? dialect.identifier(relation)
-    : `(\n${parameters.answerSql(relation, parameters)}\n)`;
+function relationSql({ relation, moved }: Grouping, parameters: Parameters, dialect: Dialect): string {
+  if (typeof relation !== 'string') return `(\n${parameters.answerSql(relation, parameters)}\n)`;
+  return moved ? movedSql(relation, moved, parameters, dialect) : dialect.identifier(relation);
 }

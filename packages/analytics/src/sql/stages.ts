@@ -50,10 +50,36 @@ function rowsSql(grouped: Grouped): string {
   const rows = stagesOf(plan.measures).reduce((below, measures) => {
     const added = measures.map((measure) => `${stagedSql(grouped, measure)} AS ${columnOf(grouped, measure.name)}`);
     return `SELECT s.*, ${added.join(', ')}\nFROM (\n${below}\n) s`;
-  }, labelsSql(grouped));
+  }, besidePreviousSql(grouped));
   const having = mapColumns(plan.having, (name) => columnOf(grouped, name));
   const conditions = filtersOf(having, 's', parameters, dialect);
   return `FROM (\n${rows}\n) s${conditions.length > 0 ? `\nWHERE ${conditions.join(' AND ')}` : ''}`;
+}
+
+/** The rows with what they were before: a row of the answer about that time has the same labels. */
+function besidePreviousSql(grouped: Grouped): string {
+  const { plan, parameters, dialect } = grouped;
+  const id = dialect.identifier;
+  const previous = plan.measures.flatMap(({ name, value }) =>
+    value.kind === 'previous' ? [{ column: previousOf(grouped, name), plan: value.plan }] : [],
+  );
+  if (previous.length === 0) return labelsSql(grouped);
+  const values = previous.map(({ column, plan: of }) => {
+    const measure = of.measures.find(({ hidden }) => !hidden)?.name ?? '';
+    return `${column}.${id(measure)} AS ${column}`;
+  });
+  const joins = previous.map(({ column, plan: of }) => {
+    const on = plan.dimensions.map((dimension, index) =>
+      dialect.same(`${column}.${id(dimension.name)}`, dimensionSql(grouped, dimension, index)),
+    );
+    const answer = `(\n${parameters.answerSql(of, parameters)}\n) ${column}`;
+    return on.length > 0 ? `LEFT JOIN ${answer} ON ${on.join(' AND ')}` : `CROSS JOIN ${answer}`;
+  });
+  return [`SELECT s.*, ${values.join(', ')}`, `FROM (\n${labelsSql(grouped)}\n) s`, ...joins].join('\n');
+}
+
+function previousOf(grouped: Grouped, name: string): string {
+  return `before_${columnOf(grouped, name)}`;
 }
 
 /** Measures in the order in which they can be computed: first those of figures alone, then those of them, and so on. */
@@ -66,7 +92,7 @@ function stagesOf(measures: readonly PlannedMeasure[]): PlannedMeasure[][] {
       const of = operand.kind === 'measure' ? measures.find(({ name }) => name === operand.name) : undefined;
       return of ? levelOf(of) + 1 : 0;
     });
-    const level = Math.max(...below);
+    const level = Math.max(0, ...below);
     levels.set(measure.name, level);
     return level;
   };
@@ -79,12 +105,13 @@ function columnOf({ plan }: Grouped, name: string): string {
   return `m${plan.measures.findIndex((measure) => measure.name === name)}`;
 }
 
-function stagedSql(grouped: Grouped, { value, type }: PlannedMeasure): string {
+function stagedSql(grouped: Grouped, { name, value, type }: PlannedMeasure): string {
   const { figures, dialect } = grouped;
   const write = (operand: Operand): string =>
     operand.kind === 'measure'
       ? `s.${columnOf(grouped, operand.name)}`
       : `s.${dialect.identifier(figures.nameOf(operand))}`;
+  if (value.kind === 'previous') return `s.${previousOf(grouped, name)}`;
   if (value.kind === 'share' || value.kind === 'rank' || value.kind === 'runningTotal') {
     return windowSql(grouped, value, write(value.of));
   }

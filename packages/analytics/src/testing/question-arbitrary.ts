@@ -4,15 +4,23 @@ import type { Model, Source } from '../model/model.ts';
 import { answerSource } from '../plan/answer-source.ts';
 import { columnsOf } from '../plan/measures.ts';
 import { planQuery } from '../plan/plan-query.ts';
+import { questionsIn } from '../plan/refuse-much.ts';
 import { conditionOn } from './query-arbitrary.ts';
 
 type NamedInput = Extract<NonNullable<QueryInput['measures']>[number], object>;
 type Dimensions = NonNullable<QueryInput['dimensions']>;
 
+/** More take an engine long, and find no more. */
+const MAX_QUESTIONS = 10;
+
 /** Questions to a source that use every part of the language, in any combination that it allows. */
 export function questionOf(source: Source, model: Model): fc.Arbitrary<QueryInput> {
   const plain = questionOver({ source, members: [...model.sources.keys()], prefix: 'own' });
-  return fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary: questionOverAnswer(source, model, plain) });
+  const any = fc.oneof(
+    { weight: 3, arbitrary: plain },
+    { weight: 1, arbitrary: questionOverAnswer(source, model, plain) },
+  );
+  return any.filter((query) => questionsIn(Query.parse(query)) <= MAX_QUESTIONS);
 }
 
 /** First per entity, then over entities: a question over the answer to another. */
@@ -77,7 +85,8 @@ function questionOver(vocabulary: Vocabulary): fc.Arbitrary<QueryInput> {
         ...(limit === undefined ? {} : { limit }),
       })),
     )
-    .filter(({ measures, dimensions }) => measures.length + dimensions.length > 0);
+    .filter(({ measures, dimensions }) => measures.length + dimensions.length > 0)
+    .map((query) => withPeriods(query, source));
 }
 
 const nameOf = (asked: string | { name: string }): string => (typeof asked === 'string' ? asked : asked.name);
@@ -260,12 +269,14 @@ function figuresOf(source: Source, measures: readonly NamedInput[]) {
 
 /** Ratios, differences, growth, shares, ranks and running totals of what stands before them. */
 function windowsOver(
-  { source, prefix }: Vocabulary,
+  vocabulary: Vocabulary,
   dimensions: Dimensions,
   measures: readonly NamedInput[],
 ): fc.Arbitrary<NonNullable<QueryInput['measures']>> {
+  const { source, prefix } = vocabulary;
   const names = dimensions.map(nameOf);
-  const { sums, money, counts } = figuresOf(source, measures);
+  const figures = figuresOf(source, measures);
+  const { sums, money, counts } = figures;
   const within = someOf(names, 2);
   const [sum, count] = [fc.constantFrom(...sums), fc.constantFrom(...counts)];
   const made: fc.Arbitrary<object>[] = [
@@ -292,13 +303,50 @@ function windowsOver(
     );
   }
   return fc
-    .tuple(fc.array(fc.oneof(...made), { maxLength: 3 }), someOf([...source.measures.keys()], 2))
-    .map(([windows, plain]) => {
+    .tuple(
+      fc.array(fc.oneof(...made), { maxLength: 3 }),
+      someOf([...source.measures.keys()], 2),
+      previousOf(vocabulary, figures),
+    )
+    .map(([windows, plain, previous]) => {
       const named = windows.map((window, n) => ({ name: `${prefix}_made_${n}`, ...window }) as NamedInput);
       const last = named.at(-1);
       const onTop = last ? [{ name: `${prefix}_on_top`, rank: { by: last.name } } as NamedInput] : [];
-      return [...plain, ...measures, ...named, ...onTop];
+      return [...plain, ...measures, ...previous, ...named, ...onTop];
     });
+}
+
+/** What a figure was a period before, and what is made of both; answers have no dates of their own. */
+function previousOf(
+  { source, prefix }: Vocabulary,
+  { sums, money, counts }: ReturnType<typeof figuresOf>,
+): fc.Arbitrary<NamedInput[]> {
+  if (source.recordKey === '') return fc.constant([]);
+  const name = `${prefix}_before`;
+  const compared = fc
+    .tuple(
+      fc.constantFrom(...sums, ...money, ...counts),
+      fc.constantFrom('year' as const, 'quarter' as const, 'month' as const),
+    )
+    .map(([of, period]): NamedInput[] => [
+      { name, previous: { of, period } },
+      { name: `${prefix}_growth`, growth: { of, from: name } },
+      { name: `${prefix}_change`, difference: { of, less: name } },
+      { name: `${prefix}_place_before`, rank: { by: name } },
+      ...(sums.includes(of) ? [{ name: `${prefix}_part_before`, share: { of: name } }] : []),
+    ]);
+  return fc.oneof({ weight: 3, arbitrary: fc.constant<NamedInput[]>([]) }, { weight: 1, arbitrary: compared });
+}
+
+/** Only a year before has a program year, and some sources have no dates. */
+function withPeriods(query: QueryInput, source: Source): QueryInput {
+  const isByYear = !source.dimensions.has('date') || JSON.stringify(query).includes('"program_year"');
+  const measures = query.measures?.map((measure) =>
+    isByYear && typeof measure !== 'string' && 'previous' in measure
+      ? { ...measure, previous: { ...measure.previous, period: 'year' as const } }
+      : measure,
+  );
+  return { ...query, measures };
 }
 
 function havingOn({ source }: Vocabulary, measures: NonNullable<QueryInput['measures']>): fc.Arbitrary<FilterInput[]> {

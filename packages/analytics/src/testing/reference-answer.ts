@@ -13,7 +13,7 @@ import {
   typeOf,
   type Value,
 } from './reference-measures.ts';
-import { type FlatRow, type Judge, satisfies } from './reference-rows.ts';
+import { dimensionValue, type FlatRow, type Judge, movedRows, satisfies } from './reference-rows.ts';
 import { exact, textOf } from './reference-values.ts';
 
 /** The records of each source by its name. */
@@ -30,8 +30,13 @@ export function referenceAnswer(query: Query, records: Records) {
   const types = new Map<string, string>([...source.measures.values()].map(({ name, type }) => [name, type]));
   const named = query.measures.filter((measure) => typeof measure !== 'string');
   for (const measure of named) types.set(measure.name, typeOf(measure, source, types));
-  const context = { source, query, types, judge };
-  const groups = groupsOf(query, counted, judge.typeOf, cellsOf(query, counted, context));
+  const cells = { of: (row: FlatRow, asked: string | NamedDimension): Cell => dimensionValue(row, asked, query) };
+  const isCounted = (row: FlatRow): boolean => query.where.every((filter) => satisfies(row, filter, judge));
+  const groupsBefore = (of: Query) => (months: number) =>
+    groupsOf(of, movedRows(rows, months).filter(isCounted), judge.typeOf, cells.of);
+  const context = { source, query, types, judge, groupsBefore: groupsBefore(query) };
+  cells.of = cellsOf(query, counted, context);
+  const groups = groupsOf(query, counted, judge.typeOf, cells.of);
   for (const { name } of source.measures.values()) add(groups, name, (group) => modelValue(source, name, group.rows));
   for (const measure of named) addNamed(groups, measure, context);
   const names = query.measures.map(nameOf);
@@ -45,7 +50,7 @@ export function referenceAnswer(query: Query, records: Records) {
   const page = sorted.slice(query.offset, query.offset + (query.limit ?? 1_000));
   return {
     groups: having.length,
-    totals: totalsOf(query, counted, context),
+    totals: totalsOf(query, counted, { ...context, groupsBefore: groupsBefore({ ...query, dimensions: [] }) }),
     types: query.measures.map((measure) => types.get(nameOf(measure)) ?? ''),
     rows: page.map(({ key, values }) => [
       ...query.dimensions.map((dimension, index) => shown(dimension, key[index] ?? null)),

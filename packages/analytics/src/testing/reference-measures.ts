@@ -12,6 +12,8 @@ export interface Context {
   readonly query: Query;
   readonly types: ReadonlyMap<string, string>;
   readonly judge: Judge;
+  /** The groups of the question, of records that are moved by so many months as if they had happened later. */
+  groupsBefore(months: number): readonly Group[];
 }
 
 export interface Group {
@@ -61,9 +63,28 @@ function median(values: readonly Exact[]): Value {
 export function addNamed(groups: readonly Group[], asked: NamedMeasure, context: Context): void {
   const { types, query } = context;
   const isMade = 'ratio' in asked || 'difference' in asked || 'growth' in asked;
-  if ('where' in asked) add(groups, asked.name, ({ rows }) => ofRecords(asked, context, rows));
+  if ('previous' in asked) addPrevious(groups, asked, context);
+  else if ('where' in asked) add(groups, asked.name, ({ rows }) => ofRecords(asked, context, rows));
   else if (isMade) add(groups, asked.name, (group) => madeOf(asked, group, types.get(asked.name) === 'share' ? 6 : 2));
   else add(groups, asked.name, (group) => amongOthers(asked, group, groups, query));
+}
+
+/** The groups before have what stands before it in the question too, of which it may be made. */
+function addPrevious(
+  groups: readonly Group[],
+  asked: Extract<NamedMeasure, { previous: unknown }>,
+  context: Context,
+): void {
+  const { of, period } = asked.previous;
+  const { source, query } = context;
+  const before = context.groupsBefore({ year: 12, quarter: 3, month: 1 }[period]);
+  for (const name of source.measures.keys()) add(before, name, ({ rows }) => modelValue(source, name, rows));
+  for (const one of query.measures.slice(0, query.measures.findIndex((one) => nameOf(one) === of) + 1)) {
+    if (typeof one !== 'string') addNamed(before, one, context);
+  }
+  const textOf = ({ key }: Group) => JSON.stringify(key);
+  const values = new Map(before.map((group) => [textOf(group), group.values.get(of) ?? null]));
+  add(groups, asked.name, (group) => values.get(textOf(group)) ?? null);
 }
 
 function number({ values }: Group, name: string): Exact | null {
@@ -86,8 +107,14 @@ function amongOthers(asked: Among, group: Group, groups: readonly Group[], { dim
   const place = (name: string): number => dimensions.map(nameOf).indexOf(name);
   const { within } = 'share' in asked ? asked.share : 'rank' in asked ? asked.rank : asked.runningTotal;
   const beside = groups.filter(({ key }) => within.every((name) => key[place(name)] === group.key[place(name)]));
-  const total = (some: readonly Group[], of: string) => some.reduce((sum, one) => sum + (number(one, of) ?? 0n), 0n);
-  if ('share' in asked) return divided(number(group, asked.share.of) ?? 0n, total(beside, asked.share.of), 6);
+  const total = (some: readonly Group[], of: string): Exact | null => {
+    const all = some.flatMap((one) => number(one, of) ?? []);
+    return all.length === 0 ? null : all.reduce((sum, one) => sum + one, 0n);
+  };
+  if ('share' in asked) {
+    const [own, all] = [number(group, asked.share.of), total(beside, asked.share.of)];
+    return own === null || all === null ? null : divided(own, all, 6);
+  }
   if ('rank' in asked) {
     const { by, direction } = asked.rank;
     const own = group.values.get(by) ?? null;
@@ -133,6 +160,7 @@ export function typeOf(asked: NamedMeasure, source: Source, types: ReadonlyMap<s
   if ('ratio' in asked)
     return types.get(asked.ratio.of) === 'money' && types.get(asked.ratio.per) === 'count' ? 'money' : 'decimal';
   if ('difference' in asked) return types.get(asked.difference.of) ?? '';
+  if ('previous' in asked) return types.get(asked.previous.of) ?? '';
   if ('runningTotal' in asked) return types.get(asked.runningTotal.of) ?? '';
   const type = source.dimensions.get(fieldOf(asked))?.type ?? '';
   return ('average' in asked || 'median' in asked) && type !== 'money' && type !== 'share' ? 'decimal' : type;

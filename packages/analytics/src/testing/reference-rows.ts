@@ -116,6 +116,23 @@ export function dimensionValue(
   return 'part' in asked ? partOf(cell, asked.part) : cell;
 }
 
+/** The records as if they had happened later, as far as the data goes. */
+export function movedRows(rows: readonly FlatRow[], months: number): FlatRow[] {
+  const dates = rows.flatMap(({ date }) => (date == null ? [] : [String(date)])).sort();
+  const moved = rows.map((row) => ({
+    ...row,
+    ...(row.date == null ? {} : { date: later(String(row.date), months) }),
+    ...(months === 12 ? { program_year: Number(row.program_year) + 1 } : {}),
+  }));
+  return moved.filter(({ date }) => date == null || String(date) <= (dates.at(-1) ?? ''));
+}
+
+function later(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return `${last.toISOString().slice(0, 8)}${String(Math.min(day, last.getUTCDate())).padStart(2, '0')}`;
+}
+
 function partOf(cell: Cell, part: TimePart): number | null {
   if (cell === null) return null;
   const date = new Date(`${cell}T00:00:00Z`);

@@ -122,6 +122,44 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
     },
   },
   {
+    title: 'Against the previous year',
+    meaning:
+      'The same question of the records of a year before: its filters and periods look back. Empty for a company that had no record then, and so are change and growth: such are kept apart, never infinite or zero. One without a record now has no row. Where the data ends within the year, the year before counts up to the same day (`dataThrough`), so that what is partial is compared with as much.',
+    query: {
+      source: 'general',
+      measures: [
+        'total_amount',
+        { name: 'last_year', previous: { of: 'total_amount', period: 'year' } },
+        { name: 'change', difference: { of: 'total_amount', less: 'last_year' } },
+        { name: 'growth', growth: { of: 'total_amount', from: 'last_year' } },
+      ],
+      dimensions: ['company'],
+      where: [{ field: 'program_year', op: 'eq', value: 2024 }],
+      orderBy: byAmount,
+    },
+  },
+  {
+    title: 'Year to date, beside last year',
+    meaning:
+      'By month, `period: "year"` is the same month of last year, and `quarter` and `month` are the ones before. Running totals of both are the year to date and the same part of last year.',
+    query: {
+      source: 'general',
+      measures: [
+        'records',
+        { name: 'same_month', previous: { of: 'records', period: 'year' } },
+        { name: 'month_before', previous: { of: 'records', period: 'month' } },
+        { name: 'to_date', runningTotal: { of: 'records', along: 'month', within: ['year'] } },
+        { name: 'to_date_before', runningTotal: { of: 'same_month', along: 'month', within: ['year'] } },
+      ],
+      dimensions: [
+        { name: 'year', field: 'date', grain: 'year' },
+        { name: 'month', field: 'date', grain: 'month' },
+      ],
+      where: [{ field: 'date', op: 'between', value: ['2024-01-01', '2024-12-31'] }],
+      orderBy: [{ field: 'month' }],
+    },
+  },
+  {
     title: 'Figures of records',
     meaning:
       'Averages and medians are rounded half up to the cent; a percentile is a value that occurs. Where no record has a value they are empty, and a count of different values leaves empty ones out.',

@@ -61,6 +61,12 @@ function ofFigures(
     ...(own.some((asked) => 'ratio' in asked || 'difference' in asked || 'growth' in asked)
       ? ['What is made of an empty figure is empty.']
       : []),
+    ...(own.some((asked) => 'previous' in asked)
+      ? [
+          'Where the data ends within a period, what was before counts up to the same day; records without a date count in whole.',
+          'A row without records now is not shown, whatever was before.',
+        ]
+      : []),
     ...(isRounded ? ['Averages, medians and ratios are rounded half up to two decimals.'] : []),
     ...(own.some((asked) => 'share' in asked || 'growth' in asked)
       ? ['Parts and growth are rounded half up to six decimals.']

@@ -25,6 +25,10 @@ function madeWords(asked: Exclude<NamedMeasure, { where: unknown }>, { labelOf }
     const { of, from } = asked.growth;
     return `the growth to ${labelOf(of)} from ${labelOf(from)}, as a part of the latter, empty where that is zero`;
   }
+  if ('previous' in asked) {
+    const { of, period } = asked.previous;
+    return `${labelOf(of)} one ${period} before, empty where there was no record`;
+  }
   if ('share' in asked) {
     const { of, within } = asked.share;
     return `the part of all ${labelOf(of)}${inEach(within)}`;

@@ -64,6 +64,7 @@ function ownType(asked: Named, typeOf: (name: string) => ValueType | undefined):
   if ('distinct' in asked || 'rank' in asked) return 'count';
   if ('share' in asked || 'growth' in asked) return 'share';
   if ('difference' in asked) return typeOf(asked.difference.of);
+  if ('previous' in asked) return typeOf(asked.previous.of);
   if ('runningTotal' in asked) return typeOf(asked.runningTotal.of);
   return typeOf(asked.ratio.of) === 'money' && typeOf(asked.ratio.per) === 'count' ? 'money' : 'decimal';
 }

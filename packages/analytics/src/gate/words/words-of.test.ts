@@ -103,6 +103,16 @@ describe('the words of a question', () => {
     );
   });
 
+  it('tell how far a previous period goes', () => {
+    const measures: QueryInput['measures'] = [{ name: 'last', previous: { of: 'records', period: 'year' } }];
+    expect(words({ measures, dimensions: ['company'] })).toEqual(
+      expect.arrayContaining([
+        '“last” is Records one year before, empty where there was no record.',
+        'Where the data ends within a period, what was before counts up to the same day; records without a date count in whole.',
+      ]),
+    );
+  });
+
   it('tell of first values and of members that are the first', () => {
     const first = {
       name: 'first',

@@ -76,6 +76,7 @@ export const clickhouseDialect: Dialect = {
     return type === 'money' || type === 'decimal' || type === 'share' ? exactLiteral(text) : text;
   },
   truncate: (grain, date) => PERIODS[grain](date),
+  addMonths: (date, months) => `addMonths(${date}, ${months})`,
   part: (part, date) => `${PARTS[part]}(${date})`,
   lower: (text) => `lowerUTF8(${text})`,
   length: (text) => `lengthUTF8(${text})`,

@@ -126,6 +126,15 @@ describe.each(ENGINES.map((one) => [one.name, one] as const))('%s', (name, { ope
       expect(await day('year', '1955-12-31')).toBe('1955-01-01');
     });
 
+    it('the same day months later, or the last of a shorter month', async () => {
+      const { addMonths, wire } = dialect();
+      const later = (text: string, months: number) => scalar(wire('date', addMonths(date(text), months)));
+      expect(await later('2023-12-15', 1)).toBe('2024-01-15');
+      expect(await later('2024-02-29', 12)).toBe('2025-02-28');
+      expect(await later('2023-11-30', 3)).toBe('2024-02-29');
+      expect(await later('1968-12-31', 3)).toBe('1969-03-31');
+    });
+
     it('what the calendar repeats, from Monday', async () => {
       const { part, wire } = dialect();
       const of = (which: Parameters<typeof part>[0], text: string) => scalar(wire('integer', part(which, date(text))));

@@ -39,6 +39,7 @@ export const duckdbDialect: Dialect = {
   texts: (values, bind) => values.map(bind).join(', '),
   literal: (type, text) => (type === 'date' ? `DATE '${text}'` : text),
   truncate: (grain, date) => `date_trunc('${grain}', ${date})`,
+  addMonths: (date, months) => `CAST(${date} + INTERVAL ${months} MONTH AS DATE)`,
   part: (part, date) => `date_part('${PARTS[part]}', ${date})`,
   lower: (text) => `lower(${text})`,
   length: (text) => `length(${text})`,

@@ -1,0 +1,30 @@
+import type { Moved } from '../plan/plan.ts';
+import { filtersOf, type Parameters } from './conditions.ts';
+import type { Dialect } from './dialect.ts';
+
+/** A table whose records are taken as if they had happened later. */
+export function movedSql(table: string, moved: Moved, parameters: Parameters, dialect: Dialect): string {
+  const { months, date, programYear } = moved;
+  const id = dialect.identifier;
+  const columns = [
+    ...(date === undefined ? [] : [`${dialect.addMonths(id(date), months)} AS ${id(date)}`]),
+    ...(programYear === undefined ? [] : [`${id(programYear)} + ${months / 12} AS ${id(programYear)}`]),
+  ];
+  return `(SELECT * REPLACE (${columns.join(', ')}) FROM ${seenSql(table, moved, parameters, dialect)})`;
+}
+
+/** What would come after the last day of the data does not count: both periods go as far. */
+export function untilSql(table: string, moved: Moved, parameters: Parameters, dialect: Dialect): string[] {
+  if (moved.date === undefined) return [];
+  const column = dialect.identifier(moved.date);
+  const last = dialect.extreme('max', `r.${column}`, '');
+  return [
+    `(f.${column} IS NULL OR f.${column} <= (SELECT ${last} FROM ${seenSql(table, moved, parameters, dialect)}))`,
+  ];
+}
+
+function seenSql(table: string, { seen }: Moved, parameters: Parameters, dialect: Dialect): string {
+  const conditions = filtersOf(seen, 'r', parameters, dialect);
+  const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  return `${dialect.identifier(table)} r${where}`;
+}
