@@ -3,6 +3,7 @@ import type { Analytics } from '@pellucid/analytics';
 import type { ConfigProperty } from '@pellucid/contract';
 import { eq } from 'drizzle-orm';
 import { auditedImport } from './audited-import.ts';
+import { auditQuestions } from './audited-questions.ts';
 import type { Clock } from './base/clock.ts';
 import type { Server } from './base/server.ts';
 import { shippedFile } from './base/shipped-file.ts';
@@ -31,6 +32,7 @@ import { actForCompanies } from './http/acting-for.ts';
 import { createServer } from './http/create-server.ts';
 import { servePages } from './http/static-pages.ts';
 import { loggedImport } from './logged-import.ts';
+import { createAuditBatch } from './platform/audit/audit-batch.ts';
 import type { ChangeFeed } from './platform/db/change-feed.ts';
 import type { Db } from './platform/db/database.ts';
 import { company } from './platform/db/tables.ts';
@@ -93,6 +95,8 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const metrics = createMetrics({ clock, database: deps.databasePool.read, log: logs.logger('operations') });
   metrics.watchServer(server);
   const analytics = metrics.watchGate(deps.analytics);
+  const readings = createAuditBatch({ db, clock, log: logs.logger('operations') });
+  auditQuestions(analytics, { ...readings, clock });
 
   const dispatcher = createDispatcher({ db, transport: deps.mailTransport, clock, log: logs.logger('mail') });
   const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
@@ -139,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   server.addHook('onClose', async () => {
     await dispatcher.stop();
     await operations.stop();
+    await readings.stop();
   });
   const cleanUp = createCleanUp({ db, clock, dataDir: config.dataDir, log: logs.logger('operations') });
   server.addHook('onClose', () => cleanUp.stop());

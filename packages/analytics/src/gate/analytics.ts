@@ -9,6 +9,7 @@ import type {
   QueryResult,
 } from '@pellucid/contract';
 import type { Scope } from '../scope/scope.ts';
+import type { AuditLine } from './audit.ts';
 import type { AnswerCell } from './records-of.ts';
 import type { FoundLabel } from './search-labels.ts';
 
@@ -57,6 +58,8 @@ export interface Analytics {
   dataVersion(scope?: Scope): Promise<string>;
   /** This process changed the data: the next question is answered from what it is now. */
   dataChanged(): void;
+  /** Tells of every question from now on, answered or not. */
+  onAudit(listener: (line: AuditLine) => void): void;
   /** What became of the answers that are kept. */
   cacheMetrics(): CacheMetrics;
 }

@@ -1,3 +1,4 @@
+import type { Model } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { companyOf, type Scope } from '../scope/scope.ts';
 
@@ -10,6 +11,8 @@ export interface AuditLine {
   readonly source: string;
   /** The question as it was asked. */
   readonly question: unknown;
+  /** The private sources that it names, those of questions within it included. */
+  readonly privateSources: readonly string[];
   readonly answeredBy: string | null;
   readonly rows: number;
   readonly milliseconds: number;
@@ -27,25 +30,47 @@ export function whoIs(scope: Scope): string {
   return scope.kind === 'user' ? scope.login : `(${scope.kind})`;
 }
 
+type Asked = Pick<AuditLine, 'who' | 'company' | 'what' | 'source' | 'question'>;
 type Told = Pick<AuditLine, 'answeredBy' | 'rows'>;
 
-/** Answers a function that calls work and writes its audit line, whatever comes of it. */
-export function auditor(onAudit: ((line: AuditLine) => void) | undefined) {
-  return async function audited<T>(
-    line: Pick<AuditLine, 'who' | 'company' | 'what' | 'source' | 'question'>,
-    work: () => Promise<T>,
-    told: (result: T) => Told,
-  ): Promise<T> {
-    const started = performance.now();
-    const write = (rest: Told & Pick<AuditLine, 'outcome'>): void =>
-      onAudit?.({ ...line, ...rest, milliseconds: performance.now() - started });
-    try {
-      const result = await work();
-      write({ ...told(result), outcome: 'answered' });
-      return result;
-    } catch (error) {
-      write({ answeredBy: null, rows: 0, outcome: error instanceof QueryRefused ? error.code : 'failed' });
-      throw error;
-    }
+export type Auditor = ReturnType<typeof createAuditor>;
+
+/** Writes the audit lines of the gate to whoever listens. */
+export function createAuditor(model: Model) {
+  const listeners: ((line: AuditLine) => void)[] = [];
+
+  function write(line: Omit<AuditLine, 'privateSources'>): void {
+    const privateSources = listeners.length > 0 ? privateSourcesIn(line.question, model) : [];
+    for (const listener of listeners) listener({ ...line, privateSources });
+  }
+
+  return {
+    write,
+    listen: (listener: (line: AuditLine) => void) => void listeners.push(listener),
+
+    /** Does work and writes its line, whatever comes of it. */
+    async audited<T>(line: Asked, work: () => Promise<T>, told: (result: T) => Told): Promise<T> {
+      const started = performance.now();
+      const finish = (rest: Told & Pick<AuditLine, 'outcome'>) =>
+        write({ ...line, ...rest, milliseconds: performance.now() - started });
+      try {
+        const result = await work();
+        finish({ ...told(result), outcome: 'answered' });
+        return result;
+      } catch (error) {
+        finish({ answeredBy: null, rows: 0, outcome: error instanceof QueryRefused ? error.code : 'failed' });
+        throw error;
+      }
+    },
   };
+}
+
+/** A question that was refused has no plan: what it names is read from itself. */
+function privateSourcesIn(question: unknown, model: Model): string[] {
+  const named = new Set<string>();
+  JSON.stringify(question, (key, value) => {
+    if (key === 'source' && typeof value === 'string') named.add(value);
+    return value;
+  });
+  return [...named].filter((name) => model.sources.get(name)?.visibility.kind === 'private');
 }

@@ -5,7 +5,7 @@ import { readingPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Analytics } from './analytics.ts';
 import { createAnswers } from './answers.ts';
-import { type AuditLine, askerOf, auditor, whoIs } from './audit.ts';
+import { type AuditLine, askerOf, createAuditor, whoIs } from './audit.ts';
 import { createChecker, problemOf } from './check-query.ts';
 import { createConcurrency } from './concurrency.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
@@ -58,11 +58,14 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
   const limits = createTierLimits({ model, freeTier, answers, planned });
   const coverageOf = createCoverage({ engine, planned, remembered: coverage });
   const concurrency = createConcurrency(options.maxWaitMs);
+  const auditor = createAuditor(model);
+  const { audited } = auditor;
+  if (onAudit) auditor.listen(onAudit);
   const deps = {
     engine,
     model,
     freeTier,
-    onAudit,
+    auditor,
     answers,
     snapshots,
     planned,
@@ -72,7 +75,6 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     tableRows,
   };
   const check = createChecker(deps);
-  const audited = auditor(onAudit);
 
   async function withPlace<T>(scope: Scope, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
     const leave = await concurrency.enter('question', scope, signal);
@@ -112,6 +114,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
       return scope ? versionOfSources(model.sources.values(), scope, versions) : versions.ofPublic;
     },
     dataChanged: snapshots.expire,
+    onAudit: auditor.listen,
     cacheMetrics: answers.metrics,
   };
 }

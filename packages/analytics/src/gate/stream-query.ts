@@ -4,7 +4,7 @@ import { columnsOf } from '../plan/measures.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { RowStream, RunOptions } from './analytics.ts';
-import { type AuditLine, askerOf, auditor } from './audit.ts';
+import { type Auditor, askerOf } from './audit.ts';
 import type { Concurrency } from './concurrency.ts';
 import { parseQuery } from './parse-query.ts';
 import type { QueryDeps } from './run-query.ts';
@@ -12,19 +12,19 @@ import type { QueryDeps } from './run-query.ts';
 interface StreamDeps extends QueryDeps {
   engine: Engine;
   concurrency: Concurrency;
-  onAudit: ((line: AuditLine) => void) | undefined;
+  auditor: Auditor;
 }
 
 /** All rows of a question as they are read. The audit has two lines: that it was put, and how far it was read. */
 export async function streamQuery(
-  { engine, concurrency, snapshots, planned, limits, onAudit }: StreamDeps,
+  { engine, concurrency, snapshots, planned, limits, auditor }: StreamDeps,
   input: QueryInput,
   scope: Scope,
   options: RunOptions,
 ): Promise<RowStream> {
   const started = performance.now();
   const line = { ...askerOf(scope), what: 'stream' as const, source: input.source, question: input };
-  const { plan, statement, words, dataVersion } = await auditor(onAudit)(
+  const { plan, statement, words, dataVersion } = await auditor.audited(
     line,
     async () => {
       const query = parseQuery(input);
@@ -45,7 +45,7 @@ export async function streamQuery(
   }
   const chunks = audited(read(), (rows, outcome) => {
     const milliseconds = performance.now() - started;
-    onAudit?.({ ...line, answeredBy: plan.answeredBy, rows, milliseconds, outcome });
+    auditor.write({ ...line, answeredBy: plan.answeredBy, rows, milliseconds, outcome });
   });
   return { columns: columnsOf(plan), words, dataVersion, chunks };
 }

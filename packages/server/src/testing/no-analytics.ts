@@ -14,6 +14,7 @@ export const noAnalytics: Analytics = {
   describe: refuse,
   dataVersion: async () => 'none',
   dataChanged: () => undefined,
+  onAudit: () => undefined,
   cacheMetrics: () => ({ hits: 0, misses: 0, puts: 0, evictions: 0, removals: 0, entries: 0 }),
 };
 

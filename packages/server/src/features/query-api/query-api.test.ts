@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openFixtureAnalytics, openFixtureWarehouse } from '@pellucid/analytics/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
 import { buildTestApp, embedded, onEachDatabase, type TestApp } from '../../testing/index.ts';
 import { freeTierOf } from '../boards/free-tier.ts';
@@ -174,6 +174,59 @@ onEachDatabase((database) => {
     expect(file.text).toContain('Rival Ledger Person');
     expect(file.text).not.toContain('Private Ledger Person');
     expect((await admin.post(`${query}/check`, records, header)).body).toMatchObject({ cost: { rows: 4 } });
+  });
+
+  it('leaves a line in the audit trail for each question over private data: who, for whom, what, how many rows', async () => {
+    const trail = async (user: string, action: string) => {
+      const { body } = await app
+        .as('admin')
+        .get(`/management/audits?user=${user}&action=private-data.${action}&size=200`);
+      return body as { entity: string; entityId: string; new: Record<string, unknown> }[];
+    };
+    const last = async (user: string, action: string, before: number, expected: object) => {
+      await vi.waitFor(async () => expect((await trail(user, action)).length).toBeGreaterThan(before), 5_000);
+      expect((await trail(user, action))[0]).toMatchObject(expected);
+    };
+    const rivals = (await app.as('rival').get('/api/account')).body.company.id;
+    const [asked, checked, exported] = [
+      await trail('rival', 'ask'),
+      await trail('rival', 'check'),
+      await trail('rival', 'export'),
+    ];
+    const byAdmin = await trail('admin', 'ask');
+    const refused = await trail('free', 'ask');
+
+    const inLedger = { source: 'ledger', measures: ['records'] };
+    const inPublic = { ...total, where: [{ field: 'recipient_id', op: 'in', query: { source: 'ledger' } }] };
+    const { body: answer } = await app.as('rival').post(query, inPublic);
+    const ofRival = { entity: 'company', entityId: String(rivals) };
+    const question = expect.objectContaining({ source: 'general' });
+    const told = { outcome: 'answered', rows: answer.rowCount, privateSources: ['ledger'], question };
+    await last('rival', 'ask', asked.length, { ...ofRival, new: told });
+
+    await app.as('rival').post(`${query}/check`, inLedger);
+    await last('rival', 'check', checked.length, { ...ofRival, new: { outcome: 'answered' } });
+    await app.as('rival').post(`${query}/export`, { ...inLedger, dimensions: ['record_id'] });
+    await last('rival', 'export', exported.length + 1, ofRival);
+    const rows = (await trail('rival', 'export')).slice(0, 2).map((line) => line.new.rows);
+    expect(rows.toSorted()).toEqual([0, 4]);
+    const search = `/api/configuration-standard-pages-filters/getPhysicians/ledger/${encodeURIComponent('rival ledger')}`;
+    expect((await app.as('rival').get(search)).body).toHaveLength(1);
+    await last('rival', 'search', 0, {
+      ...ofRival,
+      new: { rows: 1, question: expect.objectContaining({ text: 'rival ledger' }) },
+    });
+
+    await app.as('admin').post(query, inLedger, { 'x-acting-for': String(rivals) });
+    await last('admin', 'ask', byAdmin.length, ofRival);
+    expect((await app.as('free').post(query, inLedger)).status).toBe(403);
+    await last('free', 'ask', refused.length, { entity: 'company', new: { outcome: 'freemium', rows: 0 } });
+
+    const before = (await trail('rival', 'ask')).length;
+    await app.as('rival').post(query, total);
+    await app.as('rival').post(query, { ...inLedger, where: [{ field: 'recipient', op: 'eq', value: 'a\0b' }] });
+    await last('rival', 'ask', before, ofRival);
+    expect((await trail('rival', 'ask')).length, 'public questions leave none').toBe(before + 1);
   });
 
   it('a rival never sees a row of the other company, whatever is asked', async () => {

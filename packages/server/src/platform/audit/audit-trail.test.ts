@@ -37,9 +37,12 @@ onEachDatabase((kind) => {
 
   it('holds together though a text has half a character, or is cut within one', async () => {
     const cut = `${'x'.repeat(499)}🦊`;
-    await record({ ...event(1), actor: `${'y'.repeat(49)}🦊`, reason: cut, new: { city: '\ud800' } });
+    await record({ ...event(1), actor: `${'y'.repeat(49)}🦊`, reason: cut, new: { city: '\ud800', text: 'a\0b' } });
     const rows = await trail();
-    expect(rows.at(-1)).toMatchObject({ reason: `${'x'.repeat(499)}\uFFFD`, new: { city: '\uFFFD' } });
+    expect(rows.at(-1)).toMatchObject({
+      reason: `${'x'.repeat(499)}\uFFFD`,
+      new: { city: '\uFFFD', text: 'a\uFFFDb' },
+    });
     expect(new ChainCheck().next(rows)).toBeNull();
   });
 

@@ -90,8 +90,8 @@ export function hashOf(row: Omit<AuditRow, 'hash'>): string {
     .digest('hex');
 }
 
-/** Half a character (a text cut in two has one) as the database keeps it; it refuses it within JSON. */
-const stored = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+/** Half a character (a text cut in two has one) and NUL as the database keeps them; it refuses both within JSON. */
+const stored = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\0', '\uFFFD');
 
 /** What a value is after a trip through the database: dates are text, undefined is left out. */
 function asJson(value: unknown): unknown {
