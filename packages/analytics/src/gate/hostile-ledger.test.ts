@@ -43,8 +43,7 @@ async function everythingFor(
       }
     }
   }
-  const { sources: described, ...rest } = await analytics.describe(scope);
-  told.push(JSON.stringify([rest, described.filter(({ name }) => sources.includes(name))]));
+  told.push(JSON.stringify(await analytics.describe(scope === system ? SCOPES.public : scope)));
   return told;
 }
 
@@ -92,7 +91,8 @@ describe('hostile lines in the ledger of one company', () => {
   it('change no answer of the public sources, and none of another company', async () => {
     for (const [who, told] of await everything()) {
       expect(told.length, who).toBeGreaterThan(100);
-      expect(told, who).toEqual(before.get(who));
+      const changed = told.filter((one, index) => one !== before.get(who)?.[index]);
+      expect(changed.slice(0, 3), who).toEqual([]);
     }
   });
 
