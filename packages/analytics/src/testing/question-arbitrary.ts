@@ -15,12 +15,13 @@ const MAX_QUESTIONS = 10;
 
 /** Questions to a source that use every part of the language, in any combination that it allows. */
 export function questionOf(source: Source, model: Model): fc.Arbitrary<QueryInput> {
-  const plain = questionOver({ source, members: [...model.sources.keys()], prefix: 'own' });
+  const isAskable = (query: QueryInput): boolean => questionsIn(Query.parse(query)) <= MAX_QUESTIONS;
+  const plain = questionOver({ source, members: [...model.sources.keys()], prefix: 'own' }).filter(isAskable);
   const any = fc.oneof(
     { weight: 3, arbitrary: plain },
     { weight: 1, arbitrary: questionOverAnswer(source, model, plain) },
   );
-  return any.filter((query) => questionsIn(Query.parse(query)) <= MAX_QUESTIONS);
+  return any.filter(isAskable);
 }
 
 /** First per entity, then over entities: a question over the answer to another. */
