@@ -1,4 +1,5 @@
 import { columnKey } from './columns.ts';
+import { type CompanionShape, recogniseCompanion } from './companions.ts';
 import type { Content } from './contents.ts';
 import { readRecords } from './csv-records.ts';
 import { FIELDS, type FieldKind } from './fields.ts';
@@ -28,14 +29,7 @@ const HEAD_BYTES = 1 << 18;
  * @throws ImportRefused when it is not CSV or has no known layout.
  */
 export async function readShape(content: Content): Promise<FileShape> {
-  const head = (await headOf(content)).replace(/^\xef\xbb\xbf/, '');
-  if (head.trim() === '') throw new ImportRefused(`${content.name} is empty: download it again.`);
-  if (head.slice(0, 4096).includes('\0')) {
-    throw new ImportRefused(`${content.name} is not a CSV file: export it as comma-separated values (CSV) first.`);
-  }
-  const records = [];
-  for await (const record of readRecords([head], 0)) records.push(record);
-  const header = records[0]?.fields ?? [];
+  const { head, records, header } = await readHead(content);
   const { layout, missing, unknown } = recogniseLayout(content.name, header);
   const columns = header.map(columnKey);
   const kinds = kindsOf(layout, header);
@@ -54,6 +48,28 @@ export async function readShape(content: Content): Promise<FileShape> {
     dateStyle: iso.length > us.length ? 'iso' : 'us',
     kinds,
   };
+}
+
+/**
+ * As `readShape`, of a file that is published beside the payments; null when it is none.
+ *
+ * @throws ImportRefused when it is not CSV, or lacks a column that is read.
+ */
+export async function readCompanionShape(content: Content): Promise<CompanionShape | null> {
+  const { header } = await readHead(content);
+  const companion = recogniseCompanion(content.name, header);
+  return companion && { companion, columns: header.map(columnKey) };
+}
+
+async function readHead(content: Content) {
+  const head = (await headOf(content)).replace(/^\xef\xbb\xbf/, '');
+  if (head.trim() === '') throw new ImportRefused(`${content.name} is empty: download it again.`);
+  if (head.slice(0, 4096).includes('\0')) {
+    throw new ImportRefused(`${content.name} is not a CSV file: export it as comma-separated values (CSV) first.`);
+  }
+  const records = [];
+  for await (const record of readRecords([head], 0)) records.push(record);
+  return { head, records, header: records[0]?.fields ?? [] };
 }
 
 function kindsOf(layout: Layout, header: readonly string[]): FileShape['kinds'] {

@@ -1,9 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { noteNamesOf } from '../warehouse/company-names.ts';
 import type { Content } from './contents.ts';
@@ -13,19 +8,17 @@ import { readFileName } from './file-name.ts';
 import type { FileShape } from './header.ts';
 import { ImportRefused } from './import-refused.ts';
 import { fillLookups } from './lookups.ts';
-import type { StepProgress } from './progress.ts';
+import { noteFile } from './note-file.ts';
 import { type Region, type RejectedRow, type Repaired, repairFile } from './repair-file.ts';
 import { addAmounts, type FileReport } from './report.ts';
 import { isMostlyReadable } from './sample-rows.ts';
 import { text } from './sql-text.ts';
 import { createStaging, DROP_REJECTS, REJECTS, STAGING, stageFile } from './stage.ts';
+import { temporaryPath, type UnpackOptions, withPlainFile } from './unpacked.ts';
 
-export interface ContentOptions {
-  temporaryFolder: string;
+export interface ContentOptions extends UnpackOptions {
   /** Passes the engine's own reading over: the whole file goes through the repair. */
   readLeniently: boolean;
-  progress: StepProgress;
-  signal?: AbortSignal;
 }
 
 /** The engine cannot read the file by itself, and the transaction is lost. */
@@ -50,51 +43,16 @@ export async function importContent(
   shape: FileShape,
   options: ContentOptions,
 ): Promise<{ report: FileReport; programYears: number[] }> {
-  const temporary = (ending: string) => join(options.temporaryFolder, `${randomUUID()}-${ending}.csv`);
-  const unpackedPath = temporary('unpacked');
-  const repairedPath = temporary('repaired');
+  const repairedPath = temporaryPath(options, 'repaired');
   try {
-    const path = content.plainPath ?? unpackedPath;
-    // A plain file is fingerprinted while the engine reads it; a compressed one while it is unpacked.
-    const hashing = fingerprint(content, content.plainPath ? null : unpackedPath, options);
-    hashing.catch(() => {});
-    if (!content.plainPath) await hashing;
-
-    const repaired = await stage(connection, { content, path, repairedPath, shape }, options);
-    const sha256 = await hashing;
-    return await load(connection, content, shape, sha256, repaired.rejected, options);
+    let repaired: Repaired | undefined;
+    const sha256 = await withPlainFile(content, options, async (path) => {
+      repaired = await stage(connection, { content, path, repairedPath, shape }, options);
+    });
+    return await load(connection, content, shape, sha256, repaired?.rejected ?? [], options);
   } finally {
-    await rm(unpackedPath, { force: true });
     await rm(repairedPath, { force: true });
   }
-}
-
-const unpacksTooFar = ({ name, maxUnpackedBytes }: Content) =>
-  new ImportRefused(
-    `${name} unpacks to more than ${Math.round(maxUnpackedBytes / 1e6)} MB, far beyond what published files do: nothing of it was kept.`,
-  );
-
-async function fingerprint(
-  content: Content,
-  target: string | null,
-  { progress, signal }: ContentOptions,
-): Promise<string> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const source = await content.open();
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
-      hash.update(chunk);
-      bytes += chunk.length;
-      if (bytes > content.maxUnpackedBytes && target) return next(unpacksTooFar(content));
-      if (target) progress('unpacking', Math.min(1, bytes / content.size));
-      next(null, target ? chunk : undefined);
-    },
-  });
-  const sink = target ? [createWriteStream(target)] : [];
-  count.resume();
-  await (sink[0] ? pipeline(source, count, sink[0], { signal }) : pipeline(source, count, { signal }));
-  return hash.digest('hex');
 }
 
 /** A file while it is read: its text lies at `path`. */
@@ -210,27 +168,4 @@ async function load(
   await noteFile(connection, fileId, report, rejected);
   await connection.run(`TRUNCATE ${STAGING}`);
   return { report, programYears: [...new Set(kept.map(({ programYear }) => programYear))] };
-}
-
-async function noteFile(
-  connection: DuckDBConnection,
-  id: number,
-  report: FileReport,
-  rejected: readonly RejectedRow[],
-) {
-  await connection.run(
-    `INSERT INTO data_file (id, sha256, name, layout, imported_at, rows_read, rows_kept, rows_set_aside, rows_superseded, total,
-      total_invested) VALUES (${id}, ${text(report.sha256)}, ${text(report.name)}, ${text(report.layout)}, now(), ${report.rowsRead},
-      ${report.kept}, ${report.setAside}, ${report.superseded}, ${report.controlTotal}, ${report.amountInvested ?? 'NULL'})`,
-  );
-  if (rejected.length === 0) return;
-  const appender = await connection.createAppender('rejected_row');
-  for (const { line, reason, text: row } of rejected) {
-    appender.appendInteger(id);
-    appender.appendBigInt(BigInt(line));
-    appender.appendVarchar(reason);
-    appender.appendVarchar(row);
-    appender.endRow();
-  }
-  appender.closeSync();
 }

@@ -1,8 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { nameCompanies } from '../warehouse/company-names.ts';
 import type { Warehouse } from '../warehouse/open-warehouse.ts';
+import type { CompanionShape } from './companions.ts';
 import { type Content, contentsOf } from './contents.ts';
-import { type FileShape, readShape } from './header.ts';
+import { type FileShape, readCompanionShape, readShape } from './header.ts';
+import { fillNpis, importCompanion } from './import-companion.ts';
 import { importContent, ReadAgainLeniently } from './import-content.ts';
 import { explainFailure, ImportRefused } from './import-refused.ts';
 import { interruptOnAbort } from './interrupt.ts';
@@ -26,10 +28,11 @@ export interface ImportOptions {
   refreshRollups?: (connection: DuckDBConnection, source: SourceType, programYears: number[]) => Promise<void>;
 }
 
-export interface ReadyContent {
-  readonly content: Content;
-  readonly shape: FileShape;
-}
+/** A file of payments, or one that is published beside them. */
+type ReadyContent = { readonly content: Content } & (
+  | { readonly shape: FileShape }
+  | { readonly companion: CompanionShape }
+);
 
 /** What imports into a warehouse at this moment. */
 interface Running {
@@ -80,12 +83,16 @@ async function prepare({ files, warehouse, signal }: ImportOptions): Promise<Rea
   for (const file of files) {
     signal?.throwIfAborted();
     try {
-      for (const content of await contentsOf(file)) ready.push({ content, shape: await readShape(content) });
+      for (const content of await contentsOf(file)) {
+        const companion = await readCompanionShape(content);
+        ready.push(companion ? { content, companion } : { content, shape: await readShape(content) });
+      }
     } catch (error) {
       throw explainFailure(file, warehouse.temporaryFolder, error);
     }
   }
-  return ready;
+  // What is said about payments comes after them.
+  return ready.sort((a, b) => Number('companion' in a) - Number('companion' in b));
 }
 
 async function importAll(connection: DuckDBConnection, contents: readonly ReadyContent[], options: ImportOptions) {
@@ -115,28 +122,39 @@ async function importOnce(
   const stopListening = interruptOnAbort(connection, signal);
   try {
     const before = await listDataSets(connection);
-    for (const { content, shape } of contents) {
+    const touch = (type: SourceType, programYears: readonly number[]) =>
+      years.set(type, new Set([...(years.get(type) ?? []), ...programYears]));
+    for (const ready of contents) {
+      const { content } = ready;
       at = content.name;
       signal?.throwIfAborted();
-      const { report, programYears } = await importContent(connection, content, shape, {
+      const unpacking = {
         temporaryFolder: warehouse.temporaryFolder,
-        readLeniently: lenient.has(content),
         progress: progress.of(content),
         ...(signal ? { signal } : {}),
-      });
+      };
+      if ('companion' in ready) {
+        const { report, programYears } = await importCompanion(connection, content, ready.companion, unpacking);
+        files.push(report);
+        for (const [type, ofType] of programYears) touch(type, ofType);
+        continue;
+      }
+      const { shape } = ready;
+      const settings = { ...unpacking, readLeniently: lenient.has(content) };
+      const { report, programYears } = await importContent(connection, content, shape, settings);
       files.push(report);
-      const { type } = shape.layout;
-      years.set(type, new Set([...(years.get(type) ?? []), ...programYears]));
+      touch(shape.layout.type, programYears);
     }
+    await fillNpis(connection);
     const after = await listDataSets(connection);
     if (!replace) refuseRemoval(before, after);
     if (await nameCompanies(connection)) {
-      for (const { type, programYear } of after) years.set(type, (years.get(type) ?? new Set()).add(programYear));
+      for (const { type, programYear } of after) touch(type, [programYear]);
     }
     const changed = [...years].filter(([, programYears]) => programYears.size > 0);
     progress.summingUp();
     for (const [type, programYears] of changed) await refreshRollups?.(connection, type, [...programYears].sort());
-    if (changed.length === 0) {
+    if (files.every(({ outcome }) => outcome !== 'loaded')) {
       await connection.run('ROLLBACK');
       return { files, changed: false };
     }

@@ -1,3 +1,4 @@
+import type { CompanionType } from './companions.ts';
 import type { SourceType } from './layouts.ts';
 import type { RejectedRow } from './repair-file.ts';
 
@@ -5,7 +6,7 @@ import type { RejectedRow } from './repair-file.ts';
 export interface FileReport {
   name: string;
   sha256: string;
-  type: SourceType;
+  type: SourceType | CompanionType;
   layout: string;
   /** Columns of the layout that the file does not have, and columns of it that the layout does not have; none are read. */
   differences: { readonly missing: readonly string[]; readonly unknown: readonly string[] };
@@ -14,9 +15,9 @@ export interface FileReport {
   rowsRead: number;
   kept: number;
   setAside: number;
-  /** Rows of a publication older than the one that is loaded. */
+  /** Rows of a publication older than the one that is loaded, or about records that are not there. */
   superseded: number;
-  /** Rows of an older publication that were in the warehouse and are not any more. */
+  /** Rows of an older publication, or taken back since, that were in the warehouse and are not any more. */
   removed: number;
   /** Sum of the amounts of the rows kept, exact decimals; of an ownership file the value of interest. */
   controlTotal: string;
@@ -24,6 +25,8 @@ export interface FileReport {
   amountInvested?: string;
   /** The first rows set aside; all of them are in the table `rejected_row`. */
   rejected: RejectedRow[];
+  /** What else there is to say of it. */
+  note?: string;
 }
 
 /** A data set that the warehouse holds after the import. */

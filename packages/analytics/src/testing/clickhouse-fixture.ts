@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What was loaded and how: nobody asks questions of these. */
-const NOT_ASKED = /^(data_set|data_file|rejected_row|company_family|rollup_state|warehouse_upgrade)$/;
+const NOT_ASKED = /^(data_set|data_file|rejected_row|company_family|npi_crosswalk|rollup_state|warehouse_upgrade)$/;
 const FACTS = [...FACT_TABLES.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(([, name]) => name ?? '');
 const ROW_NUMBER: TableColumn = { name: clickhouseDialect.rowNumber, type: 'BIGINT', nullable: false };
 const id = clickhouseDialect.identifier;

@@ -120,6 +120,7 @@ CREATE SEQUENCE IF NOT EXISTS data_file_id;
 CREATE TABLE IF NOT EXISTS rejected_row (data_file_id INTEGER NOT NULL, line BIGINT NOT NULL, reason VARCHAR NOT NULL, text VARCHAR);
 CREATE TABLE IF NOT EXISTS private_version (source VARCHAR NOT NULL, owner_company_id INTEGER NOT NULL, version BIGINT NOT NULL,
   PRIMARY KEY (source, owner_company_id));
+CREATE TABLE IF NOT EXISTS npi_crosswalk (profile_id VARCHAR NOT NULL, npi VARCHAR NOT NULL);
 CREATE TABLE IF NOT EXISTS company_family (company_id VARCHAR PRIMARY KEY, company_family VARCHAR NOT NULL);
 CREATE TABLE IF NOT EXISTS warehouse_upgrade (name VARCHAR PRIMARY KEY, made_at TIMESTAMPTZ NOT NULL);
 CREATE TABLE IF NOT EXISTS warehouse_state (data_version BIGINT NOT NULL, schema_version INTEGER NOT NULL);

@@ -26,6 +26,7 @@ export function describeImport(report: ImportReport): string {
     widths.map((width) => '-'.repeat(width)).join('  '),
     ...table.slice(1),
     ...report.files.flatMap(differences),
+    ...report.files.flatMap(({ name, note }) => (note === undefined ? [] : ['', `${name}: ${note}.`])),
     ...report.files.flatMap(setAside),
     '',
     report.changed ? `Done in ${(report.elapsedMs / 1000).toFixed(1)} s.` : 'Nothing new: the data are as they were.',
