@@ -70,6 +70,8 @@ export interface AppDeps {
   configReport: ConfigProperty[];
   /** Takes the mail that leaves. */
   mailTransport: MailTransport;
+  /** Removes all private rows of a company; answers how many lines its ledger had. */
+  removePrivateRows(companyId: number): Promise<number>;
   /** Brings files of this machine into the warehouse. */
   importFiles: ImportFiles;
   /** Opens the calls of this machine's commands. */
@@ -111,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   await servePages(server, WEB_PAGES, secure);
 
   const entities = entityDeps(db, clock);
-  entitiesRoutes(server, entities);
+  entitiesRoutes(server, { ...entities, ...deps });
   parametersRoutes(server, entities);
   usersRoutes(server, { ...entities, sessions, mailer, clock, lifecycle });
   const pages = pagesRoutes(server, entities, { changes, clock });

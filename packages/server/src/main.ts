@@ -101,6 +101,7 @@ async function start(config: Config): Promise<void> {
     changes: database.changes,
     analytics: spendData.analytics,
     importFiles: spendData.import,
+    removePrivateRows: spendData.removeCompany,
     dataAsOf: spendData.dataAsOf,
     catalogue,
     tokenKey: await tokenKey(folder, config.jwtSecret),

@@ -8,6 +8,7 @@ import {
   openWarehouse,
   setCompanyFamilies,
 } from '@pellucid/analytics/ingest';
+import { removeOwner } from '@pellucid/analytics/ledger';
 import type { Catalogue } from './catalogue.ts';
 import { type EngineSettings, engineResources } from './engine-resources.ts';
 import { freeTierOf } from './features/boards/free-tier.ts';
@@ -24,6 +25,8 @@ export interface SpendData {
   ): Promise<ImportReport>;
   /** Gives demo companies their private ledgers; who has one keeps it. */
   loadDemoLedgers(ledgers: readonly DemoLedger[]): Promise<void>;
+  /** Removes all private rows of a company; answers how many lines its ledger had. */
+  removeCompany(id: number): Promise<number>;
   isEmpty(): Promise<boolean>;
   /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
   dataAsOf(source: string): Promise<string | null>;
@@ -71,6 +74,8 @@ export async function openSpendData(
         await warehouse.withConnection((connection) => loadDemoLedger(connection, ledgers));
         analytics.dataChanged();
       },
+      removeCompany: (id) =>
+        warehouse.withConnection((connection) => removeOwner(connection, id)).finally(analytics.dataChanged),
       isEmpty: async () => (await warehouse.withConnection(listDataSets)).length === 0,
       dataAsOf: async (source) => {
         const loaded = (await warehouse.withConnection(listDataSets)).filter(({ type }) => type === source);

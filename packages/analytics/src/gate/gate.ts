@@ -113,7 +113,11 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
       const versions = await snapshots.versions();
       return scope ? versionOfSources(model.sources.values(), scope, versions) : versions.ofPublic;
     },
-    dataChanged: snapshots.expire,
+    dataChanged: () => {
+      snapshots.expire();
+      // What is outdated is forgotten at once; a look that fails is the next question's to tell.
+      snapshots.read().catch(() => undefined);
+    },
     onAudit: auditor.listen,
     cacheMetrics: answers.metrics,
   };

@@ -60,6 +60,7 @@ export interface TestAppOptions {
   analytics?: Analytics;
   config?: Partial<Config>;
   importFiles?: AppDeps['importFiles'];
+  removePrivateRows?: AppDeps['removePrivateRows'];
   /** Takes the mail; without it mail goes to `mails`. */
   mailTransport?: MailTransport;
   probes?: AppDeps['probes'];
@@ -96,6 +97,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     catalogue: await loadCatalogue(),
     dataAsOf: async () => '2026-06-30',
     importFiles: options.importFiles ?? noImport,
+    removePrivateRows: options.removePrivateRows ?? (async () => 0),
     tokenKey: createSecretKey(randomBytes(64)),
     clock: now,
     logs,

@@ -1,6 +1,5 @@
 import {
   companyCalls,
-  companyDef,
   configurationFilterCalls,
   configurationFilterDef,
   configurationMenuCalls,
@@ -18,16 +17,17 @@ import {
   userGroupInfoDef,
 } from '@pellucid/contract';
 import { entityRoutes } from '../../crud/entity-routes.ts';
-import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
+import { entityService } from '../../crud/entity-service.ts';
 import type { Server } from '../../http/mount.ts';
+import { type CompanyDeps, companyService } from './companies.ts';
 import { pageFilterService } from './page-filters.ts';
 import { roleMessagesRoutes } from './role-messages.ts';
 import { searchService } from './searches.ts';
 import { userGroupService } from './user-groups.ts';
 
 /** The entities that are no more than their definition, and messages as their readers get them. */
-export function entitiesRoutes(server: Server, deps: EntityDeps): void {
-  entityRoutes(server, companyCalls, entityService(companyDef, deps));
+export function entitiesRoutes(server: Server, deps: CompanyDeps): void {
+  entityRoutes(server, companyCalls, companyService(deps));
   entityRoutes(server, userGroupCalls, userGroupService(deps));
   entityRoutes(server, userGroupInfoCalls, entityService(userGroupInfoDef, deps));
   entityRoutes(server, configurationMenuTypeCalls, entityService(configurationMenuTypeDef, deps));

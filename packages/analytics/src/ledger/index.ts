@@ -1,0 +1,1 @@
+export { removeOwner } from './remove-owner.ts';
