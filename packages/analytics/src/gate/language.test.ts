@@ -304,6 +304,53 @@ describe('the answer to another question', () => {
   });
 });
 
+describe('all payments', () => {
+  const all = (query: Omit<QueryInput, 'source'>) => analytics.run({ source: 'all_payments', ...query }, system);
+  const total = async (source: string, measures: string[]) =>
+    (await analytics.run({ source, measures }, system)).rows[0];
+
+  it('are those of the three sources, each of its kind, and an entity in several counts once', async () => {
+    const rows = (
+      await all({
+        measures: ['total_amount', 'records', 'recipients'],
+        dimensions: ['payment_kind'],
+        orderBy: [{ field: 'payment_kind' }],
+      })
+    ).rows;
+    expect(rows).toEqual([
+      ['General', ...((await total('general', ['total_amount', 'records', 'recipients'])) ?? [])],
+      ['Ownership', ...((await total('ownership', ['value_of_interest', 'records', 'recipients'])) ?? [])],
+      ['Research', ...((await total('research', ['total_amount', 'records', 'recipients'])) ?? [])],
+    ]);
+    const together = (await all({ measures: ['records', 'recipients'] })).rows[0];
+    expect(together).toEqual([130, 5]);
+  });
+
+  it('are listed one by one, each record once, also where ids are alike', async () => {
+    const where = [{ field: 'company', op: 'eq' as const, value: 'Borealis Medical' }];
+    const query = { dimensions: ['record_id', 'payment_kind', 'date'], measures: ['total_amount'], where };
+    const counted = (await all({ measures: ['records'], where })).rows[0]?.[0];
+    const pages = [0, 10, 20, 30].map(async (offset) => (await all({ ...query, limit: 10, offset })).rows);
+    const listed = (await Promise.all(pages)).flat();
+    expect(new Set(listed.map((row) => JSON.stringify(row))).size).toBe(counted);
+    const cell = { measure: 'records', row: { payment_kind: 'Ownership' } };
+    const asked = { source: 'all_payments', measures: ['records'], dimensions: ['payment_kind'], where };
+    const behind = (await all({ ...query, where: analytics.recordsOf(asked, cell) })).rows;
+    expect(behind).toEqual(listed.filter(([, kind]) => kind === 'Ownership'));
+    expect(behind.length).toBeGreaterThan(0);
+  });
+
+  it('say what counts, and are not in the free tier', async () => {
+    expect((await all({ measures: ['total_amount'] })).words).toContainEqual(expect.stringContaining('Of ownership'));
+    expect(await analytics.check({ source: 'all_payments', measures: ['records'] }, system)).toMatchObject({
+      cost: { rows: 130 },
+    });
+    await expect(analytics.run({ source: 'all_payments', measures: ['records'] }, free)).rejects.toMatchObject({
+      code: 'freemium',
+    });
+  });
+});
+
 describe('a previous period', () => {
   const before = (of: string, period = 'year' as 'year' | 'quarter' | 'month') => ({
     name: 'before',

@@ -93,6 +93,7 @@ describe('rows of a ledger', () => {
     expect(await search('general', SCOPES.rival)).toEqual([]);
     const model = await analytics.describe(SCOPES.rival);
     expect(Object.fromEntries(model.sources.map(({ name, visibility }) => [name, visibility]))).toEqual({
+      all_payments: 'public',
       general: 'public',
       ledger: 'private',
       ownership: 'public',

@@ -1,6 +1,6 @@
 import type { Cell } from '@pellucid/contract';
 import type { Engine, EngineOptions } from '../engines/engine.ts';
-import type { Dimension, Rollup, Source } from '../model/model.ts';
+import type { Dimension, Rollup, Source, Table } from '../model/model.ts';
 import { ofOwner, type RowPolicy } from '../plan/row-policy.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { type LabelSearch, searchStatement, typoStatement } from '../sql/search.ts';
@@ -71,7 +71,7 @@ async function withFormer(
 }
 
 /** The smallest table in which every key of a lookup column that occurs in a source is found. */
-function narrowest(source: Source, column: string, ownRows: boolean): string {
+function narrowest(source: Source, column: string, ownRows: boolean): Table {
   const holdsAll = ({ columns, where, top }: Rollup): boolean =>
     where.length === 0 && !top && columns.some((held) => held.column === column && !held.labels);
   const rollup = ownRows ? undefined : source.rollups.find(holdsAll);

@@ -1,13 +1,14 @@
+import type { Table } from '../model/model.ts';
 import { everyCondition } from '../plan/filters.ts';
 import { isAggregate, operandsOf } from '../plan/measures.ts';
-import type { Plan } from '../plan/plan.ts';
+import { isPlan, type Plan } from '../plan/plan.ts';
 
 /** The tables that a plan reads, those of the questions within it included, and the source of each. */
 export function tablesOf(plan: Plan): Map<string, string> {
   const own = plan.measures.flatMap((measure) =>
     operandsOf(measure).flatMap((operand) => (isAggregate(operand) ? (operand.where ?? []) : [])),
   );
-  const tables = new Map(typeof plan.relation === 'string' ? [[plan.relation, plan.source]] : tablesOf(plan.relation));
+  const tables = new Map(isPlan(plan.relation) ? tablesOf(plan.relation) : tablesIn(plan.relation, plan.source));
   for (const { bucketing } of plan.dimensions) {
     if (bucketing?.kind !== 'top') continue;
     for (const [table, source] of tablesOf(bucketing.members)) tables.set(table, source);
@@ -23,4 +24,8 @@ export function tablesOf(plan: Plan): Map<string, string> {
     });
   }
   return tables;
+}
+
+function tablesIn(table: Table, source: string): [string, string][] {
+  return typeof table === 'string' ? [[table, source]] : table.parts.map((part) => [part.table, part.source]);
 }

@@ -11,7 +11,7 @@ const read = async (name: string) => ({ file: name, text: await readFile(new URL
 describe('the shipped model', () => {
   it('has every name that the public query API promises', async () => {
     const model = await loadShippedModel();
-    expect([...model.sources.keys()].sort()).toEqual(['general', 'ledger', 'ownership', 'research']);
+    expect([...model.sources.keys()].sort()).toEqual(['all_payments', 'general', 'ledger', 'ownership', 'research']);
     const general = model.sources.get('general');
     for (const name of 'program_year date company company_id company_state submitting_company recipient recipient_id recipient_type specialty specialty_group state city country nature form product product_type third_party dispute_status'.split(
       ' ',
@@ -84,5 +84,25 @@ describe('a wrong model', () => {
     const wrong = () => parseModel([shared, { ...general, text }]);
     expect(wrong).toThrow(CatalogueError);
     expect(wrong).toThrow(message);
+  });
+
+  it.each([
+    [
+      'of an unknown source',
+      'source: research',
+      'source: reserch',
+      /all_payments\.yml:\d+: there is no source reserch/,
+    ],
+    ['of a private source', 'source: research', 'source: ledger', /ledger is private/],
+    ['of a column that is not there', ', date: ~', '', /ownership has no date of the same meaning/],
+    ['of a dimension that one has otherwise', 'column: payment_kind', 'column: context', /ownership has no context/],
+    ['beside a table', 'recordKey:', 'table: general\nrecordKey:', /all_payments\.yml:\d+: has a table or is a union/],
+  ])('is refused for a union %s', async (_, from, to, message) => {
+    const names = ['shared', 'general', 'ledger', 'ownership', 'research'];
+    const files = await Promise.all(names.map((name) => read(`${name}.yml`)));
+    const union = await read('all_payments.yml');
+    const text = union.text.replace(from, to);
+    expect(text).not.toBe(union.text);
+    expect(() => parseModel([...files, { ...union, text }])).toThrow(message);
   });
 });

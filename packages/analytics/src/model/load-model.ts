@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isUnion, unionOf } from './load-union.ts';
 import type { Dimension, Formula, Measure, Model, Rollup, RollupColumn, Source, Visibility } from './model.ts';
 import { nearest } from './nearest.ts';
 import { type DimensionFile, type MeasureFile, type RollupFile, SharedFile, SourceFile } from './schema.ts';
@@ -27,10 +28,16 @@ export function parseModel(files: readonly { file: string; text: string }[]): Mo
   const shared = files.find(({ file }) => basename(file) === SHARED);
   if (!shared) throw new CatalogueError([`${SHARED}: missing`]);
   const common = parseStrictYaml(shared.file, shared.text, SharedFile).value;
-  const sources = files
+  const parsed = files
     .filter((file) => file !== shared)
-    .map(({ file, text }) => compileSource(parseStrictYaml(file, text, SourceFile), common));
-  return { sources: new Map(sources.map((source) => [source.name, source])) };
+    .map(({ file, text }) => parseStrictYaml(file, text, SourceFile));
+  const sources = new Map<string, Source>();
+  // Unions are of sources that are there already.
+  for (const file of parsed.toSorted((one, other) => Number(isUnion(one)) - Number(isUnion(other)))) {
+    const source = compileSource(file, common);
+    sources.set(source.name, isUnion(file) ? { ...source, table: unionOf(file, source, sources) } : source);
+  }
+  return { sources: new Map([...sources].toSorted(([one], [other]) => (one < other ? -1 : 1))) };
 }
 
 interface Shared {
@@ -79,6 +86,8 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
   if (!recordKey || recordKey.lookup)
     errors.push(parsed.errorAt(['recordKey'], 'must be a dimension that is a column'));
   const visibility = visibilityOf(parsed, errors);
+  if ((file.table === undefined) === (file.union === undefined))
+    errors.push(parsed.errorAt([file.table === undefined ? 'source' : 'union'], 'has a table or is a union'));
   const rollups = file.rollups.flatMap((rollup) => compileRollups(file.source, rollup, dimensions));
   file.rollups.forEach((rollup, index) => {
     const report = (key: string, message: string) => errors.push(parsed.errorAt(['rollups', index, key], message));
@@ -100,7 +109,7 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
     name,
     label,
     description,
-    table,
+    table: table ?? '',
     recordKey: file.recordKey,
     visibility,
     ...(tierLimit && { tierLimit }),
@@ -128,7 +137,7 @@ function compileDimension(
   const words = { ...wordsOfField(name, file), ...(tierLimit && { tierLimit }) };
   if ('column' in file) return { ...words, column: file.column };
   const { key, attribute, formerly } = file.lookup;
-  const table = visibility === 'private' ? `${facts}_${file.lookup.table}` : file.lookup.table;
+  const table = visibility === 'private' ? `${facts ?? ''}_${file.lookup.table}` : file.lookup.table;
   const { identifiers } = file;
   return {
     ...words,

@@ -87,11 +87,26 @@ export interface Top {
 /** Who sees the records of a source: everybody, or each company those that have its id in a column. */
 export type Visibility = { readonly kind: 'public' } | { readonly kind: 'private'; readonly owner: string };
 
+/** Where a column of a union is read from in one of its tables; null where that has nothing of the kind. */
+export type UnionColumn = { readonly column: string } | { readonly text: string } | null;
+
+/** The records of several public sources together. */
+export interface Union {
+  readonly parts: readonly {
+    readonly source: string;
+    readonly table: string;
+    readonly columns: Readonly<Record<string, UnionColumn>>;
+  }[];
+}
+
+/** What holds the records of a source. */
+export type Table = string | Union;
+
 export interface Source {
   readonly name: string;
   readonly label: string;
   readonly description: string;
-  readonly table: string;
+  readonly table: Table;
   readonly recordKey: string;
   readonly visibility: Visibility;
   /** The records that count against the ledger limit of the FREE tier. */

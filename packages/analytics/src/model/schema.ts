@@ -74,7 +74,26 @@ export const SourceFile = z.strictObject({
   source: name,
   label: z.string().min(1).max(60),
   description: z.string().min(1).max(300),
-  table: name,
+  /** The table of its records; none where these are a union. */
+  table: name.optional(),
+  /**
+   * The records of several public sources. A dimension is of all of them with one meaning; where a column is another one in a source,
+   * or nothing (`~`), `columns` says so. `kind` is the column that says which source a record is of, by the name given here.
+   */
+  union: z
+    .strictObject({
+      kind: name,
+      of: z
+        .array(
+          z.strictObject({
+            source: name,
+            kind: z.string().regex(/^[A-Z][A-Za-z ]*$/, 'must be words'),
+            columns: z.record(name, name.nullable()).default({}),
+          }),
+        )
+        .min(2),
+    })
+    .optional(),
   /** The dimension that names one published record. */
   recordKey: name,
   /** Whether everybody sees the records, or each company its own. Never assumed: who leaves it out has not decided. */

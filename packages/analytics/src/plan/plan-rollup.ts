@@ -1,4 +1,4 @@
-import { RECORDS_COLUMN, type Rollup, type Source } from '../model/model.ts';
+import { RECORDS_COLUMN, type Rollup, type Source, type Table } from '../model/model.ts';
 import { chooseRollup, countsOf, ownConditions } from './choose-rollup.ts';
 import type { DataFacts, Plan, PlannedDimension, PlannedFilter, PlannedMeasure } from './plan.ts';
 import { planMeasure } from './plan-measures.ts';
@@ -7,7 +7,7 @@ import { planMeasure } from './plan-measures.ts';
 export interface RollupPlan {
   readonly rollup: Rollup;
   /** The base table, or the narrowest wider roll-up. */
-  readonly relation: string;
+  readonly relation: Table;
   readonly where: readonly PlannedFilter[];
   /** Sums and counts, named as the columns of the roll-up. */
   readonly figures: Plan['measures'];

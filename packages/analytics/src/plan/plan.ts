@@ -1,5 +1,5 @@
 import type { TimeGrain, TimePart, ValueType } from '@pellucid/contract';
-import type { Lookup } from '../model/model.ts';
+import type { Lookup, Table } from '../model/model.ts';
 
 /** A checked value of a condition, as text; `type` says how to read it. Text is bound, everything else was verified. */
 export interface Literal {
@@ -149,7 +149,7 @@ export interface Plan {
   /** Every row of the table is a group already: nothing is left to be summed. */
   readonly grouped: boolean;
   /** The table that answers, or the plan whose rows are asked over; and the table's name for people. */
-  readonly relation: string | Plan;
+  readonly relation: Table | Plan;
   readonly answeredBy: string;
   readonly moved?: Moved;
   readonly dimensions: readonly PlannedDimension[];
@@ -162,6 +162,11 @@ export interface Plan {
   readonly order: readonly PlannedOrder[];
   readonly limit: number | null;
   readonly offset: number;
+}
+
+/** Whether rows of another answer are asked over, in place of those of a table. */
+export function isPlan(relation: Plan['relation']): relation is Plan {
+  return typeof relation !== 'string' && 'shape' in relation;
 }
 
 /** What a plan needs to know of the data besides the model; it changes with the data version. */

@@ -1,4 +1,4 @@
-import type { Aggregate, Plan, PlannedDimension } from '../plan/plan.ts';
+import { type Aggregate, isPlan, type Plan, type PlannedDimension } from '../plan/plan.ts';
 import { aggregateSql, columnSql } from './aggregates.ts';
 import { bucketSql } from './buckets.ts';
 import { filtersOf, type Parameters } from './conditions.ts';
@@ -6,6 +6,7 @@ import type { Dialect } from './dialect.ts';
 import { FirstValueJoins, firstValueSql, hasFirstValues } from './first-values.ts';
 import { lookupSql } from './lookups.ts';
 import { movedSql, untilSql } from './moved.ts';
+import { tableSql } from './tables.ts';
 
 /** A column of the facts that is grouped by, and the dimensions that are read from it. */
 export interface Key {
@@ -82,7 +83,7 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
   }
 
   const conditions = grouping.nothing ? ['false'] : filtersOf(where, 'f', parameters, dialect);
-  if (typeof grouping.relation === 'string' && grouping.moved) {
+  if (!isPlan(grouping.relation) && grouping.moved) {
     conditions.push(...untilSql(grouping.relation, grouping.moved, parameters, dialect));
   }
   return [
@@ -97,6 +98,6 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
 
 /** A table, or the answer to another question in its place. */
 function relationSql({ relation, moved }: Grouping, parameters: Parameters, dialect: Dialect): string {
-  if (typeof relation !== 'string') return `(\n${parameters.answerSql(relation, parameters)}\n)`;
-  return moved ? movedSql(relation, moved, parameters, dialect) : dialect.identifier(relation);
+  if (isPlan(relation)) return `(\n${parameters.answerSql(relation, parameters)}\n)`;
+  return moved ? movedSql(relation, moved, parameters, dialect) : tableSql(relation, dialect);
 }

@@ -1,9 +1,11 @@
+import type { Table } from '../model/model.ts';
 import type { Moved } from '../plan/plan.ts';
 import { filtersOf, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
+import { tableSql } from './tables.ts';
 
 /** A table whose records are taken as if they had happened later. */
-export function movedSql(table: string, moved: Moved, parameters: Parameters, dialect: Dialect): string {
+export function movedSql(table: Table, moved: Moved, parameters: Parameters, dialect: Dialect): string {
   const { months, date, programYear } = moved;
   const id = dialect.identifier;
   const columns = [
@@ -14,7 +16,7 @@ export function movedSql(table: string, moved: Moved, parameters: Parameters, di
 }
 
 /** What would come after the last day of the data does not count: both periods go as far. */
-export function untilSql(table: string, moved: Moved, parameters: Parameters, dialect: Dialect): string[] {
+export function untilSql(table: Table, moved: Moved, parameters: Parameters, dialect: Dialect): string[] {
   if (moved.date === undefined) return [];
   const column = dialect.identifier(moved.date);
   const last = dialect.extreme('max', `r.${column}`, '');
@@ -23,8 +25,8 @@ export function untilSql(table: string, moved: Moved, parameters: Parameters, di
   ];
 }
 
-function seenSql(table: string, { seen }: Moved, parameters: Parameters, dialect: Dialect): string {
+function seenSql(table: Table, { seen }: Moved, parameters: Parameters, dialect: Dialect): string {
   const conditions = filtersOf(seen, 'r', parameters, dialect);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  return `${dialect.identifier(table)} r${where}`;
+  return `${tableSql(table, dialect)} r${where}`;
 }

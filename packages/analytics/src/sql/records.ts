@@ -1,4 +1,4 @@
-import type { Plan, PlannedDimension, PlannedMeasure } from '../plan/plan.ts';
+import { isPlan, type Plan, type PlannedDimension, type PlannedMeasure } from '../plan/plan.ts';
 import { valueSql as measureValueSql } from './aggregates.ts';
 import { bucketSql, bucketValueSql } from './buckets.ts';
 import { filtersOf } from './conditions.ts';
@@ -6,6 +6,7 @@ import type { Dialect } from './dialect.ts';
 import { lookupSql } from './lookups.ts';
 import { pageSql } from './page.ts';
 import { statementParameters } from './stages.ts';
+import { tableSql } from './tables.ts';
 
 /**
  * A row for each record, in the order asked and then as loaded. The rows of the page are picked first, by their own columns
@@ -14,8 +15,8 @@ import { statementParameters } from './stages.ts';
 export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; parameters: string[] } {
   const id = dialect.identifier;
   const parameters = statementParameters(dialect);
-  if (typeof plan.relation !== 'string') throw new Error('An answer has no records of its own');
-  const table = id(plan.relation);
+  if (isPlan(plan.relation)) throw new Error('An answer has no records of its own');
+  const table = tableSql(plan.relation, dialect);
 
   const lookups = new Map(
     plan.dimensions.flatMap((d) => (d.lookup ? [[d.column, lookupSql(d.lookup, dialect)] as const] : [])),

@@ -1,9 +1,10 @@
-import type { Lookup } from '../model/model.ts';
+import type { Lookup, Table } from '../model/model.ts';
 import type { PlannedCondition } from '../plan/plan.ts';
 import { filtersOf, Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { lookupSql } from './lookups.ts';
 import type { Statement } from './statement.ts';
+import { tableSql } from './tables.ts';
 
 export interface LabelSearch {
   readonly lookup: Lookup;
@@ -12,7 +13,7 @@ export interface LabelSearch {
   /** Attributes of the lookup table that may be typed in whole in place of the label. */
   readonly identifiers: readonly string[];
   /** Where values must occur, and the column there that points to the lookup table: what others own stays unseen. */
-  readonly within: { readonly relation: string; readonly column: string; readonly where: readonly PlannedCondition[] };
+  readonly within: { readonly relation: Table; readonly column: string; readonly where: readonly PlannedCondition[] };
   /** Trimmed and not empty. */
   readonly text: string;
   readonly limit: number;
@@ -79,7 +80,7 @@ function statement(
   const text = `SELECT found, label FROM (
   SELECT DISTINCT found, label, low FROM (SELECT ${selected} FROM ${lookupSql(lookup, dialect)})
   WHERE label IS NOT NULL AND ${test}
-    AND key IN (SELECT f.${id(within.column)} FROM ${id(within.relation)} f${where})
+    AND key IN (SELECT f.${id(within.column)} FROM ${tableSql(within.relation, dialect)} f${where})
 ) ORDER BY ${rank ? `${rank}, ` : ''}${dialect.length('label')}, label LIMIT ${limit}`;
   return {
     text,

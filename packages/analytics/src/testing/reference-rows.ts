@@ -1,6 +1,6 @@
 import type { Cell, Filter, NamedDimension, Query, TimePart } from '@pellucid/contract';
 import { isCondition, isMembership, type Membership } from '@pellucid/contract';
-import type { Source } from '../model/model.ts';
+import type { Source, Table } from '../model/model.ts';
 import { exact } from './reference-values.ts';
 
 /** A record as a person sees it: its dimensions by name, its sums by column under `sum:`, former names in lines under `formerly:`. */
@@ -24,7 +24,19 @@ export function flatSql(source: Source, owner?: number): string {
   const joins = [...lookups].map(([column, table]) => `JOIN ${table} l_${column} ON l_${column}.key = f.${column}`);
   const isOwned = source.visibility.kind === 'private' && owner !== undefined;
   const own = isOwned ? ` WHERE f.owner_company_id = ${owner}` : '';
-  return `SELECT ${[...columns, ...sums, ...former].join(', ')} FROM ${source.table} f ${joins.join(' ')}${own}`;
+  return `SELECT ${[...columns, ...sums, ...former].join(', ')} FROM ${recordsSql(source.table)} f ${joins.join(' ')}${own}`;
+}
+
+/** The records of several tables one after the other. */
+function recordsSql(table: Table): string {
+  if (typeof table === 'string') return table;
+  const parts = table.parts.map(({ table: from, columns }) => {
+    const values = Object.entries(columns).map(([name, of]) =>
+      of === null ? `NULL AS ${name}` : 'text' in of ? `'${of.text}' AS ${name}` : `${of.column} AS ${name}`,
+    );
+    return `SELECT ${values.join(', ')} FROM ${from}`;
+  });
+  return `(${parts.join(' UNION ALL ')})`;
 }
 
 function wire(type: string, value: string): string {

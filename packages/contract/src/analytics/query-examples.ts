@@ -57,6 +57,17 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
     },
   },
   {
+    title: 'General, research and ownership together',
+    meaning:
+      'The source `all_payments` has what all three have with one meaning, and the kind as a dimension. Of ownership the value of the interest counts, as CMS adds it up; it has no dates and no number of payments, so that there is no such measure here.',
+    query: {
+      source: 'all_payments',
+      measures: ['total_amount', 'records', 'recipients'],
+      dimensions: ['program_year', 'payment_kind'],
+      orderBy: [{ field: 'program_year' }, { field: 'payment_kind' }],
+    },
+  },
+  {
     title: 'Filters in one another',
     meaning:
       'Filters of a list all hold. What is empty satisfies `ne`, `notIn` and `not`, and no comparison; `null` in a list of values is "empty".',

@@ -101,7 +101,7 @@ onEachDatabase((database) => {
   it('describes what can be asked, to each what is theirs', async () => {
     const names = async (login: string) =>
       (await app.as(login).get('/api/analytics/model')).body.sources.map(({ name }: { name: string }) => name).sort();
-    expect(await names('analyst')).toEqual(['general', 'ledger', 'ownership', 'research']);
+    expect(await names('analyst')).toEqual(['all_payments', 'general', 'ledger', 'ownership', 'research']);
     expect(await names('free')).toEqual(['general']);
   });
 

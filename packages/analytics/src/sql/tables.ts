@@ -1,0 +1,23 @@
+import type { Table, UnionColumn } from '../model/model.ts';
+import type { Dialect } from './dialect.ts';
+
+/** A table, or the rows of several together, numbered so that no two of them have one number. */
+export function tableSql(table: Table, dialect: Dialect): string {
+  if (typeof table === 'string') return dialect.identifier(table);
+  const { parts } = table;
+  const id = dialect.identifier;
+  const selects = parts.map((part, index) => {
+    const columns = Object.entries(part.columns).map(
+      ([name, column]) => `${columnSql(column, dialect)} AS ${id(name)}`,
+    );
+    const number = `t.${dialect.rowNumber} * ${parts.length} + ${index} AS ${dialect.rowNumber}`;
+    return `SELECT ${[number, ...columns].join(', ')} FROM ${id(part.table)} t`;
+  });
+  return `(\n  ${selects.join('\n  UNION ALL ')}\n)`;
+}
+
+/** Texts are those of the model, which are words alone. */
+function columnSql(column: UnionColumn, dialect: Dialect): string {
+  if (column === null) return 'NULL';
+  return 'text' in column ? `'${column.text}'` : `t.${dialect.identifier(column.column)}`;
+}
