@@ -16,6 +16,7 @@ import { wordsOf } from './words/words-of.ts';
 /** A plan with its statement and the question in words. */
 interface Planned {
   readonly plan: Plan;
+  readonly planText: string;
   readonly statement: Statement;
   readonly words: readonly string[];
   /** Those that it reads, the ones within other questions included. */
@@ -50,7 +51,13 @@ export function createPlanner(model: Model, dialect: Dialect): Planner {
     const plan = planQuery(query, { model, facts, policyOf: (source) => readingPolicy(source, scope) }, options);
     const names = new Set(tablesOf(plan).values());
     const sources = [...model.sources.values()].filter(({ name }) => names.has(name));
-    const made = { plan, statement: statementOf(plan, dialect), words: wordsOf(query, model), sources };
+    const made = {
+      plan,
+      planText: JSON.stringify(plan),
+      statement: statementOf(plan, dialect),
+      words: wordsOf(query, model),
+      sources,
+    };
     if (plans.size >= MAX_PLANS) plans.clear();
     plans.set(question, made);
     return made;
@@ -59,7 +66,7 @@ export function createPlanner(model: Model, dialect: Dialect): Planner {
   return (query, scope, { facts, versions }, options = {}) => {
     const known = planned(query, scope, facts, options);
     const dataVersion = versionOfSources(known.sources, scope, versions);
-    return { ...known, dataVersion, cacheKey: cacheKeyOf(known.plan, dataVersion) };
+    return { ...known, dataVersion, cacheKey: cacheKeyOf(known.planText, dataVersion) };
   };
 }
 
