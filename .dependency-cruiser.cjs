@@ -62,7 +62,7 @@ module.exports = {
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/(analytics|server)/src/(ingest|ledger|demo|testing|warehouse)/(index|standalone)\\.ts$',
+          '^packages/(analytics|server)/src/(ingest|ledger|demo|testing|warehouse)/(index|standalone|random-questions)\\.ts$',
         ],
       },
     },

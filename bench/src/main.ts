@@ -8,6 +8,7 @@ import { importLadder } from './import-ladder.ts';
 import { listsLadder } from './lists-ladder.ts';
 import { readOptions, USAGE } from './options.ts';
 import { paintLadder } from './paint-ladder.ts';
+import { questionsLadder } from './questions-ladder.ts';
 import { type Line, tableOf, writeJson } from './report.ts';
 import { startServer } from './server.ts';
 
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   const lines: Line[] = [];
   if (wants('b')) lines.push(...(await importLadder(options, model, say)));
   if (wants('e')) lines.push(...(await listsLadder(options, say)));
-  if (wants('a', 'c', 'd')) {
+  if (wants('a', 'c', 'd', 'f')) {
     const dataDir = await preparedData(options.folder, options.rows, model, say);
     if (wants('c', 'd')) {
       say('Starting the server');
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     }
     // Last, because this process holds the warehouse from then on.
     if (wants('a')) lines.push(...(await boardsLadder(options, dataDir, model, say)));
+    if (wants('f')) lines.push(...(await questionsLadder(dataDir, model, say)));
   }
   lines.sort((one, other) => one.ladder.localeCompare(other.ladder));
   console.log(tableOf(lines));
