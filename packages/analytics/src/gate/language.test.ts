@@ -565,6 +565,9 @@ describe('first values', () => {
     await expect(ask({ measures, dimensions: [company(1)], where })).rejects.toThrow(
       'at most 32 questions in all, not 36',
     );
+    const from = { dimensions: ['company', company(1)], where };
+    const over = { name: 'over', field: 'company', top: { n: 1, by: 'rows' } };
+    await expect(ask({ from, measures: ['rows'], dimensions: [over] })).rejects.toThrow('not 36');
   });
 
   it('that lie within others are found in the table that has what these lie within', async () => {

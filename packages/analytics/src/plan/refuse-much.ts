@@ -20,15 +20,16 @@ const MAX_QUESTIONS = 32;
 
 /**
  * How many questions an engine answers for one. First values are asked for by each that lies within them, and previous periods ask
- * all of it again.
+ * all of it again; so does each that is asked over another answer.
  */
-export function questionsIn(query: Query): number {
-  const asked: Asked[] = query.from ? [query, query.from] : [query];
-  return asked.reduce((sum, one) => {
-    const periods = one.measures.filter((measure) => typeof measure !== 'string' && 'previous' in measure).length;
-    const tops = one.dimensions.filter(isTop).length;
-    return sum + (1 + membershipsIn(filtersOf(one))) * 2 ** tops * (1 + periods);
-  }, 0);
+export function questionsIn({ from, ...query }: Query): number {
+  return questionsAt(query) * (from ? questionsAt(from) : 1);
+}
+
+function questionsAt(asked: Asked): number {
+  const periods = asked.measures.filter((measure) => typeof measure !== 'string' && 'previous' in measure).length;
+  const tops = asked.dimensions.filter(isTop).length;
+  return (1 + membershipsIn(filtersOf(asked))) * 2 ** tops * (1 + periods);
 }
 
 function isTop(asked: Query['dimensions'][number]): boolean {

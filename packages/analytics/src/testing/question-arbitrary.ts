@@ -11,7 +11,7 @@ type NamedInput = Extract<NonNullable<QueryInput['measures']>[number], object>;
 type Dimensions = NonNullable<QueryInput['dimensions']>;
 
 /** More take an engine long, and find no more. */
-const MAX_QUESTIONS = 10;
+const MAX_QUESTIONS = 8;
 
 /** Questions to a source that use every part of the language, in any combination that it allows. */
 export function questionOf(source: Source, model: Model): fc.Arbitrary<QueryInput> {
