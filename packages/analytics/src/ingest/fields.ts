@@ -48,6 +48,11 @@ const SHARED = {
   state: { columns: ['Recipient_State'] },
   country: { columns: ['Recipient_Country'] },
   dispute_status: { columns: [COLUMN.disputeStatus] },
+  change_type: { columns: ['Change_Type'] },
+  street_line1: { columns: ['Recipient_Primary_Business_Street_Address_Line1'] },
+  street_line2: { columns: ['Recipient_Primary_Business_Street_Address_Line2'] },
+  zip_code: { columns: ['Recipient_Zip_Code', 'Recipient_Postal_Code'] },
+  province: { columns: ['Recipient_Province'] },
 } satisfies Record<string, Field>;
 
 const PAYMENT = {
@@ -103,6 +108,9 @@ export const PRODUCT_SLOTS: readonly ProductSlot[] = [
     fixedType: 'Device',
   })),
 ];
+
+/** What a research payment was spent on, as far as a record says. */
+export const EXPENDITURES: readonly string[] = [...FIVE, 6].map((number) => `Expenditure_Category${number}`);
 
 /** First and last name of each principal investigator of a research record. */
 export const INVESTIGATORS: readonly { firstName: string; lastName: string }[] = FIVE.map((number) => ({

@@ -104,6 +104,46 @@ describe('layouts', () => {
     ]);
   });
 
+  it('addresses, the change since the last publication and what research was spent on', async () => {
+    const row = {
+      Record_ID: '1',
+      Change_Type: 'CHANGED',
+      Recipient_Primary_Business_Street_Address_Line1: ' 1 Main Street',
+      Recipient_Primary_Business_Street_Address_Line2: 'Suite 2',
+    };
+    await importing(
+      await bench.write(
+        'g.csv',
+        csv(COLUMNS.general65, [{ ...row, Recipient_Zip_Code: '01234-0001' }, { Record_ID: '2' }]),
+      ),
+      await bench.write(
+        'r.csv',
+        csv(COLUMNS.research252, [
+          {
+            ...row,
+            Recipient_Province: 'Bern',
+            Recipient_Postal_Code: '3000',
+            Expenditure_Category1: 'Patient Care',
+            Expenditure_Category6: 'Other',
+          },
+        ]),
+      ),
+      await bench.write('o.csv', csv(COLUMNS.ownership30, [row])),
+    );
+    const beside = (facts: string, ...more: string[]) =>
+      bench.rows(`SELECT ${['street, zip_code, province, change_type', ...more].join(', ')} FROM ${facts}
+        JOIN address ON address.key = address_key JOIN change_type ON change_type.key = change_type_key ORDER BY record_id`);
+    const street = '1 Main Street, Suite 2';
+    expect(await beside('general')).toEqual([
+      [street, '01234-0001', null, 'CHANGED'],
+      [null, null, null, null],
+    ]);
+    expect(await beside('research', 'expenditure_categories')).toEqual([
+      [street, '3000', 'Bern', 'CHANGED', 'Patient Care; Other'],
+    ]);
+    expect(await beside('ownership')).toEqual([[street, null, null, 'CHANGED']]);
+  });
+
   it('research: hospitals, other entities and investigators', async () => {
     const file = await bench.write(
       'r.csv',

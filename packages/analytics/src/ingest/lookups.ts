@@ -82,6 +82,21 @@ const SHARED: readonly Group[] = [
     ],
   },
   {
+    name: 'premises',
+    columns: ['street_line1', 'street_line2', 'zip_code', 'province'],
+    lookups: [
+      {
+        table: 'address',
+        key: 'address_key',
+        columns: {
+          street: clean("concat_ws(', ', nullif(trim(street_line1), ''), nullif(trim(street_line2), ''))"),
+          zip_code: clean('zip_code'),
+          province: clean('province'),
+        },
+      },
+    ],
+  },
+  {
     name: 'taxonomy',
     columns: ['specialty'],
     lookups: [
@@ -98,8 +113,9 @@ const PAYMENT: readonly Group[] = [
   ...SHARED,
   {
     name: 'kind',
-    columns: ['recipient_type', 'nature', 'form', 'dispute_status'],
+    columns: ['recipient_type', 'nature', 'form', 'dispute_status', 'change_type'],
     lookups: [
+      plain('change_type'),
       plain('recipient_type'),
       {
         table: 'nature',
@@ -148,8 +164,8 @@ export const GROUPS: Readonly<Record<SourceType, readonly Group[]>> = {
     ...SHARED,
     {
       name: 'kind',
-      columns: ['recipient_type', 'dispute_status'],
-      lookups: [plain('recipient_type'), plain('dispute_status')],
+      columns: ['recipient_type', 'dispute_status', 'change_type'],
+      lookups: [plain('recipient_type'), plain('dispute_status'), plain('change_type')],
     },
   ],
 };

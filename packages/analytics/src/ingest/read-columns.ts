@@ -1,5 +1,5 @@
 import { columnKey } from './columns.ts';
-import { FIELDS, INVESTIGATORS, PRODUCT_SLOTS } from './fields.ts';
+import { EXPENDITURES, FIELDS, INVESTIGATORS, PRODUCT_SLOTS } from './fields.ts';
 import type { SourceType } from './layouts.ts';
 
 const keysOf = (columns: readonly string[]) => columns.map(columnKey);
@@ -11,7 +11,7 @@ const PEOPLE = INVESTIGATORS.flatMap(({ firstName, lastName }) => [firstName, la
 
 const BESIDE_FIELDS: Readonly<Record<SourceType, readonly string[]>> = {
   general: PRODUCTS,
-  research: [...PRODUCTS, ...PEOPLE],
+  research: [...PRODUCTS, ...PEOPLE, ...EXPENDITURES],
   ownership: [],
 };
 

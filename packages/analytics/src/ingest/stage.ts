@@ -1,5 +1,5 @@
 import { columnKey } from './columns.ts';
-import { FIELDS, type Field, type FieldKind, INVESTIGATORS, PRODUCT_SLOTS } from './fields.ts';
+import { EXPENDITURES, FIELDS, type Field, type FieldKind, INVESTIGATORS, PRODUCT_SLOTS } from './fields.ts';
 import type { FileShape } from './header.ts';
 import type { SourceType } from './layouts.ts';
 import { PROGRAM_YEARS } from './repair.ts';
@@ -30,7 +30,7 @@ export function createStaging(type: SourceType): string {
   return `CREATE OR REPLACE TEMP TABLE ${STAGING} (${[
     ...fields,
     ...(type === 'ownership' ? [] : [payment]),
-    ...(type === 'research' ? ['principal_investigators VARCHAR'] : []),
+    ...(type === 'research' ? ['principal_investigators VARCHAR', 'expenditure_categories VARCHAR'] : []),
     'odd BOOLEAN',
   ].join(', ')})`;
 }
@@ -54,7 +54,9 @@ export function stageFile(path: string, shape: FileShape, options: { repaired: b
   const select = [
     ...Object.entries(FIELDS[type]).map(([field, definition]) => `${staged(definition, has)} AS ${field}`),
     ...(type === 'ownership' ? [] : products(has)),
-    ...(type === 'research' ? [`${investigators(has)} AS principal_investigators`] : []),
+    ...(type === 'research'
+      ? [`${investigators(has)} AS principal_investigators`, `${expenditures(has)} AS expenditure_categories`]
+      : []),
     `${oddness(type, has)} AS odd`,
   ];
   return `INSERT INTO ${STAGING} BY NAME SELECT ${select.join(',\n  ')}
@@ -119,6 +121,11 @@ function products(has: ReadonlySet<string>): string[] {
       THEN nullif(array_to_string(list_filter([${names.join(', ')}], lambda product: product IS NOT NULL)[2:], '; '), '')
       END AS other_products`,
   ];
+}
+
+function expenditures(has: ReadonlySet<string>): string {
+  const categories = present(EXPENDITURES, has).map((column) => `nullif(trim(${name(column)}), '')`);
+  return `nullif(concat_ws('; ', ${categories.join(', ')}), '')`;
 }
 
 function investigators(has: ReadonlySet<string>): string {

@@ -29,6 +29,8 @@ INSERT INTO form VALUES (1, 'Cash or cash equivalent'), (2, 'In-kind items and s
 INSERT INTO product VALUES (1, 'Cardiozan', 'Drug', 'Cardiology'), (2, 'Cardiozan', 'Drug', 'Oncology'), (3, 'OrthoFix', 'Device', 'Spine');
 INSERT INTO third_party VALUES (1, 'No Third Party Payment'), (2, 'Entity');
 INSERT INTO dispute_status VALUES (1, 'No'), (2, 'Yes');
+INSERT INTO change_type VALUES (1, 'NEW'), (2, 'UNCHANGED');
+INSERT INTO address VALUES (1, '1 Main Street, Suite 2', '62701', NULL), (2, '1 Main Street', '02101-1234', NULL);
 `;
 
 /** What two companies call things in their ledgers: what the public does, but for a vendor and a person of their own. */
@@ -60,9 +62,10 @@ const ofOwner = (table: string) =>
 
 export const FACT_ROWS = `
 INSERT INTO general BY NAME SELECT ${PAYMENT}, CASE WHEN i % 11 = 0 THEN 'Reno' END AS travel_city, NULL AS travel_state,
-  NULL AS travel_country, CASE WHEN i % 3 > 0 THEN i % 3 = 1 END AS physician_ownership, false AS charity
+  i % 3 AS change_type_key, i % 3 AS address_key, NULL AS travel_country, CASE WHEN i % 3 > 0 THEN i % 3 = 1 END AS physician_ownership, false AS charity
   FROM range(1, 101) t(i);
 INSERT INTO research BY NAME SELECT ${PAYMENT}, 'Study ' || i % 2 AS study, NULL AS clinical_trial_id, i % 2 = 0 AS preclinical,
+  i % 2 AS address_key, CASE WHEN i % 2 = 0 THEN 'Patient Care; Other' END AS expenditure_categories,
   NULL AS principal_investigators FROM range(1, 21) t(i);
 INSERT INTO ownership BY NAME SELECT 2021 + i % 4 AS program_year, i * 100 AS amount_invested, i * 1000 AS value_of_interest,
   1 + i % 4 AS company_key, 0 AS submitting_company_key, 1 + i % 3 AS recipient_key, 1 AS recipient_type_key,

@@ -24,6 +24,8 @@ CREATE TABLE IF NOT EXISTS form (key INTEGER PRIMARY KEY, form VARCHAR);
 CREATE TABLE IF NOT EXISTS product (key INTEGER PRIMARY KEY, product VARCHAR, product_type VARCHAR, product_category VARCHAR);
 CREATE TABLE IF NOT EXISTS third_party (key INTEGER PRIMARY KEY, third_party VARCHAR);
 CREATE TABLE IF NOT EXISTS dispute_status (key INTEGER PRIMARY KEY, dispute_status VARCHAR);
+CREATE TABLE IF NOT EXISTS change_type (key INTEGER PRIMARY KEY, change_type VARCHAR);
+CREATE TABLE IF NOT EXISTS address (key INTEGER PRIMARY KEY, street VARCHAR, zip_code VARCHAR, province VARCHAR);
 `;
 
 /**
@@ -75,6 +77,11 @@ export const ADDED_COLUMNS = [
   'company ADD COLUMN IF NOT EXISTS former_name VARCHAR',
   'company ADD COLUMN IF NOT EXISTS company_family VARCHAR',
   'nature ADD COLUMN IF NOT EXISTS nature_reported VARCHAR',
+  ...['general', 'research', 'ownership'].flatMap((facts) => [
+    `${facts} ADD COLUMN IF NOT EXISTS change_type_key INTEGER DEFAULT 0`,
+    `${facts} ADD COLUMN IF NOT EXISTS address_key INTEGER DEFAULT 0`,
+  ]),
+  'research ADD COLUMN IF NOT EXISTS expenditure_categories VARCHAR',
 ]
   .map((column) => `ALTER TABLE IF EXISTS ${column};`)
   .join('\n');
@@ -88,16 +95,19 @@ const PAYMENT_COLUMNS = `
   dispute_status_key INTEGER NOT NULL, record_id VARCHAR, other_products VARCHAR, context VARCHAR,
   data_set_id INTEGER NOT NULL, data_file_id INTEGER NOT NULL`;
 
+/** What published records have beside, and private ones do not. */
+const PUBLISHED_COLUMNS = 'change_type_key INTEGER DEFAULT 0, address_key INTEGER DEFAULT 0';
+
 export const FACT_TABLES = `
-CREATE TABLE IF NOT EXISTS general (${PAYMENT_COLUMNS}, travel_city VARCHAR, travel_state VARCHAR, travel_country VARCHAR,
+CREATE TABLE IF NOT EXISTS general (${PAYMENT_COLUMNS}, ${PUBLISHED_COLUMNS}, travel_city VARCHAR, travel_state VARCHAR, travel_country VARCHAR,
   physician_ownership BOOLEAN, charity BOOLEAN);
-CREATE TABLE IF NOT EXISTS research (${PAYMENT_COLUMNS}, study VARCHAR, clinical_trial_id VARCHAR, preclinical BOOLEAN,
-  principal_investigators VARCHAR);
+CREATE TABLE IF NOT EXISTS research (${PAYMENT_COLUMNS}, ${PUBLISHED_COLUMNS}, study VARCHAR, clinical_trial_id VARCHAR,
+  preclinical BOOLEAN, principal_investigators VARCHAR, expenditure_categories VARCHAR);
 CREATE TABLE IF NOT EXISTS ownership (program_year SMALLINT NOT NULL, amount_invested DECIMAL(18,2) NOT NULL,
   value_of_interest DECIMAL(18,2) NOT NULL, company_key INTEGER NOT NULL, submitting_company_key INTEGER NOT NULL,
   recipient_key INTEGER NOT NULL, recipient_type_key INTEGER NOT NULL, specialty_key INTEGER NOT NULL,
   state_key INTEGER NOT NULL, place_key INTEGER NOT NULL, dispute_status_key INTEGER NOT NULL, record_id VARCHAR,
-  terms VARCHAR, interest_held_by VARCHAR, data_set_id INTEGER NOT NULL, data_file_id INTEGER NOT NULL);
+  ${PUBLISHED_COLUMNS}, terms VARCHAR, interest_held_by VARCHAR, data_set_id INTEGER NOT NULL, data_file_id INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS ledger (${PAYMENT_COLUMNS}, owner_company_id INTEGER NOT NULL, home_system_id VARCHAR,
   reportable BOOLEAN NOT NULL);
 `;
