@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { openWarehouse } from '@pellucid/analytics/ingest';
@@ -7,8 +7,6 @@ import { loadCatalogue } from './catalogue.ts';
 import { readConfig } from './config.ts';
 import { engineResources } from './engine-resources.ts';
 import { openSpendData } from './spend-data.ts';
-
-vi.mock('@pellucid/analytics/ingest', { spy: true });
 
 let folder: string;
 beforeEach(async () => {
@@ -39,8 +37,9 @@ test('an operator gives it what the settings say', () => {
 });
 
 test('the warehouse of a server is opened with it', async () => {
-  const spendData = await openSpendData(folder, await loadCatalogue());
-  expect(openWarehouse).toHaveBeenCalledWith({ folder, ...engineResources() });
+  const spillFolder = join(folder, 'spill');
+  const spendData = await openSpendData(folder, await loadCatalogue(), { engine: { spillFolder } });
+  expect(await readdir(spillFolder)).toEqual([expect.stringMatching(/^pellucid-/)]);
   await spendData.close();
 });
 
