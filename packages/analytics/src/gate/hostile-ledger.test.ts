@@ -15,11 +15,13 @@ import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 
 const { system, analyst, rival } = SCOPES;
-const PUBLIC = ['general', 'research', 'ownership'];
 const model = await loadShippedModel();
+const PUBLIC = [...model.sources.values()].flatMap(({ name, visibility }) =>
+  visibility.kind === 'public' ? [name] : [],
+);
 const ofBoards = await catalogueQuestions();
 const random = [...model.sources.values()].flatMap((source) =>
-  fc.sample(questionOf(source, model), { numRuns: 10, seed: 214 }),
+  fc.sample(questionOf(source, model), { numRuns: 6, seed: 214 }),
 );
 
 /** What type-ahead is asked with: beginnings of public names, and of what the hostile rows call them. */
@@ -90,7 +92,7 @@ describe('hostile lines in the ledger of one company', () => {
 
   it('change no answer of the public sources, and none of another company', async () => {
     for (const [who, told] of await everything()) {
-      expect(told.length, who).toBeGreaterThan(100);
+      expect(told.length, who).toBeGreaterThan(80);
       const changed = told.filter((one, index) => one !== before.get(who)?.[index]);
       expect(changed.slice(0, 3), who).toEqual([]);
     }

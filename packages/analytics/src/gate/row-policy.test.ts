@@ -1,17 +1,20 @@
 import { Query, type QueryInput } from '@pellucid/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../engines/engine.ts';
 import type { Source } from '../model/model.ts';
 import { planQuery } from '../plan/plan-query.ts';
-import { rowPolicy } from '../plan/row-policy.ts';
+import { readingPolicy, rowPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
 import { duckdbDialect } from '../sql/dialects/duckdb.ts';
+import type { Statement } from '../sql/statement.ts';
 import { statementOf } from '../sql/statement-of.ts';
 import { loadShippedModel, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
 import { questionOf } from '../testing/question-arbitrary.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 import type { AuditLine } from './audit.ts';
+import { searchLabels } from './search-labels.ts';
 
 const audit: AuditLine[] = [];
 let analytics: Analytics;
@@ -117,6 +120,26 @@ describe('rows of a ledger', () => {
           expect(own.test(sql), `${table} at ${index} of ${sql}`).toBe(true);
         }
       }
+    }
+  });
+
+  it('are the only ones that type-ahead reads, for every dimension and also where a typo is forgiven', async () => {
+    const source = (await loadShippedModel()).sources.get('ledger');
+    if (!source) throw new Error('The model has no ledger');
+    const policy = readingPolicy(source, SCOPES.rival);
+    const asked: string[] = [];
+    const run = async ({ text }: Statement) => {
+      asked.push(text);
+      return [];
+    };
+    const engine = { dialect: duckdbDialect, run } as unknown as Engine;
+    const searched = [...source.dimensions.values()].filter(({ lookup }) => lookup);
+    for (const dimension of searched) await searchLabels({ source, dimension, policy, text: 'person' }, engine, {});
+    expect(asked).toHaveLength(searched.length * 2);
+    for (const text of asked) {
+      expect(text).toMatch(/FROM \(SELECT \* FROM "ledger_\w+" WHERE "owner_company_id" = 2 OR key = 0\)/);
+      expect(text).toMatch(/FROM "ledger" f WHERE f\."owner_company_id" = 2\)/);
+      expect(text.match(/"ledger/g)).toHaveLength(2);
     }
   });
 
