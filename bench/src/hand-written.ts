@@ -19,11 +19,12 @@ const LOOKUPS: Readonly<Record<string, { table: string; key: string }>> = {
   city: { table: 'place', key: 'place_key' },
   nature: { table: 'nature', key: 'nature_key' },
   form: { table: 'form', key: 'form_key' },
-  product: { table: 'product', key: 'product_key' },
-  product_type: { table: 'product', key: 'product_key' },
-  product_category: { table: 'product', key: 'product_key' },
   third_party: { table: 'third_party', key: 'third_party_key' },
 };
+
+/** What a record names several of: found through the table of the members of its list, or in the rows of each member. */
+const OF_PRODUCTS = new Set(['product', 'product_type', 'product_category']);
+const PRODUCTS_OF_LIST = 'listed_product JOIN product ON product.key = product_key';
 
 /** A statement with the texts that are bound to its `?`. */
 export interface HandWritten {
@@ -58,9 +59,11 @@ function textOf(
   write: Literal,
 ): string {
   const { dimensions, measures, orderBy, limit = 1_000, timeGrain, where } = query;
-  const conditions = [...board.where, ...filters, ...where].flatMap((condition) =>
-    filterOf(condition, relation, write),
-  );
+  const all = [...board.where, ...filters, ...where];
+  const conditions = [
+    ...all.filter(({ field }) => !OF_PRODUCTS.has(field)).flatMap((condition) => filterOf(condition, relation, write)),
+    ...productFilters(all, relation, write),
+  ];
   const filtered = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const figures = measures.map((name) => `${figureOf(name, relation)} AS ${name}`);
   const order =
@@ -74,14 +77,21 @@ function textOf(
   }
   const joins = new Set<string>();
   const groups = dimensions.map((name) => {
+    if (OF_PRODUCTS.has(name)) {
+      joins.add(productsJoin(dimensions, all, relation, write));
+      return `named.${name}`;
+    }
     if (name === 'date') return `date_trunc('${timeGrain ?? 'day'}', f.date)::DATE AS date`;
     const lookup = LOOKUPS[name];
     if (!lookup) return `f.${name}`;
     joins.add(`JOIN ${lookup.table} ON ${lookup.table}.key = f.${lookup.key}`);
     return `${lookup.table}.${name}`;
   });
+  if (measures.includes('products') && !relation.columns.has('products')) {
+    joins.add(productsJoin(['product'], all, relation, write));
+  }
   const joined = [...joins].join(' ');
-  if (groups.length === 0) return `SELECT ${figures.join(', ')} FROM ${relation.name} f ${filtered}`;
+  if (groups.length === 0) return `SELECT ${figures.join(', ')} FROM ${relation.name} f ${joined} ${filtered}`;
   return `SELECT ${[...groups, ...figures].join(', ')} FROM ${relation.name} f ${joined} ${filtered} GROUP BY ALL ${order} LIMIT ${limit}`;
 }
 
@@ -103,28 +113,50 @@ function figureOf(measure: string, { columns }: Relation): string {
         ? 'sum(f.companies)'
         : 'count(DISTINCT (SELECT company_id FROM company WHERE key = f.company_key))';
     case 'products':
-      return columns.has('products')
-        ? 'sum(f.products)'
-        : 'count(DISTINCT (SELECT product FROM product WHERE key = f.product_key))';
+      return columns.has('products') ? 'sum(f.products)' : 'count(DISTINCT named.product)';
     default:
       throw new Error(`Nobody has written SQL for the measure ${measure}`);
   }
 }
 
-/** No condition where the table holds nothing else: a roll-up of drugs has no column for the product type. */
-function filterOf({ field, op, value }: Condition, { columns }: Relation, write: Literal): string[] {
+/** The products that a row names and that satisfy the conditions on products, as columns of `named`. */
+function productsJoin(
+  dimensions: readonly string[],
+  conditions: readonly Condition[],
+  { columns }: Relation,
+  write: Literal,
+): string {
+  if (columns.has('product_key')) return 'JOIN product named ON named.key = f.product_key';
+  const names = dimensions.filter((name) => OF_PRODUCTS.has(name)).join(', ');
+  const tests = conditions.filter(({ field }) => OF_PRODUCTS.has(field)).map((one) => testOf(one, one.field, write));
+  const where = tests.length > 0 ? `WHERE ${tests.join(' AND ')}` : '';
+  return `JOIN (SELECT DISTINCT list_key, ${names} FROM ${PRODUCTS_OF_LIST} ${where}) named ON named.list_key = f.product_list_key`;
+}
+
+/** One product has to satisfy all conditions. A roll-up of drugs with neither column holds nothing else. */
+function productFilters(conditions: readonly Condition[], { columns }: Relation, write: Literal): string[] {
+  const tests = conditions.filter(({ field }) => OF_PRODUCTS.has(field)).map((one) => testOf(one, one.field, write));
+  if (tests.length === 0) return [];
+  const all = tests.join(' AND ');
+  if (columns.has('product_list_key')) {
+    return [`f.product_list_key IN (SELECT list_key FROM ${PRODUCTS_OF_LIST} WHERE ${all})`];
+  }
+  return columns.has('product_key') ? [`f.product_key IN (SELECT key FROM product WHERE ${all})`] : [];
+}
+
+/** No condition where the table holds nothing else: a roll-up of specialists has no column for the specialty. */
+function filterOf(condition: Condition, { columns }: Relation, write: Literal): string[] {
+  const { field } = condition;
   const lookup = LOOKUPS[field];
   const column = lookup?.key ?? field;
   if (!columns.has(column)) return [];
-  const name = lookup ? field : `f.${field}`;
-  const test =
-    op === 'notEmpty'
-      ? `${name} IS NOT NULL`
-      : op === 'eq'
-        ? `${name} = ${write(value)}`
-        : op === 'in' && Array.isArray(value)
-          ? `${name} IN (${value.map(write).join(', ')})`
-          : undefined;
-  if (!test) throw new Error(`Nobody has written SQL for the condition ${op}`);
+  const test = testOf(condition, lookup ? field : `f.${field}`, write);
   return [lookup ? `f.${column} IN (SELECT key FROM ${lookup.table} WHERE ${test})` : test];
+}
+
+function testOf({ op, value }: Condition, name: string, write: Literal): string {
+  if (op === 'notEmpty') return `${name} IS NOT NULL`;
+  if (op === 'eq') return `${name} = ${write(value)}`;
+  if (op === 'in' && Array.isArray(value)) return `${name} IN (${value.map(write).join(', ')})`;
+  throw new Error(`Nobody has written SQL for the condition ${op}`);
 }

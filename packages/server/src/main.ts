@@ -68,6 +68,8 @@ async function start(config: Config): Promise<void> {
     engine: config.engine,
     onAudit: (line) => logs.logger('gate').info(line, 'spend data asked'),
   });
+  const filesToImport = await spendData.filesToImport();
+  if (filesToImport) logs.logger('operations').warn(filesToImport);
   // Whoever asked has an answer or waits in vain; everyone else goes on.
   process.on('unhandledRejection', (error) =>
     logs.logger('operations').error({ err: error }, 'an error reached nobody'),

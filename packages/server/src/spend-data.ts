@@ -28,6 +28,8 @@ export interface SpendData {
   /** Removes all private rows of a company; answers how many lines its ledger had. */
   removeCompany(id: number): Promise<number>;
   isEmpty(): Promise<boolean>;
+  /** One line that says which files to import again after an upgrade; undefined where none are needed. */
+  filesToImport(): Promise<string | undefined>;
   /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
   dataAsOf(source: string): Promise<string | null>;
   close(): Promise<void>;
@@ -76,6 +78,7 @@ export async function openSpendData(
       },
       removeCompany: (id) =>
         warehouse.withConnection((connection) => removeOwner(connection, id)).finally(analytics.dataChanged),
+      filesToImport: () => warehouse.filesToImport(),
       isEmpty: async () => (await warehouse.withConnection(listDataSets)).length === 0,
       dataAsOf: async (source) => {
         const loaded = (await warehouse.withConnection(listDataSets)).filter(({ type }) => type === source);

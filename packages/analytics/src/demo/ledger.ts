@@ -5,7 +5,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { contentsOf } from '../ingest/contents.ts';
 import { readShape } from '../ingest/header.ts';
 import { GROUPS, RECIPIENT_COLUMNS } from '../ingest/lookups.ts';
-import { createStaging, DROP_REJECTS, STAGING, stageFile } from '../ingest/stage.ts';
+import { createStaging, DROP_REJECTS, SEPARATORS, STAGING, stageFile } from '../ingest/stage.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
 import { type DemoCompany, demoCompanies } from './cast.ts';
 import { writeCsv } from './csv.ts';
@@ -126,6 +126,13 @@ async function stageLines(connection: DuckDBConnection, path: string): Promise<v
   await connection.run(`DROP TABLE ${STAGING}`);
 }
 
+/** A line names one product; the others are a text. */
+const FIRST_PRODUCT = {
+  product: "nullif(upper(slots[1][1]), '')",
+  product_type: "nullif(slots[1][2], '')",
+  product_category: "nullif(slots[1][3], '')",
+};
+
 function bookedLines(): string {
   const cases = (part: 'small' | 'annual') =>
     Object.entries(THRESHOLDS).map(([year, amounts]) => `WHEN ${year} THEN ${amounts[part]}`);
@@ -134,16 +141,20 @@ function bookedLines(): string {
     GROUPS.general.flatMap(({ lookups }) => lookups.flatMap(({ columns }) => Object.entries(columns))),
   );
   // A company calls its payers what its own books call them.
+  for (const [attribute, expression] of Object.entries(FIRST_PRODUCT)) named.set(attribute, expression);
   named.set('company', named.get('company_reported') ?? '');
   const names = [...named].map(([attribute, expression]) => `${expression} AS ${attribute}`);
-  return `WITH numbered AS (SELECT *, right(record_id, 9)::INTEGER AS number FROM ${STAGING}),
+  return `WITH numbered AS (SELECT *, right(record_id, 9)::INTEGER AS number,
+      list_transform(string_split(products, ${SEPARATORS.slots}), lambda slot: string_split(slot, ${SEPARATORS.attributes})) AS slots
+      FROM ${STAGING}),
     booked AS (
       SELECT * REPLACE (CASE WHEN number % ${ZERO} = 7 THEN 0 WHEN number % ${REVERSED} = 11 THEN -amount ELSE amount END AS amount),
         'T' || program_year || '-' || lpad(number::VARCHAR, 6, '0') AS home_system_id
       FROM numbered
       UNION ALL
       SELECT *, 'A' || program_year || '-' || lpad(number::VARCHAR, 6, '0') FROM numbered WHERE number % ${TWICE} = 13)
-    SELECT program_year, date, amount, coalesce(payments, 1) AS payments, home_system_id AS record_id, other_products, context,
+    SELECT program_year, date, amount, coalesce(payments, 1) AS payments, home_system_id AS record_id, context,
+      array_to_string(list_transform(slots[2:], lambda slot: slot[1]), '; ') AS other_products,
       home_system_id, amount > 0 AND (amount >= ${limit('small')}
         OR sum(amount) OVER (PARTITION BY program_year, profile_id, hospital_id) > ${limit('annual')}) AS reportable,
       ${RECIPIENT_COLUMNS}, ${names.join(', ')}

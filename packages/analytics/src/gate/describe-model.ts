@@ -29,7 +29,10 @@ export async function describeModel(
     visibility: source.visibility.kind,
     // What is there cannot be said before the company is chosen.
     programYears: rowPolicy(source, scope).kind === 'unchosen' ? [] : await limits.programYears(source.name, scope, at),
-    dimensions: allowed(source.dimensions.values(), freeTier.dimensions).map(fieldOf),
+    dimensions: allowed(source.dimensions.values(), freeTier.dimensions).map((dimension) => ({
+      ...fieldOf(dimension),
+      manyValued: dimension.lookup?.bridge !== undefined,
+    })),
     measures: allowed(source.measures.values(), freeTier.measures).map(fieldOf),
   }));
   return {
@@ -39,6 +42,6 @@ export async function describeModel(
   };
 }
 
-function fieldOf({ name, label, type, description }: ModelDescription['sources'][number]['dimensions'][number]) {
+function fieldOf({ name, label, type, description }: ModelDescription['sources'][number]['measures'][number]) {
   return { name, label, type, description };
 }

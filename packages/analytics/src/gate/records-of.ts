@@ -1,4 +1,11 @@
-import type { Cell, ComparedPeriod, Filter, NamedMeasure, Query } from '@pellucid/contract';
+import {
+  type Cell,
+  type ComparedPeriod,
+  conditionsIn,
+  type Filter,
+  type NamedMeasure,
+  type Query,
+} from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { nameOf } from '../plan/names.ts';
 import { MONTHS } from '../plan/plan-previous.ts';
@@ -55,7 +62,10 @@ function behind(asked: Asked, name: string): Behind {
     throw new QueryRefused('invalid', `The question has no measure "${name}".`, 'measure');
   }
   if ('where' in named) {
-    return { filters: [...rowFilters(asked), ...named.where, ...hasValue(named)], isFiltered: true };
+    return {
+      filters: [...rowFilters(asked), ...apart(named.where, asked.source), ...hasValue(named)],
+      isFiltered: true,
+    };
   }
   if ('ratio' in named) return either(asked, named.ratio.of, named.ratio.per);
   if ('difference' in named) return either(asked, named.difference.of, named.difference.less);
@@ -108,13 +118,26 @@ function hasValue(named: Extract<NamedMeasure, { where: Filter[] }>): Filter[] {
   return field === undefined ? [] : [{ field, op: 'notEmpty' }];
 }
 
+/**
+ * The filters of a measure are on records: beside the question's own, those on what a record has several of would be on the
+ * same one of them.
+ */
+function apart(filters: Filter[], source: Source): Filter[] {
+  const isManyValued = conditionsIn(filters).some(({ field }) => source.dimensions.get(field)?.lookup?.bridge);
+  return isManyValued ? [{ any: [{ all: filters }] }] : filters;
+}
+
+/** What the filters of both have in common, and the rest of either. */
 function either(asked: Asked, one: string, other: string): Behind {
   const parts = [behind(asked, one), behind(asked, other)];
   const isFiltered = parts.every((part) => part.isFiltered);
-  const all = parts.map((part) => (isFiltered ? [...part.filters] : whole(asked, part)));
-  // A question without dimensions and filters has all records behind it.
-  const filters = all.some((part) => part.length === 0) ? [] : [{ any: all.map((part) => ({ all: part })) }];
-  return { filters, isFiltered };
+  const [of = [], per = []] = parts.map((part) => (isFiltered ? [...part.filters] : whole(asked, part)));
+  const differ = of.findIndex((filter, index) => JSON.stringify(filter) !== JSON.stringify(per[index]));
+  const common = differ < 0 ? of : of.slice(0, differ);
+  const rest = [of.slice(common.length), per.slice(common.length)];
+  // What has no filters of its own is made of all records of the row.
+  const isWhole = rest.some((filters) => filters.length === 0);
+  return { filters: isWhole ? common : [...common, { any: rest.map((all) => ({ all })) }], isFiltered };
 }
 
 /** The rows of a running total are told apart by what it is within; other dimensions add up in it. */
@@ -123,7 +146,18 @@ function upTo(asked: Asked, { of, along, within }: { of: string; along: string; 
   const dimension = query.dimensions.find((one) => nameOf(one) === along);
   if (dimension === undefined) throw new QueryRefused('invalid', `${along} is not among the dimensions.`, 'measure');
   if (typeof dimension !== 'string' && 'top' in dimension) throw alongText(along);
+  refuseSeveralValues(asked, [along, ...within]);
   const kept = query.dimensions.filter((one) => within.includes(nameOf(one)));
   const besides = upToFilter(dimension, row[along] ?? null, query.timeGrain, source);
   return behind({ ...asked, query: { ...query, dimensions: kept }, besides }, of);
+}
+
+/** Rows that a record is in several times add it up as often. */
+function refuseSeveralValues({ query, source }: Asked, kept: readonly string[]): void {
+  for (const one of query.dimensions) {
+    const [name, field] = typeof one === 'string' ? [one, one] : [one.name, one.field];
+    if (kept.includes(name) || !source.dimensions.get(field)?.lookup?.bridge) continue;
+    const message = `The records behind a running total over rows of ${field}, of which records have several, cannot be listed.`;
+    throw new QueryRefused('invalid', message, 'measure');
+  }
 }

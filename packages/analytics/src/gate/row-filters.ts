@@ -12,7 +12,7 @@ export function rowFilter(
   source: Source,
 ): Filter[] {
   const { field, grain } = readOf(dimension, timeGrain, source);
-  if (typeof dimension !== 'string' && 'groups' in dimension) return groupFilter(dimension, value);
+  if (typeof dimension !== 'string' && 'groups' in dimension) return groupFilter(dimension, value, source);
   if (value === null) return [{ field, op: 'isEmpty' }];
   if (grain) return [{ field, op: 'between', value: [String(value), lastDay(String(value), grain)] }];
   if (typeof dimension === 'string') return [{ field, op: 'eq', value }];
@@ -94,8 +94,25 @@ export function topFilter(
 /** A condition takes so many values. */
 const VALUES_CHUNK_SIZE = 1_000;
 
+type Groups = Extract<NamedDimension, { groups: unknown }>;
+
+/** Of what a record has several of, it is in a group by one of them. */
+function memberFilter({ field, groups }: Groups, value: Cell): Filter[] {
+  const index = groups.findIndex(({ name }) => name === value);
+  const before = new Set(groups.slice(0, Math.max(index, 0)).flatMap(({ values }) => values));
+  const own = (groups[index]?.values ?? []).filter((one) => !before.has(one));
+  if (own.length > 0) return [{ field, op: 'in', value: own }];
+  throw new QueryRefused(
+    'invalid',
+    `The records behind ${value} of ${field}, of which records have several, cannot be listed.`,
+    'measure',
+  );
+}
+
 /** A value belongs to the first group that lists it. */
-function groupFilter({ field, groups, others }: Extract<NamedDimension, { groups: unknown }>, value: Cell): Filter[] {
+function groupFilter(dimension: Groups, value: Cell, source: Source): Filter[] {
+  const { field, groups, others } = dimension;
+  if (source.dimensions.get(field)?.lookup?.bridge) return memberFilter(dimension, value);
   const index = groups.findIndex(({ name }) => name === value);
   const isRest = index < 0 || value === others;
   const before = [...new Set(groups.slice(0, isRest ? groups.length : index).flatMap(({ values }) => values))];

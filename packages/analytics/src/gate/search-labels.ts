@@ -1,6 +1,6 @@
 import type { Cell } from '@pellucid/contract';
 import type { Engine, EngineOptions } from '../engines/engine.ts';
-import type { Dimension, Rollup, Source, Table } from '../model/model.ts';
+import type { Dimension, Rollup, RollupColumn, Source } from '../model/model.ts';
 import { ofOwner, type RowPolicy } from '../plan/row-policy.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { type LabelSearch, searchStatement, typoStatement } from '../sql/search.ts';
@@ -28,12 +28,7 @@ export async function searchLabels(
   engine: Engine,
   options: EngineOptions,
 ): Promise<FoundLabel[]> {
-  const {
-    name,
-    lookup,
-    column,
-    identifiers = [],
-  } = policy.kind === 'own' ? ofOwner(dimension, policy.owner) : dimension;
+  const { name, lookup, identifiers = [] } = policy.kind === 'own' ? ofOwner(dimension, policy.owner) : dimension;
   if (!lookup) throw new QueryRefused('invalid', `${name} has no list of names to search.`, 'field');
   const text = typed.trim();
   if (policy.kind === 'none' || text === '') return [];
@@ -41,7 +36,7 @@ export async function searchLabels(
   const wanted: LabelSearch = {
     lookup,
     identifiers,
-    within: { relation: narrowest(source, column, where.length > 0), column, where },
+    within: { ...narrowest(source, dimension, where.length > 0), where },
     text,
     limit: Math.min(limit, MAX_MATCHES),
   };
@@ -70,10 +65,22 @@ async function withFormer(
   return [...found.values()].slice(0, wanted.limit);
 }
 
-/** The smallest table in which every key of a lookup column that occurs in a source is found. */
-function narrowest(source: Source, column: string, ownRows: boolean): Table {
-  const holdsAll = ({ columns, where, top }: Rollup): boolean =>
-    where.length === 0 && !top && columns.some((held) => held.column === column && !held.labels);
+/** The smallest table in which every label of a dimension that occurs in a source is found, and the column of its keys. */
+function narrowest(
+  source: Source,
+  { column, lookup }: Dimension,
+  ownRows: boolean,
+): Omit<LabelSearch['within'], 'where'> {
+  const keepsLabel = ({ labels }: RollupColumn): boolean =>
+    labels?.attributes.includes(lookup?.attribute ?? '') ?? true;
+  const isKept = (held: RollupColumn): boolean =>
+    held.memberOf === column
+      ? keepsLabel(held)
+      : held.column === column && (!held.labels || lookup?.bridge !== undefined) && keepsLabel(held);
+  const holdsAll = ({ columns, where, top }: Rollup): boolean => where.length === 0 && !top && columns.some(isKept);
   const rollup = ownRows ? undefined : source.rollups.find(holdsAll);
-  return rollup?.relation ?? source.table;
+  const held = rollup?.columns.find(isKept);
+  if (!rollup || !held) return { relation: source.table, column, ...(lookup?.bridge && { bridge: lookup.bridge }) };
+  const bridge = held.memberOf ? undefined : lookup?.bridge;
+  return { relation: rollup.relation, column: held.column, ...(bridge && { bridge }) };
 }

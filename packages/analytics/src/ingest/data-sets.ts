@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { SCHEMA_VERSION } from '../warehouse/schema.ts';
 import { ACCEPTED, TOTALS } from './facts.ts';
 import { readFileName } from './file-name.ts';
 import type { SourceType } from './layouts.ts';
@@ -68,19 +69,25 @@ export async function decideParts(
   return decided;
 }
 
-/** The data set that the warehouse has of a part's type and year, and how its publication compares; null when it has none. */
+/**
+ * The data set that the warehouse has of a part's type and year, and how its publication compares; null when it has none. One that
+ * an earlier version of the product loaded lacks what that did not keep: the same publication replaces it.
+ */
 export async function loadedPart(
   connection: DuckDBConnection,
   type: SourceType,
   { programYear, publicationDate }: Pick<StagedPart, 'programYear' | 'publicationDate'>,
 ): Promise<{ id: number; order: 'older' | 'same' | 'newer' } | null> {
   const result = await connection.runAndReadAll(
-    `SELECT id, publication_date::VARCHAR FROM data_set WHERE type = ${text(type)} AND program_year = ${programYear}`,
+    `SELECT id, publication_date::VARCHAR, schema_version FROM data_set WHERE type = ${text(type)} AND program_year = ${programYear}`,
   );
-  const [id, date] = result.getRows()[0] ?? [];
+  const [id, date, version] = result.getRows()[0] ?? [];
   if (id === undefined) return null;
   const order = (date === null ? '' : String(date)).localeCompare(publicationDate ?? '');
-  return { id: Number(id), order: order === 0 ? 'same' : order > 0 ? 'newer' : 'older' };
+  return {
+    id: Number(id),
+    order: order === 0 ? (version === null ? 'older' : 'same') : order > 0 ? 'newer' : 'older',
+  };
 }
 
 async function acceptPart(
@@ -102,8 +109,8 @@ async function acceptPart(
     await connection.run(`DELETE FROM data_set WHERE id = ${loaded.id}`);
   }
   const next = await nextId(connection, 'data_set');
-  await connection.run(`INSERT INTO data_set (id, type, program_year, publication_date, records, total, total_invested)
-    VALUES (${next}, ${text(type)}, ${part.programYear}, ${text(part.publicationDate)}, ${part.rows}, ${total}, ${invested ?? 'NULL'})`);
+  await connection.run(`INSERT INTO data_set (id, type, program_year, publication_date, records, total, total_invested, schema_version)
+    VALUES (${next}, ${text(type)}, ${part.programYear}, ${text(part.publicationDate)}, ${part.rows}, ${total}, ${invested ?? 'NULL'}, ${SCHEMA_VERSION})`);
   return { dataSetId: next, removed };
 }
 

@@ -1,5 +1,6 @@
 import type { SourceType } from './layouts.ts';
-import { clean, GROUPS, groupTable, keysOf } from './lookups.ts';
+import { clean } from './lookup-table.ts';
+import { GROUPS, groupTable, keysOf } from './lookups.ts';
 import { STAGING } from './stage.ts';
 
 /** Which staged data sets are to be loaded, and under which id. */
@@ -13,7 +14,7 @@ const same = (...columns: string[]) => Object.fromEntries(columns.map((column) =
 const cleaned = (...columns: string[]) => Object.fromEntries(columns.map((column) => [column, clean(`row.${column}`)]));
 
 const PAYMENT = {
-  ...same('date', 'amount', 'other_products'),
+  ...same('date', 'amount'),
   // A record that does not say how many payments it sums up is one payment.
   payments: 'coalesce(row.payments, 1)',
   context: clean('row.context'),

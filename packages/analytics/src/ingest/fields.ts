@@ -14,12 +14,22 @@ export interface Field {
   readonly constant?: string;
 }
 
-/** One named product of a record. `type` is a column; `fixedType` says it for layouts that tell types apart by column. */
-export interface ProductSlot {
+/**
+ * What a record has several of, in numbered columns: each slot names one. A slot says what its attributes are called in the
+ * file; one whose `names` are all blank is no slot at all. `fixed` says an attribute for layouts that tell it by the column.
+ */
+export interface Slot {
+  readonly columns: Readonly<Record<string, string>>;
+  readonly fixed?: Readonly<Record<string, string>>;
+}
+
+/** A list that records of a type have: its slots in the order in which a record names them. */
+export interface SlottedList {
   readonly name: string;
-  readonly type?: string;
-  readonly fixedType?: string;
-  readonly category?: string;
+  readonly attributes: readonly string[];
+  /** The attributes without which a slot names nothing. */
+  readonly naming: readonly string[];
+  readonly slots: readonly Slot[];
 }
 
 const FIVE = [1, 2, 3, 4, 5];
@@ -96,18 +106,41 @@ export const FIELDS: Readonly<Record<SourceType, Readonly<Record<string, Field>>
 };
 
 /** In the order in which a record names them; the slots that a file does not have are passed over. */
-export const PRODUCT_SLOTS: readonly ProductSlot[] = [
-  ...FIVE.map((number) => ({
-    name: `Name_of_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
-    type: `Indicate_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
-    category: `Product_Category_or_Therapeutic_Area_${number}`,
-  })),
-  ...FIVE.map((number) => ({ name: `Name_of_Associated_Covered_Drug_or_Biological${number}`, fixedType: 'Drug' })),
-  ...FIVE.map((number) => ({
-    name: `Name_of_Associated_Covered_Device_or_Medical_Supply${number}`,
-    fixedType: 'Device',
-  })),
-];
+const PRODUCTS: SlottedList = {
+  name: 'products',
+  attributes: ['product', 'product_type', 'product_category', 'product_code', 'product_device_id', 'product_covered'],
+  naming: ['product', 'product_type', 'product_category', 'product_code', 'product_device_id'],
+  slots: [
+    ...FIVE.map((number) => ({
+      columns: {
+        product: `Name_of_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
+        product_type: `Indicate_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
+        product_category: `Product_Category_or_Therapeutic_Area_${number}`,
+        product_code: `Associated_Drug_or_Biological_NDC_${number}`,
+        product_device_id: `Associated_Device_or_Medical_Supply_PDI_${number}`,
+        product_covered: `Covered_or_Noncovered_Indicator_${number}`,
+      },
+    })),
+    ...FIVE.map((number) => ({
+      columns: {
+        product: `Name_of_Associated_Covered_Drug_or_Biological${number}`,
+        product_code: `NDC_of_Associated_Covered_Drug_or_Biological${number}`,
+      },
+      fixed: { product_type: 'Drug' },
+    })),
+    ...FIVE.map((number) => ({
+      columns: { product: `Name_of_Associated_Covered_Device_or_Medical_Supply${number}` },
+      fixed: { product_type: 'Device' },
+    })),
+  ],
+};
+
+/** What records of each type have several of. */
+export const LISTS: Readonly<Record<SourceType, readonly SlottedList[]>> = {
+  general: [PRODUCTS],
+  research: [PRODUCTS],
+  ownership: [],
+};
 
 /** What a research payment was spent on, as far as a record says. */
 export const EXPENDITURES: readonly string[] = [...FIVE, 6].map((number) => `Expenditure_Category${number}`);

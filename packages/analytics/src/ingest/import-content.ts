@@ -147,10 +147,9 @@ async function load(
 
   const known = await connection.runAndReadAll(`SELECT 1 FROM data_file WHERE sha256 = ${text(sha256)}`);
   if (known.currentRowCount > 0) {
-    const replaced = await Promise.all(
-      parts.map(async (part) => (await loadedPart(connection, type, part))?.order === 'newer'),
-    );
-    return { report: reportOf(replaced.every(Boolean) ? 'superseded' : 'already loaded', [], 0), programYears: [] };
+    const orders = await Promise.all(parts.map(async (part) => (await loadedPart(connection, type, part))?.order));
+    const outcome = orders.every((order) => order === 'newer') ? 'superseded' : 'already loaded';
+    if (!orders.includes('older')) return { report: reportOf(outcome, [], 0), programYears: [] };
   }
 
   progress('loading');

@@ -15,7 +15,7 @@ const replacing = (...files: string[]) => importFiles({ warehouse: bench.warehou
 
 const FACTS = `SELECT date::VARCHAR, amount, payments, company_id, company, recipient_id, recipient, recipient_npi, state.state, product,
   product_type, other_products, specialty_group FROM general JOIN company ON company.key = company_key
-  JOIN recipient ON recipient.key = recipient_key JOIN state ON state.key = state_key JOIN product ON product.key = product_key
+  JOIN recipient ON recipient.key = recipient_key JOIN state ON state.key = state_key JOIN product_list ON product_list.key = product_list_key
   JOIN specialty ON specialty.key = specialty_key ORDER BY record_id`;
 
 describe('layouts', () => {
@@ -40,7 +40,7 @@ describe('layouts', () => {
     expect((await importing(file)).files).toMatchObject([{ layout: 'general 2013–2014 (65 columns)', kept: 2 }]);
     const usual = ['2024-03-04', '10.00', 1, '100000000001', 'Acme, Inc.', '0012345', 'Ada Example', null, 'IA'];
     expect(await bench.rows(FACTS)).toEqual([
-      [...usual, 'XARELTO', 'Drug', 'Knee', 'Allopathic & Osteopathic Physicians'],
+      [...usual, 'XARELTO; KNEE', 'Drug; Device', 'KNEE', 'Allopathic & Osteopathic Physicians'],
       [...usual, 'KNEE', 'Device', null, null],
     ]);
     expect(await bench.rows('SELECT DISTINCT context FROM general')).toEqual([['said "so",\nand more']]);
@@ -142,6 +142,50 @@ describe('layouts', () => {
       [street, '3000', 'Bern', 'CHANGED', 'Patient Care; Other'],
     ]);
     expect(await beside('ownership')).toEqual([[street, null, null, 'CHANGED']]);
+  });
+
+  it('every product of a record, each once and in its order, also where the first slot is blank', async () => {
+    const slot = (number: number, name: string, type = '', more: Record<string, string> = {}) => ({
+      [`Name_of_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`]: name,
+      [`Indicate_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`]: type,
+      ...Object.fromEntries(Object.entries(more).map(([column, value]) => [`${column}_${number}`, value])),
+    });
+    const device = { Associated_Device_or_Medical_Supply_PDI: 'PDI7', Covered_or_Noncovered_Indicator: 'Covered' };
+    const file = await bench.write(
+      'p.csv',
+      csv(COLUMNS.general91, [
+        {
+          Record_ID: '1',
+          ...slot(2, 'Knee', 'Device', device),
+          ...slot(3, 'knee ', 'Device', device),
+          ...slot(5, 'Botox', 'Biological'),
+        },
+        { Record_ID: '2', ...slot(1, 'Botox', 'Biological'), ...slot(2, 'Knee', 'Device', device) },
+        { Record_ID: '3', ...slot(4, 'Botox', 'Biological') },
+        { Record_ID: '4', ...slot(1, '', '', { Covered_or_Noncovered_Indicator: 'Covered' }) },
+      ]),
+    );
+    await importing(file);
+    const lists = `SELECT record_id, product, product_type, product_code, product_covered, other_products FROM general
+      JOIN product_list ON product_list.key = product_list_key ORDER BY record_id`;
+    expect(await bench.rows(lists)).toEqual([
+      ['1', 'KNEE; BOTOX', 'Device; Biological', 'PDI7', 'Covered', 'BOTOX'],
+      ['2', 'BOTOX; KNEE', 'Biological; Device', 'PDI7', 'Covered', 'KNEE'],
+      ['3', 'BOTOX', 'Biological', null, null, null],
+      ['4', null, null, null, null, null],
+    ]);
+    const members = `SELECT record_id, list(product.product ORDER BY listed_product.place) FROM general
+      JOIN listed_product ON list_key = product_list_key JOIN product ON product.key = product_key GROUP BY ALL ORDER BY 1`;
+    expect(await bench.rows(members)).toEqual([
+      ['1', ['KNEE', 'BOTOX']],
+      ['2', ['BOTOX', 'KNEE']],
+      ['3', ['BOTOX']],
+      ['4', [null]],
+    ]);
+    // Read again in a later file, they are the same lists.
+    const later = { Program_Year: '2023', Record_ID: '9', ...slot(1, 'Botox', 'Biological') };
+    await importing(await bench.write('q.csv', csv(COLUMNS.general91, [later])));
+    expect(await bench.rows('SELECT count(*)::INT FROM product_list')).toEqual([[4]]);
   });
 
   it('research: hospitals, other entities and investigators', async () => {

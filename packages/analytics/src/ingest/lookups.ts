@@ -1,16 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { natureToday } from '../warehouse/natures.ts';
 import type { SourceType } from './layouts.ts';
-import { name, sameIn } from './sql-text.ts';
+import { fillList, type ListTables, listKey } from './lists.ts';
+import { addMissing, clean, type Lookup, matches } from './lookup-table.ts';
+import { name } from './sql-text.ts';
 import { STAGING } from './stage.ts';
-
-/** A lookup table to fill: its columns as expressions over the columns of a group. */
-interface Lookup {
-  readonly table: string;
-  /** Column of the facts that holds its key. */
-  readonly key: string;
-  readonly columns: Readonly<Record<string, string>>;
-}
 
 /**
  * Staged columns that are looked up together. Everything is worked out once per distinct combination instead of once per
@@ -22,9 +16,9 @@ interface Group {
   readonly lookups: readonly Lookup[];
   /** The recipient is not told apart by all its columns; see `recipients.ts`. */
   readonly recipient?: true;
+  /** What a record has several of: its one column is the text of a list. */
+  readonly list?: ListTables;
 }
-
-export const clean = (column: string) => `nullif(trim(${column}), '')`;
 
 /**
  * An id that a spreadsheet has turned into a number loses its `.0`; one in powers of ten (`1.00E+11`) has lost its
@@ -109,6 +103,21 @@ const SHARED: readonly Group[] = [
   },
 ];
 
+const PRODUCT_LIST: ListTables = {
+  slots: 'products',
+  table: 'product',
+  bridge: 'listed_product',
+  list: 'product_list',
+  columns: {
+    product: clean('upper(product)'),
+    product_type: clean('product_type'),
+    product_category: clean('product_category'),
+    product_code: `coalesce(${clean('product_code')}, ${clean('product_device_id')})`,
+    product_covered: clean('product_covered'),
+  },
+  further: { other_products: 'product' },
+};
+
 const PAYMENT: readonly Group[] = [
   ...SHARED,
   {
@@ -126,21 +135,7 @@ const PAYMENT: readonly Group[] = [
       plain('dispute_status'),
     ],
   },
-  {
-    name: 'item',
-    columns: ['product', 'product_type', 'product_category'],
-    lookups: [
-      {
-        table: 'product',
-        key: 'product_key',
-        columns: {
-          product: clean('upper(product)'),
-          product_type: clean('product_type'),
-          product_category: clean('product_category'),
-        },
-      },
-    ],
-  },
+  { name: 'item', columns: ['products'], lookups: [], list: PRODUCT_LIST },
   {
     name: 'payee',
     columns: ['third_party_indicator', 'third_party_name'],
@@ -173,13 +168,20 @@ export const GROUPS: Readonly<Record<SourceType, readonly Group[]>> = {
 export const groupTable = (group: Group) => `group_${group.name}`;
 
 /** Keys that the facts take from a group. */
-export const keysOf = (group: Group) => (group.recipient ? ['recipient_key'] : group.lookups.map(({ key }) => key));
+export const keysOf = (group: Group) => {
+  if (group.list) return [listKey(group.list)];
+  return group.recipient ? ['recipient_key'] : group.lookups.map(({ key }) => key);
+};
 
 /** Adds what is new to every lookup table and leaves a table of keys per group. Key 0, all blank, matches blank values. */
 export async function fillLookups(connection: DuckDBConnection, type: SourceType): Promise<void> {
   for (const group of GROUPS[type]) {
     if (group.recipient) {
       await fillRecipients(connection, group);
+      continue;
+    }
+    if (group.list) {
+      await fillList(connection, type, group.list, groupTable(group));
       continue;
     }
     const values = group.lookups.flatMap(({ table, columns }) =>
@@ -196,20 +198,6 @@ export async function fillLookups(connection: DuckDBConnection, type: SourceType
         ${group.lookups.map(({ table, key }) => `${table}.key AS ${key}`).join(', ')}
       FROM distinct_values AS found ${joins.join(' ')}`);
   }
-}
-
-const matches = (table: string, columns: readonly string[], found: string) =>
-  columns
-    .map((column) => `${table}.${column} IS NOT DISTINCT FROM ${found}.${name(`${table}.${column}`)}`)
-    .join(' AND ');
-
-function addMissing({ table, columns }: Lookup): string {
-  const names = Object.keys(columns);
-  const values = names.map((column) => `${name(`${table}.${column}`)} AS ${column}`);
-  return `INSERT INTO ${table} (key, ${names.join(', ')})
-    SELECT (SELECT max(key) FROM ${table}) + row_number() OVER (ORDER BY ${names.join(', ')}), ${names.join(', ')}
-    FROM (SELECT DISTINCT ${values.join(', ')} FROM distinct_values) AS found
-    WHERE NOT EXISTS (FROM ${table} WHERE ${sameIn(table, 'found', names)})`;
 }
 
 const person = clean("concat_ws(' ', trim(first_name), trim(last_name))");

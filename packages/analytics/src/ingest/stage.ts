@@ -1,5 +1,14 @@
 import { columnKey } from './columns.ts';
-import { EXPENDITURES, FIELDS, type Field, type FieldKind, INVESTIGATORS, PRODUCT_SLOTS } from './fields.ts';
+import {
+  EXPENDITURES,
+  FIELDS,
+  type Field,
+  type FieldKind,
+  INVESTIGATORS,
+  LISTS,
+  type Slot,
+  type SlottedList,
+} from './fields.ts';
 import type { FileShape } from './header.ts';
 import type { SourceType } from './layouts.ts';
 import { PROGRAM_YEARS } from './repair.ts';
@@ -26,10 +35,10 @@ const STAGED_AS: Readonly<Record<FieldKind, string>> = { ...READ_AS, amount: 'DE
 /** The empty table that every file of a type is staged in. */
 export function createStaging(type: SourceType): string {
   const fields = Object.entries(FIELDS[type]).map(([field, { kind }]) => `${field} ${STAGED_AS[kind ?? 'text']}`);
-  const payment = 'product VARCHAR, product_type VARCHAR, product_category VARCHAR, other_products VARCHAR';
+  const lists = LISTS[type].map((list) => `${list.name} VARCHAR`);
   return `CREATE OR REPLACE TEMP TABLE ${STAGING} (${[
     ...fields,
-    ...(type === 'ownership' ? [] : [payment]),
+    ...lists,
     ...(type === 'research' ? ['principal_investigators VARCHAR', 'expenditure_categories VARCHAR'] : []),
     'odd BOOLEAN',
   ].join(', ')})`;
@@ -53,7 +62,7 @@ export function stageFile(path: string, shape: FileShape, options: { repaired: b
 
   const select = [
     ...Object.entries(FIELDS[type]).map(([field, definition]) => `${staged(definition, has)} AS ${field}`),
-    ...(type === 'ownership' ? [] : products(has)),
+    ...LISTS[type].map((list) => `${slotted(list, has)} AS ${list.name}`),
     ...(type === 'research'
       ? [`${investigators(has)} AS principal_investigators`, `${expenditures(has)} AS expenditure_categories`]
       : []),
@@ -94,33 +103,28 @@ function oddness(type: SourceType, has: ReadonlySet<string>): string {
   return conditions.join(' OR ');
 }
 
-/** The first product that a record names, or else the first category; then the names of the others. */
-function products(has: ReadonlySet<string>): string[] {
-  const slots = PRODUCT_SLOTS.filter((slot) => has.has(columnKey(slot.name))).map((slot) => ({
-    name: name(columnKey(slot.name)),
-    type: slot.type ? name(columnKey(slot.type)) : text(slot.fixedType ?? null),
-    category: slot.category ? name(columnKey(slot.category)) : null,
-  }));
-  const names = slots.map((slot) => slot.name);
-  const pick = (value: (slot: (typeof slots)[number]) => string | null) => {
-    const whens = [
-      ...slots.map((slot) => `WHEN ${slot.name} IS NOT NULL THEN ${value(slot) ?? 'NULL'}`),
-      ...slots.flatMap((slot) =>
-        slot.category ? [`WHEN ${slot.category} IS NOT NULL THEN ${value(slot) ?? 'NULL'}`] : [],
-      ),
-    ];
-    return `CASE ${whens.join(' ')} END`;
+/** What parts the slots of a list while it is one text, and the attributes of a slot: no published text has these characters. */
+export const SEPARATORS = { slots: 'chr(30)', attributes: 'chr(31)' } as const;
+
+/**
+ * What a record has several of, as one text: equal for records that name the same, which most do, so that it is taken apart
+ * once for each of them.
+ */
+function slotted(list: SlottedList, has: ReadonlySet<string>): string {
+  const slots = list.slots.flatMap((slot) => slotText(list, slot, has) ?? []);
+  return slots.length === 0 ? 'NULL' : `nullif(concat_ws(${SEPARATORS.slots}, ${slots.join(', ')}), '')`;
+}
+
+function slotText({ attributes, naming }: SlottedList, slot: Slot, has: ReadonlySet<string>): string | undefined {
+  const columnOf = (attribute: string): string | undefined => {
+    const [column] = present([slot.columns[attribute] ?? ''], has);
+    return column === undefined ? undefined : name(column);
   };
-  const others = names.slice(1);
-  return [
-    `${firstOf(names)} AS product`,
-    `${pick((slot) => slot.type)} AS product_type`,
-    `${pick((slot) => slot.category)} AS product_category`,
-    // Most records name one product: the list is only made where there may be a second.
-    `CASE WHEN coalesce(${others.join(', ')}) IS NOT NULL
-      THEN nullif(array_to_string(list_filter([${names.join(', ')}], lambda product: product IS NOT NULL)[2:], '; '), '')
-      END AS other_products`,
-  ];
+  const names = naming.flatMap((attribute) => columnOf(attribute) ?? []);
+  if (names.length === 0) return undefined;
+  const values = attributes.map((attribute) => columnOf(attribute) ?? text(slot.fixed?.[attribute] ?? ''));
+  const parts = values.flatMap((value, index) => (index === 0 ? [value] : [SEPARATORS.attributes, value]));
+  return `CASE WHEN coalesce(${names.join(', ')}) IS NOT NULL THEN concat(${parts.join(', ')}) END`;
 }
 
 function expenditures(has: ReadonlySet<string>): string {

@@ -1,7 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isUnion, unionOf } from './load-union.ts';
-import type { Dimension, Formula, Measure, Model, Rollup, RollupColumn, Source, Visibility } from './model.ts';
+import type {
+  Bridge,
+  Dimension,
+  Formula,
+  Labels,
+  Lookup,
+  Measure,
+  Model,
+  Rollup,
+  RollupColumn,
+  Source,
+  Visibility,
+} from './model.ts';
 import { nearest } from './nearest.ts';
 import { type DimensionFile, type MeasureFile, type RollupFile, SharedFile, SourceFile } from './schema.ts';
 import { CatalogueError, parseStrictYaml, type StrictYaml } from './strict-yaml.ts';
@@ -136,15 +148,24 @@ function compileDimension(
   const { tierLimit } = file;
   const words = { ...wordsOfField(name, file), ...(tierLimit && { tierLimit }) };
   if ('column' in file) return { ...words, column: file.column };
-  const { key, attribute, formerly } = file.lookup;
-  const table = visibility === 'private' ? `${facts ?? ''}_${file.lookup.table}` : file.lookup.table;
+  const { key, attribute, formerly, bridge } = file.lookup;
+  const isPrivate = visibility === 'private';
+  const table = isPrivate ? `${facts ?? ''}_${file.lookup.table}` : file.lookup.table;
+  // A line of a company's own books names one.
+  const column = isPrivate && bridge ? `${file.lookup.table}_key` : key;
+  const list = { table: bridge ?? '', member: `${table}_key`, list: key.replace(/_key$/, '') };
   const { identifiers } = file;
   return {
     ...words,
     ...(identifiers && { identifiers }),
-    column: key,
-    // What private records call things has no history.
-    lookup: { table, attribute, ...(formerly && visibility === 'public' && { formerly }) },
+    column,
+    lookup: {
+      table,
+      attribute,
+      // What private records call things has no history.
+      ...(formerly && !isPrivate && { formerly }),
+      ...(bridge && !isPrivate && { bridge: list }),
+    },
   };
 }
 
@@ -185,12 +206,16 @@ function isPlain(measure: Measure | undefined): boolean {
 function compileRollups(source: string, file: RollupFile, dimensions: ReadonlyMap<string, Dimension>): Rollup[] {
   const columns = new Map<string, RollupColumn>();
   for (const entry of file.by) {
-    const { column, lookup } = dimensions.get(entry) ?? { column: entry.replace('.month', ''), lookup: undefined };
+    const [name = '', suffix] = entry.split('.');
+    const { column: own, lookup } = dimensions.get(name) ?? { column: name, lookup: undefined };
+    const asMember = lookup?.bridge && suffix !== 'set' ? lookup.bridge : undefined;
+    const column = asMember?.member ?? own;
     const attributes = columns.get(column)?.labels?.attributes ?? [];
     columns.set(column, {
       column,
-      monthly: entry === 'date.month',
-      ...(lookup ? { labels: { table: lookup.table, attributes: [...attributes, lookup.attribute] } } : {}),
+      monthly: suffix === 'month',
+      ...(asMember && { memberOf: own }),
+      ...(lookup && { labels: labelsOf(lookup, attributes, asMember) }),
     });
   }
   const kept = [...columns.values()];
@@ -206,4 +231,12 @@ function compileRollups(source: string, file: RollupFile, dimensions: ReadonlyMa
   });
   const apart = rollup(file.name, [year, ...kept]);
   return file.years === 'apart' ? [apart] : [rollup(`${file.name}_all_years`, kept), apart];
+}
+
+function labelsOf(
+  { table, attribute, bridge }: Lookup,
+  others: readonly string[],
+  asMember: Bridge | undefined,
+): Labels {
+  return { table, attributes: [...others, attribute], ...(bridge && !asMember ? { bridge } : {}) };
 }

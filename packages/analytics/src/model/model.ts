@@ -14,16 +14,28 @@ interface Field {
 export interface Lookup {
   readonly table: string;
   readonly attribute: string;
-  /** Attribute with a name that what the row stands for had before: who asks by it means the name of today. */
-  readonly formerly?: string;
   /** Of a private lookup table: whose rows are read. */
   readonly owner?: Owner;
+  /** Attribute with a name that what the row stands for had before: who asks by it means the name of today. */
+  readonly formerly?: string;
+  /** A record has several of them: the facts' column is the key of a list. */
+  readonly bridge?: Bridge;
 }
 
 /** A company that owns private rows, and the column of these that holds its id. */
 export interface Owner {
   readonly column: string;
   readonly id: number;
+}
+
+/**
+ * Where the members of lists are: `table` has the rows `list_key`, `member` of each, `list` the texts of whole lists, under the
+ * names of the attributes.
+ */
+export interface Bridge {
+  readonly table: string;
+  readonly member: string;
+  readonly list: string;
 }
 
 /** What a question groups and filters by: a column of the facts, read as it is or through a lookup table. */
@@ -52,13 +64,23 @@ export interface Measure extends Field {
 
 /**
  * A column that a roll-up keeps apart. With `labels` it is one key for each combination of these attributes (the smallest
- * that carries them), so that rows are told apart by what people read; without, it is the fact's own column.
+ * that carries them), so that rows are told apart by what people read; without, it is the fact's own column. Labels of a bridge
+ * are one list key for each set of combinations, in which every record counts once; with `memberOf` they are one member key
+ * for each combination, and a record counts in the row of each of its members.
  */
 export interface RollupColumn {
   readonly column: string;
-  readonly labels?: { readonly table: string; readonly attributes: readonly string[] };
+  readonly labels?: Labels;
+  /** The facts' column of which this is the member. */
+  readonly memberOf?: string;
   /** Holds the first of the month of the facts' date. */
   readonly monthly: boolean;
+}
+
+export interface Labels {
+  readonly table: string;
+  readonly attributes: readonly string[];
+  readonly bridge?: Bridge;
 }
 
 /**

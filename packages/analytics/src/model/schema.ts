@@ -19,7 +19,9 @@ const words = {
 
 /**
  * A dimension is a column of the fact table, or an attribute of the lookup table that a key column of the facts points
- * to. `identifiers`: other attributes of that row by which it is searched too; `formerly`: one with a name that it had before. `tierLimit`: the FREE tier chooses a single one of it.
+ * to. Where a record has several values, `bridge` names the table of the members of lists, and the facts' key is that of a list
+ * (the list table is named after it). `identifiers`: other attributes of that row by which it is searched too; `formerly`: one
+ * with a name that it had before. `tierLimit`: the FREE tier chooses a single one of it.
  */
 const tierLimit = z.enum(['year', 'company']).optional();
 const DimensionFile = z.union([
@@ -28,7 +30,13 @@ const DimensionFile = z.union([
     ...words,
     tierLimit,
     identifiers: z.array(name).min(1).optional(),
-    lookup: z.strictObject({ table: name, key: name, attribute: name, formerly: name.optional() }),
+    lookup: z.strictObject({
+      table: name,
+      key: name,
+      attribute: name,
+      formerly: name.optional(),
+      bridge: name.optional(),
+    }),
   }),
 ]);
 export type DimensionFile = z.output<typeof DimensionFile>;
@@ -49,7 +57,8 @@ export type MeasureFile = z.output<typeof MeasureFile>;
 /**
  * A roll-up: sums of every additive column, and the distinct counts named, for each program year and combination of what is
  * in `by`, over the facts that satisfy `where`. `by` names columns of the facts (`nature_key`), dimensions that are labels
- * (`company`: one row for each name, whatever its keys), or `date.month`. `years: both` makes a second one over all years
+ * (`company`: one row for each name, whatever its keys; of a many-valued one a record is in the row of each of its values),
+ * `product_type.set` (one row for each set of values, a record in one of them), or `date.month`. `years: both` makes a second one over all years
  * together, for distinct counts and long lists, which cannot be summed from the years (quickly). Rows are sorted by year and
  * then as `by` is written. `top` keeps the heads of lists: of each combination of all but the last of `by`, the rows that are
  * among the first `keep` in one of the orders, which name figures that fall.
@@ -57,7 +66,7 @@ export type MeasureFile = z.output<typeof MeasureFile>;
 const RollupFile = z.strictObject({
   name,
   where: z.array(Condition).default([]),
-  by: z.array(z.string().regex(/^[a-z][a-z0-9_]*(\.month)?$/)).default([]),
+  by: z.array(z.string().regex(/^[a-z][a-z0-9_]*(\.(month|set))?$/)).default([]),
   counts: z.array(name).default([]),
   years: z.enum(['apart', 'both']).default('apart'),
   top: z.strictObject({ orders: z.array(z.array(name).min(1)).min(1), keep: z.int().min(1).max(10_000) }).optional(),

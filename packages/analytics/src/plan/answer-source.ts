@@ -13,9 +13,9 @@ const ROWS: Measure = {
 
 /** An answer as a source of its own: its columns are the dimensions. */
 export function answerSource(name: string, columns: readonly Column[]): Source {
-  const dimensions = columns.map((column): [string, Dimension] => [
-    column.name,
-    { ...column, label: column.name, description: '', synonyms: [], column: column.name },
+  const dimensions = columns.map(({ name: column, type }): [string, Dimension] => [
+    column,
+    { name: column, type, label: column, description: '', synonyms: [], column },
   ]);
   return {
     name,

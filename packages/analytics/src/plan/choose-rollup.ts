@@ -1,26 +1,12 @@
 import type { Measure, Rollup, RollupColumn, Source, Top } from '../model/model.ts';
 import { RECORDS_COLUMN } from '../model/model.ts';
+import { ofOneMember } from './bridges.ts';
 import { planCondition } from './conditions.ts';
 import { everyCondition, isPlannedCondition } from './filters.ts';
 import { mapAggregates } from './measures.ts';
-import type {
-  Aggregate,
-  PlannedCondition,
-  PlannedDimension,
-  PlannedFilter,
-  PlannedMeasure,
-  PlannedOrder,
-  RangeEnd,
-} from './plan.ts';
-
-/** What a question needs of a table. */
-export interface Question {
-  readonly dimensions: readonly PlannedDimension[];
-  readonly where: readonly PlannedFilter[];
-  readonly measures: readonly PlannedMeasure[];
-  /** Where no more than the head of the answer is wanted: its order, and the number of rows from the first. */
-  readonly head?: { readonly order: readonly PlannedOrder[]; readonly rows: number };
-}
+import { overMemberRows } from './member-rows.ts';
+import type { Aggregate, PlannedCondition, PlannedDimension, PlannedFilter, RangeEnd } from './plan.ts';
+import type { Question } from './question.ts';
 
 /** How a table answers a question: the same question in the table's own columns. */
 export interface Answer extends Question {
@@ -57,10 +43,12 @@ function planWhere(source: Source, { name, where }: Rollup): PlannedCondition[] 
   });
 }
 
-function answerFrom(source: Source, rollup: Rollup, question: Question): Answer | undefined {
-  const where = withoutOwn(source, rollup, question.where);
-  if (!where?.every((filter) => canFilter(rollup, filter))) return undefined;
+function answerFrom(source: Source, rollup: Rollup, asked: Question): Answer | undefined {
+  const own = withoutOwn(source, rollup, asked.where);
+  const question = own && overMemberRows(rollup, { ...asked, where: own });
+  if (!question?.where.every((filter) => canFilter(rollup, filter))) return undefined;
 
+  const { where } = question;
   const dimensions: PlannedDimension[] = [];
   for (const dimension of question.dimensions) {
     const column = columnOf(rollup, dimension.column);
@@ -72,7 +60,7 @@ function answerFrom(source: Source, rollup: Rollup, question: Question): Answer 
       isPinned(column, where) || dimensions.some((d) => d.column === column.column && d.unique && isWhole(column, d)),
   );
   const answer = (rowsAreGroups: boolean): Answer | undefined => {
-    const figure = (aggregate: Aggregate) => aggregateFrom(source, rollup, aggregate, rowsAreGroups);
+    const figure = (aggregate: Aggregate) => aggregateFrom({ source, rollup, where }, aggregate, rowsAreGroups);
     const measures = question.measures.map((measure) => mapAggregates(measure, figure));
     return measures.every((measure) => measure !== undefined)
       ? { rollup, dimensions, where, measures, grouped: rowsAreGroups }
@@ -83,7 +71,10 @@ function answerFrom(source: Source, rollup: Rollup, question: Question): Answer 
   return single ?? answer(false);
 }
 
-/** What is left to ask where a roll-up holds only rows that satisfy its own conditions; undefined when they are not asked. */
+/**
+ * What is left to ask where a roll-up holds only rows that satisfy its own conditions; undefined when they are not asked. Own
+ * conditions on members of a list that is kept are asked again: they say which members are grouped and counted.
+ */
 function withoutOwn(
   source: Source,
   rollup: Rollup,
@@ -91,7 +82,10 @@ function withoutOwn(
 ): readonly PlannedFilter[] | undefined {
   if (rollup.where.length === 0) return asked;
   const own = ownConditions(source, rollup);
-  const isOwn = (filter: PlannedFilter): boolean => own.some((candidate) => sameFilter(candidate, filter));
+  const isAskedAgain = ({ column, lookup }: PlannedCondition): boolean =>
+    lookup?.bridge !== undefined && columnOf(rollup, column) !== undefined;
+  const isOwn = (filter: PlannedFilter): boolean =>
+    own.some((candidate) => !isAskedAgain(candidate) && sameFilter(candidate, filter));
   const all = own.every((condition) => asked.some((candidate) => sameFilter(candidate, condition)));
   return all ? asked.filter((filter) => !isOwn(filter)) : undefined;
 }
@@ -141,6 +135,7 @@ function keepsGrain({ monthly }: RollupColumn, { grain }: PlannedDimension): boo
 /** Grouping by the column is grouping by the label: it is so in the facts, or the roll-up has one key for each label. */
 function isUnique({ labels }: RollupColumn, dimension: PlannedDimension, all: readonly PlannedDimension[]): boolean {
   if (labels === undefined) return dimension.unique;
+  if (dimension.lookup?.bridge && !dimension.set) return false;
   const asked = all.flatMap(({ column, lookup }) => (lookup && column === dimension.column ? [lookup.attribute] : []));
   return dimension.unique || labels.attributes.every((attribute) => asked.includes(attribute));
 }
@@ -154,7 +149,7 @@ function isWhole({ monthly }: RollupColumn, { grain, bucketing }: PlannedDimensi
 /** A condition leaves a single value of the column. */
 function isPinned({ column, labels }: RollupColumn, where: readonly PlannedFilter[]): boolean {
   return where.filter(isPlannedCondition).some(({ column: filtered, lookup, part, test }) => {
-    if (filtered !== column || part || test.kind !== 'in' || test.negated) return false;
+    if (filtered !== column || part || lookup?.bridge || test.kind !== 'in' || test.negated) return false;
     const single = test.values.length + (test.empty ? 1 : 0) === 1;
     return single && (lookup ? labels?.attributes.length === 1 && labels.attributes[0] === lookup.attribute : true);
   });
@@ -210,30 +205,34 @@ function wantsTop(
  * Sums add up, and so do distinct values where the counted key itself is still there; nothing else does. Where each row is a
  * group, a figure is read as it is: a sum, or a distinct count that the roll-up keeps.
  */
-function aggregateFrom(
-  source: Source,
-  rollup: Rollup,
-  aggregate: Aggregate,
-  rowsAreGroups: boolean,
-): Aggregate | undefined {
+function aggregateFrom(answering: Answering, aggregate: Aggregate, rowsAreGroups: boolean): Aggregate | undefined {
+  const { rollup } = answering;
   const { where = [] } = aggregate;
   if (!where.every((filter) => canFilter(rollup, filter)) || (rowsAreGroups && where.length > 0)) return undefined;
   const only = where.length > 0 ? { where } : {};
   if (aggregate.kind === 'rows') return { kind: 'sum', column: RECORDS_COLUMN, ...only };
   if (aggregate.kind === 'sum') return aggregate;
   if (aggregate.kind !== 'distinct') return undefined;
-  if (rowsAreGroups) return countFrom(source, rollup, aggregate);
+  if (rowsAreGroups) return countFrom(answering, aggregate);
   const column = columnOf(rollup, aggregate.column);
   if (!column || !keeps(column, aggregate.lookup?.attribute)) return undefined;
   return { ...aggregate, unique: aggregate.unique || column.labels?.attributes.length === 1 };
 }
 
+/** A roll-up that answers, and what is still asked of its rows. */
+interface Answering {
+  readonly source: Source;
+  readonly rollup: Rollup;
+  readonly where: readonly PlannedFilter[];
+}
+
 /** The column of a roll-up that keeps a distinct count. */
 function countFrom(
-  source: Source,
-  rollup: Rollup,
+  { source, rollup, where }: Answering,
   { column, lookup }: Extract<Aggregate, { kind: 'distinct' }>,
 ): Aggregate | undefined {
+  // It was counted over all members that the roll-up's own conditions leave.
+  if (lookup?.bridge && ofOneMember(where, column).length > 0) return undefined;
   const kept = countsOf(source, rollup).find(({ formula }) => {
     const counted = formula.kind === 'distinct' ? source.dimensions.get(formula.dimension) : undefined;
     return counted?.column === column && counted.lookup?.attribute === lookup?.attribute;

@@ -70,5 +70,8 @@ export function isStaged({ measures, having, dimensions }: Pick<Plan, 'measures'
 
 /** The columns of an answer: dimensions, then the measures that were asked for. */
 export function columnsOf({ dimensions, measures }: Pick<Plan, 'dimensions' | 'measures'>): Column[] {
-  return [...dimensions, ...measures.filter(({ hidden }) => !hidden)].map(({ name, type }) => ({ name, type }));
+  return [
+    ...dimensions.map(({ name, type, manyValued }) => ({ name, type, ...(manyValued && { manyValued }) })),
+    ...measures.filter(({ hidden }) => !hidden).map(({ name, type }) => ({ name, type })),
+  ];
 }

@@ -3,7 +3,7 @@ import type { Dimension, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { planCondition } from './conditions.ts';
 import { dimensionOf, nameOf } from './names.ts';
-import type { Bucketing, DataFacts, Plan, PlannedDimension } from './plan.ts';
+import type { DataFacts, Plan, PlannedDimension } from './plan.ts';
 import { firstValuesQuery, type TopDimension } from './plan-top.ts';
 
 /** The types of which a question can make a dimension of its own. */
@@ -58,13 +58,14 @@ function planDimension(dimension: Dimension, timeGrain: TimeGrain | undefined, f
     column,
     unique: isUnique(dimension, facts),
     ...(lookup ? { lookup } : {}),
+    ...(lookup?.bridge ? { manyValued: true as const } : {}),
     ...(timeGrain && type === 'date' ? { grain: timeGrain } : {}),
   };
 }
 
 /** Whether the dimension's lookup table has one key for each label. */
 export function isUnique({ lookup }: Pick<Dimension, 'lookup'>, facts: DataFacts): boolean {
-  return !lookup || facts.uniqueLabels.has(`${lookup.table}.${lookup.attribute}`);
+  return !lookup || (!lookup.bridge && facts.uniqueLabels.has(`${lookup.table}.${lookup.attribute}`));
 }
 
 function namedField(asked: NamedDimension, source: Source, place: string): Dimension {
@@ -87,6 +88,10 @@ function planTop(
   const { column, lookup } = field;
   const first = firstValuesQuery(query, asked, source, place);
   const within = planned.filter((dimension) => top.within.includes(dimension.name));
+  if (field.lookup?.bridge || within.some(({ manyValued }) => manyValued)) {
+    const message = `Records have several values of what the first values are to be of, or within: ${name} would have a record in two rows.`;
+    throw new QueryRefused('invalid', message, `${place}.top`);
+  }
   const bucketing = { kind: 'top' as const, within, members: planFirst(first, within), others };
   return { name, type: 'text', column, unique: true, bucketing: lookup ? { ...bucketing, lookup } : bucketing };
 }
@@ -104,7 +109,11 @@ function planNamed(asked: Plain, field: Dimension, place: string): PlannedDimens
 
 type Bucketed = Exclude<Plain, { grain: unknown }>;
 
-function bucketed(asked: Bucketed, field: Dimension, place: string): { type: ValueType; bucketing: Bucketing } {
+function bucketed(
+  asked: Bucketed,
+  field: Dimension,
+  place: string,
+): Pick<PlannedDimension, 'type' | 'bucketing' | 'manyValued'> {
   if ('part' in asked) {
     wantType(field, KIND_TYPES.part, place);
     return { type: 'integer', bucketing: { kind: 'part', part: asked.part } };
@@ -120,7 +129,8 @@ function bucketed(asked: Bucketed, field: Dimension, place: string): { type: Val
     const condition = { field: asked.field, op: 'in' as const, value: values };
     return { name, condition: planCondition(condition, field, `${place}.groups[${index}]`) };
   });
-  return { type: 'text', bucketing: { kind: 'groups', groups, others: asked.others } };
+  const manyValued = field.lookup?.bridge ? { manyValued: true as const } : {};
+  return { type: 'text', bucketing: { kind: 'groups', groups, others: asked.others }, ...manyValued };
 }
 
 function wantType({ name, type }: Dimension, types: readonly ValueType[], place: string): void {

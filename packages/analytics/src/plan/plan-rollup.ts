@@ -1,4 +1,11 @@
-import { RECORDS_COLUMN, type Rollup, type Source, type Table } from '../model/model.ts';
+import {
+  type Bridge,
+  RECORDS_COLUMN,
+  type Rollup,
+  type RollupColumn,
+  type Source,
+  type Table,
+} from '../model/model.ts';
 import { chooseRollup, countsOf, ownConditions } from './choose-rollup.ts';
 import type { DataFacts, Plan, PlannedDimension, PlannedFilter, PlannedMeasure } from './plan.ts';
 import { planMeasure } from './plan-measures.ts';
@@ -20,16 +27,7 @@ export interface RollupPlan {
  * it, else from the base table.
  */
 export function planRollup(source: Source, rollup: Rollup, facts: DataFacts): RollupPlan {
-  const dimensions = rollup.columns.flatMap(({ column, labels, monthly }): PlannedDimension[] => {
-    const grain = monthly ? { grain: 'month' as const } : {};
-    const plain: PlannedDimension = { name: column, type: 'text', column, unique: true, ...grain };
-    if (!labels) return [plain];
-    return labels.attributes.map((attribute) => ({
-      ...plain,
-      unique: facts.uniqueLabels.has(`${labels.table}.${attribute}`),
-      lookup: { table: labels.table, attribute },
-    }));
-  });
+  const dimensions = rollup.columns.flatMap((column) => dimensionsOf(column, source, facts));
   const sums = Object.entries(source.sums).map(
     ([column, type]): PlannedMeasure => ({ name: column, type, value: { kind: 'sum', column } }),
   );
@@ -46,4 +44,27 @@ export function planRollup(source: Source, rollup: Rollup, facts: DataFacts): Ro
     figures: answer?.measures ?? measures,
     dimensions: answer?.dimensions ?? dimensions,
   };
+}
+
+function dimensionsOf(
+  { column, memberOf, labels, monthly }: RollupColumn,
+  source: Source,
+  facts: DataFacts,
+): PlannedDimension[] {
+  const grain = monthly ? { grain: 'month' as const } : {};
+  const plain: PlannedDimension = { name: column, type: 'text', column: memberOf ?? column, unique: true, ...grain };
+  if (!labels) return [plain];
+  const { table } = labels;
+  const bridge = memberOf ? bridgeOf(source, memberOf) : labels.bridge;
+  return labels.attributes.map((attribute) => ({
+    ...plain,
+    unique: !bridge && facts.uniqueLabels.has(`${table}.${attribute}`),
+    lookup: { table, attribute, ...(bridge && { bridge }) },
+    ...(bridge && !memberOf && { set: true as const }),
+  }));
+}
+
+function bridgeOf(source: Source, list: string): Bridge | undefined {
+  const all = [...source.dimensions.values()];
+  return all.find(({ column, lookup }) => column === list && lookup?.bridge)?.lookup?.bridge;
 }

@@ -68,6 +68,10 @@ export interface PlannedDimension {
   readonly lookup?: Lookup;
   /** One key of the lookup for each label: what is grouped by key needs no second grouping by label. */
   readonly unique: boolean;
+  /** A record has several values and is in the group of each: groups do not add up to the whole. */
+  readonly manyValued?: true;
+  /** In a roll-up: the whole set of a record's values is one. */
+  readonly set?: true;
   readonly grain?: TimeGrain;
   /** Instead of a label or a grain. */
   readonly bucketing?: Bucketing;

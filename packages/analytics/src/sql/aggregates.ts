@@ -3,15 +3,19 @@ import { filtersOf, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import type { Figures } from './figures.ts';
 
-/** A figure over the rows of `of`. `distinctKey` is the column that stands for the label of a distinct count. */
+/**
+ * A figure over the rows of `of`. `distinctKey` is the column that stands for the label of a distinct count; `once` are the
+ * conditions under which a row that was joined to several others counts once.
+ */
 export function aggregateSql(
   aggregate: Aggregate,
   of: string,
   parameters: Parameters,
   dialect: Dialect,
   distinctKey?: string,
+  once: readonly string[] = [],
 ): string {
-  const conditions = filtersOf(aggregate.where ?? [], of, parameters, dialect);
+  const conditions = [...once, ...filtersOf(aggregate.where ?? [], of, parameters, dialect)];
   const only = conditions.length > 0 ? ` FILTER (WHERE ${conditions.join(' AND ')})` : '';
   if (aggregate.kind === 'rows') return `count(*)${only}`;
   const column = `${of}.${dialect.identifier(aggregate.column)}`;

@@ -1,5 +1,5 @@
 import { bandNames } from '../plan/bands.ts';
-import type { Bucketing } from '../plan/plan.ts';
+import type { Bucketing, PlannedCondition } from '../plan/plan.ts';
 import { conditionSql, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 
@@ -19,11 +19,17 @@ export function bucketSql(
       const bands = bucketing.bounds.map((bound) => `${value} < ${dialect.literal('decimal', bound)}`);
       return `CASE WHEN ${value} IS NULL THEN NULL ${casesSql(bands)} END`;
     }
-    case 'groups': {
-      const groups = bucketing.groups.map(({ condition }) => conditionSql([condition], of, parameters, dialect));
-      return `CASE ${casesSql(groups)} END`;
-    }
+    case 'groups':
+      return groupNumberSql(bucketing, (condition) => conditionSql([condition], of, parameters, dialect));
   }
+}
+
+/** The number of the first group that a value belongs to; `write` writes a condition on the value. */
+export function groupNumberSql(
+  { groups }: Extract<Bucketing, { kind: 'groups' }>,
+  write: (condition: PlannedCondition) => string,
+): string {
+  return `CASE ${casesSql(groups.map(({ condition }) => write(condition)))} END`;
 }
 
 function casesSql(conditions: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { ofOneMember, together } from '../plan/bridges.ts';
 import { isPlannedCondition } from '../plan/filters.ts';
 import type { Literal, Plan, PlannedCondition, PlannedFilter, RangeEnd, Test } from '../plan/plan.ts';
 import type { Dialect } from './dialect.ts';
@@ -47,10 +48,13 @@ export function filtersOf(
 ): string[] {
   const byKey = new Map<string, PlannedCondition[]>();
   const filters: string[] = [];
-  for (const filter of where) {
+  for (const filter of together(where)) {
     if (!isPlannedCondition(filter)) filters.push(joinedSql(filter, alias, parameters, dialect));
     else if (!filter.lookup) filters.push(conditionSql([filter], alias, parameters, dialect));
-    else byKey.set(filter.column, [...(byKey.get(filter.column) ?? []), filter]);
+    else {
+      const key = `${filter.column} ${filter.lookup.table}`;
+      byKey.set(key, [...(byKey.get(key) ?? []), filter]);
+    }
   }
   for (const onLabels of byKey.values()) filters.push(conditionSql(onLabels, alias, parameters, dialect));
   return filters;
@@ -60,8 +64,8 @@ export function filtersOf(
 function joinedSql(filter: PlannedFilter, alias: string, parameters: Parameters, dialect: Dialect): string {
   if (isPlannedCondition(filter)) return conditionSql([filter], alias, parameters, dialect);
   if ('not' in filter) return `NOT coalesce(${joinedSql(filter.not, alias, parameters, dialect)}, false)`;
-  const [parts, word] = 'all' in filter ? [filter.all, ' AND '] : [filter.any, ' OR '];
-  return `(${parts.map((part) => joinedSql(part, alias, parameters, dialect)).join(word)})`;
+  if ('all' in filter) return `(${filtersOf(filter.all, alias, parameters, dialect).join(' AND ')})`;
+  return `(${filter.any.map((part) => joinedSql(part, alias, parameters, dialect)).join(' OR ')})`;
 }
 
 /** Conditions on one column: on its own values, or on the labels of its keys. */
@@ -73,19 +77,71 @@ export function conditionSql(
 ): string {
   const { column, lookup } = conditions[0] ?? { column: '' };
   const key = `${alias}.${dialect.identifier(column)}`;
+  if (lookup?.bridge) return listConditionSql(conditions, key, parameters, dialect);
+  const all = testsSql(conditions, (attribute) => attribute ?? key, parameters, dialect);
+  return lookup
+    ? amongKeysSql(conditions, key, `SELECT key FROM ${lookupSql(lookup, dialect)} WHERE ${all}`, dialect)
+    : all;
+}
+
+/** What conditions test, joined by AND; `read` writes the value of an attribute, or without one the column's own. */
+export function testsSql(
+  conditions: readonly PlannedCondition[],
+  read: (attribute: string | undefined) => string,
+  parameters: Parameters,
+  dialect: Dialect,
+): string {
   const tests = conditions.map((condition) => {
-    const whole = condition.lookup ? dialect.identifier(condition.lookup.attribute) : key;
-    const tested = condition.part ? dialect.part(condition.part, whole) : whole;
-    const now = testSql(tested, condition.test, parameters, dialect);
+    const { lookup, part, test } = condition;
+    const whole = read(lookup && dialect.identifier(lookup.attribute));
+    const now = testSql(part ? dialect.part(part, whole) : whole, test, parameters, dialect);
     const before = formerKeysSql(condition, parameters, dialect);
     if (!before) return now;
-    return isNegated(condition.test) ? `(${now} AND key NOT IN (${before}))` : `(${now} OR key IN (${before}))`;
+    return isNegated(test) ? `(${now} AND key NOT IN (${before}))` : `(${now} OR key IN (${before}))`;
   });
-  const all = tests.join(' AND ');
-  if (!lookup) return all;
-  const keys = `SELECT key FROM ${lookupSql(lookup, dialect)} WHERE ${all}`;
+  return tests.join(' AND ');
+}
+
+function amongKeysSql(conditions: readonly PlannedCondition[], key: string, keys: string, dialect: Dialect): string {
   const overFacts = conditions.some(({ test }) => test.kind === 'members');
   return overFacts ? dialect.among(key, keys) : `${key} IN (${keys})`;
+}
+
+/**
+ * Conditions on what a record has several of. Those that ask for a value hold where one member satisfies all of them; "not X"
+ * where no member is X; "empty" where none has a value.
+ */
+function listConditionSql(
+  conditions: readonly PlannedCondition[],
+  key: string,
+  parameters: Parameters,
+  dialect: Dialect,
+): string {
+  const some = (members: readonly PlannedCondition[]): string => {
+    const { table = '', bridge } = members[0]?.lookup ?? {};
+    const id = dialect.identifier;
+    const tests = testsSql(members, (attribute) => attribute ?? 'key', parameters, dialect);
+    const fitting = `SELECT key FROM ${id(table)} WHERE ${tests}`;
+    const lists = `SELECT list_key FROM ${id(bridge?.table ?? '')} WHERE ${amongKeysSql(members, id(bridge?.member ?? ''), fitting, dialect)}`;
+    return amongKeysSql(members, key, lists, dialect);
+  };
+  const ofOne = ofOneMember(conditions, conditions[0]?.column ?? '');
+  const ofRecord = conditions.filter((condition) => !ofOne.includes(condition));
+  const parts = ofRecord.map((condition) => ofRecordSql(condition, some));
+  return [...(ofOne.length > 0 ? [some(ofOne)] : []), ...parts].join(' AND ');
+}
+
+/** A condition on all members of a record at once. */
+function ofRecordSql(condition: PlannedCondition, some: (members: readonly PlannedCondition[]) => string): string {
+  const { test } = condition;
+  const has = (wanted: Test): string => some([{ ...condition, test: wanted }]);
+  if (test.kind === 'contains' || test.kind === 'startsWith') return `NOT ${has({ ...test, negated: false })}`;
+  if (test.kind !== 'in') throw new Error(`A ${test.kind} is a condition on one member`);
+  const hasValue = has({ kind: 'in', values: [], empty: true, negated: true });
+  const isOneOf = test.values.length > 0 ? has({ ...test, empty: false, negated: false }) : undefined;
+  if (!isOneOf) return `NOT ${hasValue}`;
+  if (test.negated) return test.empty ? `(NOT ${isOneOf} AND ${hasValue})` : `NOT ${isOneOf}`;
+  return `(${isOneOf} OR NOT ${hasValue})`;
 }
 
 /** Keys of what had a name before that a test names; undefined where the test names none. */

@@ -34,6 +34,8 @@ export interface Dialect {
   readonly leftJoin: string;
   /** Whether two values are the same, also where both are empty. */
   same(one: string, other: string): string;
+  /** The different values of a column as one value, equal for equal sets. */
+  set(column: string): string;
   /** The smallest or largest value of a column; empty where there is none. `only`: a FILTER clause, or nothing. */
   extreme(kind: 'min' | 'max', column: string, only: string): string;
   /** A figure in the type in which a roll-up keeps it. */

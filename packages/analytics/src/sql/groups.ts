@@ -2,7 +2,7 @@ import { isStaged } from '../plan/measures.ts';
 import type { Plan, PlannedDimension, PlannedMeasure } from '../plan/plan.ts';
 import { measureSql } from './aggregates.ts';
 import type { Dialect } from './dialect.ts';
-import { type Grouped, groupByKey, joinSql, labelsSql } from './labels.ts';
+import { type Grouped, groupByKey, joinSql, labelAlias, labelsSql } from './labels.ts';
 import { pageSql } from './page.ts';
 import { stagesSql, statementParameters } from './stages.ts';
 
@@ -25,7 +25,7 @@ function labelledSql(grouped: Grouped): string {
   const rows = cutsFirst ? 'page' : 'groups';
 
   const valueSql = (dimension: PlannedDimension, of: string): string => {
-    if (dimension.lookup) return `l_${dimension.column}.${dialect.identifier(dimension.lookup.attribute)}`;
+    if (dimension.lookup) return `${labelAlias(dimension)}.${dialect.identifier(dimension.lookup.attribute)}`;
     return `${of}.${keys.find(({ dimensions }) => dimensions.includes(dimension))?.name}`;
   };
   const order = (of: string): string =>
@@ -42,7 +42,7 @@ function labelledSql(grouped: Grouped): string {
   return [
     `SELECT ${columnsSql(grouped, (d) => valueSql(d, rows), rows)}`,
     `FROM ${cut.join('\n')}`,
-    ...lookups.map((key) => joinSql(key, rows, dialect)),
+    ...lookups.map((key) => joinSql(key, rows, grouped)),
     order(rows),
     ...(cutsFirst ? [] : [pageSql(plan)]),
   ]

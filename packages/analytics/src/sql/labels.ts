@@ -4,14 +4,17 @@ import type { Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { Figures } from './figures.ts';
 import { hasFirstValues } from './first-values.ts';
-import { groupedSql, type Key, keysOf } from './grouped.ts';
+import { groupedSql, isOfList, type Key, keysOf } from './grouped.ts';
 import { lookupSql } from './lookups.ts';
+import { listLookupOf, membersSql } from './members.ts';
 
 /** A plan on its way to a statement: its groups by key, as SQL. */
 export interface Grouped {
   readonly plan: Plan;
   readonly groups: string;
   readonly keys: readonly Key[];
+  /** Keys in whose place groups have the smallest key of their label; of lists, that of a member. */
+  readonly replaced: readonly Key[];
   readonly figures: Figures;
   readonly parameters: Parameters;
   readonly dialect: Dialect;
@@ -26,11 +29,16 @@ export interface Grouped {
  */
 export function groupByKey(plan: Plan, parameters: Parameters, dialect: Dialect): Grouped {
   const keys = keysOf(plan.dimensions);
-  const ambiguous = keys.filter(({ dimensions }) => !dimensions.some(({ unique }) => unique));
   const figures = new Figures(plan.measures);
-  const replaced = figures.addUp ? [] : ambiguous;
+  const isAmbiguous = ({ dimensions }: Key): boolean => !dimensions.some(({ unique }) => unique);
+  // Groups of members are found while rows are grouped, and with them the other keys of their list.
+  const inGroups = keys.filter((key) => isOfList(key) && key.dimensions.some(({ bucketing }) => bucketing));
+  const isReplaced = (key: Key): boolean =>
+    isOfList(key) && inGroups.some(({ column }) => column === key.column) ? true : !figures.addUp && isAmbiguous(key);
+  const replaced = keys.filter(isReplaced);
   const groups = groupedSql({ ...plan, keys, replaced, figures }, parameters, dialect);
-  return { plan, groups, keys, figures, parameters, dialect, ambiguous: figures.addUp && ambiguous.length > 0 };
+  const ambiguous = figures.addUp && keys.some((key) => isAmbiguous(key) && !replaced.includes(key));
+  return { plan, groups, keys, replaced, figures, parameters, dialect, ambiguous };
 }
 
 /** Groups with the labels `d0`, `d1` … of the dimensions; of bands, with their numbers, which sort as their bounds do. */
@@ -44,14 +52,14 @@ export function labelsSql(grouped: Grouped): string {
   return [
     `SELECT ${[...labels, ...values].join(', ')}`,
     `  FROM (\n  ${groups}\n  ) groups`,
-    ...lookups.map((key) => `  ${joinSql(key, 'groups', dialect)}`),
+    ...lookups.map((key) => `  ${joinSql(key, 'groups', grouped)}`),
     ...keys.flatMap((key) => joinFirstLabels(key, dialect)).map((join) => `  ${join}`),
     ...(ambiguous ? [`  GROUP BY ${plan.dimensions.map((_, index) => index + 1).join(', ')}`] : []),
   ].join('\n');
 }
 
 function labelSql({ keys, parameters, dialect }: Grouped, dimension: PlannedDimension): string {
-  if (dimension.lookup) return `l_${dimension.column}.${dialect.identifier(dimension.lookup.attribute)}`;
+  if (dimension.lookup) return `${labelAlias(dimension)}.${dialect.identifier(dimension.lookup.attribute)}`;
   const name = keys.find(({ dimensions }) => dimensions.includes(dimension))?.name;
   const key = `groups.${name}`;
   const { bucketing } = dimension;
@@ -68,9 +76,21 @@ function joinFirstLabels({ name, dimensions }: Key, dialect: Dialect): string[] 
   return lookup ? [`LEFT JOIN ${lookupSql(lookup, dialect)} l_${name} ON l_${name}.key = groups.${name}`] : [];
 }
 
-/** The lookup table of a key, joined to rows that hold it. */
-export function joinSql({ column, name, dimensions }: Key, of: string, dialect: Dialect): string {
-  const lookup = dimensions[0]?.lookup;
-  if (!lookup) throw new Error(`${column} has no lookup table`);
-  return `JOIN ${lookupSql(lookup, dialect)} l_${column} ON l_${column}.key = ${of}.${name}`;
+/** Of a joined table of labels, named after the column that points to it. */
+export function labelAlias({ column, lookup }: PlannedDimension): string {
+  return `l_${lookup?.bridge?.member ?? column}`;
+}
+
+/** The labels of a key, joined to rows that hold it: of a list that was not replaced by its members, those of each member. */
+export function joinSql(key: Key, of: string, { plan, replaced, parameters, dialect }: Grouped): string {
+  const [dimension] = key.dimensions;
+  if (!dimension?.lookup) throw new Error(`${key.name} has no labels`);
+  const alias = labelAlias(dimension);
+  const lookup = listLookupOf(dimension);
+  if (!lookup || replaced.includes(key)) {
+    return `JOIN ${lookupSql(dimension.lookup, dialect)} ${alias} ON ${alias}.key = ${of}.${key.name}`;
+  }
+  const wanted = { dimensions: key.dimensions, as: 'labels' as const, nameOf: () => key.name };
+  const members = membersSql(lookup, wanted, { where: plan.where, column: key.column }, { parameters, dialect });
+  return `JOIN (${members}) ${alias} ON ${alias}.list_key = ${of}.${key.name}`;
 }

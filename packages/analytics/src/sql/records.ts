@@ -1,9 +1,11 @@
-import { isPlan, type Plan, type PlannedDimension, type PlannedMeasure } from '../plan/plan.ts';
+import { operandsOf } from '../plan/measures.ts';
+import { type Aggregate, isPlan, type Plan, type PlannedDimension, type PlannedMeasure } from '../plan/plan.ts';
 import { valueSql as measureValueSql } from './aggregates.ts';
 import { bucketSql, bucketValueSql } from './buckets.ts';
 import { filtersOf } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { lookupSql } from './lookups.ts';
+import { memberCountsSql } from './members.ts';
 import { pageSql } from './page.ts';
 import { statementParameters } from './stages.ts';
 import { tableSql } from './tables.ts';
@@ -18,8 +20,13 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
   if (isPlan(plan.relation)) throw new Error('An answer has no records of its own');
   const table = tableSql(plan.relation, dialect);
 
+  // Of what a record has several of, the text of the whole list.
   const lookups = new Map(
-    plan.dimensions.flatMap((d) => (d.lookup ? [[d.column, lookupSql(d.lookup, dialect)] as const] : [])),
+    plan.dimensions.flatMap(({ column, lookup }) => {
+      if (!lookup) return [];
+      const { table, owner, bridge } = lookup;
+      return [[column, lookupSql({ table: bridge?.list ?? table, ...(owner && { owner }) }, dialect)] as const];
+    }),
   );
   const sortedBy = new Set(plan.order.map(({ field }) => field));
   const sortedLookups = plan.dimensions.filter((d) => d.lookup && sortedBy.has(d.name)).map((d) => d.column);
@@ -46,6 +53,19 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     return `ORDER BY ${[...terms, `${of}.${dialect.rowNumber}`].join(', ')}`;
   };
 
+  const counts = new Map(
+    plan.measures.flatMap(operandsOf).flatMap((one) => {
+      if (one.kind !== 'distinct' || !one.lookup?.bridge) return [];
+      const lookup = { ...one.lookup, bridge: one.lookup.bridge };
+      return [[countsAlias(one), { column: one.column, lookup }] as const];
+    }),
+  );
+  const joinCounts = (of: string): string[] =>
+    [...counts].map(([alias, { column, lookup }]) => {
+      const counted = memberCountsSql(lookup, dialect);
+      return `JOIN (${counted}) ${of}_${alias} ON ${of}_${alias}.list_key = ${of}.${id(column)}`;
+    });
+
   const columns = [
     ...plan.dimensions.map((d) => `${dialect.wire(d.type, valueSql(d, 'r'))} AS ${id(d.name)}`),
     ...plan.measures.map((m) => `${dialect.wire(m.type, measureSql(m, 'r', dialect))} AS ${id(m.name)}`),
@@ -54,6 +74,7 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     `SELECT ${columns.join(',\n  ')}`,
     `FROM ${table} r`,
     ...[...lookups.keys()].map((column) => join(column, 'r')),
+    ...joinCounts('r'),
   ];
   if (plan.limit === null && plan.offset === 0) {
     // Every row, as an export wants them: sorted only when asked, so that they can be sent while they are read.
@@ -67,6 +88,7 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     `SELECT f.${dialect.rowNumber}`,
     `FROM ${table} f`,
     ...new Set(sortedLookups.map((column) => join(column, 'f'))),
+    ...(plan.measures.some(({ name }) => sortedBy.has(name)) ? joinCounts('f') : []),
     ...whereSql(conditions),
     orderBy('f'),
     pageSql(plan),
@@ -85,6 +107,11 @@ function alias(column: string): string {
   return `l_${column}`;
 }
 
+/** Of a joined table with the number of different values that a record has. */
+function countsAlias({ column, lookup }: Extract<Aggregate, { kind: 'distinct' }>): string {
+  return `n_${column}_${lookup?.attribute}`;
+}
+
 /** A measure of a single record: its own amounts, and one of everything that is counted. */
 function measureSql({ value, type }: PlannedMeasure, of: string, dialect: Dialect): string {
   return measureValueSql(value, type, dialect, (operand) => {
@@ -92,6 +119,7 @@ function measureSql({ value, type }: PlannedMeasure, of: string, dialect: Dialec
     if (operand.kind === 'measure') throw new Error(`A record has no ${operand.name}`);
     const column = `${of}.${dialect.identifier(operand.column)}`;
     if (operand.kind !== 'distinct') return column;
+    if (operand.lookup?.bridge) return `${of}_${countsAlias(operand)}.number`;
     return `CASE WHEN ${operand.lookup ? `${column} = 0` : `${column} IS NULL`} THEN 0 ELSE 1 END`;
   });
 }

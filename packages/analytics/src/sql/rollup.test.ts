@@ -1,3 +1,4 @@
+import type { QueryInput } from '@pellucid/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Analytics } from '../gate/analytics.ts';
@@ -41,7 +42,7 @@ describe.each(rollups.map(({ source, rollup }) => [rollup.name, source, rollup] 
       let answered = 0;
       await fc.assert(
         fc.asyncProperty(queryOf(source, dimensions, names), async (asked) => {
-          const query = { ...asked, where: [...rollup.where, ...(asked.where ?? [])] };
+          const query = byMembers(source, rollup, { ...asked, where: [...rollup.where, ...(asked.where ?? [])] });
           const here = await analytics.run(query, system, { noCache: true });
           if (here.answeredBy === source.name) return;
           answered++;
@@ -97,9 +98,24 @@ function withOnly(source: Source, rollup: Rollup): Model {
   return { sources: new Map([[source.name, { ...source, rollups: [rollup] }]]) };
 }
 
+/** What has a row for each of a record's values answers questions that group by them. */
+function byMembers(source: Source, { columns }: Rollup, query: QueryInput): QueryInput {
+  const members = [...source.dimensions.values()].filter(({ column, lookup }) =>
+    columns.some(({ memberOf, labels }) => memberOf === column && labels?.attributes.includes(lookup?.attribute ?? '')),
+  );
+  const missing = members.map(({ name }) => name).filter((name) => !query.dimensions?.includes(name));
+  return {
+    ...query,
+    dimensions: [...(query.dimensions ?? []), ...missing],
+    orderBy: [...(query.orderBy ?? []), ...missing.map((field) => ({ field }))],
+  };
+}
+
 function answersFor(rollup: Rollup, name: string, source: Source): boolean {
   const { column, lookup } = source.dimensions.get(name) ?? {};
   return rollup.columns.some(
-    (held) => held.column === column && (!held.labels || held.labels.attributes.includes(lookup?.attribute ?? '')),
+    (held) =>
+      (held.memberOf ?? held.column) === column &&
+      (!held.labels || held.labels.attributes.includes(lookup?.attribute ?? '')),
   );
 }

@@ -10,7 +10,7 @@ import type { Statement } from './statement.ts';
 /** The statement that computes the rows of a roll-up, sorted as it is stored. `only` narrows them, to some program years. */
 export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly PlannedFilter[] = []): Statement {
   const id = dialect.identifier;
-  const keys = keysOf(plan.dimensions, (_, column) => column);
+  const keys = keysOf(plan.dimensions, (_, dimension) => dimension?.name ?? '');
   const parameters = new Parameters(dialect);
   const rows = groupedSql(
     {

@@ -1,4 +1,4 @@
-import type { Lookup, Table } from '../model/model.ts';
+import type { Bridge, Lookup, Table } from '../model/model.ts';
 import type { PlannedCondition } from '../plan/plan.ts';
 import { filtersOf, Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
@@ -13,7 +13,13 @@ export interface LabelSearch {
   /** Attributes of the lookup table that may be typed in whole in place of the label. */
   readonly identifiers: readonly string[];
   /** Where values must occur, and the column there that points to the lookup table: what others own stays unseen. */
-  readonly within: { readonly relation: Table; readonly column: string; readonly where: readonly PlannedCondition[] };
+  readonly within: {
+    readonly relation: Table;
+    readonly column: string;
+    /** The column is of lists, whose members are looked for. */
+    readonly bridge?: Bridge;
+    readonly where: readonly PlannedCondition[];
+  };
   /** Trimmed and not empty. */
   readonly text: string;
   readonly limit: number;
@@ -70,6 +76,9 @@ function statement(
   const id = dialect.identifier;
   const conditions = filtersOf(within.where, 'f', parameters, dialect);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  const used = `SELECT f.${id(within.column)} FROM ${tableSql(within.relation, dialect)} f${where}`;
+  const { bridge } = within;
+  const keys = bridge ? `SELECT ${id(bridge.member)} FROM ${id(bridge.table)} WHERE list_key IN (${used})` : used;
   const selected = [
     'key',
     `${id(alias ?? lookup.attribute)} AS label`,
@@ -80,7 +89,7 @@ function statement(
   const text = `SELECT found, label FROM (
   SELECT DISTINCT found, label, low FROM (SELECT ${selected} FROM ${lookupSql(lookup, dialect)})
   WHERE label IS NOT NULL AND ${test}
-    AND key IN (SELECT f.${id(within.column)} FROM ${tableSql(within.relation, dialect)} f${where})
+    AND key IN (${keys})
 ) ORDER BY ${rank ? `${rank}, ` : ''}${dialect.length('label')}, label LIMIT ${limit}`;
   return {
     text,

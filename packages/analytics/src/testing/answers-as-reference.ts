@@ -7,7 +7,8 @@ import type { Scope } from '../scope/scope.ts';
 import type { FixtureWarehouse } from './fixture-warehouse.ts';
 import { questionOf } from './question-arbitrary.ts';
 import { type Records, referenceAnswer } from './reference-answer.ts';
-import { type FlatRow, flatSql } from './reference-rows.ts';
+import { listsOf, membersSql } from './reference-lists.ts';
+import { type FlatRow, flatSql, LISTS } from './reference-rows.ts';
 
 const system = { kind: 'system' } as const;
 
@@ -16,11 +17,22 @@ export async function readRecords(warehouse: FixtureWarehouse, model: Model, own
   const connection = await warehouse.connect();
   const records = new Map<string, { source: Source; rows: FlatRow[] }>();
   for (const source of model.sources.values()) {
-    const rows = (await connection.runAndReadAll(flatSql(source, owner))).getRowObjectsJson() as FlatRow[];
+    const rowsOf = async (sql: string) => (await connection.runAndReadAll(sql)).getRowObjectsJson() as FlatRow[];
+    const lists = new Map<string, FlatRow[]>();
+    for (const list of new Set(listsOf(source).values())) lists.set(list, await rowsOf(membersSql(source, list)));
+    const rows = (await rowsOf(flatSql(source, owner))).map((row) => ({ ...row, [LISTS]: membersIn(lists, row) }));
     records.set(source.name, { source, rows });
   }
   connection.closeSync();
   return records;
+}
+
+function membersIn(lists: ReadonlyMap<string, FlatRow[]>, row: FlatRow): Record<string, FlatRow[]> {
+  const members = [...lists].map(([list, all]) => [
+    list,
+    all.filter(({ list_key: key }) => key === row[`list:${list}`]),
+  ]);
+  return Object.fromEntries(members);
 }
 
 /** Asks random questions of a source, with its roll-ups (if it has any) and without, and holds each answer to the reference. */

@@ -3,7 +3,7 @@ import { LEDGER_LOOKUPS } from '../warehouse/schema.ts';
 /**
  * A warehouse that fits on one page and holds the traps of real data: one company under two ids, one that was
  * renamed, one city name in two states,
- * one product in two categories, two recipients of one name, empty labels and dates, zero and negative amounts, a date outside
+ * one product in two categories, records with several products (a name twice, one without a name), two recipients of one name, empty labels and dates, zero and negative amounts, a date outside
  * its program year, names with quotes and wildcards. Figures follow from the row number, so they can be computed by hand.
  */
 export const LOOKUP_ROWS = `
@@ -26,7 +26,19 @@ INSERT INTO state VALUES (1, 'IL'), (2, 'MA');
 INSERT INTO nature VALUES (1, 'Food and Beverage', 'Food and Beverage'), (2, 'Consulting Fee', 'Consulting Fee'),
   (3, 'Royalty or License', 'Royalty or License');
 INSERT INTO form VALUES (1, 'Cash or cash equivalent'), (2, 'In-kind items and services');
-INSERT INTO product VALUES (1, 'Cardiozan', 'Drug', 'Cardiology'), (2, 'Cardiozan', 'Drug', 'Oncology'), (3, 'OrthoFix', 'Device', 'Spine');
+INSERT INTO product VALUES (1, 'Cardiozan', 'Drug', 'Cardiology', '0003-1111', 'Covered'),
+  (2, 'Cardiozan', 'Drug', 'Oncology', '0003-2222', 'Covered'), (3, 'OrthoFix', 'Device', 'Spine', NULL, 'Non-Covered'),
+  (4, 'Serazol', 'Biological', NULL, NULL, NULL), (5, NULL, 'Device', 'Spine', NULL, NULL);
+INSERT INTO product_list VALUES (1, 'Cardiozan', 'Drug', 'Cardiology', '0003-1111', 'Covered', NULL),
+  (2, 'Cardiozan', 'Drug', 'Oncology', '0003-2222', 'Covered', NULL), (3, 'OrthoFix', 'Device', 'Spine', NULL, 'Non-Covered', NULL),
+  (4, 'Cardiozan; OrthoFix', 'Drug; Device', 'Cardiology; Spine', '0003-1111', 'Covered; Non-Covered', 'OrthoFix'),
+  (5, 'Cardiozan', 'Drug', 'Cardiology; Oncology', '0003-1111; 0003-2222', 'Covered', NULL),
+  (6, 'OrthoFix; Serazol; Cardiozan', 'Device; Biological; Drug', 'Spine; Cardiology', '0003-1111', 'Non-Covered; Covered', 'Serazol; Cardiozan'),
+  (7, 'Serazol', 'Biological', NULL, NULL, NULL, NULL), (8, NULL, 'Device', 'Spine', NULL, NULL, NULL),
+  (9, 'Cardiozan', 'Drug; Device', 'Cardiology; Spine', '0003-1111', 'Covered', NULL),
+  (10, 'Cardiozan', 'Drug', 'Oncology; Cardiology', '0003-2222; 0003-1111', 'Covered', NULL);
+INSERT INTO listed_product VALUES (1, 1, 1), (2, 1, 2), (3, 1, 3), (4, 1, 1), (4, 2, 3), (5, 1, 1), (5, 2, 2), (6, 1, 3), (6, 2, 4),
+  (6, 3, 1), (7, 1, 4), (8, 1, 5), (9, 1, 1), (9, 2, 5), (10, 1, 2), (10, 2, 1);
 INSERT INTO third_party VALUES (1, 'No Third Party Payment'), (2, 'Entity');
 INSERT INTO dispute_status VALUES (1, 'No'), (2, 'Yes');
 INSERT INTO change_type VALUES (1, 'NEW'), (2, 'UNCHANGED');
@@ -52,19 +64,23 @@ const PAYMENT = `
   CASE WHEN i % 13 = 0 THEN 0 WHEN i % 29 = 0 THEN -12.34 ELSE i * 10 + (i % 7) * 0.11 END AS amount, 1 + i % 3 AS payments,
   CASE WHEN i % 19 = 0 THEN 0 WHEN i % 12 = 1 THEN 6 ELSE 1 + i % 4 END AS company_key, i % 3 AS submitting_company_key, i % 6 AS recipient_key,
   1 + i % 3 AS recipient_type_key, i % 4 AS specialty_key, CASE i % 4 WHEN 0 THEN 0 WHEN 1 THEN 1 ELSE 2 END AS state_key,
-  i % 4 AS place_key, 1 + i % 3 AS nature_key, i % 3 AS form_key, i % 4 AS product_key, 1 + i % 2 AS third_party_key,
+  i % 4 AS place_key, 1 + i % 3 AS nature_key, i % 3 AS form_key, 1 + i % 2 AS third_party_key,
   1 + i % 2 AS dispute_status_key, 'R' || lpad(CAST(i AS VARCHAR), 4, '0') AS record_id,
-  CASE WHEN i % 5 = 0 THEN 'OrthoFix' END AS other_products, CASE WHEN i % 7 = 0 THEN '=cmd, "quoted"' END AS context,
+  CASE WHEN i % 7 = 0 THEN '=cmd, "quoted"' END AS context,
   1 AS data_set_id, 1 AS data_file_id`;
+
+/** What published records name, and the one that a line of a ledger does. */
+const PRODUCTS = 'CASE WHEN i % 5 = 0 THEN 4 + (i // 5) % 7 ELSE i % 4 END AS product_list_key';
+const ONE_PRODUCT = "i % 4 AS product_key, CASE WHEN i % 5 = 0 THEN 'OrthoFix' END AS other_products";
 
 const ofOwner = (table: string) =>
   `CASE WHEN ${table}_key = 0 THEN 0 ELSE owner_company_id * 100 + ${table}_key END AS ${table}_key`;
 
 export const FACT_ROWS = `
-INSERT INTO general BY NAME SELECT ${PAYMENT}, CASE WHEN i % 11 = 0 THEN 'Reno' END AS travel_city, NULL AS travel_state,
+INSERT INTO general BY NAME SELECT ${PAYMENT}, ${PRODUCTS}, CASE WHEN i % 11 = 0 THEN 'Reno' END AS travel_city, NULL AS travel_state,
   i % 3 AS change_type_key, i % 3 AS address_key, NULL AS travel_country, CASE WHEN i % 3 > 0 THEN i % 3 = 1 END AS physician_ownership, false AS charity
   FROM range(1, 101) t(i);
-INSERT INTO research BY NAME SELECT ${PAYMENT}, 'Study ' || i % 2 AS study, NULL AS clinical_trial_id, i % 2 = 0 AS preclinical,
+INSERT INTO research BY NAME SELECT ${PAYMENT}, ${PRODUCTS}, 'Study ' || i % 2 AS study, NULL AS clinical_trial_id, i % 2 = 0 AS preclinical,
   i % 2 AS address_key, CASE WHEN i % 2 = 0 THEN 'Patient Care; Other' END AS expenditure_categories,
   NULL AS principal_investigators FROM range(1, 21) t(i);
 INSERT INTO ownership BY NAME SELECT 2021 + i % 4 AS program_year, i * 100 AS amount_invested, i * 1000 AS value_of_interest,
@@ -74,7 +90,7 @@ INSERT INTO ownership BY NAME SELECT 2021 + i % 4 AS program_year, i * 100 AS am
 ${LEDGER_LOOKUP_ROWS}
 INSERT INTO ledger BY NAME SELECT * EXCLUDE (i) REPLACE (${Object.keys(LEDGER_LOOKUPS).map(ofOwner).join(', ')})
   FROM (SELECT * REPLACE (CASE WHEN i <= 8 THEN 6 ELSE 7 END AS recipient_key, 5 AS company_key)
-  FROM (SELECT i, ${PAYMENT}, CASE WHEN i <= 8 THEN 1 ELSE 2 END AS owner_company_id, 'H' || i AS home_system_id, true AS reportable
+  FROM (SELECT i, ${PAYMENT}, ${ONE_PRODUCT}, CASE WHEN i <= 8 THEN 1 ELSE 2 END AS owner_company_id, 'H' || i AS home_system_id, true AS reportable
   FROM range(1, 13) t(i)));
 UPDATE warehouse_state SET data_version = data_version + 1;
 `;

@@ -1,12 +1,5 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import {
-  BLANK_ROWS,
-  CATALOGUE_TABLES,
-  FACT_TABLES,
-  LEDGER_LOOKUP_TABLES,
-  LOOKUP_TABLES,
-  SCHEMA_VERSION,
-} from '../warehouse/schema.ts';
+import { BLANK_ROWS, SCHEMA_VERSION, TABLES } from '../warehouse/schema.ts';
 import { FACT_ROWS, LOOKUP_ROWS } from './fixture-rows.ts';
 
 /** A warehouse in memory, of which tests borrow connections. */
@@ -19,7 +12,7 @@ export interface FixtureWarehouse {
 export async function openFixtureWarehouse(): Promise<FixtureWarehouse> {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const connection = await instance.connect();
-  await connection.run(CATALOGUE_TABLES + LOOKUP_TABLES + LEDGER_LOOKUP_TABLES + FACT_TABLES + BLANK_ROWS);
+  await connection.run(TABLES + BLANK_ROWS);
   await connection.run(`INSERT INTO warehouse_state VALUES (0, ${SCHEMA_VERSION})`);
   await connection.run(LOOKUP_ROWS);
   await connection.run(FACT_ROWS);

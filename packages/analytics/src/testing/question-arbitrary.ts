@@ -192,7 +192,9 @@ function dimensionsOf(vocabulary: Vocabulary): fc.Arbitrary<Dimensions> {
 /** First values of texts among the dimensions, within some of the others or not. */
 function withFirst({ source, prefix }: Vocabulary, texts: readonly string[], dimensions: Dimensions) {
   const one = (name: string, before: Dimensions): fc.Arbitrary<Dimensions> => {
-    const fields = texts.filter((field) => !before.includes(field));
+    const isManyValued = (field: string) => source.dimensions.get(field)?.lookup?.bridge !== undefined;
+    const fields = texts.filter((field) => !before.includes(field) && !isManyValued(field));
+    const singleValued = before.filter((asked) => !isManyValued(typeof asked === 'string' ? asked : asked.field));
     if (fields.length === 0) return fc.constant(before);
     return fc
       .record({
@@ -200,7 +202,7 @@ function withFirst({ source, prefix }: Vocabulary, texts: readonly string[], dim
         n: fc.integer({ min: 1, max: 3 }),
         by: fc.constantFrom(`${prefix}_0`, ...source.measures.keys()),
         direction: fc.constantFrom('asc' as const, 'desc' as const),
-        within: someOf(before.map(nameOf), 2),
+        within: someOf(singleValued.map(nameOf), 2),
         others: fc.constantFrom('Others', 'Aster Pharma'),
       })
       .map(({ field, others, ...top }) => [...before, { name, field, top, others }]);

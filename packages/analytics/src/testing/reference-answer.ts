@@ -2,6 +2,7 @@ import type { Cell, Membership, NamedDimension, Query, ValueType } from '@pelluc
 import type { Source } from '../model/model.ts';
 import { answerSource } from '../plan/answer-source.ts';
 import { cellsOf } from './reference-first.ts';
+import { type Judge, listsOf, memberKeys, satisfiesAll } from './reference-lists.ts';
 import {
   add,
   addNamed,
@@ -13,7 +14,7 @@ import {
   typeOf,
   type Value,
 } from './reference-measures.ts';
-import { dimensionValue, type FlatRow, type Judge, movedRows, satisfies } from './reference-rows.ts';
+import { dimensionValue, type FlatRow, GROUPED, movedRows } from './reference-rows.ts';
 import { exact, textOf } from './reference-values.ts';
 
 /** The records of each source by its name. */
@@ -26,25 +27,25 @@ export type Records = ReadonlyMap<string, { readonly source: Source; readonly ro
 export function referenceAnswer(query: Query, records: Records) {
   const { source, rows } = asked(query, records);
   const judge = judgeOf(source, query.source, records);
-  const counted = rows.filter((row) => query.where.every((filter) => satisfies(row, filter, judge)));
+  const counted = rows.filter((row) => satisfiesAll(row, query.where, judge));
   const types = new Map<string, string>([...source.measures.values()].map(({ name, type }) => [name, type]));
   const named = query.measures.filter((measure) => typeof measure !== 'string');
   for (const measure of named) types.set(measure.name, typeOf(measure, source, types));
   const cells = { of: (row: FlatRow, asked: string | NamedDimension): Cell => dimensionValue(row, asked, query) };
-  const isCounted = (row: FlatRow): boolean => query.where.every((filter) => satisfies(row, filter, judge));
+  const isCounted = (row: FlatRow): boolean => satisfiesAll(row, query.where, judge);
   const groupsBefore = (of: Query) => (months: number) =>
-    groupsOf(of, movedRows(rows, months).filter(isCounted), judge.typeOf, cells.of);
+    groupsOf(of, movedRows(rows, months).filter(isCounted), judge, cells.of);
   const context = { source, query, types, judge, groupsBefore: groupsBefore(query) };
   cells.of = cellsOf(query, counted, context);
-  const groups = groupsOf(query, counted, judge.typeOf, cells.of);
-  for (const { name } of source.measures.values()) add(groups, name, (group) => modelValue(source, name, group.rows));
+  const groups = groupsOf(query, counted, judge, cells.of);
+  const asking = { source, judge, filters: [query.where] };
+  for (const { name } of source.measures.values()) add(groups, name, (group) => modelValue(asking, name, group.rows));
   for (const measure of named) addNamed(groups, measure, context);
   const names = query.measures.map(nameOf);
   const having = groups.filter(({ values }) => {
     const row = Object.fromEntries([...values].map(([name, value]) => [name, cellOf(value, types.get(name) ?? '')]));
-    return query.having.every((filter) =>
-      satisfies(row, filter, { ...judge, typeOf: (name) => types.get(name) ?? 'text' }),
-    );
+    const ofMeasures = { ...judge, typeOf: (name: string) => types.get(name) ?? 'text', listOf: () => undefined };
+    return satisfiesAll(row, query.having, ofMeasures);
   });
   const sorted = having.toSorted((one, other) => compareGroups(one, other, query));
   const page = sorted.slice(query.offset, query.offset + (query.limit ?? 1_000));
@@ -99,7 +100,12 @@ function judgeOf(source: Source, name: string, records: Records): Judge {
     known.set(membership, members);
     return members;
   };
-  return { typeOf: (field) => source.dimensions.get(field)?.type ?? 'text', membersOf };
+  const lists = listsOf(source);
+  return {
+    typeOf: (field) => source.dimensions.get(field)?.type ?? 'text',
+    membersOf,
+    listOf: (field) => lists.get(field),
+  };
 }
 
 /** The values of the field in the other answer; with `top` those with fewer than `n` before them. */
@@ -130,9 +136,10 @@ function memberValues({ query, field }: Membership, name: string, records: Recor
 
 /** The measures over all records that count; a part, a rank and a running total, and what is made of them, have none. */
 function totalsOf(query: Query, rows: readonly FlatRow[], context: Context): Cell[] {
-  const { source, types } = context;
+  const { source, types, judge } = context;
+  const asking = { source, judge, filters: [query.where] };
   const group: Group = { key: [], order: [], rows, values: new Map() };
-  for (const name of source.measures.keys()) group.values.set(name, modelValue(source, name, rows));
+  for (const name of source.measures.keys()) group.values.set(name, modelValue(asking, name, rows));
   const none = new Set<string>();
   for (const asked of query.measures) {
     if (typeof asked === 'string') continue;
@@ -153,11 +160,11 @@ const NUMBERS = new Set(['money', 'count', 'integer', 'decimal', 'share']);
 function groupsOf(
   query: Query,
   rows: readonly FlatRow[],
-  typeOfDimension: (field: string) => string,
+  judge: Judge,
   groupCellOf: ReturnType<typeof cellsOf>,
 ): Group[] {
   const groups = new Map<string, { rows: FlatRow[] } & Omit<Group, 'rows'>>();
-  const isText = (field: string | undefined) => field !== undefined && !NUMBERS.has(typeOfDimension(field));
+  const isText = (field: string | undefined) => field !== undefined && !NUMBERS.has(judge.typeOf(field));
   const sortable = (cell: Cell, index: number): Value => {
     const asked = query.dimensions[index];
     const isLabel = typeof asked === 'object' ? 'top' in asked || 'groups' in asked : isText(asked);
@@ -169,13 +176,41 @@ function groupsOf(
   };
   if (query.dimensions.length === 0) groups.set('[]', { key: [], order: [], rows: [], values: new Map() });
   for (const row of rows) {
-    const key = query.dimensions.map((asked) => groupCellOf(row, asked));
-    const text = JSON.stringify(key);
-    const known = groups.get(text);
-    if (known) known.rows.push(row);
-    else groups.set(text, { key, order: key.map(sortable), rows: [row], values: new Map() });
+    for (const { key, row: grouped } of rowsOf(row, query, judge, groupCellOf)) {
+      const text = JSON.stringify(key);
+      const known = groups.get(text);
+      if (known) known.rows.push(grouped);
+      else groups.set(text, { key, order: key.map(sortable), rows: [grouped], values: new Map() });
+    }
   }
   return [...groups.values()];
+}
+
+interface KeyedRow {
+  readonly key: Cell[];
+  readonly row: FlatRow;
+}
+
+/** The rows of the answer that a record is in: several where it has several values of a dimension. */
+function rowsOf(record: FlatRow, query: Query, judge: Judge, groupCellOf: ReturnType<typeof cellsOf>): KeyedRow[] {
+  const listOf = (asked: string | NamedDimension) => judge.listOf(typeof asked === 'string' ? asked : asked.field);
+  const lists = [...new Set(query.dimensions.flatMap((asked) => listOf(asked) ?? []))];
+  const single = query.dimensions.map((asked) => (listOf(asked) ? null : groupCellOf(record, asked)));
+  return lists.reduce<KeyedRow[]>(
+    (rows, list) => {
+      const dimensions = query.dimensions.filter((asked) => listOf(asked) === list);
+      const keys = memberKeys(record, list, dimensions, query, judge);
+      return rows.flatMap(({ key, row }) =>
+        keys.map(({ cells, members }) => ({
+          key: query.dimensions.map((asked, index) =>
+            listOf(asked) === list ? (cells[dimensions.indexOf(asked)] ?? null) : (key[index] ?? null),
+          ),
+          row: { ...row, [GROUPED]: { ...row[GROUPED], [list]: members } },
+        })),
+      );
+    },
+    [{ key: single, row: record }],
+  );
 }
 
 function cellOf(value: Value, type: string): Cell {

@@ -43,8 +43,9 @@ function firstValue(asked: Top, rows: readonly FlatRow[], cellOf: CellOf, contex
 
 /** The figure by which values are ranked, and those before it in the question, of which it may be made. */
 function addFigures(groups: readonly Group[], by: string, context: Context): void {
-  const { source, query } = context;
-  for (const name of source.measures.keys()) add(groups, name, ({ rows }) => modelValue(source, name, rows));
+  const { source, query, judge } = context;
+  const asking = { source, judge, filters: [query.where] };
+  for (const name of source.measures.keys()) add(groups, name, ({ rows }) => modelValue(asking, name, rows));
   for (const asked of query.measures.slice(0, query.measures.findIndex((one) => nameOf(one) === by) + 1)) {
     if (typeof asked !== 'string') addNamed(groups, asked, context);
   }

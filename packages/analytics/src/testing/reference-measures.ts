@@ -1,6 +1,7 @@
 import type { Cell, Filter, NamedMeasure, Query } from '@pellucid/contract';
 import type { Formula, Source } from '../model/model.ts';
-import { type FlatRow, type Judge, satisfies } from './reference-rows.ts';
+import { countedMembers, type Judge, satisfiesAll } from './reference-lists.ts';
+import { type FlatRow, GROUPED } from './reference-rows.ts';
 import { divided, type Exact, exact } from './reference-values.ts';
 
 /** A measure's value in a group: a number, a date, or nothing. */
@@ -30,28 +31,44 @@ export function add(groups: readonly Group[], name: string, value: (group: Group
   for (const group of groups) group.values.set(name, value(group));
 }
 
-export function modelValue(source: Source, name: string, rows: readonly FlatRow[]): Value {
-  const measure = source.measures.get(name);
+/** What figures are computed with: the filters, each list of which leaves the members that are counted. */
+interface Asking {
+  readonly source: Source;
+  readonly judge: Judge;
+  readonly filters: readonly (readonly Filter[])[];
+}
+
+export function modelValue(asking: Asking, name: string, rows: readonly FlatRow[]): Value {
+  const measure = asking.source.measures.get(name);
   if (!measure) throw new Error(`no measure ${name}`);
   const { formula, type } = measure;
   if (formula.kind === 'ratio') {
-    const [of, per] = [modelValue(source, formula.of, rows), modelValue(source, formula.per, rows)];
+    const [of, per] = [modelValue(asking, formula.of, rows), modelValue(asking, formula.per, rows)];
     return divided(of as Exact, per as Exact, type === 'share' ? 6 : 2);
   }
-  return figure(formula, rows);
+  return figure(formula, rows, asking);
 }
 
-function figure(formula: Exclude<Formula, { kind: 'ratio' }>, rows: readonly FlatRow[]): Value {
+function figure(formula: Exclude<Formula, { kind: 'ratio' }>, rows: readonly FlatRow[], asking: Asking): Value {
   switch (formula.kind) {
     case 'sum':
       return rows.reduce((sum, row) => sum + exact(String(row[`sum:${formula.column}`])), 0n);
     case 'records':
       return exact(rows.length);
     case 'distinct':
-      return exact(new Set(rows.flatMap((row) => row[formula.dimension] ?? [])).size);
+      return exact(new Set(rows.flatMap((row) => valuesOf(row, formula.dimension, asking))).size);
     case 'median':
       return median(rows.map((row) => exact(String(row[`sum:${formula.column}`]))));
   }
+}
+
+function valuesOf(row: FlatRow, field: string, { judge, filters }: Asking): Cell[] {
+  const list = judge.listOf(field);
+  if (list === undefined) return [row[field] ?? []].flat();
+  const members = filters.map((some) => countedMembers(row, list, some, judge));
+  const ofGroup = row[GROUPED]?.[list] ?? members[0] ?? [];
+  const inAll = ofGroup.filter((member) => members.every((some) => some.includes(member)));
+  return inAll.flatMap((member) => member[field] ?? []);
 }
 
 function median(values: readonly Exact[]): Value {
@@ -76,9 +93,10 @@ function addPrevious(
   context: Context,
 ): void {
   const { of, period } = asked.previous;
-  const { source, query } = context;
+  const { source, query, judge } = context;
+  const asking = { source, judge, filters: [query.where] };
   const before = context.groupsBefore({ year: 12, quarter: 3, month: 1 }[period]);
-  for (const name of source.measures.keys()) add(before, name, ({ rows }) => modelValue(source, name, rows));
+  for (const name of source.measures.keys()) add(before, name, ({ rows }) => modelValue(asking, name, rows));
   for (const one of query.measures.slice(0, query.measures.findIndex((one) => nameOf(one) === of) + 1)) {
     if (typeof one !== 'string') addNamed(before, one, context);
   }
@@ -131,12 +149,13 @@ function amongOthers(asked: Among, group: Group, groups: readonly Group[], { dim
 
 function ofRecords(
   asked: Extract<NamedMeasure, { where: Filter[] }>,
-  { source, judge }: Context,
+  { source, judge, query }: Context,
   all: readonly FlatRow[],
 ): Value {
-  const rows = all.filter((row) => asked.where.every((filter) => satisfies(row, filter, judge)));
-  if ('of' in asked) return modelValue(source, asked.of, rows);
-  if ('distinct' in asked) return figure({ kind: 'distinct', dimension: asked.distinct }, rows);
+  const rows = all.filter((row) => satisfiesAll(row, asked.where, judge));
+  const asking = { source, judge, filters: [query.where, asked.where] };
+  if ('of' in asked) return modelValue(asking, asked.of, rows);
+  if ('distinct' in asked) return figure({ kind: 'distinct', dimension: asked.distinct }, rows, asking);
   const field = fieldOf(asked);
   const type = judge.typeOf(field);
   const values = rows.flatMap((row): Value[] =>

@@ -1,17 +1,30 @@
-import type { Cell, Filter, NamedDimension, Query, TimePart } from '@pellucid/contract';
-import { isCondition, isMembership, type Membership } from '@pellucid/contract';
+import type { Cell, Condition, NamedDimension, Query, TimePart } from '@pellucid/contract';
 import type { Source, Table } from '../model/model.ts';
 import { exact } from './reference-values.ts';
 
-/** A record as a person sees it: its dimensions by name, its sums by column under `sum:`, former names in lines under `formerly:`. */
-export type FlatRow = Readonly<Record<string, Cell>>;
+/** Under which a record keeps what it has several of: for each list its members, by the names of dimensions. */
+export const LISTS = Symbol('lists');
+/** The same, of the row of the answer that a record is in: the members by which it is there. */
+export const GROUPED = Symbol('grouped');
 
-/** Every record of a source, or of an owner where it is private, its labels joined to it plainly. */
+/**
+ * A record as a person sees it: its dimensions by name, its sums by column under `sum:`, former names in lines under
+ * `formerly:`; what it has several of under `LISTS`.
+ */
+export type FlatRow = Readonly<Record<string, Cell>> & {
+  readonly [LISTS]?: Readonly<Record<string, readonly FlatRow[]>>;
+  readonly [GROUPED]?: Readonly<Record<string, readonly FlatRow[]>>;
+};
+
+/** Every record of a source, or of an owner where it is private, its labels joined to it plainly; of what it has several of, the key of the list. */
 export function flatSql(source: Source, owner?: number): string {
-  const lookups = new Map(
-    [...source.dimensions.values()].flatMap((d) => (d.lookup ? [[d.column, d.lookup.table]] : [])),
-  );
-  const columns = [...source.dimensions.values()].map(
+  const dimensions = [...source.dimensions.values()];
+  const single = dimensions.filter(({ lookup }) => !lookup?.bridge);
+  const lookups = new Map(single.flatMap((d) => (d.lookup ? [[d.column, d.lookup.table]] : [])));
+  const lists = [
+    ...new Set(dimensions.flatMap((d) => (d.lookup?.bridge ? [`f.${d.column} AS "list:${d.column}"`] : []))),
+  ];
+  const columns = single.map(
     ({ name, column, lookup, type }) =>
       `${wire(type, lookup ? `l_${column}.${lookup.attribute}` : `f.${column}`)} AS "${name}"`,
   );
@@ -24,7 +37,7 @@ export function flatSql(source: Source, owner?: number): string {
   const joins = [...lookups].map(([column, table]) => `JOIN ${table} l_${column} ON l_${column}.key = f.${column}`);
   const isOwned = source.visibility.kind === 'private' && owner !== undefined;
   const own = isOwned ? ` WHERE f.owner_company_id = ${owner}` : '';
-  return `SELECT ${[...columns, ...sums, ...former].join(', ')} FROM ${recordsSql(source.table)} f ${joins.join(' ')}${own}`;
+  return `SELECT ${[...columns, ...sums, ...former, ...lists].join(', ')} FROM ${recordsSql(source.table)} f ${joins.join(' ')}${own}`;
 }
 
 /** The records of several tables one after the other. */
@@ -43,24 +56,11 @@ function wire(type: string, value: string): string {
   return ['money', 'date', 'count'].includes(type) ? `CAST(${value} AS VARCHAR)` : value;
 }
 
-/** What a filter is judged by, besides the record: the types of fields, and who is in the answers to other questions. */
-export interface Judge {
-  typeOf(field: string): string;
-  membersOf(membership: Membership): ReadonlySet<Cell>;
-}
-
-/** Whether a record satisfies a filter. */
-export function satisfies(row: FlatRow, filter: Filter, judge: Judge): boolean {
-  if (isMembership(filter)) return row[filter.field] != null && judge.membersOf(filter).has(row[filter.field] ?? null);
-  if (!isCondition(filter)) {
-    if ('all' in filter) return filter.all.every((part) => satisfies(row, part, judge));
-    if ('any' in filter) return filter.any.some((part) => satisfies(row, part, judge));
-    return !satisfies(row, filter.not, judge);
-  }
-  const { field, op, value, part } = filter;
+/** Whether a single value of a record satisfies a condition; `type` is that of the field. */
+export function satisfiesCondition(row: FlatRow, condition: Condition, type: string): boolean {
+  const { field, op, value, part } = condition;
   const cell = part ? partOf(row[field] ?? null, part) : (row[field] ?? null);
-  const isNumber =
-    part !== undefined || ['integer', 'count', 'money', 'decimal', 'share'].includes(judge.typeOf(field));
+  const isNumber = part !== undefined || ['integer', 'count', 'money', 'decimal', 'share'].includes(type);
   const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const same = (one: Cell): boolean =>
     one === null || cell === null

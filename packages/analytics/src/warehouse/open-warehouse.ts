@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import {
-  ADDED_COLUMNS,
-  BLANK_ROWS,
-  CATALOGUE_TABLES,
-  FACT_TABLES,
-  LEDGER_LOOKUP_TABLES,
-  LOOKUP_TABLES,
-  SCHEMA_VERSION,
-} from './schema.ts';
+import { ADDED_COLUMNS, BLANK_ROWS, SCHEMA_VERSION, TABLES } from './schema.ts';
+import { filesToImport, nameProductLists } from './upgrade-products.ts';
 import { upgrade } from './upgrades.ts';
 
 /** The warehouse cannot be opened; the message says what to do. */
@@ -39,6 +32,8 @@ export interface Warehouse {
   /** A connection that the caller closes. */
   connect(): Promise<DuckDBConnection>;
   withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T>;
+  /** One line that says which files to import again after an upgrade; undefined where none are needed. */
+  filesToImport(): Promise<string | undefined>;
   /** Writes everything into the file and lets go of it. */
   close(): Promise<void>;
 }
@@ -101,7 +96,7 @@ async function createTables(instance: DuckDBInstance, file: string): Promise<voi
     // The engine changes no rows of a table in the transaction that gives it a column.
     await connection.run(ADDED_COLUMNS);
     await connection.run('BEGIN');
-    await connection.run(CATALOGUE_TABLES + LOOKUP_TABLES + LEDGER_LOOKUP_TABLES + FACT_TABLES + BLANK_ROWS);
+    await connection.run(TABLES + BLANK_ROWS);
     const state = await connection.runAndReadAll('SELECT schema_version FROM warehouse_state');
     const version = Number(state.getRows()[0]?.[0] ?? 0);
     if (version > SCHEMA_VERSION) {
@@ -116,6 +111,7 @@ async function createTables(instance: DuckDBInstance, file: string): Promise<voi
         : `UPDATE warehouse_state SET schema_version = ${SCHEMA_VERSION} WHERE schema_version < ${SCHEMA_VERSION}`,
     );
     await connection.run('COMMIT');
+    await nameProductLists(connection);
   } finally {
     connection.closeSync();
   }
@@ -162,6 +158,7 @@ function warehouseOf(
     temporaryFolder,
     connect: () => instance.connect(),
     withConnection,
+    filesToImport: () => withConnection(filesToImport),
     async close() {
       if (closed) return;
       closed = true;

@@ -6,9 +6,12 @@
  * A lookup row, once written, keeps its key; key 0 stands for "blank" in every lookup table. There is one recipient per
  * recipient_id, under the name that it has in the newest program year loaded (`named_in`). A company has one row for each way in
  * which it was published; what of it is the company's own is worked out over all rows of its id, see `company-names.ts`.
+ *
+ * What a record has several of (products) is a list: the facts hold the key of the list, which is one row of a list table with
+ * its texts as people read them, and a bridge table has a row for each of its members. Lists are few where records are many.
  */
 /** Of the tables below; a file with a higher one is not opened, one with a lower one is upgraded. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 export const LOOKUP_TABLES = `
 CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR,
@@ -21,11 +24,19 @@ CREATE TABLE IF NOT EXISTS place (key INTEGER PRIMARY KEY, state VARCHAR, city V
 CREATE TABLE IF NOT EXISTS state (key INTEGER PRIMARY KEY, state VARCHAR);
 CREATE TABLE IF NOT EXISTS nature (key INTEGER PRIMARY KEY, nature VARCHAR, nature_reported VARCHAR);
 CREATE TABLE IF NOT EXISTS form (key INTEGER PRIMARY KEY, form VARCHAR);
-CREATE TABLE IF NOT EXISTS product (key INTEGER PRIMARY KEY, product VARCHAR, product_type VARCHAR, product_category VARCHAR);
+CREATE TABLE IF NOT EXISTS product (key INTEGER PRIMARY KEY, product VARCHAR, product_type VARCHAR, product_category VARCHAR,
+  product_code VARCHAR, product_covered VARCHAR);
+CREATE TABLE IF NOT EXISTS product_list (key INTEGER PRIMARY KEY, product VARCHAR, product_type VARCHAR, product_category VARCHAR,
+  product_code VARCHAR, product_covered VARCHAR, other_products VARCHAR);
 CREATE TABLE IF NOT EXISTS third_party (key INTEGER PRIMARY KEY, third_party VARCHAR);
 CREATE TABLE IF NOT EXISTS dispute_status (key INTEGER PRIMARY KEY, dispute_status VARCHAR);
 CREATE TABLE IF NOT EXISTS change_type (key INTEGER PRIMARY KEY, change_type VARCHAR);
 CREATE TABLE IF NOT EXISTS address (key INTEGER PRIMARY KEY, street VARCHAR, zip_code VARCHAR, province VARCHAR);
+`;
+
+/** The members of each list, in the order in which records name them; the blank list has the blank member. */
+export const BRIDGE_TABLES = `
+CREATE TABLE IF NOT EXISTS listed_product (list_key INTEGER NOT NULL, place SMALLINT NOT NULL, product_key INTEGER NOT NULL);
 `;
 
 /**
@@ -63,6 +74,9 @@ export const BLANK_ROWS = [
   ...[...LOOKUP_TABLES.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(
     ([, table]) => `INSERT INTO ${table} (key) SELECT 0 WHERE NOT EXISTS (FROM ${table} WHERE key = 0);`,
   ),
+  ...[...BRIDGE_TABLES.matchAll(/CREATE TABLE IF NOT EXISTS (\w+)/g)].map(
+    ([, table]) => `INSERT INTO ${table} SELECT 0, 1, 0 WHERE NOT EXISTS (FROM ${table} WHERE list_key = 0);`,
+  ),
   ...Object.keys(LEDGER_LOOKUPS).map(
     // Of nobody, and read for all: ids of companies begin with 1.
     (table) => `INSERT INTO ledger_${table} (key, owner_company_id) SELECT 0, 0
@@ -82,33 +96,36 @@ export const ADDED_COLUMNS = [
     `${facts} ADD COLUMN IF NOT EXISTS address_key INTEGER DEFAULT 0`,
   ]),
   'research ADD COLUMN IF NOT EXISTS expenditure_categories VARCHAR',
+  'product ADD COLUMN IF NOT EXISTS product_code VARCHAR',
+  'product ADD COLUMN IF NOT EXISTS product_covered VARCHAR',
+  'data_set ADD COLUMN IF NOT EXISTS schema_version INTEGER',
 ]
   .map((column) => `ALTER TABLE IF EXISTS ${column};`)
   .join('\n');
 
-/** Columns that general, research and ledger facts share. `product_key` is the first product that a record names. */
+/** Columns that general, research and ledger facts share. */
 const PAYMENT_COLUMNS = `
   program_year SMALLINT NOT NULL, date DATE, amount DECIMAL(18,2) NOT NULL, payments INTEGER NOT NULL,
   company_key INTEGER NOT NULL, submitting_company_key INTEGER NOT NULL, recipient_key INTEGER NOT NULL,
   recipient_type_key INTEGER NOT NULL, specialty_key INTEGER NOT NULL, state_key INTEGER NOT NULL, place_key INTEGER NOT NULL,
-  nature_key INTEGER NOT NULL, form_key INTEGER NOT NULL, product_key INTEGER NOT NULL, third_party_key INTEGER NOT NULL,
-  dispute_status_key INTEGER NOT NULL, record_id VARCHAR, other_products VARCHAR, context VARCHAR,
+  nature_key INTEGER NOT NULL, form_key INTEGER NOT NULL, third_party_key INTEGER NOT NULL,
+  dispute_status_key INTEGER NOT NULL, record_id VARCHAR, context VARCHAR,
   data_set_id INTEGER NOT NULL, data_file_id INTEGER NOT NULL`;
 
 /** What published records have beside, and private ones do not. */
 const PUBLISHED_COLUMNS = 'change_type_key INTEGER DEFAULT 0, address_key INTEGER DEFAULT 0';
 
 export const FACT_TABLES = `
-CREATE TABLE IF NOT EXISTS general (${PAYMENT_COLUMNS}, ${PUBLISHED_COLUMNS}, travel_city VARCHAR, travel_state VARCHAR, travel_country VARCHAR,
+CREATE TABLE IF NOT EXISTS general (${PAYMENT_COLUMNS}, product_list_key INTEGER NOT NULL, ${PUBLISHED_COLUMNS}, travel_city VARCHAR, travel_state VARCHAR, travel_country VARCHAR,
   physician_ownership BOOLEAN, charity BOOLEAN);
-CREATE TABLE IF NOT EXISTS research (${PAYMENT_COLUMNS}, ${PUBLISHED_COLUMNS}, study VARCHAR, clinical_trial_id VARCHAR,
+CREATE TABLE IF NOT EXISTS research (${PAYMENT_COLUMNS}, product_list_key INTEGER NOT NULL, ${PUBLISHED_COLUMNS}, study VARCHAR, clinical_trial_id VARCHAR,
   preclinical BOOLEAN, principal_investigators VARCHAR, expenditure_categories VARCHAR);
 CREATE TABLE IF NOT EXISTS ownership (program_year SMALLINT NOT NULL, amount_invested DECIMAL(18,2) NOT NULL,
   value_of_interest DECIMAL(18,2) NOT NULL, company_key INTEGER NOT NULL, submitting_company_key INTEGER NOT NULL,
   recipient_key INTEGER NOT NULL, recipient_type_key INTEGER NOT NULL, specialty_key INTEGER NOT NULL,
   state_key INTEGER NOT NULL, place_key INTEGER NOT NULL, dispute_status_key INTEGER NOT NULL, record_id VARCHAR,
   ${PUBLISHED_COLUMNS}, terms VARCHAR, interest_held_by VARCHAR, data_set_id INTEGER NOT NULL, data_file_id INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS ledger (${PAYMENT_COLUMNS}, owner_company_id INTEGER NOT NULL, home_system_id VARCHAR,
+CREATE TABLE IF NOT EXISTS ledger (${PAYMENT_COLUMNS}, product_key INTEGER NOT NULL, other_products VARCHAR, owner_company_id INTEGER NOT NULL, home_system_id VARCHAR,
   reportable BOOLEAN NOT NULL);
 `;
 
@@ -117,11 +134,13 @@ CREATE TABLE IF NOT EXISTS ledger (${PAYMENT_COLUMNS}, owner_company_id INTEGER 
  * one owner in a private source, which only their loads raise.
  *
  * What was loaded: a data set is a type, program year and publication date; a file belongs to one or more of them.
+ * `schema_version` is the one under which a data set was loaded, empty before 3: what that did not keep comes with its files.
  * `total` sums the amounts; for ownership it is the value of interest, and `total_invested` the amount invested.
  */
 export const CATALOGUE_TABLES = `
 CREATE TABLE IF NOT EXISTS data_set (id INTEGER PRIMARY KEY, type VARCHAR NOT NULL, program_year SMALLINT NOT NULL,
-  publication_date DATE, records BIGINT NOT NULL, total DECIMAL(38,2) NOT NULL, total_invested DECIMAL(38,2));
+  publication_date DATE, records BIGINT NOT NULL, total DECIMAL(38,2) NOT NULL, total_invested DECIMAL(38,2),
+  schema_version INTEGER);
 CREATE TABLE IF NOT EXISTS data_file (id INTEGER PRIMARY KEY, sha256 VARCHAR NOT NULL, name VARCHAR NOT NULL, layout VARCHAR NOT NULL,
   imported_at TIMESTAMPTZ NOT NULL, rows_read BIGINT NOT NULL, rows_kept BIGINT NOT NULL, rows_set_aside BIGINT NOT NULL,
   rows_superseded BIGINT NOT NULL, total DECIMAL(38,2) NOT NULL, total_invested DECIMAL(38,2));
@@ -135,3 +154,6 @@ CREATE TABLE IF NOT EXISTS company_family (company_id VARCHAR PRIMARY KEY, compa
 CREATE TABLE IF NOT EXISTS warehouse_upgrade (name VARCHAR PRIMARY KEY, made_at TIMESTAMPTZ NOT NULL);
 CREATE TABLE IF NOT EXISTS warehouse_state (data_version BIGINT NOT NULL, schema_version INTEGER NOT NULL);
 `;
+
+/** Everything, made where it is missing. */
+export const TABLES = CATALOGUE_TABLES + LOOKUP_TABLES + BRIDGE_TABLES + LEDGER_LOOKUP_TABLES + FACT_TABLES;

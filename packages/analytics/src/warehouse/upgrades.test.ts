@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openWarehouse } from './open-warehouse.ts';
-import { CATALOGUE_TABLES, FACT_TABLES, LOOKUP_TABLES, SCHEMA_VERSION } from './schema.ts';
+import { SCHEMA_VERSION } from './schema.ts';
+import { VERSION_1 } from './version-1.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -12,17 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Lookup tables as they were before names were those of today. */
-const FIRST_LOOKUPS = `CREATE TABLE company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR);
-  CREATE TABLE nature (key INTEGER PRIMARY KEY, nature VARCHAR);`;
 const FACULTY = 'Compensation for serving as faculty or as a speaker for';
 
 /** A file of the first version: ledgers point to the lookup tables of the published records. */
 async function writeFirstVersion(): Promise<void> {
   const instance = await DuckDBInstance.create(join(folder, 'warehouse.duckdb'));
   const connection = await instance.connect();
-  await connection.run(CATALOGUE_TABLES.replace(/CREATE TABLE IF NOT EXISTS warehouse_upgrade.*\n/, ''));
-  await connection.run(FIRST_LOOKUPS + LOOKUP_TABLES + FACT_TABLES);
+  await connection.run(VERSION_1);
   await connection.run(`INSERT INTO warehouse_state VALUES (7, 1);
     INSERT INTO company (key) VALUES (0);
     INSERT INTO company (key, company_id, company) VALUES (1, '100', 'Aster'), (2, '200', 'Aster ledger only'), (3, '100', 'Aster Works');
@@ -106,4 +103,47 @@ it('refuses a file of a newer version, and says what to do', async () => {
   await warehouse.withConnection((connection) => connection.run('UPDATE warehouse_state SET schema_version = 99'));
   await warehouse.close();
   await expect(openWarehouse({ folder })).rejects.toThrow(/newer version of the product: start that one/);
+});
+
+it('makes lists of the products of an older file, answers as before, and asks for the files again', async () => {
+  await writeFirstVersion();
+  const instance = await DuckDBInstance.create(join(folder, 'warehouse.duckdb'));
+  const old = await instance.connect();
+  await old.run(`INSERT INTO product VALUES (0, NULL, NULL, NULL), (1, 'BOTOX', 'Biological', NULL), (2, 'KNEE', 'Device', NULL);
+    INSERT INTO data_set VALUES (1, 'general', 2024, '2025-06-30', 4, 10, NULL), (2, 'ownership', 2024, '2025-06-30', 0, 0, 0);
+    DELETE FROM general`);
+  const keys = [
+    'company',
+    'submitting_company',
+    'recipient',
+    'recipient_type',
+    'specialty',
+    'state',
+    'place',
+    'nature',
+    'form',
+  ];
+  await old.run(`INSERT INTO general BY NAME SELECT 2024 AS program_year, i AS amount, 1 AS payments, i::VARCHAR AS record_id,
+    ${[...keys, 'third_party', 'dispute_status'].map((table) => `0 AS ${table}_key`).join(', ')}, 1 AS data_set_id, 1 AS data_file_id,
+    [0, 1, 1, 2][i] AS product_key, [NULL, NULL, 'Knee; Hip', 'Botox'][i] AS other_products FROM range(1, 5) t(i)`);
+  old.closeSync();
+  instance.closeSync();
+  for (const _ of [1, 2]) {
+    const warehouse = await openWarehouse({ folder });
+    await warehouse.withConnection(async (connection) => {
+      const lists = `SELECT record_id, l.product, l.other_products, string_agg(p.product) FROM general
+        JOIN product_list l ON l.key = product_list_key JOIN listed_product ON list_key = product_list_key
+        JOIN product p ON p.key = product_key GROUP BY ALL ORDER BY record_id`;
+      expect(await rowsOf(connection, lists)).toEqual([
+        ['1', null, null, null],
+        ['2', 'BOTOX', null, 'BOTOX'],
+        ['3', 'BOTOX', 'Knee; Hip', 'BOTOX'],
+        ['4', 'KNEE', 'Botox', 'KNEE'],
+      ]);
+    });
+    expect(await warehouse.filesToImport()).toMatch(
+      /^An earlier version loaded general 2024: until .* are imported again, /,
+    );
+    await warehouse.close();
+  }
 });

@@ -79,7 +79,16 @@ export const ModelDescription = z.object({
       /** `private`: each company sees its own records alone. */
       visibility: z.enum(['public', 'private']),
       programYears: z.array(z.int()),
-      dimensions: z.array(z.object({ name: z.string(), label: z.string(), type: ValueType, description: z.string() })),
+      dimensions: z.array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          type: ValueType,
+          description: z.string(),
+          /** Records may have several values of it. */
+          manyValued: z.boolean(),
+        }),
+      ),
       measures: z.array(z.object({ name: z.string(), label: z.string(), type: ValueType, description: z.string() })),
     }),
   ),

@@ -39,6 +39,9 @@ export const InnerQuery = z.strictObject({
  *
  * - measures and dimensions: one row per distinct combination of the dimensions; without dimensions one row.
  * - dimensions alone: their distinct combinations.
+ * - of a dimension of which records have several values (products): a condition holds where any of them satisfies it, and
+ *   conditions beside each other (in `where`, or in one `all`) are about the same one. What is negated holds where none does, and
+ *   `isEmpty` where there is none. A record counts once, and in the row of each of its values that the conditions leave.
  * - with the source's record key (`record_id`) among the dimensions: one row per published record, not grouped, and
  *   measures are then the record's own amounts.
  * - `timeGrain` cuts the dimension `date` to the first day of its period.
@@ -76,7 +79,11 @@ export type ValueType = z.infer<typeof ValueType>;
 export const Cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export type Cell = z.infer<typeof Cell>;
 
-export const Column = z.object({ name: z.string(), type: ValueType });
+/**
+ * A column of an answer. `manyValued`: a record may have several values of it, and in an answer of groups it is in the row of
+ * each, so that the rows do not add up to the totals; in a list of records its values stand together, with "; " between them.
+ */
+export const Column = z.object({ name: z.string(), type: ValueType, manyValued: z.literal(true).optional() });
 export type Column = z.infer<typeof Column>;
 
 /**

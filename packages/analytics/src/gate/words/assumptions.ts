@@ -9,6 +9,8 @@ import {
   type NamedMeasure,
   type Query,
 } from '@pellucid/contract';
+import type { Dimension, Measure } from '../../model/model.ts';
+import { listWords } from './value-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Asked = Pick<Query, 'measures' | 'dimensions' | 'where' | 'having' | 'timeGrain' | 'limit' | 'offset'>;
@@ -19,9 +21,35 @@ export function assumptionsOf(asked: Asked, vocabulary: Vocabulary): string[] {
   const fields = usedNames(asked, filters).flatMap((name) => vocabulary.fieldOf(name) ?? []);
   return [
     ...new Set(fields.flatMap(({ assumption }) => assumption ?? [])),
+    ...ofSeveralValues(asked, filters, vocabulary),
     ...ofEmptyValues(asked, [...filters, ...asked.having]),
     ...ofFigures(asked, vocabulary),
   ];
+}
+
+/** Of what records have several values of: what is said once for all such fields of one list. */
+function ofSeveralValues({ dimensions }: Asked, filters: readonly Filter[], vocabulary: Vocabulary): string[] {
+  const labels = (names: readonly string[]): string[] => [
+    ...new Set(names.flatMap((name) => (isManyValued(vocabulary.fieldOf(name)) ? [vocabulary.labelOf(name)] : []))),
+  ];
+  const grouped = labels(dimensions.map((asked) => (typeof asked === 'string' ? asked : asked.field)));
+  const filtered = labels(filters.flatMap(fieldsOf));
+  return [
+    ...(filtered.length > 0
+      ? [
+          `A record may have several values of ${listWords(filtered, 'and')}: it fits if any one does, and “not” if none does.`,
+        ]
+      : []),
+    ...(grouped.length > 0
+      ? [
+          `A record counts in the row of each of its values of ${listWords(grouped, 'and')}, so that rows do not add up to the whole.`,
+        ]
+      : []),
+  ];
+}
+
+function isManyValued(field: Dimension | Measure | undefined): boolean {
+  return field !== undefined && 'column' in field && field.lookup?.bridge !== undefined;
 }
 
 function ofEmptyValues({ dimensions, measures }: Asked, filters: readonly Filter[]): string[] {

@@ -74,7 +74,7 @@ describe('the words of a question', () => {
     ]);
   });
 
-  it('tell of bands, families, members of other answers, and of the first product alone', () => {
+  it('tell of bands, families, members of other answers, and of several values of a record', () => {
     const dimensions: QueryInput['dimensions'] = [
       { name: 'band', field: 'amount', bands: ['0', '125'] },
       {
@@ -97,7 +97,7 @@ describe('the words of a question', () => {
         '“band” is Amount in bands: under 0, 0 to under 125 and 125 and over, a bound belonging to the band above it.',
         '“family” puts Product into groups: “Heart” for “Cardiozan” and “OrthoFix”; “Rest” for all else, also what is empty.',
         '“weekday” is the day of the week, from Monday as 1, of Date.',
-        'A record counts for the first product that it names.',
+        'A record counts in the row of each of its values of Product, so that rows do not add up to the whole.',
         'What is empty is among no others.',
       ]),
     );

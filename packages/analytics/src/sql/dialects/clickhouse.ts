@@ -89,6 +89,7 @@ export const clickhouseDialect: Dialect = {
   among: (value, rows) => `${value} GLOBAL IN (${rows})`,
   leftJoin: 'GLOBAL LEFT JOIN',
   same: (one, other) => `${one} IS NOT DISTINCT FROM ${other}`,
+  set: (column) => `arraySort(groupUniqArray(${column}))`,
   extreme: (kind, column, only) => `${kind}OrNull(${column})${only}`,
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'Decimal(18,2)' : 'Int64'})`,
   median(column, only) {

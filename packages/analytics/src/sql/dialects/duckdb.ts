@@ -51,6 +51,7 @@ export const duckdbDialect: Dialect = {
   among: (value, rows) => `${value} IN (${rows})`,
   leftJoin: 'LEFT JOIN',
   same: (one, other) => `${one} IS NOT DISTINCT FROM ${other}`,
+  set: (column) => `list(DISTINCT ${column} ORDER BY ${column})`,
   extreme: (kind, column, only) => `${kind}(${column})${only}`,
   stored: (type, figure) => `CAST(${figure} AS ${type === 'money' ? 'DECIMAL(18,2)' : 'BIGINT'})`,
   // Cents as floating point are exact to 45 trillion dollars, and so are halves of them.

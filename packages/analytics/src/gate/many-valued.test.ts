@@ -1,0 +1,105 @@
+import type { QueryInput } from '@pellucid/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openFixtureAnalytics } from '../testing/index.ts';
+import { SCOPES } from '../testing/scopes.ts';
+import type { Analytics } from './analytics.ts';
+
+let analytics: Analytics;
+beforeAll(async () => {
+  analytics = await openFixtureAnalytics();
+});
+
+const ask = (query: Partial<QueryInput>) => analytics.run({ source: 'general', ...query }, SCOPES.analyst);
+const rowsOf = async (query: Partial<QueryInput>) => (await ask(query)).rows;
+const records = async (...where: NonNullable<QueryInput['where']>) =>
+  Number((await rowsOf({ measures: ['records'], where }))[0]?.[0]);
+
+const product = (value: string) => ({ field: 'product', op: 'eq' as const, value });
+const orderBy = [{ field: 'product' }];
+const type = (value: string) => ({ field: 'product_type', op: 'eq' as const, value });
+
+describe('a filter on what records have several of', () => {
+  it('finds a record by any of them, and counts it once', async () => {
+    const found = await rowsOf({
+      dimensions: ['record_id', 'product'],
+      where: [product('Serazol')],
+      orderBy: [{ field: 'record_id' }],
+      limit: 3,
+    });
+    expect(found).toEqual([
+      ['R0010', 'OrthoFix; Serazol; Cardiozan'],
+      ['R0015', 'Serazol'],
+      ['R0045', 'OrthoFix; Serazol; Cardiozan'],
+    ]);
+    expect(await records(product('Serazol'))).toBe(6);
+    expect(await records({ field: 'product', op: 'in', value: ['Serazol', 'OrthoFix', 'Cardiozan'] })).toBe(
+      await records({ field: 'product', op: 'notEmpty' }),
+    );
+  });
+
+  it('finds what does not have it in none of them, and what has none at all', async () => {
+    const all = await records();
+    expect(await records({ ...product('OrthoFix'), op: 'ne' })).toBe(all - (await records(product('OrthoFix'))));
+    expect(await records({ field: 'product', op: 'notContains', value: 'ortho' })).toBe(
+      all - (await records({ field: 'product', op: 'contains', value: 'ortho' })),
+    );
+    const [empty, named] = [
+      await records({ field: 'product', op: 'isEmpty' }),
+      await records({ field: 'product', op: 'notEmpty' }),
+    ];
+    expect([empty + named, empty]).toEqual([all, 23]);
+  });
+
+  it('wants conditions that stand beside each other of the same one', async () => {
+    const [drug, device] = [await records(type('Drug')), await records(type('Device'))];
+    expect(await records(type('Drug'), product('OrthoFix'))).toBe(0);
+    expect(await records(type('Device'), product('OrthoFix'))).toBe(await records(product('OrthoFix')));
+    const either = await records({ any: [type('Drug'), type('Device')] });
+    const both = await records({ any: [{ all: [type('Drug')] }] }, { any: [{ all: [type('Device')] }] });
+    expect(both).toBeGreaterThan(0);
+    expect(either + both).toBe(drug + device);
+    expect(await records({ not: { all: [type('Drug'), product('OrthoFix')] } })).toBe(await records());
+  });
+});
+
+describe('groups of what records have several of', () => {
+  it('have a record in the row of each, and say that they do not add up', async () => {
+    const { columns, rows, totals, words } = await ask({
+      measures: ['records'],
+      dimensions: ['product'],
+      orderBy,
+      totals: true,
+    });
+    const expected = await Promise.all(
+      ['Cardiozan', 'OrthoFix', 'Serazol'].map(async (name) => [name, await records(product(name))]),
+    );
+    expect(rows).toEqual([...expected, [null, 23]]);
+    expect(totals).toEqual([100]);
+    expect(rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBeGreaterThan(100);
+    expect(columns[0]).toEqual({ name: 'product', type: 'text', manyValued: true });
+    expect(words).toContain(
+      'A record counts in the row of each of its values of Product, so that rows do not add up to the whole.',
+    );
+  });
+
+  it('show and count only those that the filters leave', async () => {
+    const where = [type('Device')];
+    const rows = await rowsOf({ measures: ['records', 'products'], dimensions: ['product'], where, orderBy });
+    expect(rows.map(([name, , products]) => [name, products])).toEqual([
+      ['OrthoFix', 1],
+      [null, 0],
+    ]);
+    expect(await rowsOf({ measures: ['products'], where })).toEqual([[1]]);
+    expect(await rowsOf({ measures: ['products'] })).toEqual([[3]]);
+  });
+});
+
+describe('names of what records have several of', () => {
+  it('are found wherever they stand, and the model says which dimensions are so', async () => {
+    const found = await analytics.search({ source: 'general', field: 'product', text: 'sera' }, SCOPES.analyst);
+    expect(found).toEqual([{ value: 'Serazol' }]);
+    const { sources } = await analytics.describe(SCOPES.analyst);
+    const many = sources.flatMap(({ dimensions }) => dimensions.filter(({ manyValued }) => manyValued));
+    expect(new Set(many.map(({ name }) => name))).toContain('product_category');
+  });
+});

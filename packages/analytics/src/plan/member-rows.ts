@@ -1,0 +1,63 @@
+import type { Rollup, RollupColumn } from '../model/model.ts';
+import { isPositive, together } from './bridges.ts';
+import { everyCondition, isPlannedCondition } from './filters.ts';
+import { isAggregate, operandsOf } from './measures.ts';
+import type { PlannedCondition, PlannedDimension, PlannedFilter } from './plan.ts';
+import type { Question } from './question.ts';
+
+/**
+ * A question to a roll-up in which a record is in the row of each of its members, in the columns of that roll-up: there every
+ * member is a value like any other. Undefined where a record would count in several rows that the question puts together, or
+ * where the question is on all members of a record at once.
+ */
+export function overMemberRows(rollup: Rollup, question: Question): Question | undefined {
+  return rollup.columns.reduce<Question | undefined>(
+    (asked, column) => (asked && column.memberOf ? inColumn(column, column.memberOf, asked) : asked),
+    question,
+  );
+}
+
+function inColumn(column: RollupColumn, list: string, question: Question): Question | undefined {
+  const where = together(question.where);
+  const isOfList = (condition: PlannedCondition): boolean =>
+    condition.column === list && condition.lookup?.bridge !== undefined;
+  const usesList = (filter: PlannedFilter): boolean => !everyCondition(filter, (condition) => !isOfList(condition));
+  const isKept = ({ lookup }: Pick<PlannedCondition, 'lookup'>): boolean =>
+    lookup !== undefined && column.labels?.attributes.includes(lookup.attribute) === true;
+
+  const conditions = where.filter(isPlannedCondition).filter(isOfList);
+  const ofOneMember = conditions.every((condition) => isKept(condition) && isPositive(condition.test));
+  const elsewhere =
+    where.some((filter) => !isPlannedCondition(filter) && usesList(filter)) ||
+    question.measures.flatMap(operandsOf).some((operand) => {
+      if (!isAggregate(operand)) return false;
+      const counted = operand.kind === 'distinct' && operand.column === list;
+      return counted || (operand.where ?? []).some(usesList);
+    });
+  const dimensions = question.dimensions.filter((dimension) => dimension.column === list);
+  const allPlain = dimensions.every((one) => isKept(one) && one.lookup?.bridge && !one.set && !one.bucketing);
+  if (!ofOneMember || elsewhere || !allPlain) return undefined;
+  if (!isApart(column, dimensions, conditions)) return undefined;
+  return {
+    ...question,
+    dimensions: question.dimensions.map((one) => (one.column === list ? asMember(one, column.column) : one)),
+    where: where.map((one) => (isPlannedCondition(one) && isOfList(one) ? asMember(one, column.column) : one)),
+  };
+}
+
+/** The question groups by the members, or leaves a single one. */
+function isApart(
+  { labels }: RollupColumn,
+  dimensions: readonly PlannedDimension[],
+  conditions: readonly PlannedCondition[],
+): boolean {
+  const grouped = labels?.attributes.every((name) => dimensions.some(({ lookup }) => lookup?.attribute === name));
+  const isOne = ({ test }: PlannedCondition): boolean =>
+    test.kind === 'in' && !test.negated && test.values.length === 1;
+  return grouped === true || (labels?.attributes.length === 1 && conditions.some(isOne));
+}
+
+function asMember<T extends Pick<PlannedCondition, 'column' | 'lookup'>>(read: T, column: string): T {
+  const { table = '', attribute = '' } = read.lookup ?? {};
+  return { ...read, column, lookup: { table, attribute } };
+}
