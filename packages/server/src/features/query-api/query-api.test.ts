@@ -184,8 +184,11 @@ onEachDatabase((database) => {
       return body as { entity: string; entityId: string; new: Record<string, unknown> }[];
     };
     const last = async (user: string, action: string, before: number, expected: object) => {
-      await vi.waitFor(async () => expect((await trail(user, action)).length).toBeGreaterThan(before), 5_000);
-      expect((await trail(user, action))[0]).toMatchObject(expected);
+      await vi.waitFor(async () => {
+        const lines = await trail(user, action);
+        expect(lines.length).toBeGreaterThan(before);
+        expect(lines[0]).toMatchObject(expected);
+      }, 5_000);
     };
     const rivals = (await app.as('rival').get('/api/account')).body.company.id;
     const [asked, checked, exported] = [
