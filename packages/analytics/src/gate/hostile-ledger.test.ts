@@ -64,7 +64,7 @@ FROM general
   JOIN company ON company.key = company_key JOIN recipient ON recipient.key = recipient_key
   JOIN recipient_type ON recipient_type.key = recipient_type_key JOIN specialty ON specialty.key = specialty_key
   JOIN nature ON nature.key = nature_key JOIN form ON form.key = form_key
-  JOIN product ON product.key = product_key JOIN third_party ON third_party.key = third_party_key`;
+  JOIN product_list ON product_list.key = product_list_key JOIN third_party ON third_party.key = third_party_key`;
 
 describe('hostile lines in the ledger of one company', () => {
   let warehouse: FixtureWarehouse;
