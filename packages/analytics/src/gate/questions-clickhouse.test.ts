@@ -23,7 +23,7 @@ describe.skipIf(!hasClickHouse)('on a ClickHouse server', () => {
   it.each(sources)(
     'random questions to %s are answered as plain arithmetic over its records does',
     async (_, source) => {
-      await answerAsReference({ ...fixture, model }, source, 25);
+      await answerAsReference({ ...fixture, model }, source, 10);
     },
   );
 
@@ -37,7 +37,7 @@ describe.skipIf(!hasClickHouse)('on a ClickHouse server', () => {
   it('random questions of a company to its ledger are answered as by the embedded engine', async () => {
     const [ledger] = sources.flatMap(([name, source]) => (name === 'ledger' ? [source] : []));
     if (!ledger) throw new Error('The model has no ledger');
-    for (const query of fc.sample(questionOf(ledger, model), { numRuns: 15, seed: 11 })) {
+    for (const query of fc.sample(questionOf(ledger, model), { numRuns: 8, seed: 11 })) {
       await same(async (analytics) => (await analytics.run(query, SCOPES.analyst)).rows);
     }
   });
@@ -64,7 +64,7 @@ describe.skipIf(!hasClickHouse)('on a ClickHouse server', () => {
           return rows;
         });
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     );
   });
 

@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 describe.each([...model.sources.values()].map((source) => [source.name, source] as const))('%s', (_, source) => {
   it('answers random questions as plain arithmetic over its records does', async () => {
-    await answerAsReference({ analytics, records, model }, source, 40);
+    await answerAsReference({ analytics, records, model }, source, 20);
   });
 
   it('answers a company as arithmetic over the public records and its own does', async () => {
-    await answerAsReference({ analytics, records: ownRecords, model, scope: SCOPES.analyst }, source, 15);
+    await answerAsReference({ analytics, records: ownRecords, model, scope: SCOPES.analyst }, source, 8);
   });
 });

@@ -80,7 +80,7 @@ describe.each([...model.sources.values()].map((source) => [source.name, source] 
           }
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
     expect(checked).toBeGreaterThan(20);
   });
