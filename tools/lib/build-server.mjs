@@ -1,5 +1,5 @@
 // The server and its commands as a few files of JavaScript: to load them as sources takes most of a start.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { filesBelow, once, root } from './prepare.mjs';
@@ -9,19 +9,22 @@ const main = join(folder, 'src/main.ts');
 const commands = join(folder, 'src/commands/');
 const built = join(folder, 'dist');
 const source = (path) => join(root, 'packages', path);
-/** Packages of our own that are sources; others stay where they are, with their binaries and files. */
-const OWN = {
-  '@pellucid/contract': source('contract/src/index.ts'),
-  '@pellucid/analytics': source('analytics/src/index.ts'),
-  '@pellucid/analytics/ingest': source('analytics/src/ingest/index.ts'),
-  '@pellucid/analytics/demo': source('analytics/src/demo/index.ts'),
-};
+
+/** The doors of a package of our own, by the names that they are imported by. */
+function doorsOf(folderName) {
+  const { name, exports } = JSON.parse(readFileSync(source(`${folderName}/package.json`), 'utf8'));
+  return Object.entries(exports).map(([door, path]) => [name + door.slice(1), source(join(folderName, path))]);
+}
+
+/** Packages of our own are sources; others stay where they are, with their binaries and files. */
+const OWN = Object.fromEntries(['contract', 'analytics'].flatMap(doorsOf));
 
 /** The programs of the server are built from the sources as they are. */
 export function ensureServerBuilt() {
   const sources = ['contract', 'analytics', 'server'].flatMap((name) => filesBelow(source(`${name}/src`)));
   const files = sources.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const others = ['package-lock.json', 'packages/server/package.json', 'tools/lib/build-server.mjs'];
+  const manifests = ['contract', 'analytics', 'server'].map((name) => `packages/${name}/package.json`);
+  const others = ['package-lock.json', 'tools/lib/build-server.mjs', ...manifests];
   once(join(built, '.built'), [...files, ...others.map((file) => join(root, file))], () => {
     rmSync(built, { recursive: true, force: true });
     createRequire(import.meta.url)('esbuild').buildSync({
