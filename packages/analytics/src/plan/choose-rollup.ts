@@ -215,7 +215,8 @@ function aggregateFrom(answering: Answering, aggregate: Aggregate, rowsAreGroups
   if (aggregate.kind !== 'distinct') return undefined;
   if (rowsAreGroups) return countFrom(answering, aggregate);
   const column = columnOf(rollup, aggregate.column);
-  if (!column || !keeps(column, aggregate.lookup?.attribute)) return undefined;
+  // The first of the month stands there for all of its days.
+  if (!column || column.monthly || !keeps(column, aggregate.lookup?.attribute)) return undefined;
   return { ...aggregate, unique: aggregate.unique || column.labels?.attributes.length === 1 };
 }
 

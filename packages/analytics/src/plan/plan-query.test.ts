@@ -31,6 +31,14 @@ describe('the table that answers', () => {
     expect(answeredBy({ dimensions: ['record_id'] })).toBe('general');
   });
 
+  it('counts days where days are kept, not their months', () => {
+    const days = [{ name: 'days', distinct: 'date' }];
+    expect(answeredBy({ measures: days, dimensions: ['nature'] })).toBe('general');
+    expect(
+      answeredBy({ measures: days, dimensions: [{ name: 'quarter', field: 'date', part: 'quarterOfYear' }] }),
+    ).toBe('general');
+  });
+
   it('keeps distinct counts only for its own rows', () => {
     expect(plan({ measures: ['recipients'], dimensions: ['company'] })).toMatchObject({
       answeredBy: 'general_company_all_years',
