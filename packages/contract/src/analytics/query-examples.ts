@@ -1,3 +1,4 @@
+// Long because it is a list: an example of every part of the language of questions.
 import type { QueryInput } from './query.ts';
 
 /** A part of the language of questions, by a question that uses it. */

@@ -22,16 +22,8 @@ const linesOf = (file: FileReport) =>
   describeImport({ files: [file], dataSets: [], changed: true, elapsedMs: 1_000 }).split('\n');
 
 test('says how many rows an import removed', () => {
-  const [titles = '', , row = ''] = linesOf(FILE);
-  expect(titles.split(/ {2,}/).slice(3)).toEqual([
-    'Rows read',
-    'Kept',
-    'Set aside',
-    'Superseded',
-    'Removed',
-    'Control total (USD)',
-  ]);
-  expect(row.split(/ {2,}/).slice(3)).toEqual(['8,000', '8,000', '0', '0', '9,000', '1,234,567.00']);
+  const [titles = [], , row = []] = linesOf(FILE).map((line) => line.split(/ {2,}/));
+  expect(row[titles.indexOf('Removed')]).toBe('9,000');
 });
 
 test('names the columns that differ from those published', () => {
