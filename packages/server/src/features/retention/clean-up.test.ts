@@ -4,34 +4,36 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '../../platform/db/database.ts';
-import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { onEachDatabase } from '../../testing/index.ts';
 import { type CleanUp, createCleanUp } from './clean-up.ts';
 import { removeDeadSocketFolders } from './folders.ts';
 import { removeRows } from './repository.ts';
 import { ROW_RETENTION } from './retention.ts';
 
-const DAY = 24 * 3_600;
+const DAY_MS = 24 * 3_600_000;
 
-onEachDatabase((database) => {
-  let app: TestApp;
-  let db: Db;
+// Without an app, whose own clean-up begins in the background and would take some of these rows first.
+onEachDatabase(({ open }) => {
+  let now = new Date();
+  let database: Database;
+  let db: Database['db'];
   let dataDir: string;
   let cleanUp: CleanUp;
   beforeAll(async () => {
-    app = await buildTestApp({ database });
-    db = app.database.db;
+    database = await open();
+    db = database.db;
     dataDir = await mkdtemp(join(tmpdir(), 'clean-up-'));
-    cleanUp = createCleanUp({ db, clock: app.clock.now, dataDir, log: pino({ level: 'silent' }) });
+    cleanUp = createCleanUp({ db, clock: () => now, dataDir, log: pino({ level: 'silent' }) });
     await cleanUp.runIfDue();
   });
   afterAll(async () => {
     await cleanUp.stop();
-    await app.close();
+    await database.close();
     await rm(dataDir, { recursive: true });
   });
 
-  const ago = (days: number) => new Date(app.clock.now().getTime() - days * DAY * 1000).toISOString();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const count = async (table: string, where: string) =>
     Number((await db.execute(sql.raw(`SELECT count(*) AS n FROM ${table} WHERE ${where}`))).rows[0]?.n);
 
@@ -61,7 +63,7 @@ onEachDatabase((database) => {
 
     await cleanUp.runIfDue();
     expect(await count('session', `id = 'old'`), 'not before the night').toBe(1);
-    app.clock.advance(DAY);
+    now = new Date(now.getTime() + DAY_MS);
     await cleanUp.runIfDue();
     expect(await count('session', `id IN ('old', 'new')`)).toBe(1);
     expect(await count('account_key', `key_hash LIKE 'old%' OR key_hash LIKE 'new%'`)).toBe(1);
@@ -86,9 +88,9 @@ onEachDatabase((database) => {
 test('folders of sockets that nobody listens at are removed, a day after', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'sockets-'));
   for (const name of ['db-dead', 'db-young', 'other']) await mkdir(join(parent, name));
-  const old = new Date(Date.now() - 2 * DAY * 1000);
+  const old = new Date(Date.now() - 2 * DAY_MS);
   for (const name of ['db-dead', 'other']) await utimes(join(parent, name), old, old);
-  const before = new Date(Date.now() - DAY * 1000);
+  const before = new Date(Date.now() - DAY_MS);
   expect(await removeDeadSocketFolders(parent, { prefix: 'db-', socket: 'socket', before })).toBe(1);
   expect((await readdir(parent)).sort()).toEqual(['db-young', 'other']);
   await rm(parent, { recursive: true });
