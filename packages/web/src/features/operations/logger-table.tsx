@@ -55,11 +55,7 @@ function columnsOf(change: (change: Change) => void): Column<[name: string, logg
               {exactMoment(revertsAt).slice(0, 16)}
               <span className="ops-note">changed by {changedBy}</span>
             </span>
-            <Button
-              size="small"
-              aria-label={`End the change of ${name} now`}
-              onClick={() => change({ name, level: null })}
-            >
+            <Button aria-label={`End the change of ${name} now`} onClick={() => change({ name, level: null })}>
               End now
             </Button>
           </>
