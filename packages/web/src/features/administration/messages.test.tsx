@@ -15,17 +15,26 @@ function server(): FakeApi {
     .answers(pageInfoCalls.list, [], { 'X-Total-Count': '0' });
 }
 
-/** By its label, whether or not the field is marked as required. */
-const labelled = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
+/**
+ * By its label, whether or not the field is marked as required. By role and accessible name, testing-library computes the style of
+ * every element of the form, which would take most of the time of this file.
+ */
+function labelled(label: string): HTMLInputElement {
+  const labels = [...document.querySelectorAll('label')];
+  const control = labels.find(({ textContent }) => textContent.replace(/ \*$/, '') === label)?.control;
+  if (!(control instanceof HTMLInputElement)) throw new Error(`no input has the label "${label}"`);
+  return control;
+}
+const button = { selector: 'button *, button' };
 const fill = (label: string, value: string) => fireEvent.change(labelled(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => fireEvent.click(screen.getByText(name, button));
 const turnOn = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
 const choosePicture = (content: BlobPart, name: string, type: string) =>
   fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [new File([content], name, { type })] } });
 
 /** The screens, each with what shows that it is there. */
 const SCREENS = {
-  'page form': { route: '/admin/page-info/new', shown: () => screen.findByRole('button', { name: 'Save' }) },
+  'page form': { route: '/admin/page-info/new', shown: () => screen.findByText('Save', button) },
   'company form': { route: '/admin/company/7/edit', shown: () => screen.findByLabelText('State') },
   'company popup': { route: '/admin/company/7/delete', shown: () => screen.findByText('Acme', { selector: 'strong' }) },
   'companies, opened': { route: '/admin/company', shown: null },
