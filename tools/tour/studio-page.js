@@ -13,6 +13,7 @@ globalThis.develop = async ({
   camera,
   clicks,
   posterAt,
+  codec,
   framesPerSecond,
   bitsPerSecond,
 }) => {
@@ -32,7 +33,7 @@ globalThis.develop = async ({
     },
   });
   encoder.configure({
-    codec: 'vp09.00.31.08',
+    codec,
     width: size.width,
     height: size.height,
     bitrate: bitsPerSecond,

@@ -6,6 +6,8 @@ import { webm } from './webm.mjs';
 const STUDIO = 'http://localhost/studio/';
 const PAGE = '<!doctype html><title>Studio</title><script type="module" src="studio-page.js"></script>';
 
+/** VP9, profile 0, level 3.1, 8 bit. */
+const CODEC = 'vp09.00.31.08';
 const FRAMES_PER_SECOND = 25;
 const BITS_PER_SECOND = 170_000;
 
@@ -35,6 +37,7 @@ export async function develop(browser, { stills, ...recording }, posterAt) {
     ...recording,
     stills: stills.map(({ at, blend }) => ({ at, blend })),
     posterAt,
+    codec: CODEC,
     framesPerSecond: FRAMES_PER_SECOND,
     bitsPerSecond: BITS_PER_SECOND,
   });
@@ -42,7 +45,7 @@ export async function develop(browser, { stills, ...recording }, posterAt) {
   const { width, height } = recording.size;
   const decoded = frames.map(({ data, ...frame }) => ({ ...frame, data: Buffer.from(data, 'base64') }));
   return {
-    film: webm(decoded, { width, height, duration: recording.duration }),
+    film: await webm(decoded, { codec: CODEC, width, height, duration: recording.duration }),
     poster: Buffer.from(poster, 'base64'),
   };
 }
