@@ -5,7 +5,7 @@ import { type Analytics, createAnalytics, type Model, type Scope } from '@pelluc
 import { openWarehouse } from '@pellucid/analytics/ingest';
 import { Board, type Condition, type QueryInput, type QueryResult, type Tile } from '@pellucid/contract';
 import { parse } from 'yaml';
-import { linesOf, type PageTimes, slowest, summaryOf, type TileTimes } from './boards-lines.ts';
+import { linesOf, type PageTimes, rollupsLine, slowest, summaryOf, type TileTimes } from './boards-lines.ts';
 import { type HandWritten, handWritten, type Relation } from './hand-written.ts';
 import { interleaved, type Sample, sampleOf, timed } from './measure.ts';
 import type { BenchOptions } from './options.ts';
@@ -63,7 +63,7 @@ export async function boardsLadder(
         say(`${board.id}, ${view.name}: slowest page ${slowest(pages).atOnce.median.toFixed(0)} ms`);
       }
     }
-    return [...lines, ...summaryOf(all)];
+    return [...lines, ...summaryOf(all), rollupsLine(analytics.rollups())];
   } finally {
     for (const connection of connections) connection.closeSync();
     await warehouse.close();

@@ -1,4 +1,4 @@
-import type { Board } from '@pellucid/contract';
+import type { Board, RollupMetrics } from '@pellucid/contract';
 import { type Sample, sampleOf, sumOf } from './measure.ts';
 import type { Line } from './report.ts';
 
@@ -70,6 +70,19 @@ export function summaryOf(pages: readonly PageTimes[]): Line[] {
       ours: sampleOf(tiles.map(({ gate, hand }) => gate.median - hand.median)),
     },
   ];
+}
+
+/** What the roll-ups cost, and how many of them no tile in any view was answered by; each of them is in the JSON. */
+export function rollupsLine(rollups: readonly RollupMetrics[]): Line {
+  const rows = rollups.reduce((sum, one) => sum + (one.rows ?? 0), 0);
+  const unused = rollups.filter(({ uses }) => uses === 0).length;
+  return {
+    ladder: 'a',
+    what: `making ${rollups.length} roll-ups of ${rows.toLocaleString('en-US')} rows, ${unused} of which answered nothing here`,
+    unit: 's',
+    ours: sampleOf([rollups.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0)]),
+    details: rollups.toSorted((one, other) => other.uses - one.uses),
+  };
 }
 
 export function slowest(pages: readonly PageTimes[]): PageTimes {

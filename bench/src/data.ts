@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Model, refreshRollups } from '@pellucid/analytics';
 import { DEMO_DEFAULTS, generateDemoFiles } from '@pellucid/analytics/demo';
-import { importFiles, openWarehouse } from '@pellucid/analytics/ingest';
+import { describeProgress, importFiles, openWarehouse } from '@pellucid/analytics/ingest';
 
 type Say = (text: string) => void;
 
@@ -54,8 +54,8 @@ export async function preparedData(folder: string, rows: number, model: Model, s
         refreshRollups: async (connection, source) => {
           if (year === newest) await refreshRollups(connection, model, source, DEMO_DEFAULTS.years);
         },
-        onProgress: throttled(({ file, step, fraction }) =>
-          say(`Importing ${file}: ${step} ${Math.floor(100 * fraction)} %`),
+        onProgress: throttled((progress) =>
+          say(`${describeProgress(progress)} ${Math.floor(100 * progress.fraction)} %`),
         ),
       });
       say(`Imported program year ${year} in ${(elapsedMs / 1000).toFixed(1)} s`);

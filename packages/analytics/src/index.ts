@@ -1,3 +1,4 @@
+export { keepRollups, type RollupKeeper, type RollupsOutcome } from './engines/duckdb/rollup-keeper.ts';
 export { refreshRollups } from './engines/duckdb/rollups.ts';
 export type { Analytics, RowStream, RunOptions } from './gate/analytics.ts';
 export type { AuditLine } from './gate/audit.ts';

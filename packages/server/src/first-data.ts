@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DemoLedger, generateDemoFiles } from '@pellucid/analytics/demo';
-import type { ImportReport } from '@pellucid/analytics/ingest';
+import { describeProgress, type ImportReport } from '@pellucid/analytics/ingest';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
 import { StartupError } from './base/startup-error.ts';
@@ -42,7 +42,7 @@ export async function fillWarehouse(data: FirstData): Promise<void> {
   const load = async (paths: string[]) => {
     const report = await importFiles(paths, {
       signal,
-      onProgress: ({ file, step, fraction }) => say(`Importing ${file}: ${step}`, fraction),
+      onProgress: (progress) => say(describeProgress(progress), progress.fraction),
     });
     say(summary(report));
   };

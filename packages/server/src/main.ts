@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { RollupsOutcome } from '@pellucid/analytics';
 import { destination } from 'pino';
 import { buildApp } from './app.ts';
 import { auditedImport } from './audited-import.ts';
@@ -136,6 +137,12 @@ async function start(config: Config): Promise<void> {
         'Keep nothing confidential in it; for real use set NODE_ENV=production.',
     );
   console.log(`${config.productName} is ready: ${config.publicUrl ?? origin}`);
+  spendData.makeRollups((outcome) => logRollups(logs.logger('operations'), outcome));
+}
+
+function logRollups(log: Record<'info' | 'error', (facts: object, message: string) => void>, outcome: RollupsOutcome) {
+  if ('error' in outcome) log.error({ err: outcome.error }, 'roll-ups are missing: answers are right, and slower');
+  else if (outcome.made > 0) log.info(outcome, 'roll-ups made');
 }
 
 /** Fails at once when the port is taken, and not only after minutes of importing. */

@@ -1,4 +1,11 @@
-import { type Analytics, type AuditLine, createAnalytics, refreshRollups } from '@pellucid/analytics';
+import {
+  type Analytics,
+  type AuditLine,
+  createAnalytics,
+  keepRollups,
+  type RollupsOutcome,
+  refreshRollups,
+} from '@pellucid/analytics';
 import { type DemoLedger, loadDemoLedger } from '@pellucid/analytics/demo';
 import {
   type ImportOptions,
@@ -23,6 +30,8 @@ export interface SpendData {
     files: readonly string[],
     options?: Pick<ImportOptions, 'onProgress' | 'signal' | 'replace'>,
   ): Promise<ImportReport>;
+  /** Makes the roll-ups that are missing beside the questions, which wider tables answer until then. */
+  makeRollups(tell: (outcome: RollupsOutcome) => void): void;
   /** Gives demo companies their private ledgers; who has one keeps it. */
   loadDemoLedgers(ledgers: readonly DemoLedger[]): Promise<void>;
   /** Removes all private rows of a company; answers how many lines its ledger had. */
@@ -54,9 +63,11 @@ export async function openSpendData(
   const warehouse = await openWarehouse({ folder, ...engineResources(engine) });
   try {
     await warehouse.withConnection((connection) => setCompanyFamilies(connection, companyFamilies));
+    const rollups = await keepRollups(warehouse, model);
     const analytics = await createAnalytics({
       warehouse,
       model,
+      rollups,
       freeTier: freeTierOf(boards, model),
       // No other process writes to this warehouse.
       isToldOfChanges: true,
@@ -65,13 +76,17 @@ export async function openSpendData(
     return {
       analytics,
       file: warehouse.file,
-      import: (files, options) =>
-        importFiles({
-          warehouse,
-          files,
-          refreshRollups: (connection, source, years) => refreshRollups(connection, model, source, years),
-          ...options,
-        }).finally(analytics.dataChanged),
+      import: (files, options) => {
+        const load = () =>
+          importFiles({
+            warehouse,
+            files,
+            refreshRollups: (connection, ...changed) => refreshRollups(connection, model, ...changed),
+            ...options,
+          });
+        return rollups.whileStopped(load).finally(analytics.dataChanged);
+      },
+      makeRollups: rollups.makeInBackground,
       loadDemoLedgers: async (ledgers) => {
         await warehouse.withConnection((connection) => loadDemoLedger(connection, ledgers));
         analytics.dataChanged();
@@ -86,7 +101,10 @@ export async function openSpendData(
           return day !== null && (newest === null || day > newest) ? day : newest;
         }, null);
       },
-      close: () => warehouse.close(),
+      close: async () => {
+        await rollups.close();
+        await warehouse.close();
+      },
     };
   } catch (error) {
     await warehouse.close();

@@ -7,6 +7,7 @@ import type {
   QueryCheck,
   QueryInput,
   QueryResult,
+  RollupMetrics,
 } from '@pellucid/contract';
 import type { Scope } from '../scope/scope.ts';
 import type { AuditLine } from './audit.ts';
@@ -62,4 +63,6 @@ export interface Analytics {
   onAudit(listener: (line: AuditLine) => void): void;
   /** What became of the answers that are kept. */
   cacheMetrics(): CacheMetrics;
+  /** The roll-ups, how far they are made, and how often each has answered. */
+  rollups(): RollupMetrics[];
 }

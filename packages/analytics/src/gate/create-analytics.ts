@@ -1,13 +1,19 @@
-import { type ConnectableWarehouse, openDuckDBEngine } from '../engines/duckdb/open-duckdb-engine.ts';
+import type { ConnectableWarehouse } from '../engines/duckdb/connectable-warehouse.ts';
+import { createDuckDBEngine } from '../engines/duckdb/duckdb-engine.ts';
+import { keepRollups, type RollupKeeper } from '../engines/duckdb/rollup-keeper.ts';
 import type { Analytics } from './analytics.ts';
 import { createGate, type GateOptions } from './gate.ts';
 
-export interface AnalyticsOptions extends Omit<GateOptions, 'engine'> {
+export interface AnalyticsOptions extends Omit<GateOptions, 'engine' | 'rollups'> {
   /** Open, and kept open by its owner for as long as the gate is used. */
   warehouse: ConnectableWarehouse;
+  /** Whoever has the roll-ups made, beside the questions; without, they are made before the first one. */
+  rollups?: RollupKeeper;
 }
 
-/** Opens the query gate over a warehouse: brings its roll-ups in line with the model, then answers. */
+/** Opens the query gate over a warehouse. */
 export async function createAnalytics({ warehouse, ...options }: AnalyticsOptions): Promise<Analytics> {
-  return createGate({ ...options, engine: await openDuckDBEngine(warehouse, options.model) });
+  const rollups = options.rollups ?? (await keepRollups(warehouse, options.model));
+  if (!options.rollups) await rollups.make();
+  return createGate({ ...options, rollups, engine: createDuckDBEngine(warehouse) });
 }

@@ -1,4 +1,5 @@
 import type { Engine } from '../engines/engine.ts';
+import { allMade, type MadeRollups } from '../engines/made-rollups.ts';
 import type { Model } from '../model/model.ts';
 import { dimensionOf, sourceOf } from '../plan/names.ts';
 import { readingPolicy } from '../plan/row-policy.ts';
@@ -15,6 +16,7 @@ import { parseQuery } from './parse-query.ts';
 import { perVersion } from './per-version.ts';
 import { createPlanner, versionOfSources } from './planner.ts';
 import { recordsOf } from './records-of.ts';
+import { createRollupUse } from './rollup-use.ts';
 import { runQuery } from './run-query.ts';
 import { searchLabels } from './search-labels.ts';
 import { createSnapshots } from './snapshot.ts';
@@ -25,6 +27,8 @@ import { createTierLimits } from './tier-limits.ts';
 export interface GateOptions {
   engine: Engine;
   model: Model;
+  /** Those that there are to answer from; without, all that the model declares. */
+  rollups?: MadeRollups;
   freeTier: FreeTier;
   onAudit?: (line: AuditLine) => void;
   cacheBytes?: number;
@@ -54,7 +58,9 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
       for (const memory of [answers, coverage, tableRows]) memory.forgetOutdated(versions);
     },
   });
-  const planned = createPlanner(model, engine.dialect);
+  const rollups = options.rollups ?? allMade(model);
+  const rollupUse = createRollupUse(rollups);
+  const planned = createPlanner(rollups, engine.dialect);
   const limits = createTierLimits({ model, freeTier, answers, planned });
   const coverageOf = createCoverage({ engine, planned, remembered: coverage });
   const concurrency = createConcurrency(options.maxWaitMs);
@@ -73,6 +79,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     coverageOf,
     concurrency,
     tableRows,
+    rollupUse,
   };
   const check = createChecker(deps);
 
@@ -99,7 +106,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
       audited(
         { ...askerOf(scope), what: 'search', source: request.source, question: request },
         async () => {
-          const source = sourceOf(model, request.source);
+          const source = sourceOf(rollups.answering(), request.source);
           const dimension = dimensionOf(source, request.field, 'field');
           await limits.checkSearch(source, dimension, scope, await snapshots.read());
           const wanted = { ...request, source, dimension, policy: readingPolicy(source, scope) };
@@ -120,5 +127,6 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     },
     onAudit: auditor.listen,
     cacheMetrics: answers.metrics,
+    rollups: rollupUse.read,
   };
 }

@@ -1,5 +1,6 @@
 import type { Query } from '@pellucid/contract';
-import type { Model, Source } from '../model/model.ts';
+import type { MadeRollups } from '../engines/made-rollups.ts';
+import type { Source } from '../model/model.ts';
 import type { DataFacts, Plan } from '../plan/plan.ts';
 import { type PlanOptions, planQuery } from '../plan/plan-query.ts';
 import { readingPolicy, rowPolicy } from '../plan/row-policy.ts';
@@ -34,13 +35,18 @@ export type Planner = (query: Query, scope: Scope, at: Snapshot, options?: PlanO
 const MAX_PLANS = 1_000;
 
 /**
- * Plans questions, and remembers the plans until what is public changes: people ask what others have just asked, and planning
+ * Plans questions, and remembers the plans until what is public changes, or a roll-up is made: people ask what others have just asked, and planning
  * takes longer than finding an answer in memory. A plan depends on who asks through the row policies alone, which are in its key.
  */
-export function createPlanner(model: Model, dialect: Dialect): Planner {
-  const remembered = new WeakMap<DataFacts, Map<string, Planned>>();
+export function createPlanner(rollups: MadeRollups, dialect: Dialect): Planner {
+  let remembered = new WeakMap<DataFacts, Map<string, Planned>>();
+  let model = rollups.answering();
 
   function planned(query: Query, scope: Scope, facts: DataFacts, options: PlanOptions): Planned {
+    if (model !== rollups.answering()) {
+      model = rollups.answering();
+      remembered = new WeakMap();
+    }
     const policies = [...model.sources.values()].map((source) => rowPolicy(source, scope));
     const question = JSON.stringify([query, policies, options]);
     const plans = remembered.get(facts) ?? new Map<string, Planned>();

@@ -10,6 +10,7 @@ import type { CoverageOf } from './coverage.ts';
 import { parseQuery } from './parse-query.ts';
 import { partialPeriods } from './partial-periods.ts';
 import type { Planner } from './planner.ts';
+import type { RollupUse } from './rollup-use.ts';
 import type { Snapshot, Snapshots } from './snapshot.ts';
 import type { TierLimits } from './tier-limits.ts';
 import { totalsOf, totalsQuery } from './totals.ts';
@@ -21,6 +22,7 @@ export interface QueryDeps {
   answers: Answers;
   model: Model;
   coverageOf: CoverageOf;
+  rollupUse: RollupUse;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface QueryDeps {
  * and answered again.
  */
 export async function runQuery(
-  { snapshots, planned, limits, answers, model, coverageOf }: QueryDeps,
+  { snapshots, planned, limits, answers, model, coverageOf, rollupUse }: QueryDeps,
   input: QueryInput,
   scope: Scope,
   options: RunOptions,
@@ -67,6 +69,7 @@ export async function runQuery(
   const done = guessed && holds(guessed.dataVersion) ? guessed : await attempt(at.value);
 
   const { plan, statement, cached, words, coverage } = done;
+  rollupUse.count(plan);
   const rows = done.rows.slice(0, plan.limit ?? done.rows.length).map((row) => [...row]);
   return {
     columns: columnsOf(plan),

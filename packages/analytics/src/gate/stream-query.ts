@@ -17,7 +17,7 @@ interface StreamDeps extends QueryDeps {
 
 /** All rows of a question as they are read. The audit has two lines: that it was put, and how far it was read. */
 export async function streamQuery(
-  { engine, concurrency, snapshots, planned, limits, auditor }: StreamDeps,
+  { engine, concurrency, snapshots, planned, limits, auditor, rollupUse }: StreamDeps,
   input: QueryInput,
   scope: Scope,
   options: RunOptions,
@@ -35,6 +35,7 @@ export async function streamQuery(
     },
     ({ plan: { answeredBy } }) => ({ answeredBy, rows: 0 }),
   );
+  rollupUse.count(plan);
   async function* read(): AsyncGenerator<Cell[][]> {
     const leave = await concurrency.enter('export', scope, options.signal);
     try {

@@ -1,6 +1,7 @@
 import { HEAVY_ROWS, type QueryInput } from '@pellucid/contract';
 import { expect, test } from 'vitest';
-import { openDuckDBEngine } from '../engines/duckdb/open-duckdb-engine.ts';
+import { createDuckDBEngine } from '../engines/duckdb/duckdb-engine.ts';
+import { keepRollups } from '../engines/duckdb/rollup-keeper.ts';
 import type { Engine, Lane } from '../engines/engine.ts';
 import { FIXTURE_FREE_TIER, loadShippedModel, openFixtureWarehouse } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
@@ -9,7 +10,9 @@ import { createGate } from './gate.ts';
 test('what reads many rows is heavy, what a roll-up answers is small', async () => {
   const model = await loadShippedModel();
   const warehouse = await openFixtureWarehouse();
-  const fixture = await openDuckDBEngine(warehouse, model);
+  const rollups = await keepRollups(warehouse, model);
+  await rollups.make();
+  const fixture = createDuckDBEngine(warehouse);
   const lanes: (Lane | undefined)[] = [];
   const engine: Engine = {
     ...fixture,
@@ -19,7 +22,7 @@ test('what reads many rows is heavy, what a roll-up answers is small', async () 
       return fixture.run(statement, options);
     },
   };
-  const gate = createGate({ engine, model, freeTier: FIXTURE_FREE_TIER });
+  const gate = createGate({ engine, model, rollups, freeTier: FIXTURE_FREE_TIER });
   const asked = (query: Omit<QueryInput, 'source'>) => gate.run({ source: 'general', ...query }, SCOPES.analyst);
   const disputed = { field: 'dispute_status', op: 'eq', value: 'Yes' } as const;
   await asked({ measures: ['total_amount'], dimensions: ['nature'] });

@@ -9,7 +9,7 @@ import { importContent, ReadAgainLeniently } from './import-content.ts';
 import { explainFailure, ImportRefused } from './import-refused.ts';
 import { interruptOnAbort } from './interrupt.ts';
 import type { SourceType } from './layouts.ts';
-import { watchProgress } from './progress.ts';
+import { type RollupProgress, watchProgress } from './progress.ts';
 import { refuseRemoval } from './refuse-removal.ts';
 import type { DataSetReport, FileReport, ImportProgress, ImportReport } from './report.ts';
 
@@ -25,7 +25,12 @@ export interface ImportOptions {
    * Brings what is derived from the facts of a source up to date for some program years. Runs inside the import's
    * transaction: readers see the new facts and the new roll-ups at the same moment.
    */
-  refreshRollups?: (connection: DuckDBConnection, source: SourceType, programYears: number[]) => Promise<void>;
+  refreshRollups?: (
+    connection: DuckDBConnection,
+    source: SourceType,
+    programYears: number[],
+    onDone: RollupProgress,
+  ) => Promise<void>;
 }
 
 /** A file of payments, or one that is published beside them. */
@@ -152,8 +157,10 @@ async function importOnce(
       for (const { type, programYear } of after) touch(type, [programYear]);
     }
     const changed = [...years].filter(([, programYears]) => programYears.size > 0);
-    progress.summingUp();
-    for (const [type, programYears] of changed) await refreshRollups?.(connection, type, [...programYears].sort());
+    for (const [before, [type, programYears]] of changed.entries()) {
+      const onDone = progress.summingUp({ before, sources: changed.length });
+      await refreshRollups?.(connection, type, [...programYears].sort(), onDone);
+    }
     if (files.every(({ outcome }) => outcome !== 'loaded')) {
       await connection.run('ROLLBACK');
       return { files, changed: false };

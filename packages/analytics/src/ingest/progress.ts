@@ -5,6 +5,9 @@ import type { ImportProgress } from './report.ts';
 /** Tells how far one file is; `fraction` of the step, where it is known. */
 export type StepProgress = (step: 'unpacking' | 'reading' | 'loading', fraction?: number) => void;
 
+/** Tells how many roll-ups of a source are done. */
+export type RollupProgress = (done: number, count: number) => void;
+
 /** Shares of a file's time, measured on large files: unpacking only where it is compressed. */
 const SHARE = { unpacking: [0, 0.2], reading: [0.2, 0.65], loading: [0.65, 1] } as const;
 
@@ -12,6 +15,11 @@ const SHARE = { unpacking: [0, 0.2], reading: [0.2, 0.65], loading: [0.65, 1] } 
 const SUMMING_UP = 0.1;
 
 const EVERY_MS = 200;
+
+/** What an import does at this moment, in words. */
+export function describeProgress({ file, step, rollups }: ImportProgress): string {
+  return rollups ? `Summing up: ${rollups.done} of ${rollups.count} roll-ups` : `Importing ${file}: ${step}`;
+}
 
 /** Reports progress while an import runs; the engine's own share is asked for several times a second. */
 export async function watchProgress(
@@ -52,9 +60,15 @@ export async function watchProgress(
         ask = fraction === undefined ? () => at(Math.max(0, connection.progress.percentage) / 100) : null;
       };
     },
-    summingUp(): void {
+    /** `before` of all sources are done; of the next one, so many roll-ups. */
+    summingUp({ before, sources }: { before: number; sources: number }): RollupProgress {
+      const tellOf = (part: number, rollups?: ImportProgress['rollups']) => {
+        const fraction = 1 - SUMMING_UP * (1 - (before + part) / sources);
+        if (current) tell({ ...current, step: 'summing up', fraction, ...(rollups && { rollups }) });
+      };
       ask = null;
-      if (current) tell({ ...current, step: 'summing up', fraction: 1 - SUMMING_UP });
+      tellOf(0);
+      return (done, count) => tellOf(done / count, { done, count });
     },
     stop(): void {
       if (timer) clearInterval(timer);

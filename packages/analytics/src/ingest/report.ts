@@ -52,6 +52,8 @@ export interface ImportProgress {
   index: number;
   count: number;
   step: 'unpacking' | 'reading' | 'loading' | 'summing up';
+  /** While it sums up: how many roll-ups of a source are done. */
+  rollups?: { readonly done: number; readonly count: number };
   /** Of everything, 0 to 1; never goes back unless a file has to be read again leniently. */
   fraction: number;
 }

@@ -99,6 +99,8 @@ export const ADDED_COLUMNS = [
   'product ADD COLUMN IF NOT EXISTS product_code VARCHAR',
   'product ADD COLUMN IF NOT EXISTS product_covered VARCHAR',
   'data_set ADD COLUMN IF NOT EXISTS schema_version INTEGER',
+  'rollup_state ADD COLUMN IF NOT EXISTS row_count BIGINT',
+  'rollup_state ADD COLUMN IF NOT EXISTS seconds DOUBLE',
 ]
   .map((column) => `ALTER TABLE IF EXISTS ${column};`)
   .join('\n');
@@ -135,6 +137,7 @@ CREATE TABLE IF NOT EXISTS ledger (${PAYMENT_COLUMNS}, product_key INTEGER NOT N
  *
  * What was loaded: a data set is a type, program year and publication date; a file belongs to one or more of them.
  * `schema_version` is the one under which a data set was loaded, empty before 3: what that did not keep comes with its files.
+ * `rollup_state` says of which declaration each roll-up was made, and how long that took the last time.
  * `total` sums the amounts; for ownership it is the value of interest, and `total_invested` the amount invested.
  */
 export const CATALOGUE_TABLES = `
@@ -151,6 +154,7 @@ CREATE TABLE IF NOT EXISTS private_version (source VARCHAR NOT NULL, owner_compa
   PRIMARY KEY (source, owner_company_id));
 CREATE TABLE IF NOT EXISTS npi_crosswalk (profile_id VARCHAR NOT NULL, npi VARCHAR NOT NULL);
 CREATE TABLE IF NOT EXISTS company_family (company_id VARCHAR PRIMARY KEY, company_family VARCHAR NOT NULL);
+CREATE TABLE IF NOT EXISTS rollup_state (relation VARCHAR PRIMARY KEY, declaration VARCHAR NOT NULL, row_count BIGINT, seconds DOUBLE);
 CREATE TABLE IF NOT EXISTS warehouse_upgrade (name VARCHAR PRIMARY KEY, made_at TIMESTAMPTZ NOT NULL);
 CREATE TABLE IF NOT EXISTS warehouse_state (data_version BIGINT NOT NULL, schema_version INTEGER NOT NULL);
 `;

@@ -12,8 +12,5 @@ export async function nameEntities(connection: DuckDBConnection): Promise<void> 
   await nameCompanies(connection);
   await connection.run(`UPDATE nature SET nature_reported = nature, nature = ${natureToday('nature')}
     WHERE nature_reported IS NULL`);
-  await connection.run(
-    'CREATE TABLE IF NOT EXISTS rollup_state (relation VARCHAR PRIMARY KEY, declaration VARCHAR NOT NULL)',
-  );
   await connection.run('DELETE FROM rollup_state');
 }

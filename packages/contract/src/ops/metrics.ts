@@ -104,6 +104,29 @@ export const getMetricsSummary = endpoint({
   response: MetricsSummary,
 });
 
+/** A table of sums that answers in place of a wider one; the answers are the same until it is made, only slower. */
+export const RollupMetrics = z.object({
+  name: z.string(),
+  source: z.string(),
+  state: z.enum(['made', 'being made', 'waiting']),
+  rows: z.int().nullable(),
+  /** How long it took to write it the last time: whole, or the years that an import changed. */
+  seconds: z.number().nullable(),
+  /** Answers that it gave since the start, those from memory included. */
+  uses: z.int(),
+});
+export type RollupMetrics = z.infer<typeof RollupMetrics>;
+
+export const getRollups = endpoint({
+  id: 'getRollups',
+  summary: 'The roll-ups of the spend data: how far they are made, their size and how often each has answered',
+  tag,
+  method: 'GET',
+  path: 'management/metrics/rollups',
+  access,
+  response: z.object({ rollups: z.array(RollupMetrics) }),
+});
+
 export const HistoryRange = z.enum(['hour', 'day']);
 export type HistoryRange = z.infer<typeof HistoryRange>;
 

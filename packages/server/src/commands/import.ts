@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ImportRefused, type ImportReport, WarehouseUnavailable } from '@pellucid/analytics/ingest';
+import { describeProgress, ImportRefused, type ImportReport, WarehouseUnavailable } from '@pellucid/analytics/ingest';
 import { Presets, SingleBar } from 'cli-progress';
 import { glob } from 'tinyglobby';
 import { auditedImport } from '../audited-import.ts';
@@ -81,14 +81,15 @@ async function importHere(
 
 function progressBar() {
   const bar = new SingleBar(
-    { format: '{bar} {percentage} % | {file}: {step}', hideCursor: true, clearOnComplete: true },
+    { format: '{bar} {percentage} % | {what}', hideCursor: true, clearOnComplete: true },
     Presets.shades_grey,
   );
   let started = false;
-  const onProgress: Parameters<ImportFiles>[1]['onProgress'] = ({ fraction, file, step }) => {
-    if (!started) bar.start(100, 0, { file, step });
+  const onProgress: Parameters<ImportFiles>[1]['onProgress'] = (progress) => {
+    const what = describeProgress(progress);
+    if (!started) bar.start(100, 0, { what });
     started = true;
-    bar.update(Math.floor(fraction * 100), { file, step });
+    bar.update(Math.floor(progress.fraction * 100), { what });
   };
   return { onProgress, stop: () => started && bar.stop() };
 }

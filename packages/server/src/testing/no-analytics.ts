@@ -16,6 +16,7 @@ export const noAnalytics: Analytics = {
   dataChanged: () => undefined,
   onAudit: () => undefined,
   cacheMetrics: () => ({ hits: 0, misses: 0, puts: 0, evictions: 0, removals: 0, entries: 0 }),
+  rollups: () => [],
 };
 
 export const noImport = refuse;

@@ -7,6 +7,7 @@ import { ConnectionPool } from '../connection-pool.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 import { stopped, timeLimit, untilAborted } from '../time-limit.ts';
 import { engineShares } from './engine-shares.ts';
+import { interruptible } from './interruptible.ts';
 import { rowsOf } from './read-chunk.ts';
 import { createSemaphore } from './semaphore.ts';
 
@@ -18,9 +19,6 @@ export interface DuckDBEngineOptions {
   exports?: number;
   timeLimitMs?: number;
 }
-
-/** An interrupt that comes before the statement has begun is lost, so it is repeated until the statement ends. */
-const INTERRUPT_EVERY_MS = 20;
 
 /** The engine over an open DuckDB warehouse. */
 export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
@@ -132,34 +130,4 @@ async function throwIfBrokenOff(connection: DuckDBConnection): Promise<void> {
   await connection.run('SELECT 1').catch((cause: unknown) => {
     throw new Error('the engine broke the result off before its last row', { cause });
   });
-}
-
-/** Interrupts the connection from the abort of the signal until the work has ended. */
-async function interruptible<T>(
-  connection: DuckDBConnection,
-  signal: AbortSignal | undefined,
-  work: () => Promise<T>,
-): Promise<T> {
-  signal?.throwIfAborted();
-  let timer: NodeJS.Timeout | undefined;
-  const interrupt = (): void => {
-    timer ??= setInterval(() => interruptNow(connection), INTERRUPT_EVERY_MS);
-    interruptNow(connection);
-  };
-  signal?.addEventListener('abort', interrupt, { once: true });
-  try {
-    return await work();
-  } finally {
-    signal?.removeEventListener('abort', interrupt);
-    clearInterval(timer);
-  }
-}
-
-/** A connection that was closed meanwhile has nothing to interrupt and throws, which in a timer would end the process. */
-function interruptNow(connection: DuckDBConnection): void {
-  try {
-    connection.interrupt();
-  } catch {
-    // What was asked is told by its own outcome.
-  }
 }

@@ -38,9 +38,25 @@ describe('refreshRollups', () => {
 
     const refreshed = new Map<string, string[]>();
     for (const { relation } of rollups) refreshed.set(relation, await contents(relation));
-    await connection.run('DROP TABLE rollup_state');
+    await connection.run('DELETE FROM rollup_state');
     await ensureRollups(connection, model);
     for (const { relation } of rollups) expect(refreshed.get(relation), relation).toEqual(await contents(relation));
+  });
+
+  it('writes the years alone that changed, and says how far it is', async () => {
+    const few = modelWith(rollups.filter(({ name }) => /^general_nature(_all_years)?$/.test(name)));
+    await ensureRollups(connection, few);
+    await connection.run('UPDATE rollup_general_nature SET amount = 7');
+    const told: [number, number][] = [];
+    await refreshRollups(connection, few, 'general', [2023], (done, count) => told.push([done, count]));
+    const reader = await connection.runAndReadAll(
+      'SELECT DISTINCT program_year::INTEGER FROM rollup_general_nature WHERE amount = 7 ORDER BY 1',
+    );
+    expect(reader.getRows()).toEqual([[2021], [2022], [2024]]);
+    expect(told).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
   });
 
   it('makes roll-ups that a file does not have yet, within the transaction of its caller', async () => {

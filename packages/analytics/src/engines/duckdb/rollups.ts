@@ -8,30 +8,33 @@ import { rollupSelect } from '../../sql/rollup.ts';
 
 const id = duckdbDialect.identifier;
 
-/** Which declaration each roll-up in the file was made of. */
-const STATE_TABLE =
-  'CREATE TABLE IF NOT EXISTS rollup_state (relation VARCHAR PRIMARY KEY, declaration VARCHAR NOT NULL)';
+/** A roll-up as it is in the file. */
+export interface MadeRollup {
+  readonly declaration: string;
+  readonly rows: number | null;
+  /** How long it took to write it the last time. */
+  readonly seconds: number | null;
+}
 
 /**
  * Recomputes the roll-ups of a source for the program years whose facts changed, inside the caller's transaction. Roll-ups
- * that are missing, or were declared otherwise when they were made, are made anew.
+ * that are missing, or were declared otherwise when they were made, are made anew. `onDone` is told how many are done.
  */
 export async function refreshRollups(
   connection: DuckDBConnection,
   model: Model,
   sourceName: string,
   programYears: readonly number[],
+  onDone?: (done: number, count: number) => void,
 ): Promise<void> {
   const source = model.sources.get(sourceName);
   if (!source) throw new Error(`The model has no source ${sourceName}`);
   const made = await madeRollups(connection);
   const facts = await readFacts(connection, model);
   // Widest first: narrower ones are computed from them.
-  for (const rollup of source.rollups.toReversed()) {
-    if (
-      made.get(rollup.relation) === declarationOf(source, rollup) &&
-      rollup.columns.some(({ column }) => column === 'program_year')
-    ) {
+  for (const [index, rollup] of source.rollups.toReversed().entries()) {
+    onDone?.(index, source.rollups.length);
+    if (isCurrent(made, source, rollup) && rollup.columns.some(({ column }) => column === 'program_year')) {
       await refreshYears(connection, source, rollup, facts, programYears);
     } else {
       await makeAnew(connection, source, rollup, facts);
@@ -39,31 +42,73 @@ export async function refreshRollups(
   }
 }
 
+export interface EnsureOptions {
+  /** Aborted, one that fails is the last. */
+  signal?: AbortSignal;
+  onBegin?(rollup: Rollup): void;
+  /** A roll-up is there for everybody, or could not be made. */
+  onEnd?(rollup: Rollup): Promise<void>;
+}
+
 /**
  * Brings the roll-ups of a file in line with the model: makes those that are missing or were declared otherwise, drops those
  * that the model no longer has. Each in a transaction of its own: over many records they take minutes, and a process that is
  * ended meanwhile keeps those that are made. Answers the names of those it made.
+ *
+ * @throws AggregateError when all are tried, of those that could not be made.
  */
-export async function ensureRollups(connection: DuckDBConnection, model: Model): Promise<string[]> {
+export async function ensureRollups(
+  connection: DuckDBConnection,
+  model: Model,
+  { signal, onBegin, onEnd }: EnsureOptions = {},
+): Promise<string[]> {
   const made = await madeRollups(connection);
   const facts = await readFacts(connection, model);
   const changed: string[] = [];
-  for (const source of model.sources.values()) {
-    for (const rollup of source.rollups.toReversed()) {
-      const isCurrent = made.get(rollup.relation) === declarationOf(source, rollup);
-      made.delete(rollup.relation);
-      if (isCurrent) continue;
-      await inTransaction(connection, () => makeAnew(connection, source, rollup, facts));
-      changed.push(rollup.name);
-    }
-  }
-  for (const relation of made.keys()) {
+  const errors: unknown[] = [];
+  const declared = new Set(
+    [...model.sources.values()].flatMap(({ rollups }) => rollups.map(({ relation }) => relation)),
+  );
+  for (const relation of [...made.keys()].filter((one) => !declared.has(one))) {
     await inTransaction(connection, async () => {
       await connection.run(`DROP TABLE IF EXISTS ${id(relation)}`);
       await connection.run('DELETE FROM rollup_state WHERE relation = $1', [relation]);
     });
   }
+  for (const source of model.sources.values()) {
+    for (const rollup of source.rollups.toReversed()) {
+      if (isCurrent(made, source, rollup)) continue;
+      onBegin?.(rollup);
+      try {
+        await inTransaction(connection, () => makeAnew(connection, source, rollup, facts));
+        changed.push(rollup.name);
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        errors.push(error);
+      }
+      await onEnd?.(rollup);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} roll-ups could not be made: ${errors[0]}`);
   return changed;
+}
+
+/** Whether a roll-up is in the file as the model declares it today. */
+export function isCurrent(made: ReadonlyMap<string, MadeRollup>, source: Source, rollup: Rollup): boolean {
+  return made.get(rollup.relation)?.declaration === declarationOf(source, rollup);
+}
+
+/** The roll-ups of a file, by their tables. */
+export async function madeRollups(connection: DuckDBConnection): Promise<Map<string, MadeRollup>> {
+  const reader = await connection.runAndReadAll(
+    'SELECT relation, declaration, row_count::DOUBLE, seconds FROM rollup_state',
+  );
+  const figure = (value: unknown) => (typeof value === 'number' ? value : null);
+  return new Map(
+    reader.getRows().map(([relation, declaration, rows, seconds]) => {
+      return [String(relation), { declaration: String(declaration), rows: figure(rows), seconds: figure(seconds) }];
+    }),
+  );
 }
 
 async function inTransaction(connection: DuckDBConnection, work: () => Promise<void>): Promise<void> {
@@ -72,15 +117,10 @@ async function inTransaction(connection: DuckDBConnection, work: () => Promise<v
     await work();
     await connection.run('COMMIT');
   } catch (error) {
-    await connection.run('ROLLBACK');
+    // Where the work was interrupted, so may this be; the end of the connection does the same.
+    await connection.run('ROLLBACK').catch(() => undefined);
     throw error;
   }
-}
-
-async function madeRollups(connection: DuckDBConnection): Promise<Map<string, string>> {
-  await connection.run(STATE_TABLE);
-  const reader = await connection.runAndReadAll('SELECT relation, declaration FROM rollup_state');
-  return new Map(reader.getRows().map(([relation, declaration]) => [String(relation), String(declaration)]));
 }
 
 async function readFacts(connection: DuckDBConnection, model: Model): Promise<DataFacts> {
@@ -88,20 +128,24 @@ async function readFacts(connection: DuckDBConnection, model: Model): Promise<Da
   return factsOf(model, reader.getRows()[0]);
 }
 
+const declarations = new WeakMap<Rollup, string>();
+
 /** As computed from the base table: whatever would change the rows of a roll-up changes this text. */
 function declarationOf(source: Source, rollup: Rollup): string {
+  const known = declarations.get(rollup);
+  if (known !== undefined) return known;
   const alone = { ...source, rollups: [rollup] };
   const { text, parameters } = rollupSelect(planRollup(alone, rollup, { uniqueLabels: new Set() }), duckdbDialect);
-  return [text, ...parameters].join('\n');
+  const declaration = [text, ...parameters].join('\n');
+  declarations.set(rollup, declaration);
+  return declaration;
 }
 
 async function makeAnew(connection: DuckDBConnection, source: Source, rollup: Rollup, facts: DataFacts): Promise<void> {
   const { text, parameters } = rollupSelect(planRollup(source, rollup, facts), duckdbDialect);
-  await connection.run(`CREATE OR REPLACE TABLE ${id(rollup.relation)} AS ${text}`, [...parameters]);
-  await connection.run('INSERT OR REPLACE INTO rollup_state VALUES ($1, $2)', [
-    rollup.relation,
-    declarationOf(source, rollup),
-  ]);
+  await noted(connection, source, rollup, async () => {
+    await connection.run(`CREATE OR REPLACE TABLE ${id(rollup.relation)} AS ${text}`, [...parameters]);
+  });
 }
 
 async function refreshYears(
@@ -116,6 +160,24 @@ async function refreshYears(
   const ofYears = { column: 'program_year', test: { kind: 'in', values, empty: false, negated: false } } as const;
   const { text, parameters } = rollupSelect(planRollup(source, rollup, facts), duckdbDialect, [ofYears]);
   const years = values.map((value) => value.text).join(', ');
-  await connection.run(`DELETE FROM ${id(rollup.relation)} WHERE program_year IN (${years})`);
-  await connection.run(`INSERT INTO ${id(rollup.relation)} ${text}`, [...parameters]);
+  await noted(connection, source, rollup, async () => {
+    await connection.run(`DELETE FROM ${id(rollup.relation)} WHERE program_year IN (${years})`);
+    await connection.run(`INSERT INTO ${id(rollup.relation)} ${text}`, [...parameters]);
+  });
+}
+
+/** Writes a roll-up, and down what it is now. */
+async function noted(
+  connection: DuckDBConnection,
+  source: Source,
+  rollup: Rollup,
+  write: () => Promise<void>,
+): Promise<void> {
+  const started = performance.now();
+  await write();
+  const seconds = (performance.now() - started) / 1000;
+  await connection.run(
+    `INSERT OR REPLACE INTO rollup_state SELECT $1, $2, (SELECT count(*) FROM ${id(rollup.relation)}), $3`,
+    [rollup.relation, declarationOf(source, rollup), seconds],
+  );
 }

@@ -1,3 +1,4 @@
+import type { Analytics } from '@pellucid/analytics';
 import type { ConfigProperty, DemoAccount } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import type { Server } from '../../http/mount.ts';
@@ -32,6 +33,7 @@ export interface OperationsDeps {
   clock: Clock;
   logs: Logs;
   metrics: Metrics;
+  analytics: Analytics;
   databasePool: PoolMetrics;
   configReport: ConfigProperty[];
   probes: HealthProbe[];
@@ -55,7 +57,7 @@ export function operationsFeature(server: Server, deps: OperationsDeps): { start
 
   operationsRoutes(server, { config, version: deps.version, demoAccounts: deps.demoAccounts, profiles });
   healthRoutes(server, monitor);
-  metricsRoutes(server, { metrics, token: config.metricsToken });
+  metricsRoutes(server, { metrics, analytics: deps.analytics, token: config.metricsToken });
   configurationRoutes(server, { report: deps.configReport, profiles });
   logsRoutes(server, { db, clock, logs });
   auditRoutes(server, { db, clock, verifier });

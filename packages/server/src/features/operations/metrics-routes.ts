@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Analytics } from '@pellucid/analytics';
 import {
   getDropwizardMetrics,
   getDump,
@@ -7,6 +8,7 @@ import {
   getMetricsHistory,
   getMetricsSummary,
   getPrometheus,
+  getRollups,
   getThreadDump,
 } from '@pellucid/contract';
 import type { FastifyRequest } from 'fastify';
@@ -16,10 +18,16 @@ import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { dropwizardMetricsOf } from './dropwizard-metrics.ts';
 import { jhiMetricsOf, threadsOf } from './jhi-metrics.ts';
 
-export function metricsRoutes(server: Server, deps: { metrics: Metrics; token: string | undefined }): void {
-  const { metrics, token } = deps;
+interface MetricsRoutesDeps {
+  metrics: Metrics;
+  analytics: Analytics;
+  token: string | undefined;
+}
+
+export function metricsRoutes(server: Server, { metrics, analytics, token }: MetricsRoutesDeps): void {
   mount(server, getMetricsSummary, async () => metrics.summary());
   mount(server, getMetricsHistory, async ({ query }) => metrics.history(query.range));
+  mount(server, getRollups, async () => ({ rollups: analytics.rollups() }));
   const { openFiles } = metrics.prometheus;
   mount(server, getDropwizardMetrics, async () => ({
     ...dropwizardMetricsOf(metrics.summary(), await openFiles()),

@@ -14,6 +14,7 @@ afterAll(() => app.close());
 describe.each([
   '/management/metrics/summary',
   '/management/metrics/history',
+  '/management/metrics/rollups',
   '/management/metrics',
   '/management/jhimetrics',
   '/management/jhi-metrics',

@@ -6,7 +6,8 @@ import { LoadError } from '../../crud/load-error.tsx';
 import { HistoryCharts } from './history-charts.tsx';
 import { MetricsFacts } from './metrics-facts.tsx';
 import { OperationsFrame } from './operations-frame.tsx';
-import { historyQuery, metricsQuery } from './operations-queries.ts';
+import { historyQuery, metricsQuery, rollupsQuery } from './operations-queries.ts';
+import { RollupTable } from './rollup-table.tsx';
 import { RouteTable } from './route-table.tsx';
 import { StatCards } from './stat-cards.tsx';
 import './metrics-page.css';
@@ -29,12 +30,14 @@ export function Component() {
   const refresh = intervalMs === 0 ? false : intervalMs;
   const metrics = useQuery(metricsQuery(refresh));
   const history = useQuery(historyQuery(range, refresh));
+  const rollups = useQuery(rollupsQuery(refresh));
   const { data } = metrics;
   const combined = {
     ...metrics,
     refetch: () => {
       void metrics.refetch();
       void history.refetch();
+      void rollups.refetch();
     },
   };
   return (
@@ -63,6 +66,8 @@ export function Component() {
       {history.error !== null && <LoadError error={history.error} onRetry={history.refetch} what="The history" />}
       {history.data !== undefined && <HistoryCharts range={range} {...history.data} />}
       {data !== undefined && <RouteTable http={data.http} />}
+      {rollups.error !== null && <LoadError error={rollups.error} onRetry={rollups.refetch} what="The roll-ups" />}
+      {rollups.data !== undefined && <RollupTable {...rollups.data} />}
       {data !== undefined && <MetricsFacts metrics={data} />}
     </OperationsFrame>
   );

@@ -4,6 +4,7 @@ import {
   getLoggers,
   getMetricsHistory,
   getMetricsSummary,
+  getRollups,
   type HistoryRange,
 } from '@pellucid/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -25,6 +26,15 @@ export const historyQuery = (range: HistoryRange, interval: number | false) =>
   queryOptions({
     queryKey: ['operations', 'history', range],
     queryFn: ({ signal }) => call(getMetricsHistory, { query: { range } }, { signal, ...silent }),
+    staleTime: 0,
+    refetchInterval: interval,
+    retry: false,
+  });
+
+export const rollupsQuery = (interval: number | false) =>
+  queryOptions({
+    queryKey: ['operations', 'rollups'],
+    queryFn: ({ signal }) => call(getRollups, undefined, { signal, ...silent }),
     staleTime: 0,
     refetchInterval: interval,
     retry: false,

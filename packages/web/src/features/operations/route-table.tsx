@@ -5,6 +5,7 @@ import { count, percent } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ListFooter } from '../../ui/list-footer.tsx';
 import type { SortOrder } from '../../ui/sort-order.ts';
+import { type Orders, sorted } from './sorted-rows.ts';
 import { duration } from './units.ts';
 import './route-table.css';
 
@@ -13,10 +14,8 @@ const PAGE_SIZE = 15;
 const TIME_TITLES = { mean: 'Mean', p50: 'p50', p95: 'p95', p99: 'p99', max: 'Max' } as const;
 const TIMES = Object.keys(TIME_TITLES) as (keyof typeof TIME_TITLES)[];
 
-type Read = (row: RouteMetrics) => number | string;
-
 /** What each sortable column is ordered by. */
-const ORDERS: Readonly<Record<string, Read>> = {
+const ORDERS: Orders<RouteMetrics> = {
   route: ({ route }) => route,
   count: ({ timing }) => timing.count,
   errors: errorShare,
@@ -60,6 +59,7 @@ export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
   const rows = sorted(
     http.routes.filter((row) => keyOf(row).toLowerCase().includes(searchText)),
     sort,
+    ORDERS,
   );
   const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / PAGE_SIZE)));
   return (
@@ -88,16 +88,6 @@ export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
       <ListFooter page={page} size={PAGE_SIZE} total={rows.length} onPage={setPage} />
     </>
   );
-}
-
-function sorted(rows: readonly RouteMetrics[], { field, descending }: SortOrder): RouteMetrics[] {
-  const read = ORDERS[field];
-  if (read === undefined) return [...rows];
-  const sign = descending ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    const [first, second] = [read(a), read(b)];
-    return sign * (typeof first === 'number' ? first - Number(second) : first.localeCompare(String(second)));
-  });
 }
 
 function Statuses({ row }: { row: RouteMetrics }) {
