@@ -8,6 +8,8 @@ export interface EngineOptions {
   /** Who asked, so that one user's statements do not hold up the others'; the server's own have no user. */
   user?: string | undefined;
   lane?: Lane | undefined;
+  /** Told when the statement has left the line and begins. */
+  onBegin?: (() => void) | undefined;
 }
 
 /** Heavy statements have a part of the connections, so that small ones never wait for them alone. */

@@ -8,6 +8,7 @@ import type {
   QueryInput,
   QueryResult,
   RollupMetrics,
+  SlowQuestion,
 } from '@pellucid/contract';
 import type { Scope } from '../scope/scope.ts';
 import type { AuditLine } from './audit.ts';
@@ -65,4 +66,6 @@ export interface Analytics {
   cacheMetrics(): CacheMetrics;
   /** The roll-ups, how far they are made, and how often each has answered. */
   rollups(): RollupMetrics[];
+  /** Kinds of questions that were slow because no roll-up answers them. */
+  slowQuestions(): SlowQuestion[];
 }

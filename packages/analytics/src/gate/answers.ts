@@ -1,10 +1,11 @@
 import type { CacheMetrics, Cell } from '@pellucid/contract';
-import type { Engine, EngineOptions } from '../engines/engine.ts';
+import type { Engine, EngineOptions, Lane } from '../engines/engine.ts';
 import type { RunOptions } from './analytics.ts';
 import { versionOf } from './cache-key.ts';
 import type { DataVersions } from './data-versions.ts';
 import type { PlannedStatement } from './planner.ts';
 import { ResultCache } from './result-cache.ts';
+import type { SlowQuestions } from './slow-questions.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { TableRows } from './table-rows.ts';
 
@@ -20,13 +21,33 @@ export interface Answers {
   metrics(): CacheMetrics;
 }
 
-export function createAnswers(engine: Engine, tableRows: TableRows, cacheBytes: number): Answers {
+interface AnswersDeps {
+  engine: Engine;
+  tableRows: TableRows;
+  slowQuestions: SlowQuestions;
+  cacheBytes: number;
+}
+
+export function createAnswers({ engine, tableRows, slowQuestions, cacheBytes }: AnswersDeps): Answers {
   const cache = new ResultCache(cacheBytes);
+
+  async function ask({ plan, statement }: PlannedStatement, lane: Lane, options: EngineOptions) {
+    let begun: number | undefined;
+    try {
+      const onBegin = (): void => {
+        begun = performance.now();
+      };
+      return await engine.run(statement, { ...options, lane, onBegin });
+    } finally {
+      if (begun !== undefined) slowQuestions.note(plan, performance.now() - begun);
+    }
+  }
+
   return {
-    async get({ plan, statement, cacheKey }, at, { signal, noCache, user }) {
-      const ask = async (stop: AbortSignal | undefined) =>
-        engine.run(statement, { signal: stop, user, lane: await tableRows.laneOf(plan, at) });
-      return noCache ? { rows: await ask(signal), cached: false } : cache.get(cacheKey, signal, ask);
+    async get(planned, at, { signal, noCache, user }) {
+      const run = async (stop: AbortSignal | undefined) =>
+        ask(planned, await tableRows.laneOf(planned.plan, at), { signal: stop, user });
+      return noCache ? { rows: await run(signal), cached: false } : cache.get(planned.cacheKey, signal, run);
     },
     forgetOutdated: (versions) => cache.retain((key) => versions.areCurrent(versionOf(key))),
     metrics: () => cache.metrics(),

@@ -19,6 +19,7 @@ import { recordsOf } from './records-of.ts';
 import { createRollupUse } from './rollup-use.ts';
 import { runQuery } from './run-query.ts';
 import { searchLabels } from './search-labels.ts';
+import { createSlowQuestions } from './slow-questions.ts';
 import { createSnapshots } from './snapshot.ts';
 import { streamQuery } from './stream-query.ts';
 import { createTableRows } from './table-rows.ts';
@@ -34,6 +35,8 @@ export interface GateOptions {
   cacheBytes?: number;
   /** How long a user's question waits for a place, in milliseconds. */
   maxWaitMs?: number;
+  /** What takes the engine longer is told of as slow, in milliseconds. */
+  slowMs?: number;
   /** How long a look at the data version holds for the next question, in milliseconds. */
   versionMaxAgeMs?: number;
   /** Whether whoever changes the data calls `dataChanged`: then no question waits to learn that nothing changed. */
@@ -48,7 +51,9 @@ const DEFAULT_VERSION_MAX_AGE_MS = 50;
 export function createGate({ engine, model, freeTier, onAudit, ...options }: GateOptions): Analytics {
   const tableRows = createTableRows(engine, model);
   const coverage = perVersion<Coverage>();
-  const answers = createAnswers(engine, tableRows, options.cacheBytes ?? DEFAULT_CACHE_BYTES);
+  const slowQuestions = createSlowQuestions(model, options.slowMs);
+  const cacheBytes = options.cacheBytes ?? DEFAULT_CACHE_BYTES;
+  const answers = createAnswers({ engine, tableRows, slowQuestions, cacheBytes });
   const snapshots = createSnapshots({
     engine,
     model,
@@ -128,5 +133,6 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     onAudit: auditor.listen,
     cacheMetrics: answers.metrics,
     rollups: rollupUse.read,
+    slowQuestions: slowQuestions.read,
   };
 }

@@ -203,7 +203,8 @@ function isPlain(measure: Measure | undefined): boolean {
 }
 
 /** A declared roll-up and, where it is wanted, its twin over all years, which is the narrower one. */
-function compileRollups(source: string, file: RollupFile, dimensions: ReadonlyMap<string, Dimension>): Rollup[] {
+/** The roll-ups that a declaration stands for: with `years: both` the one over all years, and the one that has them apart. */
+export function compileRollups(source: string, file: RollupFile, dimensions: ReadonlyMap<string, Dimension>): Rollup[] {
   const columns = new Map<string, RollupColumn>();
   for (const entry of file.by) {
     const [name = '', suffix] = entry.split('.');

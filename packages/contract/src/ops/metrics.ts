@@ -127,6 +127,34 @@ export const getRollups = endpoint({
   response: z.object({ rollups: z.array(RollupMetrics) }),
 });
 
+/**
+ * A kind of question that took longer than a second because no roll-up answers it, in names of the model alone: values and names
+ * that people typed are not in it. `rollup` is how one would be declared that answers it, null where none can.
+ */
+export const SlowQuestion = z.object({
+  source: z.string(),
+  figures: z.array(z.string()),
+  dimensions: z.array(z.string()),
+  filters: z.array(z.string()),
+  times: z.int(),
+  totalMs: z.number(),
+  slowestMs: z.number(),
+  rollup: z
+    .object({ by: z.array(z.string()), counts: z.array(z.string()), years: z.enum(['apart', 'both']) })
+    .nullable(),
+});
+export type SlowQuestion = z.infer<typeof SlowQuestion>;
+
+export const getSlowQuestions = endpoint({
+  id: 'getSlowQuestions',
+  summary: 'Slow questions that no roll-up answers, with the roll-up that would; the dearest first, since the start',
+  tag,
+  method: 'GET',
+  path: 'management/metrics/slow-questions',
+  access,
+  response: z.object({ questions: z.array(SlowQuestion) }),
+});
+
 export const HistoryRange = z.enum(['hour', 'day']);
 export type HistoryRange = z.infer<typeof HistoryRange>;
 

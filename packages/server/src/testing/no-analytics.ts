@@ -17,6 +17,7 @@ export const noAnalytics: Analytics = {
   onAudit: () => undefined,
   cacheMetrics: () => ({ hits: 0, misses: 0, puts: 0, evictions: 0, removals: 0, entries: 0 }),
   rollups: () => [],
+  slowQuestions: () => [],
 };
 
 export const noImport = refuse;

@@ -57,10 +57,11 @@ export function createClickHouseEngine({
   return {
     dialect: clickhouseDialect,
 
-    async run(statement, { signal, ...borrower }: EngineOptions = {}) {
+    async run(statement, { signal, onBegin, ...borrower }: EngineOptions = {}) {
       const limit = timeLimit(signal, timeLimitMs);
       try {
         const client = await pool.borrow(borrower, limit.signal);
+        onBegin?.();
         try {
           const rows: Cell[][] = [];
           for await (const chunk of chunksOf(client, statement, {

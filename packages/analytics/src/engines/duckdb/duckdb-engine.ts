@@ -36,12 +36,13 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
    * also while the engine still plans, which it does not interrupt; the connection comes back when it has ended.
    */
   async function guarded<T>(
-    { signal, ...borrower }: EngineOptions,
+    { signal, onBegin, ...borrower }: EngineOptions,
     work: (connection: DuckDBConnection, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const limit = timeLimit(signal, timeLimitMs);
     try {
       const connection = await pool.borrow(borrower, limit.signal);
+      onBegin?.();
       const working = interruptible(connection, limit.signal, () => work(connection, limit.signal));
       return await untilAborted(
         limit.signal,

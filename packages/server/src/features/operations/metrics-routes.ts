@@ -9,6 +9,7 @@ import {
   getMetricsSummary,
   getPrometheus,
   getRollups,
+  getSlowQuestions,
   getThreadDump,
 } from '@pellucid/contract';
 import type { FastifyRequest } from 'fastify';
@@ -28,6 +29,7 @@ export function metricsRoutes(server: Server, { metrics, analytics, token }: Met
   mount(server, getMetricsSummary, async () => metrics.summary());
   mount(server, getMetricsHistory, async ({ query }) => metrics.history(query.range));
   mount(server, getRollups, async () => ({ rollups: analytics.rollups() }));
+  mount(server, getSlowQuestions, async () => ({ questions: analytics.slowQuestions() }));
   const { openFiles } = metrics.prometheus;
   mount(server, getDropwizardMetrics, async () => ({
     ...dropwizardMetricsOf(metrics.summary(), await openFiles()),

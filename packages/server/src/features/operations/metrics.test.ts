@@ -15,6 +15,7 @@ describe.each([
   '/management/metrics/summary',
   '/management/metrics/history',
   '/management/metrics/rollups',
+  '/management/metrics/slow-questions',
   '/management/metrics',
   '/management/jhimetrics',
   '/management/jhi-metrics',

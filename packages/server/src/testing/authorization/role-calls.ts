@@ -204,6 +204,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET management/metrics/summary': [401, 403, 403, 403, 403, 403, 200],
   'GET management/metrics/history': [401, 403, 403, 403, 403, 403, 200],
   'GET management/metrics/rollups': [401, 403, 403, 403, 403, 403, 200],
+  'GET management/metrics/slow-questions': [401, 403, 403, 403, 403, 403, 200],
   'GET management/dump': [401, 403, 403, 403, 403, 403, 200],
   'GET management/metrics': [401, 403, 403, 403, 403, 403, 200],
   'GET management/jhi-metrics': [401, 403, 403, 403, 403, 403, 200],

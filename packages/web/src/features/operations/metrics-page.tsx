@@ -6,9 +6,10 @@ import { LoadError } from '../../crud/load-error.tsx';
 import { HistoryCharts } from './history-charts.tsx';
 import { MetricsFacts } from './metrics-facts.tsx';
 import { OperationsFrame } from './operations-frame.tsx';
-import { historyQuery, metricsQuery, rollupsQuery } from './operations-queries.ts';
+import { historyQuery, metricsQuery, rollupsQuery, slowQuestionsQuery } from './operations-queries.ts';
 import { RollupTable } from './rollup-table.tsx';
 import { RouteTable } from './route-table.tsx';
+import { SlowQuestionsTable } from './slow-questions-table.tsx';
 import { StatCards } from './stat-cards.tsx';
 import './metrics-page.css';
 
@@ -31,6 +32,7 @@ export function Component() {
   const metrics = useQuery(metricsQuery(refresh));
   const history = useQuery(historyQuery(range, refresh));
   const rollups = useQuery(rollupsQuery(refresh));
+  const slow = useQuery(slowQuestionsQuery(refresh));
   const { data } = metrics;
   const combined = {
     ...metrics,
@@ -38,6 +40,7 @@ export function Component() {
       void metrics.refetch();
       void history.refetch();
       void rollups.refetch();
+      void slow.refetch();
     },
   };
   return (
@@ -68,6 +71,8 @@ export function Component() {
       {data !== undefined && <RouteTable http={data.http} />}
       {rollups.error !== null && <LoadError error={rollups.error} onRetry={rollups.refetch} what="The roll-ups" />}
       {rollups.data !== undefined && <RollupTable {...rollups.data} />}
+      {slow.error !== null && <LoadError error={slow.error} onRetry={slow.refetch} what="The slow questions" />}
+      {slow.data !== undefined && <SlowQuestionsTable {...slow.data} />}
       {data !== undefined && <MetricsFacts metrics={data} />}
     </OperationsFrame>
   );

@@ -5,6 +5,7 @@ import {
   getMetricsHistory,
   getMetricsSummary,
   getRollups,
+  getSlowQuestions,
   type HistoryRange,
 } from '@pellucid/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -35,6 +36,15 @@ export const rollupsQuery = (interval: number | false) =>
   queryOptions({
     queryKey: ['operations', 'rollups'],
     queryFn: ({ signal }) => call(getRollups, undefined, { signal, ...silent }),
+    staleTime: 0,
+    refetchInterval: interval,
+    retry: false,
+  });
+
+export const slowQuestionsQuery = (interval: number | false) =>
+  queryOptions({
+    queryKey: ['operations', 'slow-questions'],
+    queryFn: ({ signal }) => call(getSlowQuestions, undefined, { signal, ...silent }),
     staleTime: 0,
     refetchInterval: interval,
     retry: false,
