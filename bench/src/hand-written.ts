@@ -126,7 +126,7 @@ function productsJoin(
   { columns }: Relation,
   write: Literal,
 ): string {
-  if (columns.has('product_key')) return 'JOIN product named ON named.key = f.product_key';
+  if (columns.has('listed_product_key')) return 'JOIN product named ON named.key = f.listed_product_key';
   const names = dimensions.filter((name) => OF_PRODUCTS.has(name)).join(', ');
   const tests = conditions.filter(({ field }) => OF_PRODUCTS.has(field)).map((one) => testOf(one, one.field, write));
   const where = tests.length > 0 ? `WHERE ${tests.join(' AND ')}` : '';
@@ -141,7 +141,7 @@ function productFilters(conditions: readonly Condition[], { columns }: Relation,
   if (columns.has('product_list_key')) {
     return [`f.product_list_key IN (SELECT list_key FROM ${PRODUCTS_OF_LIST} WHERE ${all})`];
   }
-  return columns.has('product_key') ? [`f.product_key IN (SELECT key FROM product WHERE ${all})`] : [];
+  return columns.has('listed_product_key') ? [`f.listed_product_key IN (SELECT key FROM product WHERE ${all})`] : [];
 }
 
 /** No condition where the table holds nothing else: a roll-up of specialists has no column for the specialty. */

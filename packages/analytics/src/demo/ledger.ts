@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { contentsOf } from '../ingest/contents.ts';
 import { readShape } from '../ingest/header.ts';
+import { SPECIALTY_LIST } from '../ingest/list-tables.ts';
 import { GROUPS, RECIPIENT_COLUMNS } from '../ingest/lookups.ts';
 import { createStaging, DROP_REJECTS, SEPARATORS, STAGING, stageFile } from '../ingest/stage.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
@@ -126,8 +127,9 @@ async function stageLines(connection: DuckDBConnection, path: string): Promise<v
   await connection.run(`DROP TABLE ${STAGING}`);
 }
 
-/** A line names one product; the others are a text. */
-const FIRST_PRODUCT = {
+/** A line names one product and one specialty; other products are a text. */
+const FIRST_OF_LISTS = {
+  ...SPECIALTY_LIST.columns,
   product: "nullif(upper(slots[1][1]), '')",
   product_type: "nullif(slots[1][2], '')",
   product_category: "nullif(slots[1][3], '')",
@@ -141,10 +143,11 @@ function bookedLines(): string {
     GROUPS.general.flatMap(({ lookups }) => lookups.flatMap(({ columns }) => Object.entries(columns))),
   );
   // A company calls its payers what its own books call them.
-  for (const [attribute, expression] of Object.entries(FIRST_PRODUCT)) named.set(attribute, expression);
+  for (const [attribute, expression] of Object.entries(FIRST_OF_LISTS)) named.set(attribute, expression);
   named.set('company', named.get('company_reported') ?? '');
   const names = [...named].map(([attribute, expression]) => `${expression} AS ${attribute}`);
   return `WITH numbered AS (SELECT *, right(record_id, 9)::INTEGER AS number,
+      split_part(specialties, ${SEPARATORS.slots}, 1) AS specialty,
       list_transform(string_split(products, ${SEPARATORS.slots}), lambda slot: string_split(slot, ${SEPARATORS.attributes})) AS slots
       FROM ${STAGING}),
     booked AS (

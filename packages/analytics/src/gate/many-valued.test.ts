@@ -94,6 +94,41 @@ describe('groups of what records have several of', () => {
   });
 });
 
+describe('specialties and primary types of a recipient', () => {
+  const oncology = { op: 'eq' as const, value: 'Physicians|Internal Medicine|Oncology' };
+  const [any, first] = [
+    { field: 'any_specialty', ...oncology },
+    { field: 'specialty', ...oncology },
+  ];
+
+  it('are found in every slot, where `specialty` is the first alone', async () => {
+    expect(await records(any, first)).toBe(await records(first));
+    expect(await records(any)).toBeGreaterThan(await records(first));
+    expect(await records({ ...any, op: 'ne' })).toBe(100 - (await records(any)));
+    expect(await records({ field: 'any_specialty', op: 'isEmpty' })).toBe(
+      await records({ field: 'specialty', op: 'isEmpty' }),
+    );
+  });
+
+  it('make rows that do not add up, beside the specialty that does', async () => {
+    const { rows, totals } = await ask({ measures: ['records'], dimensions: ['any_specialty_group'], totals: true });
+    expect(totals).toEqual([100]);
+    expect(rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBeGreaterThan(100);
+    const single = await rowsOf({ measures: ['records'], dimensions: ['specialty_group'] });
+    expect(single.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(100);
+  });
+
+  it.each(['general', 'research', 'ownership', 'all_payments'])('are those of %s', async (source) => {
+    const rows = await rowsOf({ source, measures: ['records'], dimensions: ['primary_type'] });
+    expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(['Medical Doctor', 'Nurse Practitioner']));
+    const wanted = [{ value: oncology.value }];
+    const search = (field: string, text: string) => analytics.search({ source, field, text }, SCOPES.analyst);
+    expect(await search('any_specialty', 'oncology')).toEqual(wanted);
+    expect(await search('any_specialty', 'oncolgy')).toEqual(wanted);
+    expect(await search('primary_type', 'nurse')).toEqual([{ value: 'Nurse Practitioner' }]);
+  });
+});
+
 describe('names of what records have several of', () => {
   it('are found wherever they stand, and the model says which dimensions are so', async () => {
     const found = await analytics.search({ source: 'general', field: 'product', text: 'sera' }, SCOPES.analyst);

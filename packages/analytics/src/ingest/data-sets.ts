@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { isIncomplete } from '../warehouse/files-to-import.ts';
 import { SCHEMA_VERSION } from '../warehouse/schema.ts';
 import { ACCEPTED, TOTALS } from './facts.ts';
 import { readFileName } from './file-name.ts';
@@ -86,7 +87,7 @@ export async function loadedPart(
   const order = (date === null ? '' : String(date)).localeCompare(publicationDate ?? '');
   return {
     id: Number(id),
-    order: order === 0 ? (version === null ? 'older' : 'same') : order > 0 ? 'newer' : 'older',
+    order: order === 0 ? (isIncomplete(version) ? 'older' : 'same') : order > 0 ? 'newer' : 'older',
   };
 }
 

@@ -14,26 +14,6 @@ export interface Field {
   readonly constant?: string;
 }
 
-/**
- * What a record has several of, in numbered columns: each slot names one. A slot says what its attributes are called in the
- * file; one whose `names` are all blank is no slot at all. `fixed` says an attribute for layouts that tell it by the column.
- */
-export interface Slot {
-  readonly columns: Readonly<Record<string, string>>;
-  readonly fixed?: Readonly<Record<string, string>>;
-}
-
-/** A list that records of a type have: its slots in the order in which a record names them. */
-export interface SlottedList {
-  readonly name: string;
-  readonly attributes: readonly string[];
-  /** The attributes without which a slot names nothing. */
-  readonly naming: readonly string[];
-  readonly slots: readonly Slot[];
-}
-
-const FIVE = [1, 2, 3, 4, 5];
-
 const SHARED = {
   program_year: { columns: [COLUMN.programYear], kind: 'year' },
   publication: { columns: [COLUMN.publicationDate] },
@@ -51,9 +31,6 @@ const SHARED = {
   hospital_ccn: { columns: ['Teaching_Hospital_CCN'] },
   hospital: { columns: ['Teaching_Hospital_Name'] },
   entity: { columns: ['Noncovered_Recipient_Entity_Name'] },
-  specialty: {
-    columns: [...[1, 2, 3, 4, 5, 6].map((number) => `Covered_Recipient_Specialty_${number}`), 'Physician_Specialty'],
-  },
   city: { columns: ['Recipient_City'] },
   state: { columns: ['Recipient_State'] },
   country: { columns: ['Recipient_Country'] },
@@ -105,48 +82,11 @@ export const FIELDS: Readonly<Record<SourceType, Readonly<Record<string, Field>>
   },
 };
 
-/** In the order in which a record names them; the slots that a file does not have are passed over. */
-const PRODUCTS: SlottedList = {
-  name: 'products',
-  attributes: ['product', 'product_type', 'product_category', 'product_code', 'product_device_id', 'product_covered'],
-  naming: ['product', 'product_type', 'product_category', 'product_code', 'product_device_id'],
-  slots: [
-    ...FIVE.map((number) => ({
-      columns: {
-        product: `Name_of_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
-        product_type: `Indicate_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
-        product_category: `Product_Category_or_Therapeutic_Area_${number}`,
-        product_code: `Associated_Drug_or_Biological_NDC_${number}`,
-        product_device_id: `Associated_Device_or_Medical_Supply_PDI_${number}`,
-        product_covered: `Covered_or_Noncovered_Indicator_${number}`,
-      },
-    })),
-    ...FIVE.map((number) => ({
-      columns: {
-        product: `Name_of_Associated_Covered_Drug_or_Biological${number}`,
-        product_code: `NDC_of_Associated_Covered_Drug_or_Biological${number}`,
-      },
-      fixed: { product_type: 'Drug' },
-    })),
-    ...FIVE.map((number) => ({
-      columns: { product: `Name_of_Associated_Covered_Device_or_Medical_Supply${number}` },
-      fixed: { product_type: 'Device' },
-    })),
-  ],
-};
-
-/** What records of each type have several of. */
-export const LISTS: Readonly<Record<SourceType, readonly SlottedList[]>> = {
-  general: [PRODUCTS],
-  research: [PRODUCTS],
-  ownership: [],
-};
-
 /** What a research payment was spent on, as far as a record says. */
-export const EXPENDITURES: readonly string[] = [...FIVE, 6].map((number) => `Expenditure_Category${number}`);
+export const EXPENDITURES: readonly string[] = [1, 2, 3, 4, 5, 6].map((number) => `Expenditure_Category${number}`);
 
 /** First and last name of each principal investigator of a research record. */
-export const INVESTIGATORS: readonly { firstName: string; lastName: string }[] = FIVE.map((number) => ({
+export const INVESTIGATORS: readonly { firstName: string; lastName: string }[] = [1, 2, 3, 4, 5].map((number) => ({
   firstName: `Principal_Investigator_${number}_First_Name`,
   lastName: `Principal_Investigator_${number}_Last_Name`,
 }));

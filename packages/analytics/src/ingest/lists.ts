@@ -1,25 +1,19 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { LISTS } from './fields.ts';
 import type { SourceType } from './layouts.ts';
+import type { ListTables } from './list-tables.ts';
 import { addMissing, matches } from './lookup-table.ts';
+import { LISTS } from './slots.ts';
 import { name } from './sql-text.ts';
 import { SEPARATORS, STAGING } from './stage.ts';
 
-/** Where lists are kept: their members, the members of each, and the texts of whole lists. */
-export interface ListTables {
-  /** The staged column, and the name of its slots. */
-  readonly slots: string;
-  readonly table: string;
-  readonly bridge: string;
-  readonly list: string;
-  /** Columns of a member, as expressions over the attributes of a slot. */
-  readonly columns: Readonly<Record<string, string>>;
-  /** Texts of all members but the first: the column of the list table, and of the member. */
-  readonly further: Readonly<Record<string, string>>;
-}
-
-export const listKey = ({ list }: ListTables) => `${list}_key`;
+const listKey = ({ list }: ListTables) => `${list}_key`;
 const memberKey = ({ table }: ListTables) => `${table}_key`;
+
+/** Keys that the facts have of a list. */
+export const keysOfList = (tables: ListTables): string[] => [
+  listKey(tables),
+  ...(tables.withFirst ? [memberKey(tables)] : []),
+];
 
 /** Adds what is new to the tables of a list, and leaves a table that says which list each staged text is. */
 export async function fillList(
@@ -44,29 +38,31 @@ export async function fillList(
   await connection.run(addMissing({ table, key: memberKey(tables), columns }));
   // One that is named twice counts once, in its first place.
   await connection.run(`CREATE OR REPLACE TEMP TABLE found_list AS
-    SELECT id, string_agg(member, ',' ORDER BY place) AS members FROM (
+    SELECT id, string_agg(member, ',' ORDER BY place) AS members, arg_min(member, place) AS first_member FROM (
       SELECT id, ${table}.key AS member, min(place) AS place
       FROM distinct_values AS found JOIN ${table} ON ${matches(table, Object.keys(columns), 'found')}
       WHERE ${table}.key <> 0 GROUP BY ALL)
     GROUP BY id`);
   await connection.run(addLists(tables));
+  const keys = [`coalesce(list_key, 0) AS ${listKey(tables)}`];
+  if (tables.withFirst) keys.push(`coalesce(first_member, 0) AS ${memberKey(tables)}`);
   await connection.run(`CREATE OR REPLACE TEMP TABLE ${target} AS
     WITH known AS (${knownLists(tables)})
-    SELECT ${slots}, coalesce(list_key, 0) AS ${listKey(tables)}
+    SELECT ${[slots, ...keys].join(', ')}
     FROM found_text LEFT JOIN found_list USING (id) LEFT JOIN known USING (members)
-    UNION ALL SELECT NULL, 0`);
+    UNION ALL SELECT ${['NULL', ...keys.map(() => '0')].join(', ')}`);
 }
 
 /** Every list with the keys of its members as one text. One that a version before lists left has texts of unknown members. */
 function knownLists(tables: ListTables): string {
-  const [further] = Object.keys(tables.further);
+  const [further] = Object.keys(tables.further ?? {});
   const isWhole = further ? `HAVING count(*) > 1 OR any_value(${tables.list}.${further}) IS NULL` : '';
   return `SELECT list_key, string_agg(${memberKey(tables)}, ',' ORDER BY place) AS members
     FROM ${tables.bridge} JOIN ${tables.list} ON ${tables.list}.key = list_key WHERE list_key <> 0 GROUP BY list_key ${isWhole}`;
 }
 
 function addLists(tables: ListTables): string {
-  const { table, bridge, list, columns, further } = tables;
+  const { table, bridge, list, columns, further = {} } = tables;
   const texts = [
     ...Object.keys(columns).map((column) => [column, joined(`${table}.${column}`)] as const),
     ...Object.entries(further).map(([column, of]) => [column, joined(`${table}.${of}`, '[2:]')] as const),

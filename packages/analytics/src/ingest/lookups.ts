@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { natureToday } from '../warehouse/natures.ts';
 import type { SourceType } from './layouts.ts';
-import { fillList, type ListTables, listKey } from './lists.ts';
+import { type ListTables, PRIMARY_TYPE_LIST, PRODUCT_LIST, SPECIALTY_LIST } from './list-tables.ts';
+import { fillList, keysOfList } from './lists.ts';
 import { addMissing, clean, type Lookup, matches } from './lookup-table.ts';
 import { name } from './sql-text.ts';
 import { STAGING } from './stage.ts';
@@ -27,9 +28,6 @@ interface Group {
 export const cleanId = (column: string) =>
   `CASE WHEN regexp_full_match(trim(${column}), '\\d+\\.0+') THEN split_part(trim(${column}), '.', 1)
     WHEN regexp_full_match(trim(${column}), '\\d+(\\.\\d+)?[eE]\\+?\\d+') THEN NULL ELSE ${clean(column)} END`;
-
-/** `|` separates the levels of a specialty; old rows have `/` instead, which is also part of some names. */
-const specialtyGroup = `${clean(`CASE WHEN contains(specialty, '|') THEN split_part(specialty, '|', 1) ELSE split_part(specialty, '/', 1) END`)}`;
 
 const plain = (table: string, column = table): Lookup => ({
   table,
@@ -90,33 +88,9 @@ const SHARED: readonly Group[] = [
       },
     ],
   },
-  {
-    name: 'taxonomy',
-    columns: ['specialty'],
-    lookups: [
-      {
-        table: 'specialty',
-        key: 'specialty_key',
-        columns: { specialty: clean('specialty'), specialty_group: specialtyGroup },
-      },
-    ],
-  },
+  { name: 'taxonomy', columns: ['specialties'], lookups: [], list: SPECIALTY_LIST },
+  { name: 'profession', columns: ['primary_types'], lookups: [], list: PRIMARY_TYPE_LIST },
 ];
-
-const PRODUCT_LIST: ListTables = {
-  slots: 'products',
-  table: 'product',
-  bridge: 'listed_product',
-  list: 'product_list',
-  columns: {
-    product: clean('upper(product)'),
-    product_type: clean('product_type'),
-    product_category: clean('product_category'),
-    product_code: `coalesce(${clean('product_code')}, ${clean('product_device_id')})`,
-    product_covered: clean('product_covered'),
-  },
-  further: { other_products: 'product' },
-};
 
 const PAYMENT: readonly Group[] = [
   ...SHARED,
@@ -169,7 +143,7 @@ export const groupTable = (group: Group) => `group_${group.name}`;
 
 /** Keys that the facts take from a group. */
 export const keysOf = (group: Group) => {
-  if (group.list) return [listKey(group.list)];
+  if (group.list) return keysOfList(group.list);
   return group.recipient ? ['recipient_key'] : group.lookups.map(({ key }) => key);
 };
 

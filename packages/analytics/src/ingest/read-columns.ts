@@ -1,6 +1,7 @@
 import { columnKey } from './columns.ts';
-import { EXPENDITURES, FIELDS, INVESTIGATORS, LISTS } from './fields.ts';
+import { EXPENDITURES, FIELDS, INVESTIGATORS } from './fields.ts';
 import type { SourceType } from './layouts.ts';
+import { LISTS } from './slots.ts';
 
 const keysOf = (columns: readonly string[]) => columns.map(columnKey);
 

@@ -1,17 +1,9 @@
 import { columnKey } from './columns.ts';
-import {
-  EXPENDITURES,
-  FIELDS,
-  type Field,
-  type FieldKind,
-  INVESTIGATORS,
-  LISTS,
-  type Slot,
-  type SlottedList,
-} from './fields.ts';
+import { EXPENDITURES, FIELDS, type Field, type FieldKind, INVESTIGATORS } from './fields.ts';
 import type { FileShape } from './header.ts';
 import type { SourceType } from './layouts.ts';
 import { PROGRAM_YEARS } from './repair.ts';
+import { LISTS, type Slot, type SlottedList } from './slots.ts';
 import { name, text } from './sql-text.ts';
 
 export const STAGING = 'staged_row';
@@ -123,6 +115,7 @@ function slotText({ attributes, naming }: SlottedList, slot: Slot, has: Readonly
   const names = naming.flatMap((attribute) => columnOf(attribute) ?? []);
   if (names.length === 0) return undefined;
   const values = attributes.map((attribute) => columnOf(attribute) ?? text(slot.fixed?.[attribute] ?? ''));
+  if (names.length === 1 && values.length === 1) return names[0];
   const parts = values.flatMap((value, index) => (index === 0 ? [value] : [SEPARATORS.attributes, value]));
   return `CASE WHEN coalesce(${names.join(', ')}) IS NOT NULL THEN concat(${parts.join(', ')}) END`;
 }

@@ -210,7 +210,8 @@ export function compileRollups(source: string, file: RollupFile, dimensions: Rea
     const [name = '', suffix] = entry.split('.');
     const { column: own, lookup } = dimensions.get(name) ?? { column: name, lookup: undefined };
     const asMember = lookup?.bridge && suffix !== 'set' ? lookup.bridge : undefined;
-    const column = asMember?.member ?? own;
+    // Not the name of the member's key in the facts, which may have one of the members by itself: their first specialty.
+    const column = asMember ? `${asMember.table}_key` : own;
     const attributes = columns.get(column)?.labels?.attributes ?? [];
     columns.set(column, {
       column,

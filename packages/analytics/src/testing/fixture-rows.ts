@@ -3,7 +3,7 @@ import { LEDGER_LOOKUPS } from '../warehouse/schema.ts';
 /**
  * A warehouse that fits on one page and holds the traps of real data: one company under two ids, one that was
  * renamed, one city name in two states,
- * one product in two categories, records with several products (a name twice, one without a name), two recipients of one name, empty labels and dates, zero and negative amounts, a date outside
+ * one product in two categories, records with several products (a name twice, one without a name), specialties and primary types, two recipients of one name, empty labels and dates, zero and negative amounts, a date outside
  * its program year, names with quotes and wildcards. Figures follow from the row number, so they can be computed by hand.
  */
 export const LOOKUP_ROWS = `
@@ -21,6 +21,14 @@ INSERT INTO recipient_type VALUES (1, 'Covered Recipient Physician'), (2, 'Cover
   (3, 'Covered Recipient Non-Physician Practitioner');
 INSERT INTO specialty VALUES (1, 'Physicians|Internal Medicine|Cardiology', 'Internal Medicine'),
   (2, 'Physicians|Internal Medicine|Oncology', 'Internal Medicine'), (3, 'Physicians|Dermatology', 'Dermatology');
+INSERT INTO specialty_list SELECT * FROM specialty WHERE key <> 0;
+INSERT INTO specialty_list VALUES (4, 'Physicians|Internal Medicine|Cardiology; Physicians|Internal Medicine|Oncology', 'Internal Medicine'),
+  (5, 'Physicians|Dermatology; Physicians|Internal Medicine|Cardiology', 'Dermatology; Internal Medicine'),
+  (6, 'Physicians|Internal Medicine|Oncology; Physicians|Dermatology; Physicians|Internal Medicine|Cardiology', 'Internal Medicine; Dermatology');
+INSERT INTO listed_specialty VALUES (1, 1, 1), (2, 1, 2), (3, 1, 3), (4, 1, 1), (4, 2, 2), (5, 1, 3), (5, 2, 1), (6, 1, 2), (6, 2, 3), (6, 3, 1);
+INSERT INTO primary_type VALUES (1, 'Medical Doctor'), (2, 'Nurse Practitioner');
+INSERT INTO primary_type_list VALUES (1, 'Medical Doctor'), (2, 'Nurse Practitioner'), (3, 'Medical Doctor; Nurse Practitioner');
+INSERT INTO listed_primary_type VALUES (1, 1, 1), (2, 1, 2), (3, 1, 1), (3, 2, 2);
 INSERT INTO place VALUES (1, 'IL', 'Springfield', 'United States'), (2, 'MA', 'Springfield', 'United States'), (3, 'MA', 'Boston', 'United States');
 INSERT INTO state VALUES (1, 'IL'), (2, 'MA');
 INSERT INTO nature VALUES (1, 'Food and Beverage', 'Food and Beverage'), (2, 'Consulting Fee', 'Consulting Fee'),
@@ -69,6 +77,10 @@ const PAYMENT = `
   CASE WHEN i % 7 = 0 THEN '=cmd, "quoted"' END AS context,
   1 AS data_set_id, 1 AS data_file_id`;
 
+/** What published records name several of: the first specialty is the one of `specialty_key`. */
+const PROFESSIONS = `CASE WHEN i % 3 > 0 THEN i % 4 ELSE [0, 4, 6, 5][1 + i % 4] END AS specialty_list_key,
+  i % 5 % 4 AS primary_type_list_key`;
+
 /** What published records name, and the one that a line of a ledger does. */
 const PRODUCTS = 'CASE WHEN i % 5 = 0 THEN 4 + (i // 5) % 7 ELSE i % 4 END AS product_list_key';
 const ONE_PRODUCT = "i % 4 AS product_key, CASE WHEN i % 5 = 0 THEN 'OrthoFix' END AS other_products";
@@ -77,15 +89,15 @@ const ofOwner = (table: string) =>
   `CASE WHEN ${table}_key = 0 THEN 0 ELSE owner_company_id * 100 + ${table}_key END AS ${table}_key`;
 
 export const FACT_ROWS = `
-INSERT INTO general BY NAME SELECT ${PAYMENT}, ${PRODUCTS}, CASE WHEN i % 11 = 0 THEN 'Reno' END AS travel_city, NULL AS travel_state,
+INSERT INTO general BY NAME SELECT ${PAYMENT}, ${PROFESSIONS}, ${PRODUCTS}, CASE WHEN i % 11 = 0 THEN 'Reno' END AS travel_city, NULL AS travel_state,
   i % 3 AS change_type_key, i % 3 AS address_key, NULL AS travel_country, CASE WHEN i % 3 > 0 THEN i % 3 = 1 END AS physician_ownership, false AS charity
   FROM range(1, 101) t(i);
-INSERT INTO research BY NAME SELECT ${PAYMENT}, ${PRODUCTS}, 'Study ' || i % 2 AS study, NULL AS clinical_trial_id, i % 2 = 0 AS preclinical,
+INSERT INTO research BY NAME SELECT ${PAYMENT}, ${PROFESSIONS}, ${PRODUCTS}, 'Study ' || i % 2 AS study, NULL AS clinical_trial_id, i % 2 = 0 AS preclinical,
   i % 2 AS address_key, CASE WHEN i % 2 = 0 THEN 'Patient Care; Other' END AS expenditure_categories,
   NULL AS principal_investigators FROM range(1, 21) t(i);
 INSERT INTO ownership BY NAME SELECT 2021 + i % 4 AS program_year, i * 100 AS amount_invested, i * 1000 AS value_of_interest,
   1 + i % 4 AS company_key, 0 AS submitting_company_key, 1 + i % 3 AS recipient_key, 1 AS recipient_type_key,
-  i % 4 AS specialty_key, 1 AS state_key, 1 AS place_key, 1 AS dispute_status_key, 'O' || i AS record_id, 'Stock' AS terms,
+  i % 4 AS specialty_key, ${PROFESSIONS}, 1 AS state_key, 1 AS place_key, 1 AS dispute_status_key, 'O' || i AS record_id, 'Stock' AS terms,
   'Physician Covered Recipient' AS interest_held_by, 2 AS data_set_id, 2 AS data_file_id FROM range(1, 11) t(i);
 ${LEDGER_LOOKUP_ROWS}
 INSERT INTO ledger BY NAME SELECT * EXCLUDE (i) REPLACE (${Object.keys(LEDGER_LOOKUPS).map(ofOwner).join(', ')})

@@ -15,6 +15,8 @@ const TEXTS = [
   '%',
   "O'Hara",
   'Internal Medicine',
+  'Physicians|Internal Medicine|Oncology',
+  'Medical Doctor',
 ];
 const AMOUNTS = new Set(['money', 'decimal', 'share']);
 const DATES = ['2021-01-01', '2022-03-31', '2022-04-01', '2023-06-15', '2024-12-31'];

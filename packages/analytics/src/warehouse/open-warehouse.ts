@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { filesToImport } from './files-to-import.ts';
 import { ADDED_COLUMNS, BLANK_ROWS, SCHEMA_VERSION, TABLES } from './schema.ts';
-import { filesToImport, nameProductLists } from './upgrade-products.ts';
+import { nameProductLists } from './upgrade-products.ts';
+import { addSpecialtyLists } from './upgrade-specialties.ts';
 import { upgrade } from './upgrades.ts';
 
 /** The warehouse cannot be opened; the message says what to do. */
@@ -95,6 +97,7 @@ async function createTables(instance: DuckDBInstance, file: string): Promise<voi
   try {
     // The engine changes no rows of a table in the transaction that gives it a column.
     await connection.run(ADDED_COLUMNS);
+    await addSpecialtyLists(connection);
     await connection.run('BEGIN');
     await connection.run(TABLES + BLANK_ROWS);
     const state = await connection.runAndReadAll('SELECT schema_version FROM warehouse_state');

@@ -7,11 +7,14 @@
  * recipient_id, under the name that it has in the newest program year loaded (`named_in`). A company has one row for each way in
  * which it was published; what of it is the company's own is worked out over all rows of its id, see `company-names.ts`.
  *
- * What a record has several of (products) is a list: the facts hold the key of the list, which is one row of a list table with
+ * What a record has several of (products, specialties, primary types) is a list: the facts hold the key of the list, which is one row of a list table with
  * its texts as people read them, and a bridge table has a row for each of its members. Lists are few where records are many.
  */
 /** Of the tables below; a file with a higher one is not opened, one with a lower one is upgraded. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
+
+/** Data sets that were loaded under a lower version lack something that their files have. */
+export const COMPLETE_SINCE = 4;
 
 export const LOOKUP_TABLES = `
 CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR,
@@ -20,6 +23,9 @@ CREATE TABLE IF NOT EXISTS submitting_company (key INTEGER PRIMARY KEY, submitti
 CREATE TABLE IF NOT EXISTS recipient (key INTEGER PRIMARY KEY, recipient_id VARCHAR, recipient VARCHAR, recipient_npi VARCHAR, named_in SMALLINT);
 CREATE TABLE IF NOT EXISTS recipient_type (key INTEGER PRIMARY KEY, recipient_type VARCHAR);
 CREATE TABLE IF NOT EXISTS specialty (key INTEGER PRIMARY KEY, specialty VARCHAR, specialty_group VARCHAR);
+CREATE TABLE IF NOT EXISTS specialty_list (key INTEGER PRIMARY KEY, specialty VARCHAR, specialty_group VARCHAR);
+CREATE TABLE IF NOT EXISTS primary_type (key INTEGER PRIMARY KEY, primary_type VARCHAR);
+CREATE TABLE IF NOT EXISTS primary_type_list (key INTEGER PRIMARY KEY, primary_type VARCHAR);
 CREATE TABLE IF NOT EXISTS place (key INTEGER PRIMARY KEY, state VARCHAR, city VARCHAR, country VARCHAR);
 CREATE TABLE IF NOT EXISTS state (key INTEGER PRIMARY KEY, state VARCHAR);
 CREATE TABLE IF NOT EXISTS nature (key INTEGER PRIMARY KEY, nature VARCHAR, nature_reported VARCHAR);
@@ -37,6 +43,8 @@ CREATE TABLE IF NOT EXISTS address (key INTEGER PRIMARY KEY, street VARCHAR, zip
 /** The members of each list, in the order in which records name them; the blank list has the blank member. */
 export const BRIDGE_TABLES = `
 CREATE TABLE IF NOT EXISTS listed_product (list_key INTEGER NOT NULL, place SMALLINT NOT NULL, product_key INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS listed_specialty (list_key INTEGER NOT NULL, place SMALLINT NOT NULL, specialty_key INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS listed_primary_type (list_key INTEGER NOT NULL, place SMALLINT NOT NULL, primary_type_key INTEGER NOT NULL);
 `;
 
 /**
@@ -94,6 +102,7 @@ export const ADDED_COLUMNS = [
   ...['general', 'research', 'ownership'].flatMap((facts) => [
     `${facts} ADD COLUMN IF NOT EXISTS change_type_key INTEGER DEFAULT 0`,
     `${facts} ADD COLUMN IF NOT EXISTS address_key INTEGER DEFAULT 0`,
+    `${facts} ADD COLUMN IF NOT EXISTS primary_type_list_key INTEGER DEFAULT 0`,
   ]),
   'research ADD COLUMN IF NOT EXISTS expenditure_categories VARCHAR',
   'product ADD COLUMN IF NOT EXISTS product_code VARCHAR',
@@ -115,7 +124,8 @@ const PAYMENT_COLUMNS = `
   data_set_id INTEGER NOT NULL, data_file_id INTEGER NOT NULL`;
 
 /** What published records have beside, and private ones do not. */
-const PUBLISHED_COLUMNS = 'change_type_key INTEGER DEFAULT 0, address_key INTEGER DEFAULT 0';
+const PUBLISHED_COLUMNS = `change_type_key INTEGER DEFAULT 0, address_key INTEGER DEFAULT 0,
+  specialty_list_key INTEGER DEFAULT 0, primary_type_list_key INTEGER DEFAULT 0`;
 
 export const FACT_TABLES = `
 CREATE TABLE IF NOT EXISTS general (${PAYMENT_COLUMNS}, product_list_key INTEGER NOT NULL, ${PUBLISHED_COLUMNS}, travel_city VARCHAR, travel_state VARCHAR, travel_country VARCHAR,

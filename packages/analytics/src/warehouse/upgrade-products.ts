@@ -37,13 +37,3 @@ export async function nameProductLists(connection: DuckDBConnection): Promise<vo
       ALTER TABLE ${String(table)} DROP other_products; COMMIT`);
   }
 }
-
-/** One line that asks for the files of data sets again that an earlier version loaded; undefined where there are none. */
-export async function filesToImport(connection: DuckDBConnection): Promise<string | undefined> {
-  const result =
-    await connection.runAndReadAll(`SELECT string_agg(type || ' ' || program_year, ', ' ORDER BY type, program_year)
-    FROM data_set WHERE schema_version IS NULL AND type <> 'ownership'`);
-  const sets = result.getRows()[0]?.[0];
-  if (sets === null || sets === undefined) return undefined;
-  return `An earlier version loaded ${String(sets)}: until their published files are imported again, a record there counts for the first product that it names.`;
-}

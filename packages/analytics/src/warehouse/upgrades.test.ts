@@ -142,8 +142,68 @@ it('makes lists of the products of an older file, answers as before, and asks fo
       ]);
     });
     expect(await warehouse.filesToImport()).toMatch(
-      /^An earlier version loaded general 2024: until .* are imported again, /,
+      /^An earlier version loaded general 2024, ownership 2024: until .* are imported again, /,
     );
+    await warehouse.close();
+  }
+});
+
+/** A file of the last version before specialties were lists: products are, and the facts lack the keys of other lists. */
+async function writeVersion3(): Promise<void> {
+  const blank = (...tables: string[]): string => tables.map((table) => `0 AS ${table}_key`).join(', ');
+  const shared = blank(
+    'company',
+    'submitting_company',
+    'recipient',
+    'recipient_type',
+    'state',
+    'place',
+    'dispute_status',
+  );
+  const added = ['specialty_list', 'listed_specialty', 'primary_type', 'primary_type_list', 'listed_primary_type'];
+  await (await openWarehouse({ folder })).close();
+  const instance = await DuckDBInstance.create(join(folder, 'warehouse.duckdb'));
+  const old = await instance.connect();
+  await old.run(`UPDATE warehouse_state SET schema_version = 3; DELETE FROM warehouse_upgrade WHERE name = 'lists of specialties';
+    ${added.map((table) => `DROP TABLE ${table};`).join(' ')}
+    ${['general', 'research', 'ownership']
+      .flatMap((facts) =>
+        ['specialty_list_key', 'primary_type_list_key'].map((key) => `ALTER TABLE ${facts} DROP ${key};`),
+      )
+      .join(' ')}
+    INSERT INTO specialty VALUES (1, 'Physicians|Dermatology', 'Physicians'), (2, 'Physicians|Cardiology', 'Physicians');
+    INSERT INTO data_set VALUES (1, 'general', 2024, '2025-06-30', 3, 6, NULL, 3), (2, 'ownership', 2024, '2025-06-30', 1, 1, 1, 3);
+    INSERT INTO ownership BY NAME SELECT 2024 AS program_year, 1 AS amount_invested, 1 AS value_of_interest, 'O1' AS record_id,
+      ${shared},
+      2 AS specialty_key, 2 AS data_set_id, 1 AS data_file_id;
+    INSERT INTO general BY NAME SELECT 2024 AS program_year, i AS amount, 1 AS payments, i::VARCHAR AS record_id,
+      ${shared}, ${blank('nature', 'form', 'third_party', 'product_list')},
+      i - 1 AS specialty_key, 1 AS data_set_id, 1 AS data_file_id FROM range(1, 4) t(i)`);
+  old.closeSync();
+  instance.closeSync();
+}
+
+it('makes lists of the specialties of an older file, which name the first alone, and asks for the files again', async () => {
+  await writeVersion3();
+  for (const _ of [1, 2]) {
+    const warehouse = await openWarehouse({ folder });
+    await warehouse.withConnection(async (connection) => {
+      const lists = ['general', 'ownership'].map(
+        (
+          facts,
+        ) => `SELECT record_id, first.specialty, l.specialty, l.specialty_group, s.specialty, primary_type_list_key FROM ${facts}
+        JOIN specialty first ON first.key = specialty_key JOIN specialty_list l ON l.key = specialty_list_key
+        JOIN listed_specialty ON list_key = specialty_list_key JOIN specialty s ON s.key = listed_specialty.specialty_key`,
+      );
+      const [skin, heart] = ['Physicians|Dermatology', 'Physicians|Cardiology'];
+      expect(await rowsOf(connection, `${lists.join(' UNION ALL ')} ORDER BY record_id`)).toEqual([
+        ['1', null, null, null, null, 0],
+        ['2', skin, skin, 'Physicians', skin, 0],
+        ['3', heart, heart, 'Physicians', heart, 0],
+        ['O1', heart, heart, 'Physicians', heart, 0],
+      ]);
+    });
+    expect(await warehouse.filesToImport()).toMatch(/^An earlier version loaded general 2024, ownership 2024: /);
     await warehouse.close();
   }
 });

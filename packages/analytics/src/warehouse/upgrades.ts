@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { LEDGER_LOOKUPS } from './schema.ts';
 import { nameEntities } from './upgrade-names.ts';
 import { listProducts } from './upgrade-products.ts';
+import { listSpecialties } from './upgrade-specialties.ts';
 
 /** What brings the rows of an older file in line with the tables of this version, once. */
 interface Upgrade {
@@ -15,6 +16,7 @@ const UPGRADES: readonly Upgrade[] = [
   { name: 'private lookups', run: separateLedgerLookups },
   { name: 'names of today', run: nameEntities },
   { name: 'lists of products', run: listProducts },
+  { name: 'lists of specialties', run: listSpecialties },
 ];
 
 /** Makes the upgrades that a file has not had; a new file needs none. */

@@ -69,6 +69,23 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
     },
   },
   {
+    title: 'What records have several of',
+    meaning:
+      'Dimensions that the model calls `manyValued`: a record names up to five products, six specialties and six primary types. A filter fits if any of them does and `ne`, `notIn`, `not` if none does; conditions beside each other on products are about the same one. A record counts once, and in an answer of groups it is in the row of each of its values that the filters leave, so that rows do not add up to the totals. `specialty` is the first of `any_specialty`, and a record has one of it.',
+    query: {
+      source: 'general',
+      measures: ['records', 'total_amount'],
+      dimensions: ['any_specialty'],
+      where: [
+        { field: 'product', op: 'eq', value: 'Cardiozan' },
+        { field: 'product_category', op: 'eq', value: 'Oncology' },
+        { field: 'primary_type', op: 'eq', value: 'Medical Doctor' },
+      ],
+      orderBy: [{ field: 'any_specialty' }],
+      totals: true,
+    },
+  },
+  {
     title: 'Filters in one another',
     meaning:
       'Filters of a list all hold. What is empty satisfies `ne`, `notIn` and `not`, and no comparison; `null` in a list of values is "empty".',

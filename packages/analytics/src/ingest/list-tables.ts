@@ -1,0 +1,51 @@
+import { clean } from './lookup-table.ts';
+
+/** Where lists are kept: their members, the members of each, and the texts of whole lists. */
+export interface ListTables {
+  /** The staged column, and the name of its slots. */
+  readonly slots: string;
+  readonly table: string;
+  readonly bridge: string;
+  readonly list: string;
+  /** Columns of a member, as expressions over the attributes of a slot. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Texts of all members but the first: the column of the list table, and of the member. */
+  readonly further?: Readonly<Record<string, string>>;
+  /** The facts have the key of the first member too, under the name that it has in the bridge. */
+  readonly withFirst?: true;
+}
+
+export const PRODUCT_LIST: ListTables = {
+  slots: 'products',
+  table: 'product',
+  bridge: 'listed_product',
+  list: 'product_list',
+  columns: {
+    product: clean('upper(product)'),
+    product_type: clean('product_type'),
+    product_category: clean('product_category'),
+    product_code: `coalesce(${clean('product_code')}, ${clean('product_device_id')})`,
+    product_covered: clean('product_covered'),
+  },
+  further: { other_products: 'product' },
+};
+
+/** `|` separates the levels of a specialty; old rows have `/` instead, which is also part of some names. */
+const specialtyGroup = `${clean(`CASE WHEN contains(specialty, '|') THEN split_part(specialty, '|', 1) ELSE split_part(specialty, '/', 1) END`)}`;
+
+export const SPECIALTY_LIST: ListTables = {
+  slots: 'specialties',
+  table: 'specialty',
+  bridge: 'listed_specialty',
+  list: 'specialty_list',
+  columns: { specialty: clean('specialty'), specialty_group: specialtyGroup },
+  withFirst: true,
+};
+
+export const PRIMARY_TYPE_LIST: ListTables = {
+  slots: 'primary_types',
+  table: 'primary_type',
+  bridge: 'listed_primary_type',
+  list: 'primary_type_list',
+  columns: { primary_type: clean('primary_type') },
+};
