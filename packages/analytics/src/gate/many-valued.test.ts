@@ -129,6 +129,47 @@ describe('specialties and primary types of a recipient', () => {
   });
 });
 
+describe('principal investigators of research', () => {
+  const [ada, paid] = [
+    { field: 'investigator_id', op: 'eq' as const, value: '1001' },
+    { field: 'recipient_id', op: 'eq' as const, value: '1001' },
+  ];
+  const count = async (source: string, ...where: NonNullable<QueryInput['where']>) =>
+    Number((await rowsOf({ source, measures: ['records'], where }))[0]?.[0]);
+
+  it('are found by any of them, and a record counts once', async () => {
+    const found = await rowsOf({
+      source: 'research',
+      dimensions: ['record_id', 'investigator'],
+      where: [ada],
+      orderBy: [{ field: 'record_id' }],
+      limit: 3,
+    });
+    expect(found).toEqual([
+      ['R0001', 'Ada Moreno'],
+      ['R0005', 'Ben Okafor; Ada Moreno'],
+      ['R0006', 'Ada Moreno; Ida Grün'],
+    ]);
+    expect(await count('research', ada)).toBe(9);
+    expect(await count('research', { ...ada, op: 'ne' })).toBe(11);
+    const elsewhere = [ada, { field: 'investigator_state', op: 'eq' as const, value: 'MA' }];
+    expect(await count('research', ...elsewhere)).toBe(0);
+  });
+
+  it('are asked beside recipients, by one id, over all payments too', async () => {
+    const either = { any: [paid, ada] };
+    const research = await count('research', either);
+    expect(research).toBe((await count('research', paid)) + (await count('research', ada, { not: paid })));
+    const others = (await count('general', paid)) + (await count('ownership', paid));
+    expect(await count('all_payments', either)).toBe(others + research);
+    expect(await count('all_payments', { not: ada })).toBe(130 - (await count('research', ada)));
+    const search = (text: string) =>
+      analytics.search({ source: 'research', field: 'investigator', text }, SCOPES.analyst);
+    expect(await search('ida')).toEqual([{ value: 'Ida Grün' }]);
+    expect(await search('1124662234')).toEqual([{ value: 'Ben Okafor' }]);
+  });
+});
+
 describe('names of what records have several of', () => {
   it('are found wherever they stand, and the model says which dimensions are so', async () => {
     const found = await analytics.search({ source: 'general', field: 'product', text: 'sera' }, SCOPES.analyst);

@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<SourceType, Readonly<Record<string, string>>>> = {
   research: {
     ...PAYMENT,
     ...cleaned('study', 'clinical_trial_id'),
-    ...same('principal_investigators', 'expenditure_categories'),
+    ...same('expenditure_categories'),
     preclinical: yes('row.preclinical'),
   },
   ownership: { ...same('amount_invested', 'value_of_interest'), ...cleaned('terms', 'interest_held_by') },

@@ -84,9 +84,3 @@ export const FIELDS: Readonly<Record<SourceType, Readonly<Record<string, Field>>
 
 /** What a research payment was spent on, as far as a record says. */
 export const EXPENDITURES: readonly string[] = [1, 2, 3, 4, 5, 6].map((number) => `Expenditure_Category${number}`);
-
-/** First and last name of each principal investigator of a research record. */
-export const INVESTIGATORS: readonly { firstName: string; lastName: string }[] = [1, 2, 3, 4, 5].map((number) => ({
-  firstName: `Principal_Investigator_${number}_First_Name`,
-  lastName: `Principal_Investigator_${number}_Last_Name`,
-}));

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setCompanyFamilies } from '../warehouse/company-families.ts';
-import { type Bench, COLUMNS, csv, openBench, zipped } from './fixture-files.ts';
+import { type Bench, COLUMNS, csv, openBench, type Row, zipped } from './fixture-files.ts';
 import { importFiles } from './import-files.ts';
 
 let bench: Bench;
@@ -224,7 +224,7 @@ describe('layouts', () => {
     expect(await bench.rows(counts)).toEqual([[3, 3]]);
   });
 
-  it('research: hospitals, other entities and investigators', async () => {
+  it('research: hospitals and other entities', async () => {
     const file = await bench.write(
       'r.csv',
       csv(COLUMNS.research252, [
@@ -235,9 +235,6 @@ describe('layouts', () => {
           Covered_Recipient_Last_Name: '',
           Teaching_Hospital_ID: '77',
           Teaching_Hospital_Name: 'Mercy',
-          Principal_Investigator_1_First_Name: 'Bo',
-          Principal_Investigator_1_Last_Name: 'Ek',
-          Principal_Investigator_2_Last_Name: 'Ny',
           Preclinical_Research_Indicator: 'true',
         },
         {
@@ -251,12 +248,70 @@ describe('layouts', () => {
     );
     await importing(file);
     expect(
-      await bench.rows(`SELECT recipient_id, recipient, principal_investigators, preclinical FROM research
+      await bench.rows(`SELECT recipient_id, recipient, preclinical FROM research
         JOIN recipient ON recipient.key = recipient_key ORDER BY record_id`),
     ).toEqual([
-      ['TH77', 'Mercy', 'Bo Ek; Ny', true],
-      [expect.stringMatching(/^N[0-9A-F]{16}$/), 'Institute, The', null, null],
+      ['TH77', 'Mercy', true],
+      [expect.stringMatching(/^N[0-9A-F]{16}$/), 'Institute, The', null],
     ]);
+  });
+
+  it('research: principal investigators are the people who are paid elsewhere, by profile or NPI, under the same name', async () => {
+    const led = (number: number, parts: Row): Row =>
+      Object.fromEntries(
+        Object.entries(parts).map(([name, value]) => [`Principal_Investigator_${number}_${name}`, value]),
+      );
+    const [skin, heart] = ['Physicians|Dermatology', 'Physicians|Cardiology'];
+    const ada = { Profile_ID: '0012345.0', First_Name: 'A.', Last_Name: 'Example', State: 'VT' };
+    const bo = { NPI: '1003000126', First_Name: 'Bo', Last_Name: 'Ek', Covered_Recipient_Type: 'Nurse' };
+    const paid = { Covered_Recipient_Profile_ID: '777', Covered_Recipient_NPI: '1003000126' };
+    await importing(
+      await bench.write('g.csv', csv(COLUMNS.general91, [{}, { ...paid, Covered_Recipient_First_Name: 'Robert' }])),
+      await bench.write(
+        'r.csv',
+        csv(COLUMNS.research252, [
+          {
+            Record_ID: '1',
+            ...led(1, { ...ada, Primary_Type_1: 'Medical Doctor', Specialty_2: skin, Specialty_3: heart }),
+            ...led(3, bo),
+            ...led(5, { Last_Name: 'Ny' }),
+          },
+          { Record_ID: '2', ...led(4, bo) },
+          { Record_ID: '3' },
+        ]),
+      ),
+      await bench.write(
+        'old.csv',
+        csv(COLUMNS.research166, [
+          {
+            Record_ID: '4',
+            Program_Year: '2014',
+            ...led(2, { ...ada, Primary_Type: 'Medical Doctor', Specialty: skin }),
+          },
+        ]),
+      ),
+    );
+    const members = `SELECT record_id, m.investigator_id, m.investigator, m.npi, m.recipient_type, m.primary_type, m.specialty,
+        m.specialty_group, m.state
+      FROM research JOIN listed_investigator ON list_key = investigator_list_key JOIN investigator m ON m.key = investigator_key
+      ORDER BY record_id, place`;
+    const asAda = ['0012345', 'Ada Example', null];
+    const asBo = ['777', 'Robert Example', '1003000126', 'Nurse', null, null, null, null];
+    const physician = 'Covered Recipient Physician';
+    expect(await bench.rows(members)).toEqual([
+      ['1', ...asAda, null, 'Medical Doctor', skin, 'Physicians', 'VT'],
+      ['1', ...asBo],
+      ['1', expect.stringMatching(/^N[0-9A-F]{16}$/), 'Ny', null, null, null, null, null, null],
+      ['2', ...asBo],
+      ['3', null, null, null, null, null, null, null, null],
+      ['4', ...asAda, physician, 'Medical Doctor', skin, 'Physicians', 'VT'],
+    ]);
+    const texts = 'SELECT record_id, investigator FROM research JOIN investigator_list ON key = investigator_list_key';
+    expect(await bench.rows(`${texts} ORDER BY 1 LIMIT 1`)).toEqual([['1', 'Ada Example; Robert Example; Ny']]);
+    // A newer name of the recipient is that of the investigator, read in another file.
+    const renamed = { Program_Year: '2025', Covered_Recipient_Last_Name: 'Newname' };
+    await importing(await bench.write('n.csv', csv(COLUMNS.general91, [renamed])));
+    expect(await bench.rows(`${texts} ORDER BY 1 LIMIT 1`)).toEqual([['1', 'Ada Newname; Robert Example; Ny']]);
   });
 
   it('a column missing or unknown: refused with the nearest layout and the difference, nothing loaded', async () => {

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { nameCompanies } from '../warehouse/company-names.ts';
+import { nameInvestigators } from '../warehouse/investigator-names.ts';
 import type { Warehouse } from '../warehouse/open-warehouse.ts';
 import type { CompanionShape } from './companions.ts';
 import { type Content, contentsOf } from './contents.ts';
@@ -151,6 +152,7 @@ async function importOnce(
       touch(shape.layout.type, programYears);
     }
     await fillNpis(connection);
+    await nameInvestigators(connection);
     const after = await listDataSets(connection);
     if (!replace) refuseRemoval(before, after);
     if (await nameCompanies(connection)) {

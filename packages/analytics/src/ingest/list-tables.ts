@@ -1,3 +1,4 @@
+import { INVESTIGATOR_ID } from './investigator-id.ts';
 import { clean } from './lookup-table.ts';
 
 /** Where lists are kept: their members, the members of each, and the texts of whole lists. */
@@ -48,4 +49,20 @@ export const PRIMARY_TYPE_LIST: ListTables = {
   bridge: 'listed_primary_type',
   list: 'primary_type_list',
   columns: { primary_type: clean('primary_type') },
+};
+
+/** Their names and NPIs are those of the recipients with their ids: see `investigator-names.ts`. */
+export const INVESTIGATOR_LIST: ListTables = {
+  slots: 'investigators',
+  table: 'investigator',
+  bridge: 'listed_investigator',
+  list: 'investigator_list',
+  columns: {
+    investigator_id: INVESTIGATOR_ID,
+    recipient_type: clean('recipient_type'),
+    primary_type: clean('primary_type'),
+    specialty: clean('specialty'),
+    specialty_group: specialtyGroup,
+    state: clean('state'),
+  },
 };

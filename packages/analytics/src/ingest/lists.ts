@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { listText } from '../warehouse/list-text.ts';
 import type { SourceType } from './layouts.ts';
 import type { ListTables } from './list-tables.ts';
 import { addMissing, matches } from './lookup-table.ts';
@@ -23,18 +24,13 @@ export async function fillList(
   target: string,
 ): Promise<void> {
   const { slots, table, columns } = tables;
-  const attributes = LISTS[type].find((list) => list.name === slots)?.attributes ?? [];
   const values = Object.entries(columns).map(
     ([column, expression]) => `${expression} AS ${name(`${table}.${column}`)}`,
   );
-  const split = attributes.map((attribute, index) => `part[${index + 1}] AS ${attribute}`);
   await connection.run(`CREATE OR REPLACE TEMP TABLE found_text AS
     SELECT row_number() OVER () AS id, ${slots} FROM (SELECT DISTINCT ${slots} FROM ${STAGING} WHERE ${slots} IS NOT NULL)`);
   await connection.run(`CREATE OR REPLACE TEMP TABLE distinct_values AS
-    SELECT id, place, ${values.join(', ')} FROM (
-      SELECT id, place, ${split.join(', ')} FROM (
-        SELECT id, generate_subscripts(parts, 1) AS place, string_split(unnest(parts), ${SEPARATORS.attributes}) AS part
-        FROM (SELECT id, string_split(${slots}, ${SEPARATORS.slots}) AS parts FROM found_text)))`);
+    SELECT id, place, ${values.join(', ')} FROM (${slotsSql(type, slots, 'found_text', 'id')})`);
   await connection.run(addMissing({ table, key: memberKey(tables), columns }));
   // One that is named twice counts once, in its first place.
   await connection.run(`CREATE OR REPLACE TEMP TABLE found_list AS
@@ -53,6 +49,15 @@ export async function fillList(
     UNION ALL SELECT ${['NULL', ...keys.map(() => '0')].join(', ')}`);
 }
 
+/** The slots of staged lists: a row for each with its place and attributes, and with another column of its row. */
+export function slotsSql(type: SourceType, slots: string, rows: string, kept: string): string {
+  const attributes = LISTS[type].find((list) => list.name === slots)?.attributes ?? [];
+  const split = attributes.map((attribute, index) => `part[${index + 1}] AS ${attribute}`);
+  return `SELECT ${kept}, place, ${split.join(', ')} FROM (
+    SELECT ${kept}, generate_subscripts(parts, 1) AS place, string_split(unnest(parts), ${SEPARATORS.attributes}) AS part
+    FROM (SELECT ${kept}, string_split(${slots}, ${SEPARATORS.slots}) AS parts FROM ${rows}))`;
+}
+
 /** Every list with the keys of its members as one text. One that a version before lists left has texts of unknown members. */
 function knownLists(tables: ListTables): string {
   const [further] = Object.keys(tables.further ?? {});
@@ -64,8 +69,8 @@ function knownLists(tables: ListTables): string {
 function addLists(tables: ListTables): string {
   const { table, bridge, list, columns, further = {} } = tables;
   const texts = [
-    ...Object.keys(columns).map((column) => [column, joined(`${table}.${column}`)] as const),
-    ...Object.entries(further).map(([column, of]) => [column, joined(`${table}.${of}`, '[2:]')] as const),
+    ...Object.keys(columns).map((column) => [column, listText(`${table}.${column}`)] as const),
+    ...Object.entries(further).map(([column, of]) => [column, listText(`${table}.${of}`, '[2:]')] as const),
   ];
   return `CREATE OR REPLACE TEMP TABLE new_list AS
     WITH known AS (${knownLists(tables)})
@@ -77,11 +82,4 @@ function addLists(tables: ListTables): string {
     SELECT list_key, ${texts.map(([, value]) => value).join(', ')}
     FROM new_list JOIN ${bridge} USING (list_key) JOIN ${table} ON ${table}.key = ${memberKey(tables)}
     GROUP BY list_key ORDER BY list_key`;
-}
-
-/** The different values of a list in their order as one text, NULL when there are none. */
-function joined(value: string, part = ''): string {
-  const values = `list(${value} ORDER BY place) FILTER (${value} IS NOT NULL)`;
-  const first = `list_filter(${values}, lambda one, nth: list_position(${values}, one) = nth)`;
-  return `nullif(array_to_string((${first})${part}, '; '), '')`;
 }

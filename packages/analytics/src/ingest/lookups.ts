@@ -1,9 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { natureToday } from '../warehouse/natures.ts';
+import { noteInvestigators } from './investigators.ts';
 import type { SourceType } from './layouts.ts';
-import { type ListTables, PRIMARY_TYPE_LIST, PRODUCT_LIST, SPECIALTY_LIST } from './list-tables.ts';
+import { INVESTIGATOR_LIST, type ListTables, PRIMARY_TYPE_LIST, PRODUCT_LIST, SPECIALTY_LIST } from './list-tables.ts';
 import { fillList, keysOfList } from './lists.ts';
 import { addMissing, clean, type Lookup, matches } from './lookup-table.ts';
+import { cleanId, fillRecipients } from './recipients.ts';
 import { name } from './sql-text.ts';
 import { STAGING } from './stage.ts';
 
@@ -20,14 +22,6 @@ interface Group {
   /** What a record has several of: its one column is the text of a list. */
   readonly list?: ListTables;
 }
-
-/**
- * An id that a spreadsheet has turned into a number loses its `.0`; one in powers of ten (`1.00E+11`) has lost its
- * digits and counts as blank.
- */
-export const cleanId = (column: string) =>
-  `CASE WHEN regexp_full_match(trim(${column}), '\\d+\\.0+') THEN split_part(trim(${column}), '.', 1)
-    WHEN regexp_full_match(trim(${column}), '\\d+(\\.\\d+)?[eE]\\+?\\d+') THEN NULL ELSE ${clean(column)} END`;
 
 const plain = (table: string, column = table): Lookup => ({
   table,
@@ -128,7 +122,7 @@ const PAYMENT: readonly Group[] = [
 
 export const GROUPS: Readonly<Record<SourceType, readonly Group[]>> = {
   general: PAYMENT,
-  research: PAYMENT,
+  research: [...PAYMENT, { name: 'team', columns: ['investigators'], lookups: [], list: INVESTIGATOR_LIST }],
   ownership: [
     ...SHARED,
     {
@@ -151,10 +145,11 @@ export const keysOf = (group: Group) => {
 export async function fillLookups(connection: DuckDBConnection, type: SourceType): Promise<void> {
   for (const group of GROUPS[type]) {
     if (group.recipient) {
-      await fillRecipients(connection, group);
+      await fillRecipients(connection, group.columns, groupTable(group));
       continue;
     }
     if (group.list) {
+      if (group.list === INVESTIGATOR_LIST) await noteInvestigators(connection);
       await fillList(connection, type, group.list, groupTable(group));
       continue;
     }
@@ -172,38 +167,4 @@ export async function fillLookups(connection: DuckDBConnection, type: SourceType
         ${group.lookups.map(({ table, key }) => `${table}.key AS ${key}`).join(', ')}
       FROM distinct_values AS found ${joins.join(' ')}`);
   }
-}
-
-const person = clean("concat_ws(' ', trim(first_name), trim(last_name))");
-
-/**
- * Who was paid, as columns over staged rows. A recipient is told apart by the id that CMS gave it, else by its NPI, else by
- * what its name hashes to.
- */
-export const RECIPIENT_COLUMNS = `${cleanId('profile_id')} AS person_id, ${cleanId('npi')} AS recipient_npi,
-  ${cleanId('hospital_id')} AS house_id, ${clean('hospital_ccn')} AS house_ccn,
-  coalesce(${person}, ${clean('hospital')}, ${clean('entity')}) AS recipient,
-  coalesce(person_id, recipient_npi, 'TH' || house_id, 'CCN' || house_ccn, 'N' || upper(md5(upper(recipient))[1:16])) AS recipient_id`;
-
-/** One row per id; the spelling of its name is that of the newest program year that was loaded. */
-async function fillRecipients(connection: DuckDBConnection, group: Group): Promise<void> {
-  await connection.run(`CREATE OR REPLACE TEMP TABLE distinct_values AS
-    SELECT *, ${RECIPIENT_COLUMNS}
-    FROM (SELECT ${group.columns.join(', ')}, max(program_year) AS program_year FROM ${STAGING} GROUP BY ALL)`);
-  await connection.run(`CREATE OR REPLACE TEMP TABLE found_recipient AS
-    SELECT recipient_id, max_by(recipient, (program_year, recipient)) AS recipient, max(recipient_npi) AS recipient_npi,
-      max(program_year) AS program_year
-    FROM distinct_values WHERE recipient_id IS NOT NULL GROUP BY recipient_id`);
-  await connection.run(`UPDATE recipient SET recipient = coalesce(found.recipient, recipient.recipient),
-      recipient_npi = coalesce(found.recipient_npi, recipient.recipient_npi), named_in = found.program_year
-    FROM found_recipient AS found
-    WHERE found.recipient_id = recipient.recipient_id AND found.program_year >= recipient.named_in
-      AND (found.recipient <> recipient.recipient OR recipient.recipient_npi IS NULL AND found.recipient_npi IS NOT NULL)`);
-  await connection.run(`INSERT INTO recipient (key, recipient_id, recipient, recipient_npi, named_in)
-    SELECT (SELECT max(key) FROM recipient) + row_number() OVER (ORDER BY recipient_id), recipient_id, recipient, recipient_npi,
-      program_year
-    FROM found_recipient AS found WHERE recipient_id NOT IN (SELECT recipient_id FROM recipient WHERE recipient_id IS NOT NULL)`);
-  await connection.run(`CREATE OR REPLACE TEMP TABLE ${groupTable(group)} AS
-    SELECT ${group.columns.map((column) => `found.${column}`).join(', ')}, coalesce(recipient.key, 0) AS recipient_key
-    FROM distinct_values AS found LEFT JOIN recipient ON recipient.recipient_id = found.recipient_id`);
 }

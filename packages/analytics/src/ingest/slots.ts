@@ -2,10 +2,11 @@ import type { SourceType } from './layouts.ts';
 
 /**
  * What a record has several of, in numbered columns: each slot names one. A slot says what its attributes are called in the
- * file; one whose `names` are all blank is no slot at all. `fixed` says an attribute for layouts that tell it by the column.
+ * file; of several columns that a file has, the first that is not blank counts. One whose `naming` attributes are all blank is no slot
+ * at all. `fixed` says an attribute for layouts that tell it by the column, or have nothing else.
  */
 export interface Slot {
-  readonly columns: Readonly<Record<string, string>>;
+  readonly columns: Readonly<Record<string, readonly string[]>>;
   readonly fixed?: Readonly<Record<string, string>>;
 }
 
@@ -29,23 +30,23 @@ const PRODUCTS: SlottedList = {
   slots: [
     ...FIVE.map((number) => ({
       columns: {
-        product: `Name_of_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
-        product_type: `Indicate_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`,
-        product_category: `Product_Category_or_Therapeutic_Area_${number}`,
-        product_code: `Associated_Drug_or_Biological_NDC_${number}`,
-        product_device_id: `Associated_Device_or_Medical_Supply_PDI_${number}`,
-        product_covered: `Covered_or_Noncovered_Indicator_${number}`,
+        product: [`Name_of_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`],
+        product_type: [`Indicate_Drug_or_Biological_or_Device_or_Medical_Supply_${number}`],
+        product_category: [`Product_Category_or_Therapeutic_Area_${number}`],
+        product_code: [`Associated_Drug_or_Biological_NDC_${number}`],
+        product_device_id: [`Associated_Device_or_Medical_Supply_PDI_${number}`],
+        product_covered: [`Covered_or_Noncovered_Indicator_${number}`],
       },
     })),
     ...FIVE.map((number) => ({
       columns: {
-        product: `Name_of_Associated_Covered_Drug_or_Biological${number}`,
-        product_code: `NDC_of_Associated_Covered_Drug_or_Biological${number}`,
+        product: [`Name_of_Associated_Covered_Drug_or_Biological${number}`],
+        product_code: [`NDC_of_Associated_Covered_Drug_or_Biological${number}`],
       },
       fixed: { product_type: 'Drug' },
     })),
     ...FIVE.map((number) => ({
-      columns: { product: `Name_of_Associated_Covered_Device_or_Medical_Supply${number}` },
+      columns: { product: [`Name_of_Associated_Covered_Device_or_Medical_Supply${number}`] },
       fixed: { product_type: 'Device' },
     })),
   ],
@@ -57,7 +58,7 @@ const SPECIALTIES: SlottedList = {
   attributes: ['specialty'],
   naming: ['specialty'],
   slots: [...SIX.map((number) => `Covered_Recipient_Specialty_${number}`), 'Physician_Specialty'].map((specialty) => ({
-    columns: { specialty },
+    columns: { specialty: [specialty] },
   })),
 };
 
@@ -66,13 +67,36 @@ const PRIMARY_TYPES: SlottedList = {
   attributes: ['primary_type'],
   naming: ['primary_type'],
   slots: [...SIX.map((number) => `Covered_Recipient_Primary_Type_${number}`), 'Physician_Primary_Type'].map(
-    (primary_type) => ({ columns: { primary_type } }),
+    (primary_type) => ({ columns: { primary_type: [primary_type] } }),
   ),
+};
+
+/** Before 2016 they were physicians, and the layout does not say so. */
+const INVESTIGATORS: SlottedList = {
+  name: 'investigators',
+  attributes: ['profile_id', 'npi', 'first_name', 'last_name', 'recipient_type', 'primary_type', 'specialty', 'state'],
+  naming: ['profile_id', 'npi', 'first_name', 'last_name'],
+  slots: FIVE.map((number) => {
+    const of = (...names: string[]): string[] => names.map((name) => `Principal_Investigator_${number}_${name}`);
+    return {
+      columns: {
+        profile_id: of('Profile_ID'),
+        npi: of('NPI'),
+        first_name: of('First_Name'),
+        last_name: of('Last_Name'),
+        recipient_type: of('Covered_Recipient_Type'),
+        primary_type: of(...SIX.map((place) => `Primary_Type_${place}`), 'Primary_Type'),
+        specialty: of(...SIX.map((place) => `Specialty_${place}`), 'Specialty'),
+        state: of('State'),
+      },
+      fixed: { recipient_type: 'Covered Recipient Physician' },
+    };
+  }),
 };
 
 /** What records of each type have several of. */
 export const LISTS: Readonly<Record<SourceType, readonly SlottedList[]>> = {
   general: [SPECIALTIES, PRIMARY_TYPES, PRODUCTS],
-  research: [SPECIALTIES, PRIMARY_TYPES, PRODUCTS],
+  research: [SPECIALTIES, PRIMARY_TYPES, PRODUCTS, INVESTIGATORS],
   ownership: [SPECIALTIES, PRIMARY_TYPES],
 };

@@ -1,5 +1,5 @@
 import { columnKey } from './columns.ts';
-import { EXPENDITURES, FIELDS, type Field, type FieldKind, INVESTIGATORS } from './fields.ts';
+import { EXPENDITURES, FIELDS, type Field, type FieldKind } from './fields.ts';
 import type { FileShape } from './header.ts';
 import type { SourceType } from './layouts.ts';
 import { PROGRAM_YEARS } from './repair.ts';
@@ -31,7 +31,7 @@ export function createStaging(type: SourceType): string {
   return `CREATE OR REPLACE TEMP TABLE ${STAGING} (${[
     ...fields,
     ...lists,
-    ...(type === 'research' ? ['principal_investigators VARCHAR', 'expenditure_categories VARCHAR'] : []),
+    ...(type === 'research' ? ['expenditure_categories VARCHAR'] : []),
     'odd BOOLEAN',
   ].join(', ')})`;
 }
@@ -55,9 +55,7 @@ export function stageFile(path: string, shape: FileShape, options: { repaired: b
   const select = [
     ...Object.entries(FIELDS[type]).map(([field, definition]) => `${staged(definition, has)} AS ${field}`),
     ...LISTS[type].map((list) => `${slotted(list, has)} AS ${list.name}`),
-    ...(type === 'research'
-      ? [`${investigators(has)} AS principal_investigators`, `${expenditures(has)} AS expenditure_categories`]
-      : []),
+    ...(type === 'research' ? [`${expenditures(has)} AS expenditure_categories`] : []),
     `${oddness(type, has)} AS odd`,
   ];
   return `INSERT INTO ${STAGING} BY NAME SELECT ${select.join(',\n  ')}
@@ -109,8 +107,8 @@ function slotted(list: SlottedList, has: ReadonlySet<string>): string {
 
 function slotText({ attributes, naming }: SlottedList, slot: Slot, has: ReadonlySet<string>): string | undefined {
   const columnOf = (attribute: string): string | undefined => {
-    const [column] = present([slot.columns[attribute] ?? ''], has);
-    return column === undefined ? undefined : name(column);
+    const columns = present(slot.columns[attribute] ?? [], has).map(name);
+    return columns.length > 1 ? `coalesce(${columns.join(', ')})` : columns[0];
   };
   const names = naming.flatMap((attribute) => columnOf(attribute) ?? []);
   if (names.length === 0) return undefined;
@@ -123,12 +121,4 @@ function slotText({ attributes, naming }: SlottedList, slot: Slot, has: Readonly
 function expenditures(has: ReadonlySet<string>): string {
   const categories = present(EXPENDITURES, has).map((column) => `nullif(trim(${name(column)}), '')`);
   return `nullif(concat_ws('; ', ${categories.join(', ')}), '')`;
-}
-
-function investigators(has: ReadonlySet<string>): string {
-  const people = INVESTIGATORS.filter(({ lastName }) => has.has(columnKey(lastName))).map(
-    ({ firstName, lastName }) =>
-      `nullif(trim(concat_ws(' ', ${name(columnKey(firstName))}, ${name(columnKey(lastName))})), '')`,
-  );
-  return `nullif(concat_ws('; ', ${people.join(', ')}), '')`;
 }

@@ -29,12 +29,17 @@ export function unionOf(parsed: StrictYaml<SourceFile>, union: Source, sources: 
       if (other === undefined && !hasAsUnion(source, union, column)) {
         at(`${name} has no ${column} of the same meaning; say in columns what stands for it`);
       }
-      columns[column] = other === null ? null : { column: other ?? column };
+      columns[column] = other === null ? blankOf(union, column) : { column: other ?? column };
     }
     return [{ source: name, table: source.table, columns }];
   });
   if (errors.length > 0) throw new CatalogueError(errors);
   return { parts };
+}
+
+/** Keys are never empty: there is a row of the lookup table for what is blank. */
+function blankOf({ dimensions }: Source, name: string): UnionColumn {
+  return [...dimensions.values()].some(({ column, lookup }) => column === name && lookup) ? { key: 0 } : null;
 }
 
 function columnsOf({ dimensions, sums }: Source): Set<string> {

@@ -109,8 +109,8 @@ export interface Top {
 /** Who sees the records of a source: everybody, or each company those that have its id in a column. */
 export type Visibility = { readonly kind: 'public' } | { readonly kind: 'private'; readonly owner: string };
 
-/** Where a column of a union is read from in one of its tables; null where that has nothing of the kind. */
-export type UnionColumn = { readonly column: string } | { readonly text: string } | null;
+/** Where a column of a union is read from in one of its tables; where that has nothing of the kind, null, or the key of the blank row. */
+export type UnionColumn = { readonly column: string } | { readonly text: string } | { readonly key: 0 } | null;
 
 /** The records of several public sources together. */
 export interface Union {

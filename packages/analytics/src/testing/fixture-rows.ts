@@ -3,7 +3,7 @@ import { LEDGER_LOOKUPS } from '../warehouse/schema.ts';
 /**
  * A warehouse that fits on one page and holds the traps of real data: one company under two ids, one that was
  * renamed, one city name in two states,
- * one product in two categories, records with several products (a name twice, one without a name), specialties and primary types, two recipients of one name, empty labels and dates, zero and negative amounts, a date outside
+ * one product in two categories, records with several products (a name twice, one without a name), specialties, primary types and investigators (paid elsewhere or not), two recipients of one name, empty labels and dates, zero and negative amounts, a date outside
  * its program year, names with quotes and wildcards. Figures follow from the row number, so they can be computed by hand.
  */
 export const LOOKUP_ROWS = `
@@ -29,6 +29,16 @@ INSERT INTO listed_specialty VALUES (1, 1, 1), (2, 1, 2), (3, 1, 3), (4, 1, 1), 
 INSERT INTO primary_type VALUES (1, 'Medical Doctor'), (2, 'Nurse Practitioner');
 INSERT INTO primary_type_list VALUES (1, 'Medical Doctor'), (2, 'Nurse Practitioner'), (3, 'Medical Doctor; Nurse Practitioner');
 INSERT INTO listed_primary_type VALUES (1, 1, 1), (2, 1, 2), (3, 1, 1), (3, 2, 2);
+INSERT INTO investigator VALUES (1, '1001', 'Ada Moreno', '1003000126', 'Covered Recipient Physician', 'Medical Doctor', 'Physicians|Internal Medicine|Cardiology', 'Internal Medicine', 'IL'),
+  (2, '1002', 'Ben Okafor', '1124662234', 'Covered Recipient Physician', 'Medical Doctor', 'Physicians|Dermatology', 'Dermatology', 'MA'),
+  (3, '1003', 'Ada Moreno', NULL, 'Covered Recipient Non-Physician Practitioner', 'Nurse Practitioner', NULL, NULL, 'MA'),
+  (4, '2001', 'Ida Grün', NULL, 'Covered Recipient Physician', NULL, NULL, NULL, NULL);
+INSERT INTO investigator_list SELECT * FROM investigator WHERE key <> 0;
+INSERT INTO investigator_list VALUES (5, '1002; 1001', 'Ben Okafor; Ada Moreno', '1124662234; 1003000126', 'Covered Recipient Physician', 'Medical Doctor',
+    'Physicians|Dermatology; Physicians|Internal Medicine|Cardiology', 'Dermatology; Internal Medicine', 'MA; IL'),
+  (6, '1001; 1003; 2001', 'Ada Moreno; Ida Grün', '1003000126', 'Covered Recipient Physician; Covered Recipient Non-Physician Practitioner',
+    'Medical Doctor; Nurse Practitioner', 'Physicians|Internal Medicine|Cardiology', 'Internal Medicine', 'IL; MA');
+INSERT INTO listed_investigator VALUES (1, 1, 1), (2, 1, 2), (3, 1, 3), (4, 1, 4), (5, 1, 2), (5, 2, 1), (6, 1, 1), (6, 2, 3), (6, 3, 4);
 INSERT INTO place VALUES (1, 'IL', 'Springfield', 'United States'), (2, 'MA', 'Springfield', 'United States'), (3, 'MA', 'Boston', 'United States');
 INSERT INTO state VALUES (1, 'IL'), (2, 'MA');
 INSERT INTO nature VALUES (1, 'Food and Beverage', 'Food and Beverage'), (2, 'Consulting Fee', 'Consulting Fee'),
@@ -94,7 +104,7 @@ INSERT INTO general BY NAME SELECT ${PAYMENT}, ${PROFESSIONS}, ${PRODUCTS}, CASE
   FROM range(1, 101) t(i);
 INSERT INTO research BY NAME SELECT ${PAYMENT}, ${PROFESSIONS}, ${PRODUCTS}, 'Study ' || i % 2 AS study, NULL AS clinical_trial_id, i % 2 = 0 AS preclinical,
   i % 2 AS address_key, CASE WHEN i % 2 = 0 THEN 'Patient Care; Other' END AS expenditure_categories,
-  NULL AS principal_investigators FROM range(1, 21) t(i);
+  i % 7 AS investigator_list_key FROM range(1, 21) t(i);
 INSERT INTO ownership BY NAME SELECT 2021 + i % 4 AS program_year, i * 100 AS amount_invested, i * 1000 AS value_of_interest,
   1 + i % 4 AS company_key, 0 AS submitting_company_key, 1 + i % 3 AS recipient_key, 1 AS recipient_type_key,
   i % 4 AS specialty_key, ${PROFESSIONS}, 1 AS state_key, 1 AS place_key, 1 AS dispute_status_key, 'O' || i AS record_id, 'Stock' AS terms,

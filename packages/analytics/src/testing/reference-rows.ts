@@ -44,9 +44,11 @@ export function flatSql(source: Source, owner?: number): string {
 function recordsSql(table: Table): string {
   if (typeof table === 'string') return table;
   const parts = table.parts.map(({ table: from, columns }) => {
-    const values = Object.entries(columns).map(([name, of]) =>
-      of === null ? `NULL AS ${name}` : 'text' in of ? `'${of.text}' AS ${name}` : `${of.column} AS ${name}`,
-    );
+    const values = Object.entries(columns).map(([name, of]) => {
+      if (of === null) return `NULL AS ${name}`;
+      if ('key' in of) return `${of.key} AS ${name}`;
+      return 'text' in of ? `'${of.text}' AS ${name}` : `${of.column} AS ${name}`;
+    });
     return `SELECT ${values.join(', ')} FROM ${from}`;
   });
   return `(${parts.join(' UNION ALL ')})`;

@@ -13,5 +13,5 @@ export async function filesToImport(connection: DuckDBConnection): Promise<strin
   );
   const sets = result.getRows().flatMap(([type, year, version]) => (isIncomplete(version) ? [`${type} ${year}`] : []));
   if (sets.length === 0) return undefined;
-  return `An earlier version loaded ${sets.join(', ')}: until their published files are imported again, a record there may count for the first product and specialty alone, and has no primary type.`;
+  return `An earlier version loaded ${sets.join(', ')}: until their published files are imported again, a record there may count for the first product and specialty alone, and has no primary type and no ids of investigators.`;
 }

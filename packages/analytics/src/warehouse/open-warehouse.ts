@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { filesToImport } from './files-to-import.ts';
 import { ADDED_COLUMNS, BLANK_ROWS, SCHEMA_VERSION, TABLES } from './schema.ts';
+import { dropInvestigatorNames } from './upgrade-investigators.ts';
 import { nameProductLists } from './upgrade-products.ts';
 import { addSpecialtyLists } from './upgrade-specialties.ts';
 import { upgrade } from './upgrades.ts';
@@ -115,6 +116,7 @@ async function createTables(instance: DuckDBInstance, file: string): Promise<voi
     );
     await connection.run('COMMIT');
     await nameProductLists(connection);
+    await dropInvestigatorNames(connection);
   } finally {
     connection.closeSync();
   }

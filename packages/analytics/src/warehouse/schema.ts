@@ -7,7 +7,7 @@
  * recipient_id, under the name that it has in the newest program year loaded (`named_in`). A company has one row for each way in
  * which it was published; what of it is the company's own is worked out over all rows of its id, see `company-names.ts`.
  *
- * What a record has several of (products, specialties, primary types) is a list: the facts hold the key of the list, which is one row of a list table with
+ * What a record has several of (products, specialties, investigators) is a list: the facts hold the key of the list, which is one row of a list table with
  * its texts as people read them, and a bridge table has a row for each of its members. Lists are few where records are many.
  */
 /** Of the tables below; a file with a higher one is not opened, one with a lower one is upgraded. */
@@ -15,6 +15,9 @@ export const SCHEMA_VERSION = 4;
 
 /** Data sets that were loaded under a lower version lack something that their files have. */
 export const COMPLETE_SINCE = 4;
+
+const INVESTIGATOR = `key INTEGER PRIMARY KEY, investigator_id VARCHAR, investigator VARCHAR, npi VARCHAR, recipient_type VARCHAR,
+  primary_type VARCHAR, specialty VARCHAR, specialty_group VARCHAR, state VARCHAR`;
 
 export const LOOKUP_TABLES = `
 CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR, company VARCHAR, company_state VARCHAR, company_country VARCHAR,
@@ -26,6 +29,8 @@ CREATE TABLE IF NOT EXISTS specialty (key INTEGER PRIMARY KEY, specialty VARCHAR
 CREATE TABLE IF NOT EXISTS specialty_list (key INTEGER PRIMARY KEY, specialty VARCHAR, specialty_group VARCHAR);
 CREATE TABLE IF NOT EXISTS primary_type (key INTEGER PRIMARY KEY, primary_type VARCHAR);
 CREATE TABLE IF NOT EXISTS primary_type_list (key INTEGER PRIMARY KEY, primary_type VARCHAR);
+CREATE TABLE IF NOT EXISTS investigator (${INVESTIGATOR});
+CREATE TABLE IF NOT EXISTS investigator_list (${INVESTIGATOR});
 CREATE TABLE IF NOT EXISTS place (key INTEGER PRIMARY KEY, state VARCHAR, city VARCHAR, country VARCHAR);
 CREATE TABLE IF NOT EXISTS state (key INTEGER PRIMARY KEY, state VARCHAR);
 CREATE TABLE IF NOT EXISTS nature (key INTEGER PRIMARY KEY, nature VARCHAR, nature_reported VARCHAR);
@@ -45,6 +50,7 @@ export const BRIDGE_TABLES = `
 CREATE TABLE IF NOT EXISTS listed_product (list_key INTEGER NOT NULL, place SMALLINT NOT NULL, product_key INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS listed_specialty (list_key INTEGER NOT NULL, place SMALLINT NOT NULL, specialty_key INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS listed_primary_type (list_key INTEGER NOT NULL, place SMALLINT NOT NULL, primary_type_key INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS listed_investigator (list_key INTEGER NOT NULL, place SMALLINT NOT NULL, investigator_key INTEGER NOT NULL);
 `;
 
 /**
@@ -105,6 +111,7 @@ export const ADDED_COLUMNS = [
     `${facts} ADD COLUMN IF NOT EXISTS primary_type_list_key INTEGER DEFAULT 0`,
   ]),
   'research ADD COLUMN IF NOT EXISTS expenditure_categories VARCHAR',
+  'research ADD COLUMN IF NOT EXISTS investigator_list_key INTEGER DEFAULT 0',
   'product ADD COLUMN IF NOT EXISTS product_code VARCHAR',
   'product ADD COLUMN IF NOT EXISTS product_covered VARCHAR',
   'data_set ADD COLUMN IF NOT EXISTS schema_version INTEGER',
@@ -131,7 +138,7 @@ export const FACT_TABLES = `
 CREATE TABLE IF NOT EXISTS general (${PAYMENT_COLUMNS}, product_list_key INTEGER NOT NULL, ${PUBLISHED_COLUMNS}, travel_city VARCHAR, travel_state VARCHAR, travel_country VARCHAR,
   physician_ownership BOOLEAN, charity BOOLEAN);
 CREATE TABLE IF NOT EXISTS research (${PAYMENT_COLUMNS}, product_list_key INTEGER NOT NULL, ${PUBLISHED_COLUMNS}, study VARCHAR, clinical_trial_id VARCHAR,
-  preclinical BOOLEAN, principal_investigators VARCHAR, expenditure_categories VARCHAR);
+  preclinical BOOLEAN, investigator_list_key INTEGER DEFAULT 0, expenditure_categories VARCHAR);
 CREATE TABLE IF NOT EXISTS ownership (program_year SMALLINT NOT NULL, amount_invested DECIMAL(18,2) NOT NULL,
   value_of_interest DECIMAL(18,2) NOT NULL, company_key INTEGER NOT NULL, submitting_company_key INTEGER NOT NULL,
   recipient_key INTEGER NOT NULL, recipient_type_key INTEGER NOT NULL, specialty_key INTEGER NOT NULL,

@@ -207,3 +207,32 @@ it('makes lists of the specialties of an older file, which name the first alone,
     await warehouse.close();
   }
 });
+
+it('makes people of the names of investigators of an older file, found by any of them', async () => {
+  await writeVersion3();
+  const instance = await DuckDBInstance.create(join(folder, 'warehouse.duckdb'));
+  const old = await instance.connect();
+  await old.run(`DELETE FROM warehouse_upgrade WHERE name = 'lists of investigators';
+    ALTER TABLE research ADD COLUMN principal_investigators VARCHAR`);
+  await old.run(`INSERT INTO research BY NAME SELECT general.* EXCLUDE (record_id, travel_city, travel_state, travel_country, physician_ownership, charity),
+    'P' || record_id AS record_id, ['Bo Ek; Al Ny', 'AL NY', NULL][record_id::INTEGER] AS principal_investigators FROM general`);
+  old.closeSync();
+  instance.closeSync();
+  for (const _ of [1, 2]) {
+    const warehouse = await openWarehouse({ folder });
+    await warehouse.withConnection(async (connection) => {
+      const people = `SELECT record_id, l.investigator, m.investigator, m.investigator_id LIKE 'N%' FROM research
+        JOIN investigator_list l ON l.key = investigator_list_key JOIN listed_investigator ON list_key = l.key
+        JOIN investigator m ON m.key = investigator_key ORDER BY record_id, place`;
+      expect(await rowsOf(connection, people)).toEqual([
+        ['P1', 'Bo Ek; AL NY', 'Bo Ek', true],
+        ['P1', 'Bo Ek; AL NY', 'AL NY', true],
+        ['P2', 'AL NY', 'AL NY', true],
+        ['P3', null, null, null],
+      ]);
+      const columns = `SELECT column_name FROM duckdb_columns() WHERE table_name = 'research'`;
+      expect((await rowsOf(connection, columns)).flat()).not.toContain('principal_investigators');
+    });
+    await warehouse.close();
+  }
+});

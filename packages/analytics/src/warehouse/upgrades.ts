@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { LEDGER_LOOKUPS } from './schema.ts';
+import { listInvestigators } from './upgrade-investigators.ts';
 import { nameEntities } from './upgrade-names.ts';
 import { listProducts } from './upgrade-products.ts';
 import { listSpecialties } from './upgrade-specialties.ts';
@@ -17,6 +18,7 @@ const UPGRADES: readonly Upgrade[] = [
   { name: 'names of today', run: nameEntities },
   { name: 'lists of products', run: listProducts },
   { name: 'lists of specialties', run: listSpecialties },
+  { name: 'lists of investigators', run: listInvestigators },
 ];
 
 /** Makes the upgrades that a file has not had; a new file needs none. */

@@ -86,6 +86,25 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
     },
   },
   {
+    title: 'Paid, or principal investigator of what was paid',
+    meaning:
+      'A research record names up to five principal investigators, each by the id that the person has as a recipient. Either condition finds a record, which counts once: what went to the person, and research that the person led, whoever was paid.',
+    query: {
+      source: 'all_payments',
+      measures: ['total_amount', 'records'],
+      dimensions: ['payment_kind'],
+      where: [
+        {
+          any: [
+            { field: 'recipient_id', op: 'eq', value: '1001' },
+            { field: 'investigator_id', op: 'eq', value: '1001' },
+          ],
+        },
+      ],
+      orderBy: [{ field: 'payment_kind' }],
+    },
+  },
+  {
     title: 'Filters in one another',
     meaning:
       'Filters of a list all hold. What is empty satisfies `ne`, `notIn` and `not`, and no comparison; `null` in a list of values is "empty".',
