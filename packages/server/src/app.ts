@@ -91,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
       analyticsOrigins: originsOf(config.analytics?.url),
       apiDocs: config.apiDocs ? { title: `${config.productName} API`, version: VERSION } : undefined,
     },
-    { logger: logs.logger('http'), resolveCaller: sessions.resolve },
+    { logger: logs.logger('http'), resolveCaller: sessions.resolve, clock },
   );
   actForCompanies(server, async (id) => (await db.$count(company, eq(company.id, id))) > 0);
   const metrics = createMetrics({ clock, database: deps.databasePool.read, log: logs.logger('operations') });

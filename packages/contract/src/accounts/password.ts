@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RateLimit } from '../http/endpoint.ts';
 import { EMAIL_PATTERN } from './email.ts';
 
 /** What a new password must have, as people are told it (docs/promises/accounts.md#passwords). */
@@ -67,3 +68,6 @@ export const AccountName = z
 
 /** A key from a mail, as it is sent back. */
 export const AccountKey = z.string().min(1).max(200);
+
+/** Keys of mails that one address may try, whatever they open. */
+export const KEY_RATE_LIMIT: RateLimit = { count: 60, seconds: 900 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { AccountKey, AccountName, PASSWORD_RULE } from './password.ts';
+import { AccountKey, AccountName, KEY_RATE_LIMIT, PASSWORD_RULE } from './password.ts';
 
 const tag = 'account';
 
@@ -21,6 +21,7 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: 'api/account/reset-password/init',
   access: 'public',
+  rateLimit: { count: 30, seconds: 3_600 },
   body: AccountName,
 });
 
@@ -31,6 +32,7 @@ export const verifyResetKey = endpoint({
   method: 'GET',
   path: 'api/account/reset-password/resetKeyVerification/{key}',
   access: 'public',
+  rateLimit: KEY_RATE_LIMIT,
   params: z.object({ key: AccountKey }),
 });
 
@@ -41,6 +43,7 @@ export const finishPasswordReset = endpoint({
   method: 'POST',
   path: 'api/account/reset-password/finish',
   access: 'public',
+  rateLimit: KEY_RATE_LIMIT,
   body: z.object({ key: AccountKey, newPassword }).meta({ id: 'KeyAndPasswordVM' }),
 });
 

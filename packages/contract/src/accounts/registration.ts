@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { AccountKey, AccountName, PASSWORD_RULE, RegistrationEmail } from './password.ts';
+import { AccountKey, AccountName, KEY_RATE_LIMIT, PASSWORD_RULE, RegistrationEmail } from './password.ts';
 
 const tag = 'account';
 
@@ -28,6 +28,7 @@ export const register = endpoint({
   method: 'POST',
   path: 'api/register',
   access: 'public',
+  rateLimit: { count: 30, seconds: 3_600 },
   status: 201,
   body: ManagedUserVM,
 });
@@ -43,6 +44,7 @@ export const activate = endpoint({
   method: 'GET',
   path: 'api/activate',
   access: 'public',
+  rateLimit: KEY_RATE_LIMIT,
   query: z.object({ key: AccountKey }),
   response: z.object({ resetKey: z.string() }),
 });
@@ -55,5 +57,6 @@ export const resendActivation = endpoint({
   method: 'POST',
   path: 'api/account/activation/resend',
   access: 'public',
+  rateLimit: { count: 20, seconds: 3_600 },
   body: AccountName,
 });

@@ -11,6 +11,12 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodType;
 
+/** So many calls in a window of time. */
+export interface RateLimit {
+  readonly count: number;
+  readonly seconds: number;
+}
+
 /**
  * One call of the wire, said once: the server mounts it (authority, parsing, problem+json, OpenAPI), the web client calls
  * it with its types.
@@ -45,6 +51,8 @@ export interface Endpoint<
   readonly takesReason?: true;
   /** Is answered for the company that an administrator names in the header `X-Acting-For`. */
   readonly takesCompany?: true;
+  /** How often one address may make it; calls that name the same object are counted together. */
+  readonly rateLimit?: RateLimit;
   /** May also be called by someone who has to choose a new password before anything else. */
   readonly beforePasswordChange?: true;
 }
@@ -74,6 +82,7 @@ export function endpoint<
   maxBody?: number;
   takesReason?: true;
   takesCompany?: true;
+  rateLimit?: RateLimit;
   beforePasswordChange?: true;
 }): Endpoint<Undefinable<Params>, Undefinable<Query>, Undefinable<Body>, Undefinable<Response>> {
   return {

@@ -5,6 +5,7 @@ import { companyDef, defineEntity, type EntityDef, type EntityEndpoints, entityE
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../base/caller.ts';
+import { systemClock } from '../base/clock.ts';
 import type { Server } from '../base/server.ts';
 import { createServer } from '../http/create-server.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -58,7 +59,11 @@ onEachDatabase((kind) => {
         analyticsOrigins: [],
         apiDocs: undefined,
       },
-      { logger: pino({ level: 'silent' }), resolveCaller: async (token) => (token === 'staff' ? STAFF : null) },
+      {
+        logger: pino({ level: 'silent' }),
+        resolveCaller: async (token) => (token === 'staff' ? STAFF : null),
+        clock: systemClock,
+      },
     );
     const deps = {
       db: database.db,

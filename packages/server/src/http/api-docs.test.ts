@@ -27,3 +27,23 @@ test('the query call is described by its examples', async () => {
     expect(description).toContain(JSON.stringify(query, null, 2));
   }
 });
+
+test('a call that one address may make only so often says so', async () => {
+  const { body } = await app.anonymous.get('/api-docs/json');
+  const said = ([path, method]: readonly [string, string]) => body.paths[path][method].description;
+  expect(
+    (
+      [
+        ['/api/register', 'post'],
+        ['/api/account/activation/resend', 'post'],
+        ['/api/account/reset-password/init', 'post'],
+        ['/api/account/reset-password/finish', 'post'],
+      ] as const
+    ).map(said),
+  ).toEqual([
+    'At most 30 calls from one address in 60 minutes; then 429 with `Retry-After`.',
+    'At most 20 calls from one address in 60 minutes; then 429 with `Retry-After`.',
+    'At most 30 calls from one address in 60 minutes; then 429 with `Retry-After`.',
+    'At most 60 calls from one address in 15 minutes; then 429 with `Retry-After`.',
+  ]);
+});

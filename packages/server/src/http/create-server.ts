@@ -4,12 +4,13 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ResolveCaller } from '../base/caller.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Server } from '../base/server.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { boundConnections, connectionLimit } from './bound-connections.ts';
 import { answerUnreadableAddress, handleErrors } from './errors.ts';
 import { refuseForeignPages } from './foreign-pages.ts';
-import { limitPublicCalls } from './limit-public-calls.ts';
+import { limitCallRates, limitPublicCalls } from './limit-public-calls.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import { parseInput, writeAnswer } from './schemas.ts';
 import { plainAnswerHeaders, type SecurityHeaderOptions, secureHeaders } from './security-headers.ts';
@@ -36,7 +37,7 @@ export interface ServerOptions extends SecurityHeaderOptions {
 /** The server with everything that is the same for all routes; features mount theirs on it. */
 export async function createServer(
   options: ServerOptions,
-  deps: { logger: FastifyBaseLogger; resolveCaller: ResolveCaller },
+  deps: { logger: FastifyBaseLogger; resolveCaller: ResolveCaller; clock: Clock },
 ): Promise<Server> {
   const server: Server = fastify({
     loggerInstance: deps.logger,
@@ -68,6 +69,7 @@ export async function createServer(
   secureHeaders(server, options);
   refuseForeignPages(server, options.publicUrl);
   await limitPublicCalls(server);
+  limitCallRates(server, deps.clock);
   if (options.apiDocs) await serveApiDocs(server, options.apiDocs);
   // The highest quality of Brotli takes longer than the network saves; 4 is what servers use for answers made on the fly.
   await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });

@@ -47,7 +47,8 @@ export function mount<E extends Endpoint>(
   handler: Handler<E>,
   { checkBody }: MountOptions = {},
 ): void {
-  const { params, query, body, response, maxBody, takesReason, takesCompany, description } = endpoint;
+  const { params, query, body, response, maxBody, takesReason, takesCompany } = endpoint;
+  const description = descriptionOf(endpoint);
   server.route({
     method: endpoint.method,
     url: `/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -77,6 +78,13 @@ export function mount<E extends Endpoint>(
       return reply.send(response ? answer : undefined);
     },
   });
+}
+
+/** What the API document says of a call beside its summary: also how often it may be made. */
+function descriptionOf({ description, rateLimit }: Endpoint): string | undefined {
+  if (rateLimit === undefined) return description;
+  const limit = `At most ${rateLimit.count} calls from one address in ${rateLimit.seconds / 60} minutes; then 429 with \`Retry-After\`.`;
+  return description === undefined ? limit : `${description}\n\n${limit}`;
 }
 
 /** The caller of an endpoint that is not public. */

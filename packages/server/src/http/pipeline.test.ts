@@ -31,6 +31,18 @@ const makeItem = endpoint({
 const breakDown = endpoint({ ...common, id: 'breakDown', method: 'GET', path: 'api/break', access: 'public' });
 const wait = endpoint({ ...common, id: 'wait', method: 'GET', path: 'api/wait', access: 'public' });
 
+const rateLimit = { count: 2, seconds: 60 };
+const ask = endpoint({
+  ...common,
+  id: 'ask',
+  method: 'GET',
+  path: 'api/ask/{n}',
+  access: 'public',
+  rateLimit,
+  params: z.object({ n: z.coerce.number() }),
+});
+const askAgain = endpoint({ ...common, id: 'askAgain', method: 'GET', path: 'api/ask', access: 'public', rateLimit });
+
 const person = (login: string, authorities: Caller['authorities']): Caller => ({
   userId: 1,
   login,
@@ -47,6 +59,7 @@ const PEOPLE: Record<string, Caller> = {
 };
 
 let server: Server;
+let now = new Date('2026-03-01T12:00:00Z');
 /** What became of the requests that wait, one after another. */
 const waits: ('arrived' | 'aborted')[] = [];
 beforeAll(async () => {
@@ -59,7 +72,7 @@ beforeAll(async () => {
       analyticsOrigins: [],
       apiDocs: undefined,
     },
-    { logger: pino({ level: 'silent' }), resolveCaller: async (token) => PEOPLE[token] ?? null },
+    { logger: pino({ level: 'silent' }), resolveCaller: async (token) => PEOPLE[token] ?? null, clock: () => now },
   );
   mount(
     server,
@@ -67,6 +80,8 @@ beforeAll(async () => {
     async ({ params }) =>
       ({ id: params.id, name: 'Item', secret: 'not in the contract' }) as { id: number; name: string },
   );
+  mount(server, ask, async () => undefined);
+  mount(server, askAgain, async () => undefined);
   mount(server, makeItem, async ({ body }) => ({ id: 1, name: body.name }));
   mount(server, breakDown, async () => {
     throw new Error('password=hunter2 at /srv/app.ts:1');
@@ -219,4 +234,17 @@ test('the signal of a request ends its work when the client goes away', async ()
   client.abort();
   expect(await call).toBe('gone');
   await expect.poll(() => waits).toEqual(['arrived', 'aborted']);
+});
+
+test('a call is made as often from one address as its endpoint says, counted with calls of the same limit: then 429', async () => {
+  const call = async (path: string, remoteAddress = '192.0.2.1') =>
+    server.inject({ url: `/api/${path}`, remoteAddress });
+  const statuses = [];
+  for (const path of ['ask/x', 'ask/x', 'ask/x', 'ask/1', 'ask']) statuses.push((await call(path)).statusCode);
+  expect(statuses, 'what cannot be read is not counted').toEqual([400, 400, 400, 200, 200]);
+  const refused = await call('ask/2');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect((await call('ask', '192.0.2.2')).statusCode).toBe(200);
+  now = new Date(now.getTime() + 60_000);
+  expect((await call('ask')).statusCode).toBe(200);
 });

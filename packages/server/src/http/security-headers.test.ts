@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Caller } from '../base/caller.ts';
+import { systemClock } from '../base/clock.ts';
 import { createServer } from './create-server.ts';
 import { mount, type Server } from './mount.ts';
 import { servePages } from './static-pages.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
     {
       logger: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
       resolveCaller: async (token) => (token === 'ann.s.token' ? USER : null),
+      clock: systemClock,
     },
   );
   mount(server, change, async () => undefined);

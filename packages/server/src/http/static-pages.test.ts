@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemClock } from '../base/clock.ts';
 import type { Server } from '../base/server.ts';
 import { createServer } from './create-server.ts';
 import { servePages } from './static-pages.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
       analyticsOrigins: [],
       apiDocs: undefined,
     },
-    { logger: pino({ level: 'silent' }), resolveCaller: async () => null },
+    { logger: pino({ level: 'silent' }), resolveCaller: async () => null, clock: systemClock },
   );
 });
 afterEach(async () => {

@@ -23,7 +23,7 @@ export function passwordRoutes(
   mount(server, resendActivation, async ({ body }, { request }) => registration.resend(body, originOf(request)));
 
   mount(server, requestPasswordReset, async ({ body }, { request }) => passwords.requestReset(body, originOf(request)));
-  mount(server, verifyResetKey, async ({ params }, { request }) => passwords.verifyKey(params.key, originOf(request)));
+  mount(server, verifyResetKey, async ({ params }) => passwords.verifyKey(params.key));
   mount(server, finishPasswordReset, async ({ body }, { request }) => passwords.finishReset(body, originOf(request)));
   mount(server, changePassword, async ({ body }, context) =>
     passwords.changeOwn(requireCaller(context), body, originOf(context.request)),

@@ -11,17 +11,11 @@ import { consumeKey, findOwnerOfResetKey, revokeKeys } from './key-repository.ts
 import type { Origin } from './origin.ts';
 import { type FoundUser, findUser, findUserByName, findUserIdByLogin, updateUser } from './user-repository.ts';
 
-/** Resets that one address may ask for in an hour. */
-const RESETS = { count: 30, seconds: 3_600 };
-/** Reset keys that one address may try in a quarter of an hour. */
-const KEYS = { count: 60, seconds: 900 };
 /** Changes of passwords that one signed-in user may make in an hour. */
 const CHANGES = { count: 20, seconds: 3_600 };
 
 export function createPasswords(deps: AccountDeps) {
   const { db, sessions, mailer, clock } = deps;
-  const resets = createRateLimiter(clock, RESETS);
-  const keys = createRateLimiter(clock, KEYS);
   const changes = createRateLimiter(clock, CHANGES);
 
   /** Throws 403 unless the caller signed in a short while ago: an open desk must not cost an account. */
@@ -76,7 +70,6 @@ export function createPasswords(deps: AccountDeps) {
      * Errors: 400 unknown or deactivated, 429 too often from one address.
      */
     async requestReset(name: string, origin: Origin): Promise<void> {
-      resets.consume(origin.address);
       await mailer.transaction(async (tx) => {
         const user = await findUserByName(tx, name);
         if (!user) throw new HttpProblem(400, { detail: RESET_REFUSAL.unknown });
@@ -89,14 +82,12 @@ export function createPasswords(deps: AccountDeps) {
     },
 
     /** Errors: 400 when the key is unknown, used or too old. */
-    async verifyKey(key: string, origin: Origin): Promise<void> {
-      keys.consume(origin.address);
+    async verifyKey(key: string): Promise<void> {
       if (!(await findOwnerOfResetKey(db, fingerprint(key), clock()))) throw unknownKey();
     },
 
     /** Errors: 400 weak password, or a key that is unknown, used or too old. */
     async finishReset({ key, newPassword }: { key: string; newPassword: string }, origin: Origin): Promise<void> {
-      keys.consume(origin.address);
       // Asked first: hashing is dear, and a guessed key must not make us do it.
       const owner = await findOwnerOfResetKey(db, fingerprint(key), clock());
       if (!owner) throw unknownKey();

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Login, type ManagedUserVM } from '@pellucid/contract';
 import { HttpProblem, nameInUse, tooManyRequests } from '../../http/problems.ts';
-import { createRateLimiter } from '../../http/rate-limiter.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { type AccountDeps, auditUser, checkNewPassword } from './account-deps.ts';
@@ -21,20 +20,11 @@ import {
   updateUser,
 } from './user-repository.ts';
 
-/** Calls of one address in an hour. */
-const REGISTRATIONS = { count: 30, seconds: 3_600 };
-const RESENDS = { count: 20, seconds: 3_600 };
-/** Keys that one address may try in a quarter of an hour. */
-const KEYS = { count: 60, seconds: 900 };
-
 /** An answer that must tell nothing takes this long, whatever was done for it, in milliseconds. */
 const UNIFORM_MS = 150;
 
 export function createRegistration(deps: AccountDeps) {
   const { db, mailer, clock } = deps;
-  const registrations = createRateLimiter(clock, REGISTRATIONS);
-  const resends = createRateLimiter(clock, RESENDS);
-  const keys = createRateLimiter(clock, KEYS);
 
   async function mailActivation(tx: Db, user: { id: number; login: string; email: string }): Promise<void> {
     const key = await issueKey(tx, user.id, 'activation', clock);
@@ -68,7 +58,6 @@ export function createRegistration(deps: AccountDeps) {
      * Errors: 400 weak password, address in use; 429 too often.
      */
     async register({ email, password }: ManagedUserVM, origin: Origin): Promise<void> {
-      registrations.consume(origin.address);
       checkNewPassword(password, mailer.sender, email);
       const passwordHash = await hashPassword(password);
       await mailer.transaction(async (tx) => {
@@ -90,7 +79,6 @@ export function createRegistration(deps: AccountDeps) {
      * address need not be who reads its mail. Errors: 400 when the key is unknown, used or too old.
      */
     async activate(key: string, origin: Origin): Promise<{ resetKey: string }> {
-      keys.consume(origin.address);
       return db.transaction(async (tx) => {
         const userId = await consumeKey(tx, fingerprint(key), 'activation', clock());
         const user = userId === undefined ? undefined : await findUser(tx, userId);
@@ -106,7 +94,6 @@ export function createRegistration(deps: AccountDeps) {
 
     /** Sends the link again to who still has to open their account. What it did, and whether, does not show. */
     async resend(name: string, origin: Origin): Promise<void> {
-      resends.consume(origin.address);
       await Promise.all([sendAgain(name, origin), sleep(UNIFORM_MS)]);
     },
   };
