@@ -4,11 +4,13 @@ import type { ConfigProperty } from '@pellucid/contract';
 import { eq } from 'drizzle-orm';
 import { auditedImport } from './audited-import.ts';
 import { auditQuestions } from './audited-questions.ts';
+import { scopeOfCaller } from './base/caller.ts';
 import type { Clock } from './base/clock.ts';
 import type { Server } from './base/server.ts';
 import { shippedFile } from './base/shipped-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
+import type { EntityDeps } from './crud/entity-service.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { catalogueBoards } from './features/boards/board-store.ts';
 import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
@@ -102,17 +104,25 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const dispatcher = createDispatcher({ db, transport: deps.mailTransport, clock, log: logs.logger('mail') });
   const mailer = createMailer({ db, clock, dispatcher, sender: senderOf(config) });
+  const enterExport: EntityDeps['enterExport'] = (caller, signal) =>
+    analytics.enterExport(scopeOfCaller(caller), signal);
+  const entities = entityDeps(db, clock, enterExport);
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const { controlToken } = deps;
   const accountDeps = { db, changes, sessions, clock, mailer, controlToken, tokenKey, secure };
   const { lifecycle, accountCache } = accountsFeature(server, accountDeps);
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
-  const operations = operationsFeature(server, { ...deps, metrics, version: VERSION, demoAccounts: DEMO_ACCOUNTS });
+  const operations = operationsFeature(server, {
+    ...deps,
+    enterExport,
+    metrics,
+    version: VERSION,
+    demoAccounts: DEMO_ACCOUNTS,
+  });
   verifyTrailRoute(server, deps);
   await servePages(server, WEB_PAGES, secure);
 
-  const entities = entityDeps(db, clock);
   entitiesRoutes(server, { ...entities, ...deps });
   parametersRoutes(server, entities);
   usersRoutes(server, { ...entities, sessions, mailer, clock, lifecycle });

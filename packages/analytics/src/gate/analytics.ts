@@ -54,6 +54,13 @@ export interface Analytics {
   ): Promise<FoundLabel[]>;
   /** What holds for the records of the question's source that are behind one figure of its answer. */
   recordsOf(query: QueryInput, cell: AnswerCell): Filter[];
+  /**
+   * Waits for one of the places that a user has for exports, and answers the function that gives it back: for exports of what
+   * is no spend data; `stream` has its own.
+   *
+   * @throws QueryRefused `busy` when there is none for a while.
+   */
+  enterExport(scope: Scope, signal?: AbortSignal): Promise<() => void>;
   /** What this scope can ask. */
   describe(scope: Scope): Promise<ModelDescription>;
   /** Changes whenever what a scope may see does; without one, whenever what is public does. */

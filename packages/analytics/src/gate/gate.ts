@@ -119,6 +119,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
         },
         (found) => ({ answeredBy: null, rows: found.length }),
       ),
+    enterExport: (scope, signal) => concurrency.enter('export', scope, signal),
     recordsOf: (input, cell) => recordsOf(parseQuery(input), cell, sourceOf(model, input.source)),
     describe: (scope) => describeModel(deps, scope),
     dataVersion: async (scope) => {

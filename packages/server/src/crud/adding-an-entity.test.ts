@@ -68,6 +68,7 @@ onEachDatabase((kind) => {
     const deps = {
       db: database.db,
       registry: registryOf([definition, companyDef]),
+      enterExport: async () => () => undefined,
       audit: async (_: unknown, __: unknown, change: RecordChange) => {
         trail.push(change);
       },

@@ -71,7 +71,7 @@ export function listRoutes(server: Server, calls: Pick<Calls, 'list' | 'count' |
   );
 
   mount(server, calls.export, async ({ query }, context) => {
-    const { total, batches } = await service.export(asked(query), requireCaller(context));
+    const { total, batches } = await service.export(asked(query), requireCaller(context), context.signal);
     context.reply.header(TOTAL_COUNT_HEADER, total);
     const name = definition.path.slice(definition.path.lastIndexOf('/') + 1);
     return sendTable(context.reply, { name, format: query.format }, exportTable(definition, query.columns, batches));

@@ -36,6 +36,8 @@ export interface EntityDeps {
   registry: Registry;
   /** How changes are made, where a transaction of the database is not all: mail that was queued in it leaves after it. */
   transaction?: <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+  /** Waits for a place among the exports of a user; the function gives it back. */
+  enterExport(caller: Caller, signal?: AbortSignal): Promise<() => void>;
   /** Writes down what changed, in that order: all changes of a transaction at once, as its last statement. */
   audit(tx: Db, actor: Actor, ...changes: readonly RecordChange[]): Promise<void>;
 }
@@ -82,6 +84,7 @@ export interface EntityService<F extends Fields = Fields> {
   export(
     what: Pick<ListRequest, 'criteria' | 'sort'>,
     caller: Caller,
+    signal?: AbortSignal,
   ): Promise<{ total: number; batches: AsyncIterable<RecordOf<EntityDef<F>>[]> }>;
   get(id: number, caller: Caller): Promise<RecordOf<EntityDef<F>>>;
   create(input: NewRecord<F>, actor: Actor): Promise<RecordOf<EntityDef<F>>>;
@@ -95,7 +98,7 @@ const EXPORT_BATCH_SIZE = 500;
 
 export function entityService<F extends Fields>(
   definition: EntityDef<F>,
-  { db, registry, audit, transaction = (work) => db.transaction(work) }: EntityDeps,
+  { db, registry, audit, enterExport, transaction = (work) => db.transaction(work) }: EntityDeps,
   rules: EntityRules<F> = {},
 ): EntityService<F> {
   type Entity = RecordOf<EntityDef<F>>;
@@ -164,13 +167,19 @@ export function entityService<F extends Fields>(
       return relations.redacted(db, records, caller);
     },
     count: (criteria, caller) => store.count(db, { criteria, access: rowAccessOf(definition, caller) }),
-    async export({ criteria, sort }, caller) {
+    async export({ criteria, sort }, caller, signal) {
       const access = rowAccessOf(definition, caller);
       const ids = await store.ids(db, { criteria, sort, access });
       async function* batches() {
-        for (let start = 0; start < ids.length; start += EXPORT_BATCH_SIZE) {
-          const among: Criterion = { field: 'id', operator: 'in', values: ids.slice(start, start + EXPORT_BATCH_SIZE) };
-          yield await relations.redacted(db, await store.list(db, { criteria: [among], sort, access }), caller);
+        const leave = await enterExport(caller, signal);
+        try {
+          for (let start = 0; start < ids.length; start += EXPORT_BATCH_SIZE) {
+            const values = ids.slice(start, start + EXPORT_BATCH_SIZE);
+            const among: Criterion = { field: 'id', operator: 'in', values };
+            yield await relations.redacted(db, await store.list(db, { criteria: [among], sort, access }), caller);
+          }
+        } finally {
+          leave();
         }
       }
       return { total: ids.length, batches: batches() };

@@ -10,6 +10,7 @@ export const noAnalytics: Analytics = {
   check: refuse,
   stream: refuse,
   search: refuse,
+  enterExport: async () => () => undefined,
   recordsOf: () => [],
   describe: refuse,
   dataVersion: async () => 'none',

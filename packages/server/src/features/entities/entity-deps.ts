@@ -13,10 +13,11 @@ const DEPENDENTS: readonly Dependent[] = [
   { table: 'session', entity: 'session', columns: ['created_at', 'ended_at', 'end_reason', 'address', 'user_agent'] },
 ];
 
-/** What every entity's rules need: the database, the other entities, and the audit trail. */
-export function entityDeps(db: Db, clock: Clock): EntityDeps {
+/** What every entity's rules need: the database, the other entities, the limit of exports, and the audit trail. */
+export function entityDeps(db: Db, clock: Clock, enterExport: EntityDeps['enterExport']): EntityDeps {
   return {
     db,
+    enterExport,
     registry: registryOf(
       ENTITIES.map(({ definition }) => definition),
       DEPENDENTS,

@@ -8,11 +8,9 @@ import {
   listAudits,
   verifyAudits,
 } from '@pellucid/contract';
-import type { Clock } from '../../base/clock.ts';
 import { pageHeaders } from '../../crud/page-headers.ts';
-import { mount, type Server } from '../../http/mount.ts';
+import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { badRequest, notFound } from '../../http/problems.ts';
-import type { Db } from '../../platform/db/database.ts';
 import { sendTable } from '../../table-files/send-table.ts';
 import { describeChange } from './audit-changes.ts';
 import { auditOriginOf } from './audit-origin.ts';
@@ -24,7 +22,7 @@ import {
   findAuditRow,
   listAuditRows,
 } from './audit-repository.ts';
-import { trailExport } from './trail-export.ts';
+import { type TrailExportDeps, trailExport } from './trail-export.ts';
 import type { Verifier } from './verification.ts';
 
 const DAY = 24 * 3_600_000;
@@ -39,9 +37,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const ORDERS: Readonly<Record<string, AuditOrder>> = { principal: 'user', auditeventtype: 'action' };
 
 /** The audit trail: search, one row, export, and the check of its hash chain. */
-export function auditRoutes(server: Server, deps: { db: Db; clock: Clock; verifier: Verifier }): void {
+export function auditRoutes(server: Server, deps: TrailExportDeps & { verifier: Verifier }): void {
   const { db, clock, verifier } = deps;
-  const exportTrail = trailExport({ db, clock });
+  const exportTrail = trailExport(deps);
 
   mount(server, getAuditTerms, async () => auditTerms(db));
 
@@ -64,7 +62,13 @@ export function auditRoutes(server: Server, deps: { db: Db; clock: Clock; verifi
   });
 
   mount(server, exportAudits, async ({ query }, context) => {
-    const rows = await exportTrail(filterOf(query), query, auditOriginOf(context));
+    const rows = exportTrail({
+      filter: filterOf(query),
+      asked: query,
+      caller: requireCaller(context),
+      origin: auditOriginOf(context),
+      signal: context.signal,
+    });
     await sendTable(context.reply, { name: 'audit-trail', day: clock() }, { columns: COLUMNS, chunks: cellsOf(rows) });
   });
 

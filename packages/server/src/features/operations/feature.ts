@@ -1,8 +1,6 @@
 import type { Analytics } from '@pellucid/analytics';
 import type { ConfigProperty, DemoAccount } from '@pellucid/contract';
-import type { Clock } from '../../base/clock.ts';
 import type { Server } from '../../http/mount.ts';
-import type { Db } from '../../platform/db/database.ts';
 import type { Logs } from '../../platform/logs/logs.ts';
 import type { MailTransport } from '../../platform/mail/transport.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
@@ -16,6 +14,7 @@ import { logsRoutes } from './logs-routes.ts';
 import { metricsRoutes } from './metrics-routes.ts';
 import { mailProbe, queueProbe } from './probes.ts';
 import { operationsRoutes, type ProfileConfig } from './routes.ts';
+import type { TrailExportDeps } from './trail-export.ts';
 import { createVerifier } from './verification.ts';
 
 /** How often the database gathers statistics of the audit trail: its searches stay quick while it grows. */
@@ -27,10 +26,8 @@ interface OperationsConfig extends ProfileConfig {
   metricsToken: string | undefined;
 }
 
-export interface OperationsDeps {
+export interface OperationsDeps extends TrailExportDeps {
   config: OperationsConfig;
-  db: Db;
-  clock: Clock;
   logs: Logs;
   metrics: Metrics;
   analytics: Analytics;
@@ -60,7 +57,7 @@ export function operationsFeature(server: Server, deps: OperationsDeps): { start
   metricsRoutes(server, { metrics, analytics: deps.analytics, token: config.metricsToken });
   configurationRoutes(server, { report: deps.configReport, profiles });
   logsRoutes(server, { db, clock, logs });
-  auditRoutes(server, { db, clock, verifier });
+  auditRoutes(server, { ...deps, verifier });
 
   let analyzing: NodeJS.Timeout | undefined;
   const analyze = () =>

@@ -247,7 +247,7 @@ onEachDatabase((database) => {
   });
 });
 
-it('two exports at once are what a user has: the third is told to wait, 429, while others are served', async () => {
+it('two exports at once are what a user has, of records, lists and the trail alike: the third is told to wait, 429, while others are served', async () => {
   const warehouse = await openFixtureWarehouse();
   const connection = await warehouse.connect();
   // More than the buffers between server and client hold, so that who does not read keeps the export under way.
@@ -263,7 +263,7 @@ it('two exports at once are what a user has: the third is told to wait, 429, whi
     measures: ['total_amount'],
   };
   const { body: signedIn } = await busy.anonymous.post('/api/authenticate', {
-    username: 'analyst',
+    username: 'admin',
     password: 'Sunshine#2026',
   });
   const headers = { authorization: `Bearer ${signedIn.id_token}`, 'content-type': 'application/json' };
@@ -275,16 +275,22 @@ it('two exports at once are what a user has: the third is told to wait, 429, whi
     return answer.statusCode;
   };
   expect([await started(), await started()]).toEqual([200, 200]);
-  const third = await busy.as('analyst').post(`${query}/export`, total);
+  const third = await busy.as('admin').post(`${query}/export`, total);
   expect(third).toMatchObject({ status: 429, body: { detail: expect.stringContaining('2 exports under way') } });
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  for (const list of ['/api/users/export', '/api/companies/export?format=xlsx', '/management/audits/export']) {
+    const { status, headers: answered } = await busy.as('admin').get(list);
+    expect([status, Number(answered['retry-after']) > 0], list).toEqual([429, true]);
+  }
+  expect((await busy.as('admin').get('/management/audits?action=audit.export')).body, 'nothing was taken').toEqual([]);
   expect((await busy.as('rival').post(`${query}/export`, total)).status).toBe(200);
-  expect((await busy.as('analyst').post(query, total)).status, 'a question meanwhile').toBe(200);
+  expect((await busy.as('admin').post(query, total)).status, 'a question meanwhile').toBe(200);
 
   stalled[0]?.destroy();
   await expect
-    .poll(async () => (await busy.as('analyst').post(`${query}/export`, total)).status, { timeout: 10_000 })
+    .poll(async () => (await busy.as('admin').post(`${query}/export`, total)).status, { timeout: 10_000 })
     .toBe(200);
+  expect((await busy.as('admin').get('/api/users/export')).status).toBe(200);
   for (const answer of stalled) answer.destroy();
   await busy.close();
   warehouse.close();
