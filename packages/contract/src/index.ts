@@ -48,6 +48,7 @@ export * from './http/likely-issue.ts';
 export * from './http/page.ts';
 export * from './http/problem.ts';
 export * from './http/table-format.ts';
+export * from './ops/audit-actions.ts';
 export * from './ops/audits.ts';
 export * from './ops/configuration.ts';
 export * from './ops/logs.ts';

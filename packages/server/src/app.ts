@@ -107,9 +107,10 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const enterExport: EntityDeps['enterExport'] = (caller, signal) =>
     analytics.enterExport(scopeOfCaller(caller), signal);
   const entities = entityDeps(db, clock, enterExport);
+  const { registry } = entities;
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const { controlToken } = deps;
-  const accountDeps = { db, changes, sessions, clock, mailer, controlToken, tokenKey, secure };
+  const accountDeps = { db, registry, changes, sessions, clock, mailer, controlToken, tokenKey, secure };
   const { lifecycle, accountCache } = accountsFeature(server, accountDeps);
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
@@ -157,7 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     await operations.stop();
     await readings.stop();
   });
-  const cleanUp = createCleanUp({ db, clock, dataDir: config.dataDir, log: logs.logger('operations') });
+  const cleanUp = createCleanUp({ db, registry, clock, dataDir: config.dataDir, log: logs.logger('operations') });
   server.addHook('onClose', () => cleanUp.stop());
 
   await server.ready();

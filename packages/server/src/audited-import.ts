@@ -9,7 +9,7 @@ export function auditedImport(importFiles: ImportFiles, { db, clock }: { db: Db;
   return async (files, options) => {
     const report = await importFiles(files, options);
     if (!report.changed) return report;
-    const event = { actor: 'system', action: 'data.import', entity: 'data', new: noted(report) };
+    const event = { actor: 'system', action: 'data.import' as const, entity: 'data', new: noted(report) };
     await db.transaction((tx) => recordAudit(tx, event, clock()));
     return report;
   };

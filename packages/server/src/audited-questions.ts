@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AuditLine } from '@pellucid/analytics';
+import type { AuditAction } from '@pellucid/contract';
 import type { Clock } from './base/clock.ts';
 import type { AuditEvent } from './platform/audit/audit-trail.ts';
 
-const ACTIONS: Readonly<Record<AuditLine['what'], string>> = {
+const ACTIONS: Readonly<Record<AuditLine['what'], AuditAction>> = {
   run: 'private-data.ask',
   check: 'private-data.check',
   search: 'private-data.search',

@@ -83,7 +83,7 @@ async function start(config: Config): Promise<void> {
   await migrate(database.pool);
   if (config.demo) await seedDemoData(database.db);
   else await refusePublishedAccounts(database.db);
-  await seedSelfRegistrationGroup(database.db);
+  await seedSelfRegistrationGroup(database.db, systemClock());
   await seedShippedPages(database.db);
   if (config.demo) await seedDemoAdministration(database.db);
   await fillWarehouse({

@@ -224,7 +224,7 @@ export function entityService<F extends Fields>(
         const old = await lockRecord(tx, id, actor.caller);
         if (deletedFlag !== undefined && (old as Values)[deletedFlag] === true) return;
         await rules.beforeWrite?.(tx, { old, values: null }, actor);
-        const cascaded = deletedFlag === undefined ? await cascadedDeletes(tx, registry, definition, id) : [];
+        const cascaded = deletedFlag === undefined ? await cascadedDeletes(tx, registry, definition, [id]) : [];
         if (deletedFlag === undefined) await store.remove(tx, id);
         else await store.update(tx, id, { [deletedFlag]: true }, actor.caller.login);
         const record = deletedFlag === undefined ? null : await store.find(tx, id, ALL_ROWS);

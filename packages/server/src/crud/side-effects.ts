@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts';
 import { entityStore } from './entity-store.ts';
 import { columnOf, tableName } from './naming.ts';
 import type { RecordChange } from './record-change.ts';
-import type { Registry } from './registry.ts';
+import type { Dependent, Registry } from './registry.ts';
 import { ALL_ROWS } from './row-access.ts';
 
 /** The columns whose rows the database deletes together with a row of the table. */
@@ -17,33 +17,46 @@ async function cascadingColumns(tx: Db, table: string): Promise<{ table: string;
   return rows;
 }
 
-/** What goes with a record that is about to be deleted, a line of the audit trail for each record or table. */
+/** What goes with records that are about to be deleted, a line of the audit trail for each record or table. */
 export async function cascadedDeletes(
   tx: Db,
   { definitions, dependents }: Registry,
   { name }: EntityDef,
-  id: number,
+  ids: readonly number[],
 ): Promise<RecordChange[]> {
+  if (ids.length === 0) return [];
   const changes: RecordChange[] = [];
   for (const { table, column } of await cascadingColumns(tx, tableName(name))) {
     const entity = [...definitions.values()].find((one) => tableName(one.name) === table);
     const link = entity && Object.keys(entity.fields).find((field) => columnOf(field, entity.fields[field]) === column);
     if (entity && link) {
-      const criteria: Criterion[] = [{ field: link, operator: 'equals', values: [id] }];
+      const criteria: Criterion[] = [{ field: link, operator: 'in', values: [...ids] }];
       const records = await entityStore(entity).list(tx, { criteria, access: ALL_ROWS });
       for (const old of records) changes.push({ action: 'delete', entity: entity.name, id: old.id, old, new: null });
     }
     const dependent = dependents.find((one) => one.table === table);
-    if (dependent === undefined) continue;
-    const columns = sql.join(
-      dependent.columns.map((one) => sql.identifier(one)),
-      sql`, `,
-    );
-    const { rows } = await tx.execute(sql`SELECT ${columns} FROM ${sql.identifier(table)}
-      WHERE ${sql.identifier(column)} = ${id} ORDER BY ${columns}`);
-    if (rows.length > 0) changes.push({ action: 'delete', entity: dependent.entity, id, old: { rows }, new: null });
+    if (dependent !== undefined) changes.push(...(await dependentDeletes(tx, dependent, column, ids)));
   }
   return changes;
+}
+
+/** The rows of a dependent table that go with their owners, a line for each owner. */
+async function dependentDeletes(
+  tx: Db,
+  { table, entity, columns }: Dependent,
+  column: string,
+  ids: readonly number[],
+): Promise<RecordChange[]> {
+  const owner = sql.identifier(column);
+  const kept = sql.join(
+    columns.map((one) => sql.identifier(one)),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<{ owner: number } & Record<string, unknown>>(sql`SELECT ${owner} AS owner, ${kept}
+    FROM ${sql.identifier(table)} WHERE ${owner} IN ${ids} ORDER BY ${owner}, ${kept}`);
+  const byOwner = new Map<number, Record<string, unknown>[]>();
+  for (const { owner: id, ...row } of rows) byOwner.set(id, [...(byOwner.get(id) ?? []), row]);
+  return [...byOwner].map(([id, owned]) => ({ action: 'delete', entity, id, old: { rows: owned }, new: null }));
 }
 
 /** The links of an entity to a definition's records through which a changed field is copied, each with the copying field. */

@@ -79,7 +79,7 @@ export async function disablePublishedAccounts(db: Db, clock: Clock): Promise<st
     await endSessionsOfUsers(tx, ids, 'deactivated', now);
     const events = accounts.map(({ id, activated }) => ({
       actor: 'system',
-      action: 'user.update',
+      action: 'user.update' as const,
       entity: 'user',
       entityId: id,
       old: { activated },

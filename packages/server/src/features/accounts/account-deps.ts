@@ -1,7 +1,7 @@
 import { GUESSABLE_PASSWORD, NewPassword, PASSWORD_RULE, PROBLEM_TYPE } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import { HttpProblem } from '../../http/problems.ts';
-import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import { type AuditEvent, recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sender } from '../../platform/mail/letter.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -21,7 +21,7 @@ export interface AccountDeps {
 export function auditUser(
   tx: Db,
   { clock }: Pick<AccountDeps, 'clock'>,
-  event: { actor: string; action: string; userId: number; old?: unknown; new?: unknown; reason?: string },
+  event: Pick<AuditEvent, 'actor' | 'action' | 'old' | 'new' | 'reason'> & { userId: number },
   { address, requestId }: Origin,
 ): Promise<void> {
   const { userId, ...rest } = event;

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { CacheMetrics } from '@pellucid/contract';
+import type { Registry } from '../../crud/registry.ts';
 import type { Server } from '../../http/mount.ts';
 import type { ChangeFeed } from '../../platform/db/change-feed.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -17,6 +18,8 @@ import { createAccounts } from './service.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
 
 export interface AccountFeatureDeps extends AccountDeps {
+  /** What goes with a record. */
+  registry: Registry;
   changes: ChangeFeed;
   controlToken: string;
   /** Signs what makes a browser known again. */

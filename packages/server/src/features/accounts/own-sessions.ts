@@ -1,4 +1,4 @@
-import type { OwnSession } from '@pellucid/contract';
+import type { AuditAction, OwnSession } from '@pellucid/contract';
 import type { Caller } from '../../base/caller.ts';
 import { notFound } from '../../http/problems.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
@@ -8,7 +8,7 @@ import { findUserIdByLogin } from './user-repository.ts';
 
 /** Where someone is signed in, seen and ended by themselves, and ended by an administrator. */
 export function createOwnSessions({ db, sessions, clock }: Pick<AccountDeps, 'db' | 'sessions' | 'clock'>) {
-  const event = (caller: Caller, action: string, { address, requestId }: Origin, entityId?: string) => ({
+  const event = (caller: Caller, action: AuditAction, { address, requestId }: Origin, entityId?: string) => ({
     actor: caller.login,
     action,
     entity: 'session',

@@ -1,4 +1,10 @@
-import { FRESH_SIGN_IN_SECONDS, type PasswordChange, RESET_REFUSAL, SAME_PASSWORD } from '@pellucid/contract';
+import {
+  type AuditAction,
+  FRESH_SIGN_IN_SECONDS,
+  type PasswordChange,
+  RESET_REFUSAL,
+  SAME_PASSWORD,
+} from '@pellucid/contract';
 import type { Caller } from '../../base/caller.ts';
 import { HttpProblem, invalidFields, notFound, signInAgain, unauthorized } from '../../http/problems.ts';
 import { createRateLimiter } from '../../http/rate-limiter.ts';
@@ -30,7 +36,7 @@ export function createPasswords(deps: AccountDeps) {
     tx: Db,
     user: Pick<FoundUser, 'id' | 'login' | 'email'>,
     passwordHash: string,
-    { by, action, keepSession }: { by: string; action: string; keepSession?: string },
+    { by, action, keepSession }: { by: string; action: AuditAction; keepSession?: string },
     origin: Origin,
   ): Promise<void> {
     const byAdministrator = by !== user.login;
@@ -58,7 +64,7 @@ export function createPasswords(deps: AccountDeps) {
       throw wrongPassword(SAME_PASSWORD);
     }
     const passwordHash = await hashPassword(newPassword);
-    const how = { by: user.login, action: 'password.change', keepSession: caller.sessionId };
+    const how = { by: user.login, action: 'password.change' as const, keepSession: caller.sessionId };
     await mailer.transaction((tx) => setPassword(tx, user, passwordHash, how, origin));
   }
 
@@ -112,7 +118,7 @@ export function createPasswords(deps: AccountDeps) {
       checkNewPassword(change.newPassword, mailer.sender, ...namesOf(user));
       checkAddress(change.userEmail, user.email);
       const passwordHash = await hashPassword(change.newPassword);
-      const how = { by: caller.login, action: 'password.set' };
+      const how = { by: caller.login, action: 'password.set' as const };
       await mailer.transaction((tx) => setPassword(tx, user, passwordHash, how, origin));
     },
 

@@ -121,6 +121,28 @@ onEachDatabase((database) => {
       expect((await register(email)).body.type).toContain('email-already-used');
     });
 
+    test('leaves in the trail that another group takes newcomers, once their company pays', async () => {
+      const { db, pool } = app.database;
+      await register('first@example.org');
+      const before = await db.$count(auditEvent);
+      await pool.query(
+        `UPDATE company SET tier = 'UNLIMITED' WHERE id = (SELECT company_id FROM user_group WHERE self_registration)`,
+      );
+      await register('second@example.org');
+      const rows = await db.select().from(auditEvent).orderBy(auditEvent.seq).offset(before);
+      expect(rows).toMatchObject([
+        {
+          actor: 'system',
+          action: 'userGroup.update',
+          old: { selfRegistration: true },
+          new: { selfRegistration: false },
+        },
+        { actor: 'system', action: 'company.create', new: { companyName: 'Free sign-up', tier: 'FREE' } },
+        { actor: 'system', action: 'userGroup.create', new: { company: { companyName: 'Free sign-up' } } },
+        { action: 'user.register', new: { companyId: Number(rows[1]?.entityId) } },
+      ]);
+    });
+
     test('cannot take the place of an account that an administrator switched off', async () => {
       const email = 'off@example.org';
       await register(email);

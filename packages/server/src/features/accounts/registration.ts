@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Login, type ManagedUserVM } from '@pellucid/contract';
+import { Login, type ManagedUserVM, userDef } from '@pellucid/contract';
+import { auditEventOf, type RecordChange } from '../../crud/record-change.ts';
+import type { Registry } from '../../crud/registry.ts';
+import { cascadedDeletes } from '../../crud/side-effects.ts';
 import { HttpProblem, nameInUse, tooManyRequests } from '../../http/problems.ts';
+import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { type AccountDeps, auditUser, checkNewPassword } from './account-deps.ts';
@@ -10,21 +14,14 @@ import { activationMail } from './account-mails.ts';
 import { consumeKey, revokeKeys } from './key-repository.ts';
 import type { Origin } from './origin.ts';
 import { insertUser } from './repository.ts';
-import {
-  deleteUser,
-  findHolders,
-  findUser,
-  findUserByName,
-  lockNames,
-  selfRegistrationGroup,
-  updateUser,
-} from './user-repository.ts';
+import { selfRegistrationGroup } from './self-registration-group.ts';
+import { deleteUser, findHolders, findUser, findUserByName, lockNames, updateUser } from './user-repository.ts';
 
 /** An answer that must tell nothing takes this long, whatever was done for it, in milliseconds. */
 const UNIFORM_MS = 150;
 
-export function createRegistration(deps: AccountDeps) {
-  const { db, mailer, clock } = deps;
+export function createRegistration(deps: AccountDeps & { registry: Registry }) {
+  const { db, mailer, clock, registry } = deps;
 
   async function mailActivation(tx: Db, user: { id: number; login: string; email: string }): Promise<void> {
     const key = await issueKey(tx, user.id, 'activation', clock);
@@ -34,9 +31,17 @@ export function createRegistration(deps: AccountDeps) {
   async function removeUnactivated(tx: Db, email: string, origin: Origin): Promise<void> {
     for (const { id, login, ...holder } of await findHolders(tx, [email])) {
       if (!holder.awaitsActivation || holder.activated) throw nameInUse(holder.email === email ? 'email' : 'login');
+      const cascaded = await cascadedDeletes(tx, registry, userDef, [id]);
       await deleteUser(tx, id);
-      const event = { actor: 'anonymous', action: 'user.delete', userId: id, old: { login, email: holder.email } };
-      await auditUser(tx, deps, { ...event, reason: 'never activated, and registered anew' }, origin);
+      const old = { login, email: holder.email };
+      const deleted: RecordChange = { action: 'delete', entity: userDef.name, id, old, new: null };
+      const { address, requestId } = origin;
+      const by = { actor: 'anonymous', reason: 'never activated, and registered anew', address, requestId };
+      await recordAudit(
+        tx,
+        [...cascaded, deleted].map((change) => auditEventOf(change, by)),
+        clock(),
+      );
     }
   }
 
@@ -65,7 +70,8 @@ export function createRegistration(deps: AccountDeps) {
         await removeUnactivated(tx, email, origin);
         if (await mailer.limitReached(tx, email, 'activation')) throw tooManyRequests(3_600);
         const login = await loginFor(tx, email);
-        const home = await selfRegistrationGroup(tx);
+        const { changes, ...home } = await selfRegistrationGroup(tx);
+        await recordAudit(tx, changes, clock());
         const values = { login, email, passwordHash, activated: false, awaitsActivation: true, ...home };
         const id = await insertUser(tx, { ...values, createdBy: login, lastModifiedBy: login }, ['ROLE_USER']);
         await mailActivation(tx, { id, login, email });

@@ -46,7 +46,7 @@ export function createAccounts({ db, sessions, throttle, clock, changes }: Accou
   const audit = (
     tx: Db,
     actor: string,
-    action: string,
+    action: AuditEvent['action'],
     { address, requestId }: Origin,
     about: Pick<AuditEvent, 'new' | 'entityId'> = {},
   ) => recordAudit(tx, { actor, action, entity: 'session', address, requestId, ...about }, clock());

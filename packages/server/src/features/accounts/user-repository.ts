@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { appUser, company, userGroup } from '../../platform/db/tables.ts';
+import { appUser } from '../../platform/db/tables.ts';
 
 /** Who takes a name or an address takes turns with others who do, so that two cannot get the same one. */
 const LOCK = 7_150_424;
@@ -67,35 +67,4 @@ export async function updateUser(
 
 export async function deleteUser(tx: Db, userId: number): Promise<void> {
   await tx.delete(appUser).where(eq(id, userId));
-}
-
-/**
- * The group that people who register themselves join, with its company; made when there is none, and anew when an
- * administrator lifted its company out of the tier FREE: strangers must not get what its customers pay for.
- */
-export async function selfRegistrationGroup(tx: Db): Promise<{ userGroupId: number; companyId: number }> {
-  const ids = { userGroupId: userGroup.id, companyId: company.id };
-  const [known] = await tx
-    .select(ids)
-    .from(userGroup)
-    .innerJoin(company, eq(company.id, userGroup.companyId))
-    .where(and(eq(userGroup.selfRegistration, true), eq(company.tier, 'FREE')));
-  if (known) return known;
-  await tx.update(userGroup).set({ selfRegistration: false }).where(eq(userGroup.selfRegistration, true));
-  const taken = await tx.select({ name: company.companyName }).from(company).orderBy(asc(company.id));
-  const companyName = freeName('Free sign-up', new Set(taken.map(({ name }) => name.toLowerCase())));
-  const [made] = await tx.insert(company).values({ companyName, tier: 'FREE' }).returning({ companyId: company.id });
-  if (!made) throw new Error('The company of the free tier was not made');
-  const [group] = await tx
-    .insert(userGroup)
-    .values({ name: 'Free', selfRegistration: true, ...made })
-    .returning({ userGroupId: userGroup.id });
-  if (!group) throw new Error('The group of the free tier was not made');
-  return { ...made, ...group };
-}
-
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  let free = name;
-  for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${name} ${n}`;
-  return free;
 }

@@ -16,7 +16,12 @@ export function companyService(deps: CompanyDeps): EntityService<(typeof company
       if (old === null || record !== null) return;
       const lines = await deps.removePrivateRows(old.id);
       if (lines === 0) return;
-      const event = { actor: caller.login, action: 'private-data.delete', entity: 'company', entityId: old.id };
+      const event = {
+        actor: caller.login,
+        action: 'private-data.delete' as const,
+        entity: 'company',
+        entityId: old.id,
+      };
       await recordAudit(tx, { ...event, old: { lines }, address, requestId }, deps.clock());
     },
   });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { ENTITIES } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import type { EntityDeps } from '../../crud/entity-service.ts';
+import { auditEventOf } from '../../crud/record-change.ts';
 import { type Dependent, registryOf } from '../../crud/registry.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -23,24 +23,12 @@ export function entityDeps(db: Db, clock: Clock, enterExport: EntityDeps['enterE
       DEPENDENTS,
     ),
     audit: (tx, { caller, ...origin }, ...changes) => {
-      const events = changes.map(({ action, id, old, new: now, ...change }) => ({
-        actor: caller.login,
-        action: `${change.entity}.${action}`,
-        entityId: id,
-        ...change,
-        old: withoutPicture(old),
-        new: withoutPicture(now),
-        ...origin,
-      }));
-      return recordAudit(tx, events, clock());
+      const by = { actor: caller.login, ...origin };
+      return recordAudit(
+        tx,
+        changes.map((change) => auditEventOf(change, by)),
+        clock(),
+      );
     },
   };
-}
-
-/** A record with the hash of its icon's picture in its place: the trail, kept for good, tells that it changed. */
-function withoutPicture(record: unknown): unknown {
-  const { icon } = (record ?? {}) as { icon?: { data?: string | null } | null };
-  if (!icon?.data) return record;
-  const hash = createHash('sha256').update(icon.data).digest('hex');
-  return { ...(record as object), icon: { ...icon, data: `sha256:${hash}` } };
 }

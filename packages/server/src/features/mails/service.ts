@@ -16,7 +16,7 @@ export function createMailResender({ mailer, clock }: { mailer: Mailer; clock: C
       if (mail.status === 'sent') throw conflict('This mail was sent already.', 'error.mailsent');
       if (mail.usefulUntil && mail.usefulUntil <= clock()) throw conflict(EXPIRED, 'error.mailexpired');
       await requeueMail(tx, mail.id, clock());
-      const event = { actor: caller.login, action: 'mail.resend', entity: 'mail', entityId: mail.id };
+      const event = { actor: caller.login, action: 'mail.resend' as const, entity: 'mail', entityId: mail.id };
       const old = { status: mail.status, lastError: mail.lastError };
       await recordAudit(tx, { ...event, address, requestId, old }, clock());
     });

@@ -1,4 +1,12 @@
-import { AUTHORITY_LABELS, type AuditChange, ENTITIES, type EntityDef, type Field } from '@pellucid/contract';
+import {
+  AUTHORITY_LABELS,
+  type AuditChange,
+  ENTITIES,
+  type EntityDef,
+  entityLabel,
+  type Field,
+  inWords,
+} from '@pellucid/contract';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,12 +19,6 @@ const BOOKKEEPING = new Set(['id', 'version']);
 
 function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
-}
-
-/** `mealLimit` → `Meal limit`. */
-function inWords(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What people read for a code: by its field's labels; a role has one everywhere. */
@@ -65,7 +67,7 @@ export function describeChange(row: { entity: string | null; old: unknown; new: 
   const label = definition?.labelField;
   const name = label === undefined ? undefined : (now[label] ?? old[label]);
   return {
-    entityLabel: definition ? inWords(definition.noun.one) : row.entity && inWords(row.entity),
+    entityLabel: row.entity && entityLabel(row.entity),
     recordName: name === undefined || name === null ? null : String(inLabels(fields[label ?? ''], name)),
     changes,
   };

@@ -14,7 +14,7 @@ onEachDatabase((database) => {
       for (let i = 1; i <= rows; i++) {
         const at = new Date(Date.UTC(2026, 0, 1 + (i % 30), 23, 59));
         const actor = i % 2 === 0 ? 'analyst' : 'poweruser';
-        const event = { actor, action: 'company.update', entity: 'company', entityId: i, address: '10.1.1.1' };
+        const event = { actor, action: 'company.update' as const, entity: 'company', entityId: i, address: '10.1.1.1' };
         await recordAudit(tx, { ...event, old: { companyName: '=cmd' }, new: { companyName: `Name ${i}` } }, at);
       }
     });

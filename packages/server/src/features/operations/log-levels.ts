@@ -21,7 +21,7 @@ export function createLogLevels({ db, clock, logs }: { db: Db; clock: Clock; log
       const logger = known(name);
       const old = { level: logs.states()[logger].effectiveLevel };
       const now = level === null ? { level } : { level, minutes };
-      const event = { ...origin, action: 'logger.update', entity: 'logger', entityId: logger, old, new: now };
+      const event = { ...origin, action: 'logger.update' as const, entity: 'logger', entityId: logger, old, new: now };
       await db.transaction((tx) => recordAudit(tx, event, clock()));
       logs.setLevel(logger, level, { minutes, by: origin.actor });
     },

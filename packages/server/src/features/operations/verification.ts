@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { AuditOrigin } from './audit-origin.ts';
 import { countAuditRows, lastAuditRow, readAuditRows } from './audit-repository.ts';
 
-export const VERIFIED = 'audit.verify';
+export const VERIFIED = 'audit.verify' as const;
 
 /** Checks of the audit trail: one at a time, beside the server's other work; the last one's result is in the trail. */
 export interface Verifier {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@pellucid/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -12,7 +13,7 @@ onEachDatabase((database) => {
   });
   afterAll(() => opened.close());
 
-  const record = (action: string) =>
+  const record = (action: AuditAction) =>
     opened.db.transaction((tx) =>
       recordAudit(
         tx,
@@ -38,7 +39,7 @@ onEachDatabase((database) => {
 
   test('an empty trail and one that nobody touched are intact, and say their last hash', async () => {
     expect(await verifyTrail(opened.db)).toEqual({ rows: 0, lastHash: null, fault: null, contains: true });
-    for (const action of ['one', 'two', 'three', 'four']) await record(action);
+    for (const action of ['a.create', 'a.update', 'a.delete', 'a.undelete'] as const) await record(action);
     const state = await verifyTrail(opened.db);
     expect(state).toMatchObject({ rows: 4, fault: null, lastHash: expect.stringMatching(/^[\da-f]{64}$/) });
     expect((await verifyTrail(opened.db, state.lastHash ?? '')).contains).toBe(true);

@@ -17,7 +17,7 @@ export function createReferrals({ mailer, clock }: { mailer: Mailer; clock: Cloc
       for (const email of recipients) {
         if (!(await mailer.limitReached(tx, email, 'referral'))) await mailer.queue(tx, email, mail);
       }
-      const event = { actor: caller.login, action: 'referral.send', new: { recipients: recipients.length } };
+      const event = { actor: caller.login, action: 'referral.send' as const, new: { recipients: recipients.length } };
       await recordAudit(tx, { ...event, address, requestId }, clock());
     });
   };

@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ENTITIES } from '@pellucid/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registryOf } from '../../crud/registry.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { onEachDatabase } from '../../testing/index.ts';
 import { type CleanUp, createCleanUp } from './clean-up.ts';
@@ -12,6 +14,7 @@ import { removeRows } from './repository.ts';
 import { ROW_RETENTION } from './retention.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const registry = registryOf(ENTITIES.map(({ definition }) => definition));
 
 // Without an app, whose own clean-up begins in the background and would take some of these rows first.
 onEachDatabase(({ open }) => {
@@ -24,7 +27,7 @@ onEachDatabase(({ open }) => {
     database = await open();
     db = database.db;
     dataDir = await mkdtemp(join(tmpdir(), 'clean-up-'));
-    cleanUp = createCleanUp({ db, clock: () => now, dataDir, log: pino({ level: 'silent' }) });
+    cleanUp = createCleanUp({ db, registry, clock: () => now, dataDir, log: pino({ level: 'silent' }) });
     await cleanUp.runIfDue();
   });
   afterAll(async () => {
@@ -61,6 +64,9 @@ onEachDatabase(({ open }) => {
     await db.execute(sql`INSERT INTO app_user (login, email, password_hash, awaits_activation, activated, created_date)
       VALUES ('by-hand', 'by-hand@example.org', '', true, true, ${ago(91)})`);
 
+    await db.execute(sql`INSERT INTO assigned_roles (authority, users_id)
+      SELECT 'ROLE_COMPLIANCE', id FROM app_user WHERE login = 'old-visitor'`);
+
     await cleanUp.runIfDue();
     expect(await count('session', `id = 'old'`), 'not before the night').toBe(1);
     now = new Date(now.getTime() + DAY_MS);
@@ -71,7 +77,12 @@ onEachDatabase(({ open }) => {
     expect(await count('mail', `recipient = 'new@example.org'`)).toBe(2);
     expect(await count('app_user', `login IN ('old-visitor', 'new-visitor', 'by-hand')`)).toBe(2);
     expect(await readdir(join(dataDir, 'outbox'))).toEqual(['new.eml']);
-    expect(await count('audit_event', `action = 'user.delete' AND actor = 'system'`)).toBe(1);
+    const { rows } = await db.execute(sql`SELECT action, reason FROM audit_event WHERE actor = 'system'
+      AND action IN ('user.delete', 'assignedRoles.delete') ORDER BY seq`);
+    expect(rows, 'what goes with an account is told before it').toEqual([
+      { action: 'assignedRoles.delete', reason: 'never activated' },
+      { action: 'user.delete', reason: 'never activated' },
+    ]);
   });
 
   test('keeps of each owner the newest only, however many there are', async () => {

@@ -1,13 +1,17 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { userDef } from '@pellucid/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
+import { auditEventOf } from '../../crud/record-change.ts';
+import type { Registry } from '../../crud/registry.ts';
+import { cascadedDeletes } from '../../crud/side-effects.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { SOCKET_FOLDER_PREFIX, SOCKET_NAME } from '../../platform/db/embedded.ts';
 import { loggedError } from '../../platform/db/logged-error.ts';
 import { removeDeadSocketFolders, removeFiles } from './folders.ts';
-import { removeNeverActivated, removeRows } from './repository.ts';
+import { findNeverActivated, removeRows, removeUsers } from './repository.ts';
 import { NEVER_ACTIVATED, OUTBOX_FILES, ROW_RETENTION, SOCKET_FOLDERS } from './retention.ts';
 
 /** The hour of the night, by the server's time, from which on a day's clean-up is due. */
@@ -17,6 +21,8 @@ const DAY_MS = 24 * 3_600_000;
 
 export interface CleanUpDeps {
   db: Db;
+  /** What goes with a record. */
+  registry: Registry;
   clock: Clock;
   dataDir: string;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -31,7 +37,7 @@ export interface CleanUp {
 }
 
 /** Removes what is older or more than `retention.ts` says. A part that fails is logged and does not stop the others. */
-export function createCleanUp({ db, clock, dataDir, log }: CleanUpDeps): CleanUp {
+export function createCleanUp({ db, registry, clock, dataDir, log }: CleanUpDeps): CleanUp {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -40,16 +46,20 @@ export function createCleanUp({ db, clock, dataDir, log }: CleanUpDeps): CleanUp
 
   async function neverActivated(): Promise<number> {
     return db.transaction(async (tx) => {
-      const users = await removeNeverActivated(tx, before(NEVER_ACTIVATED.days), NEVER_ACTIVATED.max);
-      const events = users.map(({ id, ...old }) => ({
-        actor: 'system',
-        action: 'user.delete',
+      const users = await findNeverActivated(tx, before(NEVER_ACTIVATED.days), NEVER_ACTIVATED.max);
+      const ids = users.map(({ id }) => id);
+      const cascaded = await cascadedDeletes(tx, registry, userDef, ids);
+      await removeUsers(tx, ids);
+      const deleted = users.map(({ id, ...old }) => ({
+        action: 'delete' as const,
         entity: 'user',
-        entityId: id,
+        id,
         old,
-        reason: 'never activated',
+        new: null,
       }));
-      if (events.length > 0) await recordAudit(tx, events, clock());
+      const by = { actor: 'system', reason: 'never activated' };
+      const events = [...cascaded, ...deleted].map((change) => auditEventOf(change, by));
+      await recordAudit(tx, events, clock());
       return users.length;
     });
   }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { appUser } from '../../platform/db/tables.ts';
 import type { RowRetention } from './retention.ts';
 
 /** Rows that one statement removes: others wait no longer than for these. */
@@ -25,19 +26,23 @@ export async function removeRows(db: Db, retention: RowRetention, before: Date):
   return removed;
 }
 
-/** Removes accounts that were never activated and got no key since then, or are more than `max`; returns whose they were. */
-export async function removeNeverActivated(
+/** Accounts that were never activated and got no key since then, or are more than `max`; held until the transaction ends. */
+export async function findNeverActivated(
   tx: Db,
   before: Date,
   max: number,
 ): Promise<{ id: number; login: string; email: string }[]> {
   const { rows } = await tx.execute<{ id: number; login: string; email: string }>(sql`
-    DELETE FROM app_user WHERE id IN (
+    SELECT id, login, email FROM app_user WHERE awaits_activation AND NOT activated AND id IN (
       SELECT id FROM (
         SELECT u.id, row_number() OVER (ORDER BY u.created_date DESC, u.id DESC) AS n,
           greatest(u.created_date, (SELECT max(k.created_at) FROM account_key k WHERE k.user_id = u.id)) AS asked_at
         FROM app_user u WHERE u.awaits_activation AND NOT u.activated
       ) AS waiting WHERE asked_at < ${before.toISOString()}::timestamptz OR n > ${max} LIMIT ${BATCH})
-    RETURNING id, login, email`);
+    ORDER BY id FOR UPDATE`);
   return rows;
+}
+
+export async function removeUsers(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(appUser).where(inArray(appUser.id, [...ids]));
 }

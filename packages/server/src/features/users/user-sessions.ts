@@ -19,7 +19,7 @@ export function createUserSessions({ db, sessions, clock }: Pick<UsersDeps, 'db'
       await db.transaction(async (tx) => {
         await checkBelow(tx, caller, userId);
         if (!(await sessions.end(tx, sessionId, 'ended-by-admin', userId))) throw notFound();
-        const event = { actor: caller.login, action: 'session.end', entity: 'user', entityId: userId };
+        const event = { actor: caller.login, action: 'session.end' as const, entity: 'user', entityId: userId };
         await recordAudit(tx, { ...event, ...origin }, clock());
       });
     },

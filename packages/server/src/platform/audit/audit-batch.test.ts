@@ -7,7 +7,7 @@ import { createAuditBatch } from './audit-batch.ts';
 
 const log = pino({ level: 'silent' });
 const clock = () => new Date();
-const event = (n: number) => ({ actor: 'ann', action: 'private-data.ask', entity: 'company', entityId: n });
+const event = (n: number) => ({ actor: 'ann', action: 'private-data.ask' as const, entity: 'company', entityId: n });
 
 test('what waits when the server ends is written, in its order and in one go', async () => {
   const opened = await embedded.open();

@@ -15,7 +15,13 @@ onEachDatabase((kind) => {
 
   const record = (events: Parameters<typeof recordAudit>[1]) =>
     opened.db.transaction((tx) => recordAudit(tx, events, new Date()));
-  const event = (n: number) => ({ actor: 'ann', action: 'page.update', entity: 'page', entityId: n, new: { n } });
+  const event = (n: number) => ({
+    actor: 'ann',
+    action: 'page.update' as const,
+    entity: 'page',
+    entityId: n,
+    new: { n },
+  });
   const trail = () => opened.db.select().from(auditEvent).orderBy(auditEvent.seq);
 
   it('chains the events of one change in their order, between those of others, also when many write at once', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditAction } from '@pellucid/contract';
 import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { auditEvent } from '../db/tables.ts';
@@ -6,8 +7,7 @@ import { auditEvent } from '../db/tables.ts';
 export interface AuditEvent {
   /** Login of who acted; `anonymous` when it is not known, `system` for the server itself. */
   actor: string;
-  /** What happened, in the field's words: `sign-in`, `sign-in-failed`, `company.update` … */
-  action: string;
+  action: AuditAction;
   entity?: string;
   entityId?: string | number;
   old?: unknown;

@@ -1,4 +1,4 @@
-import { getAuditTerms } from '@pellucid/contract';
+import { auditActionLabel, entityLabel, getAuditTerms } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Select } from 'antd';
 import { type SyntheticEvent, useEffect, useState } from 'react';
@@ -7,6 +7,18 @@ import type { AuditState, Condition } from './audit-state.ts';
 import './audit-filters.css';
 
 type Conditions = AuditState['conditions'];
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Codes to choose from by what people read for them, in its order. */
+function labelled(codes: readonly string[], labelOf: (code: string) => string): Option[] {
+  return codes
+    .map((value) => ({ value, label: labelOf(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}
 
 /** The search of the audit trail; what is typed counts with Enter or when the field is left. */
 export function AuditFilters({
@@ -46,7 +58,7 @@ export function AuditFilters({
       />
     </div>
   );
-  const choice = (name: Condition, label: string, values: readonly string[] | undefined) => (
+  const choice = (name: Condition, label: string, options: readonly Option[] | undefined) => (
     <div className="ops-field">
       <span aria-hidden="true">{label}</span>
       <Select
@@ -54,7 +66,8 @@ export function AuditFilters({
         allowClear
         aria-label={label}
         placeholder="Any"
-        options={(values ?? []).map((value) => ({ value, label: value }))}
+        optionFilterProp="label"
+        options={[...(options ?? [])]}
         value={typed[name] || undefined}
         loading={terms.isLoading}
         onChange={(value?: string) => apply(set(name, value))}
@@ -71,8 +84,8 @@ export function AuditFilters({
       {text('fromDate', 'From (UTC day)', 'date')}
       {text('toDate', 'To (UTC day)', 'date')}
       {text('user', 'User (login)')}
-      {choice('action', 'Action', terms.data?.actions)}
-      {choice('entity', 'Entity', terms.data?.entities)}
+      {choice('action', 'Action', terms.data && labelled(terms.data.actions, auditActionLabel))}
+      {choice('entity', 'Entity', terms.data && labelled(terms.data.entities, entityLabel))}
       {text('entityId', 'Record id')}
       <div className="audit-buttons">
         <Button type="primary" htmlType="submit">

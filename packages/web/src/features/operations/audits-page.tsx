@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { type Audit, ENTITIES, exportAudits } from '@pellucid/contract';
+import { type Audit, auditActionLabel, ENTITIES, exportAudits } from '@pellucid/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
@@ -79,7 +79,11 @@ export function Component() {
 }
 
 function Action({ action }: { action: string }) {
-  return <span className={`pill ${/fail|disabled/.test(action) ? 'pill-danger' : ''}`}>{action}</span>;
+  return (
+    <span className={`pill ${/fail|disabled/.test(action) ? 'pill-danger' : ''}`} title={action}>
+      {auditActionLabel(action)}
+    </span>
+  );
 }
 
 const SCREENS = new Map(ENTITIES.map(({ definition }) => [definition.name, definition.screen]));

@@ -80,7 +80,7 @@ describe('audits', () => {
   const serve = () =>
     fakeServer(ADMIN)
       .answers(listAudits, [audit], { 'X-Total-Count': '41' })
-      .answers(getAuditTerms, { actions: ['company.update'], entities: ['company'] })
+      .answers(getAuditTerms, { actions: ['company.update', 'sign-in-failed'], entities: ['company', 'pageInfo'] })
       .answers(getAuditVerification, { ...never, rows: 0, total: 0, intact: null, fault: null, lastHash: null });
 
   it('show old and new values of what changed', async () => {
@@ -92,6 +92,7 @@ describe('audits', () => {
     expect(screen.getByText('New name').tagName).toBe('INS');
     expect(screen.getByRole('rowheader', { name: 'Company name' })).toBeDefined();
     expect(screen.queryByRole('rowheader', { name: /tier/i })).toBeNull();
+    expect(screen.getByText('Company changed')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Company Acme' }).getAttribute('href')).toBe('#/admin/company/1/view');
   });
 
@@ -104,5 +105,15 @@ describe('audits', () => {
     await userEvent.type(screen.getByLabelText('User (login)'), 'admin{Enter}');
     await vi.waitFor(() => expect(asked()).toContain('user=admin&entity=company&page=0'));
     expect(location.hash).toBe('#/admin/audits?entity=company&user=admin');
+  });
+
+  it('are searched by actions and kinds of records in words', async () => {
+    serve();
+    renderApp('/admin/audits', 'token');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Action' }), 'failed');
+    await userEvent.click(await screen.findByText('Sign-in failed'));
+    await vi.waitFor(() => expect(location.hash).toBe('#/admin/audits?action=sign-in-failed'));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Entity' }));
+    expect(await screen.findByTitle('Page')).toBeDefined();
   });
 });
