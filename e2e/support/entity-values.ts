@@ -10,6 +10,7 @@ const OWN: Readonly<Record<string, (n: number) => unknown>> = {
   'versionYearMapping.versionID': (n) => `v${2040 + n}`,
   'webReportingYear.reportingYear': (n) => 2050 + n,
   'analysisPathSuffix.dataVersion': () => 'v2023',
+  'memberCompany.registrationId': (n) => String(900_000_000_000 + n),
   'pageInfo.spCAnalysisPath': () => '/Pellucid/Boards/top-companies-by-spend',
   'pageInfo.pageUrl': () => '',
 };

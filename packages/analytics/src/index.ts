@@ -4,7 +4,7 @@ export type { Analytics, RowStream, RunOptions } from './gate/analytics.ts';
 export type { AuditLine } from './gate/audit.ts';
 export { type AnalyticsOptions, createAnalytics } from './gate/create-analytics.ts';
 export type { FreeTier } from './gate/free-rankings.ts';
-export { loadFamilies } from './model/load-families.ts';
+export { loadFamilies, type ShippedFamilies } from './model/load-families.ts';
 export { loadModel } from './model/load-model.ts';
 export type { Model, Source } from './model/model.ts';
 export { CatalogueError, parseStrictYaml, readStrictYaml } from './model/strict-yaml.ts';

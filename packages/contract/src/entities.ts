@@ -2,6 +2,12 @@ import { analysisPathSuffixCalls, analysisPathSuffixDef } from './admin/analysis
 import { assignedRolesCalls, assignedRolesDef } from './admin/assigned-roles.ts';
 import { companyCalls, companyDef } from './admin/companies.ts';
 import {
+  companyFamilyCalls,
+  companyFamilyDef,
+  memberCompanyCalls,
+  memberCompanyDef,
+} from './admin/company-families.ts';
+import {
   configurationMenuCalls,
   configurationMenuDef,
   configurationMenuTypeCalls,
@@ -54,4 +60,6 @@ export const ENTITIES: readonly { readonly definition: EntityDef; readonly calls
   { definition: webReportingYearDef, calls: webReportingYearCalls },
   { definition: analysisPathSuffixDef, calls: analysisPathSuffixCalls },
   { definition: sampleQuestionDef, calls: sampleQuestionCalls },
+  { definition: companyFamilyDef, calls: companyFamilyCalls },
+  { definition: memberCompanyDef, calls: memberCompanyCalls },
 ];

@@ -10,6 +10,7 @@ export * from './accounts/registration.ts';
 export * from './admin/analysis-path-suffixes.ts';
 export * from './admin/assigned-roles.ts';
 export * from './admin/companies.ts';
+export * from './admin/company-families.ts';
 export * from './admin/configuration-menus.ts';
 export * from './admin/meal-limits.ts';
 export * from './admin/page-filters.ts';

@@ -16,6 +16,8 @@ import { catalogueBoards } from './features/boards/board-store.ts';
 import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
+import type { FamilyPublisherDeps } from './features/families/publisher.ts';
+import { familiesRoutes } from './features/families/routes.ts';
 import { type ImportFiles, importRoutes } from './features/imports/routes.ts';
 import { createJobs } from './features/lookups/jobs.ts';
 import { recentSearchesRoutes } from './features/lookups/recent-searches.ts';
@@ -74,6 +76,8 @@ export interface AppDeps {
   mailTransport: MailTransport;
   /** Removes all private rows of a company; answers how many lines its ledger had. */
   removePrivateRows(companyId: number): Promise<number>;
+  /** Questions go by these families of companies from now on. */
+  setCompanyFamilies: FamilyPublisherDeps['setCompanyFamilies'];
   /** Brings files of this machine into the warehouse. */
   importFiles: ImportFiles;
   /** Opens the calls of this machine's commands. */
@@ -126,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   entitiesRoutes(server, { ...entities, ...deps });
   parametersRoutes(server, entities);
+  familiesRoutes(server, entities, { ...deps, log: logs.logger('operations') });
   usersRoutes(server, { ...entities, sessions, mailer, clock, lifecycle });
   const pages = pagesRoutes(server, entities, { changes, clock });
   metrics.watchCache('sessions', sessions.cacheMetrics);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { loadFamilies, loadModel, type Model } from '@pellucid/analytics';
-import type { CompanyFamilies } from '@pellucid/analytics/ingest';
+import { loadFamilies, loadModel, type Model, type ShippedFamilies } from '@pellucid/analytics';
 import type { Board } from '@pellucid/contract';
 import { shippedFile } from './base/shipped-file.ts';
 import { loadBoards } from './features/boards/load-boards.ts';
@@ -13,7 +12,8 @@ export interface Catalogue {
   model: Model;
   boards: readonly Board[];
   shortNames: ShortNames;
-  companyFamilies: CompanyFamilies;
+  /** Those that an installation begins with. */
+  companyFamilies: ShippedFamilies;
 }
 
 /** Reads and checks the catalogue. Throws CatalogueError with file and line of everything that is wrong. */

@@ -11,6 +11,7 @@ import { lineFor } from './base/startup-error.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeConfig, secretsOf } from './config-report.ts';
+import { familiesOfCompanies } from './features/families/repository.ts';
 import { diskProbe, warehouseProbe } from './features/operations/probes.ts';
 import { fillWarehouse } from './first-data.ts';
 import { announceServer, openDataFolder, tokenKey } from './platform/data-folder.ts';
@@ -22,6 +23,7 @@ import { secretRemover } from './platform/logs/secrets.ts';
 import { mailTransportOf } from './platform/mail/sender.ts';
 import { watchPool } from './platform/metrics/pool-metrics.ts';
 import { createSay } from './platform/progress.ts';
+import { seedCompanyFamilies } from './seeds/company-families.ts';
 import { seedDemoAdministration } from './seeds/demo-administration.ts';
 import { demoLedgers } from './seeds/demo-ledgers.ts';
 import { seedDemoData } from './seeds/index.ts';
@@ -85,7 +87,9 @@ async function start(config: Config): Promise<void> {
   else await refusePublishedAccounts(database.db);
   await seedSelfRegistrationGroup(database.db, systemClock());
   await seedShippedPages(database.db);
+  await seedCompanyFamilies(database.db, catalogue.companyFamilies);
   if (config.demo) await seedDemoAdministration(database.db);
+  await spendData.setCompanyFamilies(await familiesOfCompanies(database.db));
   await fillWarehouse({
     spendData,
     importFiles: auditedImport(spendData.import, { db: database.db, clock: systemClock }),
@@ -105,6 +109,7 @@ async function start(config: Config): Promise<void> {
     analytics: spendData.analytics,
     importFiles: spendData.import,
     removePrivateRows: spendData.removeCompany,
+    setCompanyFamilies: spendData.setCompanyFamilies,
     dataAsOf: spendData.dataAsOf,
     catalogue,
     tokenKey: await tokenKey(folder, config.jwtSecret),

@@ -26,6 +26,21 @@ test('the next question after an import is answered from what it brought, while 
     expect(await spendData.analytics.dataVersion()).toBe(after.dataVersion);
     const states = () => [...new Set(spendData.analytics.rollups().map(({ state }) => state))];
     await expect.poll(states, { timeout: 30_000 }).toEqual(['made']);
+
+    const names = async (dimension: string) => {
+      const query = { source: 'general', dimensions: [dimension], measures: ['records'] };
+      const { rows } = await spendData.analytics.run(query, { kind: 'system' });
+      return rows.map(([name]) => String(name));
+    };
+    const families = new Map((await names('company_id')).map((id) => [id, 'All of them']));
+    await spendData.setCompanyFamilies(families);
+    expect(await names('company_family'), 'the next question goes by the families').toEqual(['All of them']);
+    const [another = ''] = await generateDemoFiles({ folder: join(folder, 'more'), generalRows: 40, years: [2023] });
+    const importing = spendData.import([another]);
+    await spendData.setCompanyFamilies(new Map([...families.keys()].map((id) => [id, 'Renamed'])));
+    await importing;
+    expect(await names('company_family'), 'set during an import, they are there after it').toContain('Renamed');
+    expect(await names('company_family')).not.toContain('All of them');
   } finally {
     await spendData.close();
     await rm(folder, { recursive: true });

@@ -7,29 +7,18 @@ import {
   refreshRollups,
 } from '@pellucid/analytics';
 import { type DemoLedger, loadDemoLedger } from '@pellucid/analytics/demo';
-import {
-  type ImportOptions,
-  type ImportReport,
-  importFiles,
-  listDataSets,
-  openWarehouse,
-  setCompanyFamilies,
-} from '@pellucid/analytics/ingest';
+import { importFiles, listDataSets, openWarehouse } from '@pellucid/analytics/ingest';
 import { removeOwner } from '@pellucid/analytics/ledger';
 import type { Catalogue } from './catalogue.ts';
 import { type EngineSettings, engineResources } from './engine-resources.ts';
 import { freeTierOf } from './features/boards/free-tier.ts';
+import { createPublicWriters, type PublicWriters } from './public-writers.ts';
 
 /** The warehouse of spend data and the gate to it, as the server holds them. */
-export interface SpendData {
+export interface SpendData extends PublicWriters {
   analytics: Analytics;
   /** The file of the warehouse, for those who watch over it. */
   file: string;
-  /** Imports published files while queries are answered; readers see all of it or nothing. */
-  import(
-    files: readonly string[],
-    options?: Pick<ImportOptions, 'onProgress' | 'signal' | 'replace'>,
-  ): Promise<ImportReport>;
   /** Makes the roll-ups that are missing beside the questions, which wider tables answer until then. */
   makeRollups(tell: (outcome: RollupsOutcome) => void): void;
   /** Gives demo companies their private ledgers; who has one keeps it. */
@@ -57,12 +46,11 @@ export interface SpendDataOptions {
  */
 export async function openSpendData(
   folder: string,
-  { model, boards, companyFamilies }: Catalogue,
+  { model, boards }: Catalogue,
   { engine, onAudit }: SpendDataOptions = {},
 ): Promise<SpendData> {
   const warehouse = await openWarehouse({ folder, ...engineResources(engine) });
   try {
-    await warehouse.withConnection((connection) => setCompanyFamilies(connection, companyFamilies));
     const rollups = await keepRollups(warehouse, model);
     const analytics = await createAnalytics({
       warehouse,
@@ -76,16 +64,20 @@ export async function openSpendData(
     return {
       analytics,
       file: warehouse.file,
-      import: (files, options) => {
-        const load = () =>
-          importFiles({
-            warehouse,
-            files,
-            refreshRollups: (connection, ...changed) => refreshRollups(connection, model, ...changed),
-            ...options,
-          });
-        return rollups.whileStopped(load).finally(analytics.dataChanged);
-      },
+      ...createPublicWriters({
+        warehouse,
+        dataChanged: analytics.dataChanged,
+        importFiles: (files, options) => {
+          const load = () =>
+            importFiles({
+              warehouse,
+              files,
+              refreshRollups: (connection, ...changed) => refreshRollups(connection, model, ...changed),
+              ...options,
+            });
+          return rollups.whileStopped(load);
+        },
+      }),
       makeRollups: rollups.makeInBackground,
       loadDemoLedgers: async (ledgers) => {
         await warehouse.withConnection((connection) => loadDemoLedger(connection, ledgers));

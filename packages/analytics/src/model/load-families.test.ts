@@ -18,12 +18,19 @@ async function load(text: string) {
 
 it('the shipped families hold entities that were bought or founded by their parents', async () => {
   const families = await loadFamilies(join(import.meta.dirname, '../../../../catalogue/company-families.yml'));
-  expect(families.get('100000000329')).toBe('Johnson & Johnson');
-  expect(families.get('100000000226')).toBe('Roche');
-  expect(families.get('100000000278')).toBe('AbbVie');
+  const familyOf = (id: string) =>
+    families.find(({ companies }) => companies.some(({ registrationId }) => registrationId === id))?.familyName;
+  expect(['100000000329', '100000000226', '100000000278'].map(familyOf)).toEqual([
+    'Johnson & Johnson',
+    'Roche',
+    'AbbVie',
+  ]);
 });
 
-it('a company in two families, and an id that a number would spoil, are refused by line', async () => {
-  await expect(load('A:\n  - "1"\nB:\n  - "2"\n  - "1"\n')).rejects.toThrow(/families\.yml:5: 1 is in A already/);
-  await expect(load('A:\n  - 100000000329\n')).rejects.toThrow(/families\.yml:2: /);
+it('a company in two families, one without a name, and what is no id are refused by line', async () => {
+  await expect(load('A:\n  "1": One\nB:\n  "2": Two\n  "1": One\n')).rejects.toThrow(
+    /families\.yml:5: 1 is in A already/,
+  );
+  await expect(load('A:\n  "1": ""\n')).rejects.toThrow(/families\.yml:2: /);
+  await expect(load('A:\n  Acme: Acme\n')).rejects.toThrow(/families\.yml:2: /);
 });

@@ -13,16 +13,15 @@ export async function joinFamilies(connection: DuckDBConnection): Promise<void> 
 /** Takes the families as they are listed now; what is there already is left alone. Answers whether anything changed. */
 export async function setCompanyFamilies(connection: DuckDBConnection, families: CompanyFamilies): Promise<boolean> {
   const known = await connection.runAndReadAll('SELECT company_id, company_family FROM company_family');
-  const same = known.currentRowCount === families.size;
-  if (same && known.getRows().every(([id, family]) => families.get(String(id)) === family)) return false;
+  const before = new Map(known.getRows().map(([id, family]) => [String(id), family]));
+  const removed = [...before.keys()].filter((id) => !families.has(id));
+  const changed = [...families].filter(([id, family]) => before.get(id) !== family);
+  if (removed.length + changed.length === 0) return false;
   await connection.run('BEGIN');
   try {
     // Not emptied and filled again: an index remembers what the transaction has removed.
-    for (const [id] of known.getRows()) {
-      if (!families.has(String(id)))
-        await connection.run('DELETE FROM company_family WHERE company_id = $1', [id ?? '']);
-    }
-    for (const entry of families) await connection.run('INSERT OR REPLACE INTO company_family VALUES ($1, $2)', entry);
+    for (const id of removed) await connection.run('DELETE FROM company_family WHERE company_id = $1', [id]);
+    for (const entry of changed) await connection.run('INSERT OR REPLACE INTO company_family VALUES ($1, $2)', entry);
     await joinFamilies(connection);
     await connection.run('UPDATE warehouse_state SET data_version = greatest(data_version + 1, epoch_ms(now()))');
     await connection.run('COMMIT');

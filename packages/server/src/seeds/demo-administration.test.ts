@@ -1,6 +1,8 @@
 import { ENTITIES } from '@pellucid/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadCatalogue } from '../catalogue.ts';
 import { buildTestApp, onEachDatabase, type TestApp } from '../testing/index.ts';
+import { seedCompanyFamilies } from './company-families.ts';
 import { seedDemoAdministration } from './demo-administration.ts';
 
 onEachDatabase((database) => {
@@ -8,6 +10,7 @@ onEachDatabase((database) => {
   beforeAll(async () => {
     app = await buildTestApp({ database });
     await seedDemoAdministration(app.database.db);
+    await seedCompanyFamilies(app.database.db, (await loadCatalogue()).companyFamilies);
   });
   afterAll(() => app.close());
   const count = async (path: string) => (await app.as('admin').get(`/api/${path}/count`)).body;

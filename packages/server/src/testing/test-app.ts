@@ -61,6 +61,7 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   importFiles?: AppDeps['importFiles'];
   removePrivateRows?: AppDeps['removePrivateRows'];
+  setCompanyFamilies?: AppDeps['setCompanyFamilies'];
   /** Takes the mail; without it mail goes to `mails`. */
   mailTransport?: MailTransport;
   probes?: AppDeps['probes'];
@@ -98,6 +99,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     dataAsOf: async () => '2026-06-30',
     importFiles: options.importFiles ?? noImport,
     removePrivateRows: options.removePrivateRows ?? (async () => 0),
+    setCompanyFamilies: options.setCompanyFamilies ?? (async () => undefined),
     tokenKey: createSecretKey(randomBytes(64)),
     clock: now,
     logs,

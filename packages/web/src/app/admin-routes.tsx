@@ -1,6 +1,6 @@
 import type { Authority } from '@pellucid/contract';
 import { Outlet, type RouteObject } from 'react-router';
-import { asAdminRoutes, entityRoutes } from '../features/administration/entity-routes.tsx';
+import { administrationRoutes, asAdminRoutes, entityRoutes } from '../features/administration/entity-routes.tsx';
 import { type AdminMenuLabel, adminAuthorities } from '../features/shell/admin-menu.ts';
 import { paths } from '../lib/paths.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -25,6 +25,7 @@ export const adminRoutes: RouteObject[] = [
   ofMenu('Entities', [...entityRoutes]),
   ofMenu('AS Admin', [...asAdminRoutes]),
   ofMenu('Administration', [
+    ...administrationRoutes,
     { path: paths.mails, lazy: () => import('../features/mails/mails-page.tsx'), handle: titled('Mails') },
     { path: paths.metrics, lazy: () => import('../features/operations/metrics-page.tsx'), handle: titled('Metrics') },
     { path: paths.health, lazy: () => import('../features/operations/health-page.tsx'), handle: titled('Health') },

@@ -6,7 +6,7 @@ import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.
 const STARTS = ['=', '+', '-', '@', '\t', '\r'];
 
 /** A record of each entity with a text of its list that a spreadsheet would run. */
-const RECORDS: Record<string, (user: { id: number }) => object> = {
+const RECORDS: Record<string, (user: { id: number }, family: { id: number }) => object> = {
   company: () => ({ companyName: '=cmd|calc' }),
   userGroup: () => ({ name: '+cmd|calc' }),
   user: () => ({ login: '@cmd', email: 'cmd@example.org', firstName: '=cmd|calc' }),
@@ -23,6 +23,8 @@ const RECORDS: Record<string, (user: { id: number }) => object> = {
   versionYearMapping: () => ({ versionID: 'v2031', reportingYear: 2031, description: '=cmd|calc' }),
   webReportingYear: () => ({ reportingYear: 2031, description: '=cmd|calc' }),
   analysisPathSuffix: () => ({ suffix: '-cmd|calc' }),
+  companyFamily: () => ({ familyName: '=cmd|calc' }),
+  memberCompany: (_, family) => ({ companyName: '=cmd|calc', registrationId: '1', family }),
   sampleQuestion: () => ({ title: '=cmd|calc', displayText: '@cmd|calc', question: '+cmd|calc' }),
 };
 /** A role is all that an assigned role has. */
@@ -40,9 +42,11 @@ const formulas = (csv: string) =>
 onEachDatabase((database) => {
   let app: TestApp;
   let user: { id: number };
+  let family: { id: number };
   beforeAll(async () => {
     app = await buildTestApp({ database });
     user = (await app.as('admin').get('/api/users/rival')).body;
+    family = (await app.as('admin').post('/api/company-families', { familyName: 'A family' })).body;
   });
   afterAll(() => app.close());
 
@@ -58,7 +62,7 @@ onEachDatabase((database) => {
     ]),
   )('no file of api/%s has a cell that a spreadsheet runs', async (path, name) => {
     const admin = app.as('admin');
-    const made = await admin.post(`/api/${path}`, RECORDS[name]?.(user));
+    const made = await admin.post(`/api/${path}`, RECORDS[name]?.(user, family));
     expect(made.status, made.text).toBe(201);
     const file = await admin.get(`/api/${path}/export?columns=all&id.equals=${made.body.id}`);
     expect(file.status).toBe(200);

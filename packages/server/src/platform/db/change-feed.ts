@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** What the triggers of migration 070 tell of. */
-export type ChangeTopic = 'caller' | 'pages';
+/** What the triggers of migrations 070 and 080 tell of. */
+export type ChangeTopic = 'caller' | 'pages' | 'families';
 
 /** Told the id of what changed, or null when anything of the topic may have. */
 type Subscriber = (id: number | null) => void;

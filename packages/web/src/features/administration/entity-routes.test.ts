@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { AS_ADMIN_PATHS, ENTITY_PATHS } from './entity-routes.tsx';
+import { ADMINISTRATION_PATHS, AS_ADMIN_PATHS, ENTITY_PATHS } from './entity-routes.tsx';
 import { ENTITY_SCREENS } from './screens.ts';
 
 it('every entity has its screens at the route that its definition names, and links lead to entities with screens', () => {
-  const paths = new Map(Object.entries({ ...ENTITY_PATHS, ...AS_ADMIN_PATHS }));
+  const paths = new Map(Object.entries({ ...ENTITY_PATHS, ...AS_ADMIN_PATHS, ...ADMINISTRATION_PATHS }));
   for (const { definition } of ENTITY_SCREENS.values()) {
     expect(paths.get(definition.screen), definition.screen).toBe(definition.name);
     for (const field of Object.values(definition.fields)) {

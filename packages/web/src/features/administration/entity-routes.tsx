@@ -30,6 +30,12 @@ export const AS_ADMIN_PATHS: Readonly<Record<string, string>> = {
   'admin/sample-question': 'sampleQuestion',
 };
 
+/** Those of the Administration menu. */
+export const ADMINISTRATION_PATHS: Readonly<Record<string, string>> = {
+  'admin/company-family': 'companyFamily',
+  'admin/member-company': 'memberCompany',
+};
+
 const POPUP: RouteHandle = { popup: true };
 
 /**
@@ -73,3 +79,4 @@ const routesAt = (paths: Readonly<Record<string, string>>) =>
 
 export const entityRoutes: RouteObject[] = routesAt(ENTITY_PATHS);
 export const asAdminRoutes: RouteObject[] = routesAt(AS_ADMIN_PATHS);
+export const administrationRoutes: RouteObject[] = routesAt(ADMINISTRATION_PATHS);

@@ -6,6 +6,8 @@ import {
   type Criterion,
   companyCalls,
   companyDef,
+  companyFamilyCalls,
+  companyFamilyDef,
   ENTITIES,
   pageFilterCalls,
   pageFilterDef,
@@ -53,6 +55,11 @@ const CUSTOM_SCREENS: readonly EntityScreen[] = [
       { title: 'Users', entity: 'user', field: 'company' },
       { title: 'User groups', entity: 'userGroup', field: 'company' },
     ],
+  },
+  {
+    definition: companyFamilyDef,
+    calls: companyFamilyCalls,
+    related: [{ title: 'Companies', entity: 'memberCompany', field: 'family' }],
   },
   {
     definition: userGroupDef,

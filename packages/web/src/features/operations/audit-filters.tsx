@@ -67,6 +67,7 @@ export function AuditFilters({
         aria-label={label}
         placeholder="Any"
         optionFilterProp="label"
+        popupMatchSelectWidth={false}
         options={[...(options ?? [])]}
         value={typed[name] || undefined}
         loading={terms.isLoading}

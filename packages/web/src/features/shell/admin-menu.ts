@@ -65,6 +65,8 @@ export const ADMIN_MENUS: readonly AdminMenu[] = [
       { label: 'Logs', to: paths.logs },
       { label: 'API docs', to: paths.docs, onlyWith: 'swaggerEnabled' },
       { label: 'Mails', to: paths.mails },
+      { label: 'Company families', to: '/admin/company-family' },
+      { label: 'Member companies', to: '/admin/member-company' },
     ],
   },
 ];
