@@ -13,7 +13,7 @@ import type {
 import type { Scope } from '../scope/scope.ts';
 import type { AuditLine } from './audit.ts';
 import type { AnswerCell } from './records-of.ts';
-import type { FoundLabel } from './search-labels.ts';
+import type { FoundLabel, NamedId } from './search-labels.ts';
 
 export interface RunOptions {
   /** Stops the query inside the engine. */
@@ -46,12 +46,21 @@ export interface Analytics {
   check(query: QueryInput, scope: Scope, options?: Pick<RunOptions, 'signal'>): Promise<QueryCheck>;
   /** All rows, without the row cap of `run`: exports. */
   stream(query: QueryInput, scope: Scope, options?: RunOptions): Promise<RowStream>;
-  /** Values of a dimension that match a text, best match first, forgiving a typo; also by a former name. Read from lookup tables only. */
+  /**
+   * Values of a dimension that match a text, best match first, forgiving a typo; also by a former name, and ids by the name of what
+   * they stand for. Read from lookup tables only.
+   */
   search(
     request: { source: string; field: string; text: string; limit?: number },
     scope: Scope,
     options?: RunOptions,
   ): Promise<FoundLabel[]>;
+  /** How people know values of a dimension that are ids; none where its values are names themselves, or unknown. */
+  namesOf(
+    request: { source: string; field: string; values: readonly Cell[] },
+    scope: Scope,
+    options?: RunOptions,
+  ): Promise<NamedId[]>;
   /** What holds for the records of the question's source that are behind one figure of its answer. */
   recordsOf(query: QueryInput, cell: AnswerCell): Filter[];
   /**

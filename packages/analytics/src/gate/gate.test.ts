@@ -188,6 +188,21 @@ describe('search', () => {
     expect(await search('recipient', '112466223')).toEqual([]);
   });
 
+  it('finds people of one name as so many ids, each by its NPI and its id too, and names them', async () => {
+    expect(await search('recipient_id', 'ada moreno')).toEqual(['1001', '1003']);
+    expect(await search('recipient_id', 'mroeno')).toEqual(['1001', '1003']);
+    expect(await search('recipient_id', '1124662234')).toEqual(['1002']);
+    expect(await search('recipient_id', '1003')).toEqual(['1003']);
+    expect(await search('recipient_id', 'N0A1B2C3D4E5F601')).toEqual(['N0A1B2C3D4E5F601']);
+    const named = { source: 'general', field: 'recipient_id', values: ['1003', 'nobody', '1001'] };
+    expect(await analytics.namesOf(named, system)).toEqual([
+      { value: '1003', name: 'Ada Moreno', description: 'Dermatology · Boston, MA' },
+      { value: '1001', name: 'Ada Moreno', description: 'Internal Medicine › Cardiology · Springfield, IL' },
+    ]);
+    const names = { source: 'general', field: 'company', values: ['Aster Pharma'] };
+    expect(await analytics.namesOf(names, system)).toEqual([]);
+  });
+
   it('takes wildcards and quotes as letters, and lists nothing for nothing', async () => {
     expect(await search('company', '%')).toEqual(['O\'Hara & "Sons" 100%']);
     expect(await search('company', "o'h")).toEqual(['O\'Hara & "Sons" 100%']);

@@ -12,6 +12,7 @@ import { createConcurrency } from './concurrency.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { describeModel } from './describe-model.ts';
 import type { FreeTier } from './free-rankings.ts';
+import { namesOf } from './names-of.ts';
 import { parseQuery } from './parse-query.ts';
 import { perVersion } from './per-version.ts';
 import { createPlanner, versionOfSources } from './planner.ts';
@@ -120,6 +121,20 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
         (found) => ({ answeredBy: null, rows: found.length }),
       ),
     enterExport: (scope, signal) => concurrency.enter('export', scope, signal),
+    namesOf: (request, scope, { signal } = {}) =>
+      audited(
+        { ...askerOf(scope), what: 'search', source: request.source, question: request },
+        async () => {
+          const source = sourceOf(model, request.source);
+          const dimension = dimensionOf(source, request.field, 'field');
+          const at = await snapshots.read();
+          await limits.checkSearch(source, dimension, scope, at);
+          const asking = { ...(signal && { signal }), user: whoIs(scope) };
+          const wanted = { source, dimension, values: request.values };
+          return withPlace(scope, signal, () => namesOf(deps, wanted, scope, at, asking));
+        },
+        (found) => ({ answeredBy: null, rows: found.length }),
+      ),
     recordsOf: (input, cell) => recordsOf(parseQuery(input), cell, sourceOf(model, input.source)),
     describe: (scope) => describeModel(deps, scope),
     dataVersion: async (scope) => {

@@ -5,8 +5,9 @@ import { ofOwner, type RowPolicy } from '../plan/row-policy.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { type LabelSearch, searchStatement, typoStatement } from '../sql/search.ts';
 
-/** As many as a type-ahead shows. */
-const MAX_MATCHES = 20;
+/** As many as a type-ahead shows, and as it can choose from. */
+const DEFAULT_MATCHES = 20;
+const MAX_MATCHES = 200;
 
 interface Wanted {
   source: Source;
@@ -22,19 +23,34 @@ export interface FoundLabel {
   description?: string;
 }
 
+/** An id, and how people know what it stands for. */
+export interface NamedId {
+  readonly value: Cell;
+  readonly name: string;
+  /** What tells it from others of its name: `Cardiology · Springfield, IL`. Empty where nothing is known of it. */
+  readonly description: string;
+}
+
 /** Names of a dimension that contain a text, best first, then those that did formerly; where none does, those that a typo away would. */
 export async function searchLabels(
-  { source, dimension, policy, text: typed, limit = MAX_MATCHES }: Wanted,
+  { source, dimension, policy, text: typed, limit = DEFAULT_MATCHES }: Wanted,
   engine: Engine,
   options: EngineOptions,
 ): Promise<FoundLabel[]> {
-  const { name, lookup, identifiers = [] } = policy.kind === 'own' ? ofOwner(dimension, policy.owner) : dimension;
+  const {
+    name,
+    lookup,
+    shown,
+    identifiers = [],
+  } = policy.kind === 'own' ? ofOwner(dimension, policy.owner) : dimension;
   if (!lookup) throw new QueryRefused('invalid', `${name} has no list of names to search.`, 'field');
   const text = typed.trim();
   if (policy.kind === 'none' || text === '') return [];
   const where = policy.kind === 'own' ? [policy.condition] : [];
+  const alias = shown && source.dimensions.get(shown.name)?.lookup?.attribute;
   const wanted: LabelSearch = {
     lookup,
+    ...(alias !== undefined && { alias }),
     identifiers,
     within: { ...narrowest(source, dimension, where.length > 0), where },
     text,

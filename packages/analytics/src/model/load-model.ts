@@ -94,6 +94,14 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
       errors.push(parsed.errorAt(path, `${measure.name} needs ${missing}, which ${file.source} does not have`));
     }
   }
+  for (const { name, lookup, shown } of dimensions.values()) {
+    const at = (message: string) => errors.push(parsed.errorAt(['uses', 'dimensions'], `${name} ${message}`));
+    if (shown && dimensions.get(shown.name)?.lookup?.table !== lookup?.table)
+      at(`is shown as ${shown.name}, which is no attribute of the same table`);
+    for (const other of shown?.beside.flat() ?? []) {
+      if (!dimensions.has(other)) at(`is shown beside ${other}, which ${file.source} does not have`);
+    }
+  }
   const recordKey = dimensions.get(file.recordKey);
   if (!recordKey || recordKey.lookup)
     errors.push(parsed.errorAt(['recordKey'], 'must be a dimension that is a column'));
@@ -154,10 +162,11 @@ function compileDimension(
   // A line of a company's own books names one.
   const column = isPrivate && bridge ? `${file.lookup.table}_key` : key;
   const list = { table: bridge ?? '', member: `${table}_key`, list: key.replace(/_key$/, '') };
-  const { identifiers } = file;
+  const { identifiers, shown } = file;
   return {
     ...words,
     ...(identifiers && { identifiers }),
+    ...(shown && { shown }),
     column,
     lookup: {
       table,

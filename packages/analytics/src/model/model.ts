@@ -44,8 +44,16 @@ export interface Dimension extends Field {
   readonly lookup?: Lookup;
   /** Further attributes of the lookup table that a person may type in place of the label. */
   readonly identifiers?: readonly string[];
+  /** Of an id: how people know what it stands for. */
+  readonly shown?: Shown;
   /** Of which the FREE tier chooses a single one. */
   readonly tierLimit?: TierLimit;
+}
+
+/** What an id stands for: the dimension with its name, and those that tell apart what has one name, in groups that are read together. */
+export interface Shown {
+  readonly name: string;
+  readonly beside: readonly (readonly string[])[];
 }
 
 export type TierLimit = 'year' | 'company';

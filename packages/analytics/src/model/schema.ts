@@ -21,7 +21,8 @@ const words = {
  * A dimension is a column of the fact table, or an attribute of the lookup table that a key column of the facts points
  * to. Where a record has several values, `bridge` names the table of the members of lists, and the facts' key is that of a list
  * (the list table is named after it). `identifiers`: other attributes of that row by which it is searched too; `formerly`: one
- * with a name that it had before. `tierLimit`: the FREE tier chooses a single one of it.
+ * with a name that it had before. `shown` of an id: the dimension with its name, and those that tell several of one name apart.
+ * `tierLimit`: the FREE tier chooses a single one of it.
  */
 const tierLimit = z.enum(['year', 'company']).optional();
 const DimensionFile = z.union([
@@ -30,6 +31,7 @@ const DimensionFile = z.union([
     ...words,
     tierLimit,
     identifiers: z.array(name).min(1).optional(),
+    shown: z.strictObject({ name, beside: z.array(z.array(name).min(1)).min(1) }).optional(),
     lookup: z.strictObject({
       table: name,
       key: name,

@@ -8,7 +8,7 @@ import { tableSql } from './tables.ts';
 
 export interface LabelSearch {
   readonly lookup: Lookup;
-  /** Another attribute that is searched in place of the label, which is still what is found. */
+  /** Another attribute that is searched in place of the label (the name of an id), which is still what is found. */
   readonly alias?: string;
   /** Attributes of the lookup table that may be typed in whole in place of the label. */
   readonly identifiers: readonly string[];
@@ -40,7 +40,8 @@ export function searchStatement(search: LabelSearch, dialect: Dialect): Statemen
   const asked = parameters.bind(search.text.toLowerCase());
   const rank = `CASE WHEN low = ${asked} THEN 0 WHEN ${dialect.startsWith('low', asked)} THEN 1
     WHEN ${dialect.contains(dialect.words('low'), `' ' || ${asked}`)} THEN 2 ELSE 3 END`;
-  const isIdentifier = search.identifiers.map((attribute) => `${dialect.identifier(attribute)} = ${asked}`);
+  const typed = search.identifiers.length > 0 ? parameters.bind(search.text) : '';
+  const isIdentifier = search.identifiers.map((attribute) => `${dialect.identifier(attribute)} = ${typed}`);
   const test = [dialect.contains('low', asked), ...isIdentifier].join(' OR ');
   return statement(search, parameters, dialect, isIdentifier.length > 0 ? `(${test})` : test, rank);
 }
@@ -90,7 +91,7 @@ function statement(
   SELECT DISTINCT found, label, low FROM (SELECT ${selected} FROM ${lookupSql(lookup, dialect)})
   WHERE label IS NOT NULL AND ${test}
     AND key IN (${keys})
-) ORDER BY ${rank ? `${rank}, ` : ''}${dialect.length('label')}, label LIMIT ${limit}`;
+) ORDER BY ${rank ? `${rank}, ` : ''}${dialect.length('label')}, label, found LIMIT ${limit}`;
   return {
     text,
     parameters: parameters.values,

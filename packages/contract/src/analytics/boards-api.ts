@@ -34,12 +34,16 @@ export type BoardView = z.output<typeof BoardView>;
 export const CodedValue = z.object({ value: z.union([z.string(), z.number()]), shortName: z.string() });
 export type CodedValue = z.infer<typeof CodedValue>;
 
-/** A dimension or measure as a screen needs it; `values` has those of a coded dimension, in an order that never changes. */
+/**
+ * A dimension or measure as a screen needs it; `values` has those of a coded dimension, in an order that never changes. `shownAs`
+ * of an id is the dimension with the name of what it stands for.
+ */
 export const FieldInfo = z.object({
   name: z.string(),
   label: z.string(),
   type: ValueType,
   values: z.array(CodedValue).optional(),
+  shownAs: z.string().optional(),
 });
 export type FieldInfo = z.infer<typeof FieldInfo>;
 
@@ -140,12 +144,17 @@ export const exportBoardDetails = endpoint({
 /**
  * Values of a filter field with their record counts, largest first; `search` narrows them, best match first, and forgives
  * a typo. The counts follow the filters of the other fields (FREE tier: the newest year where none is among them).
- * `description` says why a value is found whose letters do not say it: "formerly …".
+ * Ids are found by the `name` of what they stand for: people of one name are several values, and `description` tells them apart
+ * ("Cardiology · Springfield, IL"). Of other values it says why one is found whose letters do not say it: "formerly …".
  */
-export const FieldValues = z.object({
-  values: z.array(z.object({ value: Cell, records: z.number(), description: z.string().optional() })),
-  truncated: z.boolean(),
+export const FieldValue = z.object({
+  value: Cell,
+  records: z.number(),
+  name: z.string().optional(),
+  description: z.string().optional(),
 });
+export type FieldValue = z.infer<typeof FieldValue>;
+export const FieldValues = z.object({ values: z.array(FieldValue), truncated: z.boolean() });
 export type FieldValues = z.infer<typeof FieldValues>;
 
 export const boardFieldValues = endpoint({
@@ -157,7 +166,12 @@ export const boardFieldValues = endpoint({
   access: ['ROLE_USER'],
   takesCompany: true,
   params: z.object({ boardId: z.string().max(64), field: z.string().max(64) }),
-  body: z.strictObject({ search: z.string().max(100).optional(), filters: BoardView.shape.filters }),
+  body: z.strictObject({
+    search: z.string().max(100).optional(),
+    /** These alone, in place of a search, also those that the filters leave no records: what a link's filter is called. */
+    values: Mark.shape.values.optional(),
+    filters: BoardView.shape.filters,
+  }),
   response: FieldValues,
 });
 

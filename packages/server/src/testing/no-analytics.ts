@@ -11,6 +11,7 @@ export const noAnalytics: Analytics = {
   stream: refuse,
   search: refuse,
   enterExport: async () => () => undefined,
+  namesOf: refuse,
   recordsOf: () => [],
   describe: refuse,
   dataVersion: async () => 'none',

@@ -1,4 +1,4 @@
-import type { Cell, FieldInfo, TimeGrain } from '@pellucid/contract';
+import { type Cell, type FieldInfo, fewestLevels, specialtyName, type TimeGrain } from '@pellucid/contract';
 import { periodName } from './periods.ts';
 import { BLANK, exactText } from './values.ts';
 
@@ -19,7 +19,7 @@ export function valueLabels(field: FieldInfo, values: readonly Cell[], grain?: T
   const shortTexts = taxonomyLabels(texts);
   return texts.map((text, at) => ({
     text: shortNameOf(field, values[at] ?? null) ?? shortTexts[at] ?? text,
-    fullText: taxonomyPath(text),
+    fullText: text.replaceAll('|', ' › '),
   }));
 }
 
@@ -41,25 +41,15 @@ function shortNameOf({ values = [] }: FieldInfo, value: Cell): string | undefine
   return values.find((coded) => String(coded.value).toLowerCase() === published)?.shortName;
 }
 
-/** The levels of a specialty as people read them: "family › specialty". */
-function taxonomyPath(text: string): string {
-  return text.replaceAll('|', ' › ');
-}
-
-/** Physicians are known by their specialization; that of others, as of nurses ("Family"), says whom they care for. */
-const PHYSICIANS = 'Allopathic & Osteopathic Physicians';
-
 /** The last levels of specialties, as many as tell the different ones of a list apart; other texts stay. */
 function taxonomyLabels(texts: readonly string[]): string[] {
-  const tail = (text: string, levels: number) => taxonomyPath(text.split('|').slice(-levels).join('|'));
   const distinct = [...new Set(texts)];
   return texts.map((text) => {
     const depth = text.split('|').length;
-    const fewest = depth < 3 || text.startsWith(PHYSICIANS) ? 1 : 2;
-    for (let levels = fewest; levels < depth; levels += 1) {
-      const label = tail(text, levels);
-      if (distinct.every((other) => other === text || tail(other, levels) !== label)) return label;
+    for (let levels = fewestLevels(text); levels < depth; levels += 1) {
+      const label = specialtyName(text, levels);
+      if (distinct.every((other) => other === text || specialtyName(other, levels) !== label)) return label;
     }
-    return taxonomyPath(text);
+    return specialtyName(text, depth);
   });
 }

@@ -18,16 +18,19 @@ export function sourceNamed(name: string, model: Model): Source {
 
 /** Label and type of a name; a name the source does not have was refused when the board was loaded. */
 export function fieldInfo(source: Source, name: string): FieldInfo {
-  const field = source.dimensions.get(name) ?? source.measures.get(name);
+  const dimension = source.dimensions.get(name);
+  const field = dimension ?? source.measures.get(name);
   if (!field) throw new Error(`${source.name} has no ${name}`);
-  return { name: field.name, label: field.label, type: field.type };
+  const shownAs = dimension?.shown?.name;
+  return { name: field.name, label: field.label, type: field.type, ...(shownAs !== undefined && { shownAs }) };
 }
 
 /** Every name that a board shows, filters by or lists, each once: what a screen needs labels for. */
 export function fieldsOf(board: Board, model: Model): FieldInfo[] {
   const fields = new Map<string, FieldInfo>();
   for (const [source, names] of namesBySource(board, model)) {
-    for (const name of names) if (!fields.has(name)) fields.set(name, fieldInfo(source, name));
+    const shownAs = [...names].flatMap((name) => source.dimensions.get(name)?.shown?.name ?? []);
+    for (const name of [...names, ...shownAs]) if (!fields.has(name)) fields.set(name, fieldInfo(source, name));
   }
   return [...fields.values()];
 }

@@ -242,6 +242,33 @@ onEachDatabase((database) => {
       ]);
     });
 
+    it('are people by id, whom specialty and place tell from others of their name', async () => {
+      const values = '/api/boards/company-analysis/fields/recipient_id/values';
+      const ask = async (body: object) => (await app.as('analyst').post(values, body)).body.values;
+      const people = await ask({ search: 'ada moreno' });
+      expect(people).toEqual([
+        {
+          value: '1001',
+          records: 17,
+          name: 'Ada Moreno',
+          description: 'Internal Medicine › Cardiology · Springfield, IL',
+        },
+        { value: '1003', records: 17, name: 'Ada Moreno', description: 'Dermatology · Boston, MA' },
+      ]);
+      expect(await ask({ search: '1003000126' }), 'by NPI').toEqual([people[0]]);
+      const inBoston = [{ field: 'city', op: 'eq', value: 'Boston' }];
+      expect(await ask({ values: ['1003', '1002', '9999'], filters: inBoston })).toMatchObject([
+        { value: '1003', records: 9, name: 'Ada Moreno' },
+        { value: '1002', records: 0, name: 'Ben Okafor' },
+        { value: '9999', records: 0 },
+      ]);
+      expect(await ask({})).toContainEqual(people[1]);
+      const free = await app.as('free').post(values.replace('company-analysis', 'top-physicians-by-spend'), {
+        search: 'moreno',
+      });
+      expect(free.body.values).toMatchObject([{ name: 'Ada Moreno' }]);
+    });
+
     it('are counted under the filters of the other fields, and not their own', async () => {
       const filters = [
         { field: 'program_year', op: 'eq', value: 2022 },

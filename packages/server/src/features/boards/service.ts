@@ -32,7 +32,7 @@ import {
   tileQuery,
   totalsQuery,
 } from './board-query.ts';
-import { type Asking, filterValues } from './filter-values.ts';
+import { type Asking, filterValues, type WantedValues } from './filter-values.ts';
 import { type ShortNames, withValues } from './short-names.ts';
 
 export interface BoardsDeps {
@@ -49,9 +49,8 @@ interface WantedRecords {
   orderBy: readonly OrderBy[];
 }
 
-/** What a filter's list is asked for: a text to find, and the filters of the view. */
-interface WantedValues {
-  search?: string | undefined;
+/** What a filter's list is asked for, under the filters of the view. */
+interface ListedValues extends WantedValues {
   filters: readonly Condition[];
 }
 
@@ -158,7 +157,7 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
     },
 
     /** Values of a filter field with their record counts, under the other filters. */
-    async fieldValues(board: Board, field: string, wanted: WantedValues, asking: Asking): Promise<FieldValues> {
+    async fieldValues(board: Board, field: string, wanted: ListedValues, asking: Asking): Promise<FieldValues> {
       refuseUnlessFree(board, asking.scope);
       if (!board.filters.some((filter) => filter.field === field))
         throw new QueryRefused('invalid', `Board "${board.title}" has no filter "${field}"`, 'field');
@@ -166,7 +165,7 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
       const hasYear = others.some((filter) => filter.field === 'program_year');
       const year = hasYear ? [] : await yearFilter(board, asking.scope);
       const question = { source: board.source, field, where: [...board.where, ...year, ...others] };
-      return filterValues({ model, analytics }, question, wanted.search, asking);
+      return filterValues({ model, analytics }, question, wanted, asking);
     },
 
     /** The preview tile of a free board, in the public's scope and the newest year that it may see. */

@@ -1,7 +1,7 @@
 import type { BoardOpening, BoardView } from '@pellucid/contract';
 import { useEffect, useRef, useState } from 'react';
 import { pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
-import { conditionText, fieldInfo, markedValueLabel, markLabel } from './wording.ts';
+import { conditionText, filterLabel, markedValueLabel, markLabel } from './wording.ts';
 
 /** Tells screen readers what changed once the new figures are there. */
 export function Announcer({ snapshot }: { snapshot: ViewerSnapshot }) {
@@ -35,7 +35,7 @@ function changeText(
       `${markLabel(opening, mark)} ${mark.values.map((value) => markedValueLabel(opening, tiles, mark, value).text).join(', ')}`,
   );
   const filters = view.filters.map(
-    (filter) => `${fieldInfo(opening, filter.field).label} ${conditionText(opening, filter)}`,
+    (filter) => `${filterLabel(opening, filter.field)} ${conditionText(opening, filter)}`,
   );
   const marked = marks.length > 0 ? `Marked: ${marks.join('; ')}.` : 'Nothing marked.';
   const filtered = filters.length > 0 ? `Filtered: ${filters.join('; ')}.` : 'No filters.';

@@ -3,7 +3,7 @@ import type { BoardOpening, BoardView, Mark } from '@pellucid/contract';
 import type { ReactNode } from 'react';
 import type { NativeViewer } from './native-viewer.ts';
 import type { ViewerSnapshot } from './viewer-snapshot.ts';
-import { conditionText, fieldInfo, markedValueLabel, markLabel } from './wording.ts';
+import { conditionText, filterLabel, markedValueLabel, markLabel } from './wording.ts';
 
 const SHOWN_MARKS = 6;
 
@@ -36,7 +36,7 @@ export function FilterBar({ viewer, opening, view, tiles }: FilterBarProps) {
           <Chip
             key={`filter-${filter.field}`}
             icon={<FilterOutlined aria-hidden="true" />}
-            label={fieldInfo(opening, filter.field).label}
+            label={filterLabel(opening, filter.field)}
             text={conditionText(opening, filter)}
             fullText={conditionText(opening, filter, 'fullText')}
             {...(locked.includes(filter)

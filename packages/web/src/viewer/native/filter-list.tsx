@@ -1,11 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
 import {
-  type BoardOpening,
   boardFieldValues,
   type Cell,
   type Condition,
   type FieldInfo,
-  type FieldValues,
+  type FieldValue,
   type Scalar,
 } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -15,9 +14,10 @@ import { type ValueLabel, valueLabel, valueLabels } from '../../charts/value-lab
 import { call } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import type { NamedOpening } from './viewer-snapshot.ts';
 
 interface FilterListProps {
-  opening: BoardOpening;
+  opening: NamedOpening;
   field: FieldInfo;
   condition: Condition | null;
   /** All that is filtered: the counts follow those of the other fields. */
@@ -28,11 +28,13 @@ interface FilterListProps {
   single: boolean;
   /** At least one value. */
   required: boolean;
+  /** Tells the names of what is about to be chosen. */
+  onFound: (values: readonly FieldValue[]) => void;
   onChange: (condition: Condition | null) => void;
 }
 
 /** A value of the list; one that is chosen but not found has no count. */
-interface ListedValue extends Partial<Pick<FieldValues['values'][number], 'description'>> {
+interface ListedValue extends Pick<FieldValue, 'name' | 'description'> {
   value: Cell;
   records: number | null;
 }
@@ -42,7 +44,7 @@ const DEBOUNCE_MS = 180;
 
 /** Values to tick, with their record counts; typing narrows them. */
 export function FilterList(props: FilterListProps) {
-  const { opening, field, condition, filters, searchFirst, single, required, onChange } = props;
+  const { opening, field, condition, filters, searchFirst, single, required, onFound, onChange } = props;
   const [typed, setTyped] = useState('');
   const others = filters.filter((filter) => filter.field !== field.name);
   const entered = useDeferredValue(useDebounced(typed.trim(), DEBOUNCE_MS));
@@ -67,13 +69,19 @@ export function FilterList(props: FilterListProps) {
   const found = coded ? listed.filter(({ value }) => isNamed(valueLabel(field, value), entered)) : listed;
   // What is chosen is listed, found or not, so that it can be taken back.
   const missing = chosen.filter((value) => !found.some((other) => other.value === value));
+  const named = opening.names?.[field.name] ?? {};
   const options: ListedValue[] = [...missing.map((value) => ({ value, records: null })), ...found];
 
   const labels = valueLabels(
     field,
     options.map(({ value }) => value),
-  );
+  ).map((label, at) => {
+    const { value, name } = options[at] ?? { value: null };
+    const text = name ?? named[String(value)];
+    return text === undefined ? label : { text, fullText: text };
+  });
   const toggle = (value: Cell, on: boolean) => {
+    onFound(data?.values.filter((other) => other.value === value) ?? []);
     const rest = chosen.filter((other) => other !== value);
     onChange(conditionOf(field.name, on ? (single ? [value] : [...rest, value]) : rest));
   };
@@ -119,7 +127,7 @@ export function FilterList(props: FilterListProps) {
 }
 
 /** Program years in their order and all of them, also those that the filter of today leaves out. */
-function valuesListed(opening: BoardOpening, field: FieldInfo, values: FieldValues['values']): ListedValue[] {
+function valuesListed(opening: NamedOpening, field: FieldInfo, values: readonly FieldValue[]): readonly ListedValue[] {
   if (field.name !== 'program_year' || values.length === 0) return values;
   const records = new Map(values.map((each) => [each.value, each.records]));
   return opening.programYears

@@ -6,7 +6,7 @@ import { lockedFilters } from './filter-bar.tsx';
 import { FilterList } from './filter-list.tsx';
 import { FilterRange } from './filter-range.tsx';
 import type { NativeViewer } from './native-viewer.ts';
-import { conditionText, fieldInfo } from './wording.ts';
+import { conditionText, fieldInfo, filterLabel } from './wording.ts';
 
 interface FilterPanelProps {
   viewer: NativeViewer;
@@ -65,7 +65,7 @@ function FilterFields({ viewer, opening, view }: FilterPanelProps) {
 function FilterSection({ viewer, opening, view, filter }: Omit<FilterPanelProps, 'onClose'> & { filter: FilterField }) {
   const condition = view.filters.find(({ field }) => field === filter.field) ?? null;
   const [open, setOpen] = useState(condition !== null);
-  const field = fieldInfo(opening, filter.field);
+  const field = { ...fieldInfo(opening, filter.field), label: filterLabel(opening, filter.field) };
   const single = opening.oneYearOnly && (filter.field === 'program_year' || filter.field === 'company');
   const onChange = (next: Condition | null) => viewer.act({ type: 'filter', field: filter.field, condition: next });
   return (
@@ -86,6 +86,7 @@ function FilterSection({ viewer, opening, view, filter }: Omit<FilterPanelProps,
             searchFirst={filter.control === 'search'}
             single={single}
             required={opening.oneYearOnly && filter.field === 'program_year'}
+            onFound={(values) => viewer.learnNames(filter.field, values)}
             onChange={onChange}
           />
         ))}

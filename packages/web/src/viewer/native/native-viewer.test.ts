@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import type { ViewerEvent } from '../analytics-viewer.ts';
 import { BOARD, FakeServer, OPENING, resultOf } from '../testing/fake-boards.ts';
 import { NativeViewer } from './native-viewer.ts';
+import { conditionText, filterLabel } from './wording.ts';
 
 const OVERVIEW = BOARD.pages[0]?.tiles.map(({ id }) => id) ?? [];
 const REQUEST = { path: BOARD.id, state: null, filters: [], page: null };
@@ -132,6 +133,21 @@ it('asks for the name of somebody who is marked by id on another page', async ()
   viewer.clearMarkings();
   await settled();
   expect(server.runs).toHaveLength(3);
+});
+
+it('asks for the name of somebody who is filtered by id, as a link has it', async () => {
+  await viewer.open({ ...REQUEST, state: "tab=overview&f.recipient_id=!'1003" });
+  await vi.waitFor(() => expect(viewer.getSnapshot().opening?.names).toBeTruthy(), PATIENCE);
+  const { opening, view } = viewer.getSnapshot();
+  const [filter] = view?.filters ?? [];
+  if (!opening || !filter) throw new Error('The view has no filter');
+  expect(filter).toEqual({ field: 'recipient_id', op: 'eq', value: '1003' });
+  expect([filterLabel(opening, filter.field), conditionText(opening, filter)]).toEqual([
+    'Recipient',
+    'Recipient 3 (Town 1003)',
+  ]);
+  const asked = server.requests.filter(({ path }) => path.includes('/values'));
+  expect(asked.map(({ body }) => body.values)).toEqual([['1003']]);
 });
 
 it('only the visible page asks', async () => {

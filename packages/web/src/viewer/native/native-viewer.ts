@@ -3,6 +3,7 @@ import {
   type BoardView,
   type Condition,
   exportBoardDetails,
+  type FieldValue,
   type Mark,
   type OrderBy,
   type Problem,
@@ -30,7 +31,7 @@ import {
   undoView,
   type ViewAction,
 } from './view-state.ts';
-import { CLOSED, tileOf, type ViewerSnapshot } from './viewer-snapshot.ts';
+import { CLOSED, tileOf, type ViewerSnapshot, withNames } from './viewer-snapshot.ts';
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_FILTERS: readonly Condition[] = [];
@@ -124,6 +125,13 @@ export class NativeViewer implements AnalyticsViewer {
     const history = this.history;
     if (history === null) return;
     this.moveTo(pushView(history, reduceView(history.present, action)), false);
+  }
+
+  /** Names of ids that a person chooses from: a filter on one is shown by its name at once. */
+  learnNames(field: string, values: readonly FieldValue[]): void {
+    const { opening } = this.snapshot;
+    const named = opening && withNames(opening, field, values);
+    if (named !== opening) this.show({ ...this.snapshot, opening: named });
   }
 
   undo(): void {

@@ -1,9 +1,19 @@
-import { type BoardOpening, type BoardPage, type BoardView, type Problem, runBoard } from '@pellucid/contract';
+import {
+  type BoardOpening,
+  type BoardPage,
+  type BoardView,
+  boardFieldValues,
+  type Problem,
+  runBoard,
+} from '@pellucid/contract';
 import { call } from '../../lib/api.ts';
 import { AnswerCache, cacheKey, NEW_TILE, noAnswerProblem, type TileState } from './tile-cache.ts';
-import { pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
+import { type NamedOpening, pageOf, type ViewerSnapshot, withNames } from './viewer-snapshot.ts';
 
 const STOPPED: Problem = { type: 'about:blank', title: 'Stopped', status: 499, path: '', message: 'error.stopped' };
+
+/** As many as one request takes; a chip names three. */
+const MAX_NAMES = 200;
 
 /** Where the requests find what is asked and leave what is answered. */
 export interface SnapshotStore {
@@ -49,6 +59,33 @@ export class PageRequests {
     if (wanted.length > 0) await this.ask(opening, view, wanted, page.tiles.length);
     else this.reportIfEmpty(view, page);
     void this.askForNames();
+    void this.askForFilterNames();
+  }
+
+  /** Asks for the names of filtered ids, as after a reload. */
+  private async askForFilterNames(): Promise<void> {
+    const { opening, view } = this.store.snapshot();
+    if (opening === null || view === null) return;
+    for (const { field, value } of view.filters) {
+      const known = opening.names?.[field] ?? {};
+      const isId = opening.fields.some(({ name, shownAs }) => name === field && shownAs !== undefined);
+      const values = (Array.isArray(value) ? value : [value ?? null]).filter((id) => !(String(id) in known));
+      if (!isId || values.length === 0) continue;
+      const request = call(
+        boardFieldValues,
+        {
+          params: { boardId: opening.board.id, field },
+          body: { values: values.slice(0, MAX_NAMES).map(String), filters: [] },
+        },
+        { signal: this.lifetime.signal },
+      );
+      // Without an answer the id stays on screen.
+      const named = await request.then((answer) => answer.values).catch(() => []);
+      if (this.lifetime.signal.aborted) return;
+      const snapshot = this.store.snapshot();
+      if (snapshot.opening !== null)
+        this.store.show({ ...snapshot, opening: withNames(snapshot.opening, field, named) });
+    }
   }
 
   /** Asks for the tiles of other pages in which somebody is marked by id, as after a reload: only their answers have the name. */
@@ -107,7 +144,7 @@ export class PageRequests {
         phase: 'ready',
         tiles,
         // The same object as long as it says the same: tiles that did not change are not drawn again.
-        opening: opening.dataVersion === answer.dataVersion ? opening : { ...opening, dataVersion: answer.dataVersion },
+        opening: withVersion(this.store.snapshot().opening ?? opening, answer.dataVersion),
       });
       this.reportIfEmpty(view, pageOf(opening, view.page));
       // An import happened in between: the tiles that were not asked show the data before it.
@@ -156,6 +193,10 @@ export class PageRequests {
     this.running?.abort();
     this.running = null;
   }
+}
+
+function withVersion(opening: NamedOpening, dataVersion: string): NamedOpening {
+  return opening.dataVersion === dataVersion ? opening : { ...opening, dataVersion };
 }
 
 function mapTiles(tiles: Readonly<Record<string, TileState>>, change: (tile: TileState) => TileState) {

@@ -1,7 +1,7 @@
 import type { BoardOpening, BoardView, Condition, Mark, Tile } from '@pellucid/contract';
 import type { TileState } from './tile-cache.ts';
 import { tileOf } from './viewer-snapshot.ts';
-import { conditionText, fieldInfo, markedValueLabel, markLabel } from './wording.ts';
+import { conditionText, filterLabel, markedValueLabel, markLabel } from './wording.ts';
 
 /** What narrows figures or records, in words, by where it was said. */
 export interface Restrictions {
@@ -35,7 +35,7 @@ export function recordRestrictions(shown: Shown, detailsTile: string | null): Re
 
 function restrictionsOf({ opening, view, tiles }: Shown, marks: readonly Mark[], own: readonly Condition[]) {
   const inWords = (condition: Condition) =>
-    `${fieldInfo(opening, condition.field).label}: ${conditionText(opening, condition)}`;
+    `${filterLabel(opening, condition.field)}: ${conditionText(opening, condition)}`;
   return {
     board: opening.board.where.map(inWords),
     filters: view.filters.map(inWords),

@@ -1,11 +1,27 @@
-import type { BoardOpening, BoardPage, BoardView, Problem, Tile } from '@pellucid/contract';
+import type { BoardOpening, BoardPage, BoardView, FieldValue, Problem, Tile } from '@pellucid/contract';
 import type { ViewerPhase } from '../analytics-viewer.ts';
 import type { TileState } from './tile-cache.ts';
+
+/** A board's opening with how people know the ids that are filtered by: `Ada Moreno (Cardiology · Springfield, IL)`. */
+export type NamedOpening = BoardOpening & {
+  /** By field and id, as far as they are known. */
+  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** The same opening with further names of ids. */
+export function withNames(opening: NamedOpening, field: string, values: readonly FieldValue[]): NamedOpening {
+  const named = values.flatMap(({ value, name, description = '' }) =>
+    name === undefined ? [] : [[String(value), description === '' ? name : `${name} (${description})`]],
+  );
+  if (named.length === 0) return opening;
+  const known = { ...opening.names?.[field], ...Object.fromEntries(named) };
+  return { ...opening, names: { ...opening.names, [field]: known } };
+}
 
 /** What the screen of the native viewer is drawn from; a new object with each change. */
 export interface ViewerSnapshot {
   readonly phase: ViewerPhase;
-  readonly opening: BoardOpening | null;
+  readonly opening: NamedOpening | null;
   /** Null until the board is open. */
   readonly view: BoardView | null;
   readonly canUndo: boolean;

@@ -2,7 +2,7 @@ import type { BoardOpening, Condition, FieldInfo, Mark, MarkedValue, Problem, Qu
 import { type ValueLabel, valueLabel } from '../../charts/value-labels.ts';
 import { BLANK } from '../../charts/values.ts';
 import type { TileState } from './tile-cache.ts';
-import { tileOf } from './viewer-snapshot.ts';
+import { type NamedOpening, tileOf } from './viewer-snapshot.ts';
 
 /** A field of the board; one that the opening does not describe keeps its name. */
 export function fieldInfo(opening: BoardOpening, name: string): FieldInfo {
@@ -34,15 +34,21 @@ export function problemText({ status, detail, title }: Problem): string {
 
 const SHOWN_VALUES = 3;
 
+/** What is filtered by: a person and not their id. */
+export function filterLabel(opening: BoardOpening, field: string): string {
+  const { label, shownAs } = fieldInfo(opening, field);
+  return shownAs === undefined ? label : fieldInfo(opening, shownAs).label;
+}
+
 /** A filter as a chip says it: `2023, 2024`, `from $10.00`, `a, b, c and 4 more`; `fullText` for names as published. */
 export function conditionText(
-  opening: BoardOpening,
+  opening: NamedOpening,
   { field, op, value }: Condition,
   name: keyof ValueLabel = 'text',
 ): string {
   const info = fieldInfo(opening, field);
   const values = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map(
-    (one) => valueLabel(info, one)[name],
+    (one) => opening.names?.[field]?.[String(one)] ?? valueLabel(info, one)[name],
   );
   const listed = values.slice(0, SHOWN_VALUES).join(', ');
   const list = values.length > SHOWN_VALUES ? `${listed} and ${values.length - SHOWN_VALUES} more` : listed;

@@ -7,6 +7,7 @@ import {
   type Column,
   type Condition,
   type FieldInfo,
+  type FieldValue,
   type QueryResult,
   type Tile,
   type TileAnswer,
@@ -41,13 +42,16 @@ const TYPES: Readonly<Record<string, FieldInfo>> = Object.fromEntries(
     ['nature', 'Nature of payment', 'text'],
     ['company', 'Company', 'text'],
     ['state', 'State', 'text'],
-    ['recipient_id', 'Recipient id', 'text'],
+    ['recipient_id', 'Recipient id', 'text', 'recipient'],
     ['recipient', 'Recipient', 'text'],
     ['date', 'Date', 'date'],
     ['record_id', 'Record', 'text'],
     ['total_amount', 'Total spend', 'money'],
     ['records', 'Records', 'count'],
-  ].map(([name = '', label = '', type]) => [name, { name, label, type } as FieldInfo]),
+  ].map(([name = '', label = '', type, shownAs]) => [
+    name,
+    { name, label, type, ...(shownAs !== undefined && { shownAs }) } as FieldInfo,
+  ]),
 );
 
 const tile = (
@@ -79,6 +83,7 @@ export const BOARD: Board = Board.parse({
   filters: [
     { field: 'program_year', control: 'list' },
     { field: 'company', control: 'search' },
+    { field: 'recipient_id', control: 'search' },
     { field: 'date', control: 'range' },
   ],
   details: ['date', 'recipient', 'nature', 'company', 'state', 'total_amount'],
@@ -197,7 +202,7 @@ export function detailsOf(view: BoardView, limit: number, offset: number): Board
 
 export interface FakeRequest {
   path: string;
-  body: BoardView & { tiles?: string[]; limit?: number; offset?: number };
+  body: BoardView & { tiles?: string[]; values?: string[]; limit?: number; offset?: number };
   signal: AbortSignal | null;
 }
 
@@ -237,8 +242,10 @@ export class FakeServer {
     if (path.endsWith('/details')) return json(detailsOf(body, body.limit ?? 50, body.offset ?? 0));
     if (path.includes('/values')) {
       const field = /fields\/(\w+)\//.exec(path)?.[1] as Name;
-      const values = [...new Set(PAYMENTS.map((payment) => payment[field]))];
-      return json({ values: values.map((value) => ({ value, records: 90 })), truncated: false });
+      const all = [...new Set(PAYMENTS.map((payment) => payment[field]))];
+      const values = all.filter((value) => body.values?.includes(String(value)) ?? true);
+      const listed = values.map((value) => ({ value, records: 90, ...namesOf(field, value) }));
+      return json({ values: listed, truncated: false });
     }
     if (path.startsWith('api/boards/')) return json(this.opening);
     return new Response('', { status: 404 });
@@ -250,6 +257,12 @@ export class FakeServer {
       ? { tile: asked.id, result: resultOf(asked, view) }
       : { tile: asked.id, problem: { type: 'about:blank', title, status: 503, path: '', message: 'error' } };
   }
+}
+
+/** What an id stands for: people of one name in several towns. */
+function namesOf(field: Name, value: Cell): Pick<FieldValue, 'name' | 'description'> {
+  const person = PAYMENTS.find((payment) => payment.recipient_id === value);
+  return field === 'recipient_id' && person ? { name: String(person.recipient), description: `Town ${value}` } : {};
 }
 
 function json(value: unknown): Response {
