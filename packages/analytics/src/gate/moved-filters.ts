@@ -35,26 +35,31 @@ export function lastOn(date: string, months: number): string {
 
 /**
  * What holds for records, where some filters hold for them as if they had happened so many months later. Members of other answers
- * are the same.
+ * are the same. `latest`: the date that the data ends with.
  *
  * @throws QueryRefused where a condition is on what a later date does not have in common with its own.
  */
-export function movedBack(filters: readonly Filter[], months: number): Filter[] {
+export function movedBack(filters: readonly Filter[], months: number, latest: string | null): Filter[] {
   return filters.map((filter): Filter => {
     if (isMembership(filter)) return filter;
-    if (isCondition(filter)) return conditionBack(filter, months);
-    if ('all' in filter) return { all: movedBack(filter.all, months) };
-    if ('any' in filter) return { any: movedBack(filter.any, months) };
-    return { not: movedBack([filter.not], months)[0] ?? filter.not };
+    if (isCondition(filter)) return conditionBack(filter, months, latest);
+    if ('all' in filter) return { all: movedBack(filter.all, months, latest) };
+    if ('any' in filter) return { any: movedBack(filter.any, months, latest) };
+    return { not: movedBack([filter.not], months, latest)[0] ?? filter.not };
   });
 }
 
-function conditionBack(condition: Condition, months: number): Filter {
+function conditionBack(condition: Condition, months: number, latest: string | null): Filter {
   if (condition.field === 'program_year') return programYearBack(condition, months / 12);
   if (condition.field !== 'date') return condition;
+  if (condition.op === 'yearToDate') return latest === null ? condition : dateBack(yearTo(latest), months);
   if (!condition.part) return dateBack(condition, months);
   if (condition.part !== 'dayOfWeek' && months === 12) return condition;
   throw new QueryRefused('invalid', `Earlier records by ${condition.part} cannot be listed.`, 'measure');
+}
+
+function yearTo(latest: string): Condition {
+  return { field: 'date', op: 'between', value: [`${latest.slice(0, 4)}-01-01`, latest] };
 }
 
 function programYearBack({ value, ...condition }: Condition, years: number): Condition {

@@ -79,16 +79,18 @@ function behind(asked: Asked, name: string): Behind {
 /** The records of a previous period are those that would be there a period later, as far as the data goes. */
 function before(asked: Asked, { of, period }: { of: string; period: ComparedPeriod }): Behind {
   const months = MONTHS[period];
-  const filters = movedBack(whole(asked, behind(asked, of)), months);
-  if (!asked.source.dimensions.has('date') || asked.dataThrough === null) return { filters, isFiltered: false };
-  if (asked.dataThrough === undefined) {
+  const { dataThrough } = asked;
+  const hasDates = asked.source.dimensions.has('date');
+  if (hasDates && dataThrough === undefined) {
     throw new QueryRefused(
       'invalid',
       'The records of a previous period end with dataThrough of the answer.',
       'dataThrough',
     );
   }
-  const reached: Filter = { field: 'date', op: 'lte', value: lastOn(asked.dataThrough, months) };
+  const filters = movedBack(whole(asked, behind(asked, of)), months, dataThrough ?? null);
+  if (!hasDates || dataThrough == null) return { filters, isFiltered: false };
+  const reached: Filter = { field: 'date', op: 'lte', value: lastOn(dataThrough, months) };
   return { filters: [...filters, { any: [{ field: 'date', op: 'isEmpty' }, reached] }], isFiltered: false };
 }
 

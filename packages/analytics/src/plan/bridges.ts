@@ -8,8 +8,8 @@ export function together(filters: readonly PlannedFilter[]): PlannedFilter[] {
 
 /** Whether a test asks for a value that is there: of several values of a record, one has to fit. */
 export function isPositive(test: Test): boolean {
-  if (test.kind === 'range' || test.kind === 'members') return true;
-  if (test.kind !== 'in') return !test.negated;
+  if (test.kind === 'contains' || test.kind === 'startsWith') return !test.negated;
+  if (test.kind !== 'in') return true;
   return test.negated ? test.values.length === 0 : test.values.length > 0 && !test.empty;
 }
 

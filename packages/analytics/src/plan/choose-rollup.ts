@@ -168,6 +168,7 @@ function canTest(rollup: Rollup, { column: name, lookup, part, test }: PlannedCo
 /** A condition on dates says the same of the first of the month as of its days when its ends fall between months. */
 function wholeMonths(test: PlannedCondition['test']): boolean {
   if (test.kind === 'in') return test.values.length === 0;
+  if (test.kind === 'yearToDate') return true;
   if (test.kind !== 'range') return false;
   return startsMonth(test.from, true) && startsMonth(test.to, false);
 }

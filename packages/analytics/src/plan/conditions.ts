@@ -1,7 +1,7 @@
 import type { Condition, Operator, Scalar, ValueType } from '@pellucid/contract';
 import type { Dimension } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
-import type { Literal, PlannedCondition, Test } from './plan.ts';
+import type { LatestDate, Literal, PlannedCondition, Test } from './plan.ts';
 import { literal } from './values.ts';
 
 const ANY_TYPE: readonly Operator[] = ['eq', 'ne', 'in', 'notIn', 'isEmpty', 'notEmpty'];
@@ -16,27 +16,37 @@ export const OPERATORS_OF: Readonly<Record<ValueType, readonly Operator[]>> = {
   money: ORDERED,
   decimal: ORDERED,
   share: ORDERED,
-  date: ORDERED,
+  date: [...ORDERED, 'yearToDate'],
 };
 
-/** What a condition is on: a column, of a lookup table or as it is. */
-export type FilteredField = Pick<Dimension, 'type' | 'column' | 'lookup'>;
+/** What a condition is on: a column, of a lookup table or as it is; of records with dates, how far these go. */
+export type FilteredField = Pick<Dimension, 'type' | 'column' | 'lookup'> & { readonly latest?: LatestDate };
 
 /** Checks a condition and turns it into what the column must satisfy. `place` is where it stands in the query. */
 export function planCondition(condition: Condition, field: FilteredField, place: string): PlannedCondition {
   const { column, lookup, type } = field;
   const { part } = condition;
+  if (!part && condition.op === 'yearToDate') return { column, test: toDate(condition, field, place) };
   if (!part) return { column, ...(lookup ? { lookup } : {}), test: testOf(condition, type, place) };
   if (type === 'date') return { column, part, test: testOf(condition, 'integer', place) };
   throw new QueryRefused('invalid', `${condition.field} is no date, which part is of.`, `${place}.part`);
 }
 
+function toDate({ field, op, value }: Condition, { type, latest }: FilteredField, place: string): Test {
+  if (!OPERATORS_OF[type].includes(op)) throw wrongOperator(field, op, type, place);
+  if (value !== undefined) throw new QueryRefused('invalid', `${op} takes no value.`, `${place}.value`);
+  if (latest) return { kind: 'yearToDate', latest };
+  throw new QueryRefused('invalid', `${field} is no date of records, which the data goes up to.`, `${place}.op`);
+}
+
+function wrongOperator(field: string, op: Operator, type: ValueType, place: string): QueryRefused {
+  const operators = OPERATORS_OF[type].join(', ');
+  return new QueryRefused('invalid', `${field} cannot be asked with ${op}; it takes ${operators}.`, `${place}.op`);
+}
+
 function testOf({ op, value, field }: Condition, type: ValueType, at: string): Test {
   const place = `${at}.value`;
-  if (!OPERATORS_OF[type].includes(op)) {
-    const operators = OPERATORS_OF[type].join(', ');
-    throw new QueryRefused('invalid', `${field} cannot be asked with ${op}; it takes ${operators}.`, `${at}.op`);
-  }
+  if (!OPERATORS_OF[type].includes(op) || op === 'yearToDate') throw wrongOperator(field, op, type, at);
   switch (op) {
     case 'isEmpty':
     case 'notEmpty':

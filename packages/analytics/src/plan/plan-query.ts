@@ -3,10 +3,11 @@ import type { Model, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { answerSource } from './answer-source.ts';
 import { chooseRollup } from './choose-rollup.ts';
+import type { FilteredField } from './conditions.ts';
 import { type FilterContext, planFilters } from './filters.ts';
 import { columnsOf, isStaged } from './measures.ts';
 import { dimensionOf, nameOf, sourceOf } from './names.ts';
-import type { DataFacts, Moved, Plan, PlannedDimension, PlannedOrder } from './plan.ts';
+import { type DataFacts, isPlan, type Moved, type Plan, type PlannedDimension, type PlannedOrder } from './plan.ts';
 import { planDimensions } from './plan-dimensions.ts';
 import { MeasurePlanner } from './plan-measures.ts';
 import { movedBy, type PreviousMeasure, previousQuery } from './plan-previous.ts';
@@ -112,7 +113,11 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     const asked = membersQuery(membership, query.source);
     return withoutMeasures(planAnswer(asked, context, { baseOnly }));
   };
-  const ofRecords: FilterContext = { fieldOf: (name, place) => dimensionOf(source, name, place), membersOf };
+  const latest = latestDate(source, relation, policy);
+  const ofRecords: FilterContext = {
+    fieldOf: (name, place) => ({ ...dimensionOf(source, name, place), ...latest }),
+    membersOf,
+  };
 
   const dimensions = planDimensions(query, {
     source,
@@ -134,7 +139,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
   planner.plan(query.measures);
   const having = planFilters(
     query.having,
-    { fieldOf: (name, place) => planner.fieldOf(name, place), membersOf: refuseMembers },
+    { fieldOf: (name, place) => ({ ...planner.fieldOf(name, place), ...latest }), membersOf: refuseMembers },
     'having',
   );
   const measures = planner.all;
@@ -171,6 +176,13 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     limit,
     offset: query.offset,
   };
+}
+
+/** How far the records go that may be seen; nothing where they have no dates. */
+function latestDate(source: Source, relation: Plan['relation'], policy: RowPolicy): Pick<FilteredField, 'latest'> {
+  const date = source.dimensions.get('date')?.column;
+  if (date === undefined || isPlan(relation)) return {};
+  return { latest: { table: relation, date, seen: policy.kind === 'own' ? [policy.condition] : [] } };
 }
 
 function checkColumns({ dimensions, measures }: Query): string[] {

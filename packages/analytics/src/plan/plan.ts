@@ -13,13 +13,22 @@ export interface Literal {
  * - `in`: one of the values, or empty where `empty` is set; `negated` turns the whole around. So "not X" keeps empty rows.
  * - `range`: between two ends, either of which may be missing; empty rows never satisfy it.
  * - `members`: among the values of the one dimension of another plan; empty rows never satisfy it.
+ * - `yearToDate`: in the year of the latest date that some records have.
  * - `contains`, `startsWith`: any of the texts inside or in front, in any casing; `negated` keeps empty rows too.
  */
 export type Test =
   | { readonly kind: 'in'; readonly values: readonly Literal[]; readonly empty: boolean; readonly negated: boolean }
   | { readonly kind: 'range'; readonly from?: RangeEnd; readonly to?: RangeEnd }
   | { readonly kind: 'contains' | 'startsWith'; readonly texts: readonly string[]; readonly negated: boolean }
-  | { readonly kind: 'members'; readonly plan: Plan };
+  | { readonly kind: 'members'; readonly plan: Plan }
+  | { readonly kind: 'yearToDate'; readonly latest: LatestDate };
+
+/** The latest date of the records of a table that may be seen: how far the data goes. */
+export interface LatestDate {
+  readonly table: Table;
+  readonly date: string;
+  readonly seen: readonly PlannedFilter[];
+}
 
 export interface RangeEnd {
   readonly value: Literal;

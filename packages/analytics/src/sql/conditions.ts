@@ -1,8 +1,9 @@
 import { ofOneMember, together } from '../plan/bridges.ts';
 import { isPlannedCondition } from '../plan/filters.ts';
-import type { Literal, Plan, PlannedCondition, PlannedFilter, RangeEnd, Test } from '../plan/plan.ts';
+import type { LatestDate, Literal, Plan, PlannedCondition, PlannedFilter, RangeEnd, Test } from '../plan/plan.ts';
 import type { Dialect } from './dialect.ts';
 import { lookupSql } from './lookups.ts';
+import { tableSql } from './tables.ts';
 
 /** Collects the bound texts of a statement while it is written. */
 export class Parameters {
@@ -150,7 +151,7 @@ function formerKeysSql(
   parameters: Parameters,
   dialect: Dialect,
 ): string | undefined {
-  if (!lookup?.formerly || test.kind === 'range' || test.kind === 'members') return undefined;
+  if (!lookup?.formerly || !('values' in test || 'texts' in test)) return undefined;
   if (test.kind === 'in' && test.values.length === 0) return undefined;
   const id = dialect.identifier;
   const label = id(lookup.attribute);
@@ -165,10 +166,21 @@ function testSql(column: string, test: Test, parameters: Parameters, dialect: Di
   if (test.kind === 'range') return rangeSql(column, test.from, test.to, parameters);
   if (test.kind === 'in') return membershipSql(column, test, parameters);
   if (test.kind === 'members') return membersSql(column, test.plan, parameters, dialect);
+  // What is moved ends with the data too: no later date is there.
+  if (test.kind === 'yearToDate')
+    return `${column} >= ${dialect.truncate('year', latestDateSql(test.latest, parameters, dialect))}`;
   const low = dialect.lower(column);
   const texts = test.texts.map((text) => dialect[test.kind](low, dialect.lower(parameters.bind(text))));
   const any = texts.length === 1 ? String(texts[0]) : `(${texts.join(' OR ')})`;
   return test.negated ? `(NOT ${any} OR ${column} IS NULL)` : any;
+}
+
+/** The latest date of the records that may be seen. */
+export function latestDateSql({ table, date, seen }: LatestDate, parameters: Parameters, dialect: Dialect): string {
+  const conditions = filtersOf(seen, 'r', parameters, dialect);
+  const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  const last = dialect.extreme('max', `r.${dialect.identifier(date)}`, '');
+  return `(SELECT ${last} FROM ${tableSql(table, dialect)} r${where})`;
 }
 
 /** An empty value among the members would make a row that is none of them neither one nor the other. */

@@ -1,6 +1,6 @@
 import type { Table } from '../model/model.ts';
 import type { Moved } from '../plan/plan.ts';
-import { filtersOf, type Parameters } from './conditions.ts';
+import { filtersOf, latestDateSql, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { tableSql } from './tables.ts';
 
@@ -16,13 +16,10 @@ export function movedSql(table: Table, moved: Moved, parameters: Parameters, dia
 }
 
 /** What would come after the last day of the data does not count: both periods go as far. */
-export function untilSql(table: Table, moved: Moved, parameters: Parameters, dialect: Dialect): string[] {
-  if (moved.date === undefined) return [];
-  const column = dialect.identifier(moved.date);
-  const last = dialect.extreme('max', `r.${column}`, '');
-  return [
-    `(f.${column} IS NULL OR f.${column} <= (SELECT ${last} FROM ${seenSql(table, moved, parameters, dialect)}))`,
-  ];
+export function untilSql(table: Table, { date, seen }: Moved, parameters: Parameters, dialect: Dialect): string[] {
+  if (date === undefined) return [];
+  const column = `f.${dialect.identifier(date)}`;
+  return [`(${column} IS NULL OR ${column} <= ${latestDateSql({ table, date, seen }, parameters, dialect)})`];
 }
 
 function seenSql(table: Table, { seen }: Moved, parameters: Parameters, dialect: Dialect): string {

@@ -70,6 +70,9 @@ export function conditionOn(source: Source, names: readonly string[]): fc.Arbitr
         }),
       );
     }
+    if (type === 'date' && source.recordKey !== '') {
+      any.push(fc.constant<Condition>({ field, op: 'yearToDate' }));
+    }
     if (type === 'date') {
       const parts = fc.constantFrom('dayOfWeek' as const, 'monthOfYear' as const, 'quarterOfYear' as const);
       any.push(

@@ -34,9 +34,13 @@ function membershipOf(source: Source, members: readonly string[]): fc.Arbitrary<
     { field: 'companies', op: 'gte', value: 2 },
     { not: { field: 'records', op: 'lte', value: 1 } },
   );
-  const ofDates = fc.array(where, { maxLength: 1 }).map((own) => ({
+  const since = fc.constantFrom<FilterInput>(
+    { field: 'first', op: 'gte', value: '2021-02-01' },
+    { field: 'first', op: 'yearToDate' },
+  );
+  const ofDates = fc.tuple(fc.array(where, { maxLength: 1 }), since).map(([own, having]) => ({
     measures: [{ name: 'first', min: 'date', where: own }],
-    having: [{ field: 'first', op: 'gte' as const, value: '2021-02-01' }],
+    having: [having],
   }));
   const first = source.dimensions.has('date')
     ? fc.option(ofDates, { nil: { measures: [], having: [] } })

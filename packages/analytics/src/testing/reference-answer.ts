@@ -104,8 +104,15 @@ function judgeOf(source: Source, name: string, records: Records): Judge {
   return {
     typeOf: (field) => source.dimensions.get(field)?.type ?? 'text',
     membersOf,
+    latestDate: () => latestDate(records.get(name)?.rows ?? []),
     listOf: (field) => lists.get(field),
   };
+}
+
+function latestDate(rows: readonly FlatRow[]): string | null {
+  return rows.reduce<string | null>((latest, { date }) => {
+    return date == null || (latest !== null && String(date) <= latest) ? latest : String(date);
+  }, null);
 }
 
 /** The values of the field in the other answer; with `top` those with fewer than `n` before them. */

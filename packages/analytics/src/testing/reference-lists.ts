@@ -15,6 +15,8 @@ import { dimensionValue, type FlatRow, LISTS, satisfiesCondition } from './refer
 export interface Judge {
   typeOf(field: string): string;
   membersOf(membership: Membership): ReadonlySet<Cell>;
+  /** The latest date of all records; nothing where they have none. */
+  latestDate(): string | null;
   /** The list that a field is in, of which records have several values. */
   listOf(field: string): string | undefined;
 }
@@ -53,7 +55,7 @@ export function satisfies(row: FlatRow, filter: Filter, judge: Judge): boolean {
 
 /** A condition or membership on the value that a row has. */
 function fits(row: FlatRow, filter: Condition | Membership, judge: Judge): boolean {
-  if (isCondition(filter)) return satisfiesCondition(row, filter, judge.typeOf(filter.field));
+  if (isCondition(filter)) return satisfiesCondition(row, filter, judge.typeOf(filter.field), judge.latestDate());
   return row[filter.field] != null && judge.membersOf(filter).has(row[filter.field] ?? null);
 }
 

@@ -58,8 +58,8 @@ function wire(type: string, value: string): string {
   return ['money', 'date', 'count'].includes(type) ? `CAST(${value} AS VARCHAR)` : value;
 }
 
-/** Whether a single value of a record satisfies a condition; `type` is that of the field. */
-export function satisfiesCondition(row: FlatRow, condition: Condition, type: string): boolean {
+/** Whether a single value of a record satisfies a condition; `type` is that of the field, `latest` the latest date of all records. */
+export function satisfiesCondition(row: FlatRow, condition: Condition, type: string, latest: string | null): boolean {
   const { field, op, value, part } = condition;
   const cell = part ? partOf(row[field] ?? null, part) : (row[field] ?? null);
   const isNumber = part !== undefined || ['integer', 'count', 'money', 'decimal', 'share'].includes(type);
@@ -91,6 +91,10 @@ export function satisfiesCondition(row: FlatRow, condition: Condition, type: str
       return cell === null;
     case 'notEmpty':
       return cell !== null;
+    case 'yearToDate':
+      return (
+        cell !== null && latest !== null && String(cell) >= `${latest.slice(0, 4)}-01-01` && String(cell) <= latest
+      );
     case 'contains':
       return texts.some((text) => named.some((name) => name.includes(text)));
     case 'notContains':

@@ -18,6 +18,7 @@ export const OPERATORS = [
   'startsWith',
   'isEmpty',
   'notEmpty',
+  'yearToDate',
 ] as const;
 export const Operator = z.enum(OPERATORS);
 export type Operator = z.infer<typeof Operator>;
@@ -30,7 +31,8 @@ export type Scalar = z.infer<typeof Scalar>;
  * One condition. `in` and `notIn` take a list, `between` a pair (both ends included), `isEmpty` and `notEmpty` no value;
  * `contains`, `notContains` and `startsWith` take a text, or a list of which any one will do; the others a single value.
  * What is empty satisfies `ne`, `notIn` and `notContains`, and no comparison. Of a date, `part` compares what the calendar repeats:
- * `{"field": "date", "part": "dayOfWeek", "op": "gte", "value": 6}` are Saturdays and Sundays.
+ * `{"field": "date", "part": "dayOfWeek", "op": "gte", "value": 6}` are Saturdays and Sundays. `yearToDate` of a date takes no value:
+ * the year of the latest date of the data (`dataThrough`), up to that day; `previous` by year is then the same span of the year before.
  */
 export const Condition = z
   .strictObject({

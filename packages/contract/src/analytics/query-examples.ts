@@ -189,6 +189,22 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
   {
     title: 'Year to date, beside last year',
     meaning:
+      'The records of the year that the data ends in (`dataThrough`), up to that day, and those of the same days of the year before. As a filter of a measure it stands beside figures of all years; in `where` the whole question is of the year to date. Without dates there is none.',
+    query: {
+      source: 'general',
+      measures: [
+        'total_amount',
+        { name: 'to_date', of: 'total_amount', where: [{ field: 'date', op: 'yearToDate' }] },
+        { name: 'to_date_before', previous: { of: 'to_date', period: 'year' } },
+        { name: 'growth', growth: { of: 'to_date', from: 'to_date_before' } },
+      ],
+      dimensions: ['company'],
+      orderBy: byAmount,
+    },
+  },
+  {
+    title: 'Month by month, and the sum so far, beside last year',
+    meaning:
       'By month, `period: "year"` is the same month of last year, and `quarter` and `month` are the ones before. Running totals of both are the year to date and the same part of last year.',
     query: {
       source: 'general',

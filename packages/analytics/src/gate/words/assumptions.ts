@@ -23,8 +23,14 @@ export function assumptionsOf(asked: Asked, vocabulary: Vocabulary): string[] {
     ...new Set(fields.flatMap(({ assumption }) => assumption ?? [])),
     ...ofSeveralValues(asked, filters, vocabulary),
     ...ofEmptyValues(asked, [...filters, ...asked.having]),
+    ...ofPeriods([...filters, ...asked.having]),
     ...ofFigures(asked, vocabulary),
   ];
+}
+
+function ofPeriods(filters: readonly Filter[]): string[] {
+  const isToDate = conditionsIn([...filters]).some(({ op }) => op === 'yearToDate');
+  return isToDate ? ['The year to date is the year of the latest date of the data, up to that day.'] : [];
 }
 
 /** Of what records have several values of: what is said once for all such fields of one list. */

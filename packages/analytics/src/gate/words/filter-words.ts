@@ -76,6 +76,8 @@ function conditionWords({ field, part, op, value }: Condition, { typeOf }: Vocab
       return 'is empty';
     case 'notEmpty':
       return 'is not empty';
+    case 'yearToDate':
+      return 'is in the year to date';
   }
 }
 

@@ -25,7 +25,7 @@ const scalar = fc.oneof(text, number, fc.boolean(), fc.constant(null));
 const list = fc.array(scalar, { minLength: 1, maxLength: 5 });
 const field = fc.constantFrom('program_year', 'company', 'odd.name', 'a b');
 const condition = fc.constantFrom(...OPERATORS).chain((op): fc.Arbitrary<unknown> => {
-  if (op === 'isEmpty' || op === 'notEmpty') return fc.record({ field, op: fc.constant(op) });
+  if (op === 'isEmpty' || op === 'notEmpty' || op === 'yearToDate') return fc.record({ field, op: fc.constant(op) });
   const value = op === 'in' || op === 'notIn' || op === 'between' ? list : scalar;
   return fc.record({ field, op: fc.constant(op), value });
 });

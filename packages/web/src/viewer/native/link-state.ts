@@ -74,7 +74,7 @@ export function parseLink(query: string): LinkState | null {
 function conditionOf(field: string, operator: string, values: Scalar[]): Condition | null {
   const op = OPERATORS.find((name) => name === operator);
   if (op === undefined) return null;
-  if (op === 'isEmpty' || op === 'notEmpty') return { field, op };
+  if (op === 'isEmpty' || op === 'notEmpty' || op === 'yearToDate') return { field, op };
   if (op === 'in' || op === 'notIn' || op === 'between') return { field, op, value: values };
   const [value] = values;
   return value === undefined ? null : { field, op, value };

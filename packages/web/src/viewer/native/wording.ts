@@ -79,6 +79,8 @@ export function conditionText(
       return BLANK;
     case 'notEmpty':
       return 'not blank';
+    case 'yearToDate':
+      return 'year to date';
   }
 }
 
