@@ -135,7 +135,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
         },
         (found) => ({ answeredBy: null, rows: found.length }),
       ),
-    recordsOf: (input, cell) => recordsOf(parseQuery(input), cell, sourceOf(model, input.source)),
+    recordsOf: (input, cell) => recordsOf(parseQuery(input), cell, model),
     describe: (scope) => describeModel(deps, scope),
     dataVersion: async (scope) => {
       const versions = await snapshots.versions();

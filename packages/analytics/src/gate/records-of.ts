@@ -6,11 +6,16 @@ import {
   type NamedMeasure,
   type Query,
 } from '@pellucid/contract';
-import type { Source } from '../model/model.ts';
-import { nameOf } from '../plan/names.ts';
+import type { Model, Source } from '../model/model.ts';
+import { answerSource } from '../plan/answer-source.ts';
+import { columnsOf } from '../plan/measures.ts';
+import { nameOf, sourceOf } from '../plan/names.ts';
+import type { Plan } from '../plan/plan.ts';
 import { MONTHS } from '../plan/plan-previous.ts';
+import { planQuery } from '../plan/plan-query.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { lastOn, movedBack } from './moved-filters.ts';
+import { recordsOfRows } from './records-of-answer.ts';
 import { alongText, rowFilter, topFilter, upToFilter } from './row-filters.ts';
 
 /** One figure of an answer: its measure, and the values of its row by the names of the dimensions. */
@@ -26,12 +31,35 @@ export interface AnswerCell {
  * Of a ratio, a difference or a growth these are the records of either part; of a share or a rank those of what has it; of a
  * running total those of every row up to its own. Together with much that the question asks besides they may be more than one takes.
  *
- * @throws QueryRefused where the records behind a figure cannot be said: over the answer to another question, or along a text.
+ * Over the answer to another question these are the records of the rows that it is a figure of.
+ *
+ * @throws QueryRefused where the records behind a figure cannot be said: along a text, or by what rows of an answer cannot be chosen by.
  */
-export function recordsOf(query: Query, { measure, row, dataThrough }: AnswerCell, source: Source): Filter[] {
-  if (query.from) {
-    throw new QueryRefused('invalid', 'A figure over the answer to another question has no list of records.', 'from');
-  }
+export function recordsOf(query: Query, cell: AnswerCell, model: Model): Filter[] {
+  const source = sourceOf(model, query.source);
+  if (!query.from) return ofFigure(query, cell, source);
+  const { from } = query;
+  const inner = { ...from, source: query.source, orderBy: [], offset: 0, totals: false };
+  const over = ofFigure(query, cell, answerSource(source.name, columnsOf(planOf(inner, model))));
+  const asked = { query: inner, dataThrough: cell.dataThrough, source, besides: [] };
+  return recordsOfRows(
+    {
+      from,
+      source,
+      isOfRow: (dimension, value) => query.dimensions.includes(dimension) && cell.row[dimension] === value,
+      rowFilter: (one, value) => dimensionFilter({ ...asked, row: { [nameOf(one)]: value } }, one),
+    },
+    over,
+  );
+}
+
+/** For the types of its columns, which do not depend on who asks. */
+function planOf(query: Query, model: Model): Plan {
+  const facts = { uniqueLabels: new Set<string>() };
+  return planQuery(query, { model, facts, policyOf: () => ({ kind: 'all' }) }, { baseOnly: true });
+}
+
+function ofFigure(query: Query, { measure, row, dataThrough }: AnswerCell, source: Source): Filter[] {
   const asked = { query, row, dataThrough, source, besides: [] };
   return whole(asked, behind(asked, measure));
 }
@@ -103,9 +131,12 @@ function dimensionFilter(asked: Asked, dimension: Query['dimensions'][number]): 
   const value = row[nameOf(dimension)] ?? null;
   if (typeof dimension === 'string' || !('top' in dimension))
     return rowFilter(dimension, value, query.timeGrain, source);
-  const within = dimension.top.within.map((name) => query.dimensions.find((one) => nameOf(one) === name));
-  if (within.includes(undefined)) {
-    const message = `The records of ${dimension.name} cannot be listed where what it is within adds up.`;
+  const { name, others, top } = dimension;
+  const within = top.within.map((wanted) => query.dimensions.find((one) => nameOf(one) === wanted));
+  const isFoundWithinMore = (one: Query['dimensions'][number] | undefined): boolean =>
+    typeof one === 'object' && 'top' in one && one.top.within.some((wanted) => !top.within.includes(wanted));
+  if (within.includes(undefined) || (value === others && within.some(isFoundWithinMore))) {
+    const message = `The records of ${name} cannot be listed: what it is within adds up, or is itself within more.`;
     throw new QueryRefused('invalid', message, 'measure');
   }
   const beside = within.flatMap((one) => (one === undefined ? [] : dimensionFilter(asked, one)));

@@ -1,4 +1,5 @@
 import { type Filter, isCondition, isMembership, type Membership } from '@pellucid/contract';
+import { QueryRefused } from '../scope/query-refused.ts';
 import { type FilteredField, planCondition } from './conditions.ts';
 import type { Plan, PlannedCondition, PlannedFilter } from './plan.ts';
 
@@ -18,7 +19,12 @@ export function planFilters(filters: readonly Filter[], context: FilterContext, 
 function planFilter(filter: Filter, context: FilterContext, place: string): PlannedFilter {
   if (isMembership(filter)) {
     const { column, lookup } = context.fieldOf(filter.field, `${place}.field`);
-    const test = { kind: 'members' as const, plan: context.membersOf(filter, `${place}.query`) };
+    if (filter.orEmpty && lookup?.bridge) {
+      const message = `A record has several values of ${filter.field}: ask for those without one with isEmpty.`;
+      throw new QueryRefused('invalid', message, `${place}.orEmpty`);
+    }
+    const plan = context.membersOf(filter, `${place}.query`);
+    const test = { kind: 'members' as const, plan, ...(filter.orEmpty && { orEmpty: true as const }) };
     return { column, ...(lookup ? { lookup } : {}), test };
   }
   if (isCondition(filter)) return planCondition(filter, context.fieldOf(filter.field, `${place}.field`), place);

@@ -12,7 +12,8 @@ export interface Literal {
  *
  * - `in`: one of the values, or empty where `empty` is set; `negated` turns the whole around. So "not X" keeps empty rows.
  * - `range`: between two ends, either of which may be missing; empty rows never satisfy it.
- * - `members`: among the values of the one dimension of another plan; empty rows never satisfy it.
+ * - `members`: among the values of the one dimension of another plan; empty rows satisfy it only with `orEmpty`, and where that
+ *   plan has one too.
  * - `yearToDate`: in the year of the latest date that some records have.
  * - `contains`, `startsWith`: any of the texts inside or in front, in any casing; `negated` keeps empty rows too.
  */
@@ -20,7 +21,7 @@ export type Test =
   | { readonly kind: 'in'; readonly values: readonly Literal[]; readonly empty: boolean; readonly negated: boolean }
   | { readonly kind: 'range'; readonly from?: RangeEnd; readonly to?: RangeEnd }
   | { readonly kind: 'contains' | 'startsWith'; readonly texts: readonly string[]; readonly negated: boolean }
-  | { readonly kind: 'members'; readonly plan: Plan }
+  | { readonly kind: 'members'; readonly plan: Plan; readonly orEmpty?: true }
   | { readonly kind: 'yearToDate'; readonly latest: LatestDate };
 
 /** The latest date of the records of a table that may be seen: how far the data goes. */

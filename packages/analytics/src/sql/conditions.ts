@@ -165,7 +165,7 @@ const isNegated = (test: Test): boolean => 'negated' in test && test.negated;
 function testSql(column: string, test: Test, parameters: Parameters, dialect: Dialect): string {
   if (test.kind === 'range') return rangeSql(column, test.from, test.to, parameters);
   if (test.kind === 'in') return membershipSql(column, test, parameters);
-  if (test.kind === 'members') return membersSql(column, test.plan, parameters, dialect);
+  if (test.kind === 'members') return membersSql(column, test, parameters, dialect);
   // What is moved ends with the data too: no later date is there.
   if (test.kind === 'yearToDate')
     return `${column} >= ${dialect.truncate('year', latestDateSql(test.latest, parameters, dialect))}`;
@@ -184,10 +184,17 @@ export function latestDateSql({ table, date, seen }: LatestDate, parameters: Par
 }
 
 /** An empty value among the members would make a row that is none of them neither one nor the other. */
-function membersSql(column: string, plan: Plan, parameters: Parameters, dialect: Dialect): string {
+function membersSql(
+  column: string,
+  { plan, orEmpty }: Extract<Test, { kind: 'members' }>,
+  parameters: Parameters,
+  dialect: Dialect,
+): string {
   const member = `members.${dialect.identifier(plan.dimensions[0]?.name ?? '')}`;
-  const answer = parameters.answerSql(plan, parameters);
-  return dialect.among(column, `SELECT ${member} FROM (\n${answer}\n) members WHERE ${member} IS NOT NULL`);
+  const answer = () => `FROM (\n${parameters.answerSql(plan, parameters)}\n) members`;
+  const isOne = dialect.among(column, `SELECT ${member} ${answer()} WHERE ${member} IS NOT NULL`);
+  if (!orEmpty) return isOne;
+  return `(${isOne} OR (${column} IS NULL AND (SELECT count(*) ${answer()} WHERE ${member} IS NULL) > 0))`;
 }
 
 function rangeSql(

@@ -58,10 +58,12 @@ function membershipOf(source: Source, members: readonly string[]): fc.Arbitrary<
       first,
       other: fc.option(fc.constantFrom(...members), { nil: undefined }),
       top: fc.option(top, { nil: undefined }),
+      orEmpty: fc.boolean(),
     })
-    .map(({ field, where, having, first, other, top }) => {
+    .map(({ field, where, having, first, other, top, orEmpty }) => {
       const own = { where, measures: first.measures, having: [...having, ...first.having], top };
       const query = other === undefined ? own : { source: other, where: [], measures: [], having, top };
-      return { field, op: 'in' as const, query };
+      const isManyValued = source.dimensions.get(field)?.lookup?.bridge !== undefined;
+      return { field, op: 'in' as const, ...(orEmpty && !isManyValued && { orEmpty }), query };
     });
 }

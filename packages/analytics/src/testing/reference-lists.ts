@@ -56,7 +56,8 @@ export function satisfies(row: FlatRow, filter: Filter, judge: Judge): boolean {
 /** A condition or membership on the value that a row has. */
 function fits(row: FlatRow, filter: Condition | Membership, judge: Judge): boolean {
   if (isCondition(filter)) return satisfiesCondition(row, filter, judge.typeOf(filter.field), judge.latestDate());
-  return row[filter.field] != null && judge.membersOf(filter).has(row[filter.field] ?? null);
+  const cell = row[filter.field] ?? null;
+  return (cell !== null || filter.orEmpty === true) && judge.membersOf(filter).has(cell);
 }
 
 /** Filters that all hold. Of those on one list, the ones that ask for a value hold for the same member. */

@@ -51,11 +51,12 @@ const Top = z.strictObject(TOP);
  * `having`, which may also be on measures that `measures` names (of the records that satisfy their own `where` too). With `top`
  * only those that are among the first `n` of all that satisfy `where`. Of the same source, unless `source` names another.
  * Who was paid by A and not by B is one of these and the `not` of another; who was first paid this year has a `min` of the
- * date. What is empty is in no answer.
+ * date. What is empty is in no answer; with `orEmpty` it is where the answer has a row for it.
  */
 export interface Membership {
   field: string;
   op: 'in';
+  orEmpty?: boolean | undefined;
   query: {
     source?: string | undefined;
     where: Filter[];
@@ -88,6 +89,7 @@ function filterOf(depth: number): z.ZodType<Filter, FilterInput> {
     z.strictObject({
       field: z.string().max(64),
       op: z.literal('in'),
+      orEmpty: z.boolean().optional(),
       query: z.strictObject({
         source: z.string().max(64).optional(),
         where,
@@ -109,6 +111,7 @@ export type FilterInput =
   | {
       field: string;
       op: 'in';
+      orEmpty?: boolean | undefined;
       query: {
         source?: string | undefined;
         where?: FilterInput[] | undefined;

@@ -81,7 +81,7 @@ function conditionWords({ field, part, op, value }: Condition, { typeOf }: Vocab
   }
 }
 
-function membershipWords({ field, query }: Membership, outer: Vocabulary): string {
+function membershipWords({ field, query, orEmpty }: Membership, outer: Vocabulary): string {
   const { model } = outer;
   const source = query.source ?? outer.source;
   const records = sourceVocabulary(model, source);
@@ -96,5 +96,6 @@ function membershipWords({ field, query }: Membership, outer: Vocabulary): strin
       return `; ${quoted(measure.name)} is ${figureWords(measure, records)}${own}`;
     })
     .join('');
-  return `${outer.labelOf(field)} is among (those in ${label}${where}${top}${having}${named})`;
+  const empty = orEmpty ? ', the empty one included' : '';
+  return `${outer.labelOf(field)} is among (those in ${label}${where}${top}${having}${named}${empty})`;
 }
