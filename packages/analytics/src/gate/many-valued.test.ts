@@ -16,6 +16,7 @@ const records = async (...where: NonNullable<QueryInput['where']>) =>
 
 const product = (value: string) => ({ field: 'product', op: 'eq' as const, value });
 const orderBy = [{ field: 'product' }];
+const named = { field: 'product', op: 'notEmpty' as const };
 const type = (value: string) => ({ field: 'product_type', op: 'eq' as const, value });
 
 describe('a filter on what records have several of', () => {
@@ -167,6 +168,32 @@ describe('principal investigators of research', () => {
       analytics.search({ source: 'research', field: 'investigator', text }, SCOPES.analyst);
     expect(await search('ida')).toEqual([{ value: 'Ida Grün' }]);
     expect(await search('1124662234')).toEqual([{ value: 'Ben Okafor' }]);
+  });
+});
+
+describe('the first of what records have several of', () => {
+  const place = { name: 'place', rank: { by: 'records' } };
+
+  it('are refused beside others, which would have records of theirs', async () => {
+    const dimensions = [{ name: 'first', field: 'product', top: { n: 2, by: 'records' } }];
+    await expect(ask({ measures: ['records'], dimensions })).rejects.toThrow('by a rank in having');
+  });
+
+  it('are asked for alone by their rank, or as a filter', async () => {
+    const all = await rowsOf({ measures: ['records'], dimensions: ['product'], where: [named], orderBy });
+    const counts = all.map(([, count]) => Number(count)).sort((a, b) => b - a);
+    const first = all.filter(([, count]) => Number(count) >= Number(counts[1]));
+    const having = [{ field: 'place', op: 'lte' as const, value: 2 }];
+    const ranked = await rowsOf({
+      measures: ['records', place],
+      dimensions: ['product'],
+      where: [named],
+      having,
+      orderBy,
+    });
+    expect(ranked.map(([name, count]) => [name, count])).toEqual(first);
+    const among = { field: 'product', op: 'in' as const, query: { top: { n: 2, by: 'records' } } };
+    expect(await rowsOf({ measures: ['records'], dimensions: ['product'], where: [among], orderBy })).toEqual(first);
   });
 });
 

@@ -89,7 +89,7 @@ function planTop(
   const first = firstValuesQuery(query, asked, source, place);
   const within = planned.filter((dimension) => top.within.includes(dimension.name));
   if (field.lookup?.bridge || within.some(({ manyValued }) => manyValued)) {
-    const message = `Records have several values of what the first values are to be of, or within: ${name} would have a record in two rows.`;
+    const message = `Records have several values of what ${name} is of, or within: some would be among the others too. Ask for the first alone, by a rank in having.`;
     throw new QueryRefused('invalid', message, `${place}.top`);
   }
   const bucketing = { kind: 'top' as const, within, members: planFirst(first, within), others };

@@ -25,7 +25,7 @@ export function filtersOf({ source, members }: Vocabulary, maxLength: number): f
 
 /** Who was paid by some and not by others, above an amount, or first in some year. */
 function membershipOf(source: Source, members: readonly string[]): fc.Arbitrary<FilterInput> {
-  const shared = ['recipient_id', 'recipient', 'company', 'specialty_group', 'city'].filter((name) =>
+  const shared = ['recipient_id', 'recipient', 'company', 'specialty_group', 'city', 'product'].filter((name) =>
     source.dimensions.has(name),
   );
   const where = conditionOn(source, shared);
@@ -62,7 +62,9 @@ function membershipOf(source: Source, members: readonly string[]): fc.Arbitrary<
     })
     .map(({ field, where, having, first, other, top, orEmpty }) => {
       const own = { where, measures: first.measures, having: [...having, ...first.having], top };
-      const query = other === undefined ? own : { source: other, where: [], measures: [], having, top };
+      // Not every source has products.
+      const query =
+        other === undefined || field === 'product' ? own : { source: other, where: [], measures: [], having, top };
       const isManyValued = source.dimensions.get(field)?.lookup?.bridge !== undefined;
       return { field, op: 'in' as const, ...(orEmpty && !isManyValued && { orEmpty }), query };
     });
