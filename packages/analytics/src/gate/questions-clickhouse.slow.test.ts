@@ -1,3 +1,4 @@
+import type { FilterInput } from '@pellucid/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAsReference } from '../testing/answers-as-reference.ts';
 import { type FixtureOnClickHouse, openFixtureOnClickHouse } from '../testing/clickhouse-analytics.ts';
@@ -7,9 +8,6 @@ import { SCOPES } from '../testing/scopes.ts';
 
 const model = await loadShippedModel();
 const sources = [...model.sources.values()].map((source) => [source.name, source] as const);
-
-/** Not right over shards yet: who is among the answer of another question, asked of a union (docs/decisions/203-all-payments-are-a-union-of-sources.md). */
-const NOT_OVER_SHARDS = ['all_payments'];
 
 /** Five hundred questions to a server, and a hundred to shards: longer runs on shards have lost one, which is not understood yet. */
 describe.skipIf(!hasClickHouse).each([
@@ -22,12 +20,26 @@ describe.skipIf(!hasClickHouse).each([
   }, 300_000);
   afterAll(() => fixture?.close());
 
-  it.each(sources.filter(([name]) => shards === 0 || !NOT_OVER_SHARDS.includes(name)))(
+  it.each(sources)(
     'answers random questions to %s as plain arithmetic over its records does',
     async (_name, source) => {
       await answerAsReference({ ...fixture, model }, source, questions);
     },
     1_200_000,
+  );
+
+  it.each(['recipient_id', 'company'])(
+    'finds in every part of a union who is among another answer: %s',
+    async (field) => {
+      const measures = ['records', 'total_amount', { name: 'latest', max: 'date' }];
+      const paid = { where: [{ field: 'company', op: 'eq' as const, value: 'Aster Pharma' }] };
+      const among: FilterInput = { field, op: 'in', query: paid };
+      for (const where of [[among], [{ not: among }]]) {
+        const question = { source: 'all_payments', measures, where };
+        const { rows } = await fixture.embedded.run(question, SCOPES.system);
+        expect((await fixture.analytics.run(question, SCOPES.system)).rows).toEqual(rows);
+      }
+    },
   );
 
   it.runIf(shards > 0)('says nothing rather than a part, when a shard is gone', async () => {

@@ -13,6 +13,8 @@ export const ANSWER_SETTINGS: ClickHouseSettings = {
   // Over a cluster: members of another answer are gathered from every shard, and an answer without one of them is none.
   distributed_product_mode: 'global',
   skip_unavailable_shards: 0,
+  // Pushed into the parts of a union, a condition on these members would find them in one part and nobody in the others.
+  allow_push_predicate_ast_for_distributed_subqueries: 0,
   // Only reading statements end on the server when their caller hangs up.
   readonly: '2',
   cancel_http_readonly_queries_on_client_close: 1,
