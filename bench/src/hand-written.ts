@@ -26,7 +26,7 @@ const LOOKUPS: Readonly<Record<string, { table: string; key: string }>> = {
 const OF_PRODUCTS = new Set(['product', 'product_type', 'product_category']);
 const PRODUCTS_OF_LIST = 'listed_product JOIN product ON product.key = product_key';
 
-/** A statement with the texts that are bound to its `?`. */
+/** A statement with the texts that are bound to its `$1`, `$2` … */
 export interface HandWritten {
   readonly sql: string;
   readonly texts: readonly string[];
@@ -47,8 +47,9 @@ type Literal = (value: unknown) => string;
 
 function literal(value: unknown, texts: string[]): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  texts.push(String(value));
-  return '?';
+  const text = String(value);
+  if (!texts.includes(text)) texts.push(text);
+  return `$${texts.indexOf(text) + 1}`;
 }
 
 function textOf(
@@ -135,13 +136,12 @@ function productsJoin(
 
 /** One product has to satisfy all conditions. A roll-up of drugs with neither column holds nothing else. */
 function productFilters(conditions: readonly Condition[], { columns }: Relation, write: Literal): string[] {
-  const tests = conditions.filter(({ field }) => OF_PRODUCTS.has(field)).map((one) => testOf(one, one.field, write));
-  if (tests.length === 0) return [];
-  const all = tests.join(' AND ');
-  if (columns.has('product_list_key')) {
-    return [`f.product_list_key IN (SELECT list_key FROM ${PRODUCTS_OF_LIST} WHERE ${all})`];
-  }
-  return columns.has('listed_product_key') ? [`f.listed_product_key IN (SELECT key FROM product WHERE ${all})`] : [];
+  const ofProducts = conditions.filter(({ field }) => OF_PRODUCTS.has(field));
+  const key = ['product_list_key', 'listed_product_key'].find((column) => columns.has(column));
+  if (ofProducts.length === 0 || key === undefined) return [];
+  const all = ofProducts.map((one) => testOf(one, one.field, write)).join(' AND ');
+  const found = key === 'product_list_key' ? `list_key FROM ${PRODUCTS_OF_LIST}` : 'key FROM product';
+  return [`f.${key} IN (SELECT ${found} WHERE ${all})`];
 }
 
 /** No condition where the table holds nothing else: a roll-up of specialists has no column for the specialty. */
