@@ -29,13 +29,13 @@ const STALL_TIMEOUT_MS = 60_000;
 export async function sendTable(
   reply: FastifyReply,
   { name, format = 'csv', day = new Date() }: TableFile,
-  { columns, chunks }: Table,
+  table: Table,
 ): Promise<undefined> {
   const { mediaType, write } = FORMATS[format];
-  const rows = await withFirst(chunks);
+  const rows = await withFirst(table.chunks);
   reply.type(mediaType);
   reply.header('Content-Disposition', `attachment; filename="${name}_${day.toISOString().slice(0, 10)}.${format}"`);
-  const parts = untilStalled<string | Uint8Array>(write({ columns, chunks: rows }), () => reply.raw.destroy());
+  const parts = untilStalled<string | Uint8Array>(write({ ...table, chunks: rows }), () => reply.raw.destroy());
   reply.send(Readable.from(parts, { objectMode: false }));
   return undefined;
 }

@@ -144,6 +144,7 @@ onEachDatabase((database) => {
       expect(answer.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
       expect(answer.headers['content-disposition']).toMatch(/filename="general_\d{4}-\d\d-\d\d\.xlsx"/);
       expect(answer.text.startsWith('PK')).toBe(true);
+      expect(answer.text, 'the sheet that says what the rows are').toContain('xl/worksheets/sheet2.xml');
       expect((await app.as('analyst').post(`${query}/export?format=pdf`, total)).status).toBe(400);
     });
   });
