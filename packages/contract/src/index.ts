@@ -31,6 +31,7 @@ export * from './analytics/query-api.ts';
 export * from './analytics/query-check.ts';
 export * from './analytics/query-examples.ts';
 export * from './analytics/record-measure.ts';
+export * from './analytics/running-api.ts';
 export * from './analytics/specialty-name.ts';
 export * from './analytics/time.ts';
 export * from './authority.ts';

@@ -9,7 +9,13 @@ export interface EngineOptions {
   user?: string | undefined;
   lane?: Lane | undefined;
   /** Told when the statement has left the line and begins. */
-  onBegin?: (() => void) | undefined;
+  onBegin?: ((statement: RunningStatement) => void) | undefined;
+}
+
+/** A statement that the engine works on. */
+export interface RunningStatement {
+  /** How far it is, from 0 to 1; null where the engine cannot tell, or has ended it. */
+  progress(): Promise<number | null>;
 }
 
 /** Heavy statements have a part of the connections, so that small ones never wait for them alone. */

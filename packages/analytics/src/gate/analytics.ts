@@ -8,6 +8,7 @@ import type {
   QueryInput,
   QueryResult,
   RollupMetrics,
+  RunningQuestion,
   SlowQuestion,
 } from '@pellucid/contract';
 import type { Scope } from '../scope/scope.ts';
@@ -33,6 +34,8 @@ export interface RowStream {
   words: readonly string[];
   dataVersion: string;
   chunks: AsyncIterable<Cell[][]>;
+  /** Aborted when it is called off: who reads slowly need not be waited for. */
+  cancelled: AbortSignal;
 }
 
 /**
@@ -61,6 +64,10 @@ export interface Analytics {
     scope: Scope,
     options?: RunOptions,
   ): Promise<NamedId[]>;
+  /** What a user has had under way for more than a second, oldest first. */
+  running(scope: Scope): Promise<RunningQuestion[]>;
+  /** Calls off what a user has under way; false where nothing of theirs has that id. */
+  cancel(id: string, scope: Scope): boolean;
   /** What holds for the records of the question's source that are behind one figure of its answer. */
   recordsOf(query: QueryInput, cell: AnswerCell): Filter[];
   /**

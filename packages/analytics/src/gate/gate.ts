@@ -19,6 +19,7 @@ import { createPlanner, versionOfSources } from './planner.ts';
 import { recordsOf } from './records-of.ts';
 import { createRollupUse } from './rollup-use.ts';
 import { runQuery } from './run-query.ts';
+import { createRunningWork, type RunningPart } from './running-work.ts';
 import { searchLabels } from './search-labels.ts';
 import { createSlowQuestions } from './slow-questions.ts';
 import { createSnapshots } from './snapshot.ts';
@@ -38,6 +39,8 @@ export interface GateOptions {
   maxWaitMs?: number;
   /** What takes the engine longer is told of as slow, in milliseconds. */
   slowMs?: number;
+  /** What has been under way for less is not told of as running, in milliseconds. */
+  minRunningMs?: number;
   /** How long a look at the data version holds for the next question, in milliseconds. */
   versionMaxAgeMs?: number;
   /** Whether whoever changes the data calls `dataChanged`: then no question waits to learn that nothing changed. */
@@ -70,6 +73,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
   const limits = createTierLimits({ model, freeTier, answers, planned });
   const coverageOf = createCoverage({ engine, planned, remembered: coverage });
   const concurrency = createConcurrency(options.maxWaitMs);
+  const running = createRunningWork(options.minRunningMs);
   const auditor = createAuditor(model);
   const { audited } = auditor;
   if (onAudit) auditor.listen(onAudit);
@@ -84,6 +88,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     limits,
     coverageOf,
     concurrency,
+    running,
     tableRows,
     rollupUse,
   };
@@ -94,11 +99,23 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     return work().finally(leave);
   }
 
+  async function tracked<T>(
+    scope: Scope,
+    { source, signal }: { source: string; signal: AbortSignal | undefined },
+    work: (part: RunningPart) => Promise<T>,
+  ): Promise<T> {
+    const part = running.begin('question', scope, source, signal);
+    return withPlace(scope, part.signal, () => work(part)).finally(part.end);
+  }
+
   return {
     run: (input, scope, settings = {}) =>
       audited(
         { ...askerOf(scope), what: 'run', source: input.source, question: input },
-        () => withPlace(scope, settings.signal, () => runQuery(deps, input, scope, settings)),
+        () =>
+          tracked(scope, { source: input.source, signal: settings.signal }, ({ signal, watch }) =>
+            runQuery(deps, input, scope, { ...settings, signal, watch }),
+          ),
         ({ answeredBy, rowCount }) => ({ answeredBy, rows: rowCount }),
       ),
     check: (input, scope, { signal } = {}) =>
@@ -136,6 +153,8 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
         (found) => ({ answeredBy: null, rows: found.length }),
       ),
     recordsOf: (input, cell) => recordsOf(parseQuery(input), cell, model),
+    running: running.list,
+    cancel: running.cancel,
     describe: (scope) => describeModel(deps, scope),
     dataVersion: async (scope) => {
       const versions = await snapshots.versions();

@@ -11,6 +11,7 @@ import { parseQuery } from './parse-query.ts';
 import { partialPeriods } from './partial-periods.ts';
 import type { Planner } from './planner.ts';
 import type { RollupUse } from './rollup-use.ts';
+import type { RunningPart } from './running-work.ts';
 import type { Snapshot, Snapshots } from './snapshot.ts';
 import type { TierLimits } from './tier-limits.ts';
 import { totalsOf, totalsQuery } from './totals.ts';
@@ -33,7 +34,7 @@ export async function runQuery(
   { snapshots, planned, limits, answers, model, coverageOf, rollupUse }: QueryDeps,
   input: QueryInput,
   scope: Scope,
-  options: RunOptions,
+  options: RunOptions & Partial<Pick<RunningPart, 'watch'>>,
 ): Promise<QueryResult> {
   const started = performance.now();
   const query = parseQuery(input);

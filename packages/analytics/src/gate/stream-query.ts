@@ -1,5 +1,5 @@
 import type { Cell, QueryInput } from '@pellucid/contract';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, RunningStatement } from '../engines/engine.ts';
 import { columnsOf } from '../plan/measures.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -8,16 +8,18 @@ import { type Auditor, askerOf } from './audit.ts';
 import type { Concurrency } from './concurrency.ts';
 import { parseQuery } from './parse-query.ts';
 import type { QueryDeps } from './run-query.ts';
+import type { RunningWork } from './running-work.ts';
 
 interface StreamDeps extends QueryDeps {
   engine: Engine;
   concurrency: Concurrency;
+  running: RunningWork;
   auditor: Auditor;
 }
 
 /** All rows of a question as they are read. The audit has two lines: that it was put, and how far it was read. */
 export async function streamQuery(
-  { engine, concurrency, snapshots, planned, limits, auditor, rollupUse }: StreamDeps,
+  { engine, concurrency, running, snapshots, planned, limits, auditor, rollupUse }: StreamDeps,
   input: QueryInput,
   scope: Scope,
   options: RunOptions,
@@ -36,27 +38,41 @@ export async function streamQuery(
     ({ plan: { answeredBy } }) => ({ answeredBy, rows: 0 }),
   );
   rollupUse.count(plan);
+  const cancelled = new AbortController();
   async function* read(): AsyncGenerator<Cell[][]> {
-    const leave = await concurrency.enter('export', scope, options.signal);
+    const part = running.begin('export', scope, input.source, options.signal);
+    const { signal, watch } = part;
+    signal.addEventListener('abort', () => cancelled.abort(), { once: true });
     try {
-      yield* limited(engine.stream(statement, { signal: options.signal }), plan.limit);
+      const leave = await concurrency.enter('export', scope, signal);
+      try {
+        const onBegin = (statement: RunningStatement) => watch(() => statement);
+        yield* limited(engine.stream(statement, { signal, onBegin }), plan.limit, part.sent);
+      } finally {
+        leave();
+      }
     } finally {
-      leave();
+      part.end();
     }
   }
   const chunks = audited(read(), (rows, outcome) => {
     const milliseconds = performance.now() - started;
     auditor.write({ ...line, answeredBy: plan.answeredBy, rows, milliseconds, outcome });
   });
-  return { columns: columnsOf(plan), words, dataVersion, chunks };
+  return { columns: columnsOf(plan), words, dataVersion, chunks, cancelled: cancelled.signal };
 }
 
 /** A plan reads one row more than its limit, to tell whether there are more. */
-async function* limited(chunks: AsyncIterable<Cell[][]>, limit: number | null): AsyncGenerator<Cell[][]> {
+async function* limited(
+  chunks: AsyncIterable<Cell[][]>,
+  limit: number | null,
+  sent: (rows: number) => void,
+): AsyncGenerator<Cell[][]> {
   let left = limit ?? Number.POSITIVE_INFINITY;
   for await (const chunk of chunks) {
     const rows = chunk.slice(0, left);
     left -= rows.length;
+    sent(rows.length);
     if (rows.length > 0) yield rows;
   }
 }

@@ -29,13 +29,15 @@ const STALL_TIMEOUT_MS = 60_000;
 export async function sendTable(
   reply: FastifyReply,
   { name, format = 'csv', day = new Date() }: TableFile,
-  table: Table,
+  { cancelled, ...table }: Table,
 ): Promise<undefined> {
   const { mediaType, write } = FORMATS[format];
   const rows = await withFirst(table.chunks);
   reply.type(mediaType);
   reply.header('Content-Disposition', `attachment; filename="${name}_${day.toISOString().slice(0, 10)}.${format}"`);
-  const parts = untilStalled<string | Uint8Array>(write({ ...table, chunks: rows }), () => reply.raw.destroy());
+  const cut = (): void => void reply.raw.destroy();
+  cancelled?.addEventListener('abort', cut, { once: true });
+  const parts = untilStalled<string | Uint8Array>(write({ ...table, chunks: rows }), cut);
   reply.send(Readable.from(parts, { objectMode: false }));
   return undefined;
 }

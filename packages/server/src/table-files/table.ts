@@ -8,4 +8,6 @@ export interface Table {
   columns: readonly { title: string; type: ValueType }[];
   about?: readonly string[];
   chunks: AsyncIterable<readonly (readonly Cell[])[]>;
+  /** Aborted when the rest is not wanted any more. */
+  cancelled?: AbortSignal;
 }

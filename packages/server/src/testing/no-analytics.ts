@@ -12,6 +12,8 @@ export const noAnalytics: Analytics = {
   search: refuse,
   enterExport: async () => () => undefined,
   namesOf: refuse,
+  running: async () => [],
+  cancel: () => false,
   recordsOf: () => [],
   describe: refuse,
   dataVersion: async () => 'none',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClickHouseServer, hasClickHouse, startClickHouse } from '../../testing/clickhouse-server.ts';
+import type { RunningStatement } from '../engine.ts';
 import { createClickHouseEngine } from './clickhouse-engine.ts';
 
 const statement = (text: string, ...parameters: string[]) => ({ text, parameters, columns: [] });
@@ -37,6 +38,25 @@ describe.skipIf(!hasClickHouse)('on a server', () => {
     }
     await expect.poll(underWay, { timeout: 10_000 }).toBe(0);
     expect(await engine.run(short)).toEqual([[1]]);
+    engine.close();
+  });
+
+  it('tells how far a statement is while it works', async () => {
+    const engine = open();
+    const stop = new AbortController();
+    const told: number[] = [];
+    const onBegin = async ({ progress }: RunningStatement) => {
+      while (told.length < 2 && !stop.signal.aborted) {
+        const part = await progress();
+        if (part !== null) told.push(part);
+      }
+      stop.abort();
+    };
+    const counted = statement('SELECT toFloat64(count()) FROM numbers(2000000000) WHERE sipHash64(number) = 7');
+    await engine.run(counted, { signal: stop.signal, onBegin }).catch(() => undefined);
+    stop.abort();
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every((part) => part >= 0 && part <= 1)).toBe(true);
     engine.close();
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ClickHouseClient, ClickHouseError, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { type Cell, QUERY_LIMIT } from '@pellucid/contract';
 import { clickhouseDialect } from '../../sql/dialects/clickhouse.ts';
@@ -22,6 +23,9 @@ const DEFAULT_CONNECTIONS = 8;
 /** The server's own limit comes later than ours, which says so in our words; it frees the server of what we lost sight of. */
 const SERVER_GRACE_SECONDS = 5;
 const TIME_IS_UP = '159';
+
+const PROGRESS = `SELECT toFloat64(read_rows), toFloat64(total_rows_approx) FROM system.processes WHERE query_id = {p1:String}`;
+const PROGRESS_TIMEOUT_MS = 1_000;
 
 /** The engine over a ClickHouse server, or over the one of a cluster that questions are put to. */
 export function createClickHouseEngine({
@@ -49,6 +53,22 @@ export function createClickHouseEngine({
   const close = (client: ClickHouseClient): void => void client.close();
   const pool = new ConnectionPool(async () => connect(), options.connections ?? DEFAULT_CONNECTIONS, close);
 
+  let observer: ClickHouseClient | undefined;
+  /** The server knows what it has read of what it thinks there is; of a cluster, over all shards. */
+  async function progressOf(id: string): Promise<number | null> {
+    observer ??= connect();
+    const statement = { text: PROGRESS, parameters: [id], columns: [] };
+    try {
+      const options = { id: randomUUID(), signal: AbortSignal.timeout(PROGRESS_TIMEOUT_MS) };
+      for await (const [[read, all] = []] of chunksOf(observer, statement, options)) {
+        return Number(all) > 0 ? Math.min(1, Number(read) / Number(all)) : null;
+      }
+    } catch {
+      // A server that is too busy to tell goes on with its work.
+    }
+    return null;
+  }
+
   function explained(error: unknown, limit: AbortSignal, signal: AbortSignal | undefined): unknown {
     const isTimeUp = error instanceof ClickHouseError && error.code === TIME_IS_UP;
     return limit.aborted || isTimeUp ? stopped(signal, timeLimitMs) : error;
@@ -61,10 +81,12 @@ export function createClickHouseEngine({
       const limit = timeLimit(signal, timeLimitMs);
       try {
         const client = await pool.borrow(borrower, limit.signal);
-        onBegin?.();
+        const id = randomUUID();
+        onBegin?.({ progress: () => progressOf(id) });
         try {
           const rows: Cell[][] = [];
           for await (const chunk of chunksOf(client, statement, {
+            id,
             signal: limit.signal,
             seconds: timeLimitMs / 1000,
           })) {
@@ -81,11 +103,13 @@ export function createClickHouseEngine({
       }
     },
 
-    async *stream(statement, { signal } = {}) {
+    async *stream(statement, { signal, onBegin } = {}) {
       // A connection of its own: an export may take minutes and must not hold up the boards.
       const client = connect();
       const stop = new AbortController();
-      const chunks = chunksOf(client, statement, { signal: stop.signal });
+      const id = randomUUID();
+      const chunks = chunksOf(client, statement, { id, signal: stop.signal });
+      onBegin?.({ progress: () => progressOf(id) });
       let limit: ReturnType<typeof timeLimit> | undefined;
       try {
         for (;;) {
@@ -103,7 +127,10 @@ export function createClickHouseEngine({
       }
     },
 
-    close: () => pool.close(),
+    close: () => {
+      pool.close();
+      if (observer) close(observer);
+    },
   };
 }
 
@@ -114,10 +141,11 @@ export function createClickHouseEngine({
 async function* chunksOf(
   client: ClickHouseClient,
   { text, parameters }: Statement,
-  { signal, seconds }: { signal: AbortSignal; seconds?: number },
+  { id, signal, seconds }: { id: string; signal: AbortSignal; seconds?: number },
 ): AsyncGenerator<Cell[][], void, undefined> {
   const result = await client.query({
     query: text,
+    query_id: id,
     query_params: Object.fromEntries(parameters.map((value, index) => [`p${index + 1}`, value])),
     format: 'JSONCompactEachRow',
     abort_signal: signal,

@@ -4,10 +4,17 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ResultCache } from '../../gate/result-cache.ts';
 import { type FixtureWarehouse, openFixtureWarehouse } from '../../testing/index.ts';
+import type { Engine, EngineOptions, RunningStatement } from '../engine.ts';
 import { createDuckDBEngine } from './duckdb-engine.ts';
 
 const endless = {
   text: 'SELECT count(*) FROM range(1000000000) a, range(1000) b WHERE a.range * b.range = 7',
+  parameters: [],
+  columns: [],
+};
+/** Of a table, whose rows the engine counts as it reads them. */
+const pairs = {
+  text: 'SELECT count(*) FROM many one, many other WHERE one.range * other.range = 7',
   parameters: [],
   columns: [],
 };
@@ -50,11 +57,37 @@ describe('run', () => {
     engine.close();
   });
 
+  it.each([
+    ['a question', (engine: Engine, options: EngineOptions) => engine.run(pairs, options)],
+    ['an export', (engine: Engine, options: EngineOptions) => engine.stream(pairs, options).next()],
+  ])('tells how far %s is while it works', async (_, ask) => {
+    const connection = await warehouse.connect();
+    await connection.run('CREATE TABLE many AS FROM range(300000)');
+    connection.closeSync();
+    const engine = createDuckDBEngine(warehouse);
+    const stop = new AbortController();
+    const told: number[] = [];
+    const onBegin = ({ progress }: RunningStatement) => {
+      const look = async () => {
+        const part = await progress();
+        if (part !== null && part > 0) told.push(part);
+        if (told.length >= 2) stop.abort();
+        else setTimeout(look, 5);
+      };
+      void look();
+    };
+    await ask(engine, { signal: stop.signal, onBegin }).catch(() => undefined);
+    stop.abort();
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every((part) => part <= 1)).toBe(true);
+    engine.close();
+  });
+
   it('ends no process when a connection refuses to be interrupted', async () => {
     let interrupts = 0;
     let end = () => {};
     const connection = {
-      run: () => new Promise<void>((done) => (end = done)),
+      run: (text: string) => (text.startsWith('SET') ? Promise.resolve() : new Promise<void>((done) => (end = done))),
       interrupt() {
         interrupts++;
         throw new Error('the connection is closed');

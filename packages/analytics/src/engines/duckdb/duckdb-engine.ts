@@ -4,7 +4,7 @@ import { type Cell, QUERY_LIMIT } from '@pellucid/contract';
 import { duckdbDialect } from '../../sql/dialects/duckdb.ts';
 import type { Statement } from '../../sql/statement.ts';
 import { ConnectionPool } from '../connection-pool.ts';
-import type { Engine, EngineOptions } from '../engine.ts';
+import type { Engine, EngineOptions, RunningStatement } from '../engine.ts';
 import { stopped, timeLimit, untilAborted } from '../time-limit.ts';
 import { engineShares } from './engine-shares.ts';
 import { interruptible } from './interruptible.ts';
@@ -20,13 +20,19 @@ export interface DuckDBEngineOptions {
   timeLimitMs?: number;
 }
 
+/** A connection counts how far its statement is only where it is told to show it, which it is kept from. */
+const COUNT_PROGRESS = 'SET enable_progress_bar = true; SET enable_progress_bar_print = false';
+
 /** The engine over an open DuckDB warehouse. */
 export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
   const shares = engineShares();
-  const pool = new ConnectionPool(
-    () => options.connect(),
-    options.connections ?? shares.statements,
-    (connection) => connection.closeSync(),
+  const connect = async (): Promise<DuckDBConnection> => {
+    const connection = await options.connect();
+    await connection.run(COUNT_PROGRESS);
+    return connection;
+  };
+  const pool = new ConnectionPool(connect, options.connections ?? shares.statements, (connection) =>
+    connection.closeSync(),
   );
   const exportCalls = createSemaphore(options.exports ?? shares.exports);
   const timeLimitMs = options.timeLimitMs ?? QUERY_LIMIT.milliseconds;
@@ -42,7 +48,7 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
     const limit = timeLimit(signal, timeLimitMs);
     try {
       const connection = await pool.borrow(borrower, limit.signal);
-      onBegin?.();
+      onBegin?.(runningOn(connection));
       const working = interruptible(connection, limit.signal, () => work(connection, limit.signal));
       return await untilAborted(
         limit.signal,
@@ -70,12 +76,13 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
         return rows;
       }),
 
-    async *stream(statement, { signal } = {}) {
+    async *stream(statement, { signal, onBegin } = {}) {
       // A connection of its own: an export may take minutes and must not hold up the boards.
-      const connection = await options.connect();
+      const connection = await connect();
       let limit = timeLimit(signal, timeLimitMs);
       const start = async () => {
         await connection.run('BEGIN TRANSACTION READ ONLY');
+        onBegin?.(runningOn(connection));
         return connection.stream(statement.text, [...statement.parameters]);
       };
       const started = exportCalls(limit.signal, () => interruptible(connection, limit.signal, start));
@@ -121,6 +128,20 @@ async function execute(
   } finally {
     prepared.destroySync();
   }
+}
+
+function runningOn(connection: DuckDBConnection): RunningStatement {
+  return {
+    async progress() {
+      try {
+        const { percentage } = connection.progress;
+        return percentage < 0 ? null : percentage / 100;
+      } catch {
+        // Closed meanwhile.
+        return null;
+      }
+    },
+  };
 }
 
 /**

@@ -65,7 +65,7 @@ describe.each([
     const details = await service.details(ledger, view, { orderBy: [], limit: 50, offset: 0 }, asking);
     expect(details.total.records).toBe(records);
     expect(new Set(details.rows.map(([recipient]) => recipient))).toEqual(new Set([person]));
-    const rows: Cell[][] = [];
+    const rows: (readonly Cell[])[] = [];
     for await (const chunk of (await service.exportDetails(ledger, view, { orderBy: [] }, asking)).chunks)
       rows.push(...chunk);
     expect(rows).toHaveLength(records);

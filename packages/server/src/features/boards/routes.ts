@@ -71,9 +71,9 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
     exportBoardDetails,
     async ({ params, query: { format }, body: { tile, orderBy, ...view } }, context) => {
       const board = await boardFor(params.boardId, context);
-      const { columns, about, chunks } = await boards.exportDetails(board, view, { tile, orderBy }, askingOf(context));
+      const { columns, ...rows } = await boards.exportDetails(board, view, { tile, orderBy }, askingOf(context));
       const titled = columns.map(({ label, type }) => ({ title: label, type }));
-      return sendTable(context.reply, { name: board.id, format }, { columns: titled, about, chunks });
+      return sendTable(context.reply, { name: board.id, format }, { columns: titled, ...rows });
     },
   );
 

@@ -21,6 +21,7 @@ import type {
   QueryResult,
   Tile,
 } from '@pellucid/contract';
+import type { Table } from '../../table-files/table.ts';
 import { fieldInfo, fieldsOf, sourceNamed, tileSource } from './board-fields.ts';
 import {
   detailColumns,
@@ -147,13 +148,14 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
       view: BoardView,
       wanted: WantedRecords,
       { scope, signal }: Asking,
-    ): Promise<{ columns: FieldInfo[]; about: readonly string[]; chunks: AsyncIterable<Cell[][]> }> {
+    ): Promise<{ columns: FieldInfo[] } & Pick<Table, 'about' | 'chunks' | 'cancelled'>> {
       refuseUnlessFree(board, scope);
       const { source, where } = recordsOf(board, view, wanted.tile);
       const query = detailsQuery(board, source, where, wanted.orderBy);
       const stream = await analytics.stream(query, scope, signal ? { signal } : {});
       const columns = detailFields(board, source);
-      return { columns, about: stream.words, chunks: arranged(stream, arrangerOf(stream.columns, columns)) };
+      const chunks = arranged(stream, arrangerOf(stream.columns, columns));
+      return { columns, about: stream.words, chunks, cancelled: stream.cancelled };
     },
 
     /** Values of a filter field with their record counts, under the other filters. */

@@ -9,6 +9,8 @@ import { freeTierOf } from '../boards/free-tier.ts';
 
 const { model, boards } = await loadCatalogue();
 const query = '/api/analytics/query';
+const running = '/api/analytics/running';
+const NOBODYS = '7b0a9f6e-0000-4000-8000-000000000000';
 const total = { source: 'general', measures: ['total_amount'] };
 
 onEachDatabase((database) => {
@@ -26,6 +28,9 @@ onEachDatabase((database) => {
     person.post(`${query}/export`, total),
     person.post(`${query}/check`, total),
     person.get('/api/analytics/model'),
+    person.get(running),
+    person.get(`${running}/${NOBODYS}`),
+    person.delete(`${running}/${NOBODYS}`),
   ];
 
   it('answers 401 to strangers', async () => {
@@ -51,6 +56,15 @@ onEachDatabase((database) => {
       expect(answer.status).toBe(400);
       expect(answer.headers['content-type']).toContain('application/problem+json');
       expect(answer.text).toContain(text);
+    }
+  });
+
+  it('knows of nothing under way: 404, and 400 to what is no id', async () => {
+    const analyst = app.as('analyst');
+    expect((await analyst.get(running)).body).toEqual([]);
+    for (const call of [analyst.get, analyst.delete]) {
+      expect((await call(`${running}/${NOBODYS}`)).status).toBe(404);
+      expect((await call(`${running}/1`)).status).toBe(400);
     }
   });
 
@@ -248,13 +262,58 @@ onEachDatabase((database) => {
   });
 });
 
+it('a question under way can be watched and stopped by who asked it, and ends when its client goes away', async () => {
+  const warehouse = await openFixtureWarehouse();
+  const connect = async () => {
+    const connection = await warehouse.connect();
+    const run = connection.run.bind(connection);
+    const endless = 'SELECT count(*) FROM range(1000000000) a, range(1000) b WHERE a.range * b.range = 7';
+    connection.run = (text, ...rest) => run(text.includes('median(') ? endless : text, ...rest);
+    return connection;
+  };
+  const analytics = await openFixtureAnalytics({ model, warehouse: { connect }, minRunningMs: 0 });
+  const app = await buildTestApp({ database: embedded, analytics });
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.server.address() as AddressInfo;
+  const person = { username: 'analyst', password: 'Sunshine#2026' };
+  const { body: signedIn } = await app.anonymous.post('/api/authenticate', person);
+  const headers = { authorization: `Bearer ${signedIn.id_token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ source: 'general', measures: ['median_amount'] });
+  const ask = (signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}${query}`, { method: 'POST', headers, body, ...(signal && { signal }) });
+  const [analyst, rival] = [app.as('analyst'), app.as('rival')];
+  const underWay = async () => (await analyst.get(running)).body;
+
+  const asked = ask();
+  await expect.poll(underWay).toMatchObject([{ what: 'question', sources: ['general'], rows: null }]);
+  const [{ id }] = await underWay();
+  expect((await analyst.get(`${running}/${id}`)).body).toMatchObject({ id, what: 'question' });
+  expect((await rival.get(running)).body).toEqual([]);
+  for (const login of ['rival', 'admin']) {
+    expect((await app.as(login).get(`${running}/${id}`)).status).toBe(404);
+    expect((await app.as(login).delete(`${running}/${id}`)).status).toBe(404);
+  }
+  expect((await analyst.delete(`${running}/${id}`)).status).toBe(204);
+  expect((await asked).status).toBe(499);
+  expect((await analyst.delete(`${running}/${id}`)).status).toBe(404);
+
+  const client = new AbortController();
+  const left = ask(client.signal).catch(() => 'gone');
+  await expect.poll(underWay).toHaveLength(1);
+  client.abort();
+  expect(await left).toBe('gone');
+  await expect.poll(underWay).toEqual([]);
+  await app.close();
+  warehouse.close();
+});
+
 it('two exports at once are what a user has, of records, lists and the trail alike: the third is told to wait, 429, while others are served', async () => {
   const warehouse = await openFixtureWarehouse();
   const connection = await warehouse.connect();
   // More than the buffers between server and client hold, so that who does not read keeps the export under way.
   await connection.run('INSERT INTO general SELECT general.* FROM general, range(3000)');
   connection.closeSync();
-  const analytics = await openFixtureAnalytics({ model, warehouse, maxWaitMs: 50 });
+  const analytics = await openFixtureAnalytics({ model, warehouse, maxWaitMs: 50, minRunningMs: 0 });
   const busy = await buildTestApp({ database: embedded, analytics });
   await busy.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = busy.server.server.address() as AddressInfo;
@@ -287,7 +346,14 @@ it('two exports at once are what a user has, of records, lists and the trail ali
   expect((await busy.as('rival').post(`${query}/export`, total)).status).toBe(200);
   expect((await busy.as('admin').post(query, total)).status, 'a question meanwhile').toBe(200);
 
-  stalled[0]?.destroy();
+  const exportsOf = async (login: string) => (await busy.as(login).get(running)).body;
+  await expect.poll(() => exportsOf('admin')).toHaveLength(2);
+  const [first] = await exportsOf('admin');
+  expect(first).toMatchObject({ what: 'export', sources: ['general'], rows: expect.any(Number) });
+  expect(first.rows).toBeGreaterThan(0);
+  expect(await exportsOf('rival')).toEqual([]);
+  expect((await busy.as('rival').delete(`${running}/${first.id}`)).status).toBe(404);
+  expect((await busy.as('admin').delete(`${running}/${first.id}`)).status).toBe(204);
   await expect
     .poll(async () => (await busy.as('admin').post(`${query}/export`, total)).status, { timeout: 10_000 })
     .toBe(200);

@@ -194,6 +194,9 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'POST api/analytics/query/check': [401, 400, 400, 400, 400, 400, 400],
   'POST api/analytics/query/export': [401, 400, 400, 400, 400, 400, 400],
   'GET api/analytics/model': [401, 400, 400, 400, 400, 400, 400], // 400: the gate of this suite answers nothing
+  'GET api/analytics/running': [401, 200, 200, 200, 200, 200, 200],
+  'GET api/analytics/running/{id}': [401, 400, 400, 400, 400, 400, 400],
+  'DELETE api/analytics/running/{id}': [401, 400, 400, 400, 400, 400, 400],
   'GET management/audits': [401, 403, 403, 403, 403, 403, 200],
   'GET management/audits/{id}': [401, 403, 403, 403, 403, 403, 404],
   'GET management/audits/terms': [401, 403, 403, 403, 403, 403, 200],

@@ -26,6 +26,7 @@ const COLUMNS: readonly Column<RollupMetrics>[] = [
   {
     key: 'state',
     title: 'State',
+    isLabelled: true,
     cell: ({ state }) => <span className={state === 'made' ? 'ops-quiet' : undefined}>{state}</span>,
   },
   figure('rows', 'Rows', ({ rows }) => (rows === null ? '–' : count(rows))),

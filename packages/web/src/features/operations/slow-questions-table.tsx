@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<SlowQuestion>[] = [
   figure('times', 'Times', ({ times }) => count(times)),
   figure('slowest', 'Slowest', ({ slowestMs }) => duration(slowestMs)),
   figure('total', 'In all', ({ totalMs }) => duration(totalMs)),
-  { key: 'rollup', title: 'Roll-up that would answer it', cell: (row) => <Suggestion row={row} /> },
+  { key: 'rollup', title: 'Roll-up that would answer it', isLabelled: true, cell: (row) => <Suggestion row={row} /> },
 ];
 
 function textOf({ source, figures, dimensions, filters }: SlowQuestion): string {
