@@ -1,9 +1,9 @@
-import { authenticate, getAccount, runBoard } from '@pellucid/contract';
+import { getAccount, runBoard } from '@pellucid/contract';
 import autocannon from 'autocannon';
 import { interleaved, sampleOf, timed } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import type { Line } from './report.ts';
-import { ACCOUNT, startBareServer } from './server.ts';
+import { signIn, startBareServer } from './server.ts';
 
 const CONNECTIONS = 10;
 const SECONDS = 4;
@@ -43,16 +43,6 @@ export async function httpLadder(
   } finally {
     await bare.stop();
   }
-}
-
-async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/${authenticate.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ACCOUNT),
-  });
-  if (!response.ok) throw new Error(`Signing in answered ${response.status}`);
-  return authenticate.response.parse(await response.json()).id_token;
 }
 
 async function requestsPerSecond(request: autocannon.Options): Promise<number> {

@@ -6,6 +6,7 @@ import { preparedData } from './data.ts';
 import { httpLadder } from './http-ladder.ts';
 import { importLadder } from './import-ladder.ts';
 import { listsLadder } from './lists-ladder.ts';
+import { memoryLadder } from './memory-ladder.ts';
 import { readOptions, USAGE } from './options.ts';
 import { paintLadder } from './paint-ladder.ts';
 import { questionsLadder } from './questions-ladder.ts';
@@ -27,12 +28,13 @@ async function main(): Promise<void> {
   const lines: Line[] = [];
   if (wants('b')) lines.push(...(await importLadder(options, model, say)));
   if (wants('e')) lines.push(...(await listsLadder(options, say)));
-  if (wants('a', 'c', 'd', 'f')) {
+  if (wants('a', 'c', 'd', 'f', 'g')) {
     const dataDir = await preparedData(options.folder, options.rows, model, say);
-    if (wants('c', 'd')) {
+    if (wants('c', 'd', 'g')) {
       say('Starting the server');
       const server = await startServer(dataDir);
       try {
+        if (wants('g')) lines.push(...(await memoryLadder(server, say)));
         if (wants('c')) lines.push(...(await httpLadder(options, server.origin, say)));
         if (wants('d')) lines.push(...(await paintLadder(options, server.origin, say)));
       } finally {

@@ -10,7 +10,7 @@ export interface Line {
   readonly ladder: Ladder;
   readonly what: string;
   /** What the two samples are in; of `requests/s` more is better, and the ratio is turned round. */
-  readonly unit: 'ms' | 's' | 'requests/s';
+  readonly unit: 'ms' | 's' | 'requests/s' | 'MB';
   readonly ours: Sample;
   readonly yardstick?: { readonly name: string; readonly sample: Sample };
   /** Anything that explains the figures; only in the JSON. */

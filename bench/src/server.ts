@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { authenticate } from '@pellucid/contract';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = 8102;
@@ -10,12 +11,17 @@ export const ACCOUNT = { username: 'analyst', password: 'Sunshine#2026' } as con
 
 export interface RunningProcess {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
 /** The product's server on prepared data, as `npm start` runs it. */
 export function startServer(dataDir: string): Promise<RunningProcess> {
-  return run(['tools/start.mjs'], { DATA_DIR: dataDir, PORT: String(PORT), LOG_LEVEL: 'silent' });
+  return run(['--require', './tools/thread-pool.cjs', 'tools/start.mjs'], {
+    DATA_DIR: dataDir,
+    PORT: String(PORT),
+    LOG_LEVEL: 'silent',
+  });
 }
 
 /** A server with one route that answers JSON and does nothing else, in a process of its own like the product's. */
@@ -37,7 +43,18 @@ async function run(args: readonly string[], settings: Record<string, string>): P
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${printed}`)));
   });
-  return { origin, stop: () => stop(child) };
+  return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+/** The token of a demonstration account. */
+export async function signIn(origin: string, username: string = ACCOUNT.username): Promise<string> {
+  const response = await fetch(`${origin}/${authenticate.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...ACCOUNT, username }),
+  });
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}`);
+  return authenticate.response.parse(await response.json()).id_token;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

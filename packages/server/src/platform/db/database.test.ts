@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { withDatabase } from '../../testing/global-setup.ts';
-import { onEachDatabase } from '../../testing/index.ts';
+import { embedded, onEachDatabase } from '../../testing/index.ts';
 import { connect, type Database } from './database.ts';
 
 onEachDatabase((kind) => {
@@ -18,6 +18,12 @@ onEachDatabase((kind) => {
     }
     expect((await database.pool.query(named)).rows).toEqual([{ found: 7 }]);
   });
+});
+
+it('the embedded database holds no more memory at rest than it needs', async () => {
+  const database = await embedded.open();
+  expect((await database.pool.query('SHOW shared_buffers')).rows).toEqual([{ shared_buffers: '32MB' }]);
+  await database.close();
 });
 
 it('refuses a database that keeps text as bytes, in one line that says what to do', async () => {

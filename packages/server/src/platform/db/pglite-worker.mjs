@@ -4,7 +4,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-const db = await PGlite.create({ dataDir: workerData.folder, extensions: { pg_trgm } });
+/** By itself it asks for 128 MB and holds them at rest; the system keeps the pages of its files in memory anyway. */
+const SHARED_BUFFERS = '32MB';
+
+const db = await PGlite.create({
+  dataDir: workerData.folder,
+  extensions: { pg_trgm },
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+});
 
 // A wrong statement is an answer, not a throw. What is thrown here broke the engine itself, and the socket's queue would
 // wait for it for ever: end the process instead, so that it is started anew on whole data.
