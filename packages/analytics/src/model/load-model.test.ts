@@ -88,6 +88,32 @@ describe('a wrong model', () => {
 
   it.each([
     [
+      'a name of another table',
+      'shown: { name: recipient,',
+      'shown: { name: company,',
+      /shown as company, which is no attribute/,
+    ],
+    [
+      'what a source lacks',
+      '[city, state]]',
+      '[travel_city]]',
+      /shown beside travel_city, which general does not have/,
+    ],
+  ])('is refused where an id is shown by %s', async (_, from, to, message) => {
+    const [shared, general] = [await read('shared.yml'), await read('general.yml')];
+    const text = shared.text.replace(from, to);
+    expect(text).not.toBe(shared.text);
+    const own = general.text.replace(/ {2}travel_city:[\s\S]*? {4}column: travel_city\n/, '');
+    expect(() =>
+      parseModel([
+        { ...shared, text },
+        { ...general, text: own },
+      ]),
+    ).toThrow(message);
+  });
+
+  it.each([
+    [
       'of an unknown source',
       'source: research',
       'source: reserch',

@@ -70,7 +70,7 @@ function ofEmptyValues({ dimensions, measures }: Asked, filters: readonly Filter
       ? ['What is empty satisfies “is not”, “is none of”, “does not contain” and “not”, unless it is named.']
       : []),
     ...(has('lt', 'lte', 'gt', 'gte', 'between') ? ['What is empty satisfies no comparison.'] : []),
-    ...(filters.some(hasMembership) ? ['What is empty is among no others.'] : []),
+    ...(filters.some(leavesEmptyOut) ? ['What is empty is among no others.'] : []),
     ...(has('contains', 'notContains', 'startsWith') ? ['Texts are compared in any casing.'] : []),
     ...(counts ? ['What is empty is not counted as a different value.'] : []),
   ];
@@ -144,9 +144,9 @@ function fieldsOf(filter: Filter): string[] {
     : partsOf(filter).flatMap(fieldsOf);
 }
 
-function hasMembership(filter: Filter): boolean {
+function leavesEmptyOut(filter: Filter): boolean {
   if (isCondition(filter)) return false;
-  return isMembership(filter) || partsOf(filter).some(hasMembership);
+  return isMembership(filter) ? !filter.orEmpty : partsOf(filter).some(leavesEmptyOut);
 }
 
 function hasNegation(filters: readonly Filter[]): boolean {

@@ -113,6 +113,19 @@ describe('the words of a question', () => {
     );
   });
 
+  it('tell of the year to date, and of members that may be empty', () => {
+    const toDate = { field: 'date', op: 'yearToDate' as const };
+    const among = { field: 'recipient_id', op: 'in' as const, orEmpty: true, query: {} };
+    const said = words({ measures: ['records'], where: [toDate, among] });
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'Only records where Date is in the year to date and Recipient id is among (those in General payments, the empty one included).',
+        'The year to date is the year of the latest date of the data, up to that day.',
+      ]),
+    );
+    expect(said).not.toContain('What is empty is among no others.');
+  });
+
   it('tell of first values and of members that are the first', () => {
     const first = {
       name: 'first',
