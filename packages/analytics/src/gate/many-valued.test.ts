@@ -119,6 +119,13 @@ describe('specialties and primary types of a recipient', () => {
     expect(single.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(100);
   });
 
+  it('are grouped by beside the specialty, whose labels are in the same table', async () => {
+    const dimensions = ['specialty_group', 'any_specialty_group'];
+    const rows = await rowsOf({ measures: ['records'], dimensions });
+    expect(rows.length).toBeGreaterThan(3);
+    for (const [first, any] of rows) expect(any === null).toBe(first === null);
+  });
+
   it.each(['general', 'research', 'ownership', 'all_payments'])('are those of %s', async (source) => {
     const rows = await rowsOf({ source, measures: ['records'], dimensions: ['primary_type'] });
     expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(['Medical Doctor', 'Nurse Practitioner']));

@@ -77,8 +77,8 @@ function joinFirstLabels({ name, dimensions }: Key, dialect: Dialect): string[] 
 }
 
 /** Of a joined table of labels, named after the column that points to it. */
-export function labelAlias({ column, lookup }: PlannedDimension): string {
-  return `l_${lookup?.bridge?.member ?? column}`;
+export function labelAlias({ column }: PlannedDimension): string {
+  return `l_${column}`;
 }
 
 /** The labels of a key, joined to rows that hold it: of a list that was not replaced by its members, those of each member. */
