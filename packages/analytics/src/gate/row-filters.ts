@@ -1,5 +1,6 @@
 import type { Cell, Filter, NamedDimension, Query, TimeGrain } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
+import { isAnswer } from '../plan/answer-source.ts';
 import { bandNames } from '../plan/bands.ts';
 import type { TopDimension } from '../plan/plan-top.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
@@ -66,7 +67,7 @@ function bandFilter({ field, bands }: Bands, value: Cell): Filter[] {
  * What holds for the records of a first value, or of the others, which are those of no first value. `where`: what holds for all
  * among which the first are chosen.
  *
- * @throws QueryRefused where the figure that chooses them is made of others.
+ * @throws QueryRefused where the figure that chooses them is made of others, or is of rows of an answer.
  */
 export function topFilter(
   { field, top, others }: TopDimension,
@@ -79,13 +80,12 @@ export function topFilter(
   const { by, n, direction } = top;
   const figure = measures.find((one) => typeof one !== 'string' && one.name === by);
   const isOfRecords = typeof figure === 'object' && 'where' in figure;
-  if (!isOfRecords && !source.measures.has(by)) {
-    throw new QueryRefused(
-      'invalid',
-      `The records of ${value} cannot be listed, since ${by} is made of measures.`,
-      'by',
-    );
-  }
+  const why = isAnswer(source)
+    ? `${by} is of rows of an answer`
+    : isOfRecords || source.measures.has(by)
+      ? undefined
+      : `${by} is made of measures`;
+  if (why) throw new QueryRefused('invalid', `The records of ${value} cannot be listed, since ${why}.`, 'by');
   const all = [...where, { field, op: 'ne' as const, value: others }];
   const first = { where: [{ all }], measures: isOfRecords ? [figure] : [], having: [], top: { n, by, direction } };
   return [{ not: { field, op: 'in', query: first } }];

@@ -11,6 +11,11 @@ const ROWS: Measure = {
   formula: { kind: 'records' },
 };
 
+/** Whether a source is an answer: its rows are no records. */
+export function isAnswer({ recordKey }: Source): boolean {
+  return recordKey === '';
+}
+
 /** An answer as a source of its own: its columns are the dimensions. */
 export function answerSource(name: string, columns: readonly Column[]): Source {
   const dimensions = columns.map(({ name: column, type }): [string, Dimension] => [

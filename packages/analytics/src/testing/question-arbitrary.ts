@@ -25,25 +25,40 @@ export function questionOf(source: Source, model: Model): fc.Arbitrary<QueryInpu
   return any.filter(isAskable);
 }
 
-/** First per entity, then over entities: a question over the answer to another. */
+/** What questions are asked of first, one by one. */
+const ENTITIES = ['recipient_id', 'company_id', 'specialty', 'nature', 'city'];
+
+/** First per entity, then over entities: a question over the answer to another, also to one by several dimensions. */
 function questionOverAnswer(
   source: Source,
   model: Model,
   questions: fc.Arbitrary<QueryInput>,
 ): fc.Arbitrary<QueryInput> {
   const facts = { uniqueLabels: new Set<string>() };
-  return questions
+  const entities = ENTITIES.filter((name) => source.dimensions.has(name));
+  const perEntity = fc.tuple(questions, fc.constantFrom(...entities)).map(([{ measures = [], where }, entity]) => ({
+    dimensions: [entity],
+    measures: measures.filter((measure) => typeof measure === 'string' || 'where' in measure),
+    where,
+  }));
+  const perRow = questions
     .filter(({ dimensions = [] }) => dimensions.length > 0)
-    .chain(({ dimensions = [], measures, where, having, timeGrain }) => {
-      const from = { dimensions, measures, where, having, ...(timeGrain ? { timeGrain } : {}) };
-      const inner = Query.parse({ source: source.name, ...from });
-      const plan = planQuery(inner, { model, facts, policyOf: () => ({ kind: 'all' }) }, { baseOnly: true });
-      const answer = answerSource(source.name, columnsOf(plan));
-      return questionOver({ source: answer, members: [], prefix: 'over' }).map(({ timeGrain: _, ...query }) => ({
-        ...query,
-        from,
-      }));
-    });
+    .map(({ dimensions = [], measures, where, having, timeGrain }) => ({
+      dimensions,
+      measures,
+      where,
+      having,
+      ...(timeGrain ? { timeGrain } : {}),
+    }));
+  return fc.oneof(perEntity, perRow).chain((from) => {
+    const inner = Query.parse({ source: source.name, ...from });
+    const plan = planQuery(inner, { model, facts, policyOf: () => ({ kind: 'all' }) }, { baseOnly: true });
+    const answer = answerSource(source.name, columnsOf(plan));
+    return questionOver({ source: answer, members: [], prefix: 'over' }).map(({ timeGrain: _, ...query }) => ({
+      ...query,
+      from,
+    }));
+  });
 }
 
 function questionOver(vocabulary: Vocabulary): fc.Arbitrary<QueryInput> {
