@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import { type Caller, scopeOfCaller } from '../base/caller.ts';
 import type { Server } from '../base/server.ts';
 import { forbidden, HttpProblem, passwordMustChange, unauthorized } from './problems.ts';
+import { writeRows } from './write-rows.ts';
 
 export type { Caller } from '../base/caller.ts';
 export type { Server } from '../base/server.ts';
@@ -75,6 +76,8 @@ export function mount<E extends Endpoint>(
       if (endpoint.stream) reply.type(`${endpoint.stream}; charset=utf-8`);
       const answer = await handler(input, contextOf(request, reply));
       if (endpoint.stream) return reply;
+      const text = response && (await writeRows(response, answer));
+      if (text !== undefined) return reply.type('application/json; charset=utf-8').send(text);
       return reply.send(response ? answer : undefined);
     },
   });

@@ -71,7 +71,7 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
         for (let index = 0; index < result.chunkCount; index++) {
           if (index > 0) await nextTurn();
           limit.throwIfAborted();
-          for (const row of rowsOf(result.getChunk(index))) rows.push(row);
+          for await (const some of rowsOf(result.getChunk(index))) for (const row of some) rows.push(row);
         }
         return rows;
       }),
@@ -97,7 +97,7 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
           // A statement that was interrupted ends like one that has no more rows.
           limit.signal.throwIfAborted();
           if (!chunk || chunk.rowCount === 0) return await throwIfBrokenOff(connection);
-          yield rowsOf(chunk);
+          yield* rowsOf(chunk);
         }
       } catch (error) {
         throw limit.signal.aborted || signal?.aborted ? stopped(signal, timeLimitMs) : error;
