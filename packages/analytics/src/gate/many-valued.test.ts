@@ -83,6 +83,11 @@ describe('groups of what records have several of', () => {
     );
   });
 
+  it('stand beside the text of their whole list', async () => {
+    const rows = await rowsOf({ measures: ['records'], dimensions: ['product_category', 'other_products'] });
+    expect(rows).toContainEqual(['Spine', 'OrthoFix', expect.any(Number)]);
+  });
+
   it('show and count only those that the filters leave', async () => {
     const where = [type('Device')];
     const rows = await rowsOf({ measures: ['records', 'products'], dimensions: ['product'], where, orderBy });

@@ -76,9 +76,9 @@ function joinFirstLabels({ name, dimensions }: Key, dialect: Dialect): string[] 
   return lookup ? [`LEFT JOIN ${lookupSql(lookup, dialect)} l_${name} ON l_${name}.key = groups.${name}`] : [];
 }
 
-/** Of a joined table of labels, named after the column that points to it. */
-export function labelAlias({ column }: PlannedDimension): string {
-  return `l_${column}`;
+/** Of a joined table of labels, named after the column that points to it: that of a list points to its text and to its members. */
+export function labelAlias({ column, lookup }: PlannedDimension): string {
+  return lookup?.bridge ? `l_${column}_${lookup.bridge.member}` : `l_${column}`;
 }
 
 /** The labels of a key, joined to rows that hold it: of a list that was not replaced by its members, those of each member. */
