@@ -217,7 +217,7 @@ describe('an administrator with the keyboard alone', () => {
     await keyboard.fill(page.getByLabel('User (login)'), 'admin');
     await keyboard.press('Enter');
     await page.waitForURL(/user=admin/);
-    await choose(page, keyboard, page.getByRole('combobox', { name: 'Entity' }), 'company');
+    await choose(page, keyboard, page.getByRole('combobox', { name: 'Entity' }), 'Company');
     await page.waitForURL(/entity=company/);
     await keyboard.use(page.getByRole('button', { name: 'Expand row' }).first());
     await page.getByText('Fingerprint', { exact: true }).waitFor();

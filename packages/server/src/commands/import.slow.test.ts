@@ -112,7 +112,7 @@ describe('without a server', () => {
     let shown = '';
     child.stdout.on('data', (chunk) => (shown += chunk));
     expect(await once(child, 'close')).toEqual([0, null]);
-    expect(shown).toMatch(new RegExp(`\\d+ % \\| ${basename(files.of2023)}: (reading|loading)`));
+    expect(shown).toMatch(new RegExp(`\\d+ % \\| Importing ${basename(files.of2023)}: (reading|loading)`));
     expect(shown).toContain('Done in');
   });
 });

@@ -5,6 +5,8 @@ interface PagerProps {
   page: number;
   pages: number;
   onChange: (page: number) => void;
+  /** Of what, where a screen has several lists. */
+  of?: string | undefined;
   /** Shows fewer pages, for a narrow window. */
   compact?: boolean;
 }
@@ -13,10 +15,10 @@ interface PagerProps {
 const JUMP = 5;
 
 /** The pages of a list: each is a button with its name, and the one on screen says so. */
-export function Pager({ page, pages, onChange, compact = false }: PagerProps) {
+export function Pager({ page, pages, onChange, of, compact = false }: PagerProps) {
   const shown = pagesShown(page, pages, compact ? 0 : 1);
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
       <Step name="Previous page" text="‹" to={page - 1} pages={pages} onChange={onChange} />
       <ul>
         {shown.map((each, at) => {

@@ -43,7 +43,14 @@ const RIGHT: readonly RightRequest[] = [
   { endpoint: contract.exportBoardDetails, params: { boardId }, query: { format: 'xlsx' }, body: { ...view, orderBy } },
   { endpoint: contract.boardFieldValues, params: { boardId, field: 'company' }, body: { search: 'ast', filters } },
   { endpoint: contract.landingPreview, params: { boardId } },
+  { endpoint: contract.listRunning },
 ];
+/** What they are about is never there: no question of the suite runs for a second. */
+const UNANSWERED: readonly RightRequest[] = [contract.getRunning, contract.cancelRunning].map((endpoint) => ({
+  endpoint,
+  params: { id: 'dd2f5ea1-8a1b-4b0e-9c7e-6f1d0a3b5c77' },
+}));
+const REQUESTED = [...RIGHT, ...UNANSWERED];
 
 let app: TestApp;
 let people: [string, Person][];
@@ -65,7 +72,7 @@ test('every call of boards and analytics is among them', () => {
       'tag' in value &&
       ['boards', 'analytics'].includes(String(value.tag)),
   );
-  expect(RIGHT.map(({ endpoint }) => endpoint.id).sort()).toEqual(calls.map(({ id }) => id).sort());
+  expect(REQUESTED.map(({ endpoint }) => endpoint.id).sort()).toEqual(calls.map(({ id }) => id).sort());
 });
 
 test(`${REQUESTS} random and hostile questions break nothing and tell nothing; every call answers some`, {
@@ -74,7 +81,7 @@ test(`${REQUESTS} random and hostile questions break nothing and tell nothing; e
   const dice = chance(SEED);
   const answered = new Set<string>();
   for (let n = 0; n < REQUESTS; n += 1) {
-    const right = RIGHT[n] ?? dice.oneOf(RIGHT);
+    const right = REQUESTED[n] ?? dice.oneOf(REQUESTED);
     const [name, person] = dice.oneOf(people);
     const sent = mutationOf(right, dice);
     const began = performance.now();

@@ -57,7 +57,7 @@ export function RollupTable({ rollups }: { rollups: readonly RollupMetrics[] }) 
         sort={sort}
         onSort={setSort}
       />
-      <ListFooter page={page} size={PAGE_SIZE} total={rollups.length} onPage={setPage} />
+      <ListFooter page={page} size={PAGE_SIZE} total={rollups.length} onPage={setPage} of="roll-ups" />
     </>
   );
 }

@@ -85,7 +85,7 @@ export function RouteTable({ http }: { http: MetricsSummary['http'] }) {
         onSort={setSort}
         details={(row) => <Statuses row={row} />}
       />
-      <ListFooter page={page} size={PAGE_SIZE} total={rows.length} onPage={setPage} />
+      <ListFooter page={page} size={PAGE_SIZE} total={rows.length} onPage={setPage} of="routes" />
     </>
   );
 }
