@@ -116,7 +116,7 @@ export const getMenuIcon = endpoint({
 
 export const getPageByDashboard = endpoint({
   id: 'getPageByDashboard',
-  summary: 'The page of a name under a parent page',
+  summary: 'The page of a name under a parent page, whose id is `second`; 0 for a page at the top',
   tag,
   method: 'GET',
   path: 'api/page-infos/getByDashboardId/{dashboardId}/{second}',

@@ -108,6 +108,14 @@ onEachDatabase((database) => {
       expect((await free.get('/api/page-infos/9223372036854775807')).status).toBe(404);
     });
 
+    it('finds a page at the top by its name and 0, and no page below it', async () => {
+      const person = app.as('analyst');
+      const atTop = (name: string) => person.get(`/api/page-infos/getByDashboardId/${encodeURIComponent(name)}/0`);
+      expect((await atTop('User Guide')).body).toMatchObject({ menu: 'User Guide', parentMenu: null });
+      expect((await atTop('Company Analysis')).status).toBe(404);
+      expect((await app.as('free').get('/api/page-infos/getByDashboardId/Explore/0')).status).toBe(404);
+    });
+
     it('answers icons and pages by kind', async () => {
       const person = app.as('analyst');
       const icons = (await person.get('/api/page-infos/getAllIconOfMenu')).body;

@@ -90,11 +90,15 @@ export async function pagesByKind(db: Db, isMenu: boolean, reader: Reader): Prom
   return rows;
 }
 
+/** What stands for the parent of a page that has none. */
+const TOP = 0;
+
 /** The page of a name, or else of a menu text, under a parent. */
 export async function pageNamed(db: Db, name: string, parent: number, reader: Reader): Promise<number | null> {
   if (!Number.isSafeInteger(parent)) return null;
+  const isUnder = parent === TOP ? sql`p.parent_menu_id IS NULL` : sql`p.parent_menu_id = ${parent}`;
   const { rows } = await db.execute<{ id: number }>(sql`SELECT p.id FROM page_info p
-    WHERE p.parent_menu_id = ${parent} AND (p.page_name = ${name} OR p.menu = ${name}) AND NOT p.is_deleted
+    WHERE ${isUnder} AND (p.page_name = ${name} OR p.menu = ${name}) AND NOT p.is_deleted
     AND ${readable(reader)} ORDER BY (p.page_name = ${name}) DESC NULLS LAST, p.position, p.id LIMIT 1`);
   return rows[0]?.id ?? null;
 }

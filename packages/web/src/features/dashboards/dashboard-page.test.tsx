@@ -1,7 +1,8 @@
-import { getFilterOfPage, pageInfoCalls } from '@pellucid/contract';
+import { getFilterOfPage, getPageByDashboard, pageInfoCalls } from '@pellucid/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-api.ts';
+import { pageView } from '../../testing/pages.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { refusalOf } from './page-lookup.ts';
 
@@ -28,4 +29,43 @@ it('leads home from a dashboard that does not exist, and says why there', async 
   expect((await screen.findByRole('alert')).textContent).toBe('The page asked was not found.');
   expect(screen.getByRole('heading', { name: /Welcome/ })).toBeDefined();
   expect(location.hash).toBe('#/home');
+});
+
+const HOME = '#/home';
+const BY_NAME = '/dashboard/-1?q=Speakers+%26+more&menu=Speakers+%26+more';
+
+it.each([
+  ['by its id, 404', '/dashboard/7', 404, HOME],
+  ['by its id, 400', '/dashboard/7', 400, HOME],
+  ['by its id, 500', '/dashboard/7', 500, '#/dashboard/7'],
+  ['by its name, 404', BY_NAME, 404, HOME],
+  ['by its name, 500', BY_NAME, 500, HOME],
+  ['by its name, 400', BY_NAME, 400, `#${BY_NAME}`],
+])(
+  'leads home from a page that is refused, or says that it could not be opened: %s',
+  async (_, route, status, hash) => {
+    fakeServer().answers(getFilterOfPage, null).refuses(pageInfoCalls.get, status).refuses(getPageByDashboard, status);
+    renderApp(route, 'token');
+    if (hash === HOME) await screen.findByRole('heading', { name: /Welcome/ });
+    else await screen.findByText('This page could not be opened');
+    expect(location.hash).toBe(hash);
+  },
+);
+
+it('finds an entry at the top without an id by its name and 0 as its parent', async () => {
+  const found = pageView({ menu: 'Speakers & more', boardId: null });
+  const api = fakeServer().answers(getFilterOfPage, null).answers(getPageByDashboard, found);
+  renderApp(BY_NAME, 'token');
+  await screen.findByText('Speakers & more has no dashboard yet');
+  expect(api.requests.find(({ endpoint }) => endpoint === getPageByDashboard.id)?.url).toBe(
+    'api/page-infos/getByDashboardId/Speakers%20%26%20more/0',
+  );
+});
+
+it('shows the page under a page that `sub` names', async () => {
+  const above = pageView({ id: 7, boardId: null, subPages: [{ id: 9, menu: 'Meals' }] as never });
+  fakeServer().answers(getFilterOfPage, null).answers(pageInfoCalls.get, above);
+  renderApp('/dashboard/7?menu=Spend&sub=Meals', 'token');
+  await screen.findByText('Spend has no dashboard yet');
+  expect(location.hash).toBe('#/dashboard/9?menu=Meals');
 });

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { currentViewer } from '../../viewer/current-viewer.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
-import { filterQuery, pageQuery, refusalOf } from './page-lookup.ts';
+import { filterQuery, pageQuery, refusalOf, subPageNamed } from './page-lookup.ts';
 
 // Loads beside the page and not after it; should it fail, the screen that needs it says so.
 currentViewer.load().catch(() => undefined);
@@ -17,6 +17,7 @@ export function Component() {
   const { pageInfoId = '' } = useParams();
   const [search] = useSearchParams();
   const { account } = useSession();
+  const below = search.get('sub');
   const address = { id: pageInfoId, name: search.get('q'), parent: search.get('parent') };
   const { data: page, error, isPending, refetch } = useQuery(pageQuery(address));
   // Asked for beside the page, not after it: what it chose before decides the first question to the board.
@@ -37,5 +38,9 @@ export function Component() {
   }
   const refusal = refusalOf(page, account);
   if (page === null || refusal !== null) return <Navigate to={paths.home} state={{ ledHomeBy: refusal }} replace />;
-  return <DashboardScreen key={page.id} page={page} filter={filter.data ?? null} account={account} />;
+  const subPage = subPageNamed(page, below);
+  if (subPage !== null)
+    return <Navigate to={`${paths.dashboard(subPage.id)}?${new URLSearchParams({ menu: subPage.menu })}`} replace />;
+  const opened = { ...page, spPage: below ?? page.spPage };
+  return <DashboardScreen key={page.id} page={opened} filter={filter.data ?? null} account={account} />;
 }

@@ -15,6 +15,9 @@ import type { ErrorStatus } from '../../lib/error-texts.ts';
 /** The id that says: find the page by its name (`q`) and its parent (`parent`) instead. */
 export const BY_NAME = '-1';
 
+/** The parent of a page that has none. */
+const AT_TOP = '0';
+
 /** How a route names its page. */
 export interface PageAddress {
   readonly id: string;
@@ -29,8 +32,8 @@ export function pageQuery({ id, name, parent }: PageAddress) {
     queryFn: async ({ signal }): Promise<PageView | null> => {
       try {
         if (id !== BY_NAME) return await call(pageInfoCalls.get, { params: { id } }, { signal });
-        if (name === null || parent === null) return null;
-        return await call(getPageByDashboard, { params: { dashboardId: name, second: parent } }, { signal });
+        if (name === null) return null;
+        return await call(getPageByDashboard, { params: { dashboardId: name, second: parent ?? AT_TOP } }, { signal });
       } catch (cause) {
         if (cause instanceof ApiProblem && leadsHome(cause.status, id === BY_NAME)) return null;
         throw cause;
@@ -71,4 +74,9 @@ export function refusalOf(
   if (page === null || page.isDeleted) return 404;
   if (hasAnyAuthority(account.authorities, ['ROLE_ADMIN'])) return null;
   return page.userGroupList.some(({ name }) => name === account.userGroup) ? null : 403;
+}
+
+/** The page under a page that the address names with `sub`; null where that is none, and may name one of its tabs. */
+export function subPageNamed({ subPages }: Pick<PageView, 'subPages'>, sub: string | null) {
+  return subPages.find(({ menu }) => menu === sub) ?? null;
 }
