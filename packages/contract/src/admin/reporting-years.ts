@@ -67,12 +67,18 @@ export const webReportingYearDef = defineEntity({
 export type WebReportingYear = RecordOf<typeof webReportingYearDef>;
 export const webReportingYearCalls = entityEndpoints(webReportingYearDef);
 
-const CurrentReportingYear = z.object({ id: z.int(), reportingYear: z.int() });
+const CurrentReportingYear = z.object({
+  id: z.int(),
+  reportingYear: z.int(),
+  /** The years that can be chosen, newest first. */
+  years: z.array(z.int()),
+});
+export type CurrentReportingYear = z.infer<typeof CurrentReportingYear>;
 
 /** 404 while no year is current. */
 export const getCurrentReportingYear = endpoint({
   id: 'getCurrentReportingYear',
-  summary: 'The year that the portal reports on',
+  summary: "The year that the portal reports on for the caller's company",
   tag: webReportingYearDef.path,
   method: 'GET',
   path: `api/${webReportingYearDef.path}/current`,
@@ -82,11 +88,11 @@ export const getCurrentReportingYear = endpoint({
 
 export const setCurrentReportingYear = endpoint({
   id: 'setCurrentReportingYear',
-  summary: 'Report on another year; a year that is not there yet is added',
+  summary: "Report on another year: the caller's company, or the installation for who has none and may add a year",
   tag: webReportingYearDef.path,
   method: 'PUT',
   path: `api/${webReportingYearDef.path}/current`,
-  access: administered.write,
+  access: ['ROLE_AS_ADMIN', 'ROLE_COMPLIANCE'],
   takesReason: true,
   body: z.object({ reportingYear: z.int().min(year.min).max(year.max) }),
   response: CurrentReportingYear,

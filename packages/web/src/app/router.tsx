@@ -100,6 +100,16 @@ export const routes: RouteObject[] = [
                     handle: titled('Refer to friend(s)'),
                   },
                   {
+                    path: paths.changeReportingYear,
+                    lazy: () => import('../features/reporting-year/reporting-year-page.tsx'),
+                    handle: titled('Change Reporting Year'),
+                  },
+                  {
+                    path: paths.uploadTransactions,
+                    lazy: () => import('../features/uploads/upload-transactions-page.tsx'),
+                    handle: titled('Upload transactions'),
+                  },
+                  {
                     path: 'dashboard/:pageInfoId',
                     lazy: () => import('../features/dashboards/dashboard-page.tsx'),
                   },

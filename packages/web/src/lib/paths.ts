@@ -13,6 +13,8 @@ export const paths = {
   settings: '/settings',
   dashboard: (pageInfoId: number | string) => `/dashboard/${pageInfoId}`,
   referFriend: '/refer-friend',
+  changeReportingYear: '/change-reporting-year',
+  uploadTransactions: '/source-file-transaction-audit-log/transaction',
   mails: '/admin/mails',
   metrics: '/admin/metrics',
   health: '/admin/health',

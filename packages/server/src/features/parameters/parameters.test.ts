@@ -15,7 +15,6 @@ onEachDatabase((database) => {
     for (const login of ['entityadmin', 'compliance']) {
       expect((await app.as(login).post(versions, { versionID: 'v2025', reportingYear: 2025 })).status).toBe(403);
       expect((await app.as(login).get('/api/parameters')).status).toBe(403);
-      expect((await app.as(login).put('/api/aggspend/web-reporting-years/current', {})).status).toBe(403);
     }
     const wrong = await admin().post(versions, { versionID: '2025', reportingYear: 12 });
     expect(wrong.body.fieldErrors).toEqual([
@@ -43,6 +42,44 @@ onEachDatabase((database) => {
     expect((await admin().put(path, { reportingYear: 2024 })).status).toBe(200);
     expect((await app.as('analyst').get(path)).body.reportingYear).toBe(2024);
     expect((await admin().put(path, { reportingYear: 1999 })).status).toBe(400);
+  });
+
+  describe('the reporting year of a company', () => {
+    const path = '/api/aggspend/web-reporting-years/current';
+    const year = async (login: string) => (await app.as(login).get(path)).body.reportingYear;
+
+    it('is changed by compliance and AS administrators: 401, 403, 400', async () => {
+      expect((await app.anonymous.put(path, { reportingYear: 2021 })).status).toBe(401);
+      for (const login of ['analyst', 'poweruser', 'entityadmin', 'free'])
+        expect((await app.as(login).put(path, { reportingYear: 2021 })).status, login).toBe(403);
+      expect((await app.as('compliance').put(path, {})).status).toBe(400);
+      const unknown = await app.as('compliance').put(path, { reportingYear: 2035 });
+      expect(unknown.body.fieldErrors).toEqual([
+        { objectName: 'webReportingYear', field: 'reportingYear', message: 'NotFound' },
+      ]);
+    });
+
+    it('is its own, and that of the installation until it chose one', async () => {
+      await admin().put(path, { reportingYear: 2023 });
+      const { body } = await app.as('compliance').get(path);
+      expect(body).toMatchObject({ reportingYear: 2023, years: expect.arrayContaining([2016, 2021, 2023]) });
+      expect(body.years).toEqual(body.years.toSorted((a: number, b: number) => b - a));
+
+      expect((await app.as('compliance').put(path, { reportingYear: 2016 })).body.reportingYear).toBe(2016);
+      expect(await year('analyst'), 'of the same company').toBe(2016);
+      expect(await year('rival')).toBe(2023);
+      await admin().put(path, { reportingYear: 2021 });
+      expect([await year('compliance'), await year('rival'), await year('asadmin')]).toEqual([2016, 2021, 2021]);
+
+      const trail = await app.as('admin').get('/management/audits?size=20&sort=id,desc');
+      expect(trail.text).toContain('companyReportingYear');
+    });
+
+    it('is that of the installation again when the year is taken from the list', async () => {
+      const [chosen] = (await admin().get('/api/aggspend/web-reporting-years?reportingYear.equals=2016')).body;
+      expect((await admin().delete(`/api/aggspend/web-reporting-years/${chosen.id}`)).status).toBe(204);
+      expect(await year('analyst')).toBe(2021);
+    });
   });
 
   it('hold for a company before they hold for all', async () => {

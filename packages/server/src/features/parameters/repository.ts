@@ -30,25 +30,6 @@ export async function currentVersion(db: Db): Promise<CurrentVersion | null> {
   return rows[0] ?? null;
 }
 
-interface CurrentYear extends Record<string, unknown> {
-  id: number;
-  reportingYear: number;
-}
-
-export async function currentReportingYear(db: Db): Promise<CurrentYear | null> {
-  const { rows } = await db.execute<CurrentYear>(
-    sql`SELECT id, reporting_year AS "reportingYear" FROM web_reporting_year WHERE current`,
-  );
-  return rows[0] ?? null;
-}
-
-export async function reportingYearId(db: Db, year: number): Promise<number | null> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`SELECT id FROM web_reporting_year WHERE reporting_year = ${year}`,
-  );
-  return rows[0]?.id ?? null;
-}
-
 interface Question extends Record<string, unknown> {
   id: number;
   title: string;

@@ -20,6 +20,7 @@ import { type EntityDeps, entityService } from '../../crud/entity-service.ts';
 import { mount, requireCaller, type Server } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import { mealLimitRoutes } from './meal-limit-routes.ts';
+import { createReportingYears } from './reporting-years.ts';
 import * as repository from './repository.ts';
 
 /** Values that administrators keep for the product, and what of them everyone reads. */
@@ -46,17 +47,9 @@ export function parametersRoutes(server: Server, deps: EntityDeps): void {
     return version;
   });
 
-  mount(server, getCurrentReportingYear, async () => {
-    const year = await repository.currentReportingYear(db);
-    if (year === null) throw notFound('No reporting year is current');
-    return year;
-  });
-
-  mount(server, setCurrentReportingYear, async ({ body: { reportingYear } }, context) => {
-    const id = await repository.reportingYearId(db, reportingYear);
-    const actor = actorOf(context);
-    return id === null
-      ? years.create({ reportingYear, current: true, description: null }, actor)
-      : years.update({ id, reportingYear, current: true }, actor);
-  });
+  const reportingYears = createReportingYears(deps, years);
+  mount(server, getCurrentReportingYear, async (_, context) => reportingYears.current(requireCaller(context)));
+  mount(server, setCurrentReportingYear, async ({ body }, context) =>
+    reportingYears.set(body.reportingYear, actorOf(context)),
+  );
 }

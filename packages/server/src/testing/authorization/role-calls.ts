@@ -137,7 +137,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/aggspend/web-reporting-years/all': [401, 403, 403, 403, 403, 200, 200],
   'DELETE api/aggspend/web-reporting-years/{id}': [401, 403, 403, 403, 403, 404, 404],
   'GET api/aggspend/web-reporting-years/current': [401, 200, 200, 200, 200, 200, 200], // every screen reads it
-  'PUT api/aggspend/web-reporting-years/current': [401, 403, 403, 403, 403, 400, 400],
+  'PUT api/aggspend/web-reporting-years/current': [401, 403, 403, 400, 403, 400, 400], // reporting
   'POST api/analysis-path-suffixes': [401, 403, 403, 403, 403, 400, 400],
   'PUT api/analysis-path-suffixes': [401, 403, 403, 403, 403, 400, 400],
   'GET api/analysis-path-suffixes/{id}': [401, 403, 403, 403, 403, 404, 404],

@@ -1,23 +1,28 @@
-import { CameraOutlined, CloseOutlined, QuestionCircleOutlined, ReloadOutlined } from '@ant-design/icons';
+import { CameraOutlined, CloseOutlined, ReloadOutlined } from '@ant-design/icons';
 import type { PageView } from '@pellucid/contract';
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/notices.ts';
+import type { AnalyticsViewer } from '../../viewer/analytics-viewer.ts';
+import { PageActions } from './actions/page-actions.tsx';
 import { textOf } from './help-text.ts';
+import { HelpButton } from './help-tour/help-button.tsx';
 import { MealLimits } from './meal-limits.tsx';
+import { HeaderNotes } from './notes/header-notes.tsx';
 import { type Feature, useFeatures } from './page-features.ts';
 
 interface DashboardHeaderProps {
   page: PageView;
+  viewer: AnalyticsViewer | null;
   onRefresh: () => void;
   onScreenshot: () => Promise<void>;
   /** The page's filter, between the title and the actions. */
   children?: ReactNode;
 }
 
-export function DashboardHeader({ page, onRefresh, onScreenshot, children }: DashboardHeaderProps) {
+export function DashboardHeader({ page, viewer, onRefresh, onScreenshot, children }: DashboardHeaderProps) {
   const navigate = useNavigate();
   const [drawing, setDrawing] = useState(false);
   const takeScreenshot = async () => {
@@ -32,13 +37,12 @@ export function DashboardHeader({ page, onRefresh, onScreenshot, children }: Das
   };
   const author = page.updatedBy ?? page.createdBy;
   const features = useFeatures(page);
-  const note = noteOf(page, features);
   const help = textOf(page.helpText ?? '');
   return (
     <header className="dashboard-header">
       <div>
         <h1>{page.menu}</h1>
-        {note !== null && <p className="dashboard-note">{note}</p>}
+        <HeaderNotes page={page} />
         {page.showAuthor && author !== null && <p className="dashboard-author">Last changed by {author}</p>}
       </div>
       {children}
@@ -49,19 +53,11 @@ export function DashboardHeader({ page, onRefresh, onScreenshot, children }: Das
             Screenshot
           </Button>
         )}
-        {page.enableHelp && help !== '' && (
-          <Popover
-            trigger="click"
-            placement="bottomRight"
-            title="Help"
-            content={<p className="dashboard-help">{help}</p>}
-          >
-            <Button icon={<QuestionCircleOutlined aria-hidden="true" />}>Help</Button>
-          </Popover>
-        )}
+        {page.enableHelp && help !== '' && <HelpButton title={page.menu} text={help} />}
         <Button icon={<ReloadOutlined aria-hidden="true" />} onClick={onRefresh}>
           Refresh
         </Button>
+        <PageActions page={page} viewer={viewer} />
         {page.showClose && (
           <Button icon={<CloseOutlined aria-hidden="true" />} onClick={() => void navigate(paths.home)}>
             Close
@@ -70,10 +66,4 @@ export function DashboardHeader({ page, onRefresh, onScreenshot, children }: Das
       </div>
     </header>
   );
-}
-
-/** What an aggregate-spend dashboard consists of; others say nothing. */
-function noteOf({ pageType }: PageView, features: ReadonlySet<string>): string | null {
-  if (features.has('CUSTOM_SUB_HEADER' satisfies Feature)) return '(source data only)';
-  return pageType === 'Agg Spend' ? '(This dashboard consists of Reportable and Action Required data)' : null;
 }

@@ -63,7 +63,8 @@ it('finds an entry at the top without an id by its name and 0 as its parent', as
 });
 
 it('shows the page under a page that `sub` names', async () => {
-  const above = pageView({ id: 7, boardId: null, subPages: [{ id: 9, menu: 'Meals' }] as never });
+  const meals = { id: 9, menu: 'Meals', pageName: 'Meals', pageUrl: '', position: 1 };
+  const above = pageView({ id: 7, boardId: null, subPages: [meals] });
   fakeServer().answers(getFilterOfPage, null).answers(pageInfoCalls.get, above);
   renderApp('/dashboard/7?menu=Spend&sub=Meals', 'token');
   await screen.findByText('Spend has no dashboard yet');

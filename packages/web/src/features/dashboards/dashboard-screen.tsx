@@ -2,6 +2,7 @@ import { type Account, hasAnyAuthority, type PageFilter, type PageView } from '@
 import { Result } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { savePicture } from '../../lib/picture.ts';
+import { Certification } from './certification/certification.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FreeNotice } from './free-notice.tsx';
 import { chosenText, headerFilterOf, storedFilters, storeFilters } from './header-filter/header-filter.ts';
@@ -59,6 +60,7 @@ function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & 
     <div className="dashboard" ref={area}>
       <DashboardHeader
         page={page}
+        viewer={viewer}
         onRefresh={() => void viewer?.reload()}
         onScreenshot={async () => {
           if (area.current !== null) await savePicture(area.current, `${boardId}.png`);
@@ -71,6 +73,7 @@ function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & 
       {free && <FreeNotice />}
       {Panel !== undefined && chosen !== null && <Panel name={chosen} />}
       <SubPages page={page} />
+      <Certification page={page} />
       {filterFailed && (
         <p className="dashboard-filter-error" role="alert">
           {textOf(page.filterErrorMessage ?? '') || 'No Result Found'}

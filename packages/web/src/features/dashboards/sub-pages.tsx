@@ -17,6 +17,8 @@ interface Pill {
  */
 export function SubPages({ page }: { page: PageView }) {
   const { pathname } = useLocation();
+  // A page that was found by its name stands at another address than its own.
+  const shown = [pathname, paths.dashboard(page.id)];
   const standard = useQuery(standardPagesQuery(page.id)).data;
   const under = page.subPages.map(({ id, menu }): Pill => ({ id, text: menu, link: pageLink(id, menu) }));
   const beside = (standard ?? []).flatMap(({ id, pageName, pageUrl }): Pill[] => {
@@ -29,7 +31,7 @@ export function SubPages({ page }: { page: PageView }) {
     <nav className="dashboard-pills" aria-label="Pages of this dashboard" data-screen-only>
       {pills.map(({ id, text, link }) =>
         'to' in link ? (
-          <Link key={id} to={link.to} aria-current={link.to.split('?')[0] === pathname ? 'page' : undefined}>
+          <Link key={id} to={link.to} aria-current={shown.includes(link.to.split('?')[0] ?? '') ? 'page' : undefined}>
             {text}
           </Link>
         ) : (

@@ -1,0 +1,27 @@
+import type { PageView } from '@pellucid/contract';
+
+/** A page as far as it decides what can be done on it; one that only an analytics server knows has no id. */
+export type ActionPage = Pick<PageView, 'pageType' | 'pageName' | 'menu'> & { id: number | null };
+
+export interface ActionsOfPage {
+  readonly upload: boolean;
+  readonly uploadEditFile: boolean;
+  readonly changeReportingYear: boolean;
+  readonly deleteDashboard: boolean;
+  readonly jobStatus: boolean;
+}
+
+/** Which actions a page has (docs/promises/pages.md#actions); `activeTab` is the title of the tab that is shown. */
+export function actionsOf(page: ActionPage, activeTab: string | null): ActionsOfPage {
+  const isAggSpend = page.pageType === 'Agg Spend';
+  const isPreSubmission = page.pageType === 'Pre Submission';
+  const hasErrors = isPreSubmission && [page.pageName, page.menu].includes('Validation Errors');
+  return {
+    upload: hasErrors && activeTab === 'Details',
+    uploadEditFile: hasErrors,
+    changeReportingYear: isAggSpend,
+    deleteDashboard: page.id === null || page.pageType === 'Power User dashboard',
+    // Elsewhere nothing is uploaded or edited that a job could be in the way of.
+    jobStatus: isAggSpend || isPreSubmission,
+  };
+}

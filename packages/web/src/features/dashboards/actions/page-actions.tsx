@@ -1,0 +1,43 @@
+import { CalendarOutlined, UploadOutlined } from '@ant-design/icons';
+import type { PageView } from '@pellucid/contract';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import type { AnalyticsViewer } from '../../../viewer/analytics-viewer.ts';
+import { JobStatus } from '../job-status/job-status.tsx';
+import { useActiveTab } from '../use-active-tab.ts';
+import { DeleteDashboard } from './delete-dashboard.tsx';
+import { actionsOf } from './page-action-rules.ts';
+
+/** What can be done on pages of a kind, beside what every page has. */
+export function PageActions({ page, viewer }: { page: PageView; viewer: AnalyticsViewer | null }) {
+  const navigate = useNavigate();
+  const actions = actionsOf(page, useActiveTab(viewer));
+  return (
+    <>
+      {actions.upload && <UploadLink text="Upload" />}
+      {actions.uploadEditFile && <UploadLink text="Upload Edit File" />}
+      {actions.changeReportingYear && (
+        <Button icon={<CalendarOutlined aria-hidden="true" />} onClick={() => void navigate(paths.changeReportingYear)}>
+          Change Reporting Year
+        </Button>
+      )}
+      {actions.deleteDashboard && <DeleteDashboard page={page} />}
+      {actions.jobStatus && <JobStatus />}
+    </>
+  );
+}
+
+/** Opens the uploads in a window of their own, which gets the sign-in of this one because it is its opener. */
+function UploadLink({ text }: { text: string }) {
+  return (
+    <Button
+      icon={<UploadOutlined aria-hidden="true" />}
+      href={`#${paths.uploadTransactions}`}
+      target="_blank"
+      rel="opener"
+    >
+      {text}
+    </Button>
+  );
+}
