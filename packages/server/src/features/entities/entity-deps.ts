@@ -6,10 +6,15 @@ import { type Dependent, registryOf } from '../../crud/registry.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Meal limits and verified dashboards have no definition; of sessions the audit trail needs no more than where they were. */
+/** Meal limits, verified dashboards and the years of companies have no definition; of sessions the audit trail needs no more than where they were. */
 const DEPENDENTS: readonly Dependent[] = [
   { table: 'meal_limit', entity: 'mealLimit', columns: ['program', 'city', 'meal_category', 'meal_type', 'value'] },
   { table: 'verified_dashboard', entity: 'verifiedDashboard', columns: ['page_info_id', 'company_id', 'verified'] },
+  {
+    table: 'company_reporting_year',
+    entity: 'companyReportingYear',
+    columns: ['company_id', 'web_reporting_year_id', 'changed_by'],
+  },
   { table: 'session', entity: 'session', columns: ['created_at', 'ended_at', 'end_reason', 'address', 'user_agent'] },
 ];
 
