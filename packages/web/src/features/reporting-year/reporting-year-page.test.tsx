@@ -15,7 +15,7 @@ it('shows the year of the company, and changes it for compliance', async () => {
     .answers(setCurrentReportingYear, { ...YEAR, reportingYear: 2021 });
   renderApp(ROUTE, 'token');
   expect((await current()).textContent).toContain('2023');
-  expect(screen.getByText('For Northwind.')).toBeDefined();
+  expect(screen.getByText('For Northwind')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
 
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Reporting year' }));

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <PageFrame
       title="Change Reporting Year"
-      subtitle={company === undefined ? 'For every company that has chosen none of its own.' : `For ${company}.`}
+      subtitle={company === undefined ? 'For every company that has chosen none of its own' : `For ${company}`}
       isBusy={year.isPending}
     >
       {year.isPending && <Loading label="Reading the reporting year" />}

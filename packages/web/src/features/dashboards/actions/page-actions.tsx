@@ -1,6 +1,7 @@
-import { CalendarOutlined, UploadOutlined } from '@ant-design/icons';
+import { CalendarOutlined, FileAddOutlined, UploadOutlined } from '@ant-design/icons';
 import type { PageView } from '@pellucid/contract';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import type { AnalyticsViewer } from '../../../viewer/analytics-viewer.ts';
@@ -15,8 +16,8 @@ export function PageActions({ page, viewer }: { page: PageView; viewer: Analytic
   const actions = actionsOf(page, useActiveTab(viewer));
   return (
     <>
-      {actions.upload && <UploadLink text="Upload" />}
-      {actions.uploadEditFile && <UploadLink text="Upload Edit File" />}
+      {actions.upload && <UploadLink text="Upload" icon={<UploadOutlined aria-hidden="true" />} />}
+      {actions.uploadEditFile && <UploadLink text="Upload Edit File" icon={<FileAddOutlined aria-hidden="true" />} />}
       {actions.changeReportingYear && (
         <Button icon={<CalendarOutlined aria-hidden="true" />} onClick={() => void navigate(paths.changeReportingYear)}>
           Change Reporting Year
@@ -29,14 +30,9 @@ export function PageActions({ page, viewer }: { page: PageView; viewer: Analytic
 }
 
 /** Opens the uploads in a window of their own, which gets the sign-in of this one because it is its opener. */
-function UploadLink({ text }: { text: string }) {
+function UploadLink({ text, icon }: { text: string; icon: ReactNode }) {
   return (
-    <Button
-      icon={<UploadOutlined aria-hidden="true" />}
-      href={`#${paths.uploadTransactions}`}
-      target="_blank"
-      rel="opener"
-    >
+    <Button icon={icon} href={`#${paths.uploadTransactions}`} target="_blank" rel="opener">
       {text}
     </Button>
   );
