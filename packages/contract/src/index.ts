@@ -23,6 +23,7 @@ export * from './admin/user-group-infos.ts';
 export * from './admin/user-groups.ts';
 export * from './analytics/board.ts';
 export * from './analytics/boards-api.ts';
+export * from './analytics/break-out.ts';
 export * from './analytics/filter.ts';
 export * from './analytics/named-dimension.ts';
 export * from './analytics/named-measure.ts';

@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { ExportQuery } from '../http/table-format.ts';
 import { Board, Tile } from './board.ts';
+import { BreakOut } from './break-out.ts';
 import { Condition } from './filter.ts';
 import { Cell, OrderBy, QueryResult, ValueType } from './query.ts';
 
@@ -22,11 +23,15 @@ export const Mark = z.strictObject({
 });
 export type Mark = z.infer<typeof Mark>;
 
-/** What a viewer shows: the page, its filters and its marks. It is the whole state, and it is what the URL keeps. */
+/**
+ * What a viewer shows: the page, its filters, its marks and the tiles that are broken out by another dimension. It is the
+ * whole state, and it is what the URL keeps.
+ */
 export const BoardView = z.strictObject({
   page: z.string().max(64),
   filters: z.array(Condition).max(30).default([]),
   marks: z.array(Mark).max(10).default([]),
+  breakOuts: z.array(BreakOut).max(12).optional(),
 });
 export type BoardView = z.output<typeof BoardView>;
 

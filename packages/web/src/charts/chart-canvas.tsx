@@ -6,6 +6,7 @@ import { drawChart } from './draw-chart.ts';
 import { init, prepareMap } from './echarts-core.ts';
 import { elementOf, itemAt, nearestItem } from './hit-test.ts';
 import type { Marking } from './marking.ts';
+import { PeriodBand, type PeriodRange, usePeriodDrag } from './period-range.tsx';
 
 type Chart = ReturnType<typeof init>;
 
@@ -17,6 +18,11 @@ export interface ChartCanvasProps {
   /** The item that the keyboard is on. */
   active: Item | null;
   onSelect?: (item: Item, event: { add: boolean; doubleClick: boolean }) => void;
+  onMenu?: (item: Item, event: MouseEvent) => void;
+  /** Periods that the keyboard has chosen and not yet marked. */
+  range: PeriodRange | null;
+  /** Called with the periods that the pointer was dragged over. */
+  onRange?: ((range: PeriodRange) => void) | undefined;
 }
 
 /** The drawing itself. It is hidden from screen readers, which get the list of items beside it. */
@@ -31,26 +37,12 @@ export function ChartCanvas(props: ChartCanvasProps) {
     if (element === null) return;
     const created = init(element);
     chart.current = created;
-    // The pointer's position, not ECharts' synthetic events, tells double clicks apart: both clicks carry their count.
-    const select = (item: Item | null, event: MouseEvent | undefined) => {
-      const add = event?.ctrlKey === true || event?.metaKey === true || event?.shiftKey === true;
-      if (item !== null) latest.current.onSelect?.(item, { add, doubleClick: (event?.detail ?? 1) > 1 });
-    };
-    created.on('click', (point) => {
-      const { kind, data } = latest.current;
-      if (isLine(kind)) return;
-      select(itemAt(kind, data, point), (point.event as { event?: MouseEvent } | undefined)?.event);
+    onItem(created, 'click', latest, (item, event) => {
+      // The event's count, not ECharts' synthetic events, tells double clicks apart: both clicks carry it.
+      const add = event.ctrlKey || event.metaKey || event.shiftKey;
+      latest.current.onSelect?.(item, { add, doubleClick: event.detail > 1 });
     });
-    created.getZr().on('click', ({ offsetX, offsetY, event }) => {
-      const { kind, data } = latest.current;
-      if (!isLine(kind) || !created.containPixel('grid', [offsetX, offsetY])) return;
-      const [column, value] = created.convertFromPixel('grid', [offsetX, offsetY]);
-      if (column === undefined || value === undefined) return;
-      select(
-        nearestItem(data, kind === 'area' && data.series.length > 1, column, value),
-        event as unknown as MouseEvent,
-      );
-    });
+    onItem(created, 'contextmenu', latest, (item, event) => latest.current.onMenu?.(item, event));
     created.getZr().on('mousemove', ({ offsetX, offsetY }) => {
       const { kind, onSelect } = latest.current;
       if (!isLine(kind) || onSelect === undefined) return;
@@ -72,7 +64,8 @@ export function ChartCanvas(props: ChartCanvasProps) {
     };
   }, []);
 
-  const { kind, data, theme, marking, active } = props;
+  const { kind, data, theme, marking, active, range, onRange } = props;
+  const dragged = usePeriodDrag(host, chart, onRange);
   useEffect(() => {
     const current = chart.current;
     if (current === null) return;
@@ -101,7 +94,35 @@ export function ChartCanvas(props: ChartCanvasProps) {
     };
   }, [kind, data, theme, marking, active]);
 
-  return <div ref={host} className="chart-canvas" aria-hidden="true" />;
+  return (
+    <>
+      <div ref={host} className="chart-canvas" aria-hidden="true" />
+      <PeriodBand chart={chart.current} data={data} range={dragged ?? range} />
+    </>
+  );
+}
+
+/** Tells which item a click or right click means: the one under the pointer, in a line chart the nearest. */
+function onItem(
+  chart: Chart,
+  action: 'click' | 'contextmenu',
+  latest: { readonly current: ChartCanvasProps },
+  take: (item: Item, event: MouseEvent) => void,
+): void {
+  chart.on(action, (point) => {
+    const { kind, data } = latest.current;
+    const event = (point.event as { event?: MouseEvent } | undefined)?.event;
+    const item = isLine(kind) ? null : itemAt(kind, data, point);
+    if (item !== null && event !== undefined) take(item, event);
+  });
+  chart.getZr().on(action, ({ offsetX, offsetY, event }) => {
+    const { kind, data } = latest.current;
+    if (!isLine(kind) || !chart.containPixel('grid', [offsetX, offsetY])) return;
+    const [column, value] = chart.convertFromPixel('grid', [offsetX, offsetY]);
+    if (column === undefined || value === undefined) return;
+    const item = nearestItem(data, kind === 'area' && data.series.length > 1, column, value);
+    if (item !== null) take(item, event as unknown as MouseEvent);
+  });
 }
 
 function readyFor(kind: ChartKind): Promise<void> {

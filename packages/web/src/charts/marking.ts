@@ -37,3 +37,19 @@ export interface MarkEvent {
   readonly add: boolean;
   readonly doubleClick: boolean;
 }
+
+/** What a person asks the menu of an item for, and where on the screen. */
+export interface MenuEvent {
+  readonly target: MarkTarget;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What marks in a tile lead to; a tile without them only shows. */
+export interface MarkHandlers {
+  readonly onMark?: ((event: MarkEvent) => void) | undefined;
+  /** Periods that are chosen together, by dragging over them or with Shift and the arrow keys. */
+  readonly onMarkRange?: ((values: readonly MarkValue[]) => void) | undefined;
+  /** A right click on an item, or the menu key. */
+  readonly onMenu?: ((event: MenuEvent) => void) | undefined;
+}

@@ -21,6 +21,11 @@ export function periodsBetween(starts: readonly string[], grain: TimeGrain): str
   return periods;
 }
 
+/** The last day of the period that begins on a day. */
+export function lastDayOf(start: string, grain: TimeGrain): string {
+  return new Date(following(Date.parse(`${start}T00:00:00Z`), grain) - DAY).toISOString().slice(0, 10);
+}
+
 const MONTHS_OF_GRAIN: Readonly<Record<'year' | 'quarter' | 'month', number>> = { year: 12, quarter: 3, month: 1 };
 
 function following(time: number, grain: TimeGrain): number {

@@ -1,6 +1,6 @@
 import type { FieldInfo, QueryResult, Tile } from '@pellucid/contract';
 import { type MouseEvent, useMemo, useState } from 'react';
-import type { MarkEvent, Marking } from './marking.ts';
+import type { MarkHandlers, Marking } from './marking.ts';
 import { isRowMarked } from './marking.ts';
 import { sortedRows, type TableCell, type TableColumn, type TableRow, tableDataOf } from './table-data.ts';
 
@@ -9,16 +9,15 @@ interface Order {
   descending: boolean;
 }
 
-export interface ResultTableProps {
+export interface ResultTableProps extends Pick<MarkHandlers, 'onMark' | 'onMenu'> {
   tile: Tile;
   fields: readonly FieldInfo[];
   result: QueryResult;
   marking: Marking;
-  onMark?: ((event: MarkEvent) => void) | undefined;
 }
 
 /** The rows of a tile with exact figures: its own picture for table tiles, and any other tile's "View as table". */
-export function ResultTable({ tile, fields, result, marking, onMark }: ResultTableProps) {
+export function ResultTable({ tile, fields, result, marking, onMark, onMenu }: ResultTableProps) {
   const [order, setOrder] = useState<Order | null>(null);
   const { columns, rows } = useMemo(() => tableDataOf(tile, fields, result), [tile, fields, result]);
   const sorted = useMemo(
@@ -55,7 +54,7 @@ export function ResultTable({ tile, fields, result, marking, onMark }: ResultTab
         <tbody>
           {sorted.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a result have no other identity
-            <Row key={index} columns={columns} row={row} marking={marking} onMark={onMark} />
+            <Row key={index} columns={columns} row={row} marking={marking} onMark={onMark} onMenu={onMenu} />
           ))}
         </tbody>
       </table>
@@ -63,13 +62,13 @@ export function ResultTable({ tile, fields, result, marking, onMark }: ResultTab
   );
 }
 
-interface RowProps extends Pick<ResultTableProps, 'marking' | 'onMark'> {
+interface RowProps extends Pick<ResultTableProps, 'marking' | 'onMark' | 'onMenu'> {
   columns: readonly TableColumn[];
   row: TableRow;
 }
 
 /** A row; a click anywhere in it marks it, and its first cell is a button for the keyboard. */
-function Row({ columns, row: { cells, mark }, marking, onMark }: RowProps) {
+function Row({ columns, row: { cells, mark }, marking, onMark, onMenu }: RowProps) {
   const markable = mark !== undefined && onMark !== undefined;
   const marked = isRowMarked(mark, marking);
   const onClick = (event: MouseEvent) => {
@@ -81,8 +80,19 @@ function Row({ columns, row: { cells, mark }, marking, onMark }: RowProps) {
       doubleClick: event.detail > 1,
     });
   };
+  const onContextMenu = (event: MouseEvent) => {
+    if (mark === undefined || onMenu === undefined) return;
+    event.preventDefault();
+    onMenu({ target: mark, x: event.clientX, y: event.clientY });
+  };
   return (
-    <tr data-marked={marked} data-faded={marking.values.size > 0 && !marked} data-markable={markable} onClick={onClick}>
+    <tr
+      data-marked={marked}
+      data-faded={marking.values.size > 0 && !marked}
+      data-markable={markable}
+      onClick={onClick}
+      onContextMenu={onContextMenu}
+    >
       {columns.map(({ name, numeric }, at) => {
         const cell = cells[at];
         return (

@@ -9,6 +9,7 @@ interface ShareLegendProps {
   theme: ChartTheme;
   marking: Marking;
   onSelect: (item: Item, event: { add: boolean; doubleClick: boolean }) => void;
+  onMenu: (item: Item, event: Pick<MouseEvent, 'clientX' | 'clientY' | 'preventDefault'>) => void;
 }
 
 /**
@@ -16,7 +17,7 @@ interface ShareLegendProps {
  * are too small to hold a name. For the eye and the pointer: keyboard and screen reader have the list of items over the
  * chart.
  */
-export function ShareLegend({ kind, data, theme, marking, onSelect }: ShareLegendProps) {
+export function ShareLegend({ kind, data, theme, marking, onSelect, onMenu }: ShareLegendProps) {
   const total = totalOf(data);
   const parts = data.items.filter(({ value }) => kind === 'pie' || value < total * MIN_LABELLED_SHARE);
   if (parts.length === 0) return null;
@@ -34,6 +35,7 @@ export function ShareLegend({ kind, data, theme, marking, onSelect }: ShareLegen
           onClick={({ ctrlKey, metaKey, shiftKey, detail }) =>
             onSelect(item, { add: ctrlKey || metaKey || shiftKey, doubleClick: detail > 1 })
           }
+          onContextMenu={(event) => onMenu(item, event)}
         >
           <i style={{ background: shareColor(kind, data, theme, item) }} />
           <span>{item.category.text}</span>

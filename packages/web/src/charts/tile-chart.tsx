@@ -3,19 +3,17 @@ import { type CSSProperties, useMemo } from 'react';
 import { chartDataOf } from './chart-data.ts';
 import { InteractiveChart } from './interactive-chart.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
-import { type MarkEvent, markingOf } from './marking.ts';
+import { type MarkHandlers, markingOf } from './marking.ts';
 import { itemsOffMap } from './options/map.ts';
 import { ResultTable } from './result-table.tsx';
 import './charts.css';
 
-export interface TileChartProps {
+export interface TileChartProps extends MarkHandlers {
   tile: Tile;
   fields: readonly FieldInfo[];
   result: QueryResult;
   /** The marks of the view; those made in this tile are highlighted. */
   marks?: readonly Mark[];
-  /** Called when a person chooses an item; without it the tile only shows. */
-  onMark?: ((choice: MarkEvent) => void) | undefined;
   /** CSS pixels; without it the chart fills its parent. */
   height?: number;
   /** Shows the rows instead of the drawing. */
@@ -23,7 +21,8 @@ export interface TileChartProps {
 }
 
 /** The picture of a tile: draws a query result as the tile's kind says. */
-export function TileChart({ tile, fields, result, marks, onMark, height, asTable = false }: TileChartProps) {
+export function TileChart(props: TileChartProps) {
+  const { tile, fields, result, marks, onMark, onMarkRange, onMenu, height, asTable = false } = props;
   const data = useMemo(() => chartDataOf(tile, fields, result), [tile, fields, result]);
   const own = marks?.find((mark) => mark.tile === tile.id);
   const marking = useMemo(() => markingOf(own), [own]);
@@ -33,11 +32,11 @@ export function TileChart({ tile, fields, result, marks, onMark, height, asTable
   return (
     <div className="tile-chart" style={style}>
       {asTable || tile.kind === 'table' ? (
-        <ResultTable tile={tile} fields={fields} result={result} marking={marking} onMark={onMark} />
+        <ResultTable tile={tile} fields={fields} result={result} marking={marking} onMark={onMark} onMenu={onMenu} />
       ) : tile.kind === 'kpi' ? (
         <KpiFigure tile={tile} fields={fields} result={result} />
       ) : (
-        <InteractiveChart tile={tile} kind={tile.kind} data={data} marking={marking} onMark={onMark} />
+        <InteractiveChart {...{ tile, data, marking, onMark, onMarkRange, onMenu }} kind={tile.kind} />
       )}
       {elsewhere.length > 0 && !asTable && (
         <p className="chart-footnote">

@@ -1,17 +1,31 @@
-import { QueryRefused, type Source } from '@pellucid/analytics';
-import type {
-  Board,
-  BoardPage,
-  BoardView,
-  Condition,
-  Mark,
-  MarkedValue,
-  OrderBy,
-  QueryInput,
-  Tile,
+import { type Model, QueryRefused, type Source } from '@pellucid/analytics';
+import {
+  type Board,
+  type BoardPage,
+  type BoardView,
+  boardInView,
+  type Condition,
+  canBreakOutBy,
+  type Mark,
+  type MarkedValue,
+  type OrderBy,
+  type QueryInput,
+  type Tile,
 } from '@pellucid/contract';
-import { SUMS, tileSource } from './board-fields.ts';
+import { fieldInfo, SUMS, sourceNamed, tileSource } from './board-fields.ts';
 import { inPeriods } from './periods.ts';
+
+/** The board with its tiles as a view shows them. Throws QueryRefused when one cannot be broken out so. */
+export function boardOf(board: Board, { breakOuts }: BoardView, model: Model): Board {
+  const source = sourceNamed(board.source, model);
+  for (const { tile: id, by } of breakOuts ?? []) {
+    const tile = tileOf(board, id);
+    const filter = board.filters.find(({ field }) => field === by);
+    if (tile.mark === undefined || filter === undefined || !canBreakOutBy(filter, fieldInfo(source, by)))
+      throw new QueryRefused('invalid', `Tile "${tile.title}" cannot be broken out by "${by}"`, 'breakOuts');
+  }
+  return boardInView(board, breakOuts, (name) => fieldInfo(source, name));
+}
 
 /** The page that a view shows. Throws QueryRefused when the board has no such page. */
 export function pageOf(board: Board, view: BoardView): BoardPage {

@@ -89,6 +89,9 @@ onEachDatabase((database) => {
       ['details', mark('monthly-spend', 'date'), 'not a date'],
       ['details', { ...overview, marks: [{ ...point, series: { field: 'state', value: 'IL' } }] }, 'by \\"state\\"'],
       ['details', { ...overview, marks: [{ ...point, series: { field: 'company', value: 'x' } }] }, 'by \\"company\\"'],
+      ['run', { ...overview, breakOuts: [{ tile: 'nothing', by: 'nature' }] }, 'no tile \\"nothing\\"'],
+      ['run', { ...overview, breakOuts: [{ tile: 'total', by: 'nature' }] }, 'broken out by \\"nature\\"'],
+      ['details', { ...overview, breakOuts: [{ tile: 'top-companies', by: 'record_id' }] }, 'by \\"record_id\\"'],
       ['details/export', mark('nothing', 'company'), 'no tile \\"nothing\\"'],
       ['details/export', { ...overview, filters: [{ field: 'colour', op: 'eq', value: 'x' }] }, 'colour'],
     ];
@@ -134,6 +137,27 @@ onEachDatabase((database) => {
     expect(rowsOf(answer, 'payments')).toEqual([[PAYMENTS.reduce((sum, { payments }) => sum + payments, 0)]]);
     expect(rowsOf(answer, 'top-companies')).toEqual(rankingBy('company', PAYMENTS));
     expect(rowsOf(answer, 'nature-share')).toEqual(rankingBy('nature', PAYMENTS));
+  });
+
+  it('shows a tile by another dimension, whose marks then hold for the other tiles and the records', async () => {
+    const breakOuts = [{ tile: 'top-companies', by: 'nature' }];
+    const marks = [{ tile: 'top-companies', field: 'nature', values: ['Consulting Fee'] }];
+    const answer = await app.as('analyst').post(`${top}/run`, { ...overview, breakOuts, marks });
+    const fees = PAYMENTS.filter(({ nature }) => nature === 'Consulting Fee');
+    expect(rowsOf(answer, 'top-companies')).toEqual(rankingBy('nature', PAYMENTS));
+    expect(rowsOf(answer, 'total')).toEqual([[dollars(fees)]]);
+    const { body } = await app.as('analyst').post(`${top}/details`, { ...overview, breakOuts, marks });
+    expect(body.total).toMatchObject({ records: fees.length, sums: { total_amount: dollars(fees) } });
+    const asBefore = await app.as('analyst').post(`${top}/run`, { ...overview, marks });
+    expect(rowsOf(asBefore, 'total')).toBeUndefined();
+    const byMonth = await app
+      .as('analyst')
+      .post(`${top}/run`, {
+        ...overview,
+        breakOuts: [{ tile: 'top-companies', by: 'date' }],
+        tiles: ['top-companies'],
+      });
+    expect(rowsOf(byMonth, 'top-companies')?.[0]?.[0]).toMatch(/^2021-\d\d-01$/);
   });
 
   it('runs only the tiles that are asked for', async () => {

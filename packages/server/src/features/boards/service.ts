@@ -24,6 +24,7 @@ import type {
 import type { Table } from '../../table-files/table.ts';
 import { fieldInfo, fieldsOf, sourceNamed, tileSource } from './board-fields.ts';
 import {
+  boardOf,
   detailColumns,
   detailsQuery,
   pageOf,
@@ -77,7 +78,12 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
   }
 
   /** The source of the records behind a view, or behind a tile of it, and what holds for them. */
-  function recordsOf(board: Board, view: BoardView, tile: string | undefined): { source: Source; where: Condition[] } {
+  function recordsOf(
+    shipped: Board,
+    view: BoardView,
+    tile: string | undefined,
+  ): { source: Source; where: Condition[] } {
+    const board = boardOf(shipped, view, model);
     pageOf(board, view);
     const name = tile === undefined ? board.source : tileSource(board, tileOf(board, tile));
     return { source: sourceNamed(name, model), where: recordConditions(board, view, tile) };
@@ -105,8 +111,9 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
     },
 
     /** The page of a view and the question of each of its tiles (or of the named ones), not yet asked. */
-    page(board: Board, view: BoardView, { scope, signal }: Asking, only?: readonly string[]): PageQuestions {
-      refuseUnlessFree(board, scope);
+    page(shipped: Board, view: BoardView, { scope, signal }: Asking, only?: readonly string[]): PageQuestions {
+      refuseUnlessFree(shipped, scope);
+      const board = boardOf(shipped, view, model);
       const page = pageOf(board, view);
       const tiles = page.tiles.filter(({ id }) => only?.includes(id) ?? true);
       return {

@@ -1,4 +1,5 @@
-import type { BoardOpening, BoardPage, BoardView, Condition } from '@pellucid/contract';
+import { type BoardOpening, type BoardPage, type BoardView, type Condition, canBreakOutBy } from '@pellucid/contract';
+import { fieldInfo } from './wording.ts';
 
 /**
  * The view to begin with, before the first question is asked: the link's, or else what the person chose on this page before, over
@@ -18,7 +19,18 @@ export function initialView(
     page: found?.id ?? '',
     filters: oneYearOnly ? merged(defaultFilters, base) : base,
     marks: link?.marks.filter((mark) => hasTile(board.pages, mark.tile)) ?? [],
+    ...breakOutsOf(opening, link),
   };
+}
+
+/** The tiles that a link breaks out, as far as the board still can. */
+function breakOutsOf(opening: BoardOpening, link: BoardView | null): Pick<BoardView, 'breakOuts'> {
+  const { pages, filters } = opening.board;
+  const breakOuts = link?.breakOuts?.filter(({ tile, by }) => {
+    const filter = filters.find(({ field }) => field === by);
+    return hasTile(pages, tile) && filter !== undefined && canBreakOutBy(filter, fieldInfo(opening, by));
+  });
+  return breakOuts === undefined || breakOuts.length === 0 ? {} : { breakOuts };
 }
 
 /** The second list, and what it leaves open from the first. */

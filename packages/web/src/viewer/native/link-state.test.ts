@@ -2,6 +2,7 @@ import { BoardView, OPERATORS } from '@pellucid/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseLink, serializeLink } from './link-state.ts';
+import { CLOSED_PANELS } from './viewer-snapshot.ts';
 
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value));
 const text = fc.oneof(
@@ -26,7 +27,9 @@ const list = fc.array(scalar, { minLength: 1, maxLength: 5 });
 const field = fc.constantFrom('program_year', 'company', 'odd.name', 'a b');
 const condition = fc.constantFrom(...OPERATORS).chain((op): fc.Arbitrary<unknown> => {
   if (op === 'isEmpty' || op === 'notEmpty' || op === 'yearToDate') return fc.record({ field, op: fc.constant(op) });
-  const value = op === 'in' || op === 'notIn' || op === 'between' ? list : scalar;
+  const texts = op === 'contains' || op === 'notContains' || op === 'startsWith';
+  const several = fc.array(scalar, { minLength: 2, maxLength: 4 });
+  const value = op === 'in' || op === 'notIn' || op === 'between' ? list : texts ? fc.oneof(scalar, several) : scalar;
   return fc.record({ field, op: fc.constant(op), value });
 });
 const marked = fc.oneof(text, number, fc.constant(null));
@@ -39,17 +42,24 @@ const mark = fc.record(
   },
   { requiredKeys: ['tile', 'field', 'values'] },
 );
-const view = fc.record({
-  page: fc.constantFrom('overview', 'a b', 'x&y'),
-  filters: fc.array(condition, { maxLength: 5 }),
-  marks: fc.array(mark, { maxLength: 4 }),
-});
+const breakOut = fc.record({ tile: fc.constantFrom('natures', 'odd.tile'), by: field });
+const view = fc.record(
+  {
+    page: fc.constantFrom('overview', 'a b', 'x&y'),
+    filters: fc.array(condition, { maxLength: 5 }),
+    marks: fc.array(mark, { maxLength: 4 }),
+    breakOuts: fc.array(breakOut, { minLength: 1, maxLength: 3 }),
+  },
+  { requiredKeys: ['page', 'filters', 'marks'] },
+);
 
 const PANELS = [
-  { details: false, detailsTile: null },
-  { details: true, detailsTile: null },
-  { details: true, detailsTile: 'natures' },
-  { details: true, detailsTile: 'odd.tile' },
+  CLOSED_PANELS,
+  { ...CLOSED_PANELS, detailsOpen: true },
+  { ...CLOSED_PANELS, detailsOpen: true, detailsTile: 'natures' },
+  { ...CLOSED_PANELS, detailsOpen: true, detailsTile: 'odd.tile' },
+  { ...CLOSED_PANELS, maximised: 'natures' },
+  { ...CLOSED_PANELS, maximised: 'odd.tile' },
 ];
 
 it('reads back every view that it wrote', () => {
@@ -74,13 +84,15 @@ it('is short and can be read by a person', () => {
         { tile: 'natures', field: 'nature', values: ['Consulting Fee', null] },
         { tile: 'quarters', field: 'date', values: ['2024-01-01'], series: { field: 'form', value: 'Stock' } },
       ],
+      breakOuts: [{ tile: 'companies', by: 'state' }],
     },
-    details: true,
+    detailsOpen: true,
     detailsTile: 'natures',
+    maximised: 'natures',
   });
   expect(decodeURIComponent(link)).toBe(
     "tab=overview&f.program_year=2024&f.total_amount.between=!'10~500&m.natures.nature=Consulting Fee~!0" +
-      '&m.quarters.date.form=Stock~2024-01-01&rows.natures=1',
+      '&m.quarters.date.form=Stock~2024-01-01&by.companies=state&rows.natures=1&max=natures',
   );
 });
 

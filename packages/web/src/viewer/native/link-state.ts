@@ -1,37 +1,39 @@
-import { BoardView, type Condition, type Mark, OPERATORS, type Scalar } from '@pellucid/contract';
+import { BoardView, type BreakOut, type Condition, type Mark, OPERATORS, type Scalar } from '@pellucid/contract';
+import { CLOSED_PANELS, type Panels } from './viewer-snapshot.ts';
 
-/** What a link keeps: the view, whether the details panel is open, and the tile whose records it lists, where it is one's. */
-export interface LinkState {
+/** What a link keeps: the view, and what is open beside its figures. */
+export interface LinkState extends Panels {
   readonly view: BoardView;
-  readonly details: boolean;
-  readonly detailsTile: string | null;
 }
 
 const TAB = 'tab';
 const FILTER = 'f';
 const MARK = 'm';
+const BREAK_OUT = 'by';
 const DETAILS = 'rows';
+const MAXIMISED = 'max';
 
 /**
  * The state as query text that a person can read:
  * `tab=overview&f.program_year=2024&f.total_amount.between=10~500&m.natures.nature=Consulting%20Fee&rows=1`.
  * A mark of a tile with two dimensions names the other one too, and its value first:
- * `m.quarters.date.form=Stock~2024-01-01`. Records of one tile are `rows.natures=1`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
+ * `m.quarters.date.form=Stock~2024-01-01`. A tile that is broken out is `by.natures=state`, records of one tile are
+ * `rows.natures=1`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
  */
-export function serializeLink({ view, details, detailsTile }: LinkState): string {
+export function serializeLink({ view, detailsOpen, detailsTile, maximised }: LinkState): string {
   const parts = [`${TAB}=${encodeURIComponent(view.page)}`];
+  const add = (name: readonly string[], text: string) => parts.push(`${name.map(encodeName).join('.')}=${text}`);
   for (const { field, op, value } of view.filters) {
     const values = value === undefined ? [] : Array.isArray(value) ? value : [value];
-    const name = op === 'eq' ? [FILTER, field] : [FILTER, field, op];
-    parts.push(`${name.map(encodeName).join('.')}=${serializeValues(values)}`);
+    add(op === 'eq' ? [FILTER, field] : [FILTER, field, op], serializeValues(values));
   }
   for (const { tile, field, values, series } of view.marks) {
-    const name = series === undefined ? [MARK, tile, field] : [MARK, tile, field, series.field];
-    const all = series === undefined ? values : [series.value, ...values];
-    parts.push(`${name.map(encodeName).join('.')}=${serializeValues(all)}`);
+    if (series === undefined) add([MARK, tile, field], serializeValues(values));
+    else add([MARK, tile, field, series.field], serializeValues([series.value, ...values]));
   }
-  const panel = detailsTile === null ? [DETAILS] : [DETAILS, detailsTile];
-  if (details) parts.push(`${panel.map(encodeName).join('.')}=1`);
+  for (const { tile, by } of view.breakOuts ?? []) add([BREAK_OUT, tile], encodeURIComponent(by));
+  if (detailsOpen) add(detailsTile === null ? [DETAILS] : [DETAILS, detailsTile], '1');
+  if (maximised !== null) add([MAXIMISED], encodeURIComponent(maximised));
   return parts.join('&');
 }
 
@@ -42,33 +44,31 @@ export function parseLink(query: string): LinkState | null {
   if (page === null) return null;
   const filters: Condition[] = [];
   const marks: Mark[] = [];
-  let details = false;
-  let detailsTile: string | null = null;
+  const breakOuts: BreakOut[] = [];
+  let panels = CLOSED_PANELS;
   for (const [name, text] of parameters) {
-    const [kind, first, second, third] = name.split('.').map(decodeName);
-    if (kind === DETAILS && text === '1') {
-      details = true;
-      detailsTile = first ?? null;
-    }
+    const [kind, first, ...rest] = name.split('.').map(decodeName);
+    if (kind === DETAILS && text === '1') panels = { ...panels, detailsOpen: true, detailsTile: first ?? null };
+    if (kind === MAXIMISED) panels = { ...panels, maximised: text };
     if (first === undefined) continue;
-    const values = parseValues(text);
+    if (kind === BREAK_OUT) breakOuts.push({ tile: first, by: text });
+    if (kind === MARK) marks.push(...markOf(first, rest, parseValues(text)));
     if (kind === FILTER) {
-      const condition = conditionOf(first, second ?? 'eq', values);
+      const condition = conditionOf(first, rest[0] ?? 'eq', parseValues(text));
       if (condition === null) return null;
       filters.push(condition);
     }
-    if (kind === MARK && second !== undefined) {
-      const marked = values.map((value) => (typeof value === 'boolean' ? String(value) : value));
-      const [series = null, ...others] = marked;
-      marks.push(
-        third === undefined
-          ? { tile: first, field: second, values: marked }
-          : { tile: first, field: second, values: others, series: { field: third, value: series } },
-      );
-    }
   }
-  const view = BoardView.safeParse({ page, filters, marks });
-  return view.success ? { view: view.data, details, detailsTile } : null;
+  const view = BoardView.safeParse({ page, filters, marks, ...(breakOuts.length > 0 && { breakOuts }) });
+  return view.success ? { view: view.data, ...panels } : null;
+}
+
+function markOf(tile: string, [field, seriesField]: readonly string[], values: readonly Scalar[]): Mark[] {
+  if (field === undefined) return [];
+  const marked = values.map((value) => (typeof value === 'boolean' ? String(value) : value));
+  if (seriesField === undefined) return [{ tile, field, values: marked }];
+  const [series = null, ...others] = marked;
+  return [{ tile, field, values: others, series: { field: seriesField, value: series } }];
 }
 
 function conditionOf(field: string, operator: string, values: Scalar[]): Condition | null {
@@ -76,8 +76,9 @@ function conditionOf(field: string, operator: string, values: Scalar[]): Conditi
   if (op === undefined) return null;
   if (op === 'isEmpty' || op === 'notEmpty' || op === 'yearToDate') return { field, op };
   if (op === 'in' || op === 'notIn' || op === 'between') return { field, op, value: values };
-  const [value] = values;
-  return value === undefined ? null : { field, op, value };
+  const [value, ...more] = values;
+  if (value === undefined) return null;
+  return { field, op, value: more.length > 0 ? values : value };
 }
 
 /** Field names and tile ids have no dots of their own; should one ever have, it must not split the name. */

@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import { Announcer } from './announcer.tsx';
@@ -12,6 +12,7 @@ import { StatusBar } from './status-bar.tsx';
 import { NEW_TILE } from './tile-cache.ts';
 import { TileCard } from './tile-card.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useEscape } from './use-escape.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { pageOf } from './viewer-snapshot.ts';
 import { problemText } from './wording.ts';
@@ -31,12 +32,14 @@ const SLOW_MS = 1_000;
 /** A board on screen: tools and tabs, what is filtered and marked, the tiles of one page, records and status. */
 export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   const snapshot = useSyncExternalStore(viewer.subscribe, viewer.getSnapshot);
-  const { opening, view, tiles, problem, phase } = snapshot;
+  const { opening, view, tiles, problem, phase, maximised } = snapshot;
   const calculating = phase === 'calculating';
   const slow = useDebounced(calculating, SLOW_MS) && calculating;
   const panelId = useId();
   const [filtersOpen, setFiltersOpen] = useState(false);
   useUndoKeys(viewer, switches.undoRedo);
+  const restore = useCallback(() => viewer.showPanels({ maximised: null }), [viewer]);
+  useEscape(maximised !== null, restore);
 
   if (phase === 'failed') {
     return (
@@ -103,7 +106,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
         </div>
       )}
       <div className="board-main" id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab-${page.id}`}>
-        <div className="board-grid">
+        <div className="board-grid" data-maximised={maximised !== null}>
           {page.tiles.map((tile) => (
             <TileCard
               key={tile.id}
@@ -114,6 +117,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
               state={tiles[tile.id] ?? NEW_TILE}
               switches={switches}
               quiet={failure !== null}
+              maximised={tile.id === maximised}
             />
           ))}
         </div>

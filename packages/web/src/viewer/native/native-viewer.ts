@@ -1,6 +1,7 @@
 import {
   type BoardOpening,
   type BoardView,
+  boardInView,
   type Condition,
   exportBoardDetails,
   type FieldValue,
@@ -31,7 +32,16 @@ import {
   undoView,
   type ViewAction,
 } from './view-state.ts';
-import { CLOSED, tileOf, type ViewerSnapshot, withNames } from './viewer-snapshot.ts';
+import {
+  CLOSED,
+  CLOSED_PANELS,
+  type NamedOpening,
+  type Panels,
+  tileOf,
+  type ViewerSnapshot,
+  withNames,
+} from './viewer-snapshot.ts';
+import { fieldInfo } from './wording.ts';
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_FILTERS: readonly Condition[] = [];
@@ -51,6 +61,8 @@ export class NativeViewer implements AnalyticsViewer {
   private readonly loadOpening: (boardId: string) => Promise<BoardOpening>;
   private snapshot = CLOSED;
   private history: History | null = null;
+  /** As the server gave it: no tile is broken out. */
+  private shipped: BoardOpening['board'] | null = null;
   private readonly requests = new PageRequests({
     snapshot: () => this.snapshot,
     show: (snapshot) => this.show(snapshot),
@@ -82,7 +94,9 @@ export class NativeViewer implements AnalyticsViewer {
       const link = state === null ? null : parseLink(state);
       const view = initialView(opening, link?.view ?? null, filters, page);
       this.history = createHistory(view);
-      this.show({ ...CLOSED, phase: 'calculating', opening, view, ...panelOf(opening, link) });
+      this.shipped = opening.board;
+      const shown = this.inView(opening, view);
+      this.show({ ...CLOSED, phase: 'calculating', opening: shown, view, ...panelsOf(opening, link) });
       this.emitState(true);
       this.events.emit({ type: 'page-activated', page: view.page });
       await this.requests.refresh();
@@ -143,14 +157,19 @@ export class NativeViewer implements AnalyticsViewer {
   }
 
   showDetails(open: boolean, tile: string | null = null): void {
-    if (this.snapshot.detailsOpen === open && this.snapshot.detailsTile === tile) return;
-    this.show({ ...this.snapshot, detailsOpen: open, detailsTile: tile });
-    this.emitState(true);
+    this.showPanels({ detailsOpen: open, detailsTile: tile });
+  }
+
+  /** Opens and closes what is beside the figures. */
+  showPanels(change: Partial<Panels>): void {
+    const before = this.state();
+    this.show({ ...this.snapshot, ...change });
+    if (this.state() !== before) this.emitState(true);
   }
 
   state(): string {
-    const { view, detailsOpen, detailsTile } = this.snapshot;
-    return view === null ? '' : serializeLink({ view, details: detailsOpen, detailsTile });
+    const { view } = this.snapshot;
+    return view === null ? '' : serializeLink({ ...this.snapshot, view });
   }
 
   /** The browser's back and forward lead to states that the history knows: then it moves instead of growing. */
@@ -166,10 +185,8 @@ export class NativeViewer implements AnalyticsViewer {
       : same(future[0])
         ? redoView(this.history)
         : pushView(this.history, view);
-    const panel = panelOf(opening, link);
-    if (panel.detailsOpen !== this.snapshot.detailsOpen || panel.detailsTile !== this.snapshot.detailsTile)
-      this.show({ ...this.snapshot, ...panel });
     if (!same(this.history.present)) this.moveTo(next, true);
+    this.showPanels(panelsOf(opening, link));
   }
 
   async reload(): Promise<void> {
@@ -210,12 +227,25 @@ export class NativeViewer implements AnalyticsViewer {
     const view = history.present;
     this.history = history;
     if (before === undefined || view === before) return;
-    this.show({ ...this.snapshot, view, canUndo: history.past.length > 0, canRedo: history.future.length > 0 });
+    const { opening, maximised } = this.snapshot;
+    this.show({
+      ...this.snapshot,
+      view,
+      opening: opening && view.breakOuts !== before.breakOuts ? this.inView(opening, view) : opening,
+      maximised: view.page === before.page ? maximised : null,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+    });
     this.emitState(replace);
     if (view.page !== before.page) this.events.emit({ type: 'page-activated', page: view.page });
     if (view.marks !== before.marks) this.events.emit({ type: 'marking-changed', markings: view.marks });
     if (view.filters !== before.filters) this.events.emit({ type: 'filter-changed', filters: view.filters });
     void this.requests.refresh();
+  }
+
+  private inView(opening: NamedOpening, { breakOuts }: BoardView): NamedOpening {
+    const board = boardInView(this.shipped ?? opening.board, breakOuts, (name) => fieldInfo(opening, name));
+    return { ...opening, board };
   }
 
   private fail(cause: unknown): void {
@@ -240,8 +270,10 @@ export class NativeViewer implements AnalyticsViewer {
   }
 }
 
-/** The details panel as a link says; of all records where the tile that it names is no longer on the board. */
-function panelOf(opening: BoardOpening, link: LinkState | null): Pick<ViewerSnapshot, 'detailsOpen' | 'detailsTile'> {
-  const tile = link?.detailsTile == null ? undefined : tileOf(opening, link.detailsTile);
-  return { detailsOpen: link?.details ?? false, detailsTile: tile?.id ?? null };
+/** What is open as a link says, without the tiles that are no longer on the board. */
+function panelsOf(opening: BoardOpening, link: LinkState | null): Panels {
+  if (link === null) return CLOSED_PANELS;
+  const { detailsOpen, detailsTile, maximised } = link;
+  const known = (id: string | null) => (id === null ? null : (tileOf(opening, id)?.id ?? null));
+  return { detailsOpen, detailsTile: known(detailsTile), maximised: known(maximised) };
 }

@@ -13,7 +13,7 @@ export interface RecordsPage {
 /** One page of the records behind a view, how many there are and what they add up to. */
 export function recordsQuery(boardId: string, dataVersion: string, view: BoardView, page: RecordsPage) {
   return queryOptions({
-    queryKey: ['board-details', boardId, dataVersion, view.filters, view.marks, page],
+    queryKey: ['board-details', boardId, dataVersion, view.filters, view.marks, view.breakOuts, page],
     queryFn: ({ signal }) => call(boardDetails, { params: { boardId }, body: { ...view, ...page } }, { signal }),
   });
 }

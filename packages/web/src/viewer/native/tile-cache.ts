@@ -10,7 +10,7 @@ export interface TileState {
 export const NEW_TILE: TileState = { result: null, problem: null, loading: true };
 
 /**
- * What the answer of a tile depends on, as text: the filters, and the marks of the other tiles. A tile's own marks do not
+ * What the answer of a tile depends on, as text: what it is broken out by, the filters, and the marks of the other tiles. A tile's own marks do not
  * change it, so marking in a tile asks nothing for that tile.
  */
 export function cacheKey(view: BoardView, tile: Tile): string {
@@ -18,7 +18,7 @@ export function cacheKey(view: BoardView, tile: Tile): string {
   const marks = view.marks
     .filter((mark) => mark.tile !== tile.id)
     .map(({ field, values, series }) => [field, ...values, series]);
-  return JSON.stringify([tile.id, filters, marks]);
+  return JSON.stringify([tile.id, tile.query.dimensions, filters, marks]);
 }
 
 const MAX_ANSWERS = 240;

@@ -1,17 +1,19 @@
-import { InfoCircleOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView, QueryResult, Tile } from '@pellucid/contract';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { type CSSProperties, memo, useId, useRef, useState } from 'react';
-import type { MarkEvent } from '../../charts/marking.ts';
+import type { MarkHandlers } from '../../charts/marking.ts';
 import { TileChart } from '../../charts/tile-chart.tsx';
 import { savePicture } from '../../lib/picture.ts';
 import { toast } from '../../ui/notices.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
+import { MarkMenu } from './mark-menu.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { Provenance } from './provenance.tsx';
 import type { TileState } from './tile-cache.ts';
 import { fileNameOf, saveCsv, tileCsv } from './tile-file.ts';
-import { type TileCommand, TileMenu } from './tile-menu.tsx';
+import { TileHeader } from './tile-header.tsx';
+import type { TileCommand } from './tile-menu.tsx';
+import { useMarkHandlers } from './use-mark-handlers.ts';
 import { problemText } from './wording.ts';
 
 interface TileCardProps {
@@ -23,6 +25,8 @@ interface TileCardProps {
   switches: ViewerSwitches;
   /** The board says already why there are no figures: the tile need not. */
   quiet: boolean;
+  /** The tile has the page to itself. */
+  maximised: boolean;
 }
 
 /** How many values a tile without a limit usually has, and a ring. */
@@ -55,28 +59,17 @@ function useMostRows(rows: number, loading: boolean, filters: BoardView['filters
 
 /** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */
 export const TileCard = memo(function TileCard(props: TileCardProps) {
-  const { viewer, opening, view, tile, state, switches, quiet } = props;
+  const { viewer, opening, view, tile, state, switches, quiet, maximised } = props;
   const [asTable, setAsTable] = useState(false);
   const [asksSource, setAsksSource] = useState(false);
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
-  const drawn = tile.kind !== 'kpi' && tile.kind !== 'table';
   const { result } = state;
   const rows = useMostRows(rowsOf(opening, tile, result), state.loading, view.filters);
+  const { handlers, menu, openMenuAt, closeMenu } = useMarkHandlers({ viewer, view, tile, switches, card });
 
-  const onMark = ({ target, add, doubleClick }: MarkEvent) => {
-    const field = tile.mark;
-    if (field === undefined) return;
-    const what = { tile: tile.id, field, ...target };
-    if (doubleClick) {
-      // The first click of the two has marked, or unmarked, already: now it is marked for certain.
-      viewer.act({ type: 'mark-only', ...what });
-      if (switches.detailsPanel) viewer.showDetails(true, tile.id);
-    } else {
-      viewer.act({ type: 'mark', ...what, add });
-    }
-  };
   const onCommand = (command: TileCommand) => {
+    if (command === 'maximise') viewer.showPanels({ maximised: maximised ? null : tile.id });
     if (command === 'table') setAsTable(!asTable);
     if (command === 'records') viewer.showDetails(true, tile.id);
     if (command === 'source') setAsksSource(true);
@@ -94,47 +87,32 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
       className="board-tile"
       data-kind={tile.kind}
       data-loading={state.loading}
+      data-maximised={maximised}
       aria-labelledby={titleId}
       aria-busy={state.loading}
       style={{ '--w': tile.width, '--h': tile.height, '--n': rows } as CSSProperties}
     >
-      <header>
-        <div className="board-tile-heading">
-          <h2 id={titleId} title={tile.title}>
-            {tile.title}
-          </h2>
-          {tile.note !== undefined && (
-            <Tooltip title={tile.note}>
-              <button
-                type="button"
-                className="board-tile-note"
-                data-screen-only
-                aria-label={`About ${tile.title}: ${tile.note}`}
-              >
-                <InfoCircleOutlined aria-hidden="true" />
-              </button>
-            </Tooltip>
-          )}
-        </div>
-        {result !== null && (
-          <TileMenu
-            title={tile.title}
-            asTable={asTable}
-            drawn={drawn}
-            canExport={switches.exportVisualization}
-            canReadRows={switches.detailsPanel}
-            onCommand={onCommand}
-          />
-        )}
-      </header>
+      <TileHeader
+        {...{ viewer, opening, view, tile, result, switches, titleId, asTable, maximised, onCommand }}
+        onMarkMenu={openMenuAt}
+      />
       <div className="board-tile-body">
         <TileBody
-          {...{ viewer, opening, view, tile, state, quiet, asTable, onMark }}
+          {...{ viewer, opening, view, tile, state, quiet, asTable, handlers }}
           onClear={() => viewer.act({ type: 'clear-marks' })}
         />
       </div>
       {result?.truncated === true && state.problem === null && tile.query.limit === undefined && (
         <p className="board-tile-foot">The first {result.rowCount.toLocaleString('en-US')} values</p>
+      )}
+      {menu !== null && (
+        <MarkMenu
+          {...{ viewer, opening, view, tile }}
+          {...menu}
+          tiles={viewer.getSnapshot().tiles}
+          canReadRows={switches.detailsPanel}
+          onClose={closeMenu}
+        />
       )}
       {asksSource && result !== null && (
         <Provenance
@@ -152,11 +130,11 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
 
 interface TileBodyProps extends Pick<TileCardProps, 'viewer' | 'opening' | 'view' | 'tile' | 'state' | 'quiet'> {
   asTable: boolean;
-  onMark: (event: MarkEvent) => void;
+  handlers: MarkHandlers;
   onClear: () => void;
 }
 
-function TileBody({ viewer, opening, view, tile, state, quiet, asTable, onMark, onClear }: TileBodyProps) {
+function TileBody({ viewer, opening, view, tile, state, quiet, asTable, handlers, onClear }: TileBodyProps) {
   const { result, problem, loading } = state;
   if (problem !== null) {
     if (quiet) return <p className="board-tile-message">No figures</p>;
@@ -186,13 +164,6 @@ function TileBody({ viewer, opening, view, tile, state, quiet, asTable, onMark, 
     );
   }
   return (
-    <TileChart
-      tile={tile}
-      fields={opening.fields}
-      result={result}
-      marks={view.marks}
-      asTable={asTable}
-      onMark={tile.mark === undefined ? undefined : onMark}
-    />
+    <TileChart tile={tile} fields={opening.fields} result={result} marks={view.marks} asTable={asTable} {...handlers} />
   );
 }

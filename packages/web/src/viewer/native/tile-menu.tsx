@@ -1,11 +1,12 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 
-export type TileCommand = 'table' | 'records' | 'csv' | 'png' | 'source';
+export type TileCommand = 'maximise' | 'table' | 'records' | 'csv' | 'png' | 'source';
 
 interface TileMenuProps {
   title: string;
   asTable: boolean;
+  maximised: boolean;
   /** Table and figure tiles have no drawing to leave or to save. */
   drawn: boolean;
   canExport: boolean;
@@ -13,8 +14,9 @@ interface TileMenuProps {
   onCommand: (command: TileCommand) => void;
 }
 
-export function TileMenu({ title, asTable, drawn, canExport, canReadRows, onCommand }: TileMenuProps) {
+export function TileMenu({ title, asTable, maximised, drawn, canExport, canReadRows, onCommand }: TileMenuProps) {
   const items: NonNullable<MenuProps['items']> = [
+    { key: 'maximise', label: maximised ? 'Back to all tiles' : 'Maximise' },
     ...(drawn ? [{ key: 'table', label: asTable ? 'View as chart' : 'View as table' }] : []),
     ...(canReadRows ? [{ key: 'records', label: 'Show records' }] : []),
     ...(canExport ? [{ key: 'csv', label: 'Download as CSV' }] : []),

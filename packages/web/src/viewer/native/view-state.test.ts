@@ -101,3 +101,55 @@ describe('undo and redo', () => {
     expect(pushView(back, two).future).toEqual([]);
   });
 });
+
+describe('from the menu of a mark', () => {
+  const marked = after(EMPTY, click('a'));
+  const only = (value: string): ViewAction => ({
+    type: 'only',
+    tile: 'natures',
+    conditions: [{ field: 'nature', op: 'eq', value }],
+  });
+  const exclude = (...values: string[]): ViewAction => ({ type: 'exclude', tile: 'natures', field: 'nature', values });
+
+  it('only this becomes a filter in place of the mark', () => {
+    expect(after(marked, only('a'))).toEqual({
+      ...EMPTY,
+      filters: [{ field: 'nature', op: 'eq', value: 'a' }],
+    });
+  });
+
+  it('what is excluded is left out beside what was left out before, and taken away from what is chosen', () => {
+    expect(after(marked, exclude('a'), exclude('b', 'a')).filters).toEqual([
+      { field: 'nature', op: 'notIn', value: ['a', 'b'] },
+    ]);
+    const chosen: ViewAction = {
+      type: 'filter',
+      field: 'nature',
+      condition: { field: 'nature', op: 'in', value: ['a', 'b'] },
+    };
+    expect(after(EMPTY, chosen, exclude('a')).filters).toEqual([{ field: 'nature', op: 'eq', value: 'b' }]);
+    expect(after(marked, exclude('a')).marks).toEqual([]);
+  });
+
+  it('a tile is broken out by another dimension, what is marked in it goes, and it can be as it was', () => {
+    const action = only('a');
+    if (action.type !== 'only') throw new Error('another action');
+    const broken = after(marked, { ...action, breakOutBy: 'state' });
+    expect(broken.breakOuts).toEqual([{ tile: 'natures', by: 'state' }]);
+    expect(broken.marks).toEqual([]);
+    const state: ViewAction = { type: 'mark', tile: 'natures', field: 'state', value: 'CA', add: false };
+    const back = after(broken, state, { type: 'break-out', tile: 'natures', by: null });
+    expect(back).toEqual({ ...EMPTY, filters: [{ field: 'nature', op: 'eq', value: 'a' }] });
+  });
+
+  it('periods are marked together: one step, one undo', () => {
+    const range: ViewAction = {
+      type: 'mark-range',
+      mark: { tile: 'months', field: 'date', values: ['d1', 'd2', 'd3'] },
+    };
+    const history = pushView(createHistory(EMPTY), reduceView(EMPTY, range));
+    expect(history.present.marks).toEqual([{ tile: 'months', field: 'date', values: ['d1', 'd2', 'd3'] }]);
+    expect(reduceView(history.present, range)).toBe(history.present);
+    expect(undoView(history).present).toBe(EMPTY);
+  });
+});

@@ -1,4 +1,5 @@
 import type { BoardView, Condition, Mark, MarkedValue } from '@pellucid/contract';
+import { excluding } from './mark-conditions.ts';
 
 /** Most values of one mark and most marks of a view that a request may carry. */
 const MAX_VALUES = 200;
@@ -19,9 +20,17 @@ export type ViewAction =
   | ({ type: 'mark'; add: boolean } & Target)
   /** Marks a value alone, whatever was marked in the tile before. */
   | ({ type: 'mark-only' } & Target)
+  /** Marks values together, whatever was marked in the tile before. */
+  | { type: 'mark-range'; mark: Mark }
   | { type: 'unmark'; tile: string; value: MarkedValue }
   | { type: 'clear-marks' }
   | { type: 'filter'; field: string; condition: Condition | null; clearMarks?: boolean }
+  /** Filters by what is marked in a tile, which may then be broken out by another dimension. */
+  | { type: 'only'; tile: string; conditions: readonly Condition[]; breakOutBy?: string }
+  /** Leaves values out of the whole board; those that are marked in the tile are so no longer. */
+  | { type: 'exclude'; tile: string; field: string; values: readonly MarkedValue[] }
+  /** Shows a tile by another dimension, or by its own again. */
+  | { type: 'break-out'; tile: string; by: string | null }
   /** Takes away all marks and all filters but those to keep. */
   | { type: 'clear-all'; keep: readonly Condition[] };
 
@@ -36,6 +45,11 @@ export function reduceView(view: BoardView, action: ViewAction): BoardView {
       return withMark(view, action, (values) =>
         values.length === 1 && values[0] === action.value ? values : [action.value],
       );
+    case 'mark-range': {
+      const { mark } = action;
+      const same = view.marks.some((other) => JSON.stringify(other) === JSON.stringify(mark));
+      return same ? view : withMark(withoutMark(view, mark.tile), mark, () => mark.values.slice(0, MAX_VALUES));
+    }
     case 'unmark': {
       const mark = view.marks.find(({ tile }) => tile === action.tile);
       if (mark === undefined) return view;
@@ -45,6 +59,21 @@ export function reduceView(view: BoardView, action: ViewAction): BoardView {
       return view.marks.length === 0 ? view : { ...view, marks: [] };
     case 'filter':
       return withFilter(action.clearMarks === true ? reduceView(view, { type: 'clear-marks' }) : view, action);
+    case 'only': {
+      const { tile, conditions, breakOutBy } = action;
+      const filtered = conditions.reduce(
+        (next, condition) => withFilter(next, { field: condition.field, condition }),
+        withoutMark(view, tile),
+      );
+      return breakOutBy === undefined ? filtered : withBreakOut(filtered, tile, breakOutBy);
+    }
+    case 'exclude': {
+      const { tile, field, values } = action;
+      const before = view.filters.find((filter) => filter.field === field) ?? null;
+      return withFilter(withoutMark(view, tile), { field, condition: excluding(before, field, values) });
+    }
+    case 'break-out':
+      return withBreakOut(view, action.tile, action.by);
     case 'clear-all': {
       const filters = view.filters.filter((filter) => action.keep.includes(filter));
       return filters.length === view.filters.length && view.marks.length === 0 ? view : { ...view, filters, marks: [] };
@@ -76,6 +105,18 @@ function withMark(
   const next = values.length === 0 ? [] : [{ tile, field, values: [...values], ...(series && { series }) }];
   const marks = at < 0 ? [...view.marks, ...next] : view.marks.toSpliced(at, 1, ...next);
   return { ...view, marks };
+}
+
+function withoutMark(view: BoardView, tile: string): BoardView {
+  const marks = view.marks.filter((mark) => mark.tile !== tile);
+  return marks.length === view.marks.length ? view : { ...view, marks };
+}
+
+/** What is marked in a tile goes with its dimension. */
+function withBreakOut({ breakOuts = [], ...view }: BoardView, tile: string, by: string | null): BoardView {
+  const others = breakOuts.filter((breakOut) => breakOut.tile !== tile);
+  const next = by === null ? others : [...others, { tile, by }];
+  return { ...withoutMark(view, tile), ...(next.length > 0 && { breakOuts: next }) };
 }
 
 function sameSeries(a: Mark['series'], b: Mark['series']): boolean {

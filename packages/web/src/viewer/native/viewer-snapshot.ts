@@ -18,17 +18,26 @@ export function withNames(opening: NamedOpening, field: string, values: readonly
   return { ...opening, names: { ...opening.names, [field]: known } };
 }
 
+/** What a person has open beside the figures: a link keeps it, undo leaves it alone. */
+export interface Panels {
+  readonly detailsOpen: boolean;
+  /** The tile whose records are listed; null: those of all that is filtered and marked. */
+  readonly detailsTile: string | null;
+  /** The tile that has the whole page to itself. */
+  readonly maximised: string | null;
+}
+
+export const CLOSED_PANELS: Panels = { detailsOpen: false, detailsTile: null, maximised: null };
+
 /** What the screen of the native viewer is drawn from; a new object with each change. */
-export interface ViewerSnapshot {
+export interface ViewerSnapshot extends Panels {
   readonly phase: ViewerPhase;
+  /** With the tiles that are broken out in place of their own. */
   readonly opening: NamedOpening | null;
   /** Null until the board is open. */
   readonly view: BoardView | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly detailsOpen: boolean;
-  /** The tile whose records are listed; null: those of all that is filtered and marked. */
-  readonly detailsTile: string | null;
   readonly tiles: Readonly<Record<string, TileState>>;
   /** Why the board could not be opened. */
   readonly problem: Problem | null;
@@ -41,8 +50,7 @@ export const CLOSED: ViewerSnapshot = {
   view: null,
   canUndo: false,
   canRedo: false,
-  detailsOpen: false,
-  detailsTile: null,
+  ...CLOSED_PANELS,
   tiles: {},
   problem: null,
 };

@@ -3,6 +3,7 @@ import {
   type BoardDetails,
   type BoardOpening,
   type BoardView,
+  boardInView,
   type Cell,
   type Column,
   type Condition,
@@ -140,7 +141,9 @@ function holds(payment: Payment, { field, op, value }: Condition): boolean {
   const values = (Array.isArray(value) ? value : [value]).map(String);
   const text = field === 'date' && op === 'in' ? `${String(cell).slice(0, 8)}01` : String(cell);
   if (op === 'eq' || op === 'in') return values.includes(text);
+  if (op === 'ne' || op === 'notIn') return !values.includes(text);
   if (op === 'notEmpty') return cell !== null;
+  if (op === 'isEmpty') return cell === null;
   if (op === 'between') return text >= (values[0] ?? '') && text <= (values[1] ?? '');
   throw new Error(`The fake server does not know ${op}`);
 }
@@ -234,7 +237,8 @@ export class FakeServer {
 
   private answer(path: string, body: FakeRequest['body']): Response {
     if (path.endsWith('/run')) {
-      const page = BOARD.pages.find(({ id }) => id === body.page);
+      const board = boardInView(BOARD, body.breakOuts, (name) => TYPES[name] ?? { name, type: 'text' });
+      const page = board.pages.find(({ id }) => id === body.page);
       const asked = page?.tiles.filter(({ id }) => body.tiles === undefined || body.tiles.includes(id)) ?? [];
       return json({ dataVersion: '7', elapsedMs: 4, answers: asked.map((each) => this.tileAnswer(each, body)) });
     }
