@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
 import { INDUSTRY_BOARDS } from '../support/boards.ts';
 import { NARROW, signIn, useBrowser, type Visit, WIDE } from '../support/browser.ts';
 import { cents, parseCsv } from '../support/csv.ts';
@@ -133,6 +134,40 @@ describe('the boards, as an analyst uses them', () => {
     ).toEqual(new Set([company]));
     await page.getByRole('button', { name: 'Close the records' }).click();
     await page.getByRole('button', { name: 'Clear all' }).click();
+  });
+
+  test('months are marked by dragging in one step; the menu of a bar breaks it out in its tile', async () => {
+    const { page, complaints } = visit;
+    await openFromMenu(page, 'Industry', 'Top Companies by Spend');
+    await firstFigure(page).waitFor();
+    await settled(page);
+    const whole = await firstFigure(page).textContent();
+    const middleOf = async (tile: Locator) => {
+      const box = await tile.locator('canvas').first().boundingBox();
+      if (box === null) throw new Error('The chart has no size');
+      return (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+    };
+    const months = await middleOf(page.getByRole('article', { name: 'Total spend by month' }));
+    await page.mouse.move(...months(0.4, 0.5));
+    await page.mouse.down();
+    await page.mouse.move(...months(0.5, 0.5));
+    await page.mouse.move(...months(0.6, 0.5));
+    await page.mouse.up();
+    const chips = page.getByRole('region', { name: 'Filters and marks' });
+    await chips.getByRole('button', { name: /^Remove mark Date: \w+ \d+ – \w+ \d+$/ }).waitFor();
+    await expect.poll(() => firstFigure(page).textContent()).not.toBe(whole);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => firstFigure(page).textContent()).toBe(whole);
+
+    const companies = page.getByRole('article', { name: 'Top 15 companies by total spend' });
+    await page.mouse.click(...(await middleOf(companies))(0.45, 2.5 / 15), { button: 'right' });
+    await page.getByRole('menuitem', { name: /^See [\d,]+ records$/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'State', exact: true }).click();
+    await companies.getByText('now by State').waitFor();
+    await companies.getByRole('option', { name: /^TX: / }).waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    expect(complaints).toEqual([]);
   });
 
   test('undo, redo and Clear all act at once', async () => {

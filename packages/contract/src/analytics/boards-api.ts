@@ -49,6 +49,8 @@ export const FieldInfo = z.object({
   type: ValueType,
   values: z.array(CodedValue).optional(),
   shownAs: z.string().optional(),
+  /** A record may have several values of it; in a list of records they stand together, with "; " between them. */
+  manyValued: z.literal(true).optional(),
 });
 export type FieldInfo = z.infer<typeof FieldInfo>;
 
@@ -101,17 +103,30 @@ export const runBoard = endpoint({
   response: z.object({ dataVersion: z.string(), answers: z.array(TileAnswer), elapsedMs: z.number() }),
 });
 
+/** Columns of one question for records. */
+export const MAX_RECORD_COLUMNS = 40;
+
 /** The records behind the filters and marks of a view: one page of them, how many there are, and what they add up to. */
 export const BoardDetails = z.object({
   columns: z.array(FieldInfo),
+  /** Every column that can be asked for, those of the board first. */
+  available: z.array(FieldInfo),
   rows: z.array(z.array(Cell)),
   total: z.object({ records: z.int(), sums: z.record(z.string(), z.string()) }),
   dataVersion: z.string(),
 });
 export type BoardDetails = z.infer<typeof BoardDetails>;
 
-/** The tile whose records are meant; they add up to its figure. Without it: those of all that is filtered and marked. */
-const recordsBehind = { tile: z.string().max(64).optional() };
+const recordsBehind = {
+  /** The tile whose records are meant; they add up to its figure. Without it: those of all that is filtered and marked. */
+  tile: z.string().max(64).optional(),
+  /** In their order, in place of the board's own; the record key is added. */
+  columns: z
+    .array(z.string().max(64))
+    .min(1)
+    .max(MAX_RECORD_COLUMNS - 1)
+    .optional(),
+};
 
 export const boardDetails = endpoint({
   id: 'boardDetails',

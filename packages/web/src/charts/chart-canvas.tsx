@@ -42,7 +42,11 @@ export function ChartCanvas(props: ChartCanvasProps) {
       const add = event.ctrlKey || event.metaKey || event.shiftKey;
       latest.current.onSelect?.(item, { add, doubleClick: event.detail > 1 });
     });
-    onItem(created, 'contextmenu', latest, (item, event) => latest.current.onMenu?.(item, event));
+    onItem(created, 'contextmenu', latest, (item, event) => {
+      // It would lie over the menu.
+      created.dispatchAction({ type: 'hideTip' });
+      latest.current.onMenu?.(item, event);
+    });
     created.getZr().on('mousemove', ({ offsetX, offsetY }) => {
       const { kind, onSelect } = latest.current;
       if (!isLine(kind) || onSelect === undefined) return;

@@ -22,7 +22,13 @@ export function fieldInfo(source: Source, name: string): FieldInfo {
   const field = dimension ?? source.measures.get(name);
   if (!field) throw new Error(`${source.name} has no ${name}`);
   const shownAs = dimension?.shown?.name;
-  return { name: field.name, label: field.label, type: field.type, ...(shownAs !== undefined && { shownAs }) };
+  return {
+    name: field.name,
+    label: field.label,
+    type: field.type,
+    ...(shownAs !== undefined && { shownAs }),
+    ...(dimension?.lookup?.bridge !== undefined && { manyValued: true as const }),
+  };
 }
 
 /** Every name that a board shows, filters by or lists, each once: what a screen needs labels for. */

@@ -57,27 +57,44 @@ export function recordConditions(board: Board, view: BoardView, tile?: string): 
   return [...board.where, ...view.filters, ...markConditions(board, view.marks), ...own];
 }
 
-/** Columns of the details panel: those of the board that the source has, and its record key. */
-export function detailColumns(board: Board, source: Source): string[] {
-  const known = board.details.filter((name) => source.dimensions.has(name) || source.measures.has(name));
-  return [...known.filter((name) => name !== source.recordKey), source.recordKey];
+/** Every column that records can have: those of the board first, then the others of the source. */
+export function availableColumns(board: Board, { dimensions, measures, recordKey }: Source): string[] {
+  const known = board.details.filter((name) => dimensions.has(name) || measures.has(name));
+  const all = [...known, ...dimensions.keys(), ...SUMS.filter((name) => measures.has(name))];
+  // Of one record the amount is what the measure adds up.
+  return [...new Set(all)].filter((name) => name !== recordKey && name !== 'amount').concat(recordKey);
 }
 
-/** One row per published record. Its columns come as dimensions, then measures; `detailColumns` says how they are shown. */
+/** Columns of the details panel: those that are wanted, else those of the board that the source has, and its record key. */
+export function detailColumns(board: Board, source: Source, wanted?: readonly string[]): string[] {
+  const available = availableColumns(board, source);
+  const unknown = wanted?.find((name) => !available.includes(name));
+  if (unknown !== undefined) throw new QueryRefused('invalid', `The details have no column "${unknown}"`, 'columns');
+  const columns = wanted ?? board.details.filter((name) => available.includes(name));
+  return [...new Set(columns)].filter((name) => name !== source.recordKey).concat(source.recordKey);
+}
+
+/**
+ * One row per published record. Its columns come as dimensions, then measures; `detailColumns` says how they are shown. What it
+ * is sorted by need not be among them.
+ */
 export function detailsQuery(
   board: Board,
   source: Source,
+  columns: readonly string[],
   where: readonly Condition[],
   orderBy: readonly OrderBy[],
 ): QueryInput {
-  const columns = detailColumns(board, source);
+  const available = availableColumns(board, source);
   for (const { field } of orderBy) {
-    if (!columns.includes(field)) throw new QueryRefused('invalid', `The details have no column "${field}"`, 'orderBy');
+    if (!available.includes(field))
+      throw new QueryRefused('invalid', `The details have no column "${field}"`, 'orderBy');
   }
+  const asked = [...new Set([...columns, ...orderBy.map(({ field }) => field)])];
   return {
     source: source.name,
-    dimensions: columns.filter((name) => source.dimensions.has(name)),
-    measures: columns.filter((name) => source.measures.has(name)),
+    dimensions: asked.filter((name) => source.dimensions.has(name)),
+    measures: asked.filter((name) => source.measures.has(name)),
     where: [...where],
     orderBy: [...orderBy],
   };

@@ -89,6 +89,9 @@ onEachDatabase((database) => {
       ['details', mark('monthly-spend', 'date'), 'not a date'],
       ['details', { ...overview, marks: [{ ...point, series: { field: 'state', value: 'IL' } }] }, 'by \\"state\\"'],
       ['details', { ...overview, marks: [{ ...point, series: { field: 'company', value: 'x' } }] }, 'by \\"company\\"'],
+      ['details', { ...overview, columns: [] }, 'columns'],
+      ['details', { ...overview, columns: ['company', 'password'] }, 'no column \\"password\\"'],
+      ['details/export', { ...overview, columns: ['recipients'] }, 'no column \\"recipients\\"'],
       ['run', { ...overview, breakOuts: [{ tile: 'nothing', by: 'nature' }] }, 'no tile \\"nothing\\"'],
       ['run', { ...overview, breakOuts: [{ tile: 'total', by: 'nature' }] }, 'broken out by \\"nature\\"'],
       ['details', { ...overview, breakOuts: [{ tile: 'top-companies', by: 'record_id' }] }, 'by \\"record_id\\"'],
@@ -150,14 +153,12 @@ onEachDatabase((database) => {
     expect(body.total).toMatchObject({ records: fees.length, sums: { total_amount: dollars(fees) } });
     const asBefore = await app.as('analyst').post(`${top}/run`, { ...overview, marks });
     expect(rowsOf(asBefore, 'total')).toBeUndefined();
-    const byMonth = await app
-      .as('analyst')
-      .post(`${top}/run`, {
-        ...overview,
-        breakOuts: [{ tile: 'top-companies', by: 'date' }],
-        tiles: ['top-companies'],
-      });
-    expect(rowsOf(byMonth, 'top-companies')?.[0]?.[0]).toMatch(/^2021-\d\d-01$/);
+    const byMonth = await app.as('analyst').post(`${top}/run`, {
+      ...overview,
+      breakOuts: [{ tile: 'top-companies', by: 'date' }],
+      tiles: ['top-companies'],
+    });
+    expect(rowsOf(byMonth, 'top-companies')?.[0]?.[0]).toMatch(/^\d{4}-\d\d-01$/);
   });
 
   it('runs only the tiles that are asked for', async () => {
@@ -223,6 +224,26 @@ onEachDatabase((database) => {
         expected.map(({ cents }) => (cents / 100).toFixed(2)).sort((a, b) => Number(b) - Number(a)),
       );
       expect(new Set(rows.map((row) => row.at(-1))).size).toBe(expected.length);
+    });
+
+    it('come with the columns that are asked for, in their order, sorted by what need not be among them', async () => {
+      const asked = { ...overview, columns: ['travel_city', 'company'], limit: 1 };
+      const orderBy = [{ field: 'total_amount', direction: 'desc' }];
+      const { body } = await app.as('analyst').post(`${top}/details`, { ...asked, orderBy });
+      expect(body.columns.map(({ label }: { label: string }) => label)).toEqual([
+        'Travel city',
+        'Company',
+        'Record id',
+      ]);
+      const dearest = PAYMENTS.reduce((most, payment) => (payment.cents > most.cents ? payment : most));
+      expect(body.rows).toEqual([[null, dearest.company, expect.any(String)]]);
+      const names = body.available.map(({ name }: { name: string }) => name);
+      expect(names).toEqual([...new Set(names)]);
+      expect(names.slice(0, 2)).toEqual(['date', 'recipient']);
+      expect(names).toEqual(expect.arrayContaining(['total_amount', 'travel_city', 'payments', 'record_id']));
+      for (const other of ['amount', 'recipients', 'average_amount']) expect(names).not.toContain(other);
+      const file = await app.as('analyst').post(`${top}/details/export`, { ...overview, columns: ['company', 'date'] });
+      expect(file.text.split('\r\n')[0]).toBe('\uFEFFCompany,Date,Record id');
     });
 
     it('leave as a CSV file with all of them, whatever the page', async () => {

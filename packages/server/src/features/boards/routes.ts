@@ -62,16 +62,19 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
     return { dataVersion, answers, elapsedMs: performance.now() - started };
   });
 
-  mount(server, boardDetails, async ({ params, body: { tile, orderBy, limit, offset, ...view } }, context) =>
-    boards.details(await boardFor(params.boardId, context), view, { tile, orderBy, limit, offset }, askingOf(context)),
-  );
+  mount(server, boardDetails, async ({ params, body }, context) => {
+    const { tile, columns, orderBy, limit, offset, ...view } = body;
+    const board = await boardFor(params.boardId, context);
+    return boards.details(board, view, { tile, columns, orderBy, limit, offset }, askingOf(context));
+  });
 
   mount(
     server,
     exportBoardDetails,
-    async ({ params, query: { format }, body: { tile, orderBy, ...view } }, context) => {
+    async ({ params, query: { format }, body: { tile, columns: names, orderBy, ...view } }, context) => {
       const board = await boardFor(params.boardId, context);
-      const { columns, ...rows } = await boards.exportDetails(board, view, { tile, orderBy }, askingOf(context));
+      const wanted = { tile, columns: names, orderBy };
+      const { columns, ...rows } = await boards.exportDetails(board, view, wanted, askingOf(context));
       const titled = columns.map(({ label, type }) => ({ title: label, type }));
       return sendTable(context.reply, { name: board.id, format }, { columns: titled, ...rows });
     },

@@ -24,6 +24,7 @@ import type {
 import type { Table } from '../../table-files/table.ts';
 import { fieldInfo, fieldsOf, sourceNamed, tileSource } from './board-fields.ts';
 import {
+  availableColumns,
   boardOf,
   detailColumns,
   detailsQuery,
@@ -48,6 +49,7 @@ export interface BoardsDeps {
 /** Which records of a view: those behind a tile where one is named. */
 interface WantedRecords {
   tile?: string | undefined;
+  columns?: readonly string[] | undefined;
   orderBy: readonly OrderBy[];
 }
 
@@ -139,14 +141,16 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
       const { source, where } = recordsOf(board, view, wanted.tile);
       const options = signal ? { signal } : {};
       const { limit, offset } = wanted;
-      const query = detailsQuery(board, source, where, pagingOrder(source, wanted.orderBy));
+      const names = detailColumns(board, source, wanted.columns);
+      const query = detailsQuery(board, source, names, where, pagingOrder(source, wanted.orderBy));
       const [found, total] = await Promise.all([
         analytics.run({ ...query, limit, offset }, scope, options),
         analytics.run(totalsQuery(source, where), scope, options),
       ]);
-      const columns = detailFields(board, source);
-      const arrange = arrangerOf(found.columns, columns);
-      return { columns, rows: found.rows.map(arrange), total: totalsOf(total), dataVersion: found.dataVersion };
+      const columns = names.map((name) => fieldInfo(source, name));
+      const available = availableColumns(board, source).map((name) => fieldInfo(source, name));
+      const rows = found.rows.map(arrangerOf(found.columns, columns));
+      return { columns, available, rows, total: totalsOf(total), dataVersion: found.dataVersion };
     },
 
     /** All records behind a view, as they are read; without an order they come as they lie, which spares sorting them. */
@@ -158,9 +162,10 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
     ): Promise<{ columns: FieldInfo[] } & Pick<Table, 'about' | 'chunks' | 'cancelled'>> {
       refuseUnlessFree(board, scope);
       const { source, where } = recordsOf(board, view, wanted.tile);
-      const query = detailsQuery(board, source, where, wanted.orderBy);
+      const names = detailColumns(board, source, wanted.columns);
+      const query = detailsQuery(board, source, names, where, wanted.orderBy);
       const stream = await analytics.stream(query, scope, signal ? { signal } : {});
-      const columns = detailFields(board, source);
+      const columns = names.map((name) => fieldInfo(source, name));
       const chunks = arranged(stream, arrangerOf(stream.columns, columns));
       return { columns, about: stream.words, chunks, cancelled: stream.cancelled };
     },
@@ -219,10 +224,6 @@ function refuseUnlessFree(board: Board, scope: Scope): void {
       'freemium',
       `"${board.title}" is not part of the free version, which has six dashboards. Contact us for the unlimited version.`,
     );
-}
-
-function detailFields(board: Board, source: Source): FieldInfo[] {
-  return detailColumns(board, source).map((name) => fieldInfo(source, name));
 }
 
 /** Puts the cells of a row, which come in the order of `from`, into the order of `to`. */

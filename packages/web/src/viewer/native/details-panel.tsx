@@ -7,9 +7,11 @@ import { exactText } from '../../charts/values.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { ListFooter } from '../../ui/list-footer.tsx';
+import { ColumnPicker } from './column-picker.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { PanelSash, usePanelHeight, useScrollPaddingBottom } from './panel-height.tsx';
+import { RecordSheet } from './record-sheet.tsx';
 import { recordsQuery } from './records-query.ts';
 import { RecordsTable } from './records-table.tsx';
 import { recordRestrictions } from './restrictions.ts';
@@ -35,22 +37,24 @@ interface DetailsPanelProps {
 export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }: DetailsPanelProps) {
   const [height, setHeight] = usePanelHeight();
   useScrollPaddingBottom(height);
-  const [chosenOrder, setChosenOrder] = useState<OrderBy | null>(null);
+  const { recordsOrder, recordsColumns } = viewer.getSnapshot();
   const [page, setPage] = useState(0);
+  const [sheet, setSheet] = useState<number | null>(null);
   const { filters, marks } = view;
-  const order = chosenOrder ?? newestFirst(opening);
-  const orderBy = order === null ? [] : [order];
+  const order = recordsOrder ?? newestFirst(opening);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other records begin at their first page
-  useEffect(() => setPage(0), [filters, marks, tileId]);
+  useEffect(() => setPage(0), [filters, marks, tileId, recordsOrder]);
 
+  const asked = {
+    ...(tileId === null ? {} : { tile: tileId }),
+    orderBy: order === null ? [] : [order],
+    limit: PAGE_SIZE,
+    offset: page * PAGE_SIZE,
+  };
+  const columns = recordsColumns === null ? {} : { columns: [...recordsColumns] };
   const { data, error, isFetching, refetch } = useQuery({
-    ...recordsQuery(opening.board.id, opening.dataVersion, view, {
-      ...(tileId === null ? {} : { tile: tileId }),
-      orderBy,
-      limit: PAGE_SIZE,
-      offset: page * PAGE_SIZE,
-    }),
+    ...recordsQuery(opening.board.id, opening.dataVersion, view, { ...asked, ...columns }),
     placeholderData: keepPreviousData,
   });
 
@@ -66,10 +70,18 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
           {data !== undefined && <Sums opening={opening} total={data.total} />}
           {only.length > 0 && <span>Only {only.join('; ')}</span>}
         </p>
+        {data !== undefined && (
+          <ColumnPicker
+            available={data.available}
+            shown={recordsColumns ?? data.columns.map(({ name }) => name)}
+            changed={recordsColumns !== null}
+            onChange={(next) => viewer.showPanels({ recordsColumns: next })}
+          />
+        )}
         {canExport && (
           <ExportButton
             {...{ viewer, opening, view, tiles }}
-            orderBy={chosenOrder === null ? [] : [chosenOrder]}
+            orderBy={recordsOrder === null ? [] : [recordsOrder]}
             disabled={total === 0}
           />
         )}
@@ -95,14 +107,25 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
           details={data}
           order={order}
           loading={isFetching}
-          onOrder={(next) => {
-            setPage(0);
-            setChosenOrder(next);
-          }}
+          onOrder={(next) => viewer.showPanels({ recordsOrder: next })}
+          onOpen={setSheet}
         />
       )}
       {total > PAGE_SIZE && (
         <ListFooter page={page + 1} size={PAGE_SIZE} total={total} onPage={(next) => setPage(next - 1)} />
+      )}
+      {sheet !== null && data !== undefined && (
+        <RecordSheet
+          {...{ viewer, opening, view, total }}
+          page={asked}
+          available={data.available}
+          at={sheet}
+          onMove={(place) => {
+            setPage(Math.floor(place / PAGE_SIZE));
+            setSheet(place % PAGE_SIZE);
+          }}
+          onClose={() => setSheet(null)}
+        />
       )}
     </section>
   );

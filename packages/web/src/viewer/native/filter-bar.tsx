@@ -2,6 +2,7 @@ import { CloseOutlined, FilterOutlined, HighlightOutlined } from '@ant-design/ic
 import type { BoardOpening, BoardView, Mark } from '@pellucid/contract';
 import type { ReactNode } from 'react';
 import type { NativeViewer } from './native-viewer.ts';
+import { isPeriod, markText } from './tile-marks.ts';
 import type { ViewerSnapshot } from './viewer-snapshot.ts';
 import { conditionText, filterLabel, markedValueLabel, markLabel } from './wording.ts';
 
@@ -65,6 +66,11 @@ export function FilterBar({ viewer, opening, view, tiles }: FilterBarProps) {
 function MarkChips({ viewer, opening, tiles, mark }: Omit<FilterBarProps, 'view'> & { mark: Mark }) {
   const label = markLabel(opening, mark);
   const hidden = mark.values.length - SHOWN_MARKS;
+  if (isPeriod(opening, mark)) {
+    const onRemove = () => viewer.act({ type: 'clear-mark', tile: mark.tile });
+    const icon = <HighlightOutlined aria-hidden="true" />;
+    return <Chip marked icon={icon} label={label} text={markText(opening, tiles, mark)} onRemove={onRemove} />;
+  }
   return (
     <>
       {mark.values.slice(0, SHOWN_MARKS).map((value) => (

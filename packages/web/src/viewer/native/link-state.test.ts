@@ -60,6 +60,12 @@ const PANELS = [
   { ...CLOSED_PANELS, detailsOpen: true, detailsTile: 'odd.tile' },
   { ...CLOSED_PANELS, maximised: 'natures' },
   { ...CLOSED_PANELS, maximised: 'odd.tile' },
+  { ...CLOSED_PANELS, recordsOrder: { field: 'total_amount', direction: 'desc' as const } },
+  {
+    ...CLOSED_PANELS,
+    recordsOrder: { field: 'company', direction: 'asc' as const },
+    recordsColumns: ['company', 'a b'],
+  },
 ];
 
 it('reads back every view that it wrote', () => {
@@ -89,10 +95,13 @@ it('is short and can be read by a person', () => {
     detailsOpen: true,
     detailsTile: 'natures',
     maximised: 'natures',
+    recordsOrder: { field: 'total_amount', direction: 'desc' },
+    recordsColumns: ['date', 'company'],
   });
   expect(decodeURIComponent(link)).toBe(
     "tab=overview&f.program_year=2024&f.total_amount.between=!'10~500&m.natures.nature=Consulting Fee~!0" +
-      '&m.quarters.date.form=Stock~2024-01-01&by.companies=state&rows.natures=1&max=natures',
+      '&m.quarters.date.form=Stock~2024-01-01&by.companies=state&rows.natures=1&max=natures' +
+      '&sort=-total_amount&columns=date~company',
   );
 });
 

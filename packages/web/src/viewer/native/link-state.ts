@@ -1,4 +1,12 @@
-import { BoardView, type BreakOut, type Condition, type Mark, OPERATORS, type Scalar } from '@pellucid/contract';
+import {
+  BoardView,
+  type BreakOut,
+  type Condition,
+  MAX_RECORD_COLUMNS,
+  type Mark,
+  OPERATORS,
+  type Scalar,
+} from '@pellucid/contract';
 import { CLOSED_PANELS, type Panels } from './viewer-snapshot.ts';
 
 /** What a link keeps: the view, and what is open beside its figures. */
@@ -12,15 +20,17 @@ const MARK = 'm';
 const BREAK_OUT = 'by';
 const DETAILS = 'rows';
 const MAXIMISED = 'max';
+const ORDER = 'sort';
+const COLUMNS = 'columns';
 
 /**
  * The state as query text that a person can read:
  * `tab=overview&f.program_year=2024&f.total_amount.between=10~500&m.natures.nature=Consulting%20Fee&rows=1`.
  * A mark of a tile with two dimensions names the other one too, and its value first:
  * `m.quarters.date.form=Stock~2024-01-01`. A tile that is broken out is `by.natures=state`, records of one tile are
- * `rows.natures=1`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
+ * `rows.natures=1`, their order, largest first, `sort=-total_amount` and their columns `columns=date~company`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
  */
-export function serializeLink({ view, detailsOpen, detailsTile, maximised }: LinkState): string {
+export function serializeLink({ view, ...panels }: LinkState): string {
   const parts = [`${TAB}=${encodeURIComponent(view.page)}`];
   const add = (name: readonly string[], text: string) => parts.push(`${name.map(encodeName).join('.')}=${text}`);
   for (const { field, op, value } of view.filters) {
@@ -32,9 +42,19 @@ export function serializeLink({ view, detailsOpen, detailsTile, maximised }: Lin
     else add([MARK, tile, field, series.field], serializeValues([series.value, ...values]));
   }
   for (const { tile, by } of view.breakOuts ?? []) add([BREAK_OUT, tile], encodeURIComponent(by));
-  if (detailsOpen) add(detailsTile === null ? [DETAILS] : [DETAILS, detailsTile], '1');
-  if (maximised !== null) add([MAXIMISED], encodeURIComponent(maximised));
-  return parts.join('&');
+  return [...parts, ...panelParts(panels)].join('&');
+}
+
+function panelParts({ detailsOpen, detailsTile, maximised, recordsOrder, recordsColumns }: Panels): string[] {
+  const parts: string[] = [];
+  if (detailsOpen) parts.push(detailsTile === null ? `${DETAILS}=1` : `${DETAILS}.${encodeName(detailsTile)}=1`);
+  if (maximised !== null) parts.push(`${MAXIMISED}=${encodeURIComponent(maximised)}`);
+  if (recordsOrder !== null) {
+    const { field, direction } = recordsOrder;
+    parts.push(`${ORDER}=${direction === 'desc' ? '-' : ''}${encodeURIComponent(field)}`);
+  }
+  if (recordsColumns !== null) parts.push(`${COLUMNS}=${recordsColumns.map(encodeURIComponent).join('~')}`);
+  return parts;
 }
 
 /** Reads what `serializeLink` wrote; null when the query has no state or one that cannot be read. */
@@ -48,8 +68,7 @@ export function parseLink(query: string): LinkState | null {
   let panels = CLOSED_PANELS;
   for (const [name, text] of parameters) {
     const [kind, first, ...rest] = name.split('.').map(decodeName);
-    if (kind === DETAILS && text === '1') panels = { ...panels, detailsOpen: true, detailsTile: first ?? null };
-    if (kind === MAXIMISED) panels = { ...panels, maximised: text };
+    panels = { ...panels, ...panelOf(kind, first, text) };
     if (first === undefined) continue;
     if (kind === BREAK_OUT) breakOuts.push({ tile: first, by: text });
     if (kind === MARK) marks.push(...markOf(first, rest, parseValues(text)));
@@ -61,6 +80,15 @@ export function parseLink(query: string): LinkState | null {
   }
   const view = BoardView.safeParse({ page, filters, marks, ...(breakOuts.length > 0 && { breakOuts }) });
   return view.success ? { view: view.data, ...panels } : null;
+}
+
+function panelOf(kind: string | undefined, tile: string | undefined, text: string): Partial<Panels> {
+  if (kind === DETAILS && text === '1') return { detailsOpen: true, detailsTile: tile ?? null };
+  if (kind === MAXIMISED) return { maximised: text };
+  if (kind === COLUMNS && text !== '') return { recordsColumns: text.split('~').slice(0, MAX_RECORD_COLUMNS - 1) };
+  if (kind !== ORDER || text === '') return {};
+  const descending = text.startsWith('-');
+  return { recordsOrder: { field: descending ? text.slice(1) : text, direction: descending ? 'desc' : 'asc' } };
 }
 
 function markOf(tile: string, [field, seriesField]: readonly string[], values: readonly Scalar[]): Mark[] {

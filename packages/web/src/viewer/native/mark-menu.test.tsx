@@ -126,11 +126,15 @@ it('Shift and arrows choose periods, Enter marks them in one step, Escape leaves
   expect(viewer.markings()[0]?.values).toHaveLength(1);
   viewer.undo();
   await user.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-  expect(screen.getByText('Jan 2021 – Mar 2021: Enter marks them')).toBeTruthy();
+  expect(screen.getByText('Jan 2021 – Sep 2021: Enter marks them')).toBeTruthy();
   await user.keyboard('{Enter}');
+  // Months without records are between them too.
   expect(viewer.markings()).toEqual([
-    { tile: 'months', field: 'date', values: ['2021-01-01', '2021-02-01', '2021-03-01'] },
+    { tile: 'months', field: 'date', values: Array.from({ length: 9 }, (_, month) => `2021-0${month + 1}-01`) },
   ]);
+  await user.click(await screen.findByRole('button', { name: 'Remove mark Date: Jan 2021 – Sep 2021' }));
+  expect(viewer.markings()).toEqual([]);
+  viewer.undo();
   viewer.undo();
   expect(viewer.markings()).toEqual([]);
 });

@@ -207,11 +207,16 @@ export class NativeViewer implements AnalyticsViewer {
   /** Saves every record behind the view, in the order given or else as they lie, which spares sorting them. */
   async exportRows(options: ExportOptions & { orderBy?: OrderBy[] } = {}): Promise<void> {
     const { format = 'csv', orderBy = [], signal } = options;
-    const { opening, view, detailsTile } = this.snapshot;
+    const { opening, view, detailsTile, recordsColumns } = this.snapshot;
     if (opening === null || view === null) return;
     const { id } = opening.board;
-    const tile = detailsTile === null ? {} : { tile: detailsTile };
-    const asked = { params: { boardId: id }, query: { format }, body: { ...view, ...tile, orderBy } };
+    const body = {
+      ...view,
+      ...(detailsTile === null ? {} : { tile: detailsTile }),
+      ...(recordsColumns === null ? {} : { columns: [...recordsColumns] }),
+      orderBy,
+    };
+    const asked = { params: { boardId: id }, query: { format }, body };
     const fileName = `${options.fileName ?? `${id}-records`}.${format}`;
     await download(exportBoardDetails, asked, fileName, signal === undefined ? {} : { signal });
   }
@@ -273,7 +278,7 @@ export class NativeViewer implements AnalyticsViewer {
 /** What is open as a link says, without the tiles that are no longer on the board. */
 function panelsOf(opening: BoardOpening, link: LinkState | null): Panels {
   if (link === null) return CLOSED_PANELS;
-  const { detailsOpen, detailsTile, maximised } = link;
+  const { view: _, ...panels } = link;
   const known = (id: string | null) => (id === null ? null : (tileOf(opening, id)?.id ?? null));
-  return { detailsOpen, detailsTile: known(detailsTile), maximised: known(maximised) };
+  return { ...panels, detailsTile: known(panels.detailsTile), maximised: known(panels.maximised) };
 }

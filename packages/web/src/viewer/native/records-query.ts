@@ -5,15 +5,18 @@ import { call } from '../../lib/api.ts';
 export interface RecordsPage {
   /** The tile whose records are meant, where one is. */
   tile?: string;
+  /** In place of those of the board. */
+  columns?: string[];
   orderBy: OrderBy[];
   limit: number;
   offset: number;
 }
 
-/** One page of the records behind a view, how many there are and what they add up to. */
+/** One page of the records behind a view, how many there are and what they add up to. Who asks tells of failures. */
 export function recordsQuery(boardId: string, dataVersion: string, view: BoardView, page: RecordsPage) {
   return queryOptions({
     queryKey: ['board-details', boardId, dataVersion, view.filters, view.marks, view.breakOuts, page],
-    queryFn: ({ signal }) => call(boardDetails, { params: { boardId }, body: { ...view, ...page } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(boardDetails, { params: { boardId }, body: { ...view, ...page } }, { signal, quiet: true }),
   });
 }

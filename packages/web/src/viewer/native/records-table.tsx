@@ -6,10 +6,12 @@ interface RecordsTableProps {
   order: OrderBy | null;
   loading: boolean;
   onOrder: (order: OrderBy) => void;
+  /** Opens the record at a place of the page. */
+  onOpen: (at: number) => void;
 }
 
 /** A page of records; date, recipient and amount stay while the other columns scroll sideways. */
-export function RecordsTable({ details, order, loading, onOrder }: RecordsTableProps) {
+export function RecordsTable({ details, order, loading, onOrder, onOpen }: RecordsTableProps) {
   const { columns, rows, total } = details;
   const frozen = frozenColumns(columns);
   return (
@@ -26,14 +28,20 @@ export function RecordsTable({ details, order, loading, onOrder }: RecordsTableP
         <tbody>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page of records is replaced as a whole
-            <tr key={at}>
+            <tr key={at} onClick={() => onOpen(at)}>
               {columns.map(({ name, type }, column) => {
                 const cell = row[column] ?? null;
                 const text = cell === null ? '' : exactText(cell, type);
                 const numeric = isNumeric(type);
                 return (
                   <td key={name} data-numeric={numeric} data-frozen={frozen[name]} title={numeric ? undefined : text}>
-                    {text}
+                    {column === 0 ? (
+                      <button type="button" aria-label={`${text || 'Blank'}: open the record`}>
+                        {text || '–'}
+                      </button>
+                    ) : (
+                      text
+                    )}
                   </td>
                 );
               })}

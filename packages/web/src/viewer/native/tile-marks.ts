@@ -2,7 +2,8 @@ import type { BoardOpening, Mark, MarkedValue, Tile } from '@pellucid/contract';
 import type { MarkTarget } from '../../charts/mark-target.ts';
 import { isRowMarked, markingOf } from '../../charts/marking.ts';
 import { valueLabel } from '../../charts/value-labels.ts';
-import type { NamedOpening, ViewerSnapshot } from './viewer-snapshot.ts';
+import { onlyMarked } from './mark-conditions.ts';
+import { type NamedOpening, tileOf, type ViewerSnapshot } from './viewer-snapshot.ts';
 import { fieldInfo, markedValueLabel } from './wording.ts';
 
 /** Values of one dimension, to be left out. */
@@ -30,13 +31,19 @@ export function excludableParts(opening: BoardOpening, { field, values, series }
   );
 }
 
+/** Whether a mark is of periods next to each other, which are one to people. */
+export function isPeriod(opening: BoardOpening, mark: Mark): boolean {
+  const tile = tileOf(opening, mark.tile);
+  return mark.field === 'date' && mark.values.length > 1 && tile !== undefined && onlyMarked(tile, mark) !== null;
+}
+
 /** `Consulting Fee`, `Mar 2024 – Aug 2024` or `3 values`. */
 export function markText(opening: NamedOpening, tiles: ViewerSnapshot['tiles'], mark: Mark): string {
-  const { field, values, series } = mark;
+  const { values, series } = mark;
   const text = (value: MarkedValue) => markedValueLabel(opening, tiles, mark, value).text;
   const [first = null] = values;
   if (values.length === 1) return text(first);
-  if (field !== 'date' || series !== undefined) return `${values.length} values`;
+  if (series !== undefined || !isPeriod(opening, mark)) return `${values.length} values`;
   const sorted = values.toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
   return `${text(sorted[0] ?? null)} – ${text(sorted.at(-1) ?? null)}`;
 }

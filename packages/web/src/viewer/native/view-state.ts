@@ -23,6 +23,7 @@ export type ViewAction =
   /** Marks values together, whatever was marked in the tile before. */
   | { type: 'mark-range'; mark: Mark }
   | { type: 'unmark'; tile: string; value: MarkedValue }
+  | { type: 'clear-mark'; tile: string }
   | { type: 'clear-marks' }
   | { type: 'filter'; field: string; condition: Condition | null; clearMarks?: boolean }
   /** Filters by what is marked in a tile, which may then be broken out by another dimension. */
@@ -55,6 +56,8 @@ export function reduceView(view: BoardView, action: ViewAction): BoardView {
       if (mark === undefined) return view;
       return withMark(view, mark, (values) => values.filter((value) => value !== action.value));
     }
+    case 'clear-mark':
+      return withoutMark(view, action.tile);
     case 'clear-marks':
       return view.marks.length === 0 ? view : { ...view, marks: [] };
     case 'filter':

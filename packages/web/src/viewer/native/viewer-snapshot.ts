@@ -1,4 +1,4 @@
-import type { BoardOpening, BoardPage, BoardView, FieldValue, Problem, Tile } from '@pellucid/contract';
+import type { BoardOpening, BoardPage, BoardView, FieldValue, OrderBy, Problem, Tile } from '@pellucid/contract';
 import type { ViewerPhase } from '../analytics-viewer.ts';
 import type { TileState } from './tile-cache.ts';
 
@@ -25,9 +25,19 @@ export interface Panels {
   readonly detailsTile: string | null;
   /** The tile that has the whole page to itself. */
   readonly maximised: string | null;
+  /** The order of the records; null: the newest first. */
+  readonly recordsOrder: OrderBy | null;
+  /** The columns of the records; null: those of the board. */
+  readonly recordsColumns: readonly string[] | null;
 }
 
-export const CLOSED_PANELS: Panels = { detailsOpen: false, detailsTile: null, maximised: null };
+export const CLOSED_PANELS: Panels = {
+  detailsOpen: false,
+  detailsTile: null,
+  maximised: null,
+  recordsOrder: null,
+  recordsColumns: null,
+};
 
 /** What the screen of the native viewer is drawn from; a new object with each change. */
 export interface ViewerSnapshot extends Panels {

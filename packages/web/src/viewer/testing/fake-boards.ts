@@ -184,16 +184,15 @@ function columnOf(name: string): Column {
   return { name, type: TYPES[name]?.type ?? 'text' };
 }
 
-export function detailsOf(view: BoardView, limit: number, offset: number): BoardDetails {
+export function detailsOf(view: BoardView, limit: number, offset: number, names = BOARD.details): BoardDetails {
   const records = recordsOf(view.filters, view.marks);
   return {
-    columns: BOARD.details.flatMap((name) => TYPES[name] ?? []),
+    columns: names.flatMap((name) => TYPES[name] ?? []),
+    available: Object.values(TYPES).filter(({ name }) => name !== 'records'),
     rows: records
       .slice(offset, offset + limit)
       .map((payment) =>
-        BOARD.details.map((name) =>
-          name === 'total_amount' ? dollars(payment.cents) : (payment[name as Name] ?? null),
-        ),
+        names.map((name) => (name === 'total_amount' ? dollars(payment.cents) : (payment[name as Name] ?? null))),
       ),
     total: {
       records: records.length,
@@ -205,7 +204,7 @@ export function detailsOf(view: BoardView, limit: number, offset: number): Board
 
 export interface FakeRequest {
   path: string;
-  body: BoardView & { tiles?: string[]; values?: string[]; limit?: number; offset?: number };
+  body: BoardView & { tiles?: string[]; values?: string[]; limit?: number; offset?: number; columns?: string[] };
   signal: AbortSignal | null;
 }
 
@@ -243,7 +242,7 @@ export class FakeServer {
       return json({ dataVersion: '7', elapsedMs: 4, answers: asked.map((each) => this.tileAnswer(each, body)) });
     }
     if (path.includes('/details/export')) return new Response('Date,Total spend\r\n');
-    if (path.endsWith('/details')) return json(detailsOf(body, body.limit ?? 50, body.offset ?? 0));
+    if (path.endsWith('/details')) return json(detailsOf(body, body.limit ?? 50, body.offset ?? 0, body.columns));
     if (path.includes('/values')) {
       const field = /fields\/(\w+)\//.exec(path)?.[1] as Name;
       const all = [...new Set(PAYMENTS.map((payment) => payment[field]))];
