@@ -21,6 +21,8 @@ export * from './admin/sample-questions.ts';
 export * from './admin/searches.ts';
 export * from './admin/user-group-infos.ts';
 export * from './admin/user-groups.ts';
+export * from './aggspend/template-validation.ts';
+export * from './aggspend/venue-reviews.ts';
 export * from './analytics/board.ts';
 export * from './analytics/boards-api.ts';
 export * from './analytics/break-out.ts';

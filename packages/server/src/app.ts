@@ -12,6 +12,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import type { EntityDeps } from './crud/entity-service.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
+import { aggspendRoutes } from './features/aggspend/routes.ts';
 import { catalogueBoards } from './features/boards/board-store.ts';
 import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
@@ -133,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   familiesRoutes(server, entities, { ...deps, log: logs.logger('operations') });
   usersRoutes(server, { ...entities, sessions, mailer, clock, lifecycle });
   const pages = pagesRoutes(server, entities, { changes, clock });
+  aggspendRoutes(server, { ...entities, analytics, dataOfPage: pages.dataOfPage });
   metrics.watchCache('sessions', sessions.cacheMetrics);
   metrics.watchCache('accounts', accountCache);
   metrics.watchCache('menus', pages.menuCache);

@@ -26,6 +26,7 @@ import { createSay } from './platform/progress.ts';
 import { seedCompanyFamilies } from './seeds/company-families.ts';
 import { seedDemoAdministration } from './seeds/demo-administration.ts';
 import { demoLedgers } from './seeds/demo-ledgers.ts';
+import { seedDemoVenues } from './seeds/demo-venues.ts';
 import { seedDemoData } from './seeds/index.ts';
 import { seedShippedPages } from './seeds/pages.ts';
 import { refusePublishedAccounts } from './seeds/published-accounts.ts';
@@ -88,7 +89,10 @@ async function start(config: Config): Promise<void> {
   await seedSelfRegistrationGroup(database.db, systemClock());
   await seedShippedPages(database.db);
   await seedCompanyFamilies(database.db, catalogue.companyFamilies);
-  if (config.demo) await seedDemoAdministration(database.db);
+  if (config.demo) {
+    await seedDemoAdministration(database.db);
+    await seedDemoVenues(database.db);
+  }
   await spendData.setCompanyFamilies(await familiesOfCompanies(database.db));
   await fillWarehouse({
     spendData,

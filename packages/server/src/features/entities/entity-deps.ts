@@ -6,9 +6,10 @@ import { type Dependent, registryOf } from '../../crud/registry.ts';
 import { recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Meal limits, verified dashboards and the years of companies have no definition; of sessions the audit trail needs no more than where they were. */
+/** Rows that have no definition, or none that is administered; of sessions the audit trail needs no more than where they were. */
 const DEPENDENTS: readonly Dependent[] = [
   { table: 'meal_limit', entity: 'mealLimit', columns: ['program', 'city', 'meal_category', 'meal_type', 'value'] },
+  { table: 'rule_value', entity: 'ruleValue', columns: ['value', 'selection'] },
   { table: 'verified_dashboard', entity: 'verifiedDashboard', columns: ['page_info_id', 'company_id', 'verified'] },
   {
     table: 'company_reporting_year',

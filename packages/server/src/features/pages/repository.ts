@@ -103,6 +103,14 @@ export async function pageNamed(db: Db, name: string, parent: number, reader: Re
   return rows[0]?.id ?? null;
 }
 
+/** The first page of a name, or else of a menu text, in whatever letters and wherever it stands. */
+export async function pageOfName(db: Db, name: string, reader: Reader): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number }>(sql`SELECT p.id FROM page_info p
+    WHERE lower(${name}) IN (lower(p.page_name), lower(p.menu)) AND NOT p.is_deleted AND ${readable(reader)}
+    ORDER BY (lower(p.page_name) = lower(${name})) DESC NULLS LAST, p.position, p.id LIMIT 1`);
+  return rows[0]?.id ?? null;
+}
+
 /** The kind of header filter that a page has. */
 export async function filterOfPage(db: Db, id: number): Promise<{ id: number; filterName: string } | null> {
   const { rows } = await db.execute<{ id: number; filterName: string }>(sql`SELECT c.id, c.filter_name AS "filterName"

@@ -42,7 +42,8 @@ export function pagesRoutes(
   server: Server,
   deps: EntityDeps,
   { changes, clock }: { changes: ChangeFeed; clock: Clock },
-): Pick<Pages, 'mayRead' | 'filterChoices'> & ReturnType<typeof boardAccess> & { menuCache: () => CacheMetrics } {
+): Pick<Pages, 'mayRead' | 'filterChoices' | 'dataOfPage'> &
+  ReturnType<typeof boardAccess> & { menuCache: () => CacheMetrics } {
   const pageInfos = pageInfoService(deps);
   const pages = createPages(deps.db, pageInfos);
   const menus = createMenus(deps.db);

@@ -98,11 +98,14 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
     async filterChoices(id: number, caller: Caller): Promise<{ datatable: string; column: string } | null> {
       const { datatable } = await readablePage(id, caller);
       const filter = await filterOf(id);
-      if (filter === null) return null;
-      return {
-        datatable: filter.filterDatatableName || datatable || '',
-        column: filter.filterColumnName || filter.primaryColumnName || '',
-      };
+      return filter && choicesOf(datatable, filter);
+    },
+    /** Where the data of the page of a name come from, whatever it stands under; empty where nothing says. */
+    async dataOfPage(name: string, caller: Caller): Promise<{ datatable: string; column: string }> {
+      const id = await repository.pageOfName(db, name, readerOf(caller));
+      if (id === null) throw notFound();
+      const { datatable } = await readablePage(id, caller);
+      return choicesOf(datatable, await filterOf(id));
     },
     async standardPages(id: number, caller: Caller): Promise<StandardPage[]> {
       await readablePage(id, caller);
@@ -117,6 +120,14 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
   };
 }
 export type Pages = ReturnType<typeof createPages>;
+
+/** The data table and column that a page's filter goes by; empty where neither says. */
+function choicesOf(datatable: string | null, filter: PageFilter | null): { datatable: string; column: string } {
+  return {
+    datatable: filter?.filterDatatableName || datatable || '',
+    column: filter?.filterColumnName || filter?.primaryColumnName || '',
+  };
+}
 
 /**
  * The user groups of a page as its screen goes by them. Names of other groups are names of other customers; a group that

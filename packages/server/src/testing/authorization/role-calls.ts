@@ -72,8 +72,23 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/configuration-standard-pages/export': [401, 403, 403, 403, 200, 403, 200],
   'GET api/configuration-standard-pages/all': [401, 403, 403, 403, 200, 403, 200],
   'DELETE api/configuration-standard-pages/{id}': [401, 403, 403, 403, 404, 403, 404],
+  'POST api/aggspend/rule-entries': [401, 403, 403, 400, 403, 403, 400], // venues are compliance
+  'PUT api/aggspend/rule-entries': [401, 403, 403, 400, 403, 403, 400], // venues are compliance
+  'GET api/aggspend/rule-entries': [401, 200, 200, 200, 200, 200, 200], // of the own company
+  'GET api/aggspend/rule-entries/count': [401, 200, 200, 200, 200, 200, 200], // of the own company
+  'GET api/aggspend/rule-entries/export': [401, 200, 200, 200, 200, 200, 200], // of the own company
+  'GET api/aggspend/rule-entries/{id}': [401, 404, 404, 404, 404, 404, 404], // of the own company
+  'DELETE api/aggspend/rule-entries/{id}': [401, 403, 403, 404, 403, 403, 404], // venues are compliance
+  'GET api/aggspend/view-rule-values': [401, 200, 200, 200, 200, 200, 200], // of the own company
+  'GET api/aggspend/view-rule-values/count': [401, 200, 200, 200, 200, 200, 200], // of the own company
+  'GET api/aggspend/view-rule-values/export': [401, 200, 200, 200, 200, 200, 200], // of the own company
+  'GET api/aggspend/view-rule-values/{id}': [401, 404, 404, 404, 404, 404, 404], // of the own company
+  'GET api/aggspend/template-validation/states/{name}': [401, 404, 404, 404, 404, 404, 404], // dashboards read it
+  'GET api/aggspend/template-validation/data-against-states/{name}': [401, 404, 404, 404, 404, 404, 404], // dashboards read it
+  'GET api/aggspend/template-validation/check-data/{name}/{state}': [401, 404, 404, 404, 404, 404, 404], // dashboards read it
   'GET api/customize/business-meal/view-meal-limits': [401, 200, 200, 200, 200, 200, 200],
   'GET api/customize/business-meal/global-level-general/{id}': [401, 404, 404, 404, 404, 404, 200], // 404: another company
+  'GET api/customize/business-meal/global-level-speaker-program/{id}': [401, 404, 404, 404, 404, 404, 200], // 404: another company
   'GET api/customize/business-meal/city-level-configuration/{city}': [401, 200, 200, 200, 403, 403, 200], // staff have no company
   'GET api/customize/business-meal/cities': [401, 200, 200, 200, 403, 403, 200], // staff have no company
   'PUT api/customize/business-meal/update-configuration': [401, 403, 403, 400, 403, 403, 400], // meal limits are compliance

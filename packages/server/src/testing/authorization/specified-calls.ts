@@ -62,6 +62,7 @@ export const SPECIFIED_ENTITIES: readonly SpecifiedEntity[] = [
     change: { reportingYear: 2032 },
   },
   { path: 'aggspend/web-reporting-years', body: () => ({ reportingYear: 2041 }), change: { description: 'Drafts' } },
+  { path: 'aggspend/rule-entries', body: () => ({ entry: 'Blue Fig', selection: 0 }), change: { selection: 1 } },
   { path: 'parameters', body: () => ({ name: 'SPECIFIED', value: 'a' }), change: { value: 'b' } },
   {
     path: 'sample-questions',
@@ -140,6 +141,15 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   { call: 'GET api/aggspend/version-year-mappings/current', status: 200 },
   { call: 'PUT api/aggspend/web-reporting-years/current', status: 200, body: () => ({ reportingYear: 2023 }) },
   { call: 'GET api/aggspend/web-reporting-years/current', status: 200 },
+
+  { call: 'GET api/aggspend/view-rule-values', status: 200, query: 'page=0&size=20&sort=id,desc&value.contains=a' },
+  { call: 'GET api/aggspend/template-validation/states/{name}', status: 200, path: ({ menu }) => [menu] },
+  { call: 'GET api/aggspend/template-validation/data-against-states/{name}', status: 200, path: ({ menu }) => [menu] },
+  {
+    call: 'GET api/aggspend/template-validation/check-data/{name}/{state}',
+    status: 200,
+    path: ({ menu }) => [menu, 'TX'],
+  },
 
   { call: `PUT ${MEALS}/update-configuration`, status: 200, body: () => LIMITS },
   { call: `PUT ${MEALS}/update-speaker-program-configuration`, status: 200, body: () => LIMITS },
