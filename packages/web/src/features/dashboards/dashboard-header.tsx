@@ -12,6 +12,7 @@ import { HelpButton } from './help-tour/help-button.tsx';
 import { MealLimits } from './meal-limits.tsx';
 import { HeaderNotes } from './notes/header-notes.tsx';
 import { type Feature, useFeatures } from './page-features.ts';
+import { ReviewVenue } from './venues/review-venue.tsx';
 
 interface DashboardHeaderProps {
   page: PageView;
@@ -47,6 +48,7 @@ export function DashboardHeader({ page, viewer, onRefresh, onScreenshot, childre
       </div>
       {children}
       <div className="dashboard-actions" data-screen-only>
+        {features.has('REVIEW_VENUE' satisfies Feature) && <ReviewVenue onReload={onRefresh} />}
         {features.has('MEAL_LIMITS' satisfies Feature) && <MealLimits />}
         {page.enableScreenshot && (
           <Button icon={<CameraOutlined aria-hidden="true" />} loading={drawing} onClick={() => void takeScreenshot()}>
