@@ -5,7 +5,8 @@ import { endpoint } from '../http/endpoint.ts';
 const tag = 'business-meal';
 const base = 'api/customize/business-meal';
 const readers = ['ROLE_USER'] as const;
-const writers = ['ROLE_COMPLIANCE'] as const;
+/** Who changes the limits of their company. */
+export const MEAL_LIMIT_WRITERS = ['ROLE_COMPLIANCE'] as const;
 
 const words = (max: number) =>
   z
@@ -56,6 +57,18 @@ export const getGlobalMealLimits = endpoint({
   response: z.array(ListedMealLimit),
 });
 
+/** 404 for another company than the caller's own. */
+export const getGlobalSpeakerMealLimits = endpoint({
+  id: 'getGlobalSpeakerMealLimits',
+  summary: 'Limits of speaker programs of a company that hold in every city without its own',
+  tag,
+  method: 'GET',
+  path: `${base}/global-level-speaker-program/{id}`,
+  access: readers,
+  params: IdParams,
+  response: z.array(ListedMealLimit),
+});
+
 export const getCityMealLimits = endpoint({
   id: 'getCityMealLimits',
   summary: 'Limits of a city: general ones, and those of speaker programs',
@@ -90,7 +103,7 @@ export type MealConfiguration = z.infer<typeof MealConfiguration>;
 const update = {
   tag,
   method: 'PUT',
-  access: writers,
+  access: MEAL_LIMIT_WRITERS,
   takesReason: true,
   body: MealConfiguration,
   response: z.array(ListedMealLimit),

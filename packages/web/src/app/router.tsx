@@ -110,6 +110,11 @@ export const routes: RouteObject[] = [
                     handle: titled('Upload transactions'),
                   },
                   {
+                    path: paths.mealConfiguration,
+                    lazy: () => import('../features/meal-configuration/meal-configuration-page.tsx'),
+                    handle: titled('Meal configuration'),
+                  },
+                  {
                     path: 'dashboard/:pageInfoId',
                     lazy: () => import('../features/dashboards/dashboard-page.tsx'),
                   },

@@ -15,6 +15,7 @@ export const paths = {
   referFriend: '/refer-friend',
   changeReportingYear: '/change-reporting-year',
   uploadTransactions: '/source-file-transaction-audit-log/transaction',
+  mealConfiguration: '/meal-configuration',
   mails: '/admin/mails',
   metrics: '/admin/metrics',
   health: '/admin/health',

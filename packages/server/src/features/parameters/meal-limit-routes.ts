@@ -1,6 +1,7 @@
 import {
   getCityMealLimits,
   getGlobalMealLimits,
+  getGlobalSpeakerMealLimits,
   getMealCities,
   updateMealLimits,
   updateSpeakerMealLimits,
@@ -15,7 +16,12 @@ export function mealLimitRoutes(server: Server, deps: Pick<EntityDeps, 'db' | 'a
   const limits = createMealLimits(deps);
 
   mount(server, viewMealLimits, async (_, context) => limits.view(requireCaller(context)));
-  mount(server, getGlobalMealLimits, async ({ params }, context) => limits.global(params.id, requireCaller(context)));
+  mount(server, getGlobalMealLimits, async ({ params }, context) =>
+    limits.global(params.id, 'GENERAL', requireCaller(context)),
+  );
+  mount(server, getGlobalSpeakerMealLimits, async ({ params }, context) =>
+    limits.global(params.id, 'SPEAKER', requireCaller(context)),
+  );
   mount(server, getCityMealLimits, async ({ params }, context) => limits.ofCity(params.city, requireCaller(context)));
   mount(server, getMealCities, async (_, context) => limits.cities(requireCaller(context)));
   mount(server, updateMealLimits, async ({ body }, context) => limits.replace(body, 'GENERAL', actorOf(context)));

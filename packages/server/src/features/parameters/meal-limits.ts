@@ -17,9 +17,13 @@ export function createMealLimits({ db, audit }: Pick<EntityDeps, 'db' | 'audit'>
     cities: async (caller: Caller) => repository.mealCities(db, companyOf(caller)),
 
     /** Limits that hold in every city. Errors: 404 for another company's. */
-    async global(id: number, { company, authorities }: Caller): Promise<ListedMealLimit[]> {
+    async global(
+      id: number,
+      program: repository.MealProgram,
+      { company, authorities }: Caller,
+    ): Promise<ListedMealLimit[]> {
       if (company?.id !== id && !authorities.includes('ROLE_ADMIN')) throw notFound();
-      return repository.limitsIn(db, { company: id, program: 'GENERAL', city: null });
+      return repository.limitsIn(db, { company: id, program, city: null });
     },
 
     async ofCity(city: string, caller: Caller) {

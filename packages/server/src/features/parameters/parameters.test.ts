@@ -133,7 +133,9 @@ onEachDatabase((database) => {
       const twice = { limits: [dinner, dinner] };
       expect((await app.as('compliance').put(`${base}/update-configuration`, twice)).status).toBe(400);
       const other = (await app.as('rival').get('/api/account')).body.company.id;
-      expect((await app.as('analyst').get(`${base}/global-level-general/${other}`)).status).toBe(404);
+      for (const level of ['global-level-general', 'global-level-speaker-program']) {
+        expect((await app.as('analyst').get(`${base}/${level}/${other}`)).status).toBe(404);
+      }
       const beyondColumns = await app.as('admin').get(`${base}/global-level-general/9223372036854775808`);
       expect(beyondColumns).toMatchObject({ status: 200, body: [] });
     });
@@ -156,6 +158,10 @@ onEachDatabase((database) => {
       expect((await person.get(`${base}/global-level-general/${company.id}`)).body).toEqual([
         { city: null, ...dinner },
       ]);
+      const everywhere = `${base}/global-level-speaker-program/${company.id}`;
+      expect((await person.get(everywhere)).body).toEqual([]);
+      await person.put(`${base}/update-speaker-program-configuration`, { limits: [{ ...dinner, value: 140 }] });
+      expect((await person.get(everywhere)).body).toEqual([{ city: null, ...dinner, value: '140.00' }]);
       expect((await app.as('rival').get(`${base}/view-meal-limits`)).body).toEqual([]);
     });
   });

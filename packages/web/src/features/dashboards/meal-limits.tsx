@@ -1,13 +1,18 @@
 import { ForkOutlined } from '@ant-design/icons';
-import { type ListedMealLimit, viewMealLimits } from '@pellucid/contract';
+import { viewMealLimits } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
+
+import { paths } from '../../lib/paths.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { limitsByCity } from './meal-limits-by-city.ts';
 
 /** The link to what a meal may cost a person, by city, in the caller's company. */
 export function MealLimits() {
+  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -19,7 +24,14 @@ export function MealLimits() {
         open={open}
         width={760}
         onCancel={() => setOpen(false)}
-        footer={<Button onClick={() => setOpen(false)}>Close</Button>}
+        footer={[
+          <Button key="edit" type="primary" onClick={() => void navigate(paths.mealConfiguration)}>
+            Edit
+          </Button>,
+          <Button key="close" onClick={() => setOpen(false)}>
+            Close
+          </Button>,
+        ]}
         destroyOnHidden
       >
         <Limits />
@@ -60,21 +72,23 @@ function Limits() {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {limits.data.map((limit) => (
-            <tr key={keyOf(limit)}>
-              <td>{limit.city ?? 'All other cities'}</td>
-              <td>{limit.mealCategory}</td>
-              <td>{limit.mealType}</td>
-              <td className="meal-limit-value">${limit.value}</td>
-            </tr>
-          ))}
-        </tbody>
+        {limitsByCity(limits.data).map(({ city, limits }) => (
+          <tbody key={city}>
+            {limits.map(({ mealCategory, mealType, value }, at) => (
+              <tr key={`${mealCategory}\n${mealType}`}>
+                {at === 0 && (
+                  <th scope="rowgroup" rowSpan={limits.length}>
+                    {city ?? 'All other cities'}
+                  </th>
+                )}
+                <td>{mealCategory}</td>
+                <td>{mealType}</td>
+                <td className="meal-limit-value">${value}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );
-}
-
-function keyOf({ city, mealCategory, mealType }: ListedMealLimit): string {
-  return [city, mealCategory, mealType].join('\n');
 }
