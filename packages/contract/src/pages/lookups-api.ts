@@ -22,6 +22,13 @@ export const MAX_LOOKUP_ROWS = 20;
 const NameRows = z.array(z.tuple([z.int(), z.string(), z.string()]));
 export type NameRow = z.infer<typeof NameRows>[number];
 
+/**
+ * Rows of people, best match first: a number, the name at index 1 and 2, their id, and what tells them from others of their name
+ * ("Cardiology · Springfield, IL"). People of one name are several rows.
+ */
+const PersonRows = z.array(z.tuple([z.int(), z.string(), z.string(), z.string(), z.string()]));
+export type PersonRow = z.infer<typeof PersonRows>[number];
+
 export const lookUpCompanies = endpoint({
   id: 'lookUpCompanies',
   summary: 'Companies whose name matches, forgiving a slip',
@@ -36,14 +43,14 @@ export const lookUpCompanies = endpoint({
 
 export const lookUpPhysicians = endpoint({
   id: 'lookUpPhysicians',
-  summary: 'Recipients whose name matches',
+  summary: 'Recipients whose name matches, forgiving a slip, or whose id or NPI it is',
   tag,
   method: 'GET',
   path: `${base}/getPhysicians/{datatable}/{text}`,
   access,
   takesCompany: true,
   params: z.object({ datatable, text }),
-  response: NameRows,
+  response: PersonRows,
 });
 
 export const lookUpSpecialties = endpoint({

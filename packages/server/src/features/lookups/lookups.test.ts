@@ -43,10 +43,23 @@ describe('lookups', () => {
     const ask = async (call: string) => (await app.as('analyst').get(`${BASE}/${call}`)).body;
     expect(await ask('getCompanies?datatable=general&name=astr')).toEqual([[1, 'Aster Pharma', 'Aster Pharma']]);
     expect(await ask('getCompanies?name=borealis')).toEqual([[1, 'Borealis Medical', 'Borealis Medical']]);
-    expect(await ask('getPhysicians/general,research/ada')).toEqual([[1, 'Ada Moreno', 'Ada Moreno']]);
     expect(await ask('getSpecialties/general/specialty_group/derm')).toEqual([[1, 'Dermatology', 'Dermatology']]);
     expect(await ask('getCompetitors/general/100%25')).toHaveLength(1);
     expect(await ask('getCompanies?name=')).toEqual([]);
+  });
+
+  // docs/promises/filters.md#type-aheads
+  it('answers people with what tells those of one name apart, by name, by id, and to the rights of who asks', async () => {
+    const ask = async (text: string) =>
+      (await app.as('analyst').get(`${BASE}/getPhysicians/general,research/${text}`)).body;
+    const both = await ask('ada');
+    expect(both).toEqual([
+      [1, 'Ada Moreno', 'Ada Moreno', expect.stringMatching(/^\d+$/), expect.stringContaining(' · ')],
+      [2, 'Ada Moreno', 'Ada Moreno', '1003', 'Dermatology · Boston, MA'],
+    ]);
+    expect(await ask('1003'), 'by the id').toEqual([[1, ...both[1].slice(1)]]);
+    expect(await ask('ada%20morneo'), 'two letters swapped').toEqual(both);
+    expect(await ask('nobody%20at%20all')).toEqual([]);
   });
 
   it('answers details, years and figures of companies', async () => {

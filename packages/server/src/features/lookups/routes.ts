@@ -32,7 +32,7 @@ export function lookupsRoutes(server: Server, { analytics, jobs, filterOfPage }:
     lookups.names(query.datatable, 'company', query.name, asking(context)),
   );
   mount(server, lookUpPhysicians, async ({ params }, context) =>
-    lookups.names(params.datatable, 'recipient', params.text, asking(context)),
+    lookups.people(params.datatable, params.text, asking(context)),
   );
   mount(server, lookUpSpecialties, async ({ params }, context) =>
     lookups.names(params.datatable, params.column, params.text, asking(context)),

@@ -1,5 +1,12 @@
 import type { Analytics, Scope } from '@pellucid/analytics';
-import { type Cell, type CompetitorRow, MAX_LOOKUP_ROWS, type NameRow, type QueryInput } from '@pellucid/contract';
+import {
+  type Cell,
+  type CompetitorRow,
+  MAX_LOOKUP_ROWS,
+  type NameRow,
+  type PersonRow,
+  type QueryInput,
+} from '@pellucid/contract';
 import { badRequest, notFound } from '../../http/problems.ts';
 
 /** Who asks, and when to stop asking. */
@@ -20,6 +27,7 @@ const DEFAULT_SOURCE = 'general';
 const SUBSIDIARIES = { source: 'ledger', column: 'company' } as const;
 /** A select is no place for more. */
 const MOST_SUBSIDIARIES = 1_000;
+const PERSON = 'recipient_id';
 const PHYSICIAN = 'Covered Recipient Physician';
 const TEACHING_HOSPITAL = 'Covered Recipient Teaching Hospital';
 const NOTHING = 'N/A';
@@ -39,6 +47,15 @@ export function createLookups(analytics: Analytics) {
     const request = { source: sourceOf(datatable), field, text, limit: MAX_LOOKUP_ROWS };
     const found = await analytics.search(request, scope, { signal });
     return found.map(({ value }, index) => [index + 1, String(value), String(value)]);
+  }
+
+  /** People by name; those of one name are told apart by what most of their records say of them. */
+  async function people(datatable: string, text: string, { scope, signal }: Asking): Promise<PersonRow[]> {
+    const asked = { source: sourceOf(datatable), field: PERSON };
+    const found = await analytics.search({ ...asked, text, limit: MAX_LOOKUP_ROWS }, scope, { signal });
+    const values = found.map(({ value }) => value);
+    const named = await analytics.namesOf({ ...asked, values }, scope, { signal });
+    return named.map(({ value, name, description }, index) => [index + 1, name, name, String(value), description]);
   }
 
   async function rows(query: QueryInput, { scope, signal }: Asking): Promise<Cell[][]> {
@@ -66,6 +83,7 @@ export function createLookups(analytics: Analytics) {
 
   return {
     names,
+    people,
 
     compare: (company: string, competitor: string, year: string, asking: Asking) =>
       Promise.all([competitorRow(1, company, year, asking), competitorRow(2, competitor, year, asking)]),
