@@ -90,13 +90,13 @@ export const pageFilterDef = defineEntity({
     alternateDatatable: {
       type: 'string',
       label: 'Alternate data table',
-      help: `${READ_BY_OTHERS}: the data table in the other database.`,
+      help: 'Searched in place of the filter data table where the secondary column is.',
       maxLength: 255,
     },
     switchToFilter: {
       type: 'string',
       label: 'Switch to filter',
-      help: `${READ_BY_OTHERS}: the filter that takes over.`,
+      help: 'What a specialty filter can be switched to, as the switch names it: Search by …',
       maxLength: 255,
     },
     primaryColumnName: {
@@ -108,13 +108,13 @@ export const pageFilterDef = defineEntity({
     secondaryColumnName: {
       type: 'string',
       label: 'Secondary column',
-      help: `${READ_BY_OTHERS}: the column of the secondary filter.`,
+      help: 'Filtered where a specialty filter is switched.',
       maxLength: 255,
     },
     usingSecondaryFilter: {
       type: 'boolean',
       label: 'Uses the secondary filter',
-      help: `${READ_BY_OTHERS}: whether it filters by the secondary column too.`,
+      help: 'Begins with the secondary column.',
       default: false,
     },
   },

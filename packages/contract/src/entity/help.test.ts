@@ -6,16 +6,7 @@ const READ_BY_OTHERS: Readonly<Record<string, readonly string[]>> = {
   company: ['createAggspendDB'],
   pageInfo: ['pageDomain', 'gaPageUrl', 'subPagesFromSpotfire', 'htmlUpload'],
   configurationFilter: ['filterFile'],
-  configurationStandardPagesFilter: [
-    'filteringScheme',
-    'markings',
-    'haveAlternateDB',
-    'tableFor',
-    'alternateDatatable',
-    'switchToFilter',
-    'secondaryColumnName',
-    'usingSecondaryFilter',
-  ],
+  configurationStandardPagesFilter: ['filteringScheme', 'markings', 'haveAlternateDB', 'tableFor'],
 };
 
 it.each(Object.entries(READ_BY_OTHERS))('the form of a %s says who reads what has no effect here', (name, fields) => {

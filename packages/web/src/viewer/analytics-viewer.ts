@@ -19,10 +19,10 @@ export interface AnalyticsViewer {
   clearMarkings(): void;
   filters(): readonly Condition[];
   /**
-   * Replaces the filter of a field; null takes it away ("add all"). `clearMarkings` clears them before, as one step: a
-   * filter chosen in the page's header starts afresh.
+   * Sets filters of the page's header: clears the markings, then replaces the filter of each field that is named, as one step
+   * (docs/promises/filters.md#how-a-filter-is-applied). Tells `marking-changed` before `filter-changed`.
    */
-  setFilter(field: string, condition: Condition | null, options?: { clearMarkings?: boolean }): void;
+  applyFilters(request: FilterRequest): void;
   /** The state as a compact, readable query text for a link; see `OpenRequest.state`. */
   state(): string;
   /** Shows a state that `state()` wrote earlier: a link, the browser's back button. */
@@ -37,6 +37,27 @@ export interface AnalyticsViewer {
   on(listener: (event: ViewerEvent) => void): () => void;
   /** Ends requests and frees what is held; the viewer is not used afterwards. */
   dispose(): void;
+}
+
+/** What one header filter leaves of a field. */
+export interface FilterSetting {
+  /** A column of the analysis' data. */
+  readonly field: string;
+  /** The only value that is left; null for all of them. */
+  readonly value: string | number | null;
+  /** Whether records that have no value stay too. */
+  readonly includeEmpty: boolean;
+}
+
+/** Settings that belong together, and where they are made in an analysis that has several tables, schemes or markings. */
+export interface FilterRequest {
+  /** Settings of one field are one filter, which leaves the values of all of them. */
+  readonly settings: readonly FilterSetting[];
+  readonly table: string | null;
+  /** Filtering schemes, each of which takes the settings; none: the analysis' own. */
+  readonly schemes: readonly string[];
+  /** Markings that are cleared before; none: all that there are. */
+  readonly markings: readonly string[];
 }
 
 export interface ExportOptions {
@@ -68,7 +89,7 @@ export interface OpenRequest {
   /** A state to begin with, as `state()` writes it; null where the link has none. */
   readonly state: string | null;
   /** Filters to begin with where the link has no state: what the person chose on this page before. */
-  readonly filters: readonly Condition[];
+  readonly filters: readonly FilterRequest[];
   /** Title or id of the page to begin with where the link has no state. */
   readonly page: string | null;
 }
@@ -85,7 +106,7 @@ export type ViewerEvent =
   | { readonly type: 'filter-changed'; readonly filters: readonly Condition[] }
   /** The state for links changed; `replace` where it is no step of its own to go back to. */
   | { readonly type: 'state-changed'; readonly state: string; readonly replace: boolean }
-  /** A filter could not be applied, or nothing is left of the data; it holds until a filter changes. */
+  /** A filter could not be applied (an error that says ErrorFiltering), or nothing is left of the data; until a filter is set. */
   | { readonly type: 'filter-failed' }
   | { readonly type: 'error'; readonly problem: Problem }
   | { readonly type: 'session-expired' };

@@ -1,12 +1,14 @@
 import { type Account, hasAnyAuthority, type PageFilter, type PageView } from '@pellucid/contract';
 import { Result } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { savePicture } from '../../lib/picture.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { Certification } from './certification/certification.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FreeNotice } from './free-notice.tsx';
-import { chosenText, headerFilterOf, storedFilters, storeFilters } from './header-filter/header-filter.ts';
 import { HeaderFilterBar } from './header-filter/header-filter-bar.tsx';
+import { useFilterChoices } from './header-filter/use-filter-choices.ts';
+import { type StartingFilter, useHeaderFilter } from './header-filter/use-header-filter.ts';
 import { textOf } from './help-text.ts';
 import { SubPages } from './sub-pages.tsx';
 import { switchesOf } from './switches.ts';
@@ -23,6 +25,8 @@ interface DashboardScreenProps {
 
 /** A dashboard page: header, sub-pages and the viewer. */
 export function DashboardScreen({ page, filter, account }: DashboardScreenProps) {
+  const free = isFree(account);
+  const starting = useHeaderFilter(page, filter, free);
   if (page.boardId === null) {
     return (
       <div className="dashboard">
@@ -34,27 +38,26 @@ export function DashboardScreen({ page, filter, account }: DashboardScreenProps)
       </div>
     );
   }
-  return <BoardScreen page={page} boardId={page.boardId} filter={filter} account={account} />;
+  if (starting === null) return <Loading label="Opening the dashboard" />;
+  return <BoardScreen page={page} boardId={page.boardId} starting={starting} free={free} />;
 }
 
-function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & { boardId: string }) {
-  const free = isFree(account);
+interface BoardScreenProps {
+  page: PageView;
+  boardId: string;
+  starting: StartingFilter;
+  free: boolean;
+}
+
+function BoardScreen({ page, boardId, starting, free }: BoardScreenProps) {
   const area = useRef<HTMLDivElement>(null);
-  const [headerFilter] = useState(() => headerFilterOf(page, filter, free));
-  const mounted = useViewer({ path: boardId, filters: storedFilters(headerFilter), page: page.spPage });
+  const headerFilter = starting.filter;
+  const mounted = useViewer({ path: boardId, filters: starting.requests, page: page.spPage });
   const viewer = mounted?.viewer ?? null;
   const filters = useFilters(viewer);
   const filterFailed = useFilterFailed(viewer);
-  const [first] = headerFilter?.choices ?? [];
-  const chosen = first === undefined ? null : chosenText(filters, first.field);
+  const { chosen, choose } = useFilterChoices(starting, viewer, filters);
   const Panel = headerFilter?.kind.Panel;
-
-  useEffect(() => {
-    if (viewer === null || headerFilter === null) return;
-    return viewer.on(({ type }) => {
-      if (type === 'filter-changed') storeFilters(headerFilter, viewer.filters());
-    });
-  }, [viewer, headerFilter]);
 
   return (
     <div className="dashboard" ref={area}>
@@ -67,11 +70,11 @@ function BoardScreen({ page, boardId, filter, account }: DashboardScreenProps & 
         }}
       >
         {viewer !== null && headerFilter !== null && (
-          <HeaderFilterBar filter={headerFilter} viewer={viewer} filters={filters} />
+          <HeaderFilterBar filter={headerFilter} chosen={chosen} onChoose={choose} />
         )}
       </DashboardHeader>
       {free && <FreeNotice />}
-      {Panel !== undefined && chosen !== null && <Panel name={chosen} />}
+      {headerFilter !== null && Panel !== undefined && <Panel filter={headerFilter} chosen={chosen} />}
       <SubPages page={page} />
       <Certification page={page} />
       {filterFailed && (

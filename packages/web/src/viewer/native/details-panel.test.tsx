@@ -99,7 +99,7 @@ it('begins with the newest records, and holds date, recipient and amount while t
 
 it('export asks first: how many records, of what, in which format and under which name', async () => {
   const user = show();
-  viewer.setFilter('program_year', { field: 'program_year', op: 'eq', value: 2024 });
+  viewer.act({ type: 'filter', field: 'program_year', condition: { field: 'program_year', op: 'eq', value: 2024 } });
   viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value: 'Education', add: false });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog');
@@ -139,7 +139,11 @@ it('pictures of the page leave out what is for the screen alone', () => {
 
 it('chips take away one thing each, "Clear all" everything at once, Ctrl+Z brings it back', async () => {
   const user = show();
-  viewer.setFilter('program_year', { field: 'program_year', op: 'in', value: [2023, 2024] });
+  viewer.act({
+    type: 'filter',
+    field: 'program_year',
+    condition: { field: 'program_year', op: 'in', value: [2023, 2024] },
+  });
   viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value: 'Education', add: false });
   const chips = await screen.findByRole('region', { name: 'Filters and marks' });
   expect(chips.textContent).toContain('2023, 2024');

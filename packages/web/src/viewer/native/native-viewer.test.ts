@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../lib/api.ts';
 import type { ViewerEvent } from '../analytics-viewer.ts';
 import { BOARD, FakeServer, OPENING, resultOf } from '../testing/fake-boards.ts';
+import { filterRequest } from '../testing/viewer-contract.ts';
 import { NativeViewer } from './native-viewer.ts';
 import { conditionText, filterLabel } from './wording.ts';
 
 const OVERVIEW = BOARD.pages[0]?.tiles.map(({ id }) => id) ?? [];
+const companyFilter = (value: string) => filterRequest({ field: 'company', value, includeEmpty: true });
 const REQUEST = { path: BOARD.id, state: null, filters: [], page: null };
 
 let server: FakeServer;
@@ -33,7 +35,7 @@ const asked = () => server.runs.map(({ body }) => body.tiles ?? 'all');
 
 it('asks once for all tiles of the visible page, with defaults and link resolved before', async () => {
   server.opening = { ...OPENING, defaultFilters: [{ field: 'program_year', op: 'eq', value: 2024 }] };
-  await viewer.open({ ...REQUEST, filters: [{ field: 'company', op: 'eq', value: '2024' }] });
+  await viewer.open({ ...REQUEST, filters: [companyFilter('2024')] });
   expect(server.requests.map(({ path }) => path)).toEqual(['api/boards/sample-board', 'api/boards/sample-board/run']);
   expect(server.runs[0]?.body).toMatchObject({
     page: 'overview',
@@ -192,10 +194,10 @@ it('a lost session is an event of its own', async () => {
 });
 
 it('tells when the filters leave nothing, until they change', async () => {
-  await viewer.open({ ...REQUEST, filters: [{ field: 'company', op: 'eq', value: 'Nobody' }] });
+  await viewer.open({ ...REQUEST, filters: [companyFilter('Nobody')] });
   const failures = () => events.filter(({ type }) => type === 'filter-failed').length;
   expect(failures()).toBe(1);
-  viewer.setFilter('company', null);
+  viewer.act({ type: 'filter', field: 'company', condition: null });
   await settled();
   expect(failures()).toBe(1);
   // From what is known already, too.

@@ -14,11 +14,13 @@ import { createEmitter } from '../../lib/emitter.ts';
 import type {
   AnalyticsViewer,
   ExportOptions,
+  FilterRequest,
   OpenRequest,
   ViewerEvent,
   ViewerPage,
   ViewerPhase,
 } from '../analytics-viewer.ts';
+import { headerConditions } from './header-conditions.ts';
 import { initialView } from './initial-view.ts';
 import { type LinkState, parseLink, serializeLink } from './link-state.ts';
 import { PageRequests } from './page-requests.ts';
@@ -92,7 +94,8 @@ export class NativeViewer implements AnalyticsViewer {
       const opening = await this.loadOpening(path);
       if (this.lifetime.signal.aborted) return;
       const link = state === null ? null : parseLink(state);
-      const view = initialView(opening, link?.view ?? null, filters, page);
+      const chosen = filters.flatMap(headerConditions).flatMap(({ condition }) => condition ?? []);
+      const view = initialView(opening, link?.view ?? null, chosen, page);
       this.history = createHistory(view);
       this.shipped = opening.board;
       const shown = this.inView(opening, view);
@@ -130,8 +133,8 @@ export class NativeViewer implements AnalyticsViewer {
     this.act({ type: 'clear-marks' });
   }
 
-  setFilter(field: string, condition: Condition | null, { clearMarkings = false } = {}): void {
-    this.act({ type: 'filter', field, condition, clearMarks: clearMarkings });
+  applyFilters(request: FilterRequest): void {
+    this.act({ type: 'header-filters', filters: headerConditions(request) });
   }
 
   /** Does what a person did, if it changes anything: history, link, events and questions follow. */

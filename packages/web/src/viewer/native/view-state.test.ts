@@ -71,10 +71,8 @@ describe('filters', () => {
 
   it('the header filter clears the marks first', () => {
     const view = after(EMPTY, click('a'), {
-      type: 'filter',
-      field: 'company',
-      condition: { field: 'company', op: 'eq', value: 'Acme' },
-      clearMarks: true,
+      type: 'header-filters',
+      filters: [{ field: 'company', condition: { field: 'company', op: 'eq', value: 'Acme' } }],
     });
     expect(view.marks).toEqual([]);
     expect(view.filters).toHaveLength(1);

@@ -13,6 +13,12 @@ interface Target {
   series?: Mark['series'];
 }
 
+/** The filter of a field; null where there is none. */
+export interface FieldCondition {
+  readonly field: string;
+  readonly condition: Condition | null;
+}
+
 /** What a person does to a view. */
 export type ViewAction =
   | { type: 'page'; page: string }
@@ -25,7 +31,9 @@ export type ViewAction =
   | { type: 'unmark'; tile: string; value: MarkedValue }
   | { type: 'clear-mark'; tile: string }
   | { type: 'clear-marks' }
-  | { type: 'filter'; field: string; condition: Condition | null; clearMarks?: boolean }
+  | { type: 'filter'; field: string; condition: Condition | null }
+  /** Clears the marks, then sets the filters of fields: what is chosen in the page's header starts afresh. */
+  | { type: 'header-filters'; filters: readonly FieldCondition[] }
   /** Filters by what is marked in a tile, which may then be broken out by another dimension. */
   | { type: 'only'; tile: string; conditions: readonly Condition[]; breakOutBy?: string }
   /** Leaves values out of the whole board; those that are marked in the tile are so no longer. */
@@ -61,7 +69,9 @@ export function reduceView(view: BoardView, action: ViewAction): BoardView {
     case 'clear-marks':
       return view.marks.length === 0 ? view : { ...view, marks: [] };
     case 'filter':
-      return withFilter(action.clearMarks === true ? reduceView(view, { type: 'clear-marks' }) : view, action);
+      return withFilter(view, action);
+    case 'header-filters':
+      return action.filters.reduce(withFilter, reduceView(view, { type: 'clear-marks' }));
     case 'only': {
       const { tile, conditions, breakOutBy } = action;
       const filtered = conditions.reduce(
@@ -127,7 +137,7 @@ function sameSeries(a: Mark['series'], b: Mark['series']): boolean {
 }
 
 /** A field has at most one filter. */
-function withFilter(view: BoardView, { field, condition }: { field: string; condition: Condition | null }): BoardView {
+function withFilter(view: BoardView, { field, condition }: FieldCondition): BoardView {
   const at = view.filters.findIndex((filter) => filter.field === field);
   if (at < 0) return condition === null ? view : { ...view, filters: [...view.filters, condition] };
   if (condition !== null && JSON.stringify(view.filters[at]) === JSON.stringify(condition)) return view;

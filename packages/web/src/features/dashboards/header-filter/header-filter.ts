@@ -1,34 +1,26 @@
-import type { Condition, PageFilter, PageView } from '@pellucid/contract';
-import type { FilterChoice, FilterKind, FilterSettings } from './filter-kind.ts';
-import { FILTER_KINDS, yearKind } from './filter-kinds.tsx';
+import type { Condition, PageFilter } from '@pellucid/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { FilterRequest } from '../../../viewer/analytics-viewer.ts';
+import type { BoundChoice, ChosenTexts, HeaderFilter } from './filter-kind.ts';
+import { FILTER_KINDS, yearKind } from './filter-kinds.ts';
+import { type FilteredPage, filterSettings } from './filter-settings.ts';
 
-/** The filter in a page's header: a kind of filter with what the page's configuration says about it. */
-export interface HeaderFilter {
-  readonly kind: FilterKind;
-  readonly settings: FilterSettings;
-  /** The choices that the page has, each with the dimension that it filters. */
-  readonly choices: readonly { readonly choice: FilterChoice; readonly field: string }[];
-}
+/** Pages whose markings have a filtering scheme each, of the same name. */
+const SCHEME_PER_MARKING = 'top speaker';
 
 /**
  * The header filter of a page; null when it has none that has a screen. Who may see one program year only chooses it on
  * every page.
  */
 export function headerFilterOf(
-  page: Pick<PageView, 'id' | 'configurationFilter' | 'datatable'>,
+  page: FilteredPage,
   configured: PageFilter | null,
   oneYearOnly: boolean,
 ): HeaderFilter | null {
   const name = page.configurationFilter?.filterName?.toLowerCase() ?? '';
   const kind = FILTER_KINDS.find(({ word }) => name.includes(word)) ?? (oneYearOnly ? yearKind : null);
   if (kind === null) return null;
-  const settings: FilterSettings = {
-    pageId: page.id,
-    datatable: firstOf(configured?.filterDatatableName) ?? firstOf(page.datatable) ?? '',
-    column: firstOf(configured?.filterColumnName),
-    yearColumn: firstOf(configured?.yearColumnName),
-    oneYearOnly,
-  };
+  const settings = filterSettings(page, configured, oneYearOnly);
   const choices = kind.choices.flatMap((choice) => {
     const field = choice.field(settings);
     return field === null ? [] : [{ choice, field }];
@@ -36,30 +28,76 @@ export function headerFilterOf(
   return { kind, settings, choices };
 }
 
-/** The filters that a page begins with: what the person chose there before. */
-export function storedFilters(filter: HeaderFilter | null): Condition[] {
-  return (filter?.choices ?? []).flatMap(({ choice, field }) => {
-    const stored = localStorage.getItem(choice.storageKey(filter?.settings.pageId ?? 0));
-    return stored === null ? [] : (choice.toFilter(field, stored) ?? []);
-  });
+/** What the choices that are named become in the viewer. */
+export function requestOf({ settings, choices }: HeaderFilter, texts: ChosenTexts): FilterRequest {
+  const { datatable, markings, filteringScheme, pageNames } = settings;
+  const perMarking = pageNames.some((name) => name.includes(SCHEME_PER_MARKING));
+  return {
+    settings: choices.flatMap(({ choice, field }) => {
+      const text = texts[choice.name];
+      if (text === undefined) return [];
+      const value = text === null ? null : choice.toValue(text, field);
+      return [{ field, value, includeEmpty: value === null || choice.includeEmpty }];
+    }),
+    table: datatable || null,
+    schemes: perMarking ? markings : filteringScheme === null ? [] : [filteringScheme],
+    markings,
+  };
 }
 
-/** Stores what a page's filters are now, wherever they were changed. */
-export function storeFilters({ settings, choices }: HeaderFilter, filters: readonly Condition[]): void {
-  for (const { choice, field } of choices) {
-    localStorage.setItem(choice.storageKey(settings.pageId), chosenText(filters, field) ?? choice.all);
+/** What the person chose on the page before; a choice that is not stored is left out. */
+export function storedTexts({ settings, choices }: HeaderFilter): ChosenTexts {
+  const stored = choices.flatMap(({ choice, field }) => {
+    const text = localStorage.getItem(choice.storageKey(settings.pageId));
+    return text === null ? [] : [[choice.name, choice.toValue(text, field) === null ? null : text] as const];
+  });
+  return Object.fromEntries(stored);
+}
+
+/** Stores choices, and "all" for none. */
+export function storeTexts({ settings, choices }: HeaderFilter, texts: ChosenTexts): void {
+  for (const { choice } of choices) {
+    const text = texts[choice.name];
+    if (text !== undefined) localStorage.setItem(choice.storageKey(settings.pageId), text ?? choice.all);
   }
 }
 
-/** The single value of a field's filter as text; null when there is none, or another kind of filter. */
-export function chosenText(filters: readonly Condition[], field: string): string | null {
-  const filter = filters.find((other) => other.field === field);
-  if (filter?.op !== 'eq' || filter.value === undefined || filter.value === null) return null;
-  return String(filter.value);
+/**
+ * What is chosen now, wherever it was changed: the viewer has the values, and the storage the texts of those chosen here, or else
+ * the page began with them.
+ */
+export function chosenTexts(
+  filter: HeaderFilter,
+  conditions: readonly Condition[],
+  begun: ChosenTexts,
+  queries: QueryClient,
+): ChosenTexts {
+  const stored = { ...begun, ...storedTexts(filter) };
+  return Object.fromEntries(
+    filter.choices.map((bound) => {
+      const value = valueIn(filter.choices, bound, conditions);
+      const { choice, field } = bound;
+      const text = stored[choice.name] ?? null;
+      if (value === null) return [choice.name, null];
+      const known = text !== null && choice.toValue(text, field) === value;
+      return [choice.name, known ? text : choice.toText(value, queries, filter.settings)];
+    }),
+  );
 }
 
-/** The first of a list that is written with commas. */
-function firstOf(list: string | null | undefined): string | null {
-  const first = list?.split(',')[0]?.trim();
-  return first === undefined || first === '' ? null : first;
+/** The value that a choice has in the viewer's filters; choices of one column share its values in their order. */
+function valueIn(
+  choices: readonly BoundChoice[],
+  bound: BoundChoice,
+  conditions: readonly Condition[],
+): string | number | null {
+  const sharing = choices.filter(({ field }) => field === bound.field);
+  const values = valuesOf(conditions.find(({ field }) => field === bound.field));
+  // More values than choices were ticked elsewhere: no choice is any one of them.
+  return values.length > sharing.length ? null : (values[sharing.indexOf(bound)] ?? null);
+}
+
+function valuesOf({ op, value }: Partial<Condition> = {}): (string | number)[] {
+  const values = op === 'eq' ? [value] : op === 'in' && Array.isArray(value) ? value : [];
+  return values.filter((each) => typeof each === 'string' || typeof each === 'number');
 }

@@ -1,30 +1,22 @@
 import type { FilterChoice } from './filter-kind.ts';
-import { type NameLookup, NameSearch } from './name-search.tsx';
+import type { NameLookup } from './name-lookup.ts';
+import { NameSearch } from './name-search.tsx';
 
 /** What stands for all names in the storage. */
-const ALL_NAMES = '(All)';
+export const ALL_NAMES = '(All)';
 
-interface NameChoiceOptions {
-  lookup: NameLookup;
-  /** The dimension that is filtered where the page's configuration names none. */
-  column: string;
-  storageKey(pageId: number): string;
+interface NameChoiceOptions extends Pick<FilterChoice, 'name' | 'storageKey' | 'field'> {
+  readonly lookup: NameLookup;
 }
 
-/** A name to search for, and the way back to all of them. */
-export function nameChoice({ lookup, column, storageKey }: NameChoiceOptions): FilterChoice {
+/** A name to search for; the text is the name itself. */
+export function nameChoice({ lookup, ...choice }: NameChoiceOptions): FilterChoice {
   return {
-    storageKey,
     all: ALL_NAMES,
-    field: (settings) => settings.column ?? column,
-    toFilter: (field, value) => (value === '' || value === ALL_NAMES ? null : { field, op: 'eq', value }),
-    Control: ({ settings, field, chosen, onChoose }) => (
-      <>
-        <NameSearch lookup={lookup} settings={settings} field={field} chosen={chosen} onChoose={onChoose} />
-        <button type="button" className="board-link" disabled={chosen === null} onClick={() => onChoose(null)}>
-          INDUSTRY DATA
-        </button>
-      </>
-    ),
+    toValue: (text) => (text === '' || text === ALL_NAMES ? null : text),
+    toText: String,
+    includeEmpty: true,
+    Control: (props) => <NameSearch lookup={lookup} {...props} />,
+    ...choice,
   };
 }

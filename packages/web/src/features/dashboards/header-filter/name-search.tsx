@@ -1,77 +1,55 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { addRecentSearch, listRecentSearchesOfType } from '@pellucid/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addRecentSearch } from '@pellucid/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Input } from 'antd';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { useDebounced } from '../../../lib/use-debounced.ts';
-import type { FilterControlProps, FilterSettings } from './filter-kind.ts';
+import type { ChoiceControlProps } from './filter-kind.ts';
+import type { FoundName, NameLookup } from './name-lookup.ts';
+import { recentKey, useChosenName, useNames, useRecentNames } from './use-names.ts';
 
-/** Names that can be searched for. */
-export interface NameLookup {
-  /** Of the recent searches that are offered. */
-  readonly type: string;
-  readonly label: string;
-  /** Rows that match a text, best match first; the name is in their second column. */
-  find(
-    where: Pick<FilterSettings, 'datatable'> & { column: string },
-    text: string,
-    signal: AbortSignal,
-  ): Promise<readonly (readonly [unknown, string, ...unknown[]])[]>;
-}
-
-interface NameSearchProps extends FilterControlProps {
+interface NameSearchProps extends ChoiceControlProps {
   lookup: NameLookup;
+  /** Typed here earlier: the field begins with it, ready to go on. */
+  typedBefore?: string;
+  onType?: (text: string) => void;
 }
 
 /** A choice, or a group of them, as the type-ahead takes it. */
 interface Option {
   value?: string;
-  label: string;
+  label: ReactNode;
   options?: Option[];
 }
-
-const DEBOUNCE_MS = 150;
 
 /**
  * A type-ahead: Enter takes the best match, even when it is pressed before the matches are there; the arrows lead to
  * another one. Before anything is typed it offers what the person chose on this page before.
  */
-export function NameSearch({ lookup, settings, field, chosen, onChoose }: NameSearchProps) {
-  const { pageId, datatable } = settings;
-  const [typed, setTyped] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
+export function NameSearch(props: NameSearchProps) {
+  const { lookup, settings, chosen, onChoose, typedBefore, onType } = props;
+  const { pageId } = settings;
+  const { type, label, caption, clearable = false } = lookup;
+  const [typed, setTyped] = useState<string | null>(typedBefore || null);
+  const [open, setOpen] = useState(typed !== null);
   const [enterPressed, setEnterPressed] = useState(false);
-  const wanted = (typed ?? '').trim();
-  const text = useDebounced(wanted, DEBOUNCE_MS);
-  const { type, label } = lookup;
   const queries = useQueryClient();
+  const chosenName = useChosenName(props);
+  const recent = useRecentNames(props, open);
+  const wanted = (typed ?? '').trim();
+  const { text, found, isError, isFetching } = useNames(props, wanted, open);
 
-  const recentKey = ['recent-searches', pageId, type];
-  const { data: recent = [] } = useQuery({
-    queryKey: recentKey,
-    queryFn: ({ signal }) =>
-      call(listRecentSearchesOfType, { params: { pageId: String(pageId), filterType: type } }, { signal }),
-    enabled: open,
-  });
-  const {
-    data: found,
-    isError,
-    isFetching,
-  } = useQuery({
-    queryKey: ['lookup', type, datatable, field, text],
-    queryFn: async ({ signal }) => namesOf(await lookup.find({ datatable, column: field }, text, signal)),
-    enabled: open && text !== '',
-    placeholderData: keepPreviousData,
-  });
-
-  const choose = (name: string) => {
+  const close = () => {
     setEnterPressed(false);
     setTyped(null);
     setOpen(false);
-    onChoose(name);
-    void call(addRecentSearch, { body: { pageId, queried: name, filterType: type } })
-      .then(() => queries.invalidateQueries({ queryKey: recentKey }))
+    onType?.('');
+  };
+  const choose = (queried: string) => {
+    close();
+    onChoose(queried);
+    void call(addRecentSearch, { body: { pageId, queried, filterType: type } })
+      .then(() => queries.invalidateQueries({ queryKey: recentKey(pageId, type) }))
       // A search that is not remembered is no reason to disturb: the filter itself was set.
       .catch(() => undefined);
   };
@@ -89,29 +67,36 @@ export function NameSearch({ lookup, settings, field, chosen, onChoose }: NameSe
     if (!enterPressed || !current) return;
     const [best] = isError ? [] : (found ?? []);
     setEnterPressed(false);
-    if (best !== undefined && wanted !== '') latest.current(best);
+    if (best !== undefined && wanted !== '') latest.current(best.text);
   }, [enterPressed, current, isError, found, wanted]);
 
   const options: Option[] =
-    text === ''
-      ? recent.length === 0
-        ? []
-        : [{ label: 'Recent searches', options: recent.map(({ queried }) => ({ value: queried, label: queried })) }]
-      : (found ?? []).map((name) => ({ value: name, label: name }));
+    text !== ''
+      ? (found ?? []).map(optionOf)
+      : recent.length > 0
+        ? [{ label: 'Recent searches', options: recent.map(optionOf) }]
+        : [];
   const empty =
     text === '' ? null : isError ? 'The search failed. Try again.' : found === undefined ? null : 'No Result Found';
 
   return (
     <AutoComplete
       className="dashboard-search"
-      value={typed ?? chosen ?? ''}
+      value={typed ?? chosenName}
       options={options}
       open={open && (options.length > 0 || empty !== null)}
       defaultActiveFirstOption={text !== ''}
       notFoundContent={empty && <span className="dashboard-search-empty">{empty}</span>}
+      allowClear={clearable && chosen !== null && typed === null}
+      autoFocus={typedBefore !== undefined}
+      onClear={() => {
+        close();
+        onChoose(null);
+      }}
       onChange={(value) => {
-        setTyped(value);
+        setTyped(value ?? '');
         setEnterPressed(false);
+        onType?.(value ?? '');
       }}
       onSelect={choose}
       onOpenChange={setOpen}
@@ -122,8 +107,8 @@ export function NameSearch({ lookup, settings, field, chosen, onChoose }: NameSe
       popupMatchSelectWidth={360}
     >
       <Input
-        prefix={<SearchOutlined aria-hidden="true" />}
-        placeholder={label}
+        prefix={caption === undefined ? <SearchOutlined aria-hidden="true" /> : <span>{caption}</span>}
+        placeholder={caption === undefined ? label : 'Search'}
         aria-label={label}
         onFocus={(event) => event.target.select()}
         onKeyDownCapture={onKeyDown}
@@ -132,7 +117,14 @@ export function NameSearch({ lookup, settings, field, chosen, onChoose }: NameSe
   );
 }
 
-/** Each name once, in the order of the rows. */
-function namesOf(rows: readonly (readonly [unknown, string, ...unknown[]])[]): string[] {
-  return [...new Set(rows.map(([, name]) => name))];
+function optionOf({ text, name, description }: FoundName): Option {
+  if (description === undefined || description === '') return { value: text, label: name };
+  return {
+    value: text,
+    label: (
+      <>
+        {name} <small className="dashboard-search-description">{description}</small>
+      </>
+    ),
+  };
 }

@@ -1,0 +1,14 @@
+import type { FilterPanelProps } from '../filter-kind.ts';
+
+/** The chosen specialty; nothing for all of them. */
+export function SpecialtyPanel({ chosen: { specialty = null } }: FilterPanelProps) {
+  if (specialty === null) return null;
+  return (
+    <dl className="dashboard-panel" aria-label="Chosen specialty">
+      <div>
+        <dt>SPECIALTY</dt>
+        <dd title={specialty}>{specialty}</dd>
+      </div>
+    </dl>
+  );
+}
