@@ -45,12 +45,12 @@ export function membersSql(lookup: ListLookup, wanted: Wanted, { where, column }
   const selected = as === 'labels' ? attributes : selectedKeys(wanted, writing);
   const conditions = ofOneMember(where, column);
   const rows = memberRowsSql(lookup, as === 'key' ? { label_key: attributes } : {}, writing.dialect);
-  const from = (members: string): string => `SELECT DISTINCT list_key, ${selected.join(', ')} FROM ${members}`;
-  if (conditions.length > 0) return `${from(rows)} WHERE ${memberTests(conditions, writing)}`;
-  if (plain.length < dimensions.length) return from(rows);
+  const all = `SELECT DISTINCT list_key, ${selected.join(', ')}`;
+  if (conditions.length > 0) return `${all} FROM ${rows} WHERE ${memberTests(conditions, writing)}`;
+  if (plain.length < dimensions.length) return `${all} FROM ${rows}`;
   const isBlank = attributes.map((attribute) => `${attribute} IS NULL`).join(' AND ');
-  const rank = `rank() OVER (PARTITION BY list_key ORDER BY CASE WHEN ${isBlank} THEN 1 ELSE 0 END)`;
-  return `${from(`(SELECT *, ${rank} AS blanks_last FROM ${rows})`)} WHERE blanks_last = 1`;
+  const members = `WITH members AS (${all}, (${isBlank}) AS is_blank FROM ${rows})`;
+  return `${members} SELECT * FROM members WHERE NOT is_blank OR list_key NOT IN (SELECT list_key FROM members WHERE NOT is_blank)`;
 }
 
 /**
