@@ -10,7 +10,7 @@ import type { Model, Source } from '../model/model.ts';
 import { answerSource } from '../plan/answer-source.ts';
 import { columnsOf } from '../plan/measures.ts';
 import { nameOf, sourceOf } from '../plan/names.ts';
-import type { Plan } from '../plan/plan.ts';
+import { NO_FACTS, type Plan } from '../plan/plan.ts';
 import { MONTHS } from '../plan/plan-previous.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
@@ -55,8 +55,7 @@ export function recordsOf(query: Query, cell: AnswerCell, model: Model): Filter[
 
 /** For the types of its columns, which do not depend on who asks. */
 function planOf(query: Query, model: Model): Plan {
-  const facts = { uniqueLabels: new Set<string>() };
-  return planQuery(query, { model, facts, policyOf: () => ({ kind: 'all' }) }, { baseOnly: true });
+  return planQuery(query, { model, facts: NO_FACTS, policyOf: () => ({ kind: 'all' }) }, { baseOnly: true });
 }
 
 function ofFigure(query: Query, { measure, row, dataThrough }: AnswerCell, source: Source): Filter[] {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engines/engine.ts';
 import type { Source } from '../model/model.ts';
+import { NO_FACTS } from '../plan/plan.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import { readingPolicy, rowPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -108,7 +109,7 @@ describe('rows of a ledger', () => {
   it('are read through their owner by every statement, whatever is asked', async () => {
     const model = await loadShippedModel();
     const policyOf = (source: Source) => rowPolicy(source, SCOPES.rival);
-    const context = { model, facts: { uniqueLabels: new Set<string>() }, policyOf };
+    const context = { model, facts: NO_FACTS, policyOf };
     const ownLookup = / WHERE "owner_company_id" = 2 OR key = 0\)/y;
     const ownRows = /"ledger" [fr](?=\W)[^;]*?WHERE [^;]*?[fr]\."owner_company_id" = 2(?=\W)/y;
     for (const source of model.sources.values()) {

@@ -1,5 +1,6 @@
 import type { QueryInput, SlowQuestion } from '@pellucid/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../plan/plan.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import {
   type FixtureWarehouse,
@@ -89,9 +90,12 @@ describe('slow questions', () => {
   });
 
   it('are counted by kind, the dearest first, and no more than fifty kinds are kept', () => {
-    const facts = { uniqueLabels: new Set<string>() };
     const planOf = (...dimensions: string[]) =>
-      planQuery(parseQuery({ source: 'general', dimensions }), { model, facts, policyOf: () => ({ kind: 'all' }) });
+      planQuery(parseQuery({ source: 'general', dimensions }), {
+        model,
+        facts: NO_FACTS,
+        policyOf: () => ({ kind: 'all' }),
+      });
     const slow = createSlowQuestions(model, 1_000);
     const names = [...(model.sources.get('general')?.dimensions.keys() ?? [])].filter((name) => name !== 'record_id');
     const asked = names.flatMap((one) => ['street', 'zip_code'].map((other) => [one, other]));

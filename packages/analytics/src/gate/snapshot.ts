@@ -1,7 +1,13 @@
 import type { Engine } from '../engines/engine.ts';
 import type { Model } from '../model/model.ts';
 import type { DataFacts } from '../plan/plan.ts';
-import { factsOf, factsStatement, versionsStatement } from '../sql/facts.ts';
+import {
+  factsStatement,
+  formerNamesOf,
+  formerNamesStatement,
+  uniqueLabelsOf,
+  versionsStatement,
+} from '../sql/facts.ts';
 import { DataVersions } from './data-versions.ts';
 
 /** What one look at the data found. */
@@ -102,6 +108,10 @@ async function readVersions(engine: Engine): Promise<DataVersions> {
 }
 
 async function readFacts(model: Model, engine: Engine): Promise<DataFacts> {
-  const [row] = await engine.run(factsStatement(model, engine.dialect));
-  return factsOf(model, row);
+  const { dialect } = engine;
+  const [[row], formerNames] = await Promise.all([
+    engine.run(factsStatement(model, dialect)),
+    engine.run(formerNamesStatement(model, dialect)),
+  ]);
+  return { uniqueLabels: uniqueLabelsOf(model, row), formerNames: formerNamesOf(formerNames) };
 }

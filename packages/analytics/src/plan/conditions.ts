@@ -1,7 +1,7 @@
 import type { Condition, Operator, Scalar, ValueType } from '@pellucid/contract';
 import type { Dimension } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
-import type { LatestDate, Literal, PlannedCondition, Test } from './plan.ts';
+import type { DataFacts, FormerNames, LatestDate, Literal, PlannedCondition, Test } from './plan.ts';
 import { literal } from './values.ts';
 
 const ANY_TYPE: readonly Operator[] = ['eq', 'ne', 'in', 'notIn', 'isEmpty', 'notEmpty'];
@@ -20,14 +20,28 @@ export const OPERATORS_OF: Readonly<Record<ValueType, readonly Operator[]>> = {
 };
 
 /** What a condition is on: a column, of a lookup table or as it is; of records with dates, how far these go. */
-export type FilteredField = Pick<Dimension, 'type' | 'column' | 'lookup'> & { readonly latest?: LatestDate };
+export type FilteredField = Pick<Dimension, 'type' | 'column' | 'lookup'> & {
+  readonly latest?: LatestDate;
+  /** Who asks for one of these means what has another name today. */
+  readonly formerNames?: FormerNames | undefined;
+};
+
+/** A dimension as conditions are planned on it. */
+export function filteredField(dimension: Dimension, { formerNames }: DataFacts): Dimension & FilteredField {
+  const { lookup } = dimension;
+  if (!lookup?.formerly) return dimension;
+  return { ...dimension, formerNames: formerNames.get(`${lookup.table}.${lookup.attribute}`) };
+}
 
 /** Checks a condition and turns it into what the column must satisfy. `place` is where it stands in the query. */
 export function planCondition(condition: Condition, field: FilteredField, place: string): PlannedCondition {
   const { column, lookup, type } = field;
   const { part } = condition;
   if (!part && condition.op === 'yearToDate') return { column, test: toDate(condition, field, place) };
-  if (!part) return { column, ...(lookup ? { lookup } : {}), test: testOf(condition, type, place) };
+  if (!part) {
+    const test = withNamesOfToday(testOf(condition, type, place), field.formerNames);
+    return { column, ...(lookup ? { lookup } : {}), test };
+  }
   if (type === 'date') return { column, part, test: testOf(condition, 'integer', place) };
   throw new QueryRefused('invalid', `${condition.field} is no date, which part is of.`, `${place}.part`);
 }
@@ -94,10 +108,21 @@ function testOf({ op, value, field }: Condition, type: ValueType, at: string): T
 function membership(values: readonly Scalar[], type: ValueType, negated: boolean, place: string): Test {
   const literals: Literal[] = [];
   for (const value of values) if (value !== null) literals.push(literal(type, value, place));
-  // Sorted and without repeats, so that equal conditions are equal plans.
-  const distinct = [...new Map(literals.map((value) => [value.text, value])).values()];
-  distinct.sort((a, b) => (a.text < b.text ? -1 : 1));
-  return { kind: 'in', values: distinct, empty: literals.length < values.length, negated };
+  return { kind: 'in', values: distinct(literals), empty: literals.length < values.length, negated };
+}
+
+/** Sorted and without repeats, so that equal conditions are equal plans. */
+function distinct(literals: readonly Literal[]): Literal[] {
+  const byText = new Map(literals.map((value) => [value.text, value]));
+  return [...byText.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
+}
+
+function withNamesOfToday(test: Test, formerNames: FormerNames = new Map()): Test {
+  if (test.kind !== 'in') return test;
+  const today = test.values.flatMap(({ text }) => formerNames.get(text) ?? []);
+  return today.length > 0
+    ? { ...test, values: distinct([...test.values, ...today.map((text) => ({ type: 'text' as const, text }))]) }
+    : test;
 }
 
 type Value = Condition['value'];

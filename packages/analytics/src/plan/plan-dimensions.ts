@@ -1,7 +1,7 @@
 import type { DimensionKind, NamedDimension, Query, TimeGrain, ValueType } from '@pellucid/contract';
 import type { Dimension, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
-import { planCondition } from './conditions.ts';
+import { type FilteredField, filteredField, planCondition } from './conditions.ts';
 import { dimensionOf, nameOf } from './names.ts';
 import type { DataFacts, Plan, PlannedDimension } from './plan.ts';
 import { firstValuesQuery, type TopDimension } from './plan-top.ts';
@@ -40,7 +40,7 @@ export function planDimensions(query: Query, context: DimensionContext): Planned
   planEach((asked, place) => {
     if (typeof asked === 'string') return planDimension(dimensionOf(source, asked, place), query.timeGrain, facts);
     if ('top' in asked) return known.find(({ name }) => name === asked.name);
-    return planNamed(asked, namedField(asked, source, place), place);
+    return planNamed(asked, filteredField(namedField(asked, source, place), facts), place);
   });
   // First values may lie within any others.
   planEach((asked, place) => {
@@ -98,7 +98,7 @@ function planTop(
 
 type Plain = Exclude<NamedDimension, { top: unknown }>;
 
-function planNamed(asked: Plain, field: Dimension, place: string): PlannedDimension {
+function planNamed(asked: Plain, field: Dimension & FilteredField, place: string): PlannedDimension {
   const planned = { name: asked.name, column: field.column, unique: true };
   if ('grain' in asked) {
     wantType(field, KIND_TYPES.grain, place);
@@ -111,7 +111,7 @@ type Bucketed = Exclude<Plain, { grain: unknown }>;
 
 function bucketed(
   asked: Bucketed,
-  field: Dimension,
+  field: Dimension & FilteredField,
   place: string,
 ): Pick<PlannedDimension, 'type' | 'bucketing' | 'manyValued'> {
   if ('part' in asked) {

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Scope } from '../scope/scope.ts';
 import { loadShippedModel } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
+import { NO_FACTS } from './plan.ts';
 import { planQuery } from './plan-query.ts';
 import { rowPolicy } from './row-policy.ts';
 
 const model = await loadShippedModel();
-const facts = { uniqueLabels: new Set(['nature.nature', 'state.state', 'recipient.recipient_id']) };
+const facts = { ...NO_FACTS, uniqueLabels: new Set(['nature.nature', 'state.state', 'recipient.recipient_id']) };
 
 function plan(query: Omit<QueryInput, 'source'>) {
   return planQuery(Query.parse({ source: 'general', ...query }), { model, facts, policyOf: () => ({ kind: 'all' }) });
@@ -112,6 +113,23 @@ describe('the table that answers', () => {
 });
 
 describe('a plan', () => {
+  it('names what had a name before by those of today too, and nothing else by more than one', () => {
+    const names = new Map([['Former', ['Newer', 'Newest']]]);
+    const known = { ...NO_FACTS, formerNames: new Map([['company.company', names]]) };
+    const valuesFor = (value: string) => {
+      const query = Query.parse({
+        source: 'general',
+        measures: ['records'],
+        where: [{ field: 'company', op: 'ne', value }],
+      });
+      const { where } = planQuery(query, { model, facts: known, policyOf: () => ({ kind: 'all' }) });
+      return where.map((filter) => ('test' in filter && 'values' in filter.test ? filter.test.values : []));
+    };
+    const text = (name: string) => ({ type: 'text', text: name });
+    expect(valuesFor('Former')).toEqual([['Former', 'Newer', 'Newest'].map(text)]);
+    expect(valuesFor('Newer')).toEqual([[text('Newer')]]);
+  });
+
   it('is plain data, equal for equal questions, and holds the row policy', () => {
     const values = ['b', 'a', 'b'];
     const ask = (value: string[]) => plan({ measures: ['records'], where: [{ field: 'nature', op: 'in', value }] });

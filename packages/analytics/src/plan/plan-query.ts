@@ -3,7 +3,7 @@ import type { Model, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { answerSource } from './answer-source.ts';
 import { chooseRollup } from './choose-rollup.ts';
-import type { FilteredField } from './conditions.ts';
+import { type FilteredField, filteredField } from './conditions.ts';
 import { type FilterContext, planFilters } from './filters.ts';
 import { columnsOf, isStaged } from './measures.ts';
 import { dimensionOf, nameOf, sourceOf } from './names.ts';
@@ -115,7 +115,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
   };
   const latest = latestDate(source, relation, policy);
   const ofRecords: FilterContext = {
-    fieldOf: (name, place) => ({ ...dimensionOf(source, name, place), ...latest }),
+    fieldOf: (name, place) => ({ ...filteredField(dimensionOf(source, name, place), context.facts), ...latest }),
     membersOf,
   };
 

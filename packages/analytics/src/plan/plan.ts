@@ -187,4 +187,12 @@ export function isPlan(relation: Plan['relation']): relation is Plan {
 export interface DataFacts {
   /** `table.attribute` of the lookup attributes whose labels each have one key, with key 0 alone empty. */
   readonly uniqueLabels: ReadonlySet<string>;
+  /** Of `table.attribute`: what has a name today, by each name that it had before. */
+  readonly formerNames: ReadonlyMap<string, FormerNames>;
 }
+
+/** Names of today by a former one: companies that merged may have had the same. */
+export type FormerNames = ReadonlyMap<string, readonly string[]>;
+
+/** Nothing is known: right for every data, if slower. */
+export const NO_FACTS: DataFacts = { uniqueLabels: new Set(), formerNames: new Map() };

@@ -145,18 +145,16 @@ function ofRecordSql(condition: PlannedCondition, some: (members: readonly Plann
   return `(${isOneOf} OR NOT ${hasValue})`;
 }
 
-/** Keys of what had a name before that a test names; undefined where the test names none. */
+/** Keys of what had a name before that has a text of a test in it; whole names are planned with those of today. */
 function formerKeysSql(
   { lookup, test }: PlannedCondition,
   parameters: Parameters,
   dialect: Dialect,
 ): string | undefined {
-  if (!lookup?.formerly || !('values' in test || 'texts' in test)) return undefined;
-  if (test.kind === 'in' && test.values.length === 0) return undefined;
+  if (!lookup?.formerly || !('texts' in test)) return undefined;
   const id = dialect.identifier;
   const label = id(lookup.attribute);
-  const named = test.kind === 'in' ? { ...test, negated: false, empty: false } : { ...test, negated: false };
-  const condition = testSql(`former.${id(lookup.formerly)}`, named, parameters, dialect);
+  const condition = testSql(`former.${id(lookup.formerly)}`, { ...test, negated: false }, parameters, dialect);
   return `SELECT named.key FROM ${id(lookup.table)} named JOIN ${id(lookup.table)} former ON former.${label} = named.${label} WHERE ${condition}`;
 }
 

@@ -24,11 +24,42 @@ UNION ALL SELECT source, ${row('owner_company_id', 'version')} FROM private_vers
   return { text, parameters: [], columns: [] };
 }
 
-/** Reads the row of `factsStatement`. */
-export function factsOf(model: Model, row: readonly unknown[] | undefined): DataFacts {
-  const unique = attributesOf(model).filter((_, index) => row?.[index] === true);
-  return { uniqueLabels: new Set(unique.map(({ table, attribute }) => `${table}.${attribute}`)) };
+/** Which of `factsStatement` hold, of its row. */
+export function uniqueLabelsOf(model: Model, row: readonly unknown[] | undefined): DataFacts['uniqueLabels'] {
+  return new Set(
+    attributesOf(model)
+      .filter((_, index) => row?.[index] === true)
+      .map(placeOf),
+  );
 }
+
+/** A row for each name that something had before: the place of its label, the former name, and the one of today. */
+export function formerNamesStatement(model: Model, dialect: Dialect): Statement {
+  const id = dialect.identifier;
+  const rows = attributesOf(model).flatMap((lookup) => {
+    if (!lookup.formerly) return [];
+    const [label, former] = [id(lookup.attribute), id(lookup.formerly)];
+    const place = `'${placeOf(lookup)}'`;
+    return [
+      `SELECT DISTINCT ${place}, ${former}, ${label} FROM ${id(lookup.table)} WHERE ${former} IS NOT NULL AND ${label} IS NOT NULL`,
+    ];
+  });
+  return { text: rows.join('\nUNION ALL '), parameters: [], columns: [] };
+}
+
+/** Reads the rows of `formerNamesStatement`. */
+export function formerNamesOf(rows: readonly (readonly unknown[])[]): DataFacts['formerNames'] {
+  const places = new Map<string, Map<string, string[]>>();
+  for (const [place, former, today] of rows.map((row) => row.map(String))) {
+    if (place === undefined || former === undefined || today === undefined) continue;
+    const names = places.get(place) ?? new Map<string, string[]>();
+    places.set(place, names);
+    names.set(former, [...(names.get(former) ?? []), today]);
+  }
+  return places;
+}
+
+const placeOf = ({ table, attribute }: Lookup): string => `${table}.${attribute}`;
 
 function attributesOf(model: Model): Lookup[] {
   const attributes = new Map<string, Lookup>();
@@ -36,7 +67,7 @@ function attributesOf(model: Model): Lookup[] {
     // Each owner has labels of its own, and no question waits to learn which of them are unique.
     if (source.visibility.kind === 'private') continue;
     for (const { lookup } of source.dimensions.values()) {
-      if (lookup) attributes.set(`${lookup.table}.${lookup.attribute}`, lookup);
+      if (lookup) attributes.set(placeOf(lookup), lookup);
     }
   }
   return [...attributes.values()];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Model, Source } from '../model/model.ts';
 import { answerSource } from '../plan/answer-source.ts';
 import { columnsOf } from '../plan/measures.ts';
+import { NO_FACTS } from '../plan/plan.ts';
 import { planQuery } from '../plan/plan-query.ts';
 import { questionsIn } from '../plan/refuse-much.ts';
 import { dimensionsOf } from './question-dimensions.ts';
@@ -34,7 +35,6 @@ function questionOverAnswer(
   model: Model,
   questions: fc.Arbitrary<QueryInput>,
 ): fc.Arbitrary<QueryInput> {
-  const facts = { uniqueLabels: new Set<string>() };
   const entities = ENTITIES.filter((name) => source.dimensions.has(name));
   const perEntity = fc.tuple(questions, fc.constantFrom(...entities)).map(([{ measures = [], where }, entity]) => ({
     dimensions: [entity],
@@ -52,7 +52,7 @@ function questionOverAnswer(
     }));
   return fc.oneof(perEntity, perRow).chain((from) => {
     const inner = Query.parse({ source: source.name, ...from });
-    const plan = planQuery(inner, { model, facts, policyOf: () => ({ kind: 'all' }) }, { baseOnly: true });
+    const plan = planQuery(inner, { model, facts: NO_FACTS, policyOf: () => ({ kind: 'all' }) }, { baseOnly: true });
     const answer = answerSource(source.name, columnsOf(plan));
     return questionOver({ source: answer, members: [], prefix: 'over' }).map(({ timeGrain: _, ...query }) => ({
       ...query,

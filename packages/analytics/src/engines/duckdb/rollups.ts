@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Model, Rollup, Source } from '../../model/model.ts';
-import type { DataFacts } from '../../plan/plan.ts';
+import { type DataFacts, NO_FACTS } from '../../plan/plan.ts';
 import { planRollup } from '../../plan/plan-rollup.ts';
 import { duckdbDialect } from '../../sql/dialects/duckdb.ts';
-import { factsOf, factsStatement } from '../../sql/facts.ts';
+import { factsStatement, uniqueLabelsOf } from '../../sql/facts.ts';
 import { rollupSelect } from '../../sql/rollup.ts';
 
 const id = duckdbDialect.identifier;
@@ -125,7 +125,7 @@ async function inTransaction(connection: DuckDBConnection, work: () => Promise<v
 
 async function readFacts(connection: DuckDBConnection, model: Model): Promise<DataFacts> {
   const reader = await connection.runAndReadAll(factsStatement(model, duckdbDialect).text);
-  return factsOf(model, reader.getRows()[0]);
+  return { ...NO_FACTS, uniqueLabels: uniqueLabelsOf(model, reader.getRows()[0]) };
 }
 
 const declarations = new WeakMap<Rollup, string>();
@@ -135,7 +135,7 @@ function declarationOf(source: Source, rollup: Rollup): string {
   const known = declarations.get(rollup);
   if (known !== undefined) return known;
   const alone = { ...source, rollups: [rollup] };
-  const { text, parameters } = rollupSelect(planRollup(alone, rollup, { uniqueLabels: new Set() }), duckdbDialect);
+  const { text, parameters } = rollupSelect(planRollup(alone, rollup, NO_FACTS), duckdbDialect);
   const declaration = [text, ...parameters].join('\n');
   declarations.set(rollup, declaration);
   return declaration;
