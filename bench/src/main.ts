@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadModel } from '@pellucid/analytics';
 import { boardsLadder } from './boards-ladder.ts';
+import { busyLadder } from './busy-ladder.ts';
 import { preparedData } from './data.ts';
 import { httpLadder } from './http-ladder.ts';
 import { importLadder } from './import-ladder.ts';
@@ -28,14 +29,15 @@ async function main(): Promise<void> {
   const lines: Line[] = [];
   if (wants('b')) lines.push(...(await importLadder(options, model, say)));
   if (wants('e')) lines.push(...(await listsLadder(options, say)));
-  if (wants('a', 'c', 'd', 'f', 'g')) {
+  if (wants('a', 'c', 'd', 'f', 'g', 'h')) {
     const dataDir = await preparedData(options.folder, options.rows, model, say);
-    if (wants('c', 'd', 'g')) {
+    if (wants('c', 'd', 'g', 'h')) {
       say('Starting the server');
       const server = await startServer(dataDir);
       try {
         if (wants('g')) lines.push(...(await memoryLadder(server, say)));
         if (wants('c')) lines.push(...(await httpLadder(options, server.origin, say)));
+        if (wants('h')) lines.push(...(await busyLadder(server.origin, say)));
         if (wants('d')) lines.push(...(await paintLadder(options, server.origin, say)));
       } finally {
         await server.stop();

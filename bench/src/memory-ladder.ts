@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runBoard } from '@pellucid/contract';
 import { type Sample, sampleOf } from './measure.ts';
 import type { Line } from './report.ts';
-import { type RunningProcess, signIn } from './server.ts';
+import { LOGINS, type RunningProcess, signIn } from './server.ts';
 
 /** What garbage collectors and caches need to settle after a start. */
 const REST_SECONDS = 180;
@@ -11,8 +11,6 @@ const ASKERS = 50;
 const ASKING_SECONDS = 60;
 const SAMPLE_INTERVAL_MS = 500;
 
-/** Accounts of the demonstration that read these boards; each has a few questions under way, and the others of it wait. */
-const LOGINS = ['analyst', 'poweruser', 'compliance', 'rival', 'admin'];
 const BOARDS = ['top-companies-by-spend', 'top-physicians-by-spend', 'top-drugs-by-spend', 'general-spend-by-nop'];
 const STATES = ['CA', 'TX', 'NY', 'FL', 'PA', 'OH', 'IL', 'MI', 'NC', 'GA', 'NJ', 'VA', 'WA', 'AZ', 'MA'];
 

@@ -9,6 +9,9 @@ const PORT = 8102;
 /** Demonstration accounts that the ladders sign in with. */
 export const ACCOUNT = { username: 'analyst', password: 'Sunshine#2026' } as const;
 
+/** Those that read the boards; each has a few questions under way, and the others of it wait. */
+export const LOGINS = ['analyst', 'poweruser', 'compliance', 'rival', 'admin'];
+
 export interface RunningProcess {
   readonly origin: string;
   readonly pid: number;
