@@ -50,10 +50,13 @@ export const BoardPage = z.strictObject({
 });
 export type BoardPage = z.infer<typeof BoardPage>;
 
-/** A field of the filter panel: a list to tick, a range of numbers or dates, or a text search in a long list. */
+/**
+ * A field of the filter panel: a list to tick, a range of numbers or dates, a text search in a long list, or a tree of texts
+ * whose levels stand between bars ("grouping|classification|specialization").
+ */
 export const FilterField = z.strictObject({
   field: name,
-  control: z.enum(['list', 'search', 'range']),
+  control: z.enum(['list', 'search', 'range', 'tree']),
 });
 export type FilterField = z.infer<typeof FilterField>;
 
@@ -69,7 +72,7 @@ export const Board = z.strictObject({
   free: z.boolean().default(false),
   /** The tile that the landing page shows; only on free boards. */
   preview: slug.optional(),
-  filters: z.array(FilterField).max(12).default([]),
+  filters: z.array(FilterField).max(24).default([]),
   /** Columns of the details panel, in order; the record key is added. */
   details: z.array(name).min(1).max(24),
   pages: z.array(BoardPage).min(1).max(8),

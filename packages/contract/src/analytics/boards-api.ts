@@ -190,9 +190,30 @@ export const boardFieldValues = endpoint({
     search: z.string().max(100).optional(),
     /** These alone, in place of a search, also those that the filters leave no records: what a link's filter is called. */
     values: Mark.shape.values.optional(),
+    /** Most values of a list; a search and values that are named have limits of their own. */
+    limit: z.int().min(1).max(1_000).optional(),
     filters: BoardView.shape.filters,
   }),
   response: FieldValues,
+});
+
+/** Records by the size of their amount, from the smallest: a bound belongs to the band above it, and null is open. */
+export const AmountBands = z.object({
+  bands: z.array(z.object({ from: z.string().nullable(), to: z.string().nullable(), records: z.int() })),
+});
+export type AmountBands = z.infer<typeof AmountBands>;
+
+export const boardAmountBands = endpoint({
+  id: 'boardAmountBands',
+  summary: 'How many records of a board have an amount of each size, under the other filters',
+  tag,
+  method: 'POST',
+  path: 'api/boards/{boardId}/amounts',
+  access: ['ROLE_USER'],
+  takesCompany: true,
+  params: boardParams,
+  body: z.strictObject({ filters: BoardView.shape.filters }),
+  response: AmountBands,
 });
 
 /** The six previews of the landing page: what the public may see of the free boards, newest program year. */

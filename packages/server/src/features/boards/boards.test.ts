@@ -62,6 +62,7 @@ onEachDatabase((database) => {
     person.post(`${board}/details`, overview),
     person.post(`${board}/details/export`, overview),
     person.post(`${board}/fields/company/values`, { filters: [] }),
+    person.post(`${board}/amounts`, { filters: [] }),
   ];
 
   it('answers 401 to strangers', async () => {
@@ -89,6 +90,9 @@ onEachDatabase((database) => {
       ['details', mark('monthly-spend', 'date'), 'not a date'],
       ['details', { ...overview, marks: [{ ...point, series: { field: 'state', value: 'IL' } }] }, 'by \\"state\\"'],
       ['details', { ...overview, marks: [{ ...point, series: { field: 'company', value: 'x' } }] }, 'by \\"company\\"'],
+      ['amounts', { filters: 'all' }, 'filters'],
+      ['amounts', { filters: [{ field: 'colour', op: 'eq', value: 'x' }] }, 'colour'],
+      ['fields/company/values', { limit: 2000 }, 'limit'],
       ['details', { ...overview, columns: [] }, 'columns'],
       ['details', { ...overview, columns: ['company', 'password'] }, 'no column \\"password\\"'],
       ['details/export', { ...overview, columns: ['recipients'] }, 'no column \\"recipients\\"'],
@@ -325,6 +329,41 @@ onEachDatabase((database) => {
       const counts = groupBy(others, ({ company }) => company);
       expect(body.values).toHaveLength(counts.size);
       for (const [value, rows] of counts) expect(body.values).toContainEqual({ value, records: rows.length });
+    });
+
+    it('are as many as are asked for', async () => {
+      const { body } = await app.as('analyst').post(`${top}/fields/company/values`, { limit: 1 });
+      expect(body.values).toHaveLength(1);
+      expect(body.truncated).toBe(true);
+    });
+
+    it('are there for what every board is filtered by: amount, specialty, city, NPI, product and dispute', async () => {
+      const { body } = await app.as('analyst').get(top);
+      const fields = body.board.filters.map(({ field }: { field: string }) => field);
+      const common = ['amount', 'specialty', 'city', 'recipient_npi', 'product', 'dispute_status'];
+      expect(fields.filter((field: string) => common.includes(field)).toSorted()).toEqual(common.toSorted());
+      for (const field of common.slice(1)) {
+        const answer = await app.as('analyst').post(`${top}/fields/${field}/values`, {});
+        expect(answer.body.values.length, field).toBeGreaterThan(0);
+      }
+      const byNpi = await app.as('analyst').post(`${top}/fields/recipient_npi/values`, { search: '1003000126' });
+      expect(byNpi.body.values).toEqual([{ value: '1003000126', records: 17 }]);
+    });
+
+    it('of amounts are counted by size, under the filters of the other fields and not their own', async () => {
+      const filters = [
+        { field: 'program_year', op: 'eq', value: 2022 },
+        { field: 'amount', op: 'gte', value: '500' },
+      ];
+      const { body } = await app.as('analyst').post(`${top}/amounts`, { filters });
+      const ofYear = PAYMENTS.filter(({ year }) => year === 2022);
+      const records = (from: number, to: number) =>
+        ofYear.filter(({ cents }) => cents >= from * 100 && cents < to * 100).length;
+      expect(body.bands[0]).toEqual({ from: null, to: '1', records: records(-Infinity, 1) });
+      expect(body.bands).toContainEqual({ from: '500', to: '1000', records: records(500, 1000) });
+      expect(body.bands.at(-1)).toEqual({ from: '500000', to: null, records: 0 });
+      const sum = body.bands.reduce((all: number, band: { records: number }) => all + band.records, 0);
+      expect(sum).toBe(ofYear.length);
     });
 
     it('are those of what the board is about', async () => {

@@ -26,19 +26,21 @@ interface ValuesDeps {
 export interface WantedValues {
   search?: string | undefined;
   values?: readonly MarkedValue[] | undefined;
+  /** Most values of a list. */
+  limit?: number | undefined;
 }
 
 /** Values of a field with their record counts: the most frequent ones, those that match a text, best first, or those that are named. */
 export async function filterValues(
   deps: ValuesDeps,
   question: ValuesQuestion,
-  { search, values }: WantedValues,
+  { search, values, limit = MAX_VALUES.list }: WantedValues,
   asking: Asking,
 ): Promise<FieldValues> {
   const text = search?.trim();
   if (values) return withNames(deps, question, await knownValues(deps, question, values, asking), asking);
   if (text) return foundValues(deps, question, text, asking);
-  return withNames(deps, question, await counted(deps, question, MAX_VALUES.list, asking), asking);
+  return withNames(deps, question, await counted(deps, question, limit, asking), asking);
 }
 
 /** Values that match a text. Ids that the filters leave no records make room for others of the same name. */

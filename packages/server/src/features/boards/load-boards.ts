@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CatalogueError, type Model, readStrictYaml } from '@pellucid/analytics';
 import { Board } from '@pellucid/contract';
 import { checkBoard } from './check-board.ts';
+import { withCommonFilters } from './common-filters.ts';
 
 /**
  * Reads every board of a folder (`<id>.yml`) and holds it to the schema, to itself and to the semantic model.
@@ -14,7 +15,7 @@ export async function loadBoards(folder: string, model: Model): Promise<Board[]>
   const read = await Promise.allSettled(names.map((name) => loadBoard(folder, name, model)));
   const errors = read.flatMap((outcome) => (outcome.status === 'rejected' ? errorsOf(outcome.reason) : []));
   if (errors.length > 0) throw new CatalogueError(errors);
-  return read.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  return read.flatMap((outcome) => (outcome.status === 'fulfilled' ? [withCommonFilters(outcome.value, model)] : []));
 }
 
 function errorsOf(reason: unknown): readonly string[] {

@@ -1,5 +1,6 @@
 import {
   type Board,
+  boardAmountBands,
   boardDetails,
   boardFieldValues,
   exportBoardDetails,
@@ -82,6 +83,10 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
 
   mount(server, boardFieldValues, async ({ params, body }, context) =>
     boards.fieldValues(await boardFor(params.boardId, context), params.field, body, askingOf(context)),
+  );
+
+  mount(server, boardAmountBands, async ({ params, body }, context) =>
+    boards.amountBands(await boardFor(params.boardId, context), body.filters, askingOf(context)),
   );
 
   mount(server, landingPreview, async ({ params }, { reply, signal }) => {

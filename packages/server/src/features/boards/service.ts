@@ -8,6 +8,7 @@ import {
   type Source,
 } from '@pellucid/analytics';
 import type {
+  AmountBands,
   Board,
   BoardDetails,
   BoardOpening,
@@ -22,6 +23,7 @@ import type {
   Tile,
 } from '@pellucid/contract';
 import type { Table } from '../../table-files/table.ts';
+import { amountBands } from './amount-bands.ts';
 import { fieldInfo, fieldsOf, sourceNamed, tileSource } from './board-fields.ts';
 import {
   availableColumns,
@@ -89,6 +91,13 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
     pageOf(board, view);
     const name = tile === undefined ? board.source : tileSource(board, tileOf(board, tile));
     return { source: sourceNamed(name, model), where: recordConditions(board, view, tile) };
+  }
+
+  /** What holds for the values of a filter: the filters of the other fields, and for who must have one a year. */
+  async function underOthers(board: Board, field: string, filters: readonly Condition[], scope: Scope) {
+    const others = filters.filter((filter) => filter.field !== field);
+    const hasYear = others.some((filter) => filter.field === 'program_year');
+    return [...board.where, ...(hasYear ? [] : await yearFilter(board, scope)), ...others];
   }
 
   return {
@@ -175,11 +184,17 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
       refuseUnlessFree(board, asking.scope);
       if (!board.filters.some((filter) => filter.field === field))
         throw new QueryRefused('invalid', `Board "${board.title}" has no filter "${field}"`, 'field');
-      const others = wanted.filters.filter((filter) => filter.field !== field);
-      const hasYear = others.some((filter) => filter.field === 'program_year');
-      const year = hasYear ? [] : await yearFilter(board, asking.scope);
-      const question = { source: board.source, field, where: [...board.where, ...year, ...others] };
-      return filterValues({ model, analytics }, question, wanted, asking);
+      const where = await underOthers(board, field, wanted.filters, asking.scope);
+      return filterValues({ model, analytics }, { source: board.source, field, where }, wanted, asking);
+    },
+
+    /** Records by the size of their amount, under the other filters. */
+    async amountBands(board: Board, filters: readonly Condition[], asking: Asking): Promise<AmountBands> {
+      refuseUnlessFree(board, asking.scope);
+      if (!board.filters.some(({ field }) => field === 'amount'))
+        throw new QueryRefused('invalid', `Board "${board.title}" has no filter "amount"`, 'field');
+      const where = await underOthers(board, 'amount', filters, asking.scope);
+      return amountBands(analytics, { source: board.source, where }, asking);
     },
 
     /** The preview tile of a free board, in the public's scope and the newest year that it may see. */

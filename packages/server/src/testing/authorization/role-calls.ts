@@ -204,6 +204,7 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'POST api/boards/{boardId}/details': [401, 400, 400, 400, 400, 400, 400],
   'POST api/boards/{boardId}/details/export': [401, 400, 400, 400, 400, 400, 400],
   'POST api/boards/{boardId}/fields/{field}/values': [401, 404, 404, 404, 404, 404, 404],
+  'POST api/boards/{boardId}/amounts': [401, 404, 404, 404, 404, 404, 404],
   'GET api/landing/previews/{boardId}': [404, 404, 404, 404, 404, 404, 404], // public
   'POST api/analytics/query': [401, 400, 400, 400, 400, 400, 400],
   'POST api/analytics/query/check': [401, 400, 400, 400, 400, 400, 400],

@@ -16,10 +16,11 @@ import { count } from '../../lib/format.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import type { NamedOpening } from './viewer-snapshot.ts';
 
-interface FilterListProps {
+export interface FilterListProps {
   opening: NamedOpening;
   field: FieldInfo;
-  condition: Condition | null;
+  /** The values that are ticked. */
+  chosen: readonly Scalar[];
   /** All that is filtered: the counts follow those of the other fields. */
   filters: readonly Condition[];
   /** A long list: shows what is found rather than the beginning. */
@@ -30,7 +31,7 @@ interface FilterListProps {
   required: boolean;
   /** Tells the names of what is about to be chosen. */
   onFound: (values: readonly FieldValue[]) => void;
-  onChange: (condition: Condition | null) => void;
+  onChange: (chosen: Scalar[]) => void;
 }
 
 /** A value of the list; one that is chosen but not found has no count. */
@@ -44,7 +45,7 @@ const DEBOUNCE_MS = 180;
 
 /** Values to tick, with their record counts; typing narrows them. */
 export function FilterList(props: FilterListProps) {
-  const { opening, field, condition, filters, searchFirst, single, required, onFound, onChange } = props;
+  const { opening, field, chosen, filters, searchFirst, single, required, onFound, onChange } = props;
   const [typed, setTyped] = useState('');
   const others = filters.filter((filter) => filter.field !== field.name);
   const entered = useDeferredValue(useDebounced(typed.trim(), DEBOUNCE_MS));
@@ -64,7 +65,6 @@ export function FilterList(props: FilterListProps) {
       ),
     placeholderData: keepPreviousData,
   });
-  const chosen = chosenValues(condition);
   const listed = valuesListed(opening, field, data?.values ?? []);
   const found = coded ? listed.filter(({ value }) => isNamed(valueLabel(field, value), entered)) : listed;
   // What is chosen is listed, found or not, so that it can be taken back.
@@ -83,7 +83,7 @@ export function FilterList(props: FilterListProps) {
   const toggle = (value: Cell, on: boolean) => {
     onFound(data?.values.filter((other) => other.value === value) ?? []);
     const rest = chosen.filter((other) => other !== value);
-    onChange(conditionOf(field.name, on ? (single ? [value] : [...rest, value]) : rest));
+    onChange(on ? (single ? [value] : [...rest, value]) : rest);
   };
 
   return (
@@ -137,19 +137,4 @@ function valuesListed(opening: NamedOpening, field: FieldInfo, values: readonly 
 
 function isNamed({ text, fullText }: ValueLabel, search: string): boolean {
   return [text, fullText].some((name) => name.toLowerCase().includes(search.toLowerCase()));
-}
-
-function chosenValues(condition: Condition | null): Scalar[] {
-  if (condition === null) return [];
-  if (condition.op === 'isEmpty') return [null];
-  if (condition.op === 'eq' && condition.value !== undefined && !Array.isArray(condition.value))
-    return [condition.value];
-  return condition.op === 'in' && Array.isArray(condition.value) ? condition.value : [];
-}
-
-function conditionOf(field: string, values: Scalar[]): Condition | null {
-  const [value, ...more] = values;
-  if (value === undefined) return null;
-  if (more.length > 0) return { field, op: 'in', value: values };
-  return value === null ? { field, op: 'isEmpty' } : { field, op: 'eq', value };
 }

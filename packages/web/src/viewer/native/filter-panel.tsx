@@ -2,9 +2,11 @@ import { CloseOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView, Condition, FilterField } from '@pellucid/contract';
 import { Button, Drawer, Grid } from 'antd';
 import { useState } from 'react';
+import { FilterAmount } from './filter-amount.tsx';
 import { lockedFilters } from './filter-bar.tsx';
-import { FilterList } from './filter-list.tsx';
+import { FilterChoice } from './filter-choice.tsx';
 import { FilterRange } from './filter-range.tsx';
+import { FilterTree } from './filter-tree.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { conditionText, fieldInfo, filterLabel } from './wording.ts';
 
@@ -74,22 +76,24 @@ function FilterSection({ viewer, opening, view, filter }: Omit<FilterPanelProps,
         <span>{field.label}</span>
         {condition !== null && <em title={conditionText(opening, condition)}>{conditionText(opening, condition)}</em>}
       </summary>
-      {open &&
-        (filter.control === 'range' ? (
-          <FilterRange field={field} condition={condition} onChange={onChange} />
-        ) : (
-          <FilterList
-            opening={opening}
-            field={field}
-            condition={condition}
-            filters={view.filters}
-            searchFirst={filter.control === 'search'}
-            single={single}
-            required={opening.oneYearOnly && filter.field === 'program_year'}
-            onFound={(values) => viewer.learnNames(filter.field, values)}
-            onChange={onChange}
-          />
-        ))}
+      {open && filter.control === 'range' && field.name === 'amount' && (
+        <FilterAmount {...{ opening, field, condition, onChange }} filters={view.filters} />
+      )}
+      {open && filter.control === 'range' && field.name !== 'amount' && (
+        <FilterRange field={field} condition={condition} onChange={onChange} />
+      )}
+      {open && filter.control === 'tree' && (
+        <FilterTree {...{ opening, field, condition, onChange }} filters={view.filters} />
+      )}
+      {open && (filter.control === 'list' || filter.control === 'search') && (
+        <FilterChoice
+          {...{ opening, field, condition, single, onChange }}
+          filters={view.filters}
+          searchFirst={filter.control === 'search'}
+          required={opening.oneYearOnly && filter.field === 'program_year'}
+          onFound={(values) => viewer.learnNames(filter.field, values)}
+        />
+      )}
     </details>
   );
 }

@@ -53,7 +53,8 @@ function isAfter(from: string, to: string, type: 'date' | 'number'): boolean {
   return type === 'date' ? from > to : Number(from) > Number(to);
 }
 
-function endsOf(condition: Condition | null): [string, string] {
+/** From and to of a range as text, empty where it is open. */
+export function endsOf(condition: Condition | null): [string, string] {
   const { op, value } = condition ?? {};
   if (op === 'between' && Array.isArray(value)) return [String(value[0] ?? ''), String(value[1] ?? '')];
   if (value === undefined || value === null || Array.isArray(value)) return ['', ''];
@@ -62,8 +63,8 @@ function endsOf(condition: Condition | null): [string, string] {
   return op === 'eq' ? [String(value), String(value)] : ['', ''];
 }
 
-/** Numbers stay text, so that decimals are exact. */
-function rangeOf(field: string, from: string, to: string): Condition | null {
+/** The condition between two ends, either of which may be open. Numbers stay text, so that decimals are exact. */
+export function rangeOf(field: string, from: string, to: string): Condition | null {
   if (from === '' && to === '') return null;
   if (from === '') return { field, op: 'lte', value: to };
   return to === '' ? { field, op: 'gte', value: from } : { field, op: 'between', value: [from, to] };

@@ -35,10 +35,17 @@ export function excluding(before: Condition | null, field: string, values: reado
   const rest = chosenValues(before).filter((value) => !values.includes(value));
   const chosen = conditionOn(field, rest);
   if (chosen !== null) return chosen;
-  const excluded = [...new Set([...excludedValues(before), ...values])];
-  return excluded.length === 1 && excluded[0] === null
-    ? { field, op: 'notEmpty' }
-    : { field, op: 'notIn', value: excluded };
+  return leftOut(field, [...new Set([...excludedValues(before), ...values])]);
+}
+
+/** The condition that leaves some values out; null where there are none. */
+export function exclusionOn(field: string, values: readonly Scalar[]): Condition | null {
+  return values.length === 0 ? null : leftOut(field, values);
+}
+
+function leftOut(field: string, values: readonly Scalar[]): Condition {
+  if (values.every((value) => value === null)) return { field, op: 'notEmpty' };
+  return { field, op: 'notIn', value: [...values] };
 }
 
 /**

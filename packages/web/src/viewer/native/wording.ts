@@ -74,7 +74,7 @@ export function conditionText(
     case 'notContains':
       return `does not contain “${list}”`;
     case 'startsWith':
-      return `starts with “${list}”`;
+      return isTree(opening, field) ? `all of ${list}` : `starts with “${list}”`;
     case 'isEmpty':
       return BLANK;
     case 'notEmpty':
@@ -82,6 +82,11 @@ export function conditionText(
     case 'yearToDate':
       return 'year to date';
   }
+}
+
+/** Whether a field is filtered by the levels of its values, of which one stands for all below it. */
+function isTree({ board }: NamedOpening, field: string): boolean {
+  return board.filters.some((filter) => filter.field === field && filter.control === 'tree');
 }
 
 /** What a mark is of: a person and not their id, where the tile shows names for ids. */

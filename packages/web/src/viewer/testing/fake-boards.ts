@@ -124,6 +124,19 @@ export const OPENING: BoardOpening = {
   dataAsOf: '2026-06-30',
 };
 
+const BANDS = [
+  { from: null, to: '100', records: 90 },
+  { from: '100', to: '200', records: 7 },
+  { from: '200', to: null, records: 1 },
+];
+
+const CITIES: readonly FieldValue[] = ['Reno', 'Ames'].map((value) => ({ value, records: 5 }));
+
+const SPECIALTIES: readonly FieldValue[] = [
+  { value: 'Physicians|Internal Medicine', records: 2 },
+  { value: 'Physicians|Internal Medicine|Oncology', records: 3 },
+];
+
 export function dollars(cents: bigint): string {
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 }
@@ -144,6 +157,9 @@ function holds(payment: Payment, { field, op, value }: Condition): boolean {
   if (op === 'ne' || op === 'notIn') return !values.includes(text);
   if (op === 'notEmpty') return cell !== null;
   if (op === 'isEmpty') return cell === null;
+  if (op === 'contains') return text.toLowerCase().includes(values[0]?.toLowerCase() ?? '');
+  if (op === 'gte') return text >= (values[0] ?? '');
+  if (op === 'startsWith') return values.some((start) => text.startsWith(start));
   if (op === 'between') return text >= (values[0] ?? '') && text <= (values[1] ?? '');
   throw new Error(`The fake server does not know ${op}`);
 }
@@ -243,6 +259,9 @@ export class FakeServer {
     }
     if (path.includes('/details/export')) return new Response('Date,Total spend\r\n');
     if (path.endsWith('/details')) return json(detailsOf(body, body.limit ?? 50, body.offset ?? 0, body.columns));
+    if (path.endsWith('/amounts')) return json({ bands: BANDS });
+    if (path.includes('/fields/city/')) return json({ values: CITIES, truncated: false });
+    if (path.includes('/fields/specialty/')) return json({ values: SPECIALTIES, truncated: false });
     if (path.includes('/values')) {
       const field = /fields\/(\w+)\//.exec(path)?.[1] as Name;
       const all = [...new Set(PAYMENTS.map((payment) => payment[field]))];
