@@ -21,12 +21,19 @@ export interface RunningStatement {
 /** Heavy statements have a part of the connections, so that small ones never wait for them alone. */
 export type Lane = 'small' | 'heavy';
 
+/** Time for the first chunk of a later statement of a stream, in milliseconds: 50 million records are sorted in some minutes. */
+export const SORT_LIMIT_MS = 600_000;
+
 /** Who runs statements: one folder for each engine, and nothing outside knows which one it is. */
 export interface Engine {
   readonly dialect: Dialect;
   /** All rows of a statement. Throws QueryRefused (`timeout`, `cancelled`) when it was stopped. */
   run(statement: Statement, options?: EngineOptions): Promise<Cell[][]>;
-  /** Rows as they are read, in chunks, each under the time limit. Ending the iteration ends the statement. */
-  stream(statement: Statement, options?: EngineOptions): AsyncGenerator<Cell[][], void, undefined>;
+  /**
+   * Rows of statements as they are read, one statement after the other (of the same data where the engine has transactions), in
+   * chunks. Each chunk is under the time limit, but for the first of a later statement, which may have to sort everything:
+   * `SORT_LIMIT_MS`. Ending the iteration ends the statement.
+   */
+  stream(statements: readonly Statement[], options?: EngineOptions): AsyncGenerator<Cell[][], void, undefined>;
   close(): void;
 }

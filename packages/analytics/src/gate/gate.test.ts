@@ -150,6 +150,29 @@ describe('stream', () => {
     expect(rows).toHaveLength(100);
     expect(rows).toEqual((await analytics.run(query, system)).rows);
   });
+
+  it.each([0, 3, 98])(
+    'gives every row once and in order from row %i on, the first before all are sorted',
+    async (offset) => {
+      const exporting = await openFixtureAnalytics({ warehouse, headRows: 7 });
+      const query: QueryInput = {
+        source: 'general',
+        dimensions: ['record_id', 'city'],
+        measures: ['total_amount'],
+        orderBy: [{ field: 'city' }, { field: 'total_amount', direction: 'desc' }],
+        offset,
+      };
+      const { chunks } = await exporting.stream(query, system);
+      const sizes = [];
+      const rows = [];
+      for await (const chunk of chunks) {
+        sizes.push(chunk.length);
+        rows.push(...chunk);
+      }
+      expect(sizes[0]).toBe(Math.min(7, 100 - offset));
+      expect(rows).toEqual((await exporting.run(query, system)).rows);
+    },
+  );
 });
 
 describe('search', () => {

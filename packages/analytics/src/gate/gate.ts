@@ -45,8 +45,11 @@ export interface GateOptions {
   versionMaxAgeMs?: number;
   /** Whether whoever changes the data calls `dataChanged`: then no question waits to learn that nothing changed. */
   isToldOfChanges?: boolean;
+  /** Rows of a sorted export that come before all of them are sorted. */
+  headRows?: number;
 }
 
+const DEFAULT_HEAD_ROWS = 1_000;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 /** The tiles of a page, and what follows at once, share one look; an import shows this much later at most. */
 const DEFAULT_VERSION_MAX_AGE_MS = 50;
@@ -91,6 +94,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     running,
     tableRows,
     rollupUse,
+    headRows: options.headRows ?? DEFAULT_HEAD_ROWS,
   };
   const check = createChecker(deps);
 

@@ -1,6 +1,7 @@
-import type { Cell, QueryInput } from '@pellucid/contract';
+import type { Cell, Query, QueryInput } from '@pellucid/contract';
 import type { Engine, RunningStatement } from '../engines/engine.ts';
 import { columnsOf } from '../plan/measures.ts';
+import type { Plan } from '../plan/plan.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { RowStream, RunOptions } from './analytics.ts';
@@ -15,25 +16,28 @@ interface StreamDeps extends QueryDeps {
   concurrency: Concurrency;
   running: RunningWork;
   auditor: Auditor;
+  headRows: number;
 }
 
 /** All rows of a question as they are read. The audit has two lines: that it was put, and how far it was read. */
 export async function streamQuery(
-  { engine, concurrency, running, snapshots, planned, limits, auditor, rollupUse }: StreamDeps,
+  { engine, concurrency, running, snapshots, planned, limits, auditor, rollupUse, headRows }: StreamDeps,
   input: QueryInput,
   scope: Scope,
   options: RunOptions,
 ): Promise<RowStream> {
   const started = performance.now();
   const line = { ...askerOf(scope), what: 'stream' as const, source: input.source, question: input };
-  const { plan, statement, words, dataVersion } = await auditor.audited(
+  const { plan, statements, words, dataVersion } = await auditor.audited(
     line,
     async () => {
       const query = parseQuery(input);
       const current = await snapshots.read();
-      const question = planned(query, scope, current, { baseOnly: options.baseOnly ?? false, unlimited: true });
+      const { baseOnly = false } = options;
+      const plan = (part: Query) => planned(part, scope, current, { baseOnly, unlimited: true });
       await limits.checkQuery(query, scope, current, true);
-      return question;
+      const question = plan(query);
+      return { ...question, statements: partsOf(query, question.plan, headRows).map((part) => plan(part).statement) };
     },
     ({ plan: { answeredBy } }) => ({ answeredBy, rows: 0 }),
   );
@@ -47,7 +51,7 @@ export async function streamQuery(
       const leave = await concurrency.enter('export', scope, signal);
       try {
         const onBegin = (statement: RunningStatement) => watch(() => statement);
-        yield* limited(engine.stream(statement, { signal, onBegin }), plan.limit, part.sent);
+        yield* limited(engine.stream(statements, { signal, onBegin }), plan.limit, part.sent);
       } finally {
         leave();
       }
@@ -60,6 +64,19 @@ export async function streamQuery(
     auditor.write({ ...line, answeredBy: plan.answeredBy, rows, milliseconds, outcome });
   });
   return { columns: columnsOf(plan), words, dataVersion, chunks, cancelled: cancelled.signal };
+}
+
+/**
+ * All records in an order would come after the last of them was sorted: the first few, which are found at once, are asked for
+ * apart. An order of records has no ties.
+ */
+function partsOf(query: Query, { shape, limit }: Plan, headRows: number): Query[] {
+  if (shape !== 'records' || limit !== null || query.orderBy.length === 0) return [query];
+  // A plan reads one row more than its limit.
+  return [
+    { ...query, limit: headRows - 1 },
+    { ...query, offset: query.offset + headRows },
+  ];
 }
 
 /** A plan reads one row more than its limit, to tell whether there are more. */

@@ -76,10 +76,11 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     ...[...lookups.keys()].map((column) => join(column, 'r')),
     ...joinCounts('r'),
   ];
-  if (plan.limit === null && plan.offset === 0) {
+  if (plan.limit === null) {
     // Every row, as an export wants them: sorted only when asked, so that they can be sent while they are read.
     const all = plan.nothing ? ['false'] : filtersOf(plan.where, 'r', parameters, dialect);
-    const text = [...selection, ...whereSql(all), ...(plan.order.length > 0 ? [orderBy('r')] : [])].join('\n');
+    const order = plan.order.length + plan.offset > 0 ? [orderBy('r'), pageSql(plan)] : [];
+    const text = [...selection, ...whereSql(all), ...order].join('\n');
     return { text, parameters: parameters.values };
   }
 

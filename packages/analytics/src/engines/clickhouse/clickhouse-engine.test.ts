@@ -82,7 +82,7 @@ describe.skipIf(!hasClickHouse)('on a server', () => {
   it('streams rows in pieces, and the server stops when the reader does', async () => {
     const engine = open();
     let read = 0;
-    for await (const rows of engine.stream(statement('SELECT toFloat64(number) FROM numbers(1000000000)'))) {
+    for await (const rows of engine.stream([statement('SELECT toFloat64(number) FROM numbers(1000000000)')])) {
       expect(rows[0]).toEqual([read]);
       read += rows.length;
       if (read > 50_000) break;
@@ -99,7 +99,7 @@ describe.skipIf(!hasClickHouse)('on a server', () => {
     );
     const reading = async () => {
       let rows = 0;
-      for await (const chunk of engine.stream(breaks)) rows += chunk.length;
+      for await (const chunk of engine.stream([breaks])) rows += chunk.length;
       return rows;
     };
     await expect(reading()).rejects.toThrow(/broken/);

@@ -4,7 +4,7 @@ import { type Cell, QUERY_LIMIT } from '@pellucid/contract';
 import { clickhouseDialect } from '../../sql/dialects/clickhouse.ts';
 import type { Statement } from '../../sql/statement.ts';
 import { ConnectionPool } from '../connection-pool.ts';
-import type { Engine, EngineOptions } from '../engine.ts';
+import { type Engine, type EngineOptions, SORT_LIMIT_MS } from '../engine.ts';
 import { stopped, timeLimit, untilAborted } from '../time-limit.ts';
 import { ANSWER_SETTINGS } from './settings.ts';
 
@@ -37,7 +37,7 @@ export function createClickHouseEngine({
 }: ClickHouseEngineOptions): Engine {
   const timeLimitMs = options.timeLimitMs ?? QUERY_LIMIT.milliseconds;
   /** One statement at a time each, so that the pool decides whose turn it is. */
-  const connect = (): ClickHouseClient =>
+  const connect = (limitMs = timeLimitMs): ClickHouseClient =>
     createClient({
       url,
       ...(username === undefined ? {} : { username }),
@@ -45,7 +45,7 @@ export function createClickHouseEngine({
       ...(database === undefined ? {} : { database }),
       max_open_connections: 1,
       // Our own clock ends a statement; the client's measures silence on the line, of which a long sort has much.
-      request_timeout: timeLimitMs + 2_000 * SERVER_GRACE_SECONDS,
+      request_timeout: limitMs + 2_000 * SERVER_GRACE_SECONDS,
       use_multipart_params_auto: true,
       clickhouse_settings: ANSWER_SETTINGS,
       log: { level: ClickHouseLogLevel.OFF },
@@ -103,21 +103,23 @@ export function createClickHouseEngine({
       }
     },
 
-    async *stream(statement, { signal, onBegin } = {}) {
+    async *stream(statements, { signal, onBegin } = {}) {
       // A connection of its own: an export may take minutes and must not hold up the boards.
-      const client = connect();
+      const client = connect(SORT_LIMIT_MS);
       const stop = new AbortController();
       const id = randomUUID();
-      const chunks = chunksOf(client, statement, { id, signal: stop.signal });
       onBegin?.({ progress: () => progressOf(id) });
       let limit: ReturnType<typeof timeLimit> | undefined;
       try {
-        for (;;) {
-          // For each chunk anew: how long the reader takes between them is not the engine's fault.
-          limit = timeLimit(signal, timeLimitMs);
-          const { value, done } = await untilAborted(limit.signal, chunks.next()).finally(limit.end);
-          if (done) return;
-          yield value;
+        for (const [index, statement] of statements.entries()) {
+          const chunks = chunksOf(client, statement, { id, signal: stop.signal });
+          for (let milliseconds = index === 0 ? timeLimitMs : SORT_LIMIT_MS; ; milliseconds = timeLimitMs) {
+            // For each chunk anew: how long the reader takes between them is not the engine's fault.
+            limit = timeLimit(signal, milliseconds);
+            const { value, done } = await untilAborted(limit.signal, chunks.next()).finally(limit.end);
+            if (done) break;
+            yield value;
+          }
         }
       } catch (error) {
         throw explained(error, limit?.signal ?? stop.signal, signal);

@@ -59,7 +59,7 @@ describe('run', () => {
 
   it.each([
     ['a question', (engine: Engine, options: EngineOptions) => engine.run(pairs, options)],
-    ['an export', (engine: Engine, options: EngineOptions) => engine.stream(pairs, options).next()],
+    ['an export', (engine: Engine, options: EngineOptions) => engine.stream([pairs], options).next()],
   ])('tells how far %s is while it works', async (_, ask) => {
     const connection = await warehouse.connect();
     await connection.run('CREATE TABLE many AS FROM range(300000)');
@@ -132,7 +132,7 @@ describe('stream', () => {
     const text = "SELECT CASE WHEN range = 500000 THEN error('broken off') ELSE 'row' END FROM range(1000000)";
     let rows = 0;
     const reading = async () => {
-      for await (const chunk of engine.stream({ text, parameters: [], columns: [] })) rows += chunk.length;
+      for await (const chunk of engine.stream([{ text, parameters: [], columns: [] }])) rows += chunk.length;
     };
     await expect(reading()).rejects.toThrow('before its last row');
     expect(rows).toBeLessThan(1_000_000);
@@ -143,7 +143,7 @@ describe('stream', () => {
     const engine = createDuckDBEngine(warehouse);
     const text = 'SELECT CAST(range AS DOUBLE) FROM range(100000000)';
     let read = 0;
-    for await (const chunk of engine.stream({ text, parameters: [], columns: [] })) {
+    for await (const chunk of engine.stream([{ text, parameters: [], columns: [] }])) {
       read += chunk.length;
       if (read > 5_000) break;
     }
@@ -157,11 +157,31 @@ describe('stream', () => {
     const text = 'SELECT CAST(range AS DOUBLE) FROM range(1000000000000) WHERE range < 500000';
     let chunks = 0;
     const reading = async () => {
-      for await (const _ of engine.stream({ text, parameters: [], columns: [] })) chunks++;
+      for await (const _ of engine.stream([{ text, parameters: [], columns: [] }])) chunks++;
     };
     await expect(reading()).rejects.toMatchObject({ code: 'timeout', status: 503 });
     expect(chunks).toBeGreaterThan(0);
     expect(await engine.run(short)).toEqual([[1]]);
+    engine.close();
+  });
+
+  it('reads statements one after the other of the same data, the later ones with time to sort', async () => {
+    const engine = createDuckDBEngine({ ...warehouse, timeLimitMs: 2_000, sortLimitMs: 300 });
+    const writer = await warehouse.connect();
+    await writer.run('CREATE TABLE counted AS SELECT 1.0::DOUBLE AS n');
+    const count = { text: 'SELECT CAST(count(*) AS DOUBLE) FROM counted', parameters: [], columns: [] };
+    const rows = [];
+    for await (const chunk of engine.stream([count, count, endless])) {
+      rows.push(...chunk);
+      await writer.run('INSERT INTO counted VALUES (2)');
+      if (rows.length === 2) break;
+    }
+    expect(rows).toEqual([[1], [1]]);
+    await expect(engine.stream([endless]).next()).rejects.toMatchObject({ code: 'timeout' });
+    const late = engine.stream([count, endless]);
+    await late.next();
+    await expect(late.next()).rejects.toMatchObject({ code: 'timeout', message: expect.stringContaining('0.3') });
+    writer.closeSync();
     engine.close();
   });
 
@@ -176,7 +196,7 @@ describe('stream', () => {
     };
     const connect = async () => connection as unknown as DuckDBConnection;
     const engine = createDuckDBEngine({ connect, timeLimitMs: 50 });
-    await expect(engine.stream(short).next()).rejects.toMatchObject({ code: 'timeout', status: 503 });
+    await expect(engine.stream([short]).next()).rejects.toMatchObject({ code: 'timeout', status: 503 });
     expect(isClosed).toBe(false);
     planned({});
     await expect.poll(() => isClosed).toBe(true);
@@ -188,7 +208,7 @@ it('leaves threads to other work, however many exports and questions run', async
   const engine = createDuckDBEngine(warehouse);
   const stop = new AbortController();
   const { signal } = stop;
-  const exports = Array.from({ length: 20 }, () => engine.stream(endless, { signal }).next());
+  const exports = Array.from({ length: 20 }, () => engine.stream([endless], { signal }).next());
   const questions = Array.from({ length: 20 }, () => engine.run(endless, { signal }));
   const ended = Promise.allSettled([...exports, ...questions]);
   // Hashing a password takes a thread of the same pool.

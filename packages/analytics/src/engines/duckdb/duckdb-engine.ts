@@ -4,12 +4,13 @@ import { type Cell, QUERY_LIMIT } from '@pellucid/contract';
 import { duckdbDialect } from '../../sql/dialects/duckdb.ts';
 import type { Statement } from '../../sql/statement.ts';
 import { ConnectionPool } from '../connection-pool.ts';
-import type { Engine, EngineOptions, RunningStatement } from '../engine.ts';
+import { type Engine, type EngineOptions, SORT_LIMIT_MS } from '../engine.ts';
 import { stopped, timeLimit, untilAborted } from '../time-limit.ts';
 import { engineShares } from './engine-shares.ts';
 import { interruptible } from './interruptible.ts';
 import { rowsOf } from './read-chunk.ts';
-import { createSemaphore } from './semaphore.ts';
+import { runningOn } from './running-on.ts';
+import { createStreaming } from './stream-statements.ts';
 
 export interface DuckDBEngineOptions {
   connect(): Promise<DuckDBConnection>;
@@ -18,6 +19,7 @@ export interface DuckDBEngineOptions {
   /** Chunks that exports read at once. */
   exports?: number;
   timeLimitMs?: number;
+  sortLimitMs?: number;
 }
 
 /** A connection counts how far its statement is only where it is told to show it, which it is kept from. */
@@ -34,8 +36,7 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
   const pool = new ConnectionPool(connect, options.connections ?? shares.statements, (connection) =>
     connection.closeSync(),
   );
-  const exportCalls = createSemaphore(options.exports ?? shares.exports);
-  const timeLimitMs = options.timeLimitMs ?? QUERY_LIMIT.milliseconds;
+  const { timeLimitMs = QUERY_LIMIT.milliseconds, sortLimitMs = SORT_LIMIT_MS } = options;
 
   /**
    * Runs work that is interrupted on abort and when the time is up. The wait in line counts too. Who asked is answered then,
@@ -76,36 +77,7 @@ export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
         return rows;
       }),
 
-    async *stream(statement, { signal, onBegin } = {}) {
-      // A connection of its own: an export may take minutes and must not hold up the boards.
-      const connection = await connect();
-      let limit = timeLimit(signal, timeLimitMs);
-      const start = async () => {
-        await connection.run('BEGIN TRANSACTION READ ONLY');
-        onBegin?.(runningOn(connection));
-        return connection.stream(statement.text, [...statement.parameters]);
-      };
-      const started = exportCalls(limit.signal, () => interruptible(connection, limit.signal, start));
-      try {
-        const result = await untilAborted(limit.signal, started).finally(limit.end);
-        for (;;) {
-          const chunk = await exportCalls(signal, () => {
-            // From here, because the wait for other exports is not this one's fault.
-            limit = timeLimit(signal, timeLimitMs);
-            return interruptible(connection, limit.signal, () => result.fetchChunk()).finally(limit.end);
-          });
-          // A statement that was interrupted ends like one that has no more rows.
-          limit.signal.throwIfAborted();
-          if (!chunk || chunk.rowCount === 0) return await throwIfBrokenOff(connection);
-          yield* rowsOf(chunk);
-        }
-      } catch (error) {
-        throw limit.signal.aborted || signal?.aborted ? stopped(signal, timeLimitMs) : error;
-      } finally {
-        // The engine may still be planning; nothing may run on a connection that is closed.
-        void started.catch(() => undefined).then(() => connection.closeSync());
-      }
-    },
+    stream: createStreaming({ connect, exports: options.exports ?? shares.exports, timeLimitMs, sortLimitMs }),
 
     close: () => pool.close(),
   };
@@ -128,28 +100,4 @@ async function execute(
   } finally {
     prepared.destroySync();
   }
-}
-
-function runningOn(connection: DuckDBConnection): RunningStatement {
-  return {
-    async progress() {
-      try {
-        const { percentage } = connection.progress;
-        return percentage < 0 ? null : percentage / 100;
-      } catch {
-        // Closed meanwhile.
-        return null;
-      }
-    },
-  };
-}
-
-/**
- * A result that the engine breaks off, for lack of memory say, ends like a complete one: no call tells its error. But the
- * transaction that it was read in is lost, so that the next statement in it fails.
- */
-async function throwIfBrokenOff(connection: DuckDBConnection): Promise<void> {
-  await connection.run('SELECT 1').catch((cause: unknown) => {
-    throw new Error('the engine broke the result off before its last row', { cause });
-  });
 }
