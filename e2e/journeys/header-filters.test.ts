@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { signIn, useBrowser, type Visit } from '../support/browser.ts';
 
 /** The narrowest screen on which the controls of every kind stand on one line with the title and the actions. */
@@ -190,10 +191,37 @@ describe('the filter in the header of a page', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => chips().textContent()).toMatch(/Program year 20\d\d/);
+    expect(visit.complaints).toEqual([]);
+  });
+
+  // docs/promises/venues.md#states
+  test('state: asked for at first, chosen in the header from then on, and taken up when the window is reloaded', async () => {
+    const modal = page.getByRole('dialog', { name: 'Select State to Continue' });
+    const remember = () => remembered(`statesFilter_${pages.ids.get('state')}`);
+    const take = async (label: string, state: string) => {
+      await page.getByRole('combobox', { name: label, exact: true }).fill(state);
+      await page.keyboard.press('Enter');
+    };
     await open('state');
-    await search('Search State', 'ca');
+    await modal.waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 400);
+    expect(await modal.isVisible()).toBe(true);
+    expect(await modal.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await take('select', 'CA');
+    await modal.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => chips().textContent()).toMatch(/State CA/);
-    expect(await remembered(`statesFilter_${pages.ids.get('state')}`)).toBe('CA');
+    expect(await remember()).toBe('CA');
+    await take('Select State', 'TX');
+    await expect.poll(() => chips().textContent()).toMatch(/State TX/);
+
+    await page.reload();
+    await expect.poll(() => chips().textContent()).toMatch(/State TX/);
+    expect(await modal.isVisible()).toBe(false);
+    await open('year');
+    await open('state');
+    await modal.waitFor();
     expect(visit.complaints).toEqual([]);
   });
 });

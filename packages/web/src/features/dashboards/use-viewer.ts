@@ -87,6 +87,11 @@ function reloadAfterSignIn(reload: () => void): () => void {
   });
 }
 
+/** Whether an address has a state of the viewer: it is a link to what somebody saw. */
+export function hasViewerState(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((name) => !PAGE_PARAMETERS.includes(name));
+}
+
 function pageParameters(search: string): string {
   const own = [...new URLSearchParams(search)].filter(([name]) => PAGE_PARAMETERS.includes(name));
   return new URLSearchParams(own).toString();

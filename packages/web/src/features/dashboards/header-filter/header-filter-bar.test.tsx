@@ -1,10 +1,13 @@
 import {
+  checkStateData,
   compareCompetitors,
   getCompaniesProgramYears,
   getCompanyDetails,
   getCompetitorsProgramYears,
   getCurrentParameters,
+  getDataAgainstStates,
   getSubsidiaries,
+  getTemplateStates,
   listRecentSearchesOfType,
   lookUpCompanies,
   lookUpCompetitors,
@@ -234,11 +237,15 @@ it('year: a select, and "All" for all of them', async () => {
   expect(stored()).toEqual({ programYearsFilter_7: '2024' });
 });
 
-it('state: one state, without records that have none', async () => {
-  const api = dashboardServer(pageView('state')).answers(lookUpSpecialties, [[1, 'CA', 'CA']]);
-  const user = open();
-  await user.type(await field('Search State'), 'ca');
+it('state: one state, asked for before the page is used, without records that have none', async () => {
+  const api = dashboardServer(pageView('state'))
+    .answers(getTemplateStates, [' All', 'CA'])
+    .answers(getDataAgainstStates, [])
+    .answers(checkStateData, true);
+  open();
+  fireEvent.mouseDown(await screen.findByLabelText('select'));
   await take('CA');
+  fireEvent.click(screen.getByText('Continue'));
   await waitFor(() => expect(lastFilters(api)).toEqual([{ field: 'state', op: 'eq', value: 'CA' }]));
   expect(stored()).toEqual({ statesFilter_7: 'CA' });
 });

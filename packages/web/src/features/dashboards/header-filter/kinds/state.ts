@@ -1,27 +1,21 @@
-import { lookUpSpecialties } from '@pellucid/contract';
-import { call } from '../../../../lib/api.ts';
+import { StateChoice } from '../../state-spend/state-choice.tsx';
 import type { FilterKind } from '../filter-kind.ts';
-import { nameChoice } from '../name-choice.tsx';
-import { namesOf } from '../name-lookup.ts';
+import { ALL_NAMES } from '../name-choice.tsx';
 import { yearChoice } from './year.ts';
 
+/** One state, which a page asks for before it is used. */
 export const state: FilterKind = {
   word: 'state',
   choices: [
     {
-      ...nameChoice({
-        name: 'state',
-        storageKey: (pageId) => `statesFilter_${pageId}`,
-        field: ({ columns }) => columns[0] ?? 'state',
-        lookup: {
-          type: 'state',
-          label: 'Search State',
-          clearable: true,
-          find: async ({ settings: { datatable }, field }, text, signal) =>
-            namesOf(await call(lookUpSpecialties, { params: { datatable, column: field, text } }, { signal })),
-        },
-      }),
+      name: 'state',
+      storageKey: (pageId) => `statesFilter_${pageId}`,
+      all: ALL_NAMES,
+      field: ({ columns }) => columns[0] ?? 'state',
+      toValue: (text) => (text === '' || text === ALL_NAMES ? null : text),
+      toText: String,
       includeEmpty: false,
+      Control: StateChoice,
     },
     yearChoice,
   ],
