@@ -9,6 +9,7 @@ import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { limitsByCity } from './meal-limits-by-city.ts';
+import './meal-limits.css';
 
 /** The link to what a meal may cost a person, by city, in the caller's company. */
 export function MealLimits() {

@@ -1,7 +1,7 @@
 import type { ListedMealLimit } from '@pellucid/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { LeaveDialog } from '../../crud/leave-dialog.tsx';
 import { ReasonField } from '../../crud/reason-field.tsx';
@@ -26,6 +26,8 @@ export function LimitsForm({ place, queryKey, limits, elsewhere, onDirty }: Limi
   const [stored, setStored] = useState(limits);
   const [rows, setRows] = useState(() => rowsOf(limits));
   const [reason, setReason] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
   const [isTried, setTried] = useState(false);
   const isDirty = differ(rows, stored);
   const save = useMutation({
@@ -44,18 +46,24 @@ export function LimitsForm({ place, queryKey, limits, elsewhere, onDirty }: Limi
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);
+  // Once what is wrong is marked.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   const blocker = useBlocker(isDirty);
   const errors = errorsOf(rows);
 
   return (
     <form
+      ref={form}
       className="meal-form"
       aria-label="Meal limits"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (errors.size === 0 && !save.isPending) save.mutate();
+        if (errors.size > 0) setAttempts(attempts + 1);
+        else if (!save.isPending) save.mutate();
       }}
     >
       {save.isError && (

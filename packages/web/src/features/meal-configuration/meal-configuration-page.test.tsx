@@ -100,6 +100,7 @@ describe('meal configuration', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('One meal needs your attention')).toBeDefined();
     expect(screen.getByLabelText('Value ($) of meal 2').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Category of meal 2'));
     expect(api.requests.some(({ endpoint }) => endpoint === updateMealLimits.id)).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Remove meal 2' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

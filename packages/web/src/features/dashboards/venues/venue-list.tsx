@@ -7,6 +7,7 @@ import { count } from '../../../lib/format.ts';
 import { holdsAny, useSession } from '../../../lib/session.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import type { SortOrder } from '../../../ui/sort-order.ts';
+import '../../../ui/list-footer.css';
 import { VenuePager } from './venue-pager.tsx';
 import { VenueReview } from './venue-review.tsx';
 import { VENUES_PAGE_SIZE, type VenueSearch, venuesQuery } from './venues-query.ts';
@@ -65,13 +66,13 @@ export function VenueList({ search, onSaved }: VenueListProps) {
         }}
       />
       {data.total > 0 && (
-        <footer className="list-footer">
+        <div className="list-footer">
           <span className="list-count" role="status">
             Showing {count(first + 1)} - {count(Math.min(first + VENUES_PAGE_SIZE, data.total))} of {count(data.total)}{' '}
             items.
           </span>
           <VenuePager page={page + 1} pages={pages} onChange={(next) => setPage(next - 1)} />
-        </footer>
+        </div>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { RuleValue } from '@pellucid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { inDialog } from '../../../ui/in-dialog.ts';
 import { statusText, VENUE_STATUSES } from './venue-status.ts';
 import { saveSelection, VENUES_KEY } from './venues-query.ts';
 
@@ -62,6 +63,7 @@ export function VenueReview({ venue, mayReview, onSaved }: VenueReviewProps) {
       <Select
         autoFocus
         size="small"
+        getPopupContainer={inDialog}
         className="venue-select"
         aria-label={`Status of ${venue.value}`}
         disabled={save.isPending}

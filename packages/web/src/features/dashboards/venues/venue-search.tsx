@@ -1,5 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
+import { inDialog } from '../../../ui/in-dialog.ts';
 import { VENUE_STATUSES } from './venue-status.ts';
 import { ANY_VENUE, type VenueSearch } from './venues-query.ts';
 
@@ -27,6 +28,7 @@ export function VenueSearchForm({ onSearch }: { onSearch: (search: VenueSearch) 
         />
         <Select
           aria-label="Review Venue Status"
+          getPopupContainer={inDialog}
           value={search.status ?? ALL}
           options={[{ value: ALL, label: 'All Venue Status' }, ...VENUE_STATUSES]}
           onChange={(status: number) => setSearch({ ...search, status: status === ALL ? null : status })}

@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callsOf } from '../support/accounts.ts';
+import { signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { faultsInLooks, LOOK, take } from '../support/looks.ts';
+
+/** A page that the features of the demonstration's company are on. */
+const PAGE = {
+  spCAnalysisPath: '/Pellucid/Boards/company-analysis',
+  spPage: 'Overview',
+  datatable: 'general',
+  isMenu: false,
+};
+const VENUES = { ...PAGE, menu: 'Venues', pageName: 'Venues for the journey', pageType: 'Monitor' };
+const MEALS = { ...PAGE, menu: 'Explore', pageName: 'Meals for the journey', pageType: 'Standard' };
+
+describe('what a company decides for itself, as its compliance officer', () => {
+  const browser = useBrowser();
+  let admin: APIRequestContext;
+  const ids: number[] = [];
+  let visit: Visit;
+  let page: Page;
+
+  async function makePage(data: object): Promise<number> {
+    const userGroupList = await (await admin.get('/api/user-groups?name.in=Compliance')).json();
+    const answer = await admin.post('/api/page-infos', { data: { ...data, userGroupList } });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const { id } = await answer.json();
+    ids.push(id);
+    return id;
+  }
+
+  beforeAll(async () => {
+    admin = await callsOf('admin');
+    visit = await browser.visit();
+    page = visit.page;
+    await signIn(page, 'compliance');
+  });
+  afterAll(async () => {
+    for (const id of ids) await admin.delete(`/api/page-infos/${id}`);
+    await admin.dispose();
+  });
+
+  // docs/promises/venues.md#review-venue
+  test('venues are searched, reviewed and taken back; closing reloads the dashboard', async () => {
+    await page.goto(`/#/dashboard/${await makePage(VENUES)}?menu=Venues`);
+    await page.getByRole('button', { name: 'Review Venue' }).click();
+    const modal = page.getByRole('dialog', { name: 'Review Venue' });
+    await modal.getByText('Showing 1 - 20 of 130 items.').waitFor();
+    expect(await faultsInLooks(page, 'venues')).toEqual([]);
+    await take(page, LOOK.wideLight);
+    await modal.getByRole('button', { name: 'Last page' }).click();
+    await modal.getByText('Showing 121 - 130 of 130 items.').waitFor();
+
+    const search = async (text: string) => {
+      await modal.getByLabel('Venue', { exact: true }).fill(text);
+      await modal.getByRole('button', { name: 'Search' }).click();
+    };
+    await search('copper kettle trattoria, miami');
+    await modal.getByText('Showing 1 - 1 of 1 items.').waitFor();
+    /** Decides of the only venue, by the keyboard. */
+    const decide = async (keys: readonly string[], status: string) => {
+      await modal.getByRole('button', { name: /^Edit Copper Kettle/ }).click();
+      const select = modal.getByRole('combobox', { name: /^Status of Copper Kettle/ });
+      for (const key of ['ArrowDown', ...keys, 'Enter']) await select.press(key);
+      await modal.getByRole('button', { name: 'Save' }).click();
+      await modal.getByRole('row', { name: new RegExp(`${status}.*Edit`) }).waitFor();
+    };
+    await decide(['ArrowDown', 'ArrowDown'], 'Inappropriate Venue');
+    const banner = modal.getByText('To reflect the changes made to the data, please Reload the dashboard.');
+    await banner.waitFor();
+    expect(await faultsInLooks(page, 'a reviewed venue', [LOOK.narrowDark])).toEqual([]);
+    await take(page, LOOK.wideLight);
+    await decide(['ArrowUp', 'ArrowUp'], 'Not reviewed');
+
+    await search('no such venue');
+    await modal.getByText('No Result Found').waitFor();
+    const reloaded = page.waitForRequest(/api\/boards\/company-analysis/);
+    await modal.getByRole('button', { name: 'Close' }).last().click();
+    await reloaded;
+    await banner.waitFor({ state: 'detached' });
+    expect(visit.complaints).toEqual([]);
+  });
+
+  // docs/promises/venues.md#meal-limits
+  test('meal limits are looked at, and set for a city and everywhere else', async () => {
+    await page.goto(`/#/dashboard/${await makePage(MEALS)}`);
+    await page.getByRole('button', { name: 'Meal Limits' }).click();
+    const table = page.getByRole('dialog', { name: 'View Meal Limits' }).getByRole('table');
+    await table.waitFor();
+    expect(await table.getByText('Boston', { exact: true }).count()).toBe(1);
+    expect(await faultsInLooks(page, 'meal limits')).toEqual([]);
+    await take(page, LOOK.wideLight);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Meal configuration' }).waitFor();
+    await page.getByLabel('Value ($) of meal 1').waitFor();
+    expect(await faultsInLooks(page, 'meal configuration')).toEqual([]);
+    await take(page, LOOK.wideLight);
+
+    await page.getByLabel('Another city').fill('Reno');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Begin with the limits of all other cities' }).click();
+    await page.getByLabel('Value ($) of meal 1').fill('17.5');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The meal limits of Reno are saved').waitFor();
+    expect(await page.getByLabel('Value ($) of meal 1').inputValue()).toBe('17.50');
+    const answer = await (await callsOf('compliance')).get('/api/customize/business-meal/cities');
+    expect(await answer.json()).toContain('Reno');
+    expect(visit.complaints).toEqual([]);
+  });
+});
