@@ -43,7 +43,7 @@ module.exports = {
       comment: 'Screens know the interface of a viewer; which one runs is said in current-viewer.ts.',
       severity: 'error',
       from: { path: '^packages/web/src/', pathNot: '^packages/web/src/viewer/|\\.test\\.tsx?$' },
-      to: { path: '^packages/web/src/viewer/native/' },
+      to: { path: '^packages/web/src/viewer/(native|spotfire)/' },
     },
     {
       name: 'nothing-imports-tests',

@@ -60,7 +60,9 @@ export type PageLink = z.infer<typeof PageLink>;
 export const PageView = recordSchemaWith(pageInfoDef, {
   subPages: z.array(PageLink),
   configurationFilter: z.object({ id: z.int(), filterName: z.string() }).nullable(),
-  /** The board that the analysis path leads to. */
+  /** The analysis path as it is opened: with the company and the suffixes in it. */
+  analysisPath: z.string().nullable(),
+  /** The board that it leads to; null where it is a path of another analytics server. */
   boardId: z.string().nullable(),
 });
 export type PageView = z.infer<typeof PageView>;

@@ -171,6 +171,12 @@ export function signedOutElsewhere(): boolean {
   return readCookie(SESSION_COOKIES.stop) !== 'true' && readCookie(SESSION_COOKIES.signedOut) === 'true';
 }
 
+/** Gives up the session of the analytics server and opens another one: it has run out, or was refused. */
+export async function renewViewerSession(): Promise<void> {
+  for (const name of VIEWER_COOKIES) removeCookie(name);
+  if (session.account !== null) await openViewerSession(session.account);
+}
+
 async function openViewerSession(account: Account): Promise<void> {
   // The picture is of no use to the analytics server and may be larger than a call may be.
   const body = { ...account, image: null };

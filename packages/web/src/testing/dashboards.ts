@@ -33,6 +33,7 @@ export function pageView(filterName: string | null, more: Partial<PageView> = {}
     userGroupList: [{ id: 1, name: 'Analysts' }],
     subPages: [],
     configurationFilter: filterName === null ? null : { id: 1, filterName },
+    analysisPath: null,
     boardId: OPENING.board.id,
     ...more,
   } as PageView;

@@ -18,6 +18,7 @@ export function pageView(more: Partial<PageView> = {}): PageView {
     subPages: [],
     userGroupList: [{ id: 1, name: ANALYST.userGroup ?? '' }],
     configurationFilter: null,
+    analysisPath: '/Pellucid/Boards/sample-board',
     boardId: 'sample-board',
     ...more,
   };

@@ -1,4 +1,5 @@
 import {
+  analysisPathOf,
   boardIdOf,
   hasAnyAuthority,
   type Icon,
@@ -71,12 +72,14 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
   async function view(id: number, caller: Caller): Promise<PageView> {
     const page = await readablePage(id, caller);
     const reader = readerOf(caller);
+    const context = await pathContext(caller, page);
     return {
       ...page,
       userGroupList: reader === 'administrator' ? (await pageInfos.get(id, caller)).userGroupList : ownGroup(caller),
       subPages: await repository.subPages(db, id, reader),
       configurationFilter: await repository.filterOfPage(db, id),
-      boardId: boardIdOf(page.spCAnalysisPath, await pathContext(caller, page)),
+      analysisPath: page.spCAnalysisPath === null ? null : analysisPathOf(page.spCAnalysisPath, context),
+      boardId: boardIdOf(page.spCAnalysisPath, context),
     };
   }
 

@@ -50,7 +50,7 @@ export function DashboardHeader({ page, viewer, onRefresh, onScreenshot, childre
       <div className="dashboard-actions" data-screen-only>
         {features.has('REVIEW_VENUE' satisfies Feature) && <ReviewVenue onReload={onRefresh} />}
         {features.has('MEAL_LIMITS' satisfies Feature) && <MealLimits />}
-        {page.enableScreenshot && (
+        {page.enableScreenshot && viewer?.capabilities.exportImage !== false && (
           <Button icon={<CameraOutlined aria-hidden="true" />} loading={drawing} onClick={() => void takeScreenshot()}>
             Screenshot
           </Button>

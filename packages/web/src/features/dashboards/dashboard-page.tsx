@@ -5,12 +5,12 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { currentViewer } from '../../viewer/current-viewer.ts';
+import { boardViewer } from '../../viewer/current-viewer.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import { filterQuery, pageQuery, refusalOf, subPageNamed } from './page-lookup.ts';
 
 // Loads beside the page and not after it; should it fail, the screen that needs it says so.
-currentViewer.load().catch(() => undefined);
+boardViewer.load().catch(() => undefined);
 
 /** The route `dashboard/:pageInfoId`: finds the page and shows it to those who may see it; everyone else is led home, which says why. */
 export function Component() {

@@ -2,7 +2,9 @@ import { type Account, hasAnyAuthority, type PageFilter, type PageView } from '@
 import { Result } from 'antd';
 import { useRef } from 'react';
 import { savePicture } from '../../lib/picture.ts';
+import { useProfileInfo } from '../../lib/profile-info.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { type PageViewer, viewerOf } from '../../viewer/current-viewer.ts';
 import { Certification } from './certification/certification.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FreeNotice } from './free-notice.tsx';
@@ -27,32 +29,35 @@ interface DashboardScreenProps {
 export function DashboardScreen({ page, filter, account }: DashboardScreenProps) {
   const free = isFree(account);
   const starting = useHeaderFilter(page, filter, free);
-  if (page.boardId === null) {
+  const profile = useProfileInfo();
+  const shown = viewerOf(page, profile?.spotfireUrl ?? null);
+  const isKnown = shown !== null || profile !== undefined;
+  if (!isKnown || starting === null) return <Loading label="Opening the dashboard" />;
+  if (shown === null) {
     return (
       <div className="dashboard">
         <Result
           status="info"
           title={`${page.menu} has no dashboard yet`}
-          subTitle="Its analysis path leads to none of the boards of this product. An administrator can set it under Configure Page."
+          subTitle="Its analysis path leads to nothing that can be shown here. An administrator can set it under Configure Page."
         />
       </div>
     );
   }
-  if (starting === null) return <Loading label="Opening the dashboard" />;
-  return <BoardScreen page={page} boardId={page.boardId} starting={starting} free={free} />;
+  return <AnalysisScreen key={shown.path} page={page} shown={shown} starting={starting} free={free} />;
 }
 
-interface BoardScreenProps {
+interface AnalysisScreenProps {
   page: PageView;
-  boardId: string;
+  shown: PageViewer;
   starting: StartingFilter;
   free: boolean;
 }
 
-function BoardScreen({ page, boardId, starting, free }: BoardScreenProps) {
+function AnalysisScreen({ page, shown, starting, free }: AnalysisScreenProps) {
   const area = useRef<HTMLDivElement>(null);
   const headerFilter = starting.filter;
-  const mounted = useViewer({ path: boardId, filters: starting.requests, page: page.spPage });
+  const mounted = useViewer(shown.kind, { path: shown.path, filters: starting.requests, page: page.spPage });
   const viewer = mounted?.viewer ?? null;
   const filters = useFilters(viewer);
   const filterFailed = useFilterFailed(viewer);
@@ -66,7 +71,7 @@ function BoardScreen({ page, boardId, starting, free }: BoardScreenProps) {
         viewer={viewer}
         onRefresh={() => void viewer?.reload()}
         onScreenshot={async () => {
-          if (area.current !== null) await savePicture(area.current, `${boardId}.png`);
+          if (area.current !== null) await savePicture(area.current, `${shown.path.split('/').at(-1)}.png`);
         }}
       >
         {viewer !== null && headerFilter !== null && (

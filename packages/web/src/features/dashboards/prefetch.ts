@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentViewer } from '../../viewer/current-viewer.ts';
+import { profileInfoQuery } from '../../lib/profile-info.ts';
+import { boardViewer, viewerOf } from '../../viewer/current-viewer.ts';
 import { parametersQuery } from './page-features.ts';
 import { filterQuery, type PageAddress, pageQuery, standardPagesQuery } from './page-lookup.ts';
 
@@ -9,7 +10,7 @@ const ROUTE = '#/dashboard/';
 
 /** Loads the code of dashboards and their charts; the browser keeps it until someone opens one. */
 export async function preloadDashboardCode(): Promise<void> {
-  await Promise.all([import('./dashboard-page.tsx'), currentViewer.load(), import('../../charts/chart-canvas.tsx')]);
+  await Promise.all([import('./dashboard-page.tsx'), boardViewer.load(), import('../../charts/chart-canvas.tsx')]);
 }
 
 /**
@@ -37,7 +38,9 @@ async function prefetchDashboard(queries: QueryClient, address: PageAddress): Pr
   // Whatever fails here fails again, and is told, when the dashboard is opened.
   const page = await queries.fetchQuery(pageQuery(address)).catch(() => null);
   if (page !== null) void queries.prefetchQuery(standardPagesQuery(page.id));
-  if (typeof page?.boardId === 'string') await currentViewer.prefetch(queries, page.boardId);
+  const spotfireUrl = queries.getQueryData(profileInfoQuery.queryKey)?.spotfireUrl ?? null;
+  const shown = page === null ? null : viewerOf(page, spotfireUrl);
+  await shown?.kind.prefetch(queries, shown.path);
 }
 
 /** The dashboard that a link leads to; in a menu the focus is on the entry around the link. */

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { onSessionChange, readSession } from '../../lib/session.ts';
 import type { OpenRequest } from '../../viewer/analytics-viewer.ts';
-import { currentViewer } from '../../viewer/current-viewer.ts';
 import type { MountedViewer } from '../../viewer/mounted-viewer.ts';
-import type { CreateViewer } from '../../viewer/viewer-kind.ts';
+import type { CreateViewer, ViewerKind } from '../../viewer/viewer-kind.ts';
 
 /** Marks the entries of the browser's history that the viewer wrote itself. */
 const FROM_VIEWER = { fromViewer: true };
@@ -19,8 +18,8 @@ type Opening = Omit<OpenRequest, 'state'>;
  * Opens a viewer for as long as the screen shows and keeps its state in the address: what a person does adds an entry to
  * the browser's history, back and forward show the state of their entry. Null until it is made.
  */
-export function useViewer(opening: Opening): MountedViewer | null {
-  const mounted = useMountedViewer();
+export function useViewer(kind: ViewerKind, opening: Opening): MountedViewer | null {
+  const mounted = useMountedViewer(kind);
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
@@ -55,7 +54,7 @@ export function useViewer(opening: Opening): MountedViewer | null {
 }
 
 /** A viewer of its own for the screen, once its code is there. Code that cannot be had is the screen's failure. */
-function useMountedViewer(): MountedViewer | null {
+function useMountedViewer(kind: ViewerKind): MountedViewer | null {
   const queries = useQueryClient();
   const [mounted, setMounted] = useState<MountedViewer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -67,12 +66,12 @@ function useMountedViewer(): MountedViewer | null {
       made = createViewer(queries);
       setMounted(made);
     };
-    currentViewer.load().then(create, setFailure);
+    kind.load().then(create, setFailure);
     return () => {
       unmounted = true;
       made?.viewer.dispose();
     };
-  }, [queries]);
+  }, [kind, queries]);
   if (failure !== null) throw failure;
   return mounted;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mainMenuQuery, menuPages } from '../../lib/menu.ts';
-import { currentViewer } from '../../viewer/current-viewer.ts';
+import { boardViewer } from '../../viewer/current-viewer.ts';
 
 /** The free dashboard of the natures, by the name that its menu entry has from the start. */
 const DASHBOARD = 'General Spend by NoP';
@@ -13,6 +13,6 @@ export function useNatureDashboard(programYear: number | null): (label: string) 
     if (page === undefined || !('to' in page.link)) return null;
     const year = programYear === null ? [] : [{ field: 'program_year', op: 'eq' as const, value: programYear }];
     const filters = [...year, { field: 'nature', op: 'eq' as const, value: label }];
-    return `${page.link.to}&${currentViewer.linkState('overview', filters)}`;
+    return `${page.link.to}&${boardViewer.linkState('overview', filters)}`;
   };
 }

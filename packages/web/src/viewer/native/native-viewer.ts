@@ -20,7 +20,7 @@ import type {
   ViewerPage,
   ViewerPhase,
 } from '../analytics-viewer.ts';
-import { headerConditions } from './header-conditions.ts';
+import { headerConditions } from '../header-conditions.ts';
 import { initialView } from './initial-view.ts';
 import { type LinkState, parseLink, serializeLink } from './link-state.ts';
 import { PageRequests } from './page-requests.ts';

@@ -1,4 +1,5 @@
 import type { BoardView, Condition, Mark, MarkedValue } from '@pellucid/contract';
+import type { FieldCondition } from '../header-conditions.ts';
 import { excluding } from './mark-conditions.ts';
 
 /** Most values of one mark and most marks of a view that a request may carry. */
@@ -11,12 +12,6 @@ interface Target {
   field: string;
   value: MarkedValue;
   series?: Mark['series'];
-}
-
-/** The filter of a field; null where there is none. */
-export interface FieldCondition {
-  readonly field: string;
-  readonly condition: Condition | null;
 }
 
 /** What a person does to a view. */

@@ -35,7 +35,13 @@ function server(page: object = PAGE): FakeApi {
   const groups = GROUPS.map((group) => ({ ...defaultValues(userGroupDef), ...group, version: 0 }));
   return fakeServer(ADMIN)
     .answers(pageInfoCalls.list, [], { 'X-Total-Count': '0' })
-    .answers(pageInfoCalls.get, { subPages: [], configurationFilter: null, boardId: null, ...page } as never)
+    .answers(pageInfoCalls.get, {
+      subPages: [],
+      configurationFilter: null,
+      analysisPath: null,
+      boardId: null,
+      ...page,
+    } as never)
     .answers(pageInfoCalls.create, page as PageInfo)
     .answers(pageInfoCalls.update, page as PageInfo)
     .answers(updateSubPages, { changed: 2 })

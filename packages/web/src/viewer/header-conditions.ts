@@ -1,5 +1,11 @@
-import type { FilterRequest } from '../analytics-viewer.ts';
-import type { FieldCondition } from './view-state.ts';
+import type { Condition } from '@pellucid/contract';
+import type { FilterRequest } from './analytics-viewer.ts';
+
+/** The filter of a field; null where there is none. */
+export interface FieldCondition {
+  readonly field: string;
+  readonly condition: Condition | null;
+}
 
 /**
  * Fields that every record has, or by which one party is meant: a record without the id of a person is somebody else's, and the
