@@ -1,6 +1,6 @@
 import { openBoard } from '@pellucid/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../lib/api.ts';
@@ -122,16 +122,34 @@ it('export asks first: how many records, of what, in which format and under whic
 it('has one bar for what is filtered and marked, which is there when nothing is', async () => {
   show();
   const bar = screen.getByRole('region', { name: 'Filters and marks' });
-  expect(bar.textContent).toBe('Everything is shown: nothing is filtered, nothing is marked.');
+  const always = 'Open Payments, general paymentsProgram year allCompany all';
+  expect(bar.textContent).toBe(`${always}Copy link`);
   viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value: 'Education', add: false });
-  await waitFor(() => expect(bar.textContent).toBe('Nature of payment EducationClear all'));
+  await waitFor(() => expect(bar.textContent).toBe(`${always}Nature of payment EducationClear allCopy link`));
   expect(screen.getByRole('region', { name: 'Filters and marks' })).toBe(bar);
 });
 
-it('pictures of the page leave out what is for the screen alone', () => {
+it('a chip of the scope opens its filter, and the link of the view is copied', async () => {
+  const user = show();
+  const bar = screen.getByRole('region', { name: 'Filters and marks' });
+  fireEvent.click(within(bar).getByLabelText('Company: all. Edit this filter'));
+  expect(await screen.findByLabelText('Search Company')).toBeTruthy();
+  expect(screen.queryByLabelText('Search Recipient')).toBeNull();
+  await user.click(within(bar).getByText('Copy link'));
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+});
+
+it('without a filter panel the scope is told, and nothing of it is a button', () => {
+  show({ ...EVERYTHING, filterPanel: false });
+  const bar = screen.getByRole('region', { name: 'Filters and marks' });
+  expect(bar.textContent).toContain('Company all');
+  expect(within(bar).queryByLabelText(/Edit this filter/)).toBeNull();
+});
+
+it('pictures of the page leave out what is for the screen alone, but for what chips say', () => {
   show();
   const drawn = [...document.querySelectorAll('.board button')].filter(
-    (button) => button.closest('[data-screen-only], [role="tab"], .board-tile-body') === null,
+    (button) => button.closest('[data-screen-only], [role="tab"], .board-tile-body, .board-chip-text') === null,
   );
   expect(drawn).toEqual([]);
   expect(document.querySelector('.board-progress')?.closest('[data-screen-only]')).not.toBeNull();
@@ -161,5 +179,5 @@ it('what a page switches off is not there', () => {
   show({ ...EVERYTHING, toolBar: false, pageNavigation: false, statusBar: false });
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(screen.queryByText(/payments$/)).toBeNull();
+  expect(screen.queryByText(/^Data as of/)).toBeNull();
 });

@@ -1,19 +1,25 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView, Condition, FilterField } from '@pellucid/contract';
 import { Button, Drawer, Grid } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FilterAmount } from './filter-amount.tsx';
-import { lockedFilters } from './filter-bar.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { FilterRange } from './filter-range.tsx';
 import { FilterTree } from './filter-tree.tsx';
 import type { NativeViewer } from './native-viewer.ts';
+import { lockedFilters } from './scope-bar.tsx';
 import { conditionText, fieldInfo, filterLabel } from './wording.ts';
+
+/** The filters while they are open; a new object each time that somebody asks for one of them. */
+export interface OpenFilters {
+  readonly editing?: string;
+}
 
 interface FilterPanelProps {
   viewer: NativeViewer;
   opening: BoardOpening;
   view: BoardView;
+  open: OpenFilters;
   onClose: () => void;
 }
 
@@ -44,13 +50,13 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-function FilterFields({ viewer, opening, view }: FilterPanelProps) {
+function FilterFields({ viewer, opening, view, open }: FilterPanelProps) {
   const kept = lockedFilters(opening, view);
   const set = view.filters.length > kept.length;
   return (
     <>
       {opening.board.filters.map((filter) => (
-        <FilterSection key={filter.field} viewer={viewer} opening={opening} view={view} filter={filter} />
+        <FilterSection key={filter.field} {...{ viewer, opening, view, filter }} asked={open} />
       ))}
       <Button
         block
@@ -63,15 +69,26 @@ function FilterFields({ viewer, opening, view }: FilterPanelProps) {
   );
 }
 
+interface FilterSectionProps extends Omit<FilterPanelProps, 'onClose' | 'open'> {
+  filter: FilterField;
+  asked: OpenFilters;
+}
+
 /** One field, closed at first: its values are asked for when a person opens it, never before the charts. */
-function FilterSection({ viewer, opening, view, filter }: Omit<FilterPanelProps, 'onClose'> & { filter: FilterField }) {
+function FilterSection({ viewer, opening, view, filter, asked }: FilterSectionProps) {
   const condition = view.filters.find(({ field }) => field === filter.field) ?? null;
   const [open, setOpen] = useState(condition !== null);
+  const section = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (asked.editing !== filter.field) return;
+    setOpen(true);
+    section.current?.querySelector('summary')?.focus();
+  }, [asked, filter.field]);
   const field = { ...fieldInfo(opening, filter.field), label: filterLabel(opening, filter.field) };
   const single = opening.oneYearOnly && (filter.field === 'program_year' || filter.field === 'company');
   const onChange = (next: Condition | null) => viewer.act({ type: 'filter', field: filter.field, condition: next });
   return (
-    <details className="board-filter" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={section} className="board-filter" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>{field.label}</span>
         {condition !== null && <em title={conditionText(opening, condition)}>{conditionText(opening, condition)}</em>}

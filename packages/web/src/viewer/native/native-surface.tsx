@@ -4,10 +4,10 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import { Announcer } from './announcer.tsx';
 import { DetailsPanel } from './details-panel.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel, type OpenFilters } from './filter-panel.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { PageTabs } from './page-tabs.tsx';
+import { ScopeBar } from './scope-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { NEW_TILE } from './tile-cache.ts';
 import { TileCard } from './tile-card.tsx';
@@ -36,7 +36,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   const calculating = phase === 'calculating';
   const slow = useDebounced(calculating, SLOW_MS) && calculating;
   const panelId = useId();
-  const [filtersOpen, setFiltersOpen] = useState(false);
+  const [filters, setFilters] = useState<OpenFilters | null>(null);
   useUndoKeys(viewer, switches.undoRedo);
   const restore = useCallback(() => viewer.showPanels({ maximised: null }), [viewer]);
   useEscape(maximised !== null, restore);
@@ -79,12 +79,15 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
             opening={opening}
             view={view}
             switches={switches}
-            filtersOpen={filtersOpen}
-            onFilters={() => setFiltersOpen(!filtersOpen)}
+            filtersOpen={filters !== null}
+            onFilters={() => setFilters(filters === null ? {} : null)}
           />
         )}
       </div>
-      <FilterBar viewer={viewer} opening={opening} view={view} tiles={tiles} />
+      <ScopeBar
+        {...{ viewer, opening, view, tiles }}
+        onEdit={switches.filterPanel ? (field) => setFilters({ editing: field }) : null}
+      />
       <div className="board-progress" data-screen-only data-on={calculating} data-slow={slow}>
         {slow && (
           <p role="status">
@@ -121,8 +124,8 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
             />
           ))}
         </div>
-        {switches.filterPanel && filtersOpen && (
-          <FilterPanel viewer={viewer} opening={opening} view={view} onClose={() => setFiltersOpen(false)} />
+        {switches.filterPanel && filters !== null && (
+          <FilterPanel {...{ viewer, opening, view }} open={filters} onClose={() => setFilters(null)} />
         )}
       </div>
       {switches.detailsPanel && snapshot.detailsOpen && (
