@@ -22,7 +22,7 @@ export function SubsidiarySelect({ settings, chosen, onChoose }: ChoiceControlPr
     <Select
       className="dashboard-subsidiary"
       aria-label="Select Company"
-      placeholder="Select Company"
+      prefix={<span className="dashboard-caption">Select Company</span>}
       showSearch={{ optionFilterProp: 'label' }}
       loading={isPending}
       value={name}

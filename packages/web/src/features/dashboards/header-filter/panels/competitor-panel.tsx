@@ -62,7 +62,9 @@ function Cells({ row }: { row: CompetitorRow | undefined }) {
         {row?.[2]}
       </td>
       {FIGURES.map(([title, at]) => (
-        <td key={title}>{spend(row?.[at])}</td>
+        <td key={title} data-title={title}>
+          {spend(row?.[at])}
+        </td>
       ))}
     </>
   );
