@@ -8,6 +8,7 @@ import { httpLadder } from './http-ladder.ts';
 import { importLadder } from './import-ladder.ts';
 import { listsLadder } from './lists-ladder.ts';
 import { memoryLadder } from './memory-ladder.ts';
+import { namesLadder } from './names-ladder.ts';
 import { readOptions, USAGE } from './options.ts';
 import { paintLadder } from './paint-ladder.ts';
 import { questionsLadder } from './questions-ladder.ts';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   const lines: Line[] = [];
   if (wants('b')) lines.push(...(await importLadder(options, model, say)));
   if (wants('e')) lines.push(...(await listsLadder(options, say)));
+  if (wants('i')) lines.push(...(await namesLadder(options, model, say)));
   if (wants('a', 'c', 'd', 'f', 'g', 'h')) {
     const dataDir = await preparedData(options.folder, options.rows, model, say);
     if (wants('c', 'd', 'g', 'h')) {

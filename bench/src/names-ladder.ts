@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createAnalytics, type Model, refreshRollups, type Scope } from '@pellucid/analytics';
+import { DEMO_DEFAULTS } from '@pellucid/analytics/demo';
+import { openWarehouse } from '@pellucid/analytics/ingest';
+import { preparedData } from './data.ts';
+import { interleaved, type Sample, sampleOf, timed } from './measure.ts';
+import { FILL_PEOPLE, PEOPLE, TYPED } from './names-data.ts';
+import type { BenchOptions } from './options.ts';
+import type { Line } from './report.ts';
+
+const SCOPE: Scope = { kind: 'system' };
+const RECORDS = 200_000;
+const FIELD = { source: 'general', field: 'recipient_id' };
+const MAX_FOUND = 20;
+/** What no search without an index can undercut. */
+const READ_ONCE = 'SELECT count(*) FROM recipient WHERE length(recipient) < 0';
+
+/** (i) A type-ahead over a million people, with what tells those of one name apart. */
+export async function namesLadder(
+  { folder, rounds }: BenchOptions,
+  model: Model,
+  say: (text: string) => void,
+): Promise<Line[]> {
+  const dataDir = await preparedData(join(folder, 'people'), RECORDS, model, say);
+  await addPeople(dataDir, model, say);
+  const warehouse = await openWarehouse({ folder: join(dataDir, 'warehouse') });
+  const connection = await warehouse.connect();
+  try {
+    const freeTier = { sources: [], dimensions: [], measures: [], rankings: [] };
+    const analytics = await createAnalytics({ warehouse, model, freeTier });
+    // Another number each time, so that nothing comes from the cache.
+    let asked = 0;
+    const search = async (text: string) => {
+      asked += 1;
+      const found = await analytics.search({ ...FIELD, text, limit: MAX_FOUND - (asked % MAX_FOUND) }, SCOPE);
+      return analytics.namesOf({ ...FIELD, values: found.map(({ value }) => value) }, SCOPE);
+    };
+    const texts: { text: string; found: number; ours: Sample; once: Sample }[] = [];
+    for (const text of TYPED) {
+      asked = -1;
+      const found = await search(text);
+      const measured = await interleaved(rounds, {
+        ours: () => timed(() => search(text)),
+        once: () => timed(() => connection.runAndReadAll(READ_ONCE)),
+      });
+      texts.push({ text, found: found.length, ...measured });
+    }
+    texts.sort((one, other) => other.ours.median - one.ours.median);
+    say(texts.map(({ text, found, ours }) => `${text}: ${found} in ${ours.median.toFixed(0)} ms`).join(', '));
+    const once = sampleOf(texts.map((each) => each.once.median));
+    const lineOf = (what: string, ours: Sample | undefined): Line => ({
+      ladder: 'i',
+      what: `type-ahead over ${PEOPLE.toLocaleString('en-US')} people, ${what}`,
+      unit: 'ms',
+      ours: ours ?? sampleOf([]),
+      yardstick: { name: 'reading the names once', sample: sampleOf([once.median]) },
+      details: texts,
+    });
+    const middle = sampleOf([sampleOf(texts.map(({ ours }) => ours.median)).median]);
+    return [lineOf(`the slowest of ${TYPED.length} texts`, texts[0]?.ours), lineOf('half of them within', middle)];
+  } finally {
+    connection.closeSync();
+    await warehouse.close();
+  }
+}
+
+/** Adds the people once; a file beside the warehouse says that they are there. */
+async function addPeople(dataDir: string, model: Model, say: (text: string) => void): Promise<void> {
+  const done = join(dataDir, 'people.done');
+  if (existsSync(done)) return;
+  say(`Adding ${PEOPLE.toLocaleString('en-US')} people with a record each`);
+  const warehouse = await openWarehouse({ folder: join(dataDir, 'warehouse') });
+  const connection = await warehouse.connect();
+  try {
+    for (const statement of FILL_PEOPLE) await connection.run(statement);
+    await refreshRollups(connection, model, 'general', DEMO_DEFAULTS.years);
+    await writeFile(done, '');
+  } finally {
+    connection.closeSync();
+    await warehouse.close();
+  }
+}
