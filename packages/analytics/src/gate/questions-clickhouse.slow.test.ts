@@ -9,9 +9,9 @@ import { SCOPES } from '../testing/scopes.ts';
 const model = await loadShippedModel();
 const sources = [...model.sources.values()].map((source) => [source.name, source] as const);
 
-/** Five hundred questions to a server, and a hundred to shards: longer runs on shards have lost one, which is not understood yet. */
+/** Two thousand questions to a server, and a hundred to shards: longer runs on shards have lost one, which is not understood yet. */
 describe.skipIf(!hasClickHouse).each([
-  ['a ClickHouse server', 0, 125],
+  ['a ClickHouse server', 0, 400],
   ['two shards', 2, 25],
 ])('%s', (_, shards, questions) => {
   let fixture: FixtureOnClickHouse;
