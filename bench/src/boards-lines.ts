@@ -6,7 +6,8 @@ export interface TileTimes {
   readonly tile: string;
   readonly answeredBy: string;
   readonly gate: Sample;
-  readonly hand: Sample;
+  /** Of questions in the names of the model alone. */
+  readonly hand?: Sample;
   readonly base: Sample;
 }
 
@@ -47,7 +48,9 @@ export function linesOf(board: Board, view: string, pages: readonly PageTimes[])
 
 /** All boards and views together, and what the gate adds to one question. */
 export function summaryOf(pages: readonly PageTimes[]): Line[] {
-  const tiles = pages.flatMap((page) => page.tiles);
+  const tiles = pages
+    .flatMap((page) => page.tiles)
+    .flatMap((tile) => (tile.hand ? [{ ...tile, hand: tile.hand }] : []));
   return [
     {
       ladder: 'a',

@@ -227,7 +227,7 @@ describe('opening a board', () => {
     const { page, complaints } = await browser.visit();
     await signIn(page, 'analyst');
     await page.getByRole('link', { name: 'Top Companies by Spend' }).click();
-    await page.locator('.chart-canvas canvas').nth(3).waitFor();
+    await page.locator('.chart-canvas canvas').nth(2).waitFor();
     await settled(page);
     const wide = await drawings(page);
     await page.setViewportSize(NARROW);

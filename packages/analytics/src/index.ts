@@ -2,6 +2,7 @@ export { keepRollups, type RollupKeeper, type RollupsOutcome } from './engines/d
 export { refreshRollups } from './engines/duckdb/rollups.ts';
 export type { Analytics, RowStream, RunOptions } from './gate/analytics.ts';
 export type { AuditLine } from './gate/audit.ts';
+export { columnsOfQuestion } from './gate/columns-of-question.ts';
 export { type AnalyticsOptions, createAnalytics } from './gate/create-analytics.ts';
 export type { FreeTier } from './gate/free-rankings.ts';
 export { loadFamilies, type ShippedFamilies } from './model/load-families.ts';

@@ -19,7 +19,7 @@ const model = await loadShippedModel();
 const PUBLIC = [...model.sources.values()].flatMap(({ name, visibility }) =>
   visibility.kind === 'public' ? [name] : [],
 );
-const ofBoards = await catalogueQuestions();
+const ofBoards = (await catalogueQuestions()).map(({ query }) => query);
 const random = [...model.sources.values()].flatMap((source) =>
   fc.sample(questionOf(source, model), { numRuns: 6, seed: 214 }),
 );

@@ -8,12 +8,10 @@ import {
 } from '@pellucid/contract';
 import type { Model, Source } from '../model/model.ts';
 import { answerSource } from '../plan/answer-source.ts';
-import { columnsOf } from '../plan/measures.ts';
 import { nameOf, sourceOf } from '../plan/names.ts';
-import { NO_FACTS, type Plan } from '../plan/plan.ts';
 import { MONTHS } from '../plan/plan-previous.ts';
-import { planQuery } from '../plan/plan-query.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
+import { columnsOfQuery } from './columns-of-question.ts';
 import { lastOn, movedBack } from './moved-filters.ts';
 import { recordsOfRows } from './records-of-answer.ts';
 import { alongText, rowFilter, topFilter, upToFilter } from './row-filters.ts';
@@ -40,7 +38,7 @@ export function recordsOf(query: Query, cell: AnswerCell, model: Model): Filter[
   if (!query.from) return ofFigure(query, cell, source);
   const { from } = query;
   const inner = { ...from, source: query.source, orderBy: [], offset: 0, totals: false };
-  const over = ofFigure(query, cell, answerSource(source.name, columnsOf(planOf(inner, model))));
+  const over = ofFigure(query, cell, answerSource(source.name, columnsOfQuery(inner, model)));
   const asked = { query: inner, dataThrough: cell.dataThrough, source, besides: [] };
   return recordsOfRows(
     {
@@ -51,11 +49,6 @@ export function recordsOf(query: Query, cell: AnswerCell, model: Model): Filter[
     },
     over,
   );
-}
-
-/** For the types of its columns, which do not depend on who asks. */
-function planOf(query: Query, model: Model): Plan {
-  return planQuery(query, { model, facts: NO_FACTS, policyOf: () => ({ kind: 'all' }) }, { baseOnly: true });
 }
 
 function ofFigure(query: Query, { measure, row, dataThrough }: AnswerCell, source: Source): Filter[] {

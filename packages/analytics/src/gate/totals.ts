@@ -1,5 +1,5 @@
-import type { Cell, Query } from '@pellucid/contract';
-import { isWindow, partsOf } from '../plan/named-measures.ts';
+import { type Cell, partsOf, type Query } from '@pellucid/contract';
+import { isWindow } from '../plan/named-measures.ts';
 import { nameOf } from '../plan/names.ts';
 
 /**

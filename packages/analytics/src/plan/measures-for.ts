@@ -1,7 +1,7 @@
-import type { NamedMeasure, Query } from '@pellucid/contract';
+import { type NamedMeasure, partsOf, type Query } from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
-import { isWindow, partsOf } from './named-measures.ts';
+import { isWindow } from './named-measures.ts';
 import { nameOf, unknownName } from './names.ts';
 
 /**

@@ -1,24 +1,14 @@
 import { z } from 'zod';
 import { Condition } from './filter.ts';
-import { TimeGrain } from './time.ts';
+import { NamedFields } from './named-fields.ts';
+import { TileQuery } from './tile-query.ts';
 
-/** Kinds of tile the native viewer draws. */
-export const TileKind = z.enum(['kpi', 'bar', 'column', 'line', 'area', 'pie', 'treemap', 'map', 'table']);
+/** Kinds of tile the native viewer draws; a `matrix` is a table of categories by years, with how much they changed. */
+export const TileKind = z.enum(['kpi', 'bar', 'column', 'line', 'area', 'pie', 'treemap', 'map', 'table', 'matrix']);
 export type TileKind = z.infer<typeof TileKind>;
 
 const name = z.string().regex(/^[a-z][a-z0-9_]*$/);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-
-/** The question of a tile; the board's source, its filters and the marks of other tiles are added when it runs. */
-export const TileQuery = z.strictObject({
-  measures: z.array(name).min(1).max(8),
-  dimensions: z.array(name).max(4).default([]),
-  where: z.array(Condition).default([]),
-  orderBy: z.array(z.strictObject({ field: name, direction: z.enum(['asc', 'desc']) })).default([]),
-  limit: z.int().min(1).max(1_000).optional(),
-  timeGrain: TimeGrain.optional(),
-});
-export type TileQuery = z.infer<typeof TileQuery>;
 
 /**
  * One picture of a page. Its query's first dimension is the category, a second one the series; its first measure is
@@ -35,10 +25,18 @@ export const Tile = z.strictObject({
   mark: name.optional(),
   /** The dimension shown as the category's text where the marked one is an id (`recipient` for `recipient_id`). */
   label: name.optional(),
-  /** Asked in place of the board's source; it must have whatever the board filters and marks. */
+  /** Asked in place of the board's source; it must have whatever the board filters and marks, but for what it ignores. */
   source: name.optional(),
+  /** Fields whose filters and marks do not hold for it: a company among its peers. */
+  ignores: z.array(name).default([]),
   /** One sentence under the title: what the figure counts. */
   note: z.string().max(200).optional(),
+  /** Told beside what it was in the year before, where a view shows one program year, or all: then of the newest whole one. */
+  compare: z.literal('year').optional(),
+  /** Further measures that stand beside each bar's own figure. */
+  beside: z.array(name).max(2).default([]),
+  /** Columns of a table whose cells have bars behind their figures. */
+  bars: z.array(name).max(3).default([]),
   query: TileQuery,
 });
 export type Tile = z.infer<typeof Tile>;
@@ -76,5 +74,7 @@ export const Board = z.strictObject({
   /** Columns of the details panel, in order; the record key is added. */
   details: z.array(name).min(1).max(24),
   pages: z.array(BoardPage).min(1).max(8),
+  /** What its tiles ask for beside the names of the model; those that boards share are added when it is loaded. */
+  named: NamedFields.prefault({}),
 });
 export type Board = z.infer<typeof Board>;

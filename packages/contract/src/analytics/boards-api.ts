@@ -83,9 +83,22 @@ export const openBoard = endpoint({
   response: BoardOpening,
 });
 
+/**
+ * What a tile that compares with the year before shows beside its figures: those of one program year and of the one before it,
+ * for each row of the result; empty where there are no records. `years` are all that a single figure was, from the first year.
+ */
+export const Compared = z.object({
+  year: z.int(),
+  /** Whether the view shows that year alone: else it shows all years, and this is the newest whole one. */
+  chosen: z.boolean(),
+  figures: z.array(z.object({ now: Cell, before: Cell })),
+  years: z.array(z.object({ year: z.int(), figure: Cell })).optional(),
+});
+export type Compared = z.infer<typeof Compared>;
+
 /** The answer of a tile, or the problem that it alone has; the other tiles show theirs. */
 export const TileAnswer = z.union([
-  z.object({ tile: z.string(), result: QueryResult }),
+  z.object({ tile: z.string(), result: QueryResult, compared: Compared.optional() }),
   z.object({ tile: z.string(), problem: Problem }),
 ]);
 export type TileAnswer = z.infer<typeof TileAnswer>;

@@ -57,3 +57,14 @@ export type NamedMeasure = z.output<typeof NamedMeasure>;
 /** A measure that is made of others. */
 export const MadeMeasure = z.enum(Object.keys(MADE_MEASURES) as (keyof typeof MADE_MEASURES)[]);
 export type MadeMeasure = z.infer<typeof MadeMeasure>;
+
+/** The names of the measures that a measure is made of. */
+export function partsOf(measure: NamedMeasure): string[] {
+  if ('ratio' in measure) return Object.values(measure.ratio);
+  if ('difference' in measure) return Object.values(measure.difference);
+  if ('growth' in measure) return Object.values(measure.growth);
+  if ('previous' in measure) return [measure.previous.of];
+  if ('share' in measure) return [measure.share.of];
+  if ('rank' in measure) return [measure.rank.by];
+  return 'runningTotal' in measure ? [measure.runningTotal.of] : [];
+}

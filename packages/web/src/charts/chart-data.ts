@@ -1,9 +1,11 @@
-import type { Cell, FieldInfo, QueryResult, Tile } from '@pellucid/contract';
+import type { Cell, Compared, FieldInfo, QueryResult, Tile } from '@pellucid/contract';
 import { byValue, sumsBy, withMissingPeriods } from './category-order.ts';
+import { type Change, changeLabel, changesOf } from './change.ts';
 import { fieldOf } from './fields.ts';
+import { besideYearBefore } from './last-year.ts';
 import { axesOf, type MarkTarget, type MarkValue, markTargetOf, markValueOf } from './mark-target.ts';
 import { valueLabels } from './value-labels.ts';
-import { exactText, numberOf } from './values.ts';
+import { exactText, numberOf, shortText } from './values.ts';
 
 /** A category or series of a chart: its value as the warehouse has it, its short and its published name. */
 export interface DimensionValue {
@@ -22,6 +24,8 @@ export interface Item {
   readonly text: string;
   /** The tile's further measures, exact. */
   readonly others: readonly { label: string; text: string }[];
+  /** What stands beside a bar's own figure. */
+  readonly beside: readonly string[];
   /** Undefined where the tile cannot be marked. */
   readonly mark: MarkTarget | undefined;
 }
@@ -32,6 +36,8 @@ export interface ChartData {
   readonly categories: readonly DimensionValue[];
   readonly seriesField: FieldInfo | null;
   readonly series: readonly DimensionValue[];
+  /** What stands beside the figures of bars. */
+  readonly beside: readonly string[];
   /** By series, then by category; null where the result has no row. */
   readonly grid: readonly (readonly (Item | null)[])[];
   /** How many categories are not drawn, because groups of bars would be too thin to be told apart. */
@@ -49,9 +55,14 @@ const NO_CATEGORY: DimensionValue = { value: null, text: '', fullText: '' };
  * Turns the rows of a tile into what charts draw. The first dimension that is not the label is the category, a second one
  * the series; the first measure is drawn, further ones are told.
  */
-export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult): ChartData {
+export function chartDataOf(
+  tile: Tile,
+  fields: readonly FieldInfo[],
+  result: QueryResult,
+  compared?: Compared,
+): ChartData {
   const roles = rolesOf(tile, fields, result);
-  const points = pointsOf(roles, result);
+  const points = pointsOf(roles, result, changesOf(compared));
   const allCategories = categoriesOf(tile, roles, points);
   const grouped = tile.kind === 'bar' && roles.series?.type === 'integer';
   const categories = grouped ? allCategories.slice(0, MAX_GROUPS) : allCategories;
@@ -61,19 +72,21 @@ export function chartDataOf(tile: Tile, fields: readonly FieldInfo[], result: Qu
   const grid = (roles.series === null ? [null] : series).map((line) =>
     categories.map((category) => {
       const point = byPlace.get(placeOf(line?.value ?? null, category.value));
-      return point === undefined ? null : itemOf(tile, roles, point, category, line);
+      return point === undefined ? null : itemOf(tile, roles, point, category, line, compared);
     }),
   );
-  return {
+  const data: ChartData = {
     measure: roles.measure,
     category: roles.category,
     categories,
     seriesField: roles.series && { ...roles.series, values: roles.series.values ?? series.map(codedValue) },
     series,
+    beside: [...roles.beside.map(({ label }) => label), ...(compared ? [changeLabel(compared)] : [])],
     grid,
     omittedCategories: allCategories.length - categories.length,
     items: categories.flatMap((_, column) => grid.flatMap((line) => line[column] ?? [])),
   };
+  return compared && roles.category?.type === 'date' ? besideYearBefore(data, result, compared) : data;
 }
 
 /** A field and where its cells stand in a row. */
@@ -82,6 +95,7 @@ type Column = FieldInfo & { readonly index: number };
 interface Roles {
   readonly measure: Column;
   readonly others: readonly Column[];
+  readonly beside: readonly Column[];
   readonly category: Column | null;
   readonly series: Column | null;
   readonly label: Column | null;
@@ -93,6 +107,7 @@ interface Point {
   readonly series: MarkValue;
   readonly value: number;
   readonly row: readonly Cell[];
+  readonly change: Change | undefined;
 }
 
 function rolesOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult): Roles {
@@ -106,6 +121,7 @@ function rolesOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult):
   return {
     measure: column(measure),
     others: others.map(column),
+    beside: tile.beside.map(column),
     category: optional(category),
     series: optional(series),
     label: optional(tile.label),
@@ -113,12 +129,16 @@ function rolesOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult):
 }
 
 /** The rows that have a figure to draw. */
-function pointsOf({ measure, category, series }: Roles, { rows }: QueryResult): Point[] {
-  return rows.flatMap((row) => {
+function pointsOf(
+  { measure, category, series }: Roles,
+  { rows }: QueryResult,
+  changes: readonly (Change | null)[],
+): Point[] {
+  return rows.flatMap((row, index) => {
     const value = numberOf(row[measure.index]);
     if (value === null) return [];
     const at = (column: Column | null) => (column === null ? null : markValueOf(row[column.index]));
-    return [{ category: at(category), series: at(series), value, row }];
+    return [{ category: at(category), series: at(series), value, row, change: changes[index] ?? undefined }];
   });
 }
 
@@ -154,16 +174,31 @@ function seriesOf({ series }: Roles, points: readonly Point[]): DimensionValue[]
   return values.map((value, at) => ({ ...(labels[at] ?? NO_CATEGORY), value }));
 }
 
-function itemOf(tile: Tile, roles: Roles, point: Point, category: DimensionValue, series: DimensionValue | null): Item {
+function itemOf(
+  tile: Tile,
+  roles: Roles,
+  point: Point,
+  category: DimensionValue,
+  series: DimensionValue | null,
+  compared: Compared | undefined,
+): Item {
+  const { row, change } = point;
+  const others = roles.others.map(({ label, type, index }) => ({ label, text: exactText(row[index], type) }));
   return {
     key: placeOf(point.series, point.category),
     category,
     series,
     value: point.value,
-    text: exactText(point.row[roles.measure.index], roles.measure.type),
-    others: roles.others.map(({ label, type, index }) => ({ label, text: exactText(point.row[index], type) })),
+    text: exactText(row[roles.measure.index], roles.measure.type),
+    others: compared && change ? [...others, { label: changeLabel(compared), text: change.text }] : others,
+    beside: [...roles.beside.map((column) => besideText(row, column)), ...(compared ? [change?.text ?? '–'] : [])],
     mark: markTargetOf(tile, point.category, point.series),
   };
+}
+
+function besideText(row: readonly Cell[], { index, type }: Column): string {
+  const value = numberOf(row[index]);
+  return value === null ? '–' : shortText(value, type);
 }
 
 /** The values of a chart stand for those of its series, where the field lists none. */

@@ -1,9 +1,18 @@
-import type { FieldInfo, QueryResult, Tile } from '@pellucid/contract';
+import type { Compared, FieldInfo, QueryResult, Tile, ValueType } from '@pellucid/contract';
+import { changeLabel, changesOf } from './change.ts';
 import { fieldOf } from './fields.ts';
+import { Sparkline } from './sparkline.tsx';
 import { exactText, numberOf, shortText } from './values.ts';
 
-/** One figure, short and exact, with the tile's further measures below it. */
-export function KpiFigure({ tile, fields, result }: { tile: Tile; fields: readonly FieldInfo[]; result: QueryResult }) {
+interface KpiFigureProps {
+  tile: Tile;
+  fields: readonly FieldInfo[];
+  result: QueryResult;
+  compared?: Compared | undefined;
+}
+
+/** One figure, short and exact, with how it changed and what it was in each year, and the tile's further measures below it. */
+export function KpiFigure({ tile, fields, result, compared }: KpiFigureProps) {
   const figures = tile.query.measures.map((name) => {
     const at = result.columns.findIndex((column) => column.name === name);
     return { ...fieldOf(name, fields, result), cell: result.rows[0]?.[at] ?? null };
@@ -15,7 +24,7 @@ export function KpiFigure({ tile, fields, result }: { tile: Tile; fields: readon
   const short = value === null ? exact : shortText(value, first.type);
   return (
     <dl className="kpi">
-      <div>
+      <div className="kpi-first">
         <dt className="kpi-label">{first.label}</dt>
         <dd className="kpi-value">
           <span aria-hidden="true" title={exact}>
@@ -28,6 +37,7 @@ export function KpiFigure({ tile, fields, result }: { tile: Tile; fields: readon
             </span>
           )}
         </dd>
+        {compared && <YearBefore compared={compared} type={first.type} />}
       </div>
       {others.map(({ name, label, type, cell }) => (
         <div key={name} className="kpi-other">
@@ -36,5 +46,25 @@ export function KpiFigure({ tile, fields, result }: { tile: Tile; fields: readon
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The period of a figure, how it changed from one year to the next, and its line over the years. */
+function YearBefore({ compared, type }: { compared: Compared; type: ValueType }) {
+  const { chosen, year, years = [] } = compared;
+  const [first, last] = [years.at(0)?.year ?? year, years.at(-1)?.year ?? year];
+  const [change] = changesOf(compared);
+  const byYear = years.map((each) => `${each.year}: ${exactText(each.figure, type)}`).join(', ');
+  return (
+    <dd className="kpi-year">
+      <span>{chosen ? year : first === last ? first : `${first}–${last}`}</span>
+      {change && change.share !== undefined && (
+        <span>
+          <b>{change.text}</b> {chosen ? `on ${year - 1}` : changeLabel(compared)}
+        </span>
+      )}
+      <span className="sr-only">{byYear}</span>
+      <Sparkline years={years} year={year} />
+    </dd>
   );
 }

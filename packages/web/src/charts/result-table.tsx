@@ -1,5 +1,5 @@
-import type { FieldInfo, QueryResult, Tile } from '@pellucid/contract';
-import { type MouseEvent, useMemo, useState } from 'react';
+import type { Compared, FieldInfo, QueryResult, Tile } from '@pellucid/contract';
+import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react';
 import type { MarkHandlers, Marking } from './marking.ts';
 import { isRowMarked } from './marking.ts';
 import { sortedRows, type TableCell, type TableColumn, type TableRow, tableDataOf } from './table-data.ts';
@@ -13,13 +13,17 @@ export interface ResultTableProps extends Pick<MarkHandlers, 'onMark' | 'onMenu'
   tile: Tile;
   fields: readonly FieldInfo[];
   result: QueryResult;
+  compared?: Compared | undefined;
   marking: Marking;
 }
 
 /** The rows of a tile with exact figures: its own picture for table tiles, and any other tile's "View as table". */
-export function ResultTable({ tile, fields, result, marking, onMark, onMenu }: ResultTableProps) {
+export function ResultTable({ tile, fields, result, compared, marking, onMark, onMenu }: ResultTableProps) {
   const [order, setOrder] = useState<Order | null>(null);
-  const { columns, rows } = useMemo(() => tableDataOf(tile, fields, result), [tile, fields, result]);
+  const { columns, rows, totals } = useMemo(
+    () => tableDataOf(tile, fields, result, compared),
+    [tile, fields, result, compared],
+  );
   const sorted = useMemo(
     () => (order === null ? rows : sortedRows(rows, order.column, order.descending)),
     [rows, order],
@@ -57,6 +61,17 @@ export function ResultTable({ tile, fields, result, marking, onMark, onMenu }: R
             <Row key={index} columns={columns} row={row} marking={marking} onMark={onMark} onMenu={onMenu} />
           ))}
         </tbody>
+        {totals !== undefined && (
+          <tfoot>
+            <tr>
+              {columns.map(({ name, numeric }, at) => (
+                <td key={name} data-numeric={numeric}>
+                  {totals[at]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );
@@ -96,7 +111,13 @@ function Row({ columns, row: { cells, mark }, marking, onMark, onMenu }: RowProp
       {columns.map(({ name, numeric }, at) => {
         const cell = cells[at];
         return (
-          <td key={name} data-numeric={numeric} title={numeric ? undefined : cell?.fullText}>
+          <td
+            key={name}
+            data-numeric={numeric}
+            data-bar={cell?.bar !== undefined}
+            style={{ '--bar': cell?.bar } as CSSProperties}
+            title={numeric && cell?.text === cell?.fullText ? undefined : cell?.fullText}
+          >
             {markable && at === 0 ? (
               <button type="button" aria-pressed={marked} onClick={onClick}>
                 <CellText cell={cell} numeric={numeric} />

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { sortedRows, tableDataOf } from './table-data.ts';
 import { FIELDS, resultOf, tileOf } from './testing/sample-charts.ts';
 
-const query = { measures: ['total_amount'], dimensions: ['nature', 'program_year'], where: [], orderBy: [] };
+const query = {
+  measures: ['total_amount'],
+  dimensions: ['nature', 'program_year'],
+  where: [],
+  having: [],
+  orderBy: [],
+  totals: false,
+};
 const tile = tileOf('bar', ['nature', 'program_year'], { query });
 const result = resultOf(
   ['nature', 'program_year', 'total_amount'],

@@ -1,6 +1,7 @@
-import type { Cell, FieldInfo, QueryResult, Tile, ValueType } from '@pellucid/contract';
+import type { Cell, Compared, FieldInfo, QueryResult, Tile, ValueType } from '@pellucid/contract';
 import { percent } from '../lib/format.ts';
-import { chartDataOf, type Item } from './chart-data.ts';
+import { type Change, changeLabel, changeOf, changesOf } from './change.ts';
+import { chartDataOf } from './chart-data.ts';
 import { fieldOf } from './fields.ts';
 import { axesOf, type MarkTarget, markTargetOf, markValueOf } from './mark-target.ts';
 import { valueLabels } from './value-labels.ts';
@@ -17,6 +18,8 @@ export interface TableCell {
   readonly text: string;
   readonly fullText: string;
   readonly sortBy: string | number | null;
+  /** How long the bar behind the figure is, as a part of the longest of its column. */
+  readonly bar?: number | undefined;
 }
 
 export interface TableRow {
@@ -28,13 +31,20 @@ export interface TableRow {
 export interface TableData {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
+  /** Of all that the tile counts, also of rows that it does not show. */
+  readonly totals?: readonly string[] | undefined;
 }
 
 /** A tile as a table: the rows of its result, or, of a chart with series, a row for each category and a column for each series. */
-export function tableDataOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult): TableData {
+export function tableDataOf(
+  tile: Tile,
+  fields: readonly FieldInfo[],
+  result: QueryResult,
+  compared?: Compared,
+): TableData {
   const [, series] = axesOf(tile);
   const pivoted = tile.kind !== 'table' && series !== undefined && tile.query.measures.length === 1;
-  return pivoted ? pivotOf(tile, fields, result) : rowsOf(tile, fields, result);
+  return pivoted ? pivotOf(tile, fields, result) : withChanges(rowsOf(tile, fields, result), compared);
 }
 
 /** One row for each row of the result. The id behind a name is for the machine: its column is left out. */
@@ -42,13 +52,14 @@ function rowsOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult): 
   const shown = result.columns.flatMap(({ name }, index) =>
     tile.label !== undefined && name === tile.mark ? [] : [{ ...fieldOf(name, fields, result), index }],
   );
-  const cells = shown.map((field) =>
-    cellsOf(
+  const cells = shown.map((field) => {
+    const column = cellsOf(
       field,
       result.rows.map((row) => row[field.index] ?? null),
       tile,
-    ),
-  );
+    );
+    return tile.bars.includes(field.name) ? withBars(column) : column;
+  });
   const [category, series] = axesOf(tile);
   const at = (row: readonly Cell[], name: string | undefined) =>
     markValueOf(row[result.columns.findIndex((column) => column.name === name)]);
@@ -58,6 +69,34 @@ function rowsOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult): 
       cells: cells.flatMap((column) => column[index] ?? []),
       mark: markTargetOf(tile, at(row, category), at(row, series)),
     })),
+    totals: totalsOf(shown, result),
+  };
+}
+
+/** The texts of the row of totals: nothing below what has none. */
+function totalsOf(shown: readonly (FieldInfo & { index: number })[], { columns, totals }: QueryResult) {
+  if (totals === undefined) return undefined;
+  const first = columns.length - totals.length;
+  return shown.map(({ index, type }, at) => {
+    const cell = totals[index - first] ?? null;
+    return index < first ? (at === 0 ? 'Total' : '') : cell === null ? '' : exactText(cell, type);
+  });
+}
+
+function withBars(cells: readonly TableCell[]): TableCell[] {
+  const values = cells.map(({ sortBy }) => (typeof sortBy === 'number' ? Math.max(0, sortBy) : 0));
+  const longest = Math.max(...values);
+  return cells.map((cell, at) => ({ ...cell, bar: longest === 0 ? 0 : (values[at] ?? 0) / longest }));
+}
+
+/** With how much the first figure of each row changed, as a column of its own after the others. */
+function withChanges(data: TableData, compared: Compared | undefined): TableData {
+  if (compared === undefined) return data;
+  const changes = changesOf(compared);
+  return {
+    columns: [...data.columns, { name: 'change', label: changeLabel(compared), numeric: true }],
+    rows: data.rows.map((row, at) => ({ ...row, cells: [...row.cells, changeCell(changes[at] ?? null)] })),
+    totals: data.totals && [...data.totals, ''],
   };
 }
 
@@ -66,13 +105,18 @@ function pivotOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult):
   // Of a table, nothing is left out for lack of room.
   const data = chartDataOf({ ...tile, kind: 'column' }, fields, result);
   const { category, categories, series, seriesField, grid } = data;
-  const [before, last] = series.slice(-2);
-  const changes = seriesField?.type === 'integer' && before !== undefined && last !== undefined;
+  // What the data ends within is not compared with a whole year.
+  const partial = result.partialPeriods.map(({ period }) => period);
+  const whole = series.flatMap(({ value }, at) => (partial.includes(value) ? [] : [at]));
+  const [before = -1, last = -1] = whole.slice(-2);
+  const changes = seriesField?.type === 'integer' && before >= 0 && last >= 0;
   return {
     columns: [
       { name: 'category', label: category?.label ?? '', numeric: false },
       ...series.map(({ value, text }) => ({ name: String(value), label: text, numeric: true })),
-      ...(changes ? [{ name: 'change', label: `${before.text} to ${last.text}`, numeric: true }] : []),
+      ...(changes
+        ? [{ name: 'change', label: `${series[before]?.text} to ${series[last]?.text}`, numeric: true }]
+        : []),
     ],
     rows: categories.map(({ value, text, fullText }, at) => {
       const items = grid.map((line) => line[at] ?? null);
@@ -84,7 +128,7 @@ function pivotOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult):
             fullText: item?.text ?? '–',
             sortBy: item?.value ?? null,
           })),
-          ...(changes ? [change(items.at(-2) ?? null, items.at(-1) ?? null)] : []),
+          ...(changes ? [changeCell(changeOf(items[before]?.value ?? null, items[last]?.value ?? null))] : []),
         ],
         mark: tile.mark === category?.name ? { value } : undefined,
       };
@@ -103,20 +147,15 @@ function cellsOf(field: FieldInfo, values: readonly Cell[], { query }: Tile): Ta
 }
 
 function figure(value: Cell, type: ValueType): TableCell {
-  const text = exactText(value, type);
-  return { text, fullText: text, sortBy: numberOf(value) };
+  const fullText = exactText(value, type);
+  const number = numberOf(value);
+  return { text: type === 'share' && number !== null ? percent(number) : fullText, fullText, sortBy: number };
 }
 
-/** How much larger a figure is than the one before, in per cent of that. */
-function change(before: Item | null, last: Item | null): TableCell {
-  const from = before?.value ?? 0;
-  const to = last?.value ?? 0;
-  if (from <= 0)
-    return { text: to > 0 ? 'new' : '–', fullText: to > 0 ? 'new' : '–', sortBy: to > 0 ? Number.MAX_VALUE : null };
-  const share = (to - from) / from;
-  const sign = share > 0 ? '+' : share < 0 ? '−' : '';
-  const text = `${sign}${percent(Math.abs(share))}`;
-  return { text, fullText: text, sortBy: share };
+/** What is new has grown more than anything. */
+function changeCell(change: Change | null): TableCell {
+  const text = change?.text ?? '–';
+  return { text, fullText: text, sortBy: change?.share ?? (text === 'new' ? Number.MAX_VALUE : null) };
 }
 
 /** Rows in the order of one column; empty cells come last either way. */

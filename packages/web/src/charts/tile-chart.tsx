@@ -1,4 +1,4 @@
-import type { FieldInfo, Mark, QueryResult, Tile } from '@pellucid/contract';
+import type { Compared, FieldInfo, Mark, QueryResult, Tile } from '@pellucid/contract';
 import { type CSSProperties, useMemo } from 'react';
 import { chartDataOf } from './chart-data.ts';
 import { InteractiveChart } from './interactive-chart.tsx';
@@ -12,6 +12,8 @@ export interface TileChartProps extends MarkHandlers {
   tile: Tile;
   fields: readonly FieldInfo[];
   result: QueryResult;
+  /** What it was in the year before. */
+  compared?: Compared | undefined;
   /** The marks of the view; those made in this tile are highlighted. */
   marks?: readonly Mark[];
   /** CSS pixels; without it the chart fills its parent. */
@@ -22,8 +24,8 @@ export interface TileChartProps extends MarkHandlers {
 
 /** The picture of a tile: draws a query result as the tile's kind says. */
 export function TileChart(props: TileChartProps) {
-  const { tile, fields, result, marks, onMark, onMarkRange, onMenu, height, asTable = false } = props;
-  const data = useMemo(() => chartDataOf(tile, fields, result), [tile, fields, result]);
+  const { tile, fields, result, compared, marks, onMark, onMarkRange, onMenu, height, asTable = false } = props;
+  const data = useMemo(() => chartDataOf(tile, fields, result, compared), [tile, fields, result, compared]);
   const own = marks?.find((mark) => mark.tile === tile.id);
   const marking = useMemo(() => markingOf(own), [own]);
   const elsewhere = useMemo(() => (tile.kind === 'map' ? itemsOffMap(data) : []), [tile.kind, data]);
@@ -31,10 +33,10 @@ export function TileChart(props: TileChartProps) {
 
   return (
     <div className="tile-chart" style={style}>
-      {asTable || tile.kind === 'table' ? (
-        <ResultTable tile={tile} fields={fields} result={result} marking={marking} onMark={onMark} onMenu={onMenu} />
+      {asTable || tile.kind === 'table' || tile.kind === 'matrix' ? (
+        <ResultTable {...{ tile, fields, result, compared, marking, onMark, onMenu }} />
       ) : tile.kind === 'kpi' ? (
-        <KpiFigure tile={tile} fields={fields} result={result} />
+        <KpiFigure tile={tile} fields={fields} result={result} compared={compared} />
       ) : (
         <InteractiveChart {...{ tile, data, marking, onMark, onMarkRange, onMenu }} kind={tile.kind} />
       )}

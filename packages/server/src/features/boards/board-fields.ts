@@ -1,5 +1,5 @@
-import type { Model, Source } from '@pellucid/analytics';
-import type { Board, FieldInfo, Tile } from '@pellucid/contract';
+import { columnsOfQuestion, type Model, QueryRefused, type Source } from '@pellucid/analytics';
+import { type Board, type FieldInfo, type Tile, tileQuestion } from '@pellucid/contract';
 
 /** Measures that records add up to, where a source has them. */
 export const SUMS = ['total_amount', 'payments', 'amount_invested', 'value_of_interest'] as const;
@@ -7,6 +7,13 @@ export const SUMS = ['total_amount', 'payments', 'amount_invested', 'value_of_in
 /** The source that a tile asks: its own, else the board's. */
 export function tileSource(board: Board, tile: Tile): string {
   return tile.source ?? board.source;
+}
+
+/** The tile of an id, on whatever page. Throws QueryRefused when the board has none. */
+export function tileOf(board: Board, id: string): Tile {
+  const tile = board.pages.flatMap(({ tiles }) => tiles).find((each) => each.id === id);
+  if (!tile) throw new QueryRefused('invalid', `Board "${board.title}" has no tile "${id}"`, 'tile');
+  return tile;
 }
 
 /** A source by its name; that it exists was checked when the board was loaded. */
@@ -38,21 +45,55 @@ export function fieldsOf(board: Board, model: Model): FieldInfo[] {
     const shownAs = [...names].flatMap((name) => source.dimensions.get(name)?.shown?.name ?? []);
     for (const name of [...names, ...shownAs]) if (!fields.has(name)) fields.set(name, fieldInfo(source, name));
   }
+  for (const tile of board.pages.flatMap(({ tiles }) => tiles))
+    for (const field of tileFields(board, tile, model)) if (!fields.has(field.name)) fields.set(field.name, field);
   return [...fields.values()];
 }
 
-/** The names that a board uses of each source, its own source first. */
+/** The columns of a tile, those that boards name for themselves included. */
+export function tileFields(board: Board, tile: Tile, model: Model): FieldInfo[] {
+  const source = sourceNamed(tileSource(board, tile), model);
+  const { dimensions, measures } = tile.query;
+  const columns = columnsOfQuestion({ source: source.name, ...tileQuestion(tile.query, board.named) }, model);
+  return [...dimensions, ...measures].map((name) => {
+    if (isOfModel(source, name)) return fieldInfo(source, name);
+    const type = columns.find((column) => column.name === name)?.type ?? 'text';
+    return { name, type, ...calledBy(board, name) };
+  });
+}
+
+/** Whether a source has a dimension or measure of a name. */
+export function isOfModel(source: Source, name: string): boolean {
+  return source.dimensions.has(name) || source.measures.has(name);
+}
+
+/** What people call a measure or dimension that boards name for themselves, and its values. */
+function calledBy({ named }: Board, name: string): Pick<FieldInfo, 'label' | 'values'> {
+  const dimension = named.dimensions.find((one) => one.dimension.name === name);
+  const label = dimension?.label ?? named.measures.find((one) => one.measure.name === name)?.label ?? name;
+  const values = Object.entries(dimension?.values ?? {}).map(([value, shortName]) => ({ value, shortName }));
+  return values.length > 0 ? { label, values } : { label };
+}
+
+/** The names of the model that a board uses of each source, its own source first. */
 export function namesBySource(board: Board, model: Model): Map<Source, Set<string>> {
   const own = sourceNamed(board.source, model);
   const names = new Map([[own, new Set([...boardNames(board), own.recordKey])]]);
   for (const tile of board.pages.flatMap(({ tiles }) => tiles)) {
     const source = sourceNamed(tileSource(board, tile), model);
-    const { dimensions, measures, where } = tile.query;
     const used = names.get(source) ?? new Set([source.recordKey]);
-    for (const name of [...dimensions, ...measures, ...where.map(({ field }) => field)]) used.add(name);
+    for (const name of tileNames(tile)) if (isOfModel(source, name)) used.add(name);
     names.set(source, used);
   }
   return names;
+}
+
+function tileNames({ query: { from, ...query } }: Tile): string[] {
+  return [query, ...(from ? [from] : [])].flatMap(({ dimensions, measures, where }) => [
+    ...dimensions,
+    ...measures,
+    ...where.map(({ field }) => field),
+  ]);
 }
 
 function boardNames({ where, filters, details }: Board): string[] {

@@ -4,16 +4,15 @@ import {
   type BoardPage,
   type BoardView,
   boardInView,
-  type Condition,
   canBreakOutBy,
-  type Mark,
-  type MarkedValue,
+  type Filter,
   type OrderBy,
   type QueryInput,
   type Tile,
+  tileQuestion,
 } from '@pellucid/contract';
-import { fieldInfo, SUMS, sourceNamed, tileSource } from './board-fields.ts';
-import { inPeriods } from './periods.ts';
+import { fieldInfo, SUMS, sourceNamed, tileOf, tileSource } from './board-fields.ts';
+import { answerFilters, markFilters, type Shown } from './mark-filters.ts';
 
 /** The board with its tiles as a view shows them. Throws QueryRefused when one cannot be broken out so. */
 export function boardOf(board: Board, { breakOuts }: BoardView, model: Model): Board {
@@ -21,7 +20,8 @@ export function boardOf(board: Board, { breakOuts }: BoardView, model: Model): B
   for (const { tile: id, by } of breakOuts ?? []) {
     const tile = tileOf(board, id);
     const filter = board.filters.find(({ field }) => field === by);
-    if (tile.mark === undefined || filter === undefined || !canBreakOutBy(filter, fieldInfo(source, by)))
+    const canBe = tile.mark !== undefined && tile.query.from === undefined && filter !== undefined;
+    if (!canBe || !canBreakOutBy(filter, fieldInfo(source, by)))
       throw new QueryRefused('invalid', `Tile "${tile.title}" cannot be broken out by "${by}"`, 'breakOuts');
   }
   return boardInView(board, breakOuts, (name) => fieldInfo(source, name));
@@ -35,13 +35,30 @@ export function pageOf(board: Board, view: BoardView): BoardPage {
 }
 
 /** The question of a tile in a view: what the board, the filters, the marks of the other tiles and the tile itself say. */
-export function tileQuery(board: Board, tile: Tile, view: BoardView): QueryInput {
-  const { where, ...question } = tile.query;
+export function tileQuery(whole: Shown, tile: Tile): QueryInput {
+  const shown = heeded(whole, tile);
+  const { board, view } = shown;
   const others = view.marks.filter((mark) => mark.tile !== tile.id);
+  const records = [...board.where, ...view.filters, ...markFilters(shown, others)];
+  const { where = [], from, ...question } = tileQuestion(tile.query, board.named);
+  const source = tileSource(board, tile);
+  // Over an answer, what the view says is of the records that are asked first.
+  if (from) return { source, ...question, where, from: { ...from, where: [...records, ...(from.where ?? [])] } };
+  return { source, ...question, where: [...records, ...where] };
+}
+
+/** The view without what a tile ignores, but for its own marks. */
+function heeded(shown: Shown, { id, ignores }: Tile): Shown {
+  if (ignores.length === 0) return shown;
+  const isHeeded = (field: string | undefined) => field === undefined || !ignores.includes(field);
+  const { filters, marks, ...view } = shown.view;
   return {
-    source: tileSource(board, tile),
-    ...question,
-    where: [...board.where, ...view.filters, ...markConditions(board, others), ...where],
+    ...shown,
+    view: {
+      ...view,
+      filters: filters.filter(({ field }) => isHeeded(field)),
+      marks: marks.filter(({ tile, field, series }) => tile === id || (isHeeded(field) && isHeeded(series?.field))),
+    },
   };
 }
 
@@ -50,11 +67,19 @@ export function tileQuery(board: Board, tile: Tile, view: BoardView): QueryInput
  * condition holds too, because the records must add up to its figure. Without a named tile that is the one in which something
  * is marked; with marks in several tiles there is no single figure, and the conditions of the tiles do not apply.
  */
-export function recordConditions(board: Board, view: BoardView, tile?: string): Condition[] {
+export function recordConditions(whole: Shown, tile?: string): Filter[] {
+  const shown = tile === undefined ? whole : heeded(whole, tileOf(whole.board, tile));
+  const { board, view } = shown;
   const marked = [...new Set(view.marks.map((mark) => mark.tile))];
   const behind = tile ?? (marked.length === 1 ? marked[0] : undefined);
-  const own = behind === undefined ? [] : tileOf(board, behind).query.where;
-  return [...board.where, ...view.filters, ...markConditions(board, view.marks), ...own];
+  const own = behind === undefined ? [] : ownFilters(shown, tileOf(board, behind));
+  return [...board.where, ...view.filters, ...markFilters(shown, view.marks), ...own];
+}
+
+/** What a tile asks of records for itself; over an answer, what its marks do not say already. */
+function ownFilters(shown: Shown, tile: Tile): Filter[] {
+  if (!tile.query.from) return tile.query.where;
+  return shown.view.marks.some((mark) => mark.tile === tile.id) ? [] : answerFilters(shown, tile);
 }
 
 /** Every column that records can have: those of the board first, then the others of the source. */
@@ -82,7 +107,7 @@ export function detailsQuery(
   board: Board,
   source: Source,
   columns: readonly string[],
-  where: readonly Condition[],
+  where: readonly Filter[],
   orderBy: readonly OrderBy[],
 ): QueryInput {
   const available = availableColumns(board, source);
@@ -109,39 +134,10 @@ export function pagingOrder(source: Source, orderBy: readonly OrderBy[]): OrderB
 }
 
 /** How many records there are and what they add up to. */
-export function totalsQuery(source: Source, where: readonly Condition[]): QueryInput {
+export function totalsQuery(source: Source, where: readonly Filter[]): QueryInput {
   return {
     source: source.name,
     measures: ['records', ...SUMS.filter((name) => source.measures.has(name))],
     where: [...where],
   };
-}
-
-/** The tile of an id, on whatever page. Throws QueryRefused when the board has none. */
-export function tileOf(board: Board, id: string): Tile {
-  const tile = board.pages.flatMap(({ tiles }) => tiles).find((each) => each.id === id);
-  if (!tile) throw new QueryRefused('invalid', `Board "${board.title}" has no tile "${id}"`, 'tile');
-  return tile;
-}
-
-function markConditions(board: Board, marks: readonly Mark[]): Condition[] {
-  return marks.flatMap(({ tile: id, field, values, series }) => {
-    const tile = tileOf(board, id);
-    if (tile.mark !== field) throw cannotBeMarked(tile, field);
-    if (series === undefined) return [markCondition(tile, field, values)];
-    if (series.field === field || !tile.query.dimensions.includes(series.field))
-      throw cannotBeMarked(tile, series.field);
-    return [markCondition(tile, field, values), markCondition(tile, series.field, [series.value])];
-  });
-}
-
-function markCondition(tile: Tile, field: string, values: readonly MarkedValue[]): Condition {
-  if (field === 'date') return inPeriods(values, tile.query.timeGrain ?? 'day');
-  const [value, ...more] = values;
-  if (more.length > 0) return { field, op: 'in', value: [...values] };
-  return value === null || value === undefined ? { field, op: 'isEmpty' } : { field, op: 'eq', value };
-}
-
-function cannotBeMarked(tile: Tile, field: string): QueryRefused {
-  return new QueryRefused('invalid', `Tile "${tile.title}" cannot be marked by "${field}"`, 'marks');
 }

@@ -41,8 +41,17 @@ function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
 const top = '/api/boards/top-companies-by-spend';
 const overview = { page: 'overview' };
 
+function answerOf(answer: Answer, tile: string) {
+  return answer.body.answers.find((each: { tile: string }) => each.tile === tile);
+}
+
 function rowsOf(answer: Answer, tile: string): unknown[][] {
-  return answer.body.answers.find((each: { tile: string }) => each.tile === tile)?.result?.rows;
+  return answerOf(answer, tile)?.result?.rows;
+}
+
+/** Rows of a ranking without the shares that stand beside them. */
+function rankedIn(answer: Answer, tile: string): unknown[][] {
+  return rowsOf(answer, tile).map((row) => row.slice(0, 3));
 }
 
 onEachDatabase((database) => {
@@ -139,11 +148,11 @@ onEachDatabase((database) => {
   it('answers all tiles of a page exactly', async () => {
     const answer = await app.as('analyst').post(`${top}/run`, overview);
     expect(answer.status).toBe(200);
-    expect(answer.body.answers).toHaveLength(8);
+    expect(answer.body.answers).toHaveLength(7);
     expect(rowsOf(answer, 'total')).toEqual([[dollars(PAYMENTS)]]);
     expect(rowsOf(answer, 'payments')).toEqual([[PAYMENTS.reduce((sum, { payments }) => sum + payments, 0)]]);
-    expect(rowsOf(answer, 'top-companies')).toEqual(rankingBy('company', PAYMENTS));
-    expect(rowsOf(answer, 'nature-share')).toEqual(rankingBy('nature', PAYMENTS));
+    expect(rankedIn(answer, 'top-companies')).toEqual(rankingBy('company', PAYMENTS));
+    expect(rankedIn(answer, 'nature-share')).toEqual(rankingBy('nature', PAYMENTS));
   });
 
   it('shows a tile by another dimension, whose marks then hold for the other tiles and the records', async () => {
@@ -151,7 +160,7 @@ onEachDatabase((database) => {
     const marks = [{ tile: 'top-companies', field: 'nature', values: ['Consulting Fee'] }];
     const answer = await app.as('analyst').post(`${top}/run`, { ...overview, breakOuts, marks });
     const fees = PAYMENTS.filter(({ nature }) => nature === 'Consulting Fee');
-    expect(rowsOf(answer, 'top-companies')).toEqual(rankingBy('nature', PAYMENTS));
+    expect(rankedIn(answer, 'top-companies')).toEqual(rankingBy('nature', PAYMENTS));
     expect(rowsOf(answer, 'total')).toEqual([[dollars(fees)]]);
     const { body } = await app.as('analyst').post(`${top}/details`, { ...overview, breakOuts, marks });
     expect(body.total).toMatchObject({ records: fees.length, sums: { total_amount: dollars(fees) } });
@@ -179,8 +188,8 @@ onEachDatabase((database) => {
     const answer = await app.as('analyst').post(`${top}/run`, view);
     const filtered = PAYMENTS.filter(({ year }) => year === 2022 || year === 2023);
     const marked = filtered.filter(({ company }) => company === 'Aster Pharma');
-    expect(rowsOf(answer, 'top-companies')).toEqual(rankingBy('company', filtered));
-    expect(rowsOf(answer, 'nature-share')).toEqual(rankingBy('nature', marked));
+    expect(rankedIn(answer, 'top-companies')).toEqual(rankingBy('company', filtered));
+    expect(rankedIn(answer, 'nature-share')).toEqual(rankingBy('nature', marked));
     expect(rowsOf(answer, 'total')).toEqual([[dollars(marked)]]);
   });
 
@@ -385,7 +394,7 @@ onEachDatabase((database) => {
       const answer = await app.as('free').post(`${top}/run`, { ...overview, filters: body.defaultFilters });
       const newest = PAYMENTS.filter((payment) => payment.year === 2024);
       expect(rowsOf(answer, 'total')).toEqual([[dollars(newest)]]);
-      expect(rowsOf(answer, 'top-companies')).toEqual(rankingBy('company', newest));
+      expect(rankedIn(answer, 'top-companies')).toEqual(rankingBy('company', newest));
     });
 
     it.each([
@@ -408,7 +417,8 @@ onEachDatabase((database) => {
     it('can use every page of the free boards with one year', async () => {
       const filters = year('eq', 2024);
       for (const board of boards.filter(({ free }) => free)) {
-        for (const page of board.pages) {
+        const opening = await app.as('free').get(`/api/boards/${board.id}`);
+        for (const page of opening.body.board.pages) {
           const { body } = await app.as('free').post(`/api/boards/${board.id}/run`, { page: page.id, filters });
           for (const { tile, problem } of body.answers) expect(problem, `${board.id} ${tile}`).toBeUndefined();
           const details = (company: object[]) =>

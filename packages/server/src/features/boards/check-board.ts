@@ -1,5 +1,5 @@
-import type { Model, Source } from '@pellucid/analytics';
-import type { Board, Condition, Tile } from '@pellucid/contract';
+import { columnsOfQuestion, type Model, QueryRefused, type Source } from '@pellucid/analytics';
+import { type Board, type Condition, type Tile, tileQuestion } from '@pellucid/contract';
 import { tileSource } from './board-fields.ts';
 
 /** What is wrong with a board, and where. */
@@ -14,6 +14,7 @@ export function checkBoard(board: Board, model: Model): BoardError[] {
     ...checkIds(board),
     ...checkPreview(board),
     ...tilesOf(board).flatMap(checkTile),
+    ...tilesOf(board).flatMap((placed) => checkComparison(placed, board)),
     ...checkNames(board, model),
   ];
 }
@@ -62,6 +63,12 @@ function checkTile({ tile, path }: PlacedTile): BoardError[] {
     const message = `${key} "${field}" is not among the tile's dimensions (${dimensions.join(', ')})`;
     errors.push({ path: [...path, key], message });
   }
+  for (const key of ['beside', 'bars'] as const) {
+    tile[key].forEach((measure, m) => {
+      if (measures.includes(measure)) return;
+      errors.push({ path: [...path, key, m], message: `"${measure}" is not among the tile's measures` });
+    });
+  }
   orderBy.forEach(({ field }, o) => {
     if ([...dimensions, ...measures].includes(field)) return;
     errors.push({
@@ -74,6 +81,17 @@ function checkTile({ tile, path }: PlacedTile): BoardError[] {
     errors.push({ path: [...path, 'query', 'timeGrain'], message });
   }
   return errors;
+}
+
+/** Only what can be asked again of the year before is compared with it. */
+function checkComparison({ tile: { compare, query }, path }: PlacedTile, { named }: Board): BoardError[] {
+  if (!compare) return [];
+  const isFirst = named.dimensions.some(
+    ({ dimension }) => 'top' in dimension && query.dimensions.includes(dimension.name),
+  );
+  if (!query.from && !isFirst && !query.dimensions.includes('program_year') && query.having.length === 0) return [];
+  const message = 'years, first values and what is asked over an answer are not compared with the year before';
+  return [{ path: [...path, 'compare'], message }];
 }
 
 function checkNames(board: Board, model: Model): BoardError[] {
@@ -91,21 +109,53 @@ function checkTileNames({ tile, path }: PlacedTile, board: Board, model: Model):
   const name = tileSource(board, tile);
   const source = model.sources.get(name);
   if (!source) return tile.source ? [{ path: [...path, 'source'], message: `unknown source "${name}"` }] : [];
-  const { dimensions, measures, where } = tile.query;
   const at = [...path, 'query'];
+  const errors = [
+    ...(tile.query.from ? [] : checkAsked(at, tile, board, source)),
+    ...(tile.source ? checkShared(path, tile, board, source) : []),
+  ];
+  return errors.length > 0 ? errors : checkQuestion(at, tile, board, source, model);
+}
+
+/** What a tile asks for by name is of its source, or of what boards name for themselves. */
+function checkAsked(at: readonly PropertyKey[], { query }: Tile, { named }: Board, source: Source): BoardError[] {
+  const { dimensions, measures, where } = query;
+  const ownMeasures = named.measures.map(({ measure }) => measure.name);
+  const ownDimensions = named.dimensions.map(({ dimension }) => dimension.name);
   return [
-    ...measures.flatMap((measure, i) => checkMeasure([...at, 'measures', i], measure, source)),
-    ...dimensions.flatMap((dimension, i) => checkDimension([...at, 'dimensions', i], dimension, source)),
+    ...measures.flatMap((name, i) =>
+      ownMeasures.includes(name) ? [] : checkMeasure([...at, 'measures', i], name, source),
+    ),
+    ...dimensions.flatMap((name, i) =>
+      ownDimensions.includes(name) ? [] : checkDimension([...at, 'dimensions', i], name, source),
+    ),
     ...checkWhere([...at, 'where'], where, source),
-    ...(tile.source ? checkShared(path, board, source) : []),
   ];
 }
 
+/** The query gate would answer the tile's question. */
+function checkQuestion(
+  at: readonly PropertyKey[],
+  { query }: Tile,
+  { named }: Board,
+  source: Source,
+  model: Model,
+): BoardError[] {
+  try {
+    columnsOfQuestion({ source: source.name, ...tileQuestion(query, named) }, model);
+    return [];
+  } catch (error) {
+    if (!(error instanceof QueryRefused)) throw error;
+    return [{ path: at, message: error.message }];
+  }
+}
+
 /** What the board filters and marks holds for every tile, so each tile's source must have it. */
-function checkShared(path: readonly PropertyKey[], board: Board, source: Source): BoardError[] {
+function checkShared(path: readonly PropertyKey[], { ignores }: Tile, board: Board, source: Source): BoardError[] {
   const marks = tilesOf(board).flatMap(({ tile: { mark } }) => mark ?? []);
   const fields = new Set([...board.where, ...board.filters].map(({ field }) => field).concat(marks));
-  return [...fields].flatMap((field) => checkDimension([...path, 'source'], field, source));
+  const heeded = [...fields].filter((field) => !ignores.includes(field));
+  return heeded.flatMap((field) => checkDimension([...path, 'source'], field, source));
 }
 
 function checkWhere(path: readonly PropertyKey[], where: readonly Condition[], source: Source): BoardError[] {

@@ -2,6 +2,7 @@ import type { FreeTier, Model } from '@pellucid/analytics';
 import type { Board } from '@pellucid/contract';
 import { namesBySource, SUMS, tileSource } from './board-fields.ts';
 import { MAX_VALUES } from './filter-values.ts';
+import { plainBoard } from './plain-board.ts';
 
 type Ranking = FreeTier['rankings'][number];
 
@@ -10,7 +11,7 @@ export function freeTierOf(boards: readonly Board[], model: Model): FreeTier {
   const sources = new Set<string>();
   const dimensions = new Set<string>();
   const measures = new Set<string>();
-  const free = boards.filter((board) => board.free);
+  const free = boards.filter((board) => board.free).map((board) => plainBoard(board, model));
   for (const board of free) {
     for (const [source, names] of namesBySource(board, model)) {
       sources.add(source.name);

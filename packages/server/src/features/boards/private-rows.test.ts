@@ -58,7 +58,7 @@ describe.each([
 ] as const)('%s sees the own rows alone', (_, asking, person, records) => {
   it('in tiles', async () => {
     const [tile] = service.page(ledger, view, asking).tiles;
-    expect((await tile?.ask())?.rows).toEqual([[person, records]]);
+    expect((await tile?.ask())?.result.rows).toEqual([[person, records]]);
   });
 
   it('in records, their totals and exports', async () => {

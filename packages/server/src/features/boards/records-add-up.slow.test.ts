@@ -97,6 +97,9 @@ function figuresOf({ query }: Tile, { columns }: Result, rows: Result['rows']): 
   };
   return {
     ...(query.measures.includes('total_amount') && { total_amount: add('total_amount').toFixed(2) }),
+    // Over the totals of recipients: what these received.
+    ...(query.measures.includes('received') && { total_amount: add('received').toFixed(2) }),
+    ...(query.measures.includes('spent') && { total_amount: add('spent').toFixed(2) }),
     ...(query.measures.includes('payments') && { payments: String(add('payments')) }),
     ...(query.measures.includes('records') && { records: add('records') }),
   };

@@ -53,7 +53,7 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
     const answers = await Promise.all(
       tiles.map(async ({ tile, ask }): Promise<TileAnswer> => {
         try {
-          return { tile: tile.id, result: await ask() };
+          return { tile: tile.id, ...(await ask()) };
         } catch (error) {
           if (!(error instanceof Error)) throw error;
           return { tile: tile.id, problem: notedProblem(context.request, error).body(context.request.url) };

@@ -15,16 +15,19 @@ import type {
   BoardPage,
   BoardView,
   Cell,
+  Compared,
   Condition,
   FieldInfo,
   FieldValues,
+  Filter,
   OrderBy,
+  QueryInput,
   QueryResult,
   Tile,
 } from '@pellucid/contract';
 import type { Table } from '../../table-files/table.ts';
 import { amountBands } from './amount-bands.ts';
-import { fieldInfo, fieldsOf, sourceNamed, tileSource } from './board-fields.ts';
+import { fieldInfo, fieldsOf, sourceNamed, tileFields, tileOf, tileSource } from './board-fields.ts';
 import {
   availableColumns,
   boardOf,
@@ -33,11 +36,13 @@ import {
   pageOf,
   pagingOrder,
   recordConditions,
-  tileOf,
   tileQuery,
   totalsQuery,
 } from './board-query.ts';
+import { compare } from './compare.ts';
 import { type Asking, filterValues, type WantedValues } from './filter-values.ts';
+import type { Shown } from './mark-filters.ts';
+import { plainBoard } from './plain-board.ts';
 import { type ShortNames, withValues } from './short-names.ts';
 
 export interface BoardsDeps {
@@ -81,16 +86,30 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
     return newest === undefined ? [] : [{ field: 'program_year', op: 'eq', value: newest }];
   }
 
+  /** A board as a scope may see it. Throws QueryRefused where it may not. */
+  function boardFor(board: Board, scope: Scope): Board {
+    if (!isFree(scope)) return board;
+    refuseUnlessFree(board);
+    return plainBoard(board, model);
+  }
+
+  const shownOf = (board: Board, view: BoardView): Shown => ({ board, view, recordsOf: analytics.recordsOf });
+
   /** The source of the records behind a view, or behind a tile of it, and what holds for them. */
-  function recordsOf(
-    shipped: Board,
-    view: BoardView,
-    tile: string | undefined,
-  ): { source: Source; where: Condition[] } {
+  function recordsOf(shipped: Board, view: BoardView, tile: string | undefined): { source: Source; where: Filter[] } {
     const board = boardOf(shipped, view, model);
     pageOf(board, view);
     const name = tile === undefined ? board.source : tileSource(board, tileOf(board, tile));
-    return { source: sourceNamed(name, model), where: recordConditions(board, view, tile) };
+    return { source: sourceNamed(name, model), where: recordConditions(shownOf(board, view), tile) };
+  }
+
+  /** The figures of a tile, with those of the year before for who may see two years beside each other. */
+  async function answerOf(shown: Shown, tile: Tile, { scope, signal }: Asking): Promise<TileFigures> {
+    const ask = (question: QueryInput) => analytics.run(question, scope, signal ? { signal } : {});
+    const found = await ask(tileQuery(shown, tile));
+    const result = onlyAsked(found, tile);
+    const compared = tile.compare && !isFree(scope) ? await compare(shown, tile, result, ask) : undefined;
+    return { result, ...(compared && { compared }) };
   }
 
   /** What holds for the values of a filter: the filters of the other fields, and for who must have one a year. */
@@ -102,8 +121,8 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
 
   return {
     /** What a viewer needs before its first question. */
-    async open(board: Board, { scope }: Asking): Promise<BoardOpening> {
-      refuseUnlessFree(board, scope);
+    async open(shipped: Board, { scope }: Asking): Promise<BoardOpening> {
+      const board = boardFor(shipped, scope);
       const [years, defaultFilters, dataVersion, asOf] = await Promise.all([
         programYears(board, scope),
         yearFilter(board, scope),
@@ -122,9 +141,8 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
     },
 
     /** The page of a view and the question of each of its tiles (or of the named ones), not yet asked. */
-    page(shipped: Board, view: BoardView, { scope, signal }: Asking, only?: readonly string[]): PageQuestions {
-      refuseUnlessFree(shipped, scope);
-      const board = boardOf(shipped, view, model);
+    page(shipped: Board, view: BoardView, asking: Asking, only?: readonly string[]): PageQuestions {
+      const board = boardOf(boardFor(shipped, asking.scope), view, model);
       const page = pageOf(board, view);
       const tiles = page.tiles.filter(({ id }) => only?.includes(id) ?? true);
       return {
@@ -132,7 +150,7 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
         tiles: tiles.map((tile) => ({
           tile,
           // A function, so that a question that cannot be put is the problem of its tile alone.
-          ask: async () => analytics.run(tileQuery(board, tile, view), scope, signal ? { signal } : {}),
+          ask: async () => answerOf(shownOf(board, view), tile, asking),
         })),
       };
     },
@@ -141,12 +159,12 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
 
     /** One page of the records behind a view, how many there are and what they add up to. */
     async details(
-      board: Board,
+      shipped: Board,
       view: BoardView,
       wanted: WantedRecords & { limit: number; offset: number },
       { scope, signal }: Asking,
     ): Promise<BoardDetails> {
-      refuseUnlessFree(board, scope);
+      const board = boardFor(shipped, scope);
       const { source, where } = recordsOf(board, view, wanted.tile);
       const options = signal ? { signal } : {};
       const { limit, offset } = wanted;
@@ -164,12 +182,12 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
 
     /** All records behind a view, as they are read; without an order they come as they lie, which spares sorting them. */
     async exportDetails(
-      board: Board,
+      shipped: Board,
       view: BoardView,
       wanted: WantedRecords,
       { scope, signal }: Asking,
     ): Promise<{ columns: FieldInfo[] } & Pick<Table, 'about' | 'chunks' | 'cancelled'>> {
-      refuseUnlessFree(board, scope);
+      const board = boardFor(shipped, scope);
       const { source, where } = recordsOf(board, view, wanted.tile);
       const names = detailColumns(board, source, wanted.columns);
       const query = detailsQuery(board, source, names, where, wanted.orderBy);
@@ -181,7 +199,7 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
 
     /** Values of a filter field with their record counts, under the other filters. */
     async fieldValues(board: Board, field: string, wanted: ListedValues, asking: Asking): Promise<FieldValues> {
-      refuseUnlessFree(board, asking.scope);
+      if (isFree(asking.scope)) refuseUnlessFree(board);
       if (!board.filters.some((filter) => filter.field === field))
         throw new QueryRefused('invalid', `Board "${board.title}" has no filter "${field}"`, 'field');
       const where = await underOthers(board, field, wanted.filters, asking.scope);
@@ -190,7 +208,7 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
 
     /** Records by the size of their amount, under the other filters. */
     async amountBands(board: Board, filters: readonly Condition[], asking: Asking): Promise<AmountBands> {
-      refuseUnlessFree(board, asking.scope);
+      if (isFree(asking.scope)) refuseUnlessFree(board);
       if (!board.filters.some(({ field }) => field === 'amount'))
         throw new QueryRefused('invalid', `Board "${board.title}" has no filter "amount"`, 'field');
       const where = await underOthers(board, 'amount', filters, asking.scope);
@@ -198,21 +216,19 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
     },
 
     /** The preview tile of a free board, in the public's scope and the newest year that it may see. */
-    async preview(board: Board, signal?: AbortSignal): Promise<Preview | undefined> {
+    async preview(shipped: Board, signal?: AbortSignal): Promise<Preview | undefined> {
+      const board = plainBoard(shipped, model);
       const tile = board.pages.flatMap(({ tiles }) => tiles).find(({ id }) => id === board.preview);
       if (!board.free || !tile) return undefined;
       const scope: Scope = { kind: 'public' };
       const filters = await yearFilter(board, scope);
-      const query = tileQuery(board, tile, { page: '', filters, marks: [] });
-      const source = sourceNamed(tileSource(board, tile), model);
+      const query = tileQuery(shownOf(board, { page: '', filters, marks: [] }), tile);
       const year = filters[0]?.value;
       return {
         title: board.title,
         programYear: typeof year === 'number' ? year : null,
         tile,
-        fields: [...tile.query.dimensions, ...tile.query.measures].map((name) =>
-          withValues(fieldInfo(source, name), shortNames, []),
-        ),
+        fields: tileFields(board, tile, model).map((field) => withValues(field, shortNames, [])),
         result: await analytics.run(query, scope, signal ? { signal } : {}),
       };
     },
@@ -221,7 +237,12 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
 
 interface PageQuestions {
   page: BoardPage;
-  tiles: { tile: Tile; ask: () => Promise<QueryResult> }[];
+  tiles: { tile: Tile; ask: () => Promise<TileFigures> }[];
+}
+
+interface TileFigures {
+  result: QueryResult;
+  compared?: Compared;
 }
 
 interface Preview {
@@ -233,12 +254,27 @@ interface Preview {
 }
 
 /** The gate would refuse each question of such a board; said once, it reads better. */
-function refuseUnlessFree(board: Board, scope: Scope): void {
-  if (isFree(scope) && !board.free)
+function refuseUnlessFree(board: Board): void {
+  if (!board.free)
     throw new QueryRefused(
       'freemium',
       `"${board.title}" is not part of the free version, which has six dashboards. Contact us for the unlimited version.`,
     );
+}
+
+/** What the tile asks for, in its order: without the measures that others are made of. */
+function onlyAsked(result: QueryResult, { query }: Tile): QueryResult {
+  const names = [...query.dimensions, ...query.measures];
+  const columns = names.flatMap((name) => result.columns.find((column) => column.name === name) ?? []);
+  const arrange = arrangerOf(result.columns, columns);
+  const { totals } = result;
+  const ofDimensions = query.dimensions.map(() => null);
+  return {
+    ...result,
+    columns,
+    rows: result.rows.map(arrange),
+    ...(totals && { totals: arrange([...ofDimensions, ...totals]).slice(ofDimensions.length) }),
+  };
 }
 
 /** Puts the cells of a row, which come in the order of `from`, into the order of `to`. */

@@ -12,6 +12,10 @@ const BAND_WITH_NAME = 29;
 const WIDEST_BAND = 64;
 const WIDEST_GROUP = 110;
 
+/** Width of a column of figures beside the bars, and of the figure at the end of a bar. */
+const COLUMN = 76;
+const FIGURE = 64;
+
 /** Bars from the left (`bar`) or upwards (`column`); with a series they are stacked. */
 export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: ChartTheme, marking: Marking, size: Size) {
   const across = kind === 'bar';
@@ -22,7 +26,10 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
   const band = (size.height - (figures ? 24 : 46)) / Math.max(1, data.categories.length);
   // On a telephone names stand above their bars: beside them would be room for half of each.
   const above = across && size.width < NARROW && band >= BAND_WITH_NAME && (stacked || !many);
-  const nameWidth = above ? size.width - 70 : Math.round(Math.min(340, Math.max(84, size.width * 0.38)));
+  const columns = figures ? data.beside : [];
+  const nameWidth = above
+    ? size.width - 24
+    : Math.round(Math.min(340, Math.max(84, (size.width - columns.length * COLUMN) * 0.38)));
   const shortNames = truncateDistinct(
     data.categories.map(({ text }) => text),
     nameWidth,
@@ -61,8 +68,9 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
     tooltip: { ...baseOption(theme).tooltip, formatter: tooltipOf(data) },
     grid: {
       left: 4,
-      right: figures ? 64 : 12,
-      top: above ? 20 : 8,
+      // Columns are axes, which the grid makes room for.
+      right: columns.length > 0 ? 4 : figures ? FIGURE : 12,
+      top: (above ? 20 : 8) + (columns.length > 0 ? 14 : 0),
       // Few bars stay together at the top instead of drifting apart.
       bottom: across
         ? Math.max(4, size.height - data.categories.length * (many && !stacked ? WIDEST_GROUP : WIDEST_BAND) - 8)
@@ -72,7 +80,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
     },
     // Where each bar has its figure, an axis would only say it again.
     xAxis: figures ? { ...values, max: 'dataMax' as const, show: false } : across ? values : names,
-    yAxis: across ? names : values,
+    yAxis: columns.length > 0 ? [names, columnsBeside(data, theme)] : across ? names : values,
     series: data.grid.map((line, at) => ({
       type: 'bar' as const,
       id: String(at),
@@ -108,6 +116,33 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
             },
       ),
     })),
+  };
+}
+
+/** Figures beside the bars, in columns under their names: an axis of its own at the right. */
+function columnsBeside(data: ChartData, theme: ChartTheme) {
+  const cell = { width: COLUMN, align: 'right' as const, fontSize: 12 };
+  const [line = []] = data.grid;
+  const written = (texts: readonly string[], style: string) => texts.map((text) => `{${style}|${text}}`).join('');
+  return {
+    type: 'category' as const,
+    position: 'right' as const,
+    inverse: true,
+    // Right of the figures at the ends of the bars.
+    offset: FIGURE,
+    data: data.categories.map(({ text }) => text),
+    axisTick: { show: false },
+    axisLine: { show: false },
+    axisLabel: {
+      interval: 0,
+      margin: 0,
+      rich: { cell: { ...cell, color: theme.text } },
+      formatter: (_: string, at: number) => written(line[at]?.beside ?? [], 'cell'),
+    },
+    name: written(data.beside, 'head'),
+    nameLocation: 'start' as const,
+    nameGap: 4,
+    nameTextStyle: { align: 'left' as const, rich: { head: { ...cell, color: theme.muted, fontSize: 11 } } },
   };
 }
 

@@ -39,13 +39,23 @@ export const THEME: ChartTheme = {
 };
 
 export function tileOf(kind: Tile['kind'], dimensions: string[], more: Partial<Tile> = {}): Tile {
-  const query: Tile['query'] = { measures: ['total_amount', 'payments'], dimensions, where: [], orderBy: [] };
+  const query: Tile['query'] = {
+    measures: ['total_amount', 'payments'],
+    dimensions,
+    where: [],
+    having: [],
+    orderBy: [],
+    totals: false,
+  };
   return {
     id: 't',
     title: 'Spend',
     kind,
     width: 6,
     height: 4,
+    ignores: [],
+    beside: [],
+    bars: [],
     ...(dimensions[0] ? { mark: dimensions[0] } : {}),
     query,
     ...more,

@@ -6,7 +6,7 @@ import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { onlyMarked } from './mark-conditions.ts';
 import type { NativeViewer } from './native-viewer.ts';
 import { recordsQuery } from './records-query.ts';
-import { excludableParts, markText, partText } from './tile-marks.ts';
+import { canFilterBy, excludableParts, markText, partText } from './tile-marks.ts';
 import type { NamedOpening, ViewerSnapshot } from './viewer-snapshot.ts';
 import { fieldInfo, filterLabel } from './wording.ts';
 
@@ -33,7 +33,8 @@ const BREAK_OUT = 'by ';
 export function MarkMenu(props: MarkMenuProps) {
   const { viewer, opening, tiles, tile, mark, at, onClose } = props;
   useReturnFocus();
-  const only = onlyMarked(tile, mark);
+  const isFilter = [mark.field, mark.series?.field ?? mark.field].every((field) => canFilterBy(opening, field));
+  const only = isFilter ? onlyMarked(tile, mark) : null;
   const parts = excludableParts(opening, mark);
   const name = markText(opening, tiles, mark);
   const records = useRecordsText(props);

@@ -7,7 +7,7 @@ import {
   runBoard,
 } from '@pellucid/contract';
 import { call } from '../../lib/api.ts';
-import { AnswerCache, cacheKey, NEW_TILE, noAnswerProblem, type TileState } from './tile-cache.ts';
+import { AnswerCache, cacheKey, NEW_TILE, noAnswerProblem, type TileFigures, type TileState } from './tile-cache.ts';
 import { type NamedOpening, pageOf, type ViewerSnapshot, withNames } from './viewer-snapshot.ts';
 
 const STOPPED: Problem = { type: 'about:blank', title: 'Stopped', status: 499, path: '', message: 'error.stopped' };
@@ -50,9 +50,9 @@ export class PageRequests {
       const question = cacheKey(view, tile);
       const answer = this.answers.get(question);
       const before = tiles[tile.id] ?? NEW_TILE;
-      const settled = before.result === answer && before.problem === null && !before.loading;
+      const settled = before.result === answer?.result && before.problem === null && !before.loading;
       if (answer === null) tiles[tile.id] = { ...before, problem: null, loading: true };
-      else if (!settled) tiles[tile.id] = { result: answer, problem: null, loading: false };
+      else if (!settled) tiles[tile.id] = { ...answer, problem: null, loading: false };
       if (answer === null) wanted.push({ id: tile.id, question });
     }
     this.store.show({ ...this.store.snapshot(), tiles, phase: wanted.length === 0 ? 'ready' : 'calculating' });
@@ -104,7 +104,7 @@ export class PageRequests {
       const answers = await request.then((answer) => answer.answers).catch(() => []);
       if (this.lifetime.signal.aborted) return;
       const found = answers.flatMap((answer) =>
-        'result' in answer ? [[answer.tile, { result: answer.result, problem: null, loading: false }]] : [],
+        'result' in answer ? [[answer.tile, { ...figuresOf(answer), problem: null, loading: false }]] : [],
       );
       const snapshot = this.store.snapshot();
       this.store.show({ ...snapshot, tiles: { ...Object.fromEntries(found), ...snapshot.tiles } });
@@ -133,8 +133,9 @@ export class PageRequests {
       for (const { id, question } of wanted) {
         const found = answer.answers.find(({ tile }) => tile === id);
         if (found !== undefined && 'result' in found) {
-          this.answers.put(question, found.result);
-          tiles[id] = { result: found.result, problem: null, loading: false };
+          const figures = figuresOf(found);
+          this.answers.put(question, figures);
+          tiles[id] = { ...figures, problem: null, loading: false };
         } else {
           tiles[id] = { result: null, problem: found?.problem ?? noAnswerProblem(), loading: false };
         }
@@ -193,6 +194,10 @@ export class PageRequests {
     this.running?.abort();
     this.running = null;
   }
+}
+
+function figuresOf({ result, compared }: TileFigures): TileFigures {
+  return { result, compared };
 }
 
 function withVersion(opening: NamedOpening, dataVersion: string): NamedOpening {

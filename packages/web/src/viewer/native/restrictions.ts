@@ -20,8 +20,14 @@ interface Shown {
 
 /** What narrows the figures of a tile: the marks of the other tiles, but not its own. */
 export function tileRestrictions(shown: Shown, tile: Tile): Restrictions {
-  const marks = shown.view.marks.filter((mark) => mark.tile !== tile.id);
-  return restrictionsOf(shown, marks, tile.query.where);
+  const { view } = shown;
+  const isHeeded = ({ field }: { readonly field: string }) => !tile.ignores.includes(field);
+  const marks = view.marks.filter((mark) => mark.tile !== tile.id && isHeeded(mark));
+  return restrictionsOf(
+    { ...shown, view: { ...view, filters: view.filters.filter(isHeeded) } },
+    marks,
+    ownConditions(tile),
+  );
 }
 
 /** What narrows the records: all marks, and the own conditions of the tile that is named or else alone has marks. */
@@ -30,7 +36,12 @@ export function recordRestrictions(shown: Shown, detailsTile: string | null): Re
   const [first, ...others] = view.marks;
   const id = detailsTile ?? (others.length === 0 ? first?.tile : undefined);
   const only = id === undefined ? undefined : tileOf(opening, id);
-  return restrictionsOf(shown, view.marks, only?.query.where ?? []);
+  return restrictionsOf(shown, view.marks, only === undefined ? [] : ownConditions(only));
+}
+
+/** What a tile asks of records for itself; over an answer, of those that are asked first. */
+function ownConditions({ query }: Tile): readonly Condition[] {
+  return query.from?.where ?? query.where;
 }
 
 function restrictionsOf({ opening, view, tiles }: Shown, marks: readonly Mark[], own: readonly Condition[]) {

@@ -1,8 +1,15 @@
-import type { BoardView, Problem, QueryResult, Tile } from '@pellucid/contract';
+import type { BoardView, Compared, Problem, QueryResult, Tile } from '@pellucid/contract';
+
+/** What the server answers for a tile. */
+export interface TileFigures {
+  readonly result: QueryResult;
+  readonly compared?: Compared | undefined;
+}
 
 /** What a tile shows: its result, or the problem that it has; `loading` while a newer answer is on its way. */
 export interface TileState {
   readonly result: QueryResult | null;
+  readonly compared?: Compared | undefined;
   readonly problem: Problem | null;
   readonly loading: boolean;
 }
@@ -25,10 +32,10 @@ const MAX_ANSWERS = 240;
 
 /** Answers by question, so that undo, back and a return to a tab are instant. A new data version empties it. */
 export class AnswerCache {
-  private readonly answers = new Map<string, QueryResult>();
+  private readonly answers = new Map<string, TileFigures>();
   private version: string | null = null;
 
-  get(question: string): QueryResult | null {
+  get(question: string): TileFigures | null {
     const answer = this.answers.get(question);
     if (answer === undefined) return null;
     this.answers.delete(question);
@@ -36,7 +43,7 @@ export class AnswerCache {
     return answer;
   }
 
-  put(question: string, answer: QueryResult): void {
+  put(question: string, answer: TileFigures): void {
     this.answers.set(question, answer);
     const [oldest] = this.answers.keys();
     if (this.answers.size > MAX_ANSWERS && oldest !== undefined) this.answers.delete(oldest);

@@ -164,6 +164,14 @@ function TileBody({ viewer, opening, view, tile, state, quiet, asTable, handlers
     );
   }
   return (
-    <TileChart tile={tile} fields={opening.fields} result={result} marks={view.marks} asTable={asTable} {...handlers} />
+    <TileChart
+      tile={tile}
+      fields={opening.fields}
+      result={result}
+      compared={state.compared}
+      marks={view.marks}
+      asTable={asTable}
+      {...handlers}
+    />
   );
 }

@@ -63,7 +63,7 @@ export function TileHeader(props: TileHeaderProps) {
             title={tile.title}
             asTable={asTable}
             maximised={maximised}
-            drawn={tile.kind !== 'kpi' && tile.kind !== 'table'}
+            drawn={tile.kind !== 'kpi' && tile.kind !== 'table' && tile.kind !== 'matrix'}
             canExport={switches.exportVisualization}
             canReadRows={switches.detailsPanel}
             onCommand={onCommand}

@@ -19,6 +19,11 @@ export function markUnder(tile: Tile, own: Mark | undefined, { value, series }: 
   return { tile: tile.id, field: tile.mark, values: [value], ...(series && { series }) };
 }
 
+/** Whether filters can say it: a band of amounts is only in the question of its tile. */
+export function canFilterBy({ board }: BoardOpening, field: string): boolean {
+  return board.named.dimensions.every(({ dimension }) => dimension.name !== field);
+}
+
 /**
  * The parts of a mark that a filter can leave out: each of its dimensions by itself. Not of dates, which no filter leaves
  * out, nor what a person must have chosen exactly one of.
@@ -27,7 +32,10 @@ export function excludableParts(opening: BoardOpening, { field, values, series }
   const parts: MarkPart[] = [{ field, values }];
   if (series !== undefined) parts.push({ field: series.field, values: [series.value] });
   return parts.filter(
-    (part) => part.field !== 'date' && !(opening.oneYearOnly && ['program_year', 'company'].includes(part.field)),
+    (part) =>
+      part.field !== 'date' &&
+      canFilterBy(opening, part.field) &&
+      !(opening.oneYearOnly && ['program_year', 'company'].includes(part.field)),
   );
 }
 

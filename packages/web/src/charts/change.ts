@@ -1,0 +1,29 @@
+import type { Compared } from '@pellucid/contract';
+import { percent } from '../lib/format.ts';
+import { numberOf } from './values.ts';
+
+/** How a figure changed: as a part of what it was, and as it is told. */
+export interface Change {
+  /** Undefined where there was nothing, or less: then there is no part of it. */
+  readonly share: number | undefined;
+  readonly text: string;
+}
+
+/** How much larger a figure is than the one before, in per cent of that; null where there is none of either. */
+export function changeOf(before: number | null, now: number | null): Change | null {
+  if (before === null && now === null) return null;
+  if (before === null || before <= 0) return { share: undefined, text: (now ?? 0) > 0 ? 'new' : '–' };
+  const share = ((now ?? 0) - before) / before;
+  const sign = share > 0 ? '+' : share < 0 ? '−' : '';
+  return { share, text: `${sign}${percent(Math.abs(share))}` };
+}
+
+/** How the figure of each row of a result changed; none where nothing is compared. */
+export function changesOf(compared: Compared | undefined): (Change | null)[] {
+  return compared?.figures.map(({ now, before }) => changeOf(numberOf(before), numberOf(now))) ?? [];
+}
+
+/** What a change is from and to: `2023 to 2024`. */
+export function changeLabel({ year }: Compared): string {
+  return `${year - 1} to ${year}`;
+}
