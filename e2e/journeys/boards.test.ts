@@ -112,8 +112,8 @@ describe('the boards, as an analyst uses them', () => {
     const before = await tile.boundingBox();
     const box = await tile.locator('canvas').first().boundingBox();
     if (box === null) throw new Error('The chart has no size');
-    // The third bar of fifteen.
-    const [x, y] = [box.x + box.width * 0.45, box.y + (box.height * 2.5) / 15];
+    // The third bar of fifteen, below the heads of the columns beside the bars.
+    const [x, y] = [box.x + box.width * 0.45, box.y + (box.height * 3) / 15];
     await page.mouse.click(x, y);
     const chips = page.getByRole('region', { name: 'Filters and marks' });
     const chip = chips.getByRole('button', { name: /^Remove mark Company: / });
@@ -143,6 +143,7 @@ describe('the boards, as an analyst uses them', () => {
     await settled(page);
     const whole = await firstFigure(page).textContent();
     const middleOf = async (tile: Locator) => {
+      await tile.scrollIntoViewIfNeeded();
       const box = await tile.locator('canvas').first().boundingBox();
       if (box === null) throw new Error('The chart has no size');
       return (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
@@ -160,7 +161,7 @@ describe('the boards, as an analyst uses them', () => {
     await expect.poll(() => firstFigure(page).textContent()).toBe(whole);
 
     const companies = page.getByRole('article', { name: 'Top 15 companies by total spend' });
-    await page.mouse.click(...(await middleOf(companies))(0.45, 2.5 / 15), { button: 'right' });
+    await page.mouse.click(...(await middleOf(companies))(0.45, 3 / 15), { button: 'right' });
     await page.getByRole('menuitem', { name: /^See [\d,]+ records$/ }).waitFor();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'State', exact: true }).click();

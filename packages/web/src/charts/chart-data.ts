@@ -2,7 +2,6 @@ import type { Cell, Compared, FieldInfo, QueryResult, Tile } from '@pellucid/con
 import { byValue, sumsBy, withMissingPeriods } from './category-order.ts';
 import { type Change, changeLabel, changesOf } from './change.ts';
 import { fieldOf } from './fields.ts';
-import { besideYearBefore } from './last-year.ts';
 import { axesOf, type MarkTarget, type MarkValue, markTargetOf, markValueOf } from './mark-target.ts';
 import { valueLabels } from './value-labels.ts';
 import { exactText, numberOf, shortText } from './values.ts';
@@ -75,7 +74,7 @@ export function chartDataOf(
       return point === undefined ? null : itemOf(tile, roles, point, category, line, compared);
     }),
   );
-  const data: ChartData = {
+  return {
     measure: roles.measure,
     category: roles.category,
     categories,
@@ -86,7 +85,6 @@ export function chartDataOf(
     omittedCategories: allCategories.length - categories.length,
     items: categories.flatMap((_, column) => grid.flatMap((line) => line[column] ?? [])),
   };
-  return compared && roles.category?.type === 'date' ? besideYearBefore(data, result, compared) : data;
 }
 
 /** A field and where its cells stand in a row. */

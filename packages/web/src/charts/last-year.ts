@@ -2,8 +2,13 @@ import type { Compared, QueryResult } from '@pellucid/contract';
 import type { ChartData, DimensionValue, Item } from './chart-data.ts';
 import { exactText, numberOf } from './values.ts';
 
-/** A line over the periods of a year with that of the year before beside it, as a series each. */
-export function besideYearBefore(data: ChartData, { columns, rows }: QueryResult, compared: Compared): ChartData {
+/** A line over the periods of a year with that of the year before beside it, as a series each; other data stays as it is. */
+export function besideYearBefore(
+  data: ChartData,
+  { columns, rows }: QueryResult,
+  compared: Compared | undefined,
+): ChartData {
+  if (compared === undefined || data.category?.type !== 'date') return data;
   const { year } = compared;
   const [before, now] = [year - 1, year].map((value) => ({ value, text: String(value), fullText: String(value) }));
   const [line] = data.grid;

@@ -3,6 +3,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { chartDataOf } from './chart-data.ts';
 import { InteractiveChart } from './interactive-chart.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
+import { besideYearBefore } from './last-year.ts';
 import { type MarkHandlers, markingOf } from './marking.ts';
 import { itemsOffMap } from './options/map.ts';
 import { ResultTable } from './result-table.tsx';
@@ -25,7 +26,10 @@ export interface TileChartProps extends MarkHandlers {
 /** The picture of a tile: draws a query result as the tile's kind says. */
 export function TileChart(props: TileChartProps) {
   const { tile, fields, result, compared, marks, onMark, onMarkRange, onMenu, height, asTable = false } = props;
-  const data = useMemo(() => chartDataOf(tile, fields, result, compared), [tile, fields, result, compared]);
+  const data = useMemo(
+    () => besideYearBefore(chartDataOf(tile, fields, result, compared), result, compared),
+    [tile, fields, result, compared],
+  );
   const own = marks?.find((mark) => mark.tile === tile.id);
   const marking = useMemo(() => markingOf(own), [own]);
   const elsewhere = useMemo(() => (tile.kind === 'map' ? itemsOffMap(data) : []), [tile.kind, data]);
