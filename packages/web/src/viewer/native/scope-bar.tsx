@@ -86,7 +86,7 @@ function SourceName({ source }: { source: string }) {
   const [publisher, ...what] = sourceName(source).split(', ');
   return (
     <span className="board-scope-source">
-      {what.length > 0 && <span>{publisher}, </span>}
+      {what.length > 0 && <span className="board-scope-publisher">{publisher}, </span>}
       {what.join(', ') || publisher}
     </span>
   );
