@@ -11,7 +11,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { limitsByCity } from './meal-limits-by-city.ts';
 import './meal-limits.css';
 
-/** The link to what a meal may cost a person, by city, in the caller's company. */
+/** The link to what a meal may cost a person, by city, in the caller's company (docs/promises/venues.md#meal-limits). */
 export function MealLimits() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ const { label, help, values: ALL } = userDef.fields.authorities;
 const ROLE_DESCRIPTIONS: Readonly<Record<(typeof ALL)[number], string>> = {
   ROLE_USER: 'Signs in and sees the dashboards of their user group',
   ROLE_POWER_USER: 'Removes dashboards that power users made',
-  ROLE_COMPLIANCE: 'Keeps the meal limits of their company and its verified dashboards',
+  ROLE_COMPLIANCE: 'Keeps the meal limits of their company, its venues and its verified dashboards',
   ROLE_ENTITY_ADMIN: 'Keeps companies, users, groups and pages',
   ROLE_AS_ADMIN: 'Keeps parameters, versions and source files',
   ROLE_ADMIN: 'May do everything, and runs the product',

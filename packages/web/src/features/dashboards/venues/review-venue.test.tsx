@@ -1,13 +1,24 @@
-import { type Account, type RuleValue, ruleEntryCalls, ruleValueCalls } from '@pellucid/contract';
+import {
+  type Account,
+  getAccount,
+  getCurrentParameters,
+  type PageView,
+  type RuleValue,
+  ruleEntryCalls,
+  ruleValueCalls,
+  runBoard,
+} from '@pellucid/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { restoreSession } from '../../../lib/session.ts';
 import { storeToken } from '../../../lib/token.ts';
+import { dashboardServer, PAGE_ID, pageView } from '../../../testing/dashboards.ts';
 import { ANALYST, fakeServer } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 import { drainNotices } from '../../../ui/notices.ts';
 import { ReviewVenue } from './review-venue.tsx';
 
@@ -209,5 +220,42 @@ describe('a review', () => {
     fireEvent.click(await screen.findByText('Reload'));
     expect(onReload).toHaveBeenCalledTimes(1);
     expect(document.querySelector('.reload-banner')).toBeNull();
+  });
+});
+
+describe('the button', () => {
+  const FEATURE = { name: 'REVIEW_VENUE', value: 'true', pageType: 'Monitor', menu: 'Venues' };
+  const openPage = async (page: Partial<PageView>, parameters = [FEATURE]) => {
+    const api = dashboardServer(pageView(null, { menu: 'Venues', pageType: 'Monitor', ...page }));
+    // A feature of every page tells that the others are known.
+    const everywhere = { name: 'MEAL_LIMITS', value: 'true', pageType: null, menu: null };
+    api.answers(getCurrentParameters, [everywhere, ...parameters]);
+    renderApp(`/dashboard/${PAGE_ID}`, 'token');
+    await screen.findByText('Meal Limits');
+    return api;
+  };
+
+  it('is on pages of the type and menu that the feature names, and closing after a review asks the board again', async () => {
+    const api = await openPage({});
+    api.answers(getAccount, OFFICER).answers(ruleValueCalls.list, VENUES, { 'X-Total-Count': '3' });
+    api.answers(ruleEntryCalls.create, { ...venue(7, 'Golf Club', 1), selection: 1 });
+    await act(restoreSession);
+    fireEvent.click(await screen.findByText('Review Venue'));
+    await edit('Golf Club');
+    press('Save');
+    await screen.findByText('Reload');
+    const asked = () => api.requests.filter(({ endpoint }) => endpoint === runBoard.id).length;
+    const before = asked();
+    press('Close');
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
+
+  it.each<[string, Partial<PageView>, (typeof FEATURE)[]]>([
+    ['a page of another type', { pageType: 'Standard' }, [FEATURE]],
+    ['a page of another menu', { menu: 'Meal limits' }, [FEATURE]],
+    ['a company without the feature', {}, []],
+  ])('is not there for %s', async (_, page, parameters) => {
+    await openPage(page, parameters);
+    expect(screen.queryByText('Review Venue')).toBeNull();
   });
 });
