@@ -200,6 +200,7 @@ describe('the filter in the header of a page', () => {
     const remember = () => remembered(`statesFilter_${pages.ids.get('state')}`);
     const take = async (label: string, state: string) => {
       await page.getByRole('combobox', { name: label, exact: true }).fill(state);
+      await page.locator('.state-option').filter({ hasText: state }).first().waitFor();
       await page.keyboard.press('Enter');
     };
     await open('state');
@@ -209,6 +210,8 @@ describe('the filter in the header of a page', () => {
     expect(await modal.isVisible()).toBe(true);
     expect(await modal.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
     await expectAccessible(page);
+    await page.reload();
+    await modal.waitFor();
     await take('select', 'CA');
     await modal.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => chips().textContent()).toMatch(/State CA/);

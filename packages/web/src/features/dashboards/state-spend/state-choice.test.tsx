@@ -145,6 +145,16 @@ describe('the counter in the local storage', () => {
     expect(localStorage.getItem('stateCounter'), 'no state is chosen').toBe('0');
   });
 
+  it('is not asked where a window is reloaded that asks for a state: it asks again', async () => {
+    // As a reload leaves it: the board has written its state into the address, and nothing was taken down.
+    sessionStorage.setItem('stateAsking', 'true');
+    open('?menu=x&tab=overview', 'CA');
+    expect(await screen.findByText(MODAL)).toBeDefined();
+    await pick('select', 'TX');
+    fireEvent.click(proceed());
+    await waitFor(() => expect(sessionStorage.getItem('stateAsking')).toBeNull());
+  });
+
   it('matters nothing to a link, which shows what its sender saw', async () => {
     open('?menu=x&tab=overview', 'TX');
     await waitFor(() => expect(shown()).toContain('TX'));

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { toast } from '../../../ui/notices.ts';
 import type { ChoiceControlProps } from '../header-filter/filter-kind.ts';
 import { hasViewerState } from '../use-viewer.ts';
-import { clearCounter, keepState, reusesState } from './state-counter.ts';
+import { clearCounter, keepState, rememberAsking, reusesState, wasAsking } from './state-counter.ts';
 import { StateModal } from './state-modal.tsx';
 import { ALL_LABEL } from './state-options.ts';
 import { StateSelect } from './state-select.tsx';
@@ -20,7 +20,7 @@ const NO_DATA = 'No data exist against selected state';
 export function StateChoice({ settings: { pageId, pageNames }, chosen, onChoose }: ChoiceControlProps) {
   const name = pageNames.find((each) => each !== '') ?? '';
   const { search } = useLocation();
-  const [isKnown] = useState(() => hasViewerState(search) || reusesState(pageId));
+  const [isKnown] = useState(() => !wasAsking() && (hasViewerState(search) || reusesState(pageId)));
   const [isAsked, setAsked] = useState(!isKnown);
   const [isChosen, setChosen] = useState(isKnown);
   const [checked, setChecked] = useState<string | null>(null);
@@ -29,6 +29,7 @@ export function StateChoice({ settings: { pageId, pageNames }, chosen, onChoose 
     clearCounter();
     return clearCounter;
   }, []);
+  useEffect(() => (isAsked ? rememberAsking() : undefined), [isAsked]);
   useEffect(() => {
     if (!isChosen) return;
     window.addEventListener('pagehide', keepState);
