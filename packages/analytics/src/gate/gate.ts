@@ -12,6 +12,7 @@ import { createConcurrency } from './concurrency.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { describeModel } from './describe-model.ts';
 import type { FreeTier } from './free-rankings.ts';
+import { createNameIndexes } from './name-indexes.ts';
 import { namesOf } from './names-of.ts';
 import { parseQuery } from './parse-query.ts';
 import { perVersion } from './per-version.ts';
@@ -61,13 +62,14 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
   const slowQuestions = createSlowQuestions(model, options.slowMs);
   const cacheBytes = options.cacheBytes ?? DEFAULT_CACHE_BYTES;
   const answers = createAnswers({ engine, tableRows, slowQuestions, cacheBytes });
+  const nameIndexes = createNameIndexes(engine);
   const snapshots = createSnapshots({
     engine,
     model,
     maxAgeMs: options.versionMaxAgeMs ?? DEFAULT_VERSION_MAX_AGE_MS,
     isToldOfChanges: options.isToldOfChanges ?? false,
     onChange: (versions) => {
-      for (const memory of [answers, coverage, tableRows]) memory.forgetOutdated(versions);
+      for (const memory of [answers, coverage, tableRows, nameIndexes]) memory.forgetOutdated(versions);
     },
   });
   const rollups = options.rollups ?? allMade(model);
@@ -135,9 +137,12 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
         async () => {
           const source = sourceOf(rollups.answering(), request.source);
           const dimension = dimensionOf(source, request.field, 'field');
-          await limits.checkSearch(source, dimension, scope, await snapshots.read());
-          const wanted = { ...request, source, dimension, policy: readingPolicy(source, scope) };
-          return withPlace(scope, signal, () => searchLabels(wanted, engine, { signal, user: whoIs(scope) }));
+          const at = await snapshots.read();
+          await limits.checkSearch(source, dimension, scope, at);
+          const policy = readingPolicy(source, scope);
+          const wanted = { ...request, source, dimension, policy };
+          const index = nameIndexes.ready(source, dimension, policy, at.versions);
+          return withPlace(scope, signal, () => searchLabels(wanted, engine, { signal, user: whoIs(scope) }, index));
         },
         (found) => ({ answeredBy: null, rows: found.length }),
       ),

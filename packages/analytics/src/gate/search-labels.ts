@@ -4,6 +4,7 @@ import type { Dimension, Rollup, RollupColumn, Source } from '../model/model.ts'
 import { ofOwner, type RowPolicy } from '../plan/row-policy.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { type LabelSearch, searchStatement, typoStatement } from '../sql/search.ts';
+import type { NameIndex } from './name-index.ts';
 
 /** As many as a type-ahead shows, and as it can choose from. */
 const DEFAULT_MATCHES = 20;
@@ -31,12 +32,8 @@ export interface NamedId {
   readonly description: string;
 }
 
-/** Names of a dimension that contain a text, best first, then those that did formerly; where none does, those that a typo away would. */
-export async function searchLabels(
-  { source, dimension, policy, text: typed, limit = DEFAULT_MATCHES }: Wanted,
-  engine: Engine,
-  options: EngineOptions,
-): Promise<FoundLabel[]> {
+/** What is searched for, and where. */
+export function labelSearch({ source, dimension, policy, text, limit = DEFAULT_MATCHES }: Wanted): LabelSearch {
   const {
     name,
     lookup,
@@ -44,18 +41,31 @@ export async function searchLabels(
     identifiers = [],
   } = policy.kind === 'own' ? ofOwner(dimension, policy.owner) : dimension;
   if (!lookup) throw new QueryRefused('invalid', `${name} has no list of names to search.`, 'field');
-  const text = typed.trim();
-  if (policy.kind === 'none' || text === '') return [];
   const where = policy.kind === 'own' ? [policy.condition] : [];
   const alias = shown && source.dimensions.get(shown.name)?.lookup?.attribute;
-  const wanted: LabelSearch = {
+  return {
     lookup,
     ...(alias !== undefined && { alias }),
     identifiers,
     within: { ...narrowest(source, dimension, where.length > 0), where },
-    text,
+    text: text.trim(),
     limit: Math.min(limit, MAX_MATCHES),
   };
+}
+
+/**
+ * Names of a dimension that contain a text, best first, then those that did formerly; where none does, those that a typo away
+ * would. From the index of the names where there is one.
+ */
+export async function searchLabels(
+  asked: Wanted,
+  engine: Engine,
+  options: EngineOptions,
+  index: NameIndex | null = null,
+): Promise<FoundLabel[]> {
+  const wanted = labelSearch(asked);
+  if (asked.policy.kind === 'none' || wanted.text === '') return [];
+  if (index !== null) return index.find(wanted.text, wanted.limit).map((value) => ({ value }));
   const exact = await engine.run(searchStatement(wanted, engine.dialect), options);
   const found = await withFormer(exact, wanted, engine, options);
   if (found.length > 0) return found;

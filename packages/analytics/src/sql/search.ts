@@ -67,19 +67,49 @@ export function typoStatement(search: LabelSearch, dialect: Dialect): Statement 
   return statement(search, parameters, dialect, `(${sieve}) AND ${dialect.typos('low', asked)} <= 1`);
 }
 
-function statement(
-  { lookup, alias, identifiers, within, limit }: LabelSearch,
-  parameters: Parameters,
-  dialect: Dialect,
-  test: string,
-  rank?: string,
-): Statement {
+/** Every id with its name in small letters and its identifiers, in the order in which equally good matches are listed. */
+export function namesStatement(search: LabelSearch, dialect: Dialect): Statement {
+  const id = dialect.identifier;
+  const parameters = new Parameters(dialect);
+  const { lookup, alias = lookup.attribute, identifiers } = search;
+  const columns = ['found', 'low', ...identifiers];
+  const selected = [
+    'key',
+    `${id(lookup.attribute)} AS found`,
+    `${id(alias)} AS label`,
+    `${dialect.lower('label')} AS low`,
+    ...identifiers.map(id),
+  ].join(', ');
+  const text = `SELECT ${columns.map(id).join(', ')} FROM (SELECT ${selected} FROM ${lookupSql(lookup, dialect)})
+WHERE found IS NOT NULL AND label IS NOT NULL AND key IN (${keysWithin(search, parameters, dialect)})
+ORDER BY ${dialect.length('label')}, label, found`;
+  return {
+    text,
+    parameters: parameters.values,
+    columns: columns.map((name) => ({ name, type: 'text' })),
+  };
+}
+
+/** The keys that occur where values must. */
+function keysWithin({ within }: LabelSearch, parameters: Parameters, dialect: Dialect): string {
   const id = dialect.identifier;
   const conditions = filtersOf(within.where, 'f', parameters, dialect);
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const used = `SELECT f.${id(within.column)} FROM ${tableSql(within.relation, dialect)} f${where}`;
   const { bridge } = within;
-  const keys = bridge ? `SELECT ${id(bridge.member)} FROM ${id(bridge.table)} WHERE list_key IN (${used})` : used;
+  return bridge ? `SELECT ${id(bridge.member)} FROM ${id(bridge.table)} WHERE list_key IN (${used})` : used;
+}
+
+function statement(
+  search: LabelSearch,
+  parameters: Parameters,
+  dialect: Dialect,
+  test: string,
+  rank?: string,
+): Statement {
+  const { lookup, alias, identifiers, limit } = search;
+  const id = dialect.identifier;
+  const keys = keysWithin(search, parameters, dialect);
   const selected = [
     'key',
     `${id(alias ?? lookup.attribute)} AS label`,
