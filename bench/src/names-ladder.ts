@@ -14,6 +14,8 @@ const SCOPE: Scope = { kind: 'system' };
 const RECORDS = 200_000;
 const FIELD = { source: 'general', field: 'recipient_id' };
 const MAX_FOUND = 20;
+/** The index of a million names is made in a fraction of it. */
+const INDEX_MS = 20_000;
 /** What no search without an index can undercut. */
 const READ_ONCE = 'SELECT count(*) FROM recipient WHERE length(recipient) < 0';
 
@@ -37,6 +39,9 @@ export async function namesLadder(
       const found = await analytics.search({ ...FIELD, text, limit: MAX_FOUND - (asked % MAX_FOUND) }, SCOPE);
       return analytics.namesOf({ ...FIELD, values: found.map(({ value }) => value) }, SCOPE);
     };
+    // The first search has the names indexed, and is answered without.
+    await search('begin');
+    await new Promise((done) => setTimeout(done, INDEX_MS));
     const texts: { text: string; found: number; ours: Sample; once: Sample }[] = [];
     for (const text of TYPED) {
       asked = -1;
