@@ -32,6 +32,8 @@ export interface Visit {
 export interface VisitOptions {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  /** Another server than that of the worker. */
+  origin?: string;
 }
 
 /**
@@ -57,8 +59,7 @@ export function useBrowser(): { visit(options?: VisitOptions): Promise<Visit> } 
     await browser.close();
   });
   return {
-    async visit({ viewport = WIDE, colorScheme = 'light' } = {}) {
-      const origin = installation().origin;
+    async visit({ viewport = WIDE, colorScheme = 'light', origin = installation().origin } = {}) {
       const context = await browser.newContext({ viewport, colorScheme, baseURL: origin, reducedMotion: 'reduce' });
       ofThisTest?.push(context);
       watchRequests(context);

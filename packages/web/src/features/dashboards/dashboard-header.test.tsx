@@ -10,8 +10,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { pageView } from '../../testing/dashboards.ts';
 import { type FakeApi, fakeServer } from '../../testing/fake-api.ts';
-import { pageView } from '../../testing/pages.ts';
 import { drainNotices } from '../../ui/notices.ts';
 import type { AnalyticsViewer, ViewerEvent } from '../../viewer/analytics-viewer.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -46,7 +46,12 @@ function show(more: Partial<PageView>, { api = fakeServer(), viewer = tabs().vie
   location.hash = '#/';
   const onRefresh = vi.fn();
   const header = (
-    <DashboardHeader page={pageView(more)} viewer={viewer} onRefresh={onRefresh} onScreenshot={async () => undefined} />
+    <DashboardHeader
+      page={pageView(null, more)}
+      viewer={viewer}
+      onRefresh={onRefresh}
+      onScreenshot={async () => undefined}
+    />
   );
   const router = createHashRouter([
     { path: '/', element: header },

@@ -1,8 +1,8 @@
 import { getFilterOfPage, getPageByDashboard, pageInfoCalls } from '@pellucid/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pageView } from '../../testing/dashboards.ts';
 import { fakeServer } from '../../testing/fake-api.ts';
-import { pageView } from '../../testing/pages.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { refusalOf } from './page-lookup.ts';
 
@@ -53,7 +53,7 @@ it.each([
 );
 
 it('finds an entry at the top without an id by its name and 0 as its parent', async () => {
-  const found = pageView({ menu: 'Speakers & more', boardId: null });
+  const found = pageView(null, { menu: 'Speakers & more', boardId: null });
   const api = fakeServer().answers(getFilterOfPage, null).answers(getPageByDashboard, found);
   renderApp(BY_NAME, 'token');
   await screen.findByText('Speakers & more has no dashboard yet');
@@ -64,7 +64,7 @@ it('finds an entry at the top without an id by its name and 0 as its parent', as
 
 it('shows the page under a page that `sub` names', async () => {
   const meals = { id: 9, menu: 'Meals', pageName: 'Meals', pageUrl: '', position: 1 };
-  const above = pageView({ id: 7, boardId: null, subPages: [meals] });
+  const above = pageView(null, { menu: 'Spend', boardId: null, subPages: [meals] });
   fakeServer().answers(getFilterOfPage, null).answers(pageInfoCalls.get, above);
   renderApp('/dashboard/7?menu=Spend&sub=Meals', 'token');
   await screen.findByText('Spend has no dashboard yet');

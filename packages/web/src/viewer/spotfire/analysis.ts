@@ -1,5 +1,5 @@
 import { CallQueue, type ServerCall } from './call-queue.ts';
-import type { FilterCall, FilterPlace } from './filter-calls.ts';
+import type { FilterCall } from './filter-calls.ts';
 import { CALL_TIMEOUT_MS, OPEN_TIMEOUT_MS } from './timings.ts';
 import type { AnalysisDocument, Application, Customization, PageState, WebPlayer } from './web-player.ts';
 
@@ -80,14 +80,16 @@ export class Analysis {
     return this.ask('Read the markings', ({ marking }, done) => marking.getMarkingNames(done));
   }
 
-  async activePlace(): Promise<FilterPlace> {
-    const scheme = await this.ask<{ filteringSchemeName: string }>('Read the filtering scheme', ({ filtering }, done) =>
-      filtering.getActiveFilteringScheme(done),
+  activeScheme(): Promise<string> {
+    return this.ask('Read the filtering scheme', ({ filtering }, done) =>
+      filtering.getActiveFilteringScheme(({ filteringSchemeName }) => done(filteringSchemeName)),
     );
-    const table = await this.ask<{ dataTableName: string }>('Read the data table', ({ data }, done) =>
-      data.getActiveDataTable(done),
+  }
+
+  activeTable(): Promise<string> {
+    return this.ask('Read the data table', ({ data }, done) =>
+      data.getActiveDataTable(({ dataTableName }) => done(dataTableName)),
     );
-    return { scheme: scheme.filteringSchemeName, table: table.dataTableName };
   }
 
   clearMarking(name: string, table: string): Promise<unknown> {

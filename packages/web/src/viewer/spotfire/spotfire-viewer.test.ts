@@ -142,6 +142,17 @@ describe('the poll of 1.5 seconds', () => {
     await pass(1500);
     expect(player.names).toContain('setFilter');
   });
+
+  it('finds out scheme, table and markings where the page does not say them', async () => {
+    await open();
+    viewer.applyFilters(filterRequest({ field: 'company', value: 'Acme', includeEmpty: false }));
+    await pass(1500);
+    expect(player.calls).toContainEqual(['setMarking', 'Marking', 'payments', '1', 'clear']);
+    expect(player.calls.findLast(([name]) => name === 'setFilter')?.[1]).toMatchObject({
+      filteringSchemeName: 'Scheme',
+      dataTableName: 'payments',
+    });
+  });
 });
 
 describe('errors of the server', () => {
@@ -159,6 +170,17 @@ describe('errors of the server', () => {
     expect(player.names.filter((name) => name === 'setFilter')).toHaveLength(1);
     await pass(60_000);
     expect(openings()).toBe(1);
+  });
+
+  it('that come twice count once, and what an analysis says that was given up counts no more', async () => {
+    await open();
+    player.raise('ErrorInternal', 'Access is denied');
+    player.raise('ErrorInternal', 'Access is denied');
+    await pass(0);
+    // The stand-in tells its listeners of both analyses.
+    player.raise('ErrorBookmark', 'Gone');
+    expect(openings()).toBe(2);
+    expect(told('error')).toHaveLength(1);
   });
 
   it('that say 403 reload the analysis and leave the session alone', async () => {

@@ -11,7 +11,8 @@ import type {
   ViewerPhase,
 } from '../analytics-viewer.ts';
 import { Analysis, type AnalysisPlace } from './analysis.ts';
-import { filterCalls, withConditions, withRequest } from './filter-calls.ts';
+import { applyRequest, clearMarkings } from './apply-request.ts';
+import { withConditions, withRequest } from './filter-calls.ts';
 import { watchLogoutMarker } from './logout-marker.ts';
 import { createReloadLimit } from './reload-limit.ts';
 import { effectOf } from './server-errors.ts';
@@ -52,6 +53,8 @@ export class SpotfireViewer implements AnalyticsViewer {
   /** All that the header has set, and what of it the analysis does not have yet. */
   private requests: readonly FilterRequest[] = [];
   private pending: readonly FilterRequest[] = [];
+  /** Counts openings: what an earlier one says does not concern the present one. */
+  private opening = 0;
   private isPolling = false;
   private isDisposed = false;
   private readonly poll = setInterval(() => void this.look(), FILTER_POLL_MS);
@@ -96,12 +99,13 @@ export class SpotfireViewer implements AnalyticsViewer {
   filters = () => this.snapshot.filters;
 
   activatePage(page: string): void {
+    if (this.phase !== 'ready') return;
     void this.run((analysis) => analysis.activatePage(Number(page)));
     this.showPage(page);
   }
 
   clearMarkings(): void {
-    void this.run((analysis) => this.clearMarkingsOf(analysis, [], null));
+    void this.run(async (analysis) => clearMarkings(analysis, [], await analysis.activeTable()));
   }
 
   applyFilters(request: FilterRequest): void {
@@ -145,21 +149,22 @@ export class SpotfireViewer implements AnalyticsViewer {
   private async start(page: string | number | null): Promise<void> {
     const { opened } = this;
     if (opened === null || this.isDisposed) return;
+    this.opening += 1;
+    const { opening } = this;
+    const isPresent = () => opening === this.opening && !this.isDisposed;
     this.analysis?.close();
     this.show({ ...CLOSED, phase: 'opening', filters: this.snapshot.filters });
-    let analysis: Analysis | null = null;
     try {
       await this.placed;
       const player = await this.loadPlayer();
-      if (this.isDisposed || this.place === null) return;
-      analysis = new Analysis(player, (text) => this.onServerError(text));
+      if (!isPresent() || this.place === null) return;
+      const analysis = new Analysis(player, (text) => isPresent() && this.onServerError(text));
       this.analysis = analysis;
       const first = await analysis.open({ serverRoot: this.serverRoot, path: opened.path, page }, this.place);
       const pages = await analysis.pages();
       this.onLoaded(first, pages);
     } catch (cause) {
-      // Another opening took the place of this one.
-      if (analysis === null || analysis === this.analysis) this.act(messageOf(cause));
+      if (isPresent()) this.act(messageOf(cause));
     }
   }
 
@@ -180,24 +185,10 @@ export class SpotfireViewer implements AnalyticsViewer {
     await this.run(async (analysis) => {
       const { pending } = this;
       this.pending = [];
-      for (const request of pending) await this.apply(analysis, request);
+      for (const request of pending) await applyRequest(analysis, request);
       this.showPage(String((await analysis.activePage()).index));
     });
     this.isPolling = false;
-  }
-
-  private async apply(analysis: Analysis, request: FilterRequest): Promise<void> {
-    const active = await analysis.activePlace();
-    const table = request.table ?? active.table;
-    await this.clearMarkingsOf(analysis, request.markings, table);
-    for (const scheme of request.schemes.length === 0 ? [active.scheme] : request.schemes)
-      for (const call of filterCalls(request, { scheme, table })) await analysis.setFilters(call);
-  }
-
-  private async clearMarkingsOf(analysis: Analysis, names: readonly string[], table: string | null): Promise<void> {
-    const of = table ?? (await analysis.activePlace()).table;
-    for (const name of names.length === 0 ? await analysis.markingNames() : names)
-      await analysis.clearMarking(name, of);
   }
 
   /** Calls that somebody asked for: what they fail with is told, and those of an analysis that is closed are forgotten. */
@@ -225,6 +216,8 @@ export class SpotfireViewer implements AnalyticsViewer {
 
   private async recover(effect: 'reload' | 'log-out-and-reload', text: string): Promise<void> {
     if (!this.mayReload()) return this.tell(text);
+    // Whatever the server says meanwhile is of the analysis that is given up.
+    this.show({ phase: 'opening' });
     if (effect === 'log-out-and-reload') {
       this.analysis?.logOut();
       this.marker.set();

@@ -6,8 +6,8 @@ import { createQueryClient } from '../../../lib/query-client.ts';
 import * as reload from '../../../lib/reload.ts';
 import { restoreSession } from '../../../lib/session.ts';
 import { storeToken } from '../../../lib/token.ts';
+import { pageView } from '../../../testing/dashboards.ts';
 import { ANALYST, type FakeApi, fakeServer } from '../../../testing/fake-api.ts';
-import { pageView } from '../../../testing/pages.ts';
 import { Certification } from './certification.tsx';
 
 let reloadPage: Mock;
@@ -27,7 +27,7 @@ async function show(more: Partial<PageView>, account: Account, api: FakeApi = fa
   api.answers(getVerifiedDashboards, [SUMMARY, ERRORS]);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Certification page={pageView(more)} />
+      <Certification page={pageView(null, more)} />
     </QueryClientProvider>,
   );
   return api;

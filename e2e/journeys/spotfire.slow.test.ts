@@ -1,0 +1,176 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { signIn, useBrowser } from '../support/browser.ts';
+import { freePort, type RunningServer, startServer } from '../support/server.ts';
+import { makePage } from '../support/spotfire/pages.ts';
+import { type StandIn, startSpotfire } from '../support/spotfire/stand-in.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pellucid-spotfire-'));
+const browser = useBrowser();
+let spotfire: StandIn;
+let server: RunningServer;
+let page: Page;
+let pageId: number;
+/** What the browser refused to load, and errors of the page. */
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  spotfire = await startSpotfire();
+  const dataDir = join(folder, 'data');
+  cpSync(inject('filledDir'), dataDir, { recursive: true });
+  server = await startServer({ DATA_DIR: dataDir, PORT: String(await freePort()), SPOTFIRE_URL: spotfire.url });
+  pageId = await makePage(server.origin);
+  ({ page } = await browser.visit({ origin: server.origin }));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.route('**/api/account/token', (route) => route.fulfill({ json: { ticket: 'one', ticket1: 'two' } }));
+  await signIn(page, 'compliance');
+});
+afterAll(async () => {
+  await server.stop();
+  await spotfire.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const names = () => spotfire.calls.map(({ name }) => name).filter((name) => name !== 'getActivePage');
+const last = (name: string) => spotfire.calls.findLast((call) => call.name === name);
+const openings = () => names().filter((name) => name === 'createApplication').length;
+/** Waits until analyses are open, since the calls were last forgotten. */
+const isOpen = (times = 1) =>
+  expect.poll(() => names().filter((name) => name === 'getPages').length).toBeGreaterThanOrEqual(times);
+/** Enter takes the best match. */
+const choose = async (company: string) => {
+  await page.getByRole('combobox', { name: 'Search Company' }).fill(company);
+  await page.keyboard.press('Enter');
+};
+const error = (code: string, description: string) => ({ errors: [{ code, description }] });
+
+test('a board of the product asks nothing of the other server', async () => {
+  await page.getByRole('link', { name: 'Top Companies by Spend' }).click();
+  await page.getByRole('article').first().waitFor();
+  expect(spotfire.requested).toEqual([]);
+});
+
+test('a page with another analysis path is opened there, with the tickets of the session', async () => {
+  await page.goto(`/#/dashboard/${pageId}`);
+  await page.getByTitle('The player').waitFor();
+  await isOpen();
+  expect(spotfire.requested).toEqual(['/spotfire/js-api/loader.js', '/spotfire/wp/analysis']);
+  const opening = last('createApplication');
+  expect(opening?.args[0]).toBe(`${spotfire.url}/wp/`);
+  expect(opening?.args[1]).toMatchObject({ showToolBar: true, showStatusBar: false, showClose: false });
+  expect(opening?.args[2]).toMatch(/^\/Customer\/Caldrexa.*\/Errors$/);
+  expect(opening?.cookie).toContain('ticket=one; ticket1=two');
+  expect(last('openDocument')?.args).toEqual(['Summary']);
+});
+
+test('a choice clears the markings, then sets the filter, at the next poll', async () => {
+  spotfire.calls.length = 0;
+  await choose('Kelvanta');
+  const chosenAt = Date.now();
+  await expect.poll(() => names()).toContain('setFilter');
+  expect((last('setFilter')?.at ?? 0) - chosenAt).toBeLessThan(5_000);
+  expect(names().filter((name) => /^set/.test(name))).toEqual(['setMarking', 'setFilter']);
+  expect(last('setMarking')?.args).toEqual(['Company', 'general', '1', { operation: 'CLEAR' }]);
+  expect(last('setFilter')?.args).toEqual([
+    {
+      filteringSchemeName: 'Company_Filter',
+      dataTableName: 'general',
+      dataColumnName: 'company',
+      filterSettings: { values: [expect.stringContaining('Kelvanta')], includeEmpty: true },
+    },
+    { operation: 'REPLACE' },
+  ]);
+  await page.getByRole('button', { name: 'INDUSTRY DATA' }).click();
+  await expect.poll(() => last('setFilter')?.args[1]).toEqual({ operation: 'ADD_ALL' });
+});
+
+test('the tab that the server shows decides what the page offers', async () => {
+  expect(await page.getByRole('link', { name: 'Upload', exact: true }).count()).toBe(0);
+  spotfire.showPage(1);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Upload', exact: true }).click();
+  const upload = await opened;
+  await upload.getByRole('heading', { name: 'Upload transactions' }).waitFor();
+  await upload.close();
+  await page.getByRole('button', { name: 'Export to PDF' }).click();
+  await expect.poll(() => names()).toContain('exportToPdf');
+});
+
+test('help is a tour that holds the focus, is left by Escape and gives the focus back', async () => {
+  const help = page.getByRole('button', { name: 'Help' });
+  await help.click();
+  const tour = page.getByRole('dialog', { name: 'Validation Errors' });
+  await tour.getByText('What cannot be filed yet').waitFor();
+  expect(await tour.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await tour.waitFor({ state: 'detached' });
+  await expect.poll(() => help.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('ErrorFiltering shows the filter error panel, until a filter is set', async () => {
+  spotfire.next('setFilter', error('ErrorFiltering', 'No such value'));
+  await choose('Kelvanta');
+  await page.getByText('Ask for the data of this company').waitFor();
+  await page.getByRole('button', { name: 'INDUSTRY DATA' }).click();
+  await page.getByText('Ask for the data of this company').waitFor({ state: 'hidden' });
+});
+
+test('403 reloads the analysis, and "access is denied" logs out before; another tab reloads once', async () => {
+  spotfire.calls.length = 0;
+  const other = await page.context().newPage();
+  await other.goto(`/#/dashboard/${pageId}`);
+  await other.getByTitle('The player').waitFor();
+  await isOpen();
+
+  spotfire.calls.length = 0;
+  spotfire.next('getActivePage', error('ErrorInternal', 'The server answered 403'));
+  await expect.poll(openings).toBe(1);
+  await isOpen();
+  expect(names()).not.toContain('logout');
+
+  spotfire.calls.length = 0;
+  spotfire.next('getActivePage', error('ErrorInternal', 'Access is denied'));
+  // The tab that was refused, and the other one by the marker, within the poll of two seconds.
+  await expect.poll(openings).toBe(2);
+  await isOpen(2);
+  expect(names().filter((name) => name === 'logout')).toHaveLength(1);
+  await other.close();
+});
+
+test('a server that refuses is not asked for ever, and can be tried again', async () => {
+  spotfire.calls.length = 0;
+  await page.reload();
+  await isOpen();
+  spotfire.next('createApplication', { answer: { status: 'INTERNAL_ERROR' } });
+  spotfire.calls.length = 0;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText('The analysis could not be opened').waitFor();
+  expect(openings()).toBe(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByTitle('The player').waitFor();
+  await isOpen();
+});
+
+test('a script that cannot be loaded is said so', async () => {
+  await page.route('**/loader.js', (route) => route.abort());
+  complaints.length = 0;
+  await page.reload();
+  await page.getByText('The script of the analytics server could not be loaded').waitFor();
+  await page.unroute('**/loader.js');
+  complaints.length = 0;
+});
+
+test('the policy of the page lets nothing else in', async () => {
+  const policy = (await fetch(server.origin)).headers.get('content-security-policy') ?? '';
+  const { origin } = new URL(spotfire.url);
+  for (const directive of ['script-src', 'frame-src', 'connect-src'])
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*${origin}`));
+  const hosts = policy.match(/https?:\/\/[^\s;]+/g) ?? [];
+  expect(new Set(hosts)).toContain(origin);
+  expect(complaints).toEqual([]);
+});
