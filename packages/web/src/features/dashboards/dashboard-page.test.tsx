@@ -1,7 +1,7 @@
-import { getFilterOfPage, getPageByDashboard, pageInfoCalls } from '@pellucid/contract';
+import { getFilterOfPage, getPageByDashboard, pageInfoCalls, runBoard } from '@pellucid/contract';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { pageView } from '../../testing/dashboards.ts';
+import { expect, it, vi } from 'vitest';
+import { dashboardServer, pageView } from '../../testing/dashboards.ts';
 import { fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { refusalOf } from './page-lookup.ts';
@@ -69,4 +69,12 @@ it('shows the page under a page that `sub` names', async () => {
   renderApp('/dashboard/7?menu=Spend&sub=Meals', 'token');
   await screen.findByText('Spend has no dashboard yet');
   expect(location.hash).toBe('#/dashboard/9?menu=Meals');
+});
+
+it('begins with the tab that `sub` names, in place of the tab of the page', async () => {
+  const api = dashboardServer(pageView(null, { spPage: 'Overview' }));
+  renderApp('/dashboard/7?menu=Spend&sub=Recipients', 'token');
+  await vi.waitFor(() =>
+    expect(api.requests.find(({ endpoint }) => endpoint === runBoard.id)?.body).toMatchObject({ page: 'recipients' }),
+  );
 });

@@ -46,7 +46,7 @@ export function SpotfireSurface({ viewer, switches }: { viewer: SpotfireViewer; 
           {problem.title}
         </p>
       )}
-      <div ref={login} />
+      <div ref={login} className="spotfire-login" />
       <div id={elementId} className="spotfire-player" hidden={phase === 'failed'} />
     </section>
   );
