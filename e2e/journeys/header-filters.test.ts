@@ -144,7 +144,7 @@ describe('the filter in the header of a page', () => {
     await expect.poll(() => chips().textContent()).toContain('Kelvanta');
     await page.getByLabel('Chosen company').waitFor();
     await page.getByRole('button', { name: 'INDUSTRY DATA' }).click();
-    await expect.poll(() => chips().textContent()).toContain('nothing is filtered');
+    await expect.poll(() => chips().textContent()).toContain('Company all');
     await field('Search Company').fill('qqqqqqqq');
     await page.getByText('No Result Found').waitFor();
     await page.getByRole('heading', { level: 1 }).click();
