@@ -106,10 +106,11 @@ describe('on the first entry', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('says why the states could not be read, and tries again', async () => {
+  it('says why the states could not be read, tries again, and holds nobody', async () => {
     const api = server().refuses(getTemplateStates, 500, { detail: 'The database is away' });
     open();
     expect(await screen.findByText('The states could not be loaded: The database is away')).toBeDefined();
+    expect(screen.getByText('Leave this page').getAttribute('href')).toBe('/home');
     api.answers(getTemplateStates, ['CA']);
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByLabelText('select')).toBeDefined();

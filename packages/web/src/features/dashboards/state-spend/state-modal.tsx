@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { LoadError } from '../../../crud/load-error.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { statesQuery } from './state-queries.ts';
 import { StateSelect } from './state-select.tsx';
 
@@ -47,7 +49,12 @@ export function StateModal({ name, open, onContinue }: StateModalProps) {
       {error === null ? (
         <StateSelect name={name} label="select" value={state} onChange={setState} isBusy={isBusy} autoFocus />
       ) : (
-        <LoadError error={error} onRetry={refetch} what="The states" />
+        <>
+          <LoadError error={error} onRetry={refetch} what="The states" />
+          <p className="state-way-out">
+            <Link to={paths.home}>Leave this page</Link>
+          </p>
+        </>
       )}
     </Modal>
   );
