@@ -35,6 +35,8 @@ async function markByKeyboard(page: Page): Promise<{ name: string; amount: strin
   return { name, amount };
 }
 
+const isNote = ([first = '']: readonly string[]) => first.replace('\uFEFF', '').startsWith('# ');
+
 /** Marks, drills, adds up, exports, goes back and reloads: what an analyst does on every board. */
 async function useBoard(page: Page): Promise<void> {
   await firstFigure(page).waitFor();
@@ -56,7 +58,12 @@ async function useBoard(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Export records' });
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: `Export ${count} record` }).click();
-  const [heads = [], ...rows] = parseCsv(await readFile(await (await download).path(), 'utf8'));
+  const lines = parseCsv(await readFile(await (await download).path(), 'utf8'));
+  // The file says what it holds before its rows.
+  const [about, table] = [lines.filter(isNote).flat().join('\n'), lines.filter((line) => !isNote(line))];
+  expect(about).toContain(amount);
+  expect(about).toContain(page.url());
+  const [heads = [], ...rows] = table;
   expect(rows).toHaveLength(Number(count.replaceAll(',', '')));
   const at = heads.indexOf('Total amount');
   expect(at, heads.join()).toBeGreaterThan(-1);

@@ -61,7 +61,7 @@ export function createPlanner(rollups: MadeRollups, dialect: Dialect): Planner {
       plan,
       planText: JSON.stringify(plan),
       statement: statementOf(plan, dialect),
-      words: wordsOf(query, model),
+      words: wordsOf(query, model, options),
       sources,
     };
     if (plans.size >= MAX_PLANS) plans.clear();

@@ -5,7 +5,7 @@ import { ExportQuery } from '../http/table-format.ts';
 import { Board, Tile } from './board.ts';
 import { BreakOut } from './break-out.ts';
 import { Condition } from './filter.ts';
-import { Cell, OrderBy, QueryResult, ValueType } from './query.ts';
+import { Cell, OrderBy, QUERY_LIMIT, QueryResult, ValueType } from './query.ts';
 
 /** A marked value; null marks the empty category. */
 export const MarkedValue = z.union([z.string().max(500), z.number(), z.null()]);
@@ -162,7 +162,7 @@ export const boardDetails = endpoint({
 
 export const exportBoardDetails = endpoint({
   id: 'exportBoardDetails',
-  summary: 'Every record behind what is filtered and marked, as a CSV or Excel file',
+  summary: 'Every record behind what is filtered and marked, or the first of them, as a CSV or Excel file',
   tag,
   method: 'POST',
   path: 'api/boards/{boardId}/details/export',
@@ -170,7 +170,17 @@ export const exportBoardDetails = endpoint({
   takesCompany: true,
   params: boardParams,
   query: ExportQuery,
-  body: z.strictObject({ ...BoardView.shape, ...recordsBehind, orderBy: z.array(OrderBy).max(3).default([]) }),
+  body: z.strictObject({
+    ...BoardView.shape,
+    ...recordsBehind,
+    orderBy: z.array(OrderBy).max(3).default([]),
+    limit: z.int().min(1).max(QUERY_LIMIT.rows).optional(),
+    /** The address of the view. With it the file says what it holds: filters, totals, the data's date and this link. */
+    link: z
+      .url({ protocol: /^https?$/ })
+      .max(10_000)
+      .optional(),
+  }),
   stream: 'text/csv',
 });
 

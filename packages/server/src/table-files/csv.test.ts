@@ -32,6 +32,15 @@ test('quotes what needs quotes, marks the encoding, and writes an empty cell for
   expect(headers['content-disposition']).toBe('attachment; filename="x_2026-02-03.csv"');
 });
 
+test('begins with what it is asked to say of itself, which readers tell from rows', async () => {
+  const { body } = await answer({
+    columns,
+    preamble: ['All 1 record', 'a, "b"'],
+    chunks: chunksOf([['Löwe', '1.50']]),
+  });
+  expect(body).toBe('\uFEFF# All 1 record\r\n"# a, ""b"""\r\nCompany,Total amount\r\nLöwe,1.50\r\n');
+});
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('takes the power from the formula %j', async (text) => {
   const { body } = await answer({ columns, chunks: chunksOf([[text, '-2.00']]) });
   expect(body).toContain(`\r\n'${text},-2.00`);

@@ -6,8 +6,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** The text of a CSV file (RFC 4180, UTF-8) in parts, one for each chunk of rows. */
-export async function* csvOf({ columns, chunks }: Table): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + line(columns.map(({ title }) => cellText(title, 'text')));
+export async function* csvOf({ columns, preamble = [], chunks }: Table): AsyncGenerator<string> {
+  const notes = preamble.map((note) => line([cellText(`# ${note}`, 'text')]));
+  yield BYTE_ORDER_MARK + notes.join('') + line(columns.map(({ title }) => cellText(title, 'text')));
   for await (const rows of chunks) {
     yield rows.map((row) => line(row.map((cell, i) => cellText(cell, columns[i]?.type ?? 'text')))).join('');
   }

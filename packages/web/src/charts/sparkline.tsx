@@ -24,7 +24,12 @@ export function Sparkline({ years, year }: { years: NonNullable<Compared['years'
   const chosen = placed.find(({ of }) => of === year);
   return (
     <svg className="sparkline" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
-      <polyline points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+      {/* A picture that is saved has no style sheet for what is within a drawing. */}
+      <polyline
+        fill="none"
+        stroke="currentColor"
+        points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+      />
       {chosen && <circle cx={chosen.x} cy={chosen.y} r={3} />}
     </svg>
   );

@@ -1,22 +1,53 @@
 /** Marks what is for the screen alone, as buttons are: pictures leave it out. */
 const SCREEN_ONLY = '[data-screen-only]';
 
+export interface PictureOptions {
+  /** A PNG has twice the size of the screen; an SVG any. */
+  format?: 'png' | 'svg';
+  /** Lines under the picture. */
+  footer?: readonly string[];
+}
+
 /**
- * Saves what an element shows as a PNG file, at twice the screen's size. The library is loaded when it is first needed. Rejects when the browser refuses to draw, for instance because the element is too large.
+ * Saves what an element shows as a picture. The library is loaded when it is first needed. Rejects when the browser refuses to
+ * draw, for instance because the element is too large.
  */
-export async function savePicture(element: HTMLElement, fileName: string): Promise<void> {
-  const { toPng } = await import('html-to-image');
+export async function savePicture(
+  element: HTMLElement,
+  fileName: string,
+  { format = 'png', footer = [] }: PictureOptions = {},
+): Promise<void> {
+  const { toPng, toSvg } = await import('html-to-image');
   const own = getComputedStyle(element).backgroundColor;
   const backgroundColor = own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.body).backgroundColor : own;
   const link = document.createElement('a');
-  link.href = await toPng(element, {
-    pixelRatio: 2,
-    backgroundColor,
-    fontEmbedCSS: await fontsInUse(),
-    filter: (node) => !(node instanceof Element && node.matches(SCREEN_ONLY)),
-  });
+  const note = footerOf(footer);
+  // For as long as it is drawn: what is not in the page has no looks.
+  element.append(note);
+  try {
+    link.href = await (format === 'svg' ? toSvg : toPng)(element, {
+      pixelRatio: 2,
+      backgroundColor,
+      fontEmbedCSS: await fontsInUse(),
+      filter: (node) => !(node instanceof Element && node.matches(SCREEN_ONLY)),
+    });
+  } finally {
+    note.remove();
+  }
   link.download = fileName;
   link.click();
+}
+
+function footerOf(lines: readonly string[]): HTMLElement {
+  const footer = document.createElement('footer');
+  footer.hidden = lines.length === 0;
+  footer.className = 'picture-footer';
+  for (const line of lines) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line;
+    footer.append(paragraph);
+  }
+  return footer;
 }
 
 /**

@@ -10,6 +10,13 @@ const words = (query: Omit<QueryInput, 'source'>, source = 'general') =>
   wordsOf(Query.parse({ source, ...query }), model);
 
 describe('the words of a question', () => {
+  it('say no limit where all rows are read, and the one that is asked for', () => {
+    const query = { source: 'general', measures: ['records'], dimensions: ['company'] };
+    const read = (more: object) => wordsOf(Query.parse({ ...query, ...more }), model, { unlimited: true }).join('\n');
+    expect(read({})).not.toContain('Shown are');
+    expect(read({ limit: 10 })).toContain('Shown are at most 10 rows.');
+  });
+
   it('say what is counted, which records, in which order and how many', () => {
     const where: QueryInput['where'] = [
       { field: 'company', op: 'in', value: ['Aster Pharma', 'Borealis Medical', null] },

@@ -11,9 +11,9 @@ type Asked = Pick<Query, 'measures' | 'dimensions' | 'where' | 'having' | 'timeG
 
 /**
  * The whole question in short sentences, in the labels of the model: what is counted, which records, what the question's own
- * names mean, in which order and how many, and what is assumed. Names that the model lacks stand as they are written.
+ * names mean, in which order and how many, unless all rows are read (`unlimited`), and what is assumed. Names that the model lacks stand as they are written.
  */
-export function wordsOf(query: Query, model: Model): string[] {
+export function wordsOf(query: Query, model: Model, { unlimited = false } = {}): string[] {
   const records = sourceVocabulary(model, query.source);
   const label = model.sources.get(query.source)?.label ?? quoted(query.source);
   const isList = !query.from && query.dimensions.includes(model.sources.get(query.source)?.recordKey ?? '');
@@ -37,7 +37,7 @@ export function wordsOf(query: Query, model: Model): string[] {
     ...first,
     query.from ? `Then: ${subject}` : subject,
     ...conditions(query, over, all),
-    ...pageWords(query, all),
+    ...pageWords(query, all, unlimited && query.limit === undefined),
     ...(query.totals ? [TOTALS] : []),
     ...new Set(assumptions),
   ];
@@ -89,7 +89,11 @@ function orderKind(type: ValueType | undefined): 'text' | 'date' | 'number' {
   return type === 'date' ? 'date' : type === 'text' || type === 'boolean' ? 'text' : 'number';
 }
 
-function pageWords({ orderBy, limit, offset, dimensions }: Query, { labelOf, typeOf }: Vocabulary): string[] {
+function pageWords(
+  { orderBy, limit, offset, dimensions }: Query,
+  { labelOf, typeOf }: Vocabulary,
+  everyRow: boolean,
+): string[] {
   const order = orderBy.map(({ field, direction }) => {
     const isBand = dimensions.some((asked) => typeof asked !== 'string' && asked.name === field && 'bands' in asked);
     const kind = isBand ? 'band' : orderKind(typeOf(field));
@@ -99,6 +103,8 @@ function pageWords({ orderBy, limit, offset, dimensions }: Query, { labelOf, typ
   const page = `Shown are at most ${rows(limit ?? QUERY_LIMIT.defaultRows)}`;
   return [
     ...(order.length > 0 ? [`Sorted by ${order.join(', then ')}; what is empty comes last.`] : []),
-    ...(dimensions.length > 0 ? [offset > 0 ? `${page}, after the first ${rows(offset)}.` : `${page}.`] : []),
+    ...(dimensions.length > 0 && !everyRow
+      ? [offset > 0 ? `${page}, after the first ${rows(offset)}.` : `${page}.`]
+      : []),
   ];
 }

@@ -104,6 +104,8 @@ onEachDatabase((database) => {
       ['fields/company/values', { limit: 2000 }, 'limit'],
       ['details', { ...overview, columns: [] }, 'columns'],
       ['details', { ...overview, columns: ['company', 'password'] }, 'no column \\"password\\"'],
+      ['details/export', { ...overview, link: 'javascript:alert(1)' }, 'link'],
+      ['details/export', { ...overview, limit: 0 }, 'limit'],
       ['details/export', { ...overview, columns: ['recipients'] }, 'no column \\"recipients\\"'],
       ['run', { ...overview, breakOuts: [{ tile: 'nothing', by: 'nature' }] }, 'no tile \\"nothing\\"'],
       ['run', { ...overview, breakOuts: [{ tile: 'total', by: 'nature' }] }, 'broken out by \\"nature\\"'],
@@ -257,6 +259,32 @@ onEachDatabase((database) => {
       for (const other of ['amount', 'recipients', 'average_amount']) expect(names).not.toContain(other);
       const file = await app.as('analyst').post(`${top}/details/export`, { ...overview, columns: ['company', 'date'] });
       expect(file.text.split('\r\n')[0]).toBe('\uFEFFCompany,Date,Record id');
+    });
+
+    it('leave with what the file holds: totals, filters, date and link; the first of them say of how many', async () => {
+      const link = 'https://spend.example.com/#/dashboard/2?tab=overview&f.program_year=2022';
+      const filters = [{ field: 'program_year', op: 'eq', value: 2022 }];
+      const orderBy = [{ field: 'total_amount', direction: 'desc' }];
+      const answer = await app
+        .as('analyst')
+        .post(`${top}/details/export`, { ...overview, filters, orderBy, limit: 2, link });
+      const lines = answer.text.replace('\uFEFF', '').trimEnd().split('\r\n');
+      const notes = lines.filter((line) => /^"?# /.test(line));
+      const ofYear = PAYMENTS.filter(({ year }) => year === 2022);
+      const sum = Number(dollars(ofYear)).toLocaleString('en-US', { minimumFractionDigits: 2 });
+      expect(notes[0]).toBe('# Top Companies by Spend: records');
+      expect(notes[1]).toContain(`The first 2 of ${ofYear.length} records.`);
+      expect(notes[1]).toContain(`Total amount $${sum}`);
+      expect(notes.join()).toContain('Program year');
+      expect(notes.slice(-2)).toEqual(['# Data as of 2026-06-30', `# ${link}`]);
+      expect(lines).toHaveLength(notes.length + 3);
+      const all = await app.as('analyst').post(`${top}/details/export`, { ...overview, filters, link });
+      expect(all.text).toContain(`All ${ofYear.length} records.`);
+      const rows = all.text
+        .trimEnd()
+        .split('\r\n')
+        .filter((line) => !/^\uFEFF?"?# /.test(line));
+      expect(rows).toHaveLength(1 + ofYear.length);
     });
 
     it('leave as a CSV file with all of them, whatever the page', async () => {

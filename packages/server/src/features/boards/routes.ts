@@ -69,17 +69,14 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
     return boards.details(board, view, { tile, columns, orderBy, limit, offset }, askingOf(context));
   });
 
-  mount(
-    server,
-    exportBoardDetails,
-    async ({ params, query: { format }, body: { tile, columns: names, orderBy, ...view } }, context) => {
-      const board = await boardFor(params.boardId, context);
-      const wanted = { tile, columns: names, orderBy };
-      const { columns, ...rows } = await boards.exportDetails(board, view, wanted, askingOf(context));
-      const titled = columns.map(({ label, type }) => ({ title: label, type }));
-      return sendTable(context.reply, { name: board.id, format }, { columns: titled, ...rows });
-    },
-  );
+  mount(server, exportBoardDetails, async ({ params, query: { format }, body }, context) => {
+    const { tile, columns: names, orderBy, limit, link, ...view } = body;
+    const board = await boardFor(params.boardId, context);
+    const wanted = { tile, columns: names, orderBy, limit, link };
+    const { columns, ...rows } = await boards.exportDetails(board, view, wanted, askingOf(context));
+    const titled = columns.map(({ label, type }) => ({ title: label, type }));
+    return sendTable(context.reply, { name: board.id, format }, { columns: titled, ...rows });
+  });
 
   mount(server, boardFieldValues, async ({ params, body }, context) =>
     boards.fieldValues(await boardFor(params.boardId, context), params.field, body, askingOf(context)),

@@ -26,6 +26,7 @@ import type {
   Tile,
 } from '@pellucid/contract';
 import type { Table } from '../../table-files/table.ts';
+import { aboutRecords } from './about-records.ts';
 import { amountBands } from './amount-bands.ts';
 import { fieldInfo, fieldsOf, sourceNamed, tileFields, tileOf, tileSource } from './board-fields.ts';
 import {
@@ -180,21 +181,31 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
       return { columns, available, rows, total: totalsOf(total), dataVersion: found.dataVersion };
     },
 
-    /** All records behind a view, as they are read; without an order they come as they lie, which spares sorting them. */
+    /** The records behind a view, all or the first, as they are read; without an order they come as they lie, which spares sorting them. */
     async exportDetails(
       shipped: Board,
       view: BoardView,
-      wanted: WantedRecords,
+      { limit, link, ...wanted }: WantedRecords & { limit?: number | undefined; link?: string | undefined },
       { scope, signal }: Asking,
-    ): Promise<{ columns: FieldInfo[] } & Pick<Table, 'about' | 'chunks' | 'cancelled'>> {
+    ): Promise<{ columns: FieldInfo[] } & Omit<Table, 'columns'>> {
       const board = boardFor(shipped, scope);
       const { source, where } = recordsOf(board, view, wanted.tile);
       const names = detailColumns(board, source, wanted.columns);
-      const query = detailsQuery(board, source, names, where, wanted.orderBy);
+      const query = { ...detailsQuery(board, source, names, where, wanted.orderBy), ...(limit && { limit }) };
       const stream = await analytics.stream(query, scope, signal ? { signal } : {});
       const columns = names.map((name) => fieldInfo(source, name));
       const chunks = arranged(stream, arrangerOf(stream.columns, columns));
-      return { columns, about: stream.words, chunks, cancelled: stream.cancelled };
+      const rows = { columns, chunks, cancelled: stream.cancelled };
+      if (link === undefined) return { ...rows, about: stream.words };
+      const [found, asOf] = await Promise.all([
+        analytics.run(totalsQuery(source, where), scope, signal ? { signal } : {}),
+        dataAsOf(board.source),
+      ]);
+      const fields = found.columns.map(({ name }) => fieldInfo(source, name));
+      const { title } = wanted.tile === undefined ? board : tileOf(board, wanted.tile);
+      const total = totalsOf(found);
+      const about = aboutRecords({ title, words: stream.words, total, fields, limit, dataAsOf: asOf, link });
+      return { ...rows, about, preamble: about };
     },
 
     /** Values of a filter field with their record counts, under the other filters. */

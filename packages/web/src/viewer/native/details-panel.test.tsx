@@ -113,10 +113,18 @@ it('export asks first: how many records, of what, in which format and under whic
   await user.clear(name);
   expect(save).toHaveProperty('disabled', true);
   await user.type(name, 'education');
+  fireEvent.click(within(dialog).getByText('The first'));
+  fireEvent.change(within(dialog).getByLabelText('How many rows'), { target: { value: '10' } });
+  expect(dialog.textContent).toMatch(/The file has the first 10 of \d+ records/);
+  expect(save.textContent).toBe('Export 10 records');
   await user.click(save);
   await waitFor(() =>
     expect(server.requests.findLast(({ path }) => path.includes('/export'))?.path).toContain('format=xlsx'),
   );
+  expect(server.requests.findLast(({ path }) => path.includes('/export'))?.body).toMatchObject({
+    limit: 10,
+    link: location.href,
+  });
 });
 
 it('has one bar for what is filtered and marked, which is there when nothing is', async () => {

@@ -171,7 +171,7 @@ function ExportButton({ disabled, ...dialog }: ExportButtonProps) {
       >
         Export records
       </Button>
-      {open && <ExportDialog {...dialog} onClose={() => setOpen(false)} />}
+      {open && <ExportDialog {...dialog} kinds={['records']} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,52 +1,65 @@
-import type { BoardOpening, BoardView, OrderBy, TableFormat } from '@pellucid/contract';
+import type { OrderBy } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal, Radio } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
-import { exactText } from '../../charts/values.ts';
-import { ApiProblem } from '../../lib/api.ts';
+import { Button, Checkbox, Input, InputNumber, Modal, Radio } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
 import { count } from '../../lib/format.ts';
-import type { NativeViewer } from './native-viewer.ts';
+import { aboutView, totalText } from './about-view.ts';
+import { type ExportFormat, type ExportKind, FORMATS, MAX_FIRST_ROWS } from './export-kinds.ts';
 import { recordsQuery } from './records-query.ts';
 import { recordRestrictions } from './restrictions.ts';
-import { tileOf, type ViewerSnapshot } from './viewer-snapshot.ts';
-import { fieldInfo } from './wording.ts';
+import { type ExportSubject, useExport } from './use-export.ts';
+import { tileOf } from './viewer-snapshot.ts';
 
-interface ExportDialogProps {
-  viewer: NativeViewer;
-  opening: BoardOpening;
-  view: BoardView;
-  tiles: ViewerSnapshot['tiles'];
+interface ExportDialogProps extends ExportSubject {
+  /** What can be saved, the first of it at first. */
+  kinds: readonly ExportKind[];
   /** The order of the file; none leaves it to the server. */
   orderBy?: OrderBy[];
   onClose: () => void;
 }
 
-const FORMATS: { value: TableFormat; label: string }[] = [
-  { value: 'csv', label: 'CSV' },
-  { value: 'xlsx', label: 'Excel (XLSX)' },
-];
+const KINDS: Readonly<Record<ExportKind, string>> = {
+  records: 'Records',
+  tiles: 'Tiles of this tab',
+  picture: 'Picture',
+};
 /** The count comes with a page of records; the dialog shows none of them. */
 const COUNT_ONLY = { orderBy: [], limit: 1, offset: 0 };
 
-/** Asks before records are saved: how many there are and of what, in which format and under which name. */
-export function ExportDialog({ viewer, opening, view, tiles, orderBy = [], onClose }: ExportDialogProps) {
-  const [format, setFormat] = useState<TableFormat>('csv');
-  const [fileName, setFileName] = useState(`${opening.board.id}-records`);
+/** Asks before anything is saved: what, how much of it and of what, in which format and under which name. */
+export function ExportDialog({ kinds, orderBy = [], onClose, ...subject }: ExportDialogProps) {
+  const { viewer, opening, view, tiles } = subject;
+  const [kind, setKind] = useState(kinds[0] ?? 'records');
+  const [format, setFormat] = useState<ExportFormat>(FORMATS[kind][0]?.value ?? 'csv');
+  const [named, setNamed] = useState<string | null>(null);
+  const [limit, setLimit] = useState<number | null>(null);
+  const [about, setAbout] = useState(true);
   // Closed before it is unmounted: the dialog gives the focus back when it closes.
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
-  const { save, saving, failure } = useExport(viewer, close);
+  const { save, saving, bytes, failure } = useExport(subject, close);
   const { detailsTile } = viewer.getSnapshot();
   const tile = detailsTile === null ? {} : { tile: detailsTile };
   const titled = detailsTile === null ? undefined : tileOf(opening, detailsTile);
-  const total = useQuery(recordsQuery(opening.board.id, opening.dataVersion, view, { ...COUNT_ONLY, ...tile }));
-  const records = total.data?.total.records;
+  const { data, error } = useQuery(
+    recordsQuery(opening.board.id, opening.dataVersion, view, { ...COUNT_ONLY, ...tile }),
+  );
+  const total = data?.total;
   const id = useId();
+
+  const fileName = named ?? `${opening.board.id}-${kind === 'records' ? 'records' : view.page}`;
+  const choose = (next: ExportKind) => {
+    setKind(next);
+    setFormat(FORMATS[next][0]?.value ?? 'csv');
+  };
+  const restrictions = recordRestrictions({ opening, view, tiles }, kind === 'records' ? detailsTile : null);
+  const lines = about ? aboutView(opening, view, restrictions, total) : [];
+  const records = limit === null ? total?.records : Math.min(limit, total?.records ?? 0);
   return (
     <Modal
       open={open}
-      title={titled === undefined ? 'Export records' : `Export records of ${titled.title}`}
-      width={480}
+      title={kind === 'records' && titled !== undefined ? `Export records of ${titled.title}` : TITLES[kind]}
+      width={520}
       onCancel={close}
       afterClose={onClose}
       footer={[
@@ -57,20 +70,35 @@ export function ExportDialog({ viewer, opening, view, tiles, orderBy = [], onClo
           key="save"
           type="primary"
           loading={saving}
-          disabled={!records || fileName.trim() === ''}
-          onClick={() => void save({ format, fileName: fileName.trim(), orderBy })}
+          disabled={fileName.trim() === '' || (kind === 'records' && !records)}
+          onClick={() => void save({ kind, format, fileName: fileName.trim(), orderBy, limit, about, lines })}
         >
-          {records === undefined ? 'Export' : `Export ${count(records)} ${records === 1 ? 'record' : 'records'}`}
+          {kind === 'records' && records !== undefined
+            ? `Export ${count(records)} ${records === 1 ? 'record' : 'records'}`
+            : 'Export'}
         </Button>,
       ]}
     >
       <div className="board-export">
-        <p role="status">{total.isError ? total.error.message : contentText(opening, total.data?.total)}</p>
-        <Contents {...recordRestrictions({ opening, view, tiles }, detailsTile)} />
-        <fieldset>
-          <legend>Format</legend>
-          <Radio.Group options={FORMATS} value={format} onChange={({ target }) => setFormat(target.value)} />
-        </fieldset>
+        {kinds.length > 1 && (
+          <Choice
+            legend="What"
+            value={kind}
+            options={kinds.map((value) => ({ value, label: KINDS[value] }))}
+            onChoose={choose}
+          />
+        )}
+        {kind === 'records' && (
+          <p role="status">
+            {error === null ? contentText(totalText(opening, total), total?.records, limit) : error.message}
+          </p>
+        )}
+        <Contents {...restrictions} />
+        {kind === 'records' && <Rows limit={limit} total={total?.records} onChange={setLimit} />}
+        <Choice legend="Format" value={format} options={FORMATS[kind]} onChoose={setFormat} />
+        <Checkbox checked={about} onChange={({ target }) => setAbout(target.checked)}>
+          The file says what it holds: filters, totals, the date of the data and the link
+        </Checkbox>
         <div>
           <label htmlFor={id}>File name</label>
           <Input
@@ -78,49 +106,73 @@ export function ExportDialog({ viewer, opening, view, tiles, orderBy = [], onClo
             value={fileName}
             suffix={`.${format}`}
             maxLength={120}
-            onChange={({ target }) => setFileName(target.value)}
+            onChange={({ target }) => setNamed(target.value)}
           />
         </div>
+        {saving && bytes > 0 && <p role="status">{count(Math.round(bytes / 1024))} KB so far …</p>}
         {failure !== null && <p role="alert">{failure}</p>}
       </div>
     </Modal>
   );
 }
 
-/** Saves the file and closes; closing earlier ends the download. */
-function useExport(viewer: NativeViewer, onSaved: () => void) {
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const download = useRef(new AbortController());
-  useEffect(() => {
-    download.current = new AbortController();
-    return () => download.current.abort();
-  }, []);
-  const save = async (options: { format: TableFormat; fileName: string; orderBy: OrderBy[] }) => {
-    const { signal } = download.current;
-    setSaving(true);
-    setFailure(null);
-    try {
-      await viewer.exportRows({ ...options, signal });
-      onSaved();
-    } catch (cause) {
-      if (signal.aborted) return;
-      setFailure(cause instanceof ApiProblem ? cause.message : 'The file could not be saved.');
-      setSaving(false);
-    }
-  };
-  return { save, saving, failure };
+const TITLES: Readonly<Record<ExportKind, string>> = {
+  records: 'Export records',
+  tiles: 'Export the tiles of this tab',
+  picture: 'Export a picture of this tab',
+};
+
+interface ChoiceProps<T extends string> {
+  legend: string;
+  value: T;
+  options: readonly { value: T; label: ReactNode }[];
+  onChoose: (value: T) => void;
 }
 
-function contentText(opening: BoardOpening, total: { records: number; sums: Record<string, string> } | undefined) {
-  if (total === undefined) return 'Counting the records …';
-  if (total.records === 0) return 'No records match: there is nothing to export.';
-  const sums = Object.entries(total.sums).map(([name, sum]) => {
-    const { label, type } = fieldInfo(opening, name);
-    return `${label} ${exactText(sum, type)}`;
-  });
-  const records = `${count(total.records)} ${total.records === 1 ? 'record' : 'records'}`;
-  return `The file has all ${[records, ...sums].join(', ')}.`;
+function Choice<T extends string>({ legend, value, options, onChoose }: ChoiceProps<T>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <Radio.Group options={[...options]} value={value} onChange={({ target }) => onChoose(target.value)} />
+    </fieldset>
+  );
+}
+
+interface RowsProps {
+  limit: number | null;
+  total: number | undefined;
+  onChange: (limit: number | null) => void;
+}
+
+/** All records or the first of them, in the order of the list. */
+function Rows({ limit, total, onChange }: RowsProps) {
+  return (
+    <fieldset>
+      <legend>Rows</legend>
+      <Radio.Group value={limit !== null} onChange={({ target }) => onChange(target.value ? 1_000 : null)}>
+        <Radio value={false}>All{total === undefined ? '' : ` ${count(total)}`}</Radio>
+        <Radio value={true}>The first</Radio>
+      </Radio.Group>
+      {limit !== null && (
+        <InputNumber
+          size="small"
+          min={1}
+          max={MAX_FIRST_ROWS}
+          precision={0}
+          value={limit}
+          aria-label="How many rows"
+          onChange={(value) => onChange(value ?? 1)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function contentText(totals: string | null, records: number | undefined, limit: number | null): string {
+  if (totals === null || records === undefined) return 'Counting the records …';
+  if (records === 0) return 'No records match: there is nothing to export.';
+  if (limit !== null && limit < records) return `The file has the first ${count(limit)} of ${totals}.`;
+  return `The file has all ${totals}.`;
 }
 
 function Contents({ board, filters, marks, tile }: ReturnType<typeof recordRestrictions>) {

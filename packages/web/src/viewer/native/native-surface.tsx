@@ -1,5 +1,5 @@
 import { Button, Result } from 'antd';
-import { useCallback, useId, useState, useSyncExternalStore } from 'react';
+import { useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import { Announcer } from './announcer.tsx';
@@ -36,6 +36,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   const calculating = phase === 'calculating';
   const slow = useDebounced(calculating, SLOW_MS) && calculating;
   const panelId = useId();
+  const board = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState<OpenFilters | null>(null);
   useUndoKeys(viewer, switches.undoRedo);
   const restore = useCallback(() => viewer.showPanels({ maximised: null }), [viewer]);
@@ -57,7 +58,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   const failures = page.tiles.flatMap(({ id }) => tiles[id]?.problem ?? []);
   const failure = failures.length === page.tiles.length ? (failures[0] ?? null) : null;
   return (
-    <div className="board">
+    <div className="board" ref={board}>
       {switches.heading && (
         <p className="board-heading">
           {opening.board.title !== switches.title && <b>{opening.board.title}</b>} {opening.board.description}
@@ -79,6 +80,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
             opening={opening}
             view={view}
             switches={switches}
+            board={board}
             filtersOpen={filters !== null}
             onFilters={() => setFilters(filters === null ? {} : null)}
           />

@@ -48,6 +48,17 @@ import { fieldInfo } from './wording.ts';
 const NO_MARKS: readonly Mark[] = [];
 const NO_FILTERS: readonly Condition[] = [];
 
+/** What else a board of our own can be asked for in a file of records. */
+export interface RecordsExport extends ExportOptions {
+  readonly orderBy?: OrderBy[];
+  /** The first so many; all otherwise. */
+  readonly limit?: number;
+  /** The file says what it holds: filters, totals, the data's date and the link of the view. */
+  readonly about?: boolean;
+  /** Told how much of the file is there. */
+  readonly onBytes?: (bytes: number) => void;
+}
+
 /** Boards of this product. Framework-free: `native-surface.tsx` draws the snapshots. */
 export class NativeViewer implements AnalyticsViewer {
   readonly capabilities = {
@@ -208,8 +219,8 @@ export class NativeViewer implements AnalyticsViewer {
   }
 
   /** Saves every record behind the view, in the order given or else as they lie, which spares sorting them. */
-  async exportRows(options: ExportOptions & { orderBy?: OrderBy[] } = {}): Promise<void> {
-    const { format = 'csv', orderBy = [], signal } = options;
+  async exportRows(options: RecordsExport = {}): Promise<void> {
+    const { format = 'csv', orderBy = [], limit, about = false, onBytes, signal } = options;
     const { opening, view, detailsTile, recordsColumns } = this.snapshot;
     if (opening === null || view === null) return;
     const { id } = opening.board;
@@ -218,10 +229,12 @@ export class NativeViewer implements AnalyticsViewer {
       ...(detailsTile === null ? {} : { tile: detailsTile }),
       ...(recordsColumns === null ? {} : { columns: [...recordsColumns] }),
       orderBy,
+      ...(limit !== undefined && { limit }),
+      ...(about && { link: location.href }),
     };
     const asked = { params: { boardId: id }, query: { format }, body };
     const fileName = `${options.fileName ?? `${id}-records`}.${format}`;
-    await download(exportBoardDetails, asked, fileName, signal === undefined ? {} : { signal });
+    await download(exportBoardDetails, asked, fileName, { ...(signal && { signal }), ...(onBytes && { onBytes }) });
   }
 
   dispose(): void {

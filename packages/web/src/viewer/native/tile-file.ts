@@ -9,6 +9,22 @@ export function tileCsv(opening: BoardOpening, { columns, rows }: QueryResult): 
   return [header.join(','), ...lines, ''].join('\r\n');
 }
 
+/** The tiles of a page as CSV, one under the other, below what the file says of itself; `# ` begins what is no row. */
+export function tilesCsv(opening: BoardOpening, about: readonly string[], tiles: readonly TileRows[]): string {
+  const note = (text: string) => `${field(`# ${text}`, false)}\r\n`;
+  const parts = tiles.map(({ tile, result }) => {
+    const cut = result.truncated ? note(`The first ${result.rowCount}; the tile shows no more`) : '';
+    return `\r\n${note(tile.title)}${cut}${tileCsv(opening, result)}`;
+  });
+  return [...about.map(note), ...parts].join('');
+}
+
+/** A tile and the answer that it shows. */
+export interface TileRows {
+  readonly tile: Tile;
+  readonly result: QueryResult;
+}
+
 function field(cell: Cell, numeric: boolean): string {
   if (cell === null) return '';
   const text = String(cell);

@@ -1,7 +1,7 @@
 import { DownloadOutlined, FilterOutlined, TableOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView } from '@pellucid/contract';
 import { Button, Space, Tooltip } from 'antd';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import type { NativeViewer } from './native-viewer.ts';
@@ -13,11 +13,13 @@ interface ToolbarProps {
   opening: BoardOpening;
   view: BoardView;
   switches: ViewerSwitches;
+  /** What a picture is taken of. */
+  board: RefObject<HTMLElement | null>;
   filtersOpen: boolean;
   onFilters: () => void;
 }
 
-export function Toolbar({ viewer, snapshot, opening, view, switches, filtersOpen, onFilters }: ToolbarProps) {
+export function Toolbar({ viewer, snapshot, opening, view, switches, board, filtersOpen, onFilters }: ToolbarProps) {
   const [exporting, setExporting] = useState(false);
   return (
     <div className="board-tools" data-screen-only>
@@ -71,6 +73,9 @@ export function Toolbar({ viewer, snapshot, opening, view, switches, filtersOpen
           opening={opening}
           view={view}
           tiles={snapshot.tiles}
+          board={board}
+          kinds={switches.exportVisualization ? ['records', 'tiles', 'picture'] : ['records']}
+          orderBy={snapshot.recordsOrder === null ? [] : [snapshot.recordsOrder]}
           onClose={() => setExporting(false)}
         />
       )}

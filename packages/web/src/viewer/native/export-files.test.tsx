@@ -1,0 +1,102 @@
+import { openBoard } from '@pellucid/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../lib/api.ts';
+import { savePicture } from '../../lib/picture.ts';
+import { BOARD, FakeServer } from '../testing/fake-boards.ts';
+import { NativeSurface } from './native-surface.tsx';
+import { NativeViewer } from './native-viewer.ts';
+
+vi.mock('../../lib/picture.ts', () => ({ savePicture: vi.fn(async () => {}) }));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+const SWITCHES = {
+  title: '',
+  heading: false,
+  toolBar: true,
+  pageNavigation: false,
+  undoRedo: false,
+  filterPanel: false,
+  detailsPanel: false,
+  exportFile: true,
+  exportVisualization: true,
+  statusBar: false,
+};
+
+let viewer: NativeViewer;
+let saved: Blob[];
+beforeEach(async () => {
+  saved = [];
+  const createObjectURL = (blob: Blob) => {
+    saved.push(blob);
+    return 'blob:file';
+  };
+  vi.stubGlobal('fetch', new FakeServer().fetch);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, addEventListener() {} }));
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL() {} }));
+  viewer = new NativeViewer((boardId) => call(openBoard, { params: { boardId } }));
+  const state = '?tab=overview&f.program_year=2024';
+  await viewer.open({ path: BOARD.id, state, filters: [], page: null });
+});
+afterEach(() => {
+  viewer.dispose();
+  vi.unstubAllGlobals();
+});
+
+async function openDialog(kind: string, switches = SWITCHES) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <NativeSurface viewer={viewer} switches={switches} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByText('Export'));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByText(kind));
+  await waitFor(() => expect(dialog.textContent).toContain('Program year: 2024'));
+  return dialog;
+}
+
+it('tiles: all of the tab in one file, which says its filters, totals, date and link', async () => {
+  const dialog = await openDialog('Tiles of this tab');
+  const total = viewer.getSnapshot().tiles.total?.result?.rows[0];
+  fireEvent.click(within(dialog).getByText('Export'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await saved[0]?.text();
+  expect(text).toContain('# Sample board – Overview');
+  expect(text).toContain('# Filters: Program year: 2024');
+  expect(text).toContain('# Data as of June 30, 2026');
+  expect(text).toContain(`# ${location.href}`);
+  expect(text).toMatch(new RegExp(`"?# Of ${total?.[1]} records, Total spend \\$`));
+  expect(text).toContain(`\r\n# Tile total\r\nTotal spend,Records\r\n${total?.[0]},${total?.[1]}\r\n`);
+  for (const { title } of BOARD.pages[0]?.tiles ?? []) expect(text).toContain(`# ${title}\r\n`);
+});
+
+it('picture: PNG or SVG of the tab, with the same lines below it, or none', async () => {
+  const dialog = await openDialog('Picture');
+  fireEvent.click(within(dialog).getByText('SVG'));
+  fireEvent.click(within(dialog).getByText('Export'));
+  await waitFor(() => expect(savePicture).toHaveBeenCalled());
+  const [element, fileName, options] = vi.mocked(savePicture).mock.lastCall ?? [];
+  expect(element?.className).toBe('board');
+  expect(fileName).toBe('sample-board-overview.svg');
+  expect(options).toEqual({ format: 'svg', footer: expect.arrayContaining(['Filters: Program year: 2024']) });
+});
+
+it('offers no pictures where the page has none', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NativeSurface viewer={viewer} switches={{ ...SWITCHES, exportVisualization: false }} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByText('Export'));
+  await screen.findByRole('dialog', { name: 'Export records' });
+  expect(screen.queryByText('Picture')).toBeNull();
+});

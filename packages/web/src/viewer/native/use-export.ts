@@ -1,0 +1,73 @@
+import type { BoardView, OrderBy } from '@pellucid/contract';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ApiProblem } from '../../lib/api.ts';
+import { savePicture } from '../../lib/picture.ts';
+import type { ExportFormat, ExportKind } from './export-kinds.ts';
+import type { NativeViewer } from './native-viewer.ts';
+import { saveCsv, tilesCsv } from './tile-file.ts';
+import { type NamedOpening, pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
+
+/** What is saved from. */
+export interface ExportSubject {
+  viewer: NativeViewer;
+  opening: NamedOpening;
+  view: BoardView;
+  tiles: ViewerSnapshot['tiles'];
+  /** What a picture is taken of. */
+  board?: RefObject<HTMLElement | null>;
+}
+
+interface Export {
+  kind: ExportKind;
+  format: ExportFormat;
+  fileName: string;
+  orderBy: OrderBy[];
+  limit: number | null;
+  about: boolean;
+  /** What the file says of itself; records are told by the server. */
+  lines: readonly string[];
+}
+
+/** Saves the file and closes; closing earlier ends the download. */
+export function useExport(subject: ExportSubject, onSaved: () => void) {
+  const [saving, setSaving] = useState(false);
+  const [bytes, setBytes] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = useRef(new AbortController());
+  useEffect(() => {
+    download.current = new AbortController();
+    return () => download.current.abort();
+  }, []);
+  const save = async (wanted: Export) => {
+    const { signal } = download.current;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await saveFile(subject, wanted, { signal, onBytes: setBytes });
+      onSaved();
+    } catch (cause) {
+      if (signal.aborted) return;
+      setFailure(cause instanceof ApiProblem ? cause.message : 'The file could not be saved.');
+      setSaving(false);
+    }
+  };
+  return { save, saving, bytes, failure };
+}
+
+async function saveFile(
+  { viewer, opening, view, tiles, board }: ExportSubject,
+  { kind, format, fileName, orderBy, limit, about, lines }: Export,
+  progress: { signal: AbortSignal; onBytes: (bytes: number) => void },
+): Promise<void> {
+  if (kind === 'records' && (format === 'csv' || format === 'xlsx')) {
+    await viewer.exportRows({ format, fileName, orderBy, about, ...progress, ...(limit !== null && { limit }) });
+  } else if (kind === 'tiles') {
+    const answered = pageOf(opening, view.page).tiles.flatMap((tile) => {
+      const result = tiles[tile.id]?.result ?? null;
+      return result === null ? [] : [{ tile, result }];
+    });
+    saveCsv(`${fileName}.${format}`, tilesCsv(opening, lines, answered));
+  } else if (board?.current && (format === 'png' || format === 'svg')) {
+    await savePicture(board.current, `${fileName}.${format}`, { format, footer: lines });
+  }
+}
