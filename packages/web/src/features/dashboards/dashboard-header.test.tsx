@@ -10,8 +10,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { restoreSession } from '../../lib/session.ts';
+import { storeToken } from '../../lib/token.ts';
 import { pageView } from '../../testing/dashboards.ts';
-import { type FakeApi, fakeServer } from '../../testing/fake-api.ts';
+import { ANALYST, type FakeApi, fakeServer } from '../../testing/fake-api.ts';
 import { drainNotices } from '../../ui/notices.ts';
 import type { AnalyticsViewer, ViewerEvent } from '../../viewer/analytics-viewer.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
@@ -63,6 +65,13 @@ function show(more: Partial<PageView>, { api = fakeServer(), viewer = tabs().vie
     </QueryClientProvider>,
   );
   return { api, onRefresh };
+}
+/** A server at which a power user is signed in. */
+async function powerUser(): Promise<FakeApi> {
+  const api = fakeServer({ ...ANALYST, authorities: ['ROLE_USER', 'ROLE_POWER_USER'] });
+  storeToken('token', true);
+  await restoreSession();
+  return api;
 }
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -119,7 +128,8 @@ describe('the actions of a page', () => {
   });
 
   it('delete what a power user built, once it is asked, and lead home', async () => {
-    const api = fakeServer().answers(deletePowerUserDashboard, undefined);
+    const api = await powerUser();
+    api.answers(deletePowerUserDashboard, undefined);
     show({ id: 31, pageType: 'Power User dashboard' }, { api });
     fireEvent.click(await button('Delete this Dashboard'));
     expect(calls(api).filter((call) => call.startsWith('deletePower'))).toEqual([]);
@@ -129,7 +139,8 @@ describe('the actions of a page', () => {
   });
 
   it('leave a dashboard that could not be deleted on screen', async () => {
-    const api = fakeServer().refuses(deletePowerUserDashboard, 404);
+    const api = await powerUser();
+    api.refuses(deletePowerUserDashboard, 404);
     show({ id: 31, pageType: 'Power User dashboard' }, { api });
     fireEvent.click(await button('Delete this Dashboard'));
     fireEvent.click(await button('Delete'));

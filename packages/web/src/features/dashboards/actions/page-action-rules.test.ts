@@ -5,7 +5,9 @@ const page: ActionPage = { id: 7, pageType: 'Standard', pageName: 'Spend', menu:
 const errors: Partial<ActionPage> = { pageType: 'Pre Submission', pageName: 'Validation Errors' };
 
 const shown = (more: Partial<ActionPage>, activeTab: string | null = 'Summary') =>
-  Object.entries(actionsOf({ ...page, ...more }, activeTab)).flatMap(([action, has]) => (has ? [action] : []));
+  Object.entries(actionsOf({ ...page, ...more }, { activeTab, builds: true })).flatMap(([action, has]) =>
+    has ? [action] : [],
+  );
 
 it.each<[string, Partial<ActionPage>, string | null, string[]]>([
   ['a standard page', {}, 'Details', []],
@@ -19,4 +21,9 @@ it.each<[string, Partial<ActionPage>, string | null, string[]]>([
   ['a page without an id', { id: null }, null, ['deleteDashboard']],
 ])('offers on %s what belongs there', (_, more, tab, actions) => {
   expect(shown(more, tab)).toEqual(actions);
+});
+
+it('lets those who build dashboards delete them, and nobody else', () => {
+  const built: ActionPage = { ...page, pageType: 'Power User dashboard' };
+  expect(actionsOf(built, { activeTab: null, builds: false }).deleteDashboard).toBe(false);
 });

@@ -11,8 +11,15 @@ export interface ActionsOfPage {
   readonly jobStatus: boolean;
 }
 
-/** Which actions a page has (docs/promises/pages.md#actions); `activeTab` is the title of the tab that is shown. */
-export function actionsOf(page: ActionPage, activeTab: string | null): ActionsOfPage {
+interface Situation {
+  /** The title of the tab that is shown. */
+  readonly activeTab: string | null;
+  /** Whether the person builds dashboards, and so may delete them. */
+  readonly builds: boolean;
+}
+
+/** Which actions a page has for somebody (docs/promises/pages.md#actions). */
+export function actionsOf(page: ActionPage, { activeTab, builds }: Situation): ActionsOfPage {
   const isAggSpend = page.pageType === 'Agg Spend';
   const isPreSubmission = page.pageType === 'Pre Submission';
   const hasErrors = isPreSubmission && [page.pageName, page.menu].includes('Validation Errors');
@@ -20,7 +27,7 @@ export function actionsOf(page: ActionPage, activeTab: string | null): ActionsOf
     upload: hasErrors && activeTab === 'Details',
     uploadEditFile: hasErrors,
     changeReportingYear: isAggSpend,
-    deleteDashboard: page.id === null || page.pageType === 'Power User dashboard',
+    deleteDashboard: builds && (page.id === null || page.pageType === 'Power User dashboard'),
     // Elsewhere nothing is uploaded or edited that a job could be in the way of.
     jobStatus: isAggSpend || isPreSubmission,
   };

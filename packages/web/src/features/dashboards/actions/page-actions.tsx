@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
+import { holdsAny, useSession } from '../../../lib/session.ts';
 import type { AnalyticsViewer } from '../../../viewer/analytics-viewer.ts';
 import { JobStatus } from '../job-status/job-status.tsx';
 import { useActiveTab } from '../use-active-tab.ts';
@@ -13,7 +14,8 @@ import { actionsOf } from './page-action-rules.ts';
 /** What can be done on pages of a kind, beside what every page has. */
 export function PageActions({ page, viewer }: { page: PageView; viewer: AnalyticsViewer | null }) {
   const navigate = useNavigate();
-  const actions = actionsOf(page, useActiveTab(viewer));
+  const builds = holdsAny(useSession(), ['ROLE_POWER_USER']);
+  const actions = actionsOf(page, { activeTab: useActiveTab(viewer), builds });
   return (
     <>
       {actions.upload && <UploadLink text="Upload" icon={<UploadOutlined aria-hidden="true" />} />}
