@@ -54,17 +54,21 @@ export async function namesLadder(
     }
     texts.sort((one, other) => other.ours.median - one.ours.median);
     say(texts.map(({ text, found, ours }) => `${text}: ${found} in ${ours.median.toFixed(0)} ms`).join(', '));
-    const once = sampleOf(texts.map((each) => each.once.median));
-    const lineOf = (what: string, ours: Sample | undefined): Line => ({
+    const lineOf = (what: string, ours: Sample, once: Sample): Line => ({
       ladder: 'i',
       what: `type-ahead over ${PEOPLE.toLocaleString('en-US')} people, ${what}`,
       unit: 'ms',
-      ours: ours ?? sampleOf([]),
-      yardstick: { name: 'reading the names once', sample: sampleOf([once.median]) },
+      ours,
+      yardstick: { name: 'reading the names once', sample: once },
       details: texts,
     });
-    const middle = sampleOf([sampleOf(texts.map(({ ours }) => ours.median)).median]);
-    return [lineOf(`the slowest of ${TYPED.length} texts`, texts[0]?.ours), lineOf('half of them within', middle)];
+    const [slowest] = texts;
+    if (slowest === undefined) return [];
+    const middleOf = (which: 'ours' | 'once') => sampleOf([sampleOf(texts.map((text) => text[which].median)).median]);
+    return [
+      lineOf(`the slowest of ${TYPED.length} texts`, slowest.ours, slowest.once),
+      lineOf('half of them within', middleOf('ours'), middleOf('once')),
+    ];
   } finally {
     connection.closeSync();
     await warehouse.close();
