@@ -34,13 +34,15 @@ onEachDatabase((database) => {
 
   it('brings each page once: what is deleted does not come back, and a later catalogue brings what is new', async () => {
     const first = {
-      Watch: [page('Venues', { type: 'Monitor', byVersion: true }), page('Gone')],
+      Watch: [page('Watched venues', { type: 'Monitor', byVersion: true }), page('Gone')],
       Dropped: [page('Under')],
     };
     await seed(first);
     const shown = await menuOf('analyst');
-    expect(shown).toEqual(expect.arrayContaining(['Watch', 'Watch/Venues', 'Watch/Gone', 'Dropped', 'Dropped/Under']));
-    expect(await find('Venues')).toMatchObject({ pageType: 'Monitor', showByVersion: true, showToolBar: true });
+    expect(shown).toEqual(
+      expect.arrayContaining(['Watch', 'Watch/Watched venues', 'Watch/Gone', 'Dropped', 'Dropped/Under']),
+    );
+    expect(await find('Watched venues')).toMatchObject({ pageType: 'Monitor', showByVersion: true, showToolBar: true });
 
     await admin().delete(`/api/page-infos/${(await find('Gone')).id}`);
     await admin().delete(`/api/page-infos-subpage/${(await find('Dropped')).id}`);
@@ -51,11 +53,11 @@ onEachDatabase((database) => {
 
     const [venues, gone] = first.Watch;
     await seed({
-      Watch: [venues, gone, page('Meal limits')].filter((entry) => entry !== undefined),
+      Watch: [venues, gone, page('Watched meals')].filter((entry) => entry !== undefined),
       Dropped: [page('Under'), page('Later')],
     });
     const now = await menuOf('analyst');
-    expect(now.filter((text) => !changed.includes(text))).toEqual(['Seen/Meal limits']);
+    expect(now.filter((text) => !changed.includes(text))).toEqual(['Seen/Watched meals']);
   });
 
   it('brings a new page to those who see what it stands under, and to FREE companies the free pages only', async () => {

@@ -70,10 +70,16 @@ function heeded(shown: Shown, { id, ignores }: Tile): Shown {
 export function recordConditions(whole: Shown, tile?: string): Filter[] {
   const shown = tile === undefined ? whole : heeded(whole, tileOf(whole.board, tile));
   const { board, view } = shown;
+  const behind = tileBehind(shown, tile);
+  const own = behind === undefined ? [] : ownFilters(shown, behind);
+  return [...board.where, ...view.filters, ...markFilters(shown, view.marks), ...own];
+}
+
+/** The tile whose records are meant: the one that is named, else the only one in which something is marked. */
+export function tileBehind({ board, view }: Omit<Shown, 'recordsOf'>, tile?: string): Tile | undefined {
   const marked = [...new Set(view.marks.map((mark) => mark.tile))];
   const behind = tile ?? (marked.length === 1 ? marked[0] : undefined);
-  const own = behind === undefined ? [] : ownFilters(shown, tileOf(board, behind));
-  return [...board.where, ...view.filters, ...markFilters(shown, view.marks), ...own];
+  return behind === undefined ? undefined : tileOf(board, behind);
 }
 
 /** What a tile asks of records for itself; over an answer, what its marks do not say already. */

@@ -150,12 +150,21 @@ function checkQuestion(
   }
 }
 
-/** What the board filters and marks holds for every tile, so each tile's source must have it. */
+/** What the board filters and marks holds for every tile, so each tile's source must have it, or ignore it. */
 function checkShared(path: readonly PropertyKey[], { ignores }: Tile, board: Board, source: Source): BoardError[] {
-  const marks = tilesOf(board).flatMap(({ tile: { mark } }) => mark ?? []);
-  const fields = new Set([...board.where, ...board.filters].map(({ field }) => field).concat(marks));
-  const heeded = [...fields].filter((field) => !ignores.includes(field));
-  return heeded.flatMap((field) => checkDimension([...path, 'source'], field, source));
+  const filtered = [...board.where, ...board.filters].map(({ field }) => ({ mark: field, fields: [field] }));
+  const marked = tilesOf(board).flatMap(({ tile }) =>
+    tile.mark === undefined ? [] : [markedFields(board, tile, tile.mark)],
+  );
+  const heeded = [...filtered, ...marked].filter(({ mark }) => !ignores.includes(mark)).flatMap(({ fields }) => fields);
+  return [...new Set(heeded)].flatMap((field) => checkDimension([...path, 'source'], field, source));
+}
+
+/** The fields of records that a mark is turned into. */
+function markedFields({ named }: Board, { query }: Tile, mark: string): { mark: string; fields: string[] } {
+  const own = named.dimensions.find(({ dimension }) => dimension.name === mark)?.dimension;
+  if (query.from) return { mark, fields: query.from.dimensions };
+  return { mark, fields: [own?.field ?? mark] };
 }
 
 function checkWhere(path: readonly PropertyKey[], where: readonly Condition[], source: Source): BoardError[] {

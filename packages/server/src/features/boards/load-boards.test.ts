@@ -45,12 +45,21 @@ async function faultOf(text: string, name = 'example.yml'): Promise<string> {
 test('the shipped boards fit their schema, the model and themselves', () => {
   expect(boards.map(({ id, free }) => [id, free])).toEqual([
     ['company-analysis', false],
+    ['competitor-analysis', false],
     ['general-spend-by-nop', true],
+    ['hcp-probe', false],
+    ['meal-limits', false],
+    ['physician-probe', false],
+    ['research-and-ownership', false],
+    ['specialty-analysis', false],
+    ['state-spend-analytics', false],
     ['top-10-specialty-by-spend', true],
     ['top-companies-by-spend', true],
     ['top-devices-by-spend', true],
     ['top-drugs-by-spend', true],
     ['top-physicians-by-spend', true],
+    ['top-speaker', false],
+    ['venues', false],
   ]);
 });
 

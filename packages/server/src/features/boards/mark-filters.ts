@@ -45,7 +45,16 @@ export function answerFilters(shown: Shown, tile: Tile, row?: { field: string; v
       from: { ...from, where: [...board.where, ...view.filters, ...marksBeside(shown, tile), ...(from.where ?? [])] },
     }),
   };
-  return shown.recordsOf(asked, { measure: from ? 'rows' : 'records', row: row ? { [row.field]: row.value } : {} });
+  const filters = shown.recordsOf(asked, {
+    measure: from ? 'rows' : 'records',
+    row: row ? { [row.field]: row.value } : {},
+  });
+  return filters.map((filter) => ofSource(filter, asked.source));
+}
+
+/** Who is among the rows of an answer is so by the records of its source, also where a tile of another one is narrowed to them. */
+function ofSource(filter: Filter, source: string): Filter {
+  return 'query' in filter ? { ...filter, query: { ...filter.query, source } } : filter;
 }
 
 function marksBeside(shown: Shown, { id }: Tile): Filter[] {

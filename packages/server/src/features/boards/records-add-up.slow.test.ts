@@ -76,8 +76,10 @@ function marksOf(tile: Tile, result: Result) {
   const { mark: field } = tile;
   if (field === undefined) return [];
   const place = (name: string) => result.columns.findIndex((column) => column.name === name);
-  const categories = [...groupBy(result.rows, (row) => row[place(field)] ?? null)].slice(0, 3);
   const other = tile.query.dimensions.find((name) => name !== field && name !== tile.label);
+  // Of a category some points may have been left out for their figures: only points are marked there.
+  const whole = other === undefined || tile.query.having.length === 0;
+  const categories = whole ? [...groupBy(result.rows, (row) => row[place(field)] ?? null)].slice(0, 3) : [];
   const points = other === undefined ? [] : result.rows.slice(0, 3);
   const marks: [Mark, Result['rows']][] = [
     ...categories.map(([value, rows]): [Mark, Result['rows']] => [{ tile: tile.id, field, values: [value] }, rows]),

@@ -37,6 +37,7 @@ import {
   pageOf,
   pagingOrder,
   recordConditions,
+  tileBehind,
   tileQuery,
   totalsQuery,
 } from './board-query.ts';
@@ -100,7 +101,8 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
   function recordsOf(shipped: Board, view: BoardView, tile: string | undefined): { source: Source; where: Filter[] } {
     const board = boardOf(shipped, view, model);
     pageOf(board, view);
-    const name = tile === undefined ? board.source : tileSource(board, tileOf(board, tile));
+    const behind = tileBehind({ board, view }, tile);
+    const name = behind === undefined ? board.source : tileSource(board, behind);
     return { source: sourceNamed(name, model), where: recordConditions(shownOf(board, view), tile) };
   }
 

@@ -65,10 +65,20 @@ onEachDatabase((database) => {
 
     it('gives each group its own menu', async () => {
       const menu = await menuOf('analyst');
-      expect(menu.map((entry) => entry.menu)).toEqual(['Industry', 'Explore', 'User Guide']);
+      expect(menu.map((entry) => entry.menu)).toEqual(['Industry', 'Explore', 'Monitor', 'User Guide']);
       expect(menu[0]?.subPages.map((page) => page.menu)).toEqual(INDUSTRY);
-      expect(menu[1]?.subPages.map((page) => page.menu)).toEqual(['Company Analysis']);
-      expect(menu[2]).toMatchObject({ pageUrl: 'user-guide/index.html', icon: 'user-guide', subPages: [] });
+      expect(menu[1]?.subPages.map((page) => page.menu)).toEqual([
+        'Company Analysis',
+        'Physician (Probe)',
+        'HCP (Probe)',
+        'Specialty Analysis',
+        'State Spend Analytics',
+        'Competitor Analysis',
+        'Top Speaker',
+        'Research and Ownership',
+      ]);
+      expect(menu[2]?.subPages.map((page) => page.menu)).toEqual(['Venues', 'Meal limits']);
+      expect(menu[3]).toMatchObject({ pageUrl: 'user-guide/index.html', icon: 'user-guide', subPages: [] });
 
       const free = await menuOf('free');
       expect(free.map((entry) => entry.menu)).toEqual(['Industry', 'User Guide']);
@@ -122,12 +132,13 @@ onEachDatabase((database) => {
       expect(icons.map((each: { icon: { name: string } }) => each.icon.name)).toEqual([
         'industry',
         'explore',
+        'monitor',
         'user-guide',
       ]);
       expect((await person.get(`/api/page-infos/getIconOfMenu/${icons[0].id}`)).body).toEqual(icons[0].icon);
       const page = await pageOf('analyst', 'Company Analysis');
       expect((await person.get(`/api/page-infos/getIconOfMenu/${page}`)).body).toBeNull();
-      expect((await person.get('/api/page-infos/isMenu/false')).body).toHaveLength(7);
+      expect((await person.get('/api/page-infos/isMenu/false')).body).toHaveLength(16);
     });
   });
 
@@ -191,7 +202,7 @@ onEachDatabase((database) => {
       const [group] = (await admin().get('/api/user-groups?name.equals=Compliance')).body;
       const byGroup = await admin().get(`/api/page-infos?userGroupListId.in=${group.id}&sort=parentMenu,desc&size=3`);
       expect(byGroup.body).toHaveLength(3);
-      expect(byGroup.body[0].parentMenu.menu).toBe('Industry');
+      expect(byGroup.body[0].parentMenu.menu).toBe('Monitor');
       const blocked = await admin().delete(`/api/user-groups/${group.id}`);
       expect(blocked.status).toBe(409);
       expect(blocked.body.detail).toMatch(
