@@ -35,6 +35,8 @@ export const Tile = z.strictObject({
   compare: z.literal('year').optional(),
   /** Further measures that stand beside each bar's own figure. */
   beside: z.array(name).max(2).default([]),
+  /** Series stand beside each other, to be compared; else they are parts of a whole. */
+  grouped: z.boolean().default(false),
   /** Columns of a table whose cells have bars behind their figures. */
   bars: z.array(name).max(3).default([]),
   query: TileQuery,

@@ -48,6 +48,7 @@ function brokenOut({ query, ...tile }: Tile, { name, type, shownAs }: BreakOutFi
     ...(tile.compare === undefined || inOrder ? {} : { compare: tile.compare }),
     ignores: tile.ignores,
     beside: tile.beside,
+    grouped: false,
     bars: [],
     kind: type === 'date' ? 'line' : inOrder ? 'column' : 'bar',
     mark: name,

@@ -193,3 +193,20 @@ describe('map', () => {
     expect(new Set(steps.map(({ color }) => color)).size).toBe(steps.length);
   });
 });
+
+it('series that are compared stand beside each other, parts of a whole on each other', () => {
+  const rows = resultOf(
+    ['nature', 'recipient_type', 'total_amount'],
+    [
+      ['Consulting Fee', 'Covered Recipient Physician', '2.00'],
+      ['Consulting Fee', 'Covered Recipient Teaching Hospital', '1.00'],
+    ],
+  );
+  const stacksOf = (more: { grouped?: boolean }) => {
+    const data = chartDataOf(tileOf('bar', ['nature', 'recipient_type'], more), FIELDS, rows);
+    const option = chartOption('bar', data, THEME, NOTHING_MARKED, SIZE) as unknown as { series: { stack: string }[] };
+    return option.series.map(({ stack }) => stack);
+  };
+  expect(stacksOf({})).toEqual(['all', 'all']);
+  expect(stacksOf({ grouped: true })).toEqual(['', '']);
+});

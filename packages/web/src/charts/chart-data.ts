@@ -37,6 +37,8 @@ export interface ChartData {
   readonly series: readonly DimensionValue[];
   /** What stands beside the figures of bars. */
   readonly beside: readonly string[];
+  /** Whether series stand beside each other, to be compared. */
+  readonly grouped: boolean;
   /** By series, then by category; null where the result has no row. */
   readonly grid: readonly (readonly (Item | null)[])[];
   /** How many categories are not drawn, because groups of bars would be too thin to be told apart. */
@@ -63,8 +65,9 @@ export function chartDataOf(
   const roles = rolesOf(tile, fields, result);
   const points = pointsOf(roles, result, changesOf(compared));
   const allCategories = categoriesOf(tile, roles, points);
-  const grouped = tile.kind === 'bar' && roles.series?.type === 'integer';
-  const categories = grouped ? allCategories.slice(0, MAX_GROUPS) : allCategories;
+  // Years are compared; other series are parts of a whole, unless the tile says otherwise.
+  const grouped = roles.series !== null && (tile.grouped || roles.series.type === 'integer');
+  const categories = grouped && tile.kind === 'bar' ? allCategories.slice(0, MAX_GROUPS) : allCategories;
   const series = seriesOf(roles, points);
 
   const byPlace = new Map(points.map((point) => [placeOf(point.series, point.category), point]));
@@ -81,6 +84,7 @@ export function chartDataOf(
     seriesField: roles.series && { ...roles.series, values: roles.series.values ?? series.map(codedValue) },
     series,
     beside: [...roles.beside.map(({ label }) => label), ...(compared ? [changeLabel(compared)] : [])],
+    grouped,
     grid,
     omittedCategories: allCategories.length - categories.length,
     items: categories.flatMap((_, column) => grid.flatMap((line) => line[column] ?? [])),
@@ -148,7 +152,7 @@ function categoriesOf(tile: Tile, { category, series, label }: Roles, points: re
   let values = [...new Set(points.map((point) => point.category))];
   if (isLine && grain !== undefined) values = withMissingPeriods(values, grain);
   if (isLine) values.sort(byValue);
-  if (tile.kind === 'bar' && series?.type === 'integer') {
+  if (tile.kind === 'bar' && series !== null && (tile.grouped || series.type === 'integer')) {
     const sums = sumsBy(points, (point) => point.category);
     values.sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
   }

@@ -20,8 +20,7 @@ const FIGURE = 64;
 export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: ChartTheme, marking: Marking, size: Size) {
   const across = kind === 'bar';
   const many = data.series.length > 1;
-  // Years stand beside each other to be compared; other series are parts of a whole.
-  const stacked = many && data.seriesField?.type !== 'integer';
+  const stacked = many && !data.grouped;
   const figures = across && !many;
   const band = (size.height - (figures ? 24 : 46)) / Math.max(1, data.categories.length);
   // On a telephone names stand above their bars: beside them would be room for half of each.

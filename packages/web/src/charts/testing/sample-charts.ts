@@ -55,6 +55,7 @@ export function tileOf(kind: Tile['kind'], dimensions: string[], more: Partial<T
     height: 4,
     ignores: [],
     beside: [],
+    grouped: false,
     bars: [],
     ...(dimensions[0] ? { mark: dimensions[0] } : {}),
     query,

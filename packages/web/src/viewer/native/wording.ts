@@ -15,6 +15,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   general: 'Open Payments, general payments',
   research: 'Open Payments, research payments',
   ownership: 'Open Payments, ownership and investment interests',
+  all_payments: 'Open Payments, general, research and ownership together',
   ledger: 'Your company’s own transactions',
 };
 
