@@ -98,13 +98,13 @@ function useRecordsText({ opening, view, tile, mark, canReadRows }: MarkMenuProp
   return `See ${count(records)} ${records === 1 ? 'record' : 'records'}`;
 }
 
-/** The dimensions that the board filters by, without the tile's own. */
+/** The dimensions that the board filters by, without the tile's own; none for what is asked over an answer of its own. */
 function breakOutItems(opening: BoardOpening, tile: Tile): NonNullable<MenuProps['items']> {
   const fields = opening.board.filters.filter(
     (filter) =>
       !tile.query.dimensions.includes(filter.field) && canBreakOutBy(filter, fieldInfo(opening, filter.field)),
   );
   const children = fields.map(({ field }) => ({ key: `${BREAK_OUT}${field}`, label: filterLabel(opening, field) }));
-  if (children.length === 0) return [];
+  if (children.length === 0 || tile.query.from !== undefined) return [];
   return [{ type: 'divider' }, { type: 'group', label: 'Break out by', children }];
 }
