@@ -6,6 +6,7 @@ import { drainNotices } from '../ui/notices.ts';
 
 // jsdom has no canvas; what is tested of a chart is the list beside the drawing.
 vi.mock('../charts/chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
+vi.mock('html-to-image', () => ({ toPng: vi.fn(async () => 'data:,'), toSvg: vi.fn(async () => 'data:,') }));
 
 // jsdom has the element but not its modal behaviour.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
