@@ -32,6 +32,5 @@ export function aboutRecords({ title, words, total, fields, limit, dataAsOf, lin
 
 /** Thousands separators on decimal text, which keeps every digit. */
 function grouped(decimal: string): string {
-  const [whole = '', cents] = decimal.split('.');
-  return [whole.replace(/\d(?=(\d{3})+$)/g, '$&,'), ...(cents === undefined ? [] : [cents])].join('.');
+  return decimal.replace(/\d+/, (whole) => BigInt(whole).toLocaleString('en-US'));
 }
