@@ -42,6 +42,7 @@ const RIGHT: readonly RightRequest[] = [
   { endpoint: contract.boardDetails, params: { boardId }, body: { ...view, orderBy, limit: 5, offset: 0 } },
   { endpoint: contract.exportBoardDetails, params: { boardId }, query: { format: 'xlsx' }, body: { ...view, orderBy } },
   { endpoint: contract.boardFieldValues, params: { boardId, field: 'company' }, body: { search: 'ast', filters } },
+  { endpoint: contract.boardAmountBands, params: { boardId }, body: { filters } },
   { endpoint: contract.landingPreview, params: { boardId } },
   { endpoint: contract.listRunning },
 ];
