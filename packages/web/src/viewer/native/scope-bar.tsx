@@ -24,6 +24,9 @@ interface ScopeBarProps {
   onEdit: ((field: string) => void) | null;
 }
 
+/** On a telephone the chips scroll: where none is a button, the keyboard has to reach them all the same. */
+const REACHED_BY_KEY = { tabIndex: 0 };
+
 /** What every figure has, chosen or not: it is said first, in this order. */
 const ALWAYS = ['program_year', 'company'];
 
@@ -56,7 +59,7 @@ export function ScopeBar({ viewer, opening, view, tiles, onEdit }: ScopeBarProps
   );
   return (
     <section className="board-scope" aria-label="Filters and marks">
-      <div className="board-chips">
+      <div className="board-chips" {...(onEdit === null && REACHED_BY_KEY)}>
         <SourceName source={opening.board.source} />
         {always.map((field) => {
           const filter = view.filters.find((other) => other.field === field);
