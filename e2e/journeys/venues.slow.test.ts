@@ -12,7 +12,7 @@ const PAGE = {
   isMenu: false,
 };
 const VENUES = { ...PAGE, menu: 'Venues', pageName: 'Venues for the journey', pageType: 'Monitor' };
-const MEALS = { ...PAGE, menu: 'Explore', pageName: 'Meals for the journey', pageType: 'Standard' };
+const MEALS = { ...PAGE, menu: 'Meal limits', pageName: 'Meals for the journey', pageType: 'Monitor' };
 
 describe('what a company decides for itself, as its compliance officer', () => {
   const browser = useBrowser();

@@ -19,8 +19,8 @@ export const PARAMETERS = [
     name: 'MEAL_LIMITS',
     value: 'true',
     company: analyst.name,
-    pageType: 'Standard',
-    menu: 'Explore',
+    pageType: 'Monitor',
+    menu: 'Meal limits',
     description: 'Shows the link to the meal limits of the company on its pages of this type and menu.',
   },
   {
