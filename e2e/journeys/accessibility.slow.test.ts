@@ -8,8 +8,18 @@ import { faultsInLooks, LOOK, loadScreen, openScreen, take } from '../support/lo
 // Axe looks at every element of some two hundred screens: seconds each when the machine is busy.
 vi.setConfig({ testTimeout: 600_000 });
 
-/** The shipped boards, by their menu; administrators' journeys add others. */
-const BOARDS = [...INDUSTRY_BOARDS, 'Company Analysis'];
+/** The shipped boards, by their menu, but for the one that asks for a state first, and one whose rows a total covers; administrators' journeys add others. */
+const BOARDS = [
+  ...INDUSTRY_BOARDS,
+  'Company Analysis',
+  'Physician (Probe)',
+  'HCP (Probe)',
+  'Specialty Analysis',
+  'Competitor Analysis',
+  'Top Speaker',
+  'Venues',
+  'Meal limits',
+];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 /** Opens screens one after another and gathers what is wrong with them. */
