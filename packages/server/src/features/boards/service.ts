@@ -1,12 +1,4 @@
-import {
-  type Analytics,
-  isFree,
-  type Model,
-  QueryRefused,
-  type RowStream,
-  type Scope,
-  type Source,
-} from '@pellucid/analytics';
+import { type Analytics, isFree, type Model, QueryRefused, type Scope, type Source } from '@pellucid/analytics';
 import type {
   AmountBands,
   Board,
@@ -14,7 +6,6 @@ import type {
   BoardOpening,
   BoardPage,
   BoardView,
-  Cell,
   Compared,
   Condition,
   FieldInfo,
@@ -28,6 +19,7 @@ import type {
 import type { Table } from '../../table-files/table.ts';
 import { aboutRecords } from './about-records.ts';
 import { amountBands } from './amount-bands.ts';
+import { arranged, arrangerOf, onlyAsked, totalsOf } from './answer-columns.ts';
 import { fieldInfo, fieldsOf, sourceNamed, tileFields, tileOf, tileSource } from './board-fields.ts';
 import {
   availableColumns,
@@ -273,36 +265,4 @@ function refuseUnlessFree(board: Board): void {
       'freemium',
       `"${board.title}" is not part of the free version, which has six dashboards. Contact us for the unlimited version.`,
     );
-}
-
-/** What the tile asks for, in its order: without the measures that others are made of. */
-function onlyAsked(result: QueryResult, { query }: Tile): QueryResult {
-  const names = [...query.dimensions, ...query.measures];
-  const columns = names.flatMap((name) => result.columns.find((column) => column.name === name) ?? []);
-  const arrange = arrangerOf(result.columns, columns);
-  const { totals } = result;
-  const ofDimensions = query.dimensions.map(() => null);
-  return {
-    ...result,
-    columns,
-    rows: result.rows.map(arrange),
-    ...(totals && { totals: arrange([...ofDimensions, ...totals]).slice(ofDimensions.length) }),
-  };
-}
-
-/** Puts the cells of a row, which come in the order of `from`, into the order of `to`. */
-function arrangerOf(from: readonly { name: string }[], to: readonly { name: string }[]): (row: Cell[]) => Cell[] {
-  const places = to.map(({ name }) => from.findIndex((column) => column.name === name));
-  return (row) => places.map((place) => row[place] ?? null);
-}
-
-async function* arranged(stream: RowStream, arrange: (row: Cell[]) => Cell[]): AsyncGenerator<Cell[][]> {
-  for await (const rows of stream.chunks) yield rows.map(arrange);
-}
-
-function totalsOf({ columns, rows }: QueryResult): BoardDetails['total'] {
-  const cells = columns.map(({ name }, i): [string, Cell] => [name, rows[0]?.[i] ?? 0]);
-  const records = Number(cells.find(([name]) => name === 'records')?.[1] ?? 0);
-  const sums = cells.filter(([name]) => name !== 'records').map(([name, cell]) => [name, String(cell)]);
-  return { records, sums: Object.fromEntries(sums) };
 }
