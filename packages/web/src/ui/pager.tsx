@@ -19,7 +19,7 @@ export function Pager({ page, pages, onChange, of, compact = false }: PagerProps
   const shown = pagesShown(page, pages, compact ? 0 : 1);
   return (
     <nav className="pager" aria-label={of === undefined ? 'Pages' : `Pages of ${of}`}>
-      <Step name="Previous page" text="‹" to={page - 1} pages={pages} onChange={onChange} />
+      <Step name="Previous page" text="‹" to={page - 1} page={page} pages={pages} onChange={onChange} />
       <ul>
         {shown.map((each, at) => {
           const before = shown[at - 1] ?? 0;
@@ -32,33 +32,40 @@ export function Pager({ page, pages, onChange, of, compact = false }: PagerProps
                 </button>
               </li>
             ),
-            <li key={each}>
-              <button
-                type="button"
-                aria-label={`Page ${each}`}
-                aria-current={each === page ? 'page' : undefined}
-                onClick={() => onChange(each)}
-              >
-                {each}
-              </button>
-            </li>,
+            <PageItem key={each} each={each} page={page} onChange={onChange} />,
           ];
         })}
       </ul>
-      <Step name="Next page" text="›" to={page + 1} pages={pages} onChange={onChange} />
+      <Step name="Next page" text="›" to={page + 1} page={page} pages={pages} onChange={onChange} />
     </nav>
   );
 }
 
-interface StepProps extends Pick<PagerProps, 'pages' | 'onChange'> {
+/** A page to choose; the one on screen says so. */
+export function PageItem({ each, page, onChange }: Pick<PagerProps, 'page' | 'onChange'> & { each: number }) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={`Page ${each}`}
+        aria-current={each === page ? 'page' : undefined}
+        onClick={() => onChange(each)}
+      >
+        {each}
+      </button>
+    </li>
+  );
+}
+
+interface StepProps extends Pick<PagerProps, 'page' | 'pages' | 'onChange'> {
   name: string;
   text: string;
   to: number;
 }
 
-/** At the end it stays a button, so that whoever came to the last page with it keeps the focus. */
-function Step({ name, text, to, pages, onChange }: StepProps) {
-  const leads = to >= 1 && to <= pages;
+/** A button to another page. At an end it stays one, so that whoever came there with it keeps the focus. */
+export function Step({ name, text, to, page, pages, onChange }: StepProps) {
+  const leads = to >= 1 && to <= pages && to !== page;
   return (
     <button type="button" aria-label={name} title={name} aria-disabled={!leads} onClick={() => leads && onChange(to)}>
       <span aria-hidden="true">{text}</span>

@@ -1,5 +1,5 @@
+import { PageItem, Step } from '../../../ui/pager.tsx';
 import { pageWindow } from './page-window.ts';
-import '../../../ui/pager.css';
 
 interface VenuePagerProps {
   /** From 1. */
@@ -9,36 +9,19 @@ interface VenuePagerProps {
 }
 
 /** Five pages around the one on screen, the pages before and after it, and the first and last of all. */
-export function VenuePager({ page, pages, onChange }: VenuePagerProps) {
-  const step = (name: string, text: string, to: number) => {
-    const leads = to >= 1 && to <= pages && to !== page;
-    // At an end it stays a button, so that whoever came there with it keeps the focus.
-    return (
-      <button type="button" aria-label={name} title={name} aria-disabled={!leads} onClick={() => leads && onChange(to)}>
-        <span aria-hidden="true">{text}</span>
-      </button>
-    );
-  };
+export function VenuePager(pager: VenuePagerProps) {
+  const { page, pages, onChange } = pager;
   return (
     <nav className="pager" aria-label="Pages of venues">
-      {step('First page', '«', 1)}
-      {step('Previous page', '‹', page - 1)}
+      <Step name="First page" text="«" to={1} {...pager} />
+      <Step name="Previous page" text="‹" to={page - 1} {...pager} />
       <ul>
         {pageWindow(page, pages).map((each) => (
-          <li key={each}>
-            <button
-              type="button"
-              aria-label={`Page ${each}`}
-              aria-current={each === page ? 'page' : undefined}
-              onClick={() => onChange(each)}
-            >
-              {each}
-            </button>
-          </li>
+          <PageItem key={each} each={each} page={page} onChange={onChange} />
         ))}
       </ul>
-      {step('Next page', '›', page + 1)}
-      {step('Last page', '»', pages)}
+      <Step name="Next page" text="›" to={page + 1} {...pager} />
+      <Step name="Last page" text="»" to={pages} {...pager} />
     </nav>
   );
 }
