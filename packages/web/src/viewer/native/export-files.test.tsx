@@ -8,15 +8,6 @@ import { BOARD, FakeServer } from '../testing/fake-boards.ts';
 import { NativeSurface } from './native-surface.tsx';
 import { NativeViewer } from './native-viewer.ts';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
 const SWITCHES = {
   title: '',
   heading: false,
@@ -39,7 +30,6 @@ beforeEach(async () => {
     return 'blob:file';
   };
   vi.stubGlobal('fetch', new FakeServer().fetch);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, addEventListener() {} }));
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL() {} }));
   viewer = new NativeViewer((boardId) => call(openBoard, { params: { boardId } }));
   const state = '?tab=overview&f.program_year=2024';

@@ -8,15 +8,6 @@ import { BOARD, FakeServer, recordsOf } from '../testing/fake-boards.ts';
 import { NativeSurface } from './native-surface.tsx';
 import { NativeViewer } from './native-viewer.ts';
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-
 const SWITCHES = {
   title: '',
   heading: false,
@@ -35,7 +26,6 @@ let viewer: NativeViewer;
 beforeEach(async () => {
   server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {}, addEventListener() {} }));
   viewer = new NativeViewer((boardId) => call(openBoard, { params: { boardId } }));
   await viewer.open({ path: BOARD.id, state: null, filters: [], page: null });
 });
