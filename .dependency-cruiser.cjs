@@ -27,7 +27,8 @@ module.exports = {
       severity: 'error',
       from: {
         ...within('^packages/'),
-        pathNot: '^packages/analytics/src/(engines|warehouse|ingest|ledger|demo|testing)/|\\.test\\.ts$|/testing/',
+        pathNot:
+          '^packages/analytics/src/(engines|warehouse|ingest|ledger|demo|testing)/|^packages/assistant/eval/|\\.test\\.ts$|/testing/',
       },
       to: { path: 'node_modules/@(duckdb|clickhouse)/' },
     },

@@ -15,6 +15,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: { name: 'eval', root: 'packages/assistant/eval', include: ['*.test.ts'], testTimeout: 60_000 },
+      },
       'packages/server/vitest.config.ts',
       'packages/web/vitest.config.ts',
       'e2e/vitest.config.ts',

@@ -3,7 +3,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './lib/prepare.mjs';
 
-const WORKSPACES = ['packages/web', 'packages/server', 'packages/analytics', 'e2e', 'bench', 'packages/contract'];
+const WORKSPACES = [
+  'packages/web',
+  'packages/server',
+  'packages/analytics',
+  'e2e',
+  'bench',
+  'packages/assistant/eval',
+  'packages/contract',
+];
 /** Compilers at once: more would only wait for each other on a small machine. */
 const COMPILERS = 2;
 

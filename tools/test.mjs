@@ -10,8 +10,8 @@ import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs';
 import { makeScratch } from './lib/scratch.mjs';
 
 const CHECKS = ['check:types', 'check:lint', 'check:boundaries', 'check:unused', 'check:citations'];
-const PROJECTS = ['contract', 'analytics', 'server', 'web', 'e2e'];
-const SLOW_PROJECTS = ['analytics', 'server', 'e2e'];
+const PROJECTS = ['contract', 'analytics', 'eval', 'server', 'web', 'e2e'];
+const SLOW_PROJECTS = ['analytics', 'eval', 'server', 'e2e'];
 
 const SLOW = '.slow.test.';
 
