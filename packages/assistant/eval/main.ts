@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { Analytics, Scope } from '@pellucid/analytics';
+import type { Interpret, Interpretation } from './interpreter.ts';
+import { judgeConversation, type Subject, type Verdict } from './judge.ts';
+import { type EvalOptions, readOptions, USAGE } from './options.ts';
+import { type Conversation, readQuestions } from './questions.ts';
+import { rephrased } from './rephrase.ts';
+import { failuresOf, tableOf } from './report.ts';
+import { missedAims, type Scores } from './tally.ts';
+import { openWorld, type World } from './worlds.ts';
+
+/** Its name is a value, so that these files stand without it. */
+const INTERPRETER: string = '../src/index.ts';
+interface InterpreterModule {
+  interpret(question: string, context: unknown, port: unknown): Promise<Interpretation>;
+  gatePort(analytics: Analytics, scope: Scope): unknown;
+}
+
+const SYSTEM = { kind: 'system' } as const;
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const wanted = ({ className, id }: Conversation) =>
+    (options.classes.length === 0 || options.classes.includes(className)) &&
+    (!options.only || id.includes(options.only));
+  const open = (await readQuestions(join(import.meta.dirname, 'questions'))).filter(wanted);
+  const heldOut = (await readQuestions(join(import.meta.dirname, 'held-out'))).filter(wanted);
+
+  const scores = { open: [] as Verdict[], heldOut: [] as Verdict[], rephrased: [] as Verdict[] };
+  for (const name of ['demonstration', 'published'] as const) {
+    const world = await openWorld(name, options.data, console.error);
+    if (!world) {
+      console.log(`Left out: questions over the ${name} data, whose files are not at hand.`);
+      continue;
+    }
+    const subject = await subjectOf(world);
+    const ofData = (conversations: readonly Conversation[]) => conversations.filter(({ data }) => data === name);
+    scores.open.push(...(await judgeAll(ofData(open), subject)));
+    scores.heldOut.push(...(await judgeAll(ofData(heldOut), subject)));
+    scores.rephrased.push(...(await judgeAll(await answerable(rephrased(ofData(open)), world), subject)));
+    await world.close();
+  }
+  report(scores, options);
+}
+
+/** The interpreter of the package, over the gate. */
+async function subjectOf({ analytics, expected }: World): Promise<Subject> {
+  const { interpret, gatePort } = (await import(INTERPRETER).catch(() => {
+    throw new Error('There is no interpreter yet: packages/assistant/src/index.ts is missing.');
+  })) as InterpreterModule;
+  const port = gatePort(analytics, SYSTEM);
+  const ask: Interpret = (question, context): Promise<Interpretation> => interpret(question, context, port);
+  return { interpret: ask, run: (query) => analytics.run(query, SYSTEM, { noCache: true }), expected };
+}
+
+async function judgeAll(conversations: readonly Conversation[], subject: Subject): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  // One after the other, so that times are those of a question alone.
+  for (const conversation of conversations) verdicts.push(...(await judgeConversation(conversation, subject)));
+  return verdicts;
+}
+
+/** Of rephrased questions those that still have an answer: another company may never have paid a hospital. */
+async function answerable(conversations: readonly Conversation[], { expected }: World): Promise<Conversation[]> {
+  const kept: Conversation[] = [];
+  for (const conversation of conversations) {
+    const statements = conversation.turns.flatMap(({ answers }) => answers.flat());
+    const results = await Promise.all(statements.map(expected));
+    if (results.every(({ rows }) => rows.some((row) => row.some((cell) => cell !== null && cell !== 0))))
+      kept.push(conversation);
+  }
+  return kept;
+}
+
+function report(scores: Scores, { failures, showHeldOut }: EvalOptions): void {
+  console.log(`\n${tableOf('class', scores.open)}`);
+  console.log(`\n${tableOf('rephrased by', scores.rephrased)}`);
+  console.log(`\n${tableOf('never looked at', scores.heldOut)}`);
+  const shown = [...scores.open, ...scores.rephrased, ...(showHeldOut ? scores.heldOut : [])];
+  if (failures || showHeldOut) console.log(`\n${failuresOf(shown)}`);
+  const missed = missedAims(scores);
+  for (const line of missed) console.log(`\nNot reached: ${line}.`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? (process.env.DEBUG ? error.stack : error.message) : String(error));
+  if (error instanceof TypeError) console.error(`\n${USAGE}`);
+  process.exitCode = 1;
+});
