@@ -1,8 +1,24 @@
-import type { Model } from '@pellucid/analytics';
+import { isFree, type Model, QueryRefused, type Scope } from '@pellucid/analytics';
 import type { Board, Tile } from '@pellucid/contract';
 import { isOfModel, sourceNamed, tileSource } from './board-fields.ts';
 
 const COLUMNS = 12;
+
+/** A board as a scope may see it. Throws QueryRefused where it may not. */
+export function boardInTier(board: Board, scope: Scope, model: Model): Board {
+  if (!isFree(scope)) return board;
+  refuseUnlessFree(board);
+  return plainBoard(board, model);
+}
+
+/** The gate would refuse each question of such a board; said once, it reads better. */
+export function refuseUnlessFree(board: Board): void {
+  if (!board.free)
+    throw new QueryRefused(
+      'freemium',
+      `"${board.title}" is not part of the free version, which has six dashboards. Contact us for the unlimited version.`,
+    );
+}
 
 /**
  * A board in the names of the model alone, which is what the FREE tier and the public may ask: without the measures of its own, without

@@ -1,8 +1,7 @@
-import { type Analytics, isFree, type Model, QueryRefused, type Scope, type Source } from '@pellucid/analytics';
+import { isFree, QueryRefused, type Scope } from '@pellucid/analytics';
 import type {
   AmountBands,
   Board,
-  BoardDetails,
   BoardOpening,
   BoardPage,
   BoardView,
@@ -10,48 +9,23 @@ import type {
   Condition,
   FieldInfo,
   FieldValues,
-  Filter,
-  OrderBy,
   QueryInput,
   QueryResult,
   Tile,
 } from '@pellucid/contract';
-import type { Table } from '../../table-files/table.ts';
-import { aboutRecords } from './about-records.ts';
 import { amountBands } from './amount-bands.ts';
-import { arranged, arrangerOf, onlyAsked, totalsOf } from './answer-columns.ts';
-import { fieldInfo, fieldsOf, sourceNamed, tileFields, tileOf, tileSource } from './board-fields.ts';
-import {
-  availableColumns,
-  boardOf,
-  detailColumns,
-  detailsQuery,
-  pageOf,
-  pagingOrder,
-  recordConditions,
-  tileBehind,
-  tileQuery,
-  totalsQuery,
-} from './board-query.ts';
+import { onlyAsked } from './answer-columns.ts';
+import { fieldsOf, tileFields } from './board-fields.ts';
+import { boardOf, pageOf, tileQuery } from './board-query.ts';
+import { createBoardRecords, type RecordsDeps } from './board-records.ts';
 import { compare } from './compare.ts';
 import { type Asking, filterValues, type WantedValues } from './filter-values.ts';
 import type { Shown } from './mark-filters.ts';
-import { plainBoard } from './plain-board.ts';
+import { boardInTier, plainBoard, refuseUnlessFree } from './plain-board.ts';
 import { type ShortNames, withValues } from './short-names.ts';
 
-export interface BoardsDeps {
-  model: Model;
+export interface BoardsDeps extends RecordsDeps {
   shortNames: ShortNames;
-  analytics: Analytics;
-  /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
-  dataAsOf(source: string): Promise<string | null>;
-}
-
-/** Which records of a view: those behind a tile where one is named. */
-interface WantedRecords {
-  tile?: string | undefined;
-  columns?: readonly string[] | undefined;
-  orderBy: readonly OrderBy[];
 }
 
 /** What a filter's list is asked for, under the filters of the view. */
@@ -65,7 +39,9 @@ export type Boards = ReturnType<typeof createBoards>;
  * Boards as questions to the query gate. Every figure, value and row is asked in the scope of who asks; which board a
  * caller may open is for the routes. Errors are the gate's `QueryRefused`.
  */
-export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsDeps) {
+export function createBoards({ shortNames, ...deps }: BoardsDeps) {
+  const { model, analytics, dataAsOf } = deps;
+
   /** Program years of a board's source that a scope may ask for, newest first. */
   async function programYears(board: Board, scope: Scope): Promise<number[]> {
     const { sources } = await analytics.describe(scope);
@@ -80,23 +56,9 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
     return newest === undefined ? [] : [{ field: 'program_year', op: 'eq', value: newest }];
   }
 
-  /** A board as a scope may see it. Throws QueryRefused where it may not. */
-  function boardFor(board: Board, scope: Scope): Board {
-    if (!isFree(scope)) return board;
-    refuseUnlessFree(board);
-    return plainBoard(board, model);
-  }
+  const boardFor = (board: Board, scope: Scope) => boardInTier(board, scope, model);
 
   const shownOf = (board: Board, view: BoardView): Shown => ({ board, view, recordsOf: analytics.recordsOf });
-
-  /** The source of the records behind a view, or behind a tile of it, and what holds for them. */
-  function recordsOf(shipped: Board, view: BoardView, tile: string | undefined): { source: Source; where: Filter[] } {
-    const board = boardOf(shipped, view, model);
-    pageOf(board, view);
-    const behind = tileBehind({ board, view }, tile);
-    const name = behind === undefined ? board.source : tileSource(board, behind);
-    return { source: sourceNamed(name, model), where: recordConditions(shownOf(board, view), tile) };
-  }
 
   /** The figures of a tile, with those of the year before for who may see two years beside each other. */
   async function answerOf(shown: Shown, tile: Tile, { scope, signal }: Asking): Promise<TileFigures> {
@@ -115,6 +77,8 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
   }
 
   return {
+    ...createBoardRecords(deps),
+
     /** What a viewer needs before its first question. */
     async open(shipped: Board, { scope }: Asking): Promise<BoardOpening> {
       const board = boardFor(shipped, scope);
@@ -151,56 +115,6 @@ export function createBoards({ model, shortNames, analytics, dataAsOf }: BoardsD
     },
 
     dataVersion: (scope: Scope) => analytics.dataVersion(scope),
-
-    /** One page of the records behind a view, how many there are and what they add up to. */
-    async details(
-      shipped: Board,
-      view: BoardView,
-      wanted: WantedRecords & { limit: number; offset: number },
-      { scope, signal }: Asking,
-    ): Promise<BoardDetails> {
-      const board = boardFor(shipped, scope);
-      const { source, where } = recordsOf(board, view, wanted.tile);
-      const options = signal ? { signal } : {};
-      const { limit, offset } = wanted;
-      const names = detailColumns(board, source, wanted.columns);
-      const query = detailsQuery(board, source, names, where, pagingOrder(source, wanted.orderBy));
-      const [found, total] = await Promise.all([
-        analytics.run({ ...query, limit, offset }, scope, options),
-        analytics.run(totalsQuery(source, where), scope, options),
-      ]);
-      const columns = names.map((name) => fieldInfo(source, name));
-      const available = availableColumns(board, source).map((name) => fieldInfo(source, name));
-      const rows = found.rows.map(arrangerOf(found.columns, columns));
-      return { columns, available, rows, total: totalsOf(total), dataVersion: found.dataVersion };
-    },
-
-    /** The records behind a view, all or the first, as they are read; without an order they come as they lie, which spares sorting them. */
-    async exportDetails(
-      shipped: Board,
-      view: BoardView,
-      { limit, link, ...wanted }: WantedRecords & { limit?: number | undefined; link?: string | undefined },
-      { scope, signal }: Asking,
-    ): Promise<{ columns: FieldInfo[] } & Omit<Table, 'columns'>> {
-      const board = boardFor(shipped, scope);
-      const { source, where } = recordsOf(board, view, wanted.tile);
-      const names = detailColumns(board, source, wanted.columns);
-      const query = { ...detailsQuery(board, source, names, where, wanted.orderBy), ...(limit && { limit }) };
-      const stream = await analytics.stream(query, scope, signal ? { signal } : {});
-      const columns = names.map((name) => fieldInfo(source, name));
-      const chunks = arranged(stream, arrangerOf(stream.columns, columns));
-      const rows = { columns, chunks, cancelled: stream.cancelled };
-      if (link === undefined) return { ...rows, about: stream.words };
-      const [found, asOf] = await Promise.all([
-        analytics.run(totalsQuery(source, where), scope, signal ? { signal } : {}),
-        dataAsOf(board.source),
-      ]);
-      const fields = found.columns.map(({ name }) => fieldInfo(source, name));
-      const { title } = wanted.tile === undefined ? board : tileOf(board, wanted.tile);
-      const total = totalsOf(found);
-      const about = aboutRecords({ title, words: stream.words, total, fields, limit, dataAsOf: asOf, link });
-      return { ...rows, about, preamble: about };
-    },
 
     /** Values of a filter field with their record counts, under the other filters. */
     async fieldValues(board: Board, field: string, wanted: ListedValues, asking: Asking): Promise<FieldValues> {
@@ -256,13 +170,4 @@ interface Preview {
   tile: Tile;
   fields: FieldInfo[];
   result: QueryResult;
-}
-
-/** The gate would refuse each question of such a board; said once, it reads better. */
-function refuseUnlessFree(board: Board): void {
-  if (!board.free)
-    throw new QueryRefused(
-      'freemium',
-      `"${board.title}" is not part of the free version, which has six dashboards. Contact us for the unlimited version.`,
-    );
 }

@@ -1,0 +1,100 @@
+import type { Analytics, Model, Source } from '@pellucid/analytics';
+import type { Board, BoardDetails, BoardView, FieldInfo, Filter, OrderBy } from '@pellucid/contract';
+import type { Table } from '../../table-files/table.ts';
+import { aboutRecords } from './about-records.ts';
+import { arranged, arrangerOf, totalsOf } from './answer-columns.ts';
+import { fieldInfo, sourceNamed, tileOf, tileSource } from './board-fields.ts';
+import {
+  availableColumns,
+  boardOf,
+  detailColumns,
+  detailsQuery,
+  pageOf,
+  pagingOrder,
+  recordConditions,
+  tileBehind,
+  totalsQuery,
+} from './board-query.ts';
+import type { Asking } from './filter-values.ts';
+import { boardInTier } from './plain-board.ts';
+
+export interface RecordsDeps {
+  model: Model;
+  analytics: Analytics;
+  /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
+  dataAsOf(source: string): Promise<string | null>;
+}
+
+/** Which records of a view: those behind a tile where one is named. */
+interface WantedRecords {
+  tile?: string | undefined;
+  columns?: readonly string[] | undefined;
+  orderBy: readonly OrderBy[];
+}
+
+/** The records behind the figures of a board, as a list and as a file. */
+export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) {
+  /** The source of the records behind a view, or behind a tile of it, and what holds for them. */
+  function recordsOf(shipped: Board, view: BoardView, tile: string | undefined): { source: Source; where: Filter[] } {
+    const board = boardOf(shipped, view, model);
+    pageOf(board, view);
+    const behind = tileBehind({ board, view }, tile);
+    const name = behind === undefined ? board.source : tileSource(board, behind);
+    return {
+      source: sourceNamed(name, model),
+      where: recordConditions({ board, view, recordsOf: analytics.recordsOf }, tile),
+    };
+  }
+
+  return {
+    /** One page of the records behind a view, how many there are and what they add up to. */
+    async details(
+      shipped: Board,
+      view: BoardView,
+      wanted: WantedRecords & { limit: number; offset: number },
+      { scope, signal }: Asking,
+    ): Promise<BoardDetails> {
+      const board = boardInTier(shipped, scope, model);
+      const { source, where } = recordsOf(board, view, wanted.tile);
+      const options = signal ? { signal } : {};
+      const { limit, offset } = wanted;
+      const names = detailColumns(board, source, wanted.columns);
+      const query = detailsQuery(board, source, names, where, pagingOrder(source, wanted.orderBy));
+      const [found, total] = await Promise.all([
+        analytics.run({ ...query, limit, offset }, scope, options),
+        analytics.run(totalsQuery(source, where), scope, options),
+      ]);
+      const columns = names.map((name) => fieldInfo(source, name));
+      const available = availableColumns(board, source).map((name) => fieldInfo(source, name));
+      const rows = found.rows.map(arrangerOf(found.columns, columns));
+      return { columns, available, rows, total: totalsOf(total), dataVersion: found.dataVersion };
+    },
+
+    /** The records behind a view, all or the first, as they are read; without an order they come as they lie, which spares sorting them. */
+    async exportDetails(
+      shipped: Board,
+      view: BoardView,
+      { limit, link, ...wanted }: WantedRecords & { limit?: number | undefined; link?: string | undefined },
+      { scope, signal }: Asking,
+    ): Promise<{ columns: FieldInfo[] } & Omit<Table, 'columns'>> {
+      const board = boardInTier(shipped, scope, model);
+      const { source, where } = recordsOf(board, view, wanted.tile);
+      const names = detailColumns(board, source, wanted.columns);
+      const query = { ...detailsQuery(board, source, names, where, wanted.orderBy), ...(limit && { limit }) };
+      const stream = await analytics.stream(query, scope, signal ? { signal } : {});
+      const columns = names.map((name) => fieldInfo(source, name));
+      const chunks = arranged(stream, arrangerOf(stream.columns, columns));
+      const rows = { columns, chunks, cancelled: stream.cancelled };
+      if (link === undefined) return { ...rows, about: stream.words };
+      const [found, asOf] = await Promise.all([
+        analytics.run(totalsQuery(source, where), scope, signal ? { signal } : {}),
+        dataAsOf(board.source),
+      ]);
+      const fields = found.columns.map(({ name }) => fieldInfo(source, name));
+      const { title } = wanted.tile === undefined ? board : tileOf(board, wanted.tile);
+      const total = totalsOf(found);
+      const about = aboutRecords({ title, words: stream.words, total, fields, limit, dataAsOf: asOf, link });
+      return { ...rows, about, preamble: about };
+    },
+  };
+}
