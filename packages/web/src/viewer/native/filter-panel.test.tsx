@@ -1,49 +1,19 @@
-import { type FilterField, openBoard } from '@pellucid/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../lib/api.ts';
-import { BOARD, FakeServer, OPENING } from '../testing/fake-boards.ts';
-import { NativeSurface } from './native-surface.tsx';
-import { NativeViewer } from './native-viewer.ts';
+import type { FilterField } from '@pellucid/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleBoard } from '../testing/board-on-screen.tsx';
+import { BOARD, OPENING } from '../testing/fake-boards.ts';
 
-const SWITCHES = {
-  title: '',
-  heading: false,
-  toolBar: true,
-  pageNavigation: false,
-  undoRedo: false,
-  filterPanel: true,
-  detailsPanel: false,
-  exportFile: false,
-  exportVisualization: false,
-  statusBar: false,
-};
-
-let server: FakeServer;
-let viewer: NativeViewer;
-beforeEach(() => {
-  server = new FakeServer();
-  vi.stubGlobal('fetch', server.fetch);
-  viewer = new NativeViewer((boardId) => call(openBoard, { params: { boardId } }));
-});
-afterEach(() => {
-  viewer.dispose();
-  vi.unstubAllGlobals();
-});
+const board = sampleBoard();
 
 it('offers people of one name as so many choices, and says which of them is chosen', async () => {
-  await viewer.open({ path: BOARD.id, state: null, filters: [], page: null });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NativeSurface viewer={viewer} switches={SWITCHES} />
-    </QueryClientProvider>,
-  );
+  await board.open();
+  board.show({ toolBar: true, filterPanel: true });
   fireEvent.click(screen.getByText('Filters'));
   fireEvent.click(screen.getByText('Recipient'));
   expect(await screen.findAllByText('Recipient 3')).toHaveLength(3);
   fireEvent.click(screen.getByText('Town 1015'));
-  expect(viewer.filters()).toEqual([{ field: 'recipient_id', op: 'eq', value: '1015' }]);
+  expect(board.viewer.filters()).toEqual([{ field: 'recipient_id', op: 'eq', value: '1015' }]);
   expect(screen.getByTitle('Recipient: Recipient 3 (Town 1015)').textContent).toContain('Recipient 3 (Town 1015)');
 });
 
@@ -55,7 +25,7 @@ const FILTERS: FilterField[] = [
 ];
 
 async function showFilter(label: string, state: string | null = null) {
-  server.opening = {
+  board.server.opening = {
     ...OPENING,
     board: { ...BOARD, filters: FILTERS },
     fields: [
@@ -65,12 +35,8 @@ async function showFilter(label: string, state: string | null = null) {
       { name: 'city', label: 'City', type: 'text' },
     ],
   };
-  await viewer.open({ path: BOARD.id, state, filters: [], page: null });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NativeSurface viewer={viewer} switches={SWITCHES} />
-    </QueryClientProvider>,
-  );
+  await board.open(state);
+  board.show({ toolBar: true, filterPanel: true });
   fireEvent.click(screen.getByText('Filters'));
   fireEvent.click(screen.getByText(label, { selector: 'summary span' }));
 }
@@ -78,19 +44,19 @@ async function showFilter(label: string, state: string | null = null) {
 it('amounts: how many there are of each size, presets, and a band as a range', async () => {
   await showFilter('Amount');
   fireEvent.click(await screen.findByTitle('$100 to under $200: 7 records'));
-  expect(viewer.filters()).toEqual([{ field: 'amount', op: 'between', value: ['100', '199.99'] }]);
+  expect(board.viewer.filters()).toEqual([{ field: 'amount', op: 'between', value: ['100', '199.99'] }]);
   fireEvent.click(screen.getByLabelText('From $10,000'));
-  expect(viewer.filters()).toEqual([{ field: 'amount', op: 'gte', value: '10000' }]);
+  expect(board.viewer.filters()).toEqual([{ field: 'amount', op: 'gte', value: '10000' }]);
   expect(screen.getByLabelText('From $10,000').ariaPressed).toBe('true');
   expect(screen.getByTitle('Amount: from $10,000.00')).toBeTruthy();
   fireEvent.click(screen.getByLabelText('From $10,000'));
-  expect(viewer.filters()).toEqual([]);
+  expect(board.viewer.filters()).toEqual([]);
 });
 
 it('counts of amounts follow the other filters', async () => {
   await showFilter('State', '?tab=overview&f.state=CA&f.amount.gte=125');
   await screen.findByTitle('$100 to under $200: 7 records');
-  expect(server.requests.find(({ path }) => path.endsWith('/amounts'))?.body.filters).toEqual([
+  expect(board.server.requests.find(({ path }) => path.endsWith('/amounts'))?.body.filters).toEqual([
     { field: 'state', op: 'eq', value: 'CA' },
   ]);
 });
@@ -98,18 +64,18 @@ it('counts of amounts follow the other filters', async () => {
 it('values are chosen, left out, or contain a text', async () => {
   await showFilter('City');
   fireEvent.click(await screen.findByText('Reno'));
-  expect(viewer.filters()).toEqual([{ field: 'city', op: 'eq', value: 'Reno' }]);
+  expect(board.viewer.filters()).toEqual([{ field: 'city', op: 'eq', value: 'Reno' }]);
   fireEvent.click(screen.getByText('Is not'));
-  expect(viewer.filters()).toEqual([{ field: 'city', op: 'notIn', value: ['Reno'] }]);
+  expect(board.viewer.filters()).toEqual([{ field: 'city', op: 'notIn', value: ['Reno'] }]);
   fireEvent.click(await screen.findByText('Ames'));
-  expect(viewer.filters()).toEqual([{ field: 'city', op: 'notIn', value: ['Reno', 'Ames'] }]);
+  expect(board.viewer.filters()).toEqual([{ field: 'city', op: 'notIn', value: ['Reno', 'Ames'] }]);
   expect(screen.getByTitle('City: not Reno, Ames')).toBeTruthy();
   fireEvent.click(screen.getByText('Contains'));
   const text = screen.getByLabelText('City contains');
   fireEvent.change(text, { target: { value: ' y ' } });
   fireEvent.submit(text);
-  expect(viewer.filters()).toEqual([{ field: 'city', op: 'contains', value: 'y' }]);
-  viewer.undo();
+  expect(board.viewer.filters()).toEqual([{ field: 'city', op: 'contains', value: 'y' }]);
+  board.viewer.undo();
   await screen.findByTitle('City: not Reno, Ames');
   expect(screen.queryByLabelText('City contains')).toBeNull();
 });
@@ -118,6 +84,8 @@ it('specialties are a tree whose levels are chosen with all below them', async (
   await showFilter('Specialty');
   fireEvent.click(await screen.findByLabelText('Unfold Physicians'));
   fireEvent.click(screen.getByText('Internal Medicine'));
-  expect(viewer.filters()).toEqual([{ field: 'specialty', op: 'startsWith', value: 'Physicians|Internal Medicine' }]);
+  expect(board.viewer.filters()).toEqual([
+    { field: 'specialty', op: 'startsWith', value: 'Physicians|Internal Medicine' },
+  ]);
   expect(screen.getByTitle('Specialty: all of Physicians › Internal Medicine')).toBeTruthy();
 });

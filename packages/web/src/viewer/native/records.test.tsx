@@ -1,45 +1,14 @@
-import { openBoard } from '@pellucid/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../lib/api.ts';
-import { BOARD, FakeServer, PAYMENTS } from '../testing/fake-boards.ts';
-import { NativeSurface } from './native-surface.tsx';
-import { NativeViewer } from './native-viewer.ts';
+import { expect, it } from 'vitest';
+import { sampleBoard } from '../testing/board-on-screen.tsx';
+import { PAYMENTS } from '../testing/fake-boards.ts';
 
-const SWITCHES = {
-  title: '',
-  heading: false,
-  toolBar: false,
-  pageNavigation: false,
-  undoRedo: false,
-  filterPanel: false,
-  detailsPanel: true,
-  exportFile: true,
-  exportVisualization: false,
-  statusBar: false,
-};
-
-let server: FakeServer;
-let viewer: NativeViewer;
-beforeEach(() => {
-  server = new FakeServer();
-  vi.stubGlobal('fetch', server.fetch);
-  viewer = new NativeViewer((boardId) => call(openBoard, { params: { boardId } }));
-});
-afterEach(() => {
-  viewer.dispose();
-  vi.unstubAllGlobals();
-});
+const board = sampleBoard();
 
 async function showRecords(link = '?tab=overview&rows=1') {
-  await viewer.open({ path: BOARD.id, state: link, filters: [], page: null });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <NativeSurface viewer={viewer} switches={SWITCHES} />
-    </QueryClientProvider>,
-  );
+  await board.open(link);
+  board.show({ detailsPanel: true, exportFile: true });
   const panel = await screen.findByRole('region', { name: 'Records' });
   await waitFor(() => expect(heads(panel)).not.toEqual([]));
   return { panel, user: userEvent.setup() };
@@ -62,7 +31,7 @@ it('columns are chosen, kept in the link with the order, and asked for', async (
     expect(heads(panel)).toEqual(['Date', 'Recipient', 'Company', 'State', 'Total spend', 'Program year']),
   );
   fireEvent.click(within(panel).getByText('Total spend', { selector: 'th button' }));
-  expect(viewer.state()).toBe(
+  expect(board.viewer.state()).toBe(
     'tab=overview&rows=1&sort=-total_amount&columns=date~recipient~company~state~total_amount~program_year',
   );
   fireEvent.click(within(list).getByText('Columns of this dashboard'));
@@ -72,13 +41,13 @@ it('columns are chosen, kept in the link with the order, and asked for', async (
 it('a link brings order and columns back, and the export has the same columns', async () => {
   const { panel, user } = await showRecords('?tab=overview&rows=1&sort=company&columns=company~total_amount');
   expect(heads(panel)).toEqual(['Company', 'Total spend']);
-  const asked = () => server.requests.findLast(({ path }) => path.endsWith('/details'))?.body;
+  const asked = () => board.server.requests.findLast(({ path }) => path.endsWith('/details'))?.body;
   expect(asked()).toMatchObject({ orderBy: [{ field: 'company', direction: 'asc' }] });
   await user.click(within(panel).getByRole('button', { name: 'Export records' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('button', { name: /^Export \d+ records$/ }));
   await waitFor(() =>
-    expect(server.requests.findLast(({ path }) => path.includes('/export'))?.body).toMatchObject({
+    expect(board.server.requests.findLast(({ path }) => path.includes('/export'))?.body).toMatchObject({
       columns: ['company', 'total_amount'],
     }),
   );
@@ -111,6 +80,6 @@ it('filters to a value of a record, to a person by id and not by name', async ()
   const sheet = await screen.findByRole('dialog', { name: 'Record 4 of 360' });
   expect(within(sheet).queryByRole('button', { name: 'Filter to this State' })).toBeNull();
   await user.click(await within(sheet).findByRole('button', { name: 'Filter to this Recipient' }));
-  expect(viewer.filters()).toEqual([{ field: 'recipient_id', op: 'eq', value: '1003' }]);
+  expect(board.viewer.filters()).toEqual([{ field: 'recipient_id', op: 'eq', value: '1003' }]);
   expect(await screen.findByTitle('Recipient: Recipient 3')).toBeTruthy();
 });

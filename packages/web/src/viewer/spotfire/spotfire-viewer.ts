@@ -1,35 +1,18 @@
-import type { Condition, Mark, Problem } from '@pellucid/contract';
+import type { Mark } from '@pellucid/contract';
 import { ApiProblem } from '../../lib/api.ts';
 import { createEmitter } from '../../lib/emitter.ts';
 import { renewViewerSession } from '../../lib/session.ts';
-import type {
-  AnalyticsViewer,
-  FilterRequest,
-  OpenRequest,
-  ViewerEvent,
-  ViewerPage,
-  ViewerPhase,
-} from '../analytics-viewer.ts';
+import type { AnalyticsViewer, FilterRequest, OpenRequest, ViewerEvent, ViewerPhase } from '../analytics-viewer.ts';
 import { Analysis, type AnalysisPlace } from './analysis.ts';
 import { applyRequest, clearMarkings } from './apply-request.ts';
 import { withConditions, withRequest } from './filter-calls.ts';
 import { watchLogoutMarker } from './logout-marker.ts';
 import { createReloadLimit } from './reload-limit.ts';
 import { effectOf } from './server-errors.ts';
+import { CLOSED, messageOf, NO_FILTERS, problemOf, type SpotfireSnapshot } from './spotfire-snapshot.ts';
 import { FILTER_POLL_MS } from './timings.ts';
 import type { PageState, WebPlayer } from './web-player.ts';
 
-/** What the surface draws around the player. */
-export interface SpotfireSnapshot {
-  readonly phase: ViewerPhase;
-  readonly pages: readonly ViewerPage[];
-  readonly activePage: string | null;
-  readonly filters: readonly Condition[];
-  readonly problem: Problem | null;
-}
-
-const NO_FILTERS: readonly Condition[] = [];
-const CLOSED: SpotfireSnapshot = { phase: 'idle', pages: [], activePage: null, filters: NO_FILTERS, problem: null };
 const NO_MARKS: readonly Mark[] = [];
 
 /** Analyses of a customer's own Spotfire server, which tells little and late: it is polled. */
@@ -244,12 +227,4 @@ export class SpotfireViewer implements AnalyticsViewer {
     this.snapshot = { ...this.snapshot, ...change };
     this.changes.emit();
   }
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
-}
-
-function problemOf(title: string): Problem {
-  return { type: 'about:blank', title, status: 502, path: '', message: 'error.analytics.server' };
 }
