@@ -36,6 +36,27 @@ async function chooseFromAccountMenu(page: Page, keyboard: Keyboard, entry: stri
   await keyboard.press('Enter');
 }
 
+/** Saves the tab on the screen; of the formats the first is chosen when the dialog opens. */
+async function saveTab(
+  page: Page,
+  keyboard: Keyboard,
+  what: string,
+  [first, format]: [string, string],
+): Promise<Buffer> {
+  await keyboard.use(button(page, 'Export'));
+  const dialog = page.getByRole('dialog');
+  const radio = (name: string) => dialog.getByRole('radio', { name, exact: true });
+  await keyboard.tabTo(radio('Records'));
+  await keyboard.arrowTo(radio(what), 'ArrowDown');
+  await keyboard.tabTo(radio(first));
+  await keyboard.arrowTo(radio(format), 'ArrowDown');
+  const download = page.waitForEvent('download');
+  await keyboard.use(dialog.getByRole('button', { name: 'Export', exact: true }));
+  const file = await readFile(await (await download).path());
+  await dialog.waitFor({ state: 'hidden' });
+  return file;
+}
+
 const firstFigure = (page: Page) => page.getByRole('article').getByRole('definition').first();
 
 describe('with the keyboard alone', () => {
@@ -113,6 +134,15 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => firstFigure(page).textContent()).toBe(whole);
     await keyboard.press('ControlOrMeta+Shift+Z');
     await expect.poll(() => firstFigure(page).textContent()).toBe(marked);
+
+    const workbook = await saveTab(page, keyboard, 'Tiles of this tab', ['CSV', 'Excel (XLSX)']);
+    const tiles = await page.getByRole('article').count();
+    // The names of its parts stand in a ZIP file as they are: a sheet for each tile, and the one about them.
+    const sheets = new Set(workbook.toString('latin1').match(/xl\/worksheets\/sheet\d+\.xml/g));
+    expect(sheets.size).toBe(tiles + 1);
+    const pdf = (await saveTab(page, keyboard, 'Picture or PDF', ['PNG', 'PDF'])).toString('latin1');
+    expect(pdf).toMatch(/^%PDF-/);
+    expect(pdf).toContain(`/URI (${page.url()})`);
 
     await openFromMenu(page, keyboard, 'Explore', 'Company Analysis');
     await keyboard.fill(page.getByRole('combobox', { name: 'Search Company' }), 'Kelvnta');

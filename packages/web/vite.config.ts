@@ -14,6 +14,8 @@ export default defineConfig({
     // Inlined assets would be data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    // jsPDF loads them to draw HTML, which is not asked of it.
+    rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
   },
   server: {
     host: '127.0.0.1',

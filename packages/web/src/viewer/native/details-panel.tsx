@@ -8,7 +8,7 @@ import { ApiProblem } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { ListFooter } from '../../ui/list-footer.tsx';
 import { ColumnPicker } from './column-picker.tsx';
-import { ExportDialog } from './export-dialog.tsx';
+import { ExportDialog } from './export/export-dialog.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { PanelSash, usePanelHeight, useScrollPaddingBottom } from './panel-height.tsx';
 import { RecordSheet } from './record-sheet.tsx';

@@ -1,4 +1,5 @@
 import {
+  type BoardOpening,
   BoardView,
   type BreakOut,
   type Condition,
@@ -7,7 +8,7 @@ import {
   OPERATORS,
   type Scalar,
 } from '@pellucid/contract';
-import { CLOSED_PANELS, type Panels } from './viewer-snapshot.ts';
+import { CLOSED_PANELS, type Panels, tileOf } from './viewer-snapshot.ts';
 
 /** What a link keeps: the view, and what is open beside its figures. */
 export interface LinkState extends Panels {
@@ -144,4 +145,12 @@ function parseValue(text: string): Scalar {
   if (NUMBER.test(text)) return Number(text);
   const plain = text.startsWith("!'") ? text.slice(2) : text;
   return plain.replaceAll(/\^([\^-])/g, (_, kind: string) => (kind === '^' ? '^' : '~'));
+}
+
+/** What is open as a link says, without the tiles that are no longer on the board. */
+export function panelsOf(opening: BoardOpening, link: LinkState | null): Panels {
+  if (link === null) return CLOSED_PANELS;
+  const { view: _, ...panels } = link;
+  const known = (id: string | null) => (id === null ? null : (tileOf(opening, id)?.id ?? null));
+  return { ...panels, detailsTile: known(panels.detailsTile), maximised: known(panels.maximised) };
 }

@@ -3,17 +3,14 @@ import {
   type BoardView,
   boardInView,
   type Condition,
-  exportBoardDetails,
   type FieldValue,
   type Mark,
-  type OrderBy,
   type Problem,
 } from '@pellucid/contract';
-import { ApiProblem, download } from '../../lib/api.ts';
+import { ApiProblem } from '../../lib/api.ts';
 import { createEmitter } from '../../lib/emitter.ts';
 import type {
   AnalyticsViewer,
-  ExportOptions,
   FilterRequest,
   OpenRequest,
   ViewerEvent,
@@ -21,43 +18,26 @@ import type {
   ViewerPhase,
 } from '../analytics-viewer.ts';
 import { headerConditions } from '../header-conditions.ts';
+import { exportRecords, type RecordsExport } from './export/export-records.ts';
 import { initialView } from './initial-view.ts';
-import { type LinkState, parseLink, serializeLink } from './link-state.ts';
+import { panelsOf, parseLink, serializeLink } from './link-state.ts';
 import { PageRequests } from './page-requests.ts';
 import { noAnswerProblem } from './tile-cache.ts';
 import {
   createHistory,
   type History,
+  historyAt,
   pushView,
   redoView,
   reduceView,
   undoView,
   type ViewAction,
 } from './view-state.ts';
-import {
-  CLOSED,
-  CLOSED_PANELS,
-  type NamedOpening,
-  type Panels,
-  tileOf,
-  type ViewerSnapshot,
-  withNames,
-} from './viewer-snapshot.ts';
+import { CLOSED, type NamedOpening, type Panels, type ViewerSnapshot, withNames } from './viewer-snapshot.ts';
 import { fieldInfo } from './wording.ts';
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_FILTERS: readonly Condition[] = [];
-
-/** What else a board of our own can be asked for in a file of records. */
-export interface RecordsExport extends ExportOptions {
-  readonly orderBy?: OrderBy[];
-  /** The first so many; all otherwise. */
-  readonly limit?: number;
-  /** The file says what it holds: filters, totals, the data's date and the link of the view. */
-  readonly about?: boolean;
-  /** Told how much of the file is there. */
-  readonly onBytes?: (bytes: number) => void;
-}
 
 /** Boards of this product. Framework-free: `native-surface.tsx` draws the snapshots. */
 export class NativeViewer implements AnalyticsViewer {
@@ -192,14 +172,7 @@ export class NativeViewer implements AnalyticsViewer {
     const { opening } = this.snapshot;
     if (this.history === null || opening === null || link === null || serializeLink(link) === this.state()) return;
     const view = initialView(opening, link.view, [], null);
-    const same = (other: BoardView | undefined) => JSON.stringify(other) === JSON.stringify(view);
-    const { past, future } = this.history;
-    const next = same(past.at(-1))
-      ? undoView(this.history)
-      : same(future[0])
-        ? redoView(this.history)
-        : pushView(this.history, view);
-    if (!same(this.history.present)) this.moveTo(next, true);
+    this.moveTo(historyAt(this.history, view), true);
     this.showPanels(panelsOf(opening, link));
   }
 
@@ -219,22 +192,8 @@ export class NativeViewer implements AnalyticsViewer {
   }
 
   /** Saves every record behind the view, in the order given or else as they lie, which spares sorting them. */
-  async exportRows(options: RecordsExport = {}): Promise<void> {
-    const { format = 'csv', orderBy = [], limit, about = false, onBytes, signal } = options;
-    const { opening, view, detailsTile, recordsColumns } = this.snapshot;
-    if (opening === null || view === null) return;
-    const { id } = opening.board;
-    const body = {
-      ...view,
-      ...(detailsTile === null ? {} : { tile: detailsTile }),
-      ...(recordsColumns === null ? {} : { columns: [...recordsColumns] }),
-      orderBy,
-      ...(limit !== undefined && { limit }),
-      ...(about && { link: location.href }),
-    };
-    const asked = { params: { boardId: id }, query: { format }, body };
-    const fileName = `${options.fileName ?? `${id}-records`}.${format}`;
-    await download(exportBoardDetails, asked, fileName, { ...(signal && { signal }), ...(onBytes && { onBytes }) });
+  exportRows(options: RecordsExport = {}): Promise<void> {
+    return exportRecords(this.snapshot, options);
   }
 
   dispose(): void {
@@ -289,12 +248,4 @@ export class NativeViewer implements AnalyticsViewer {
     this.snapshot = snapshot;
     this.changes.emit();
   }
-}
-
-/** What is open as a link says, without the tiles that are no longer on the board. */
-function panelsOf(opening: BoardOpening, link: LinkState | null): Panels {
-  if (link === null) return CLOSED_PANELS;
-  const { view: _, ...panels } = link;
-  const known = (id: string | null) => (id === null ? null : (tileOf(opening, id)?.id ?? null));
-  return { ...panels, detailsTile: known(panels.detailsTile), maximised: known(panels.maximised) };
 }

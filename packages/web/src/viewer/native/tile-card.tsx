@@ -6,11 +6,11 @@ import { TileChart } from '../../charts/tile-chart.tsx';
 import { savePicture } from '../../lib/picture.ts';
 import { toast } from '../../ui/notices.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
+import { csvFile, fileNameOf, saveFile, tileCsv } from './export/tile-file.ts';
 import { MarkMenu } from './mark-menu.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { Provenance } from './provenance.tsx';
 import type { TileState } from './tile-cache.ts';
-import { fileNameOf, saveCsv, tileCsv } from './tile-file.ts';
 import { TileHeader } from './tile-header.tsx';
 import type { TileCommand } from './tile-menu.tsx';
 import { useMarkHandlers } from './use-mark-handlers.ts';
@@ -73,7 +73,10 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
     if (command === 'table') setAsTable(!asTable);
     if (command === 'records') viewer.showDetails(true, tile.id);
     if (command === 'source') setAsksSource(true);
-    if (command === 'csv' && result !== null) saveCsv(fileNameOf(opening, tile, 'csv'), tileCsv(opening, result));
+    if (command === 'csv' && result !== null) {
+      const csv = tileCsv(opening, { tile, result, compared: state.compared });
+      saveFile(fileNameOf(opening, tile, 'csv'), csvFile(csv));
+    }
     if (command === 'png' && card.current !== null) {
       savePicture(card.current, fileNameOf(opening, tile, 'png')).catch(() =>
         toast.error('The picture could not be drawn. Try a smaller window.'),

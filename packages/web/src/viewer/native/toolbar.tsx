@@ -3,7 +3,7 @@ import type { BoardOpening, BoardView } from '@pellucid/contract';
 import { Button, Space, Tooltip } from 'antd';
 import { type RefObject, useState } from 'react';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
-import { ExportDialog } from './export-dialog.tsx';
+import { ExportDialog } from './export/export-dialog.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import type { ViewerSnapshot } from './viewer-snapshot.ts';
 

@@ -169,3 +169,11 @@ export function redoView(history: History): History {
   if (next === undefined) return history;
   return { past: [...history.past, history.present], present: next, future };
 }
+
+/** The history with a view as its present: a step back or forward where it is one of these, a new step otherwise. */
+export function historyAt(history: History, view: BoardView): History {
+  const same = (other: BoardView | undefined) => JSON.stringify(other) === JSON.stringify(view);
+  if (same(history.present)) return history;
+  if (same(history.past.at(-1))) return undoView(history);
+  return same(history.future[0]) ? redoView(history) : pushView(history, view);
+}

@@ -1,9 +1,9 @@
 import type { BoardDetails, BoardOpening, BoardView } from '@pellucid/contract';
-import { exactText } from '../../charts/values.ts';
-import { count, dayInWords } from '../../lib/format.ts';
-import type { Restrictions } from './restrictions.ts';
-import { pageOf } from './viewer-snapshot.ts';
-import { fieldInfo, sourceName } from './wording.ts';
+import { exactText } from '../../../charts/values.ts';
+import { count, dayInWords } from '../../../lib/format.ts';
+import type { Restrictions } from '../restrictions.ts';
+import { pageOf } from '../viewer-snapshot.ts';
+import { fieldInfo, sourceName } from '../wording.ts';
 
 /** What a file of tiles or a picture says of itself: board and tab, source, filters, totals, the data's date and the link. */
 export function aboutView(

@@ -2,13 +2,13 @@ import type { OrderBy } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Input, InputNumber, Modal, Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { count } from '../../lib/format.ts';
+import { count } from '../../../lib/format.ts';
+import { recordsQuery } from '../records-query.ts';
+import { recordRestrictions } from '../restrictions.ts';
+import { pageOf, tileOf } from '../viewer-snapshot.ts';
 import { aboutView, totalText } from './about-view.ts';
 import { type ExportFormat, type ExportKind, FORMATS, MAX_FIRST_ROWS } from './export-kinds.ts';
-import { recordsQuery } from './records-query.ts';
-import { recordRestrictions } from './restrictions.ts';
 import { type ExportSubject, useExport } from './use-export.ts';
-import { tileOf } from './viewer-snapshot.ts';
 
 interface ExportDialogProps extends ExportSubject {
   /** What can be saved, the first of it at first. */
@@ -21,7 +21,7 @@ interface ExportDialogProps extends ExportSubject {
 const KINDS: Readonly<Record<ExportKind, string>> = {
   records: 'Records',
   tiles: 'Tiles of this tab',
-  picture: 'Picture',
+  picture: 'Picture or PDF',
 };
 /** The count comes with a page of records; the dialog shows none of them. */
 const COUNT_ONLY = { orderBy: [], limit: 1, offset: 0 };
@@ -54,6 +54,8 @@ export function ExportDialog({ kinds, orderBy = [], onClose, ...subject }: Expor
   };
   const restrictions = recordRestrictions({ opening, view, tiles }, kind === 'records' ? detailsTile : null);
   const lines = about ? aboutView(opening, view, restrictions, total) : [];
+  // Figures of other filters than the file says would be worse than none.
+  const calculating = kind !== 'records' && pageOf(opening, view.page).tiles.some((each) => tiles[each.id]?.loading);
   const records = limit === null ? total?.records : Math.min(limit, total?.records ?? 0);
   return (
     <Modal
@@ -70,7 +72,7 @@ export function ExportDialog({ kinds, orderBy = [], onClose, ...subject }: Expor
           key="save"
           type="primary"
           loading={saving}
-          disabled={fileName.trim() === '' || (kind === 'records' && !records)}
+          disabled={fileName.trim() === '' || calculating || (kind === 'records' && !records)}
           onClick={() => void save({ kind, format, fileName: fileName.trim(), orderBy, limit, about, lines })}
         >
           {kind === 'records' && records !== undefined
@@ -93,6 +95,7 @@ export function ExportDialog({ kinds, orderBy = [], onClose, ...subject }: Expor
             {error === null ? contentText(totalText(opening, total), total?.records, limit) : error.message}
           </p>
         )}
+        {calculating && <p role="status">The figures are still being calculated …</p>}
         <Contents {...restrictions} />
         {kind === 'records' && <Rows limit={limit} total={total?.records} onChange={setLimit} />}
         <Choice legend="Format" value={format} options={FORMATS[kind]} onChoose={setFormat} />
@@ -119,7 +122,7 @@ export function ExportDialog({ kinds, orderBy = [], onClose, ...subject }: Expor
 const TITLES: Readonly<Record<ExportKind, string>> = {
   records: 'Export records',
   tiles: 'Export the tiles of this tab',
-  picture: 'Export a picture of this tab',
+  picture: 'Export this tab as a picture or PDF',
 };
 
 interface ChoiceProps<T extends string> {

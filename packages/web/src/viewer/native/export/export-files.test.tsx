@@ -1,27 +1,12 @@
-import { openBoard } from '@pellucid/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toSvg } from 'html-to-image';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../lib/api.ts';
-import { BOARD, FakeServer } from '../testing/fake-boards.ts';
-import { NativeSurface } from './native-surface.tsx';
-import { NativeViewer } from './native-viewer.ts';
+import { sampleBoard } from '../../testing/board-on-screen.tsx';
+import { BOARD } from '../../testing/fake-boards.ts';
 
-const SWITCHES = {
-  title: '',
-  heading: false,
-  toolBar: true,
-  pageNavigation: false,
-  undoRedo: false,
-  filterPanel: false,
-  detailsPanel: false,
-  exportFile: true,
-  exportVisualization: true,
-  statusBar: false,
-};
+const PARTS = { toolBar: true, exportFile: true, exportVisualization: true };
 
-let viewer: NativeViewer;
+const board = sampleBoard();
 let saved: Blob[];
 beforeEach(async () => {
   saved = [];
@@ -29,24 +14,13 @@ beforeEach(async () => {
     saved.push(blob);
     return 'blob:file';
   };
-  vi.stubGlobal('fetch', new FakeServer().fetch);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL() {} }));
-  viewer = new NativeViewer((boardId) => call(openBoard, { params: { boardId } }));
-  const state = '?tab=overview&f.program_year=2024';
-  await viewer.open({ path: BOARD.id, state, filters: [], page: null });
+  await board.open('?tab=overview&f.program_year=2024');
 });
-afterEach(() => {
-  viewer.dispose();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
-async function openDialog(kind: string, switches = SWITCHES) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <NativeSurface viewer={viewer} switches={switches} />
-    </QueryClientProvider>,
-  );
+async function openDialog(kind: string) {
+  board.show(PARTS);
   fireEvent.click(screen.getByText('Export'));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByText(kind));
@@ -56,7 +30,7 @@ async function openDialog(kind: string, switches = SWITCHES) {
 
 it('tiles: all of the tab in one file, which says its filters, totals, date and link', async () => {
   const dialog = await openDialog('Tiles of this tab');
-  const total = viewer.getSnapshot().tiles.total?.result?.rows[0];
+  const total = board.viewer.getSnapshot().tiles.total?.result?.rows[0];
   fireEvent.click(within(dialog).getByText('Export'));
   await waitFor(() => expect(saved).toHaveLength(1));
   const text = await saved[0]?.text();
@@ -76,7 +50,7 @@ it('picture: PNG or SVG of the tab, with the same lines below it, or none', asyn
     return 'data:image/svg+xml,picture';
   });
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const dialog = await openDialog('Picture');
+  const dialog = await openDialog('Picture or PDF');
   fireEvent.click(within(dialog).getByText('SVG'));
   fireEvent.click(within(dialog).getByText('Export'));
   await waitFor(() => expect(clicked).toHaveBeenCalled());
@@ -87,12 +61,8 @@ it('picture: PNG or SVG of the tab, with the same lines below it, or none', asyn
 });
 
 it('offers no pictures where the page has none', async () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NativeSurface viewer={viewer} switches={{ ...SWITCHES, exportVisualization: false }} />
-    </QueryClientProvider>,
-  );
+  board.show({ ...PARTS, exportVisualization: false });
   fireEvent.click(screen.getByText('Export'));
   await screen.findByRole('dialog', { name: 'Export records' });
-  expect(screen.queryByText('Picture')).toBeNull();
+  expect(screen.queryByText('Picture or PDF')).toBeNull();
 });

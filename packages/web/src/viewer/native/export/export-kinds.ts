@@ -2,17 +2,20 @@ import { QUERY_LIMIT } from '@pellucid/contract';
 
 /** What of a board can be saved. */
 export type ExportKind = 'records' | 'tiles' | 'picture';
-export type ExportFormat = 'csv' | 'xlsx' | 'png' | 'svg';
+export type ExportFormat = 'csv' | 'xlsx' | 'png' | 'svg' | 'pdf';
+
+const TABLES = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'xlsx', label: 'Excel (XLSX)' },
+] as const;
 
 export const FORMATS: Readonly<Record<ExportKind, readonly { value: ExportFormat; label: string }[]>> = {
-  records: [
-    { value: 'csv', label: 'CSV' },
-    { value: 'xlsx', label: 'Excel (XLSX)' },
-  ],
-  tiles: [{ value: 'csv', label: 'CSV' }],
+  records: TABLES,
+  tiles: TABLES,
   picture: [
     { value: 'png', label: 'PNG' },
     { value: 'svg', label: 'SVG' },
+    { value: 'pdf', label: 'PDF' },
   ],
 };
 

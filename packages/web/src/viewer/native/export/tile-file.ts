@@ -1,42 +1,58 @@
-import { type BoardOpening, type Cell, neutralizeFormulas, type QueryResult, type Tile } from '@pellucid/contract';
-import { fieldInfo } from './wording.ts';
+import { type BoardOpening, type Cell, neutralizeFormulas, type Tile, type ValueType } from '@pellucid/contract';
+import { isNumeric } from '../../../charts/values.ts';
+import { type AnsweredTile, cutNote, type SavedTile, tileTable } from './tile-table.ts';
 
 /** The rows of a tile as CSV, figures exact and unformatted. Plain negative numbers are no formulas. */
-export function tileCsv(opening: BoardOpening, { columns, rows }: QueryResult): string {
-  const header = columns.map(({ name }) => field(fieldInfo(opening, name).label, false));
-  const numeric = columns.map(({ type }) => type !== 'text' && type !== 'boolean' && type !== 'date');
-  const lines = rows.map((row) => row.map((cell, at) => field(cell, numeric[at] === true)).join(','));
+export function tileCsv(opening: BoardOpening, answered: AnsweredTile): string {
+  const { columns, rows } = tileTable(opening, answered);
+  const header = columns.map(({ label }) => field(label, 'text'));
+  const lines = rows.map((row) => row.map((cell, at) => field(cell, columns[at]?.type)).join(','));
   return [header.join(','), ...lines, ''].join('\r\n');
 }
 
 /** The tiles of a page as CSV, one under the other, below what the file says of itself; `# ` begins what is no row. */
-export function tilesCsv(opening: BoardOpening, about: readonly string[], tiles: readonly TileRows[]): string {
-  const note = (text: string) => `${field(`# ${text}`, false)}\r\n`;
-  const parts = tiles.map(({ tile, result }) => {
-    const cut = result.truncated ? note(`The first ${result.rowCount}; the tile shows no more`) : '';
-    return `\r\n${note(tile.title)}${cut}${tileCsv(opening, result)}`;
+export function tilesCsv(opening: BoardOpening, about: readonly string[], tiles: readonly SavedTile[]): string {
+  const note = (text: string) => `${field(`# ${text}`, 'text')}\r\n`;
+  const parts = tiles.map((saved) => {
+    const title = `\r\n${note(saved.tile.title)}`;
+    if ('without' in saved) return title + note(saved.without);
+    const cut = cutNote(saved.result);
+    const totals = totalsText(opening, saved);
+    return `${title}${cut === null ? '' : note(cut)}${totals === null ? '' : note(totals)}${tileCsv(opening, saved)}`;
   });
   return [...about.map(note), ...parts].join('');
 }
 
-/** A tile and the answer that it shows. */
-export interface TileRows {
-  readonly tile: Tile;
-  readonly result: QueryResult;
+/** The line of totals in words: as a row, programs would add it to the others. */
+function totalsText(opening: BoardOpening, answered: AnsweredTile): string | null {
+  const { columns, totals } = tileTable(opening, answered);
+  if (totals === null) return null;
+  const figures = totals.flatMap((cell, at) => {
+    const column = columns[at];
+    return cell === null || column === undefined || !isNumeric(column.type) || cell === 'Total'
+      ? []
+      : [`${column.label} ${cell}`];
+  });
+  return `Total: ${figures.join('; ')}`;
 }
 
-function field(cell: Cell, numeric: boolean): string {
+function field(cell: Cell, type: ValueType | undefined): string {
   if (cell === null) return '';
   const text = String(cell);
-  const safe = numeric ? text : neutralizeFormulas(text);
+  const safe = type !== undefined && isNumeric(type) ? text : neutralizeFormulas(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export function saveCsv(fileName: string, csv: string): void {
+export function csvFile(csv: string): Blob {
+  // The mark at the start tells spreadsheets that the text is UTF-8.
+  return new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });
+}
+
+/** Gives a file to the browser to keep. */
+export function saveFile(fileName: string, file: Blob): void {
   const link = document.createElement('a');
   link.download = fileName;
-  // The mark at the start tells spreadsheets that the text is UTF-8.
-  link.href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  link.href = URL.createObjectURL(file);
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,11 +1,12 @@
 import type { BoardView, OrderBy } from '@pellucid/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../lib/api.ts';
-import { savePicture } from '../../lib/picture.ts';
+import { ApiProblem } from '../../../lib/api.ts';
+import { savePicture } from '../../../lib/picture.ts';
+import type { NativeViewer } from '../native-viewer.ts';
+import { type NamedOpening, pageOf, type ViewerSnapshot } from '../viewer-snapshot.ts';
 import type { ExportFormat, ExportKind } from './export-kinds.ts';
-import type { NativeViewer } from './native-viewer.ts';
-import { saveCsv, tilesCsv } from './tile-file.ts';
-import { type NamedOpening, pageOf, type ViewerSnapshot } from './viewer-snapshot.ts';
+import { csvFile, saveFile, tilesCsv } from './tile-file.ts';
+import { type SavedTile, savedTiles } from './tile-table.ts';
 
 /** What is saved from. */
 export interface ExportSubject {
@@ -43,7 +44,7 @@ export function useExport(subject: ExportSubject, onSaved: () => void) {
     setSaving(true);
     setFailure(null);
     try {
-      await saveFile(subject, wanted, { signal, onBytes: setBytes });
+      await saveExport(subject, wanted, { signal, onBytes: setBytes });
       onSaved();
     } catch (cause) {
       if (signal.aborted) return;
@@ -54,20 +55,32 @@ export function useExport(subject: ExportSubject, onSaved: () => void) {
   return { save, saving, bytes, failure };
 }
 
-async function saveFile(
+async function saveExport(
   { viewer, opening, view, tiles, board }: ExportSubject,
   { kind, format, fileName, orderBy, limit, about, lines }: Export,
   progress: { signal: AbortSignal; onBytes: (bytes: number) => void },
 ): Promise<void> {
   if (kind === 'records' && (format === 'csv' || format === 'xlsx')) {
     await viewer.exportRows({ format, fileName, orderBy, about, ...progress, ...(limit !== null && { limit }) });
-  } else if (kind === 'tiles') {
-    const answered = pageOf(opening, view.page).tiles.flatMap((tile) => {
-      const result = tiles[tile.id]?.result ?? null;
-      return result === null ? [] : [{ tile, result }];
-    });
-    saveCsv(`${fileName}.${format}`, tilesCsv(opening, lines, answered));
-  } else if (board?.current && (format === 'png' || format === 'svg')) {
-    await savePicture(board.current, `${fileName}.${format}`, { format, footer: lines });
+  } else if (kind === 'picture' && format !== 'pdf') {
+    if (board?.current && (format === 'png' || format === 'svg'))
+      await savePicture(board.current, `${fileName}.${format}`, { format, footer: lines });
+  } else {
+    const saved = savedTiles(pageOf(opening, view.page), tiles);
+    saveFile(`${fileName}.${format}`, await tilesFile(format, { opening, view, lines, saved }));
   }
+}
+
+interface TilesToSave {
+  opening: NamedOpening;
+  view: BoardView;
+  lines: readonly string[];
+  saved: readonly SavedTile[];
+}
+
+/** The libraries of formats are loaded with the first file of one. */
+async function tilesFile(format: ExportFormat, { opening, view, lines, saved }: TilesToSave): Promise<Blob> {
+  if (format === 'xlsx') return (await import('./tiles-workbook.ts')).tilesWorkbook(opening, lines, saved);
+  if (format === 'pdf') return (await import('./tab-pdf.ts')).tabPdf(opening, view, lines, saved);
+  return csvFile(tilesCsv(opening, lines, saved));
 }
