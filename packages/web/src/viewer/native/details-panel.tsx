@@ -1,12 +1,13 @@
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
 import type { BoardDetails, BoardOpening, BoardView, OrderBy } from '@pellucid/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { exactText } from '../../charts/values.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { ListFooter } from '../../ui/list-footer.tsx';
+import { BoardProgress } from './board-progress.tsx';
 import { ColumnPicker } from './column-picker.tsx';
 import { ExportDialog } from './export/export-dialog.tsx';
 import type { NativeViewer } from './native-viewer.ts';
@@ -53,10 +54,13 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
     offset: page * PAGE_SIZE,
   };
   const columns = recordsColumns === null ? {} : { columns: [...recordsColumns] };
-  const { data, error, isFetching, refetch } = useQuery({
-    ...recordsQuery(opening.board.id, opening.dataVersion, view, { ...asked, ...columns }),
+  const client = useQueryClient();
+  const query = recordsQuery(opening.board.id, opening.dataVersion, view, { ...asked, ...columns });
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
+    ...query,
     placeholderData: keepPreviousData,
   });
+  const stopped = !isFetching && error === null && (isPending || isPlaceholderData);
 
   const tile = tileId === null ? undefined : tileOf(opening, tileId);
   const only = recordRestrictions({ opening, view, tiles }, tileId).tile;
@@ -94,15 +98,20 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
           onClick={() => viewer.showDetails(false)}
         />
       </header>
-      {error !== null && (
+      <BoardProgress
+        on={isFetching}
+        text="Still reading the records …"
+        onCancel={() => void client.cancelQueries({ queryKey: query.queryKey, exact: true })}
+      />
+      {(error !== null || stopped) && (
         <div className="board-tile-message" role="alert">
-          <p>{error instanceof ApiProblem ? error.message : 'The records could not be read.'}</p>
+          <p>{stopped ? 'Stopped before the records were read.' : problemOf(error)}</p>
           <Button size="small" onClick={() => void refetch()}>
             Try again
           </Button>
         </div>
       )}
-      {data !== undefined && error === null && (
+      {data !== undefined && error === null && !stopped && (
         <RecordsTable
           details={data}
           order={order}
@@ -129,6 +138,10 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
       )}
     </section>
   );
+}
+
+function problemOf(error: Error | null): string {
+  return error instanceof ApiProblem ? error.message : 'The records could not be read.';
 }
 
 /** The order that the records begin with; none where they have no date. */

@@ -1,8 +1,8 @@
 import { Button, Result } from 'antd';
 import { useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useDebounced } from '../../lib/use-debounced.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import { Announcer } from './announcer.tsx';
+import { BoardProgress } from './board-progress.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { FilterPanel, type OpenFilters } from './filter-panel.tsx';
 import type { NativeViewer } from './native-viewer.ts';
@@ -26,15 +26,11 @@ interface NativeSurfaceProps {
   switches: ViewerSwitches;
 }
 
-/** What passes more quickly is not worth a word. */
-const SLOW_MS = 1_000;
-
 /** A board on screen: tools and tabs, what is filtered and marked, the tiles of one page, records and status. */
 export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   const snapshot = useSyncExternalStore(viewer.subscribe, viewer.getSnapshot);
   const { opening, view, tiles, problem, phase, maximised } = snapshot;
   const calculating = phase === 'calculating';
-  const slow = useDebounced(calculating, SLOW_MS) && calculating;
   const panelId = useId();
   const board = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState<OpenFilters | null>(null);
@@ -90,16 +86,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
         {...{ viewer, opening, view, tiles }}
         onEdit={switches.filterPanel ? (field) => setFilters({ editing: field }) : null}
       />
-      <div className="board-progress" data-screen-only data-on={calculating} data-slow={slow}>
-        {slow && (
-          <p role="status">
-            Still calculating …{' '}
-            <button type="button" className="board-link" onClick={() => viewer.cancel()}>
-              Cancel
-            </button>
-          </p>
-        )}
-      </div>
+      <BoardProgress on={calculating} text="Still calculating …" onCancel={() => viewer.cancel()} />
       {failure !== null && (
         <div className="board-failure" role="alert">
           <p>
