@@ -54,6 +54,16 @@ export function ResultTable({ tile, fields, result, compared, marking, onMark, o
               </th>
             ))}
           </tr>
+          {/* At the top: at the lower edge it would lie over half a row, and whoever wants to mark that would hit the total. */}
+          {totals !== undefined && (
+            <tr className="result-totals">
+              {columns.map(({ name, numeric }, at) => (
+                <td key={name} data-numeric={numeric}>
+                  {totals[at]}
+                </td>
+              ))}
+            </tr>
+          )}
         </thead>
         <tbody>
           {sorted.map((row, index) => (
@@ -61,17 +71,6 @@ export function ResultTable({ tile, fields, result, compared, marking, onMark, o
             <Row key={index} columns={columns} row={row} marking={marking} onMark={onMark} onMenu={onMenu} />
           ))}
         </tbody>
-        {totals !== undefined && (
-          <tfoot>
-            <tr>
-              {columns.map(({ name, numeric }, at) => (
-                <td key={name} data-numeric={numeric}>
-                  {totals[at]}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
       </table>
     </section>
   );
