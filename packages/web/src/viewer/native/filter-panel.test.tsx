@@ -1,5 +1,6 @@
 import type { FilterField } from '@pellucid/contract';
 import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sampleBoard } from '../testing/board-on-screen.tsx';
 import { BOARD, OPENING } from '../testing/fake-boards.ts';
@@ -51,6 +52,21 @@ it('amounts: how many there are of each size, presets, and a band as a range', a
   expect(screen.getByTitle('Amount: from $10,000.00')).toBeTruthy();
   fireEvent.click(screen.getByLabelText('From $10,000'));
   expect(board.viewer.filters()).toEqual([]);
+});
+
+it('amounts by the keyboard: bands are reached, read with their records, and chosen', async () => {
+  await showFilter('Amount');
+  const list = await screen.findByRole('listbox', {
+    name: /^Records by amount, 3 bands; the most: under \$100: 90 records$/,
+  });
+  list.focus();
+  const user = userEvent.setup();
+  await user.keyboard('{ArrowRight}');
+  const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+  expect(active?.textContent).toBe('$100 to under $200: 7 records');
+  await user.keyboard('{Enter}');
+  expect(board.viewer.filters()).toEqual([{ field: 'amount', op: 'between', value: ['100', '199.99'] }]);
+  expect(active?.ariaSelected).toBe('true');
 });
 
 it('counts of amounts follow the other filters', async () => {
