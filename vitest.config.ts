@@ -18,6 +18,9 @@ export default defineConfig({
       {
         test: { name: 'eval', root: 'packages/assistant/eval', include: ['*.test.ts'], testTimeout: 60_000 },
       },
+      {
+        test: { name: 'assistant', root: 'packages/assistant', include: ['src/**/*.test.ts'], hookTimeout: 60_000 },
+      },
       'packages/server/vitest.config.ts',
       'packages/web/vitest.config.ts',
       'e2e/vitest.config.ts',

@@ -7,6 +7,7 @@ const WORKSPACES = [
   'packages/web',
   'packages/server',
   'packages/analytics',
+  'packages/assistant',
   'e2e',
   'bench',
   'packages/assistant/eval',

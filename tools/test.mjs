@@ -10,7 +10,7 @@ import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs';
 import { makeScratch } from './lib/scratch.mjs';
 
 const CHECKS = ['check:types', 'check:lint', 'check:boundaries', 'check:unused', 'check:citations'];
-const PROJECTS = ['contract', 'analytics', 'eval', 'server', 'web', 'e2e'];
+const PROJECTS = ['contract', 'analytics', 'assistant', 'eval', 'server', 'web', 'e2e'];
 const SLOW_PROJECTS = ['analytics', 'eval', 'server', 'e2e'];
 
 const SLOW = '.slow.test.';

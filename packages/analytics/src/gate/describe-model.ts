@@ -1,5 +1,5 @@
 import type { ModelDescription } from '@pellucid/contract';
-import type { Model } from '../model/model.ts';
+import type { Dimension, Measure, Model } from '../model/model.ts';
 import { rowPolicy } from '../plan/row-policy.ts';
 import { isFree, type Scope } from '../scope/scope.ts';
 import { capabilitiesOf } from './capabilities.ts';
@@ -42,6 +42,6 @@ export async function describeModel(
   };
 }
 
-function fieldOf({ name, label, type, description }: ModelDescription['sources'][number]['measures'][number]) {
-  return { name, label, type, description };
+function fieldOf({ name, label, type, description, synonyms }: Measure | Dimension) {
+  return { name, label, type, description, synonyms: [...synonyms] };
 }

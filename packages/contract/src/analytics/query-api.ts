@@ -85,11 +85,21 @@ export const ModelDescription = z.object({
           label: z.string(),
           type: ValueType,
           description: z.string(),
+          /** What else people call it. */
+          synonyms: z.array(z.string()),
           /** Records may have several values of it. */
           manyValued: z.boolean(),
         }),
       ),
-      measures: z.array(z.object({ name: z.string(), label: z.string(), type: ValueType, description: z.string() })),
+      measures: z.array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          type: ValueType,
+          description: z.string(),
+          synonyms: z.array(z.string()),
+        }),
+      ),
     }),
   ),
 });

@@ -1,0 +1,92 @@
+import type { ModelDescription } from '@pellucid/contract';
+import type { Chip } from '../port/interpretation.ts';
+import type { Figure, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
+import { periodWords } from '../time/period.ts';
+
+type Source = ModelDescription['sources'][number];
+
+/** The interpretation in parts that a person can read and edit. */
+export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
+  const source = model.sources.find(({ name }) => name === reading.source);
+  const label = labelsOf(source);
+  const { figures, groups, filters, periods, thresholds, ranking, comparison, among } = reading;
+  return [
+    { slot: 'source', label: 'Data', text: source?.label ?? reading.source },
+    ...(reading.isList
+      ? []
+      : figures.map((figure): Chip => ({ slot: 'figure', label: 'Figure', text: figureText(figure, label) }))),
+    ...groups.map((group): Chip => ({ slot: 'group', label: 'By', text: groupText(group, label) })),
+    ...filters.map((filter): Chip => ({ slot: 'filter', label: label(filter.field), text: filterText(filter) })),
+    ...(among
+      ? [...among.all, ...among.none.map((one) => ({ ...one, isNegated: true as const }))].slice(
+          among.all.length > 1 ? 0 : among.all.length,
+        )
+      : []
+    ).map(
+      (filter): Chip => ({ slot: 'condition', label: `Paid with ${label(filter.field)}`, text: filterText(filter) }),
+    ),
+    ...periods.map((period): Chip => ({ slot: 'time', label: 'Time', text: periodWords(period) })),
+    ...thresholds.map(
+      (threshold): Chip => ({
+        slot: 'condition',
+        label: threshold.on === 'record' ? 'Each record' : 'Figure',
+        text: thresholdText(threshold),
+      }),
+    ),
+    ...(ranking ? [{ slot: 'order' as const, label: 'Order', text: rankingText(ranking) }] : []),
+    ...(comparison ? [{ slot: 'comparison' as const, label: 'Comparison', text: comparisonText(comparison) }] : []),
+  ];
+}
+
+function labelsOf(source: Source | undefined): (name: string) => string {
+  return (name) =>
+    [...(source?.dimensions ?? []), ...(source?.measures ?? [])].find((field) => field.name === name)?.label ??
+    name.replaceAll('_', ' ');
+}
+
+function figureText(figure: Figure, label: (name: string) => string): string {
+  if (figure.kind === 'measure') return label(figure.measure);
+  if (figure.kind === 'distinct') return `Number of different values of ${label(figure.dimension)}`;
+  const name =
+    figure.statistic.kind === 'percentile'
+      ? `${figure.statistic.p}th percentile`
+      : `${figure.statistic.kind[0]?.toUpperCase()}${figure.statistic.kind.slice(1)}`;
+  return `${name} per ${figure.per === 'record' || figure.per === 'payment' ? figure.per : label(figure.per).toLowerCase()}`;
+}
+
+function groupText(group: Group, label: (name: string) => string): string {
+  if (group.kind === 'grain') return group.grain;
+  return group.kind === 'part' ? group.part : label(group.dimension);
+}
+
+function filterText({ values, isNegated }: ValueFilter): string {
+  const names = values.map((value) => value.split('|').at(-1) ?? value);
+  const text = names.length > 4 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : names.join(' or ');
+  return isNegated ? `not ${text}` : text;
+}
+
+const SIGNS = { gt: 'over', gte: 'at least', lt: 'under', lte: 'at most', eq: 'exactly', between: 'between' } as const;
+
+function thresholdText({ op, value, to, measure }: Threshold): string {
+  return `${measure ?? 'amount'} ${SIGNS[op]} ${value}${to === undefined ? '' : ` and ${to}`}`;
+}
+
+function rankingText({ n, direction, place }: NonNullable<Reading['ranking']>): string {
+  const side = direction === 'desc' ? 'largest' : 'smallest';
+  return place === undefined ? `${n} ${side}` : `number ${place} of the ${side}`;
+}
+
+function comparisonText(comparison: NonNullable<Reading['comparison']>): string {
+  switch (comparison.kind) {
+    case 'growth':
+      return comparison.from && comparison.to
+        ? `growth from ${periodWords(comparison.from)} to ${periodWords(comparison.to)}`
+        : 'growth on the period before';
+    case 'share':
+      return comparison.part ? `share of ${comparison.part.map(filterText).join(', ')}` : 'share of the whole';
+    case 'concentration':
+      return `share of the first ${comparison.n}`;
+    case 'runningTotal':
+      return 'running total';
+  }
+}

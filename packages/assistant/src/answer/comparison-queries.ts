@@ -1,0 +1,153 @@
+import type { QueryInput } from '@pellucid/contract';
+import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
+import { periodFilters } from '../time/period.ts';
+import {
+  type Dimension,
+  dimensionsOf,
+  filterOf,
+  type Measure,
+  measureOf,
+  nameOf,
+  orderName,
+  whereOf,
+} from './query-parts.ts';
+
+/** Growth, shares, concentration and running totals. */
+export function comparisonQuery(reading: Reading, comparison: Comparison): QueryInput {
+  switch (comparison.kind) {
+    case 'growth':
+      return growthQuery(reading, comparison);
+    case 'share':
+      return shareQuery(reading, comparison.part ?? []);
+    case 'concentration':
+      return concentrationQuery(reading, comparison);
+    case 'runningTotal':
+      return runningQuery(reading);
+  }
+}
+
+type Growth = Extract<Comparison, { kind: 'growth' }>;
+
+/** Two periods side by side, or each with the one before it. */
+function growthQuery(reading: Reading, { from, to, sort }: Growth): QueryInput {
+  const { source, groups, figures, ranking } = reading;
+  const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
+  const dimensions = groups.flatMap(dimensionsOf);
+  const ends = from && to;
+  const pair: Measure[] = ends
+    ? [
+        { name: 'later', ...measureBody(measure), where: periodFilters(to) },
+        { name: 'earlier', ...measureBody(measure), where: periodFilters(from) },
+      ]
+    : [measure, { name: 'earlier', previous: { of: name, period: grainOf(groups) } }];
+  const later = ends ? 'later' : name;
+  const times = groups.flatMap((group) => orderName(group) ?? []);
+  const names = dimensions.map(nameOf);
+  const isRanked = names.length > 0 && times.length === 0;
+  const orderBy: NonNullable<QueryInput['orderBy']> = isRanked
+    ? [{ field: 'growth', direction: sort ?? ranking?.direction ?? 'desc' }, ...names.map((field) => ({ field }))]
+    : times.map((field) => ({ field }));
+  return {
+    source,
+    measures: [
+      ...pair,
+      { name: 'change', difference: { of: later, less: 'earlier' } },
+      { name: 'growth', growth: { of: later, from: 'earlier' } },
+    ],
+    dimensions,
+    where: [
+      ...whereOf(reading),
+      ...(isRanked ? names.slice(0, 1).map((field) => ({ field, op: 'notEmpty' as const })) : []),
+    ],
+    orderBy,
+    ...(ranking && isRanked && { limit: ranking.n, having: [{ field: 'growth', op: 'notEmpty' as const }] }),
+  };
+}
+
+/** A measure of the model under a name and filter of its own. */
+function measureBody(measure: Measure): { of: string } | { distinct: string } {
+  if (typeof measure === 'string') return { of: measure };
+  return 'distinct' in measure ? { distinct: measure.distinct } : { of: 'total_amount' };
+}
+
+function grainOf(groups: Reading['groups']): 'year' | 'quarter' | 'month' {
+  const grain = groups.find((group) => group.kind === 'grain');
+  return grain?.kind === 'grain' && (grain.grain === 'month' || grain.grain === 'quarter') ? grain.grain : 'year';
+}
+
+/** The part of every row, or of what is named in all that the other conditions leave. */
+function shareQuery(reading: Reading, part: readonly ValueFilter[]): QueryInput {
+  const { source, groups, figures, ranking } = reading;
+  const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
+  if (part.length > 0) return partQuery(reading, part, measure, name);
+  const dimensions = groups.flatMap(dimensionsOf);
+  const names = dimensions.map(nameOf);
+  const times = groups.flatMap((group) => orderName(group) ?? []);
+  const within = times.length > 0 && names.length > times.length ? times : (ranking?.within ?? []);
+  return {
+    source,
+    measures: [measure, { name: 'share', share: { of: name, within: [...within] } }],
+    dimensions,
+    where: whereOf(reading),
+    orderBy: [
+      ...times.map((field) => ({ field })),
+      { field: name, direction: ranking?.direction ?? 'desc' },
+      ...names.filter((one) => !times.includes(one)).map((field) => ({ field })),
+    ],
+    ...(ranking && { limit: ranking.n }),
+  };
+}
+
+/** The part beside all else, of which only its own row is shown: shares are exact to six decimals. */
+function partQuery(reading: Reading, part: readonly ValueFilter[], measure: Measure, name: string): QueryInput {
+  const groups = reading.groups.flatMap(dimensionsOf);
+  const names = groups.map(nameOf);
+  const parts: Dimension[] = part.map(({ field, values }, index) => ({
+    name: `part${index + 1}`,
+    field,
+    groups: [{ name: values.length === 1 ? (values[0] ?? '').slice(0, 100) : 'Named', values: [...values] }],
+  }));
+  return {
+    source: reading.source,
+    measures: [
+      measure,
+      { name: 'share', share: { of: name, within: names } },
+      { name: 'outside', of: 'records', where: [{ not: { all: part.map(filterOf) } }] },
+    ],
+    dimensions: [...groups, ...parts],
+    where: whereOf(reading),
+    having: [{ field: 'outside', op: 'eq', value: 0 }],
+    orderBy: [...names, ...parts.map(nameOf)].map((field) => ({ field })),
+  };
+}
+
+/** What the first of all hold together, beside all others. */
+function concentrationQuery(
+  reading: Reading,
+  { n, dimension }: Extract<Comparison, { kind: 'concentration' }>,
+): QueryInput {
+  const { measure, name } = measureOf(reading.figures[0] ?? { kind: 'measure', measure: 'total_amount' });
+  const field = dimension === 'recipient' ? 'recipient_id' : dimension;
+  return {
+    source: reading.source,
+    measures: [measure, { name: 'share', share: { of: name } }],
+    dimensions: [{ name: 'first', field, top: { n, by: name }, others: 'All others' }],
+    where: whereOf(reading),
+    orderBy: [{ field: name, direction: 'desc' }],
+  };
+}
+
+function runningQuery(reading: Reading): QueryInput {
+  const { source, groups, figures } = reading;
+  const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
+  const dimensions = groups.flatMap(dimensionsOf);
+  const along = groups.flatMap((group) => orderName(group) ?? [])[0] ?? 'program_year';
+  const within = dimensions.map(nameOf).filter((one) => one !== along);
+  return {
+    source,
+    measures: [measure, { name: 'so_far', runningTotal: { of: name, along, within } }],
+    dimensions,
+    where: whereOf(reading),
+    orderBy: [...within, along].map((field) => ({ field })),
+  };
+}

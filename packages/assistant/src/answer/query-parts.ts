@@ -1,0 +1,105 @@
+import type { FilterInput, QueryInput } from '@pellucid/contract';
+import type { Figure, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
+import { periodFilters } from '../time/period.ts';
+
+export type Measure = NonNullable<QueryInput['measures']>[number];
+export type Dimension = NonNullable<QueryInput['dimensions']>[number];
+
+/** What an answer calls a dimension. */
+export const nameOf = (dimension: Dimension): string => (typeof dimension === 'string' ? dimension : dimension.name);
+
+/** People are told apart by id and shown by name. */
+export function dimensionsOf(group: Group): readonly Dimension[] {
+  if (group.kind === 'grain') return [{ name: group.grain, field: 'date', grain: group.grain }];
+  if (group.kind === 'part') return [{ name: 'period', field: 'date', part: group.part }];
+  if (group.dimension === 'recipient') return ['recipient_id', 'recipient'];
+  if (group.dimension === 'investigator') return ['investigator_id', 'investigator'];
+  return [group.dimension];
+}
+
+/** What rows are sorted by where they are of time. */
+export function orderName(group: Group): string | undefined {
+  if (group.kind === 'grain') return group.grain;
+  if (group.kind === 'part') return 'period';
+  return group.dimension === 'program_year' ? 'program_year' : undefined;
+}
+
+export function filterOf({ field, values, isNegated }: ValueFilter): FilterInput {
+  const typed =
+    field === 'program_year'
+      ? values.map(Number)
+      : values.map((value) => (value === 'true' || value === 'false' ? value === 'true' : value));
+  const [only = null] = typed;
+  if (typed.length === 1) return { field, op: isNegated ? 'ne' : 'eq', value: only };
+  return { field, op: isNegated ? 'notIn' : 'in', value: typed };
+}
+
+/** What holds for the records that are counted. */
+export function whereOf({ filters, periods, thresholds, among, source }: Reading): FilterInput[] {
+  return [
+    ...filters.map(filterOf),
+    ...periods.flatMap(periodFilters),
+    ...thresholds
+      .filter(({ on }) => on === 'record')
+      .map((threshold) => thresholdFilter(threshold, source === 'ownership' ? 'value_of_interest' : 'amount')),
+    ...(among ? amongFilters(among, periods.flatMap(periodFilters)) : []),
+  ];
+}
+
+function amongFilters(
+  { entity, all, none }: NonNullable<Reading['among']>,
+  times: readonly FilterInput[],
+): FilterInput[] {
+  const member = ({ field, values }: ValueFilter): FilterInput => ({
+    field: entity,
+    op: 'in',
+    query: { where: [filterOf({ field, values }), ...times] },
+  });
+  return [...(all.length > 1 ? all.map(member) : []), ...none.map((filter) => ({ not: member(filter) }))];
+}
+
+export function thresholdFilter({ op, value, to }: Threshold, field: string): FilterInput {
+  return op === 'between' && to !== undefined ? { field, op, value: [value, to] } : { field, op, value };
+}
+
+/** A figure as a measure, and its name in the answer. */
+export function measureOf(figure: Figure): { measure: Measure; name: string } {
+  if (figure.kind === 'measure') return distinctOf(figure.measure) ?? { measure: figure.measure, name: figure.measure };
+  if (figure.kind === 'distinct') return distinctMeasure(figure.dimension);
+  const { statistic, per } = figure;
+  switch (statistic.kind) {
+    case 'average':
+      return named(per === 'payment' ? 'average_payment' : 'average_amount');
+    case 'median':
+      return named('median_amount');
+    case 'largest':
+      return { measure: { name: 'largest', max: 'amount' }, name: 'largest' };
+    case 'smallest':
+      return { measure: { name: 'smallest', min: 'amount' }, name: 'smallest' };
+    case 'percentile':
+      return { measure: { name: 'percentile', percentile: { of: 'amount', p: statistic.p } }, name: 'percentile' };
+  }
+}
+
+const COUNTS: Readonly<Record<string, string>> = {
+  recipient: 'recipients',
+  recipient_id: 'recipients',
+  company: 'companies',
+  product: 'products',
+};
+
+/** The number of different values of a dimension. */
+export function distinctMeasure(dimension: string): { measure: Measure; name: string } {
+  const ofModel = COUNTS[dimension];
+  if (ofModel) return named(ofModel);
+  const field = dimension === 'investigator' ? 'investigator_id' : dimension;
+  return { measure: { name: `${dimension}_count`, distinct: field }, name: `${dimension}_count` };
+}
+
+function distinctOf(measure: string): { measure: Measure; name: string } | undefined {
+  return measure.startsWith('distinct ') ? distinctMeasure(measure.slice(9)) : undefined;
+}
+
+function named(name: string): { measure: Measure; name: string } {
+  return { measure: name, name };
+}

@@ -1,0 +1,47 @@
+import type { RefusalReason, Refused } from '../port/interpretation.ts';
+
+/** What can be asked of any data. */
+export const OFFERS: readonly string[] = [
+  'Total amount by nature of payment',
+  'Top 10 companies by total amount',
+  'Total amount by program year',
+];
+
+export function refusal(reason: RefusalReason, text: string, offers: readonly string[] = OFFERS): Refused {
+  return { kind: 'refuse', reason, text, offers };
+}
+
+/** Words that lead out of the field, each with what is said then; the first that fits. */
+const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, text: string])[] = [
+  [
+    'hostile',
+    /\b(?:select\s[^.?]*\sfrom|drop\s+table|delete\s+from|insert\s+into|union\s+select|update\s+\w+\s+set|alter\s+table|truncate\s+table|--\s|;\s*--|<script|javascript:|read_csv|information_schema|pg_catalog|xp_cmdshell|\.\.\/|\/etc\/passwd)|(?:ignore|disregard|forget)\s+(?:all\s+|any\s+|your\s+|the\s+|my\s+)*(?:previous|prior|above|earlier|instructions?|rules?|limits?|filters?|restrictions?|permissions?)|system\s+prompt|your\s+(?:instructions|prompt|rules)|jailbreak|pretend\s+(?:to\s+be|you)|act\s+as\s+(?:an?\s+)?(?:admin|root|dan)|api\s*keys?|passwords?|credentials?|environment\s+variables?|other\s+compan(?:y|ies)'?s?'?\s+(?:private|ledger|internal|confidential)|bypass|without\s+(?:any\s+)?(?:restrictions?|limits|permission)|admin(?:istrator)?\s+(?:mode|rights|access)/i,
+    'I answer questions about payments; I carry out no instructions, show no internals and see only what you may see.',
+  ],
+  [
+    'verdict',
+    /\b(?:bribe[sdry]*|bribing|kickbacks?|corrupt(?:ed|ion)?|crimes?|criminals?|fraud(?:s|ulent)?|illegal(?:ly)?|suspicious(?:ly)?|guilty|crook(?:s|ed)?|dishonest|unethical|shady|on\s+the\s+take|bought\s+off|paid\s+off|abus(?:e|es|ing|ive)|violat(?:e|es|ed|ing|ion|ions|ors?)|misconduct|scam(?:s|ming)?|trustworthy|should\s+be\s+(?:investigated|fired|sued|jailed|fined)|bad\s+doctors?|greed(?:y|iest)?|worst\s+doctors?|biased|conflicts?\s+of\s+interest|compliant|non-?compliant|break(?:s|ing)?\s+the\s+law|broke\s+the\s+law|wrongdoing|launder(?:ing|ed)?|improper(?:ly)?|inappropriate(?:ly)?|cheat(?:s|ed|ing|er|ers)?|too\s+much\s+money)\b/i,
+    'The data says who paid what to whom. It says nothing of why, and I give no verdict on people or companies.',
+  ],
+  [
+    'forecast',
+    /\b(?:forecasts?|predict(?:s|ed|ion|ions|ing)?|project(?:ed|ion|ions)\s+(?:for|spend|total)?|projections?|extrapolat\w*|will\s+(?:\w+\s+){0,4}(?:pay|spend|receive|be|grow|increase|rise|fall|get|happen|give|cost|reach|exceed)|going\s+to\s+(?:pay|spend|receive|be|grow)|next\s+(?:year|quarter|month|decade|five|\d+)|in\s+the\s+future|upcoming\s+year|by\s+20[3-9]\d|expected\s+(?:spend|payments?|total)|estimate\s+(?:for\s+)?(?:next|future))\b/i,
+    'The data ends where it ends: I make no forecasts. I can show how the figures have developed.',
+  ],
+  [
+    'prescription',
+    /\b(?:prescri(?:be[sd]?|bing|ption|ptions)|(?:side|adverse)\s+effects?|dos(?:e|es|age)|symptoms?|diagnos\w*|treat(?:s|ment|ments|ing)?\s+(?:for|of|my)|cure[sd]?|patients?\s+(?:outcomes?|died|deaths?|data|names?)|medicare\s+(?:claims|part)|claims\s+data|efficacy|clinical\s+outcomes?|sales\s+(?:of|figures?|data|revenue)|revenues?|stock\s+prices?|share\s+prices?|market\s+cap(?:italization)?|profits?\s+of|earnings\s+of|salar(?:y|ies)|net\s+worth)\b/i,
+    'That is not in this data: it holds payments of companies to physicians, practitioners and teaching hospitals, and nothing of prescriptions, patients, sales or salaries.',
+  ],
+  [
+    'out-of-field',
+    /\b(?:weather|jokes?|poems?|recipes?|sing\s|songs?|lyrics|movies?|football|soccer|basketball|president|election|bitcoin|crypto\w*|capital\s+of|who\s+are\s+you|what\s+are\s+you|your\s+name|how\s+old|meaning\s+of\s+life|translate|write\s+(?:me\s+)?(?:an?\s+)?(?:e-?mail|essay|poem|code|story|letter|script)|python|javascript|news\s+about|home\s+address|phone\s+numbers?|e-?mail\s+address(?:es)?|social\s+security|ssn|date\s+of\s+birth|religion|political|married|age\s+of|gender|sex\s+of|race\s+of|ethnicity|flights?\s+to\s|restaurants?\s+near|what\s+time\s+is|remind\s+me|book\s+me|send\s+(?:an?\s+)?e-?mail|lawsuits?|malpractice|ratings?|reviews?\s+of|best\s+doctors?\s+(?:for|in)|recommend)\b/i,
+    'I answer questions about payments of companies to physicians, practitioners and teaching hospitals, and about nothing else.',
+  ],
+];
+
+/** A refusal of what is outside the field, however it is worded otherwise. */
+export function outOfField(text: string): Refused | undefined {
+  const found = OUT_OF_FIELD.find(([, pattern]) => pattern.test(text));
+  return found && refusal(found[0], found[2]);
+}

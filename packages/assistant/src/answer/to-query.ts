@@ -1,0 +1,130 @@
+import type { QueryInput } from '@pellucid/contract';
+import type { Figure, Group, Reading } from '../reading/reading.ts';
+import { comparisonQuery } from './comparison-queries.ts';
+import { perEntityQuery } from './per-entity.ts';
+import { dimensionsOf, type Measure, measureOf, nameOf, orderName, thresholdFilter, whereOf } from './query-parts.ts';
+
+/** Columns of single records. */
+const RECORD: Readonly<Record<string, readonly string[]>> = {
+  general: ['record_id', 'date', 'company', 'recipient', 'nature', 'product', 'state'],
+  research: ['record_id', 'date', 'company', 'recipient', 'study', 'state'],
+  ownership: ['record_id', 'program_year', 'company', 'recipient', 'terms', 'state'],
+  all_payments: ['record_id', 'payment_kind', 'date', 'company', 'recipient', 'state'],
+  ledger: ['record_id', 'date', 'company', 'recipient', 'nature', 'product', 'state'],
+};
+const DEFAULT_RECORDS = 100;
+
+/** The question that a reading asks of the gate. */
+export function toQuery(reading: Reading): QueryInput {
+  if (reading.isList) return listQuery(reading);
+  const [figure] = reading.figures;
+  if (figure?.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment')
+    return perEntityQuery(reading, figure);
+  if (reading.comparison) return comparisonQuery(reading, reading.comparison);
+  return rowsQuery(reading);
+}
+
+function listQuery({ source, figures, ranking, ...reading }: Reading): QueryInput {
+  const [figure] = figures;
+  const measure =
+    source === 'ownership'
+      ? 'value_of_interest'
+      : figure?.kind === 'measure' && figure.measure === 'amount_invested'
+        ? 'amount_invested'
+        : 'total_amount';
+  return {
+    source,
+    measures: [measure],
+    dimensions: [...(RECORD[source] ?? ['record_id'])],
+    where: whereOf({ source, figures, ...reading }),
+    orderBy: [{ field: measure, direction: ranking?.direction ?? 'desc' }, { field: 'record_id' }],
+    limit: ranking?.n ?? DEFAULT_RECORDS,
+  };
+}
+
+/** A row for each group, ranked and cut as it is asked. */
+export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; name: string }[] = []): QueryInput {
+  const { source, figures, groups, ranking } = reading;
+  const dimensions = groups.flatMap(dimensionsOf);
+  const measures = uniqueMeasures([...figures.map(measureOf), ...extra]);
+  const main = measures[0]?.name ?? 'records';
+  const rank = ranking && groups.length > 0 ? rankParts(reading, main) : undefined;
+  const having = havingOf(reading, main);
+  const conditions = [...having.map(({ filter }) => filter), ...(rank?.having ?? [])];
+  const limit = rank?.limit;
+  return {
+    source,
+    measures: [...measures, ...having.flatMap(({ measure }) => measure ?? [])]
+      .map((one) => one.measure)
+      .concat(rank?.measure ?? []),
+    dimensions,
+    where: [...whereOf(reading), ...(rank?.named ?? [])],
+    ...(conditions.length > 0 && { having: conditions }),
+    orderBy: rank?.orderBy ?? orderOf(groups, main),
+    ...(limit !== undefined && { limit }),
+  };
+}
+
+function uniqueMeasures(measures: readonly { measure: Measure; name: string }[]) {
+  return measures.filter((one, index) => measures.findIndex(({ name }) => name === one.name) === index);
+}
+
+/** Time in its order, else the largest first. */
+function orderOf(groups: readonly Group[], main: string): NonNullable<QueryInput['orderBy']> {
+  if (groups.length === 0) return [];
+  const times = groups.flatMap((group) => orderName(group) ?? []);
+  const names = groups.flatMap(dimensionsOf).map(nameOf);
+  if (times.length > 0)
+    return [
+      ...times.map((field) => ({ field })),
+      { field: main, direction: 'desc' },
+      ...names.filter((name) => !times.includes(name)).map((field) => ({ field })),
+    ];
+  return [{ field: main, direction: 'desc' }, ...names.map((field) => ({ field }))];
+}
+
+/** Conditions on figures; a measure that is not shown otherwise comes along. */
+function havingOf({ thresholds }: Reading, main: string) {
+  return thresholds
+    .filter(({ on }) => on === 'figure')
+    .map((threshold) => {
+      const asked: Figure | undefined =
+        threshold.measure === undefined ? undefined : { kind: 'measure', measure: threshold.measure };
+      const other = asked && measureOf(asked);
+      const isMoney = asked === undefined;
+      const name = other?.name ?? (isMoney ? 'total_amount' : main);
+      const measure = name === main ? undefined : [other ?? { measure: 'total_amount', name: 'total_amount' }];
+      return { filter: thresholdFilter(threshold, name), measure };
+    });
+}
+
+/** The first of all by a limit; places, and the first within others, by a rank. */
+function rankParts({ ranking, groups, filters }: Reading, main: string) {
+  if (!ranking) return undefined;
+  const { n, direction, place, within } = ranking;
+  const dimensions = groups.flatMap(dimensionsOf).map(nameOf);
+  // What has no name is nobody's: it takes no place among the first.
+  const named = groups.flatMap((group) =>
+    group.kind === 'dimension' &&
+    group.dimension !== 'program_year' &&
+    filters.every(({ field, isNegated }) => field !== group.dimension || isNegated)
+      ? [{ field: dimensionsOf(group).map(nameOf)[0] ?? group.dimension, op: 'notEmpty' as const }]
+      : [],
+  );
+  const tail = dimensions.map((field) => ({ field }));
+  if (place === undefined && !within) {
+    return { named, limit: n, orderBy: [{ field: main, direction }, ...tail], having: [], measure: [] };
+  }
+  const rank: Measure = { name: 'place', rank: { by: main, direction, ...(within && { within: [...within] }) } };
+  return {
+    named,
+    measure: [rank],
+    having: [
+      place === undefined
+        ? { field: 'place', op: 'lte' as const, value: n }
+        : { field: 'place', op: 'eq' as const, value: place },
+    ],
+    orderBy: [...(within ?? []).map((field) => ({ field })), { field: 'place' }, ...tail],
+    limit: undefined,
+  };
+}

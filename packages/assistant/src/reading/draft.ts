@@ -1,0 +1,101 @@
+import type { Kind, Meaning, SourceName, Tag, TagOf } from '../tags/tag.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Period, ReadPeriod } from '../time/period.ts';
+import type { Among, Comparison, Figure, Group, Ranking, Reading, Threshold, ValueFilter } from './reading.ts';
+
+/** A word or phrase that fits several things, and the ways to say which. */
+export interface Ambiguity {
+  readonly text: string;
+  /** What stands in place of the words from one token to before another. */
+  readonly choices: readonly { readonly label: string; readonly words: string }[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A reading in the making: each rule takes the tags that it understands and adds what they say. */
+export interface Draft {
+  readonly tokens: readonly Token[];
+  readonly tags: Tag[];
+  readonly used: Set<Tag>;
+  readonly anchor: string;
+  readonly assumptions: string[];
+  source: SourceName | undefined;
+  figures: Figure[];
+  groups: Group[];
+  filters: ValueFilter[];
+  periods: Period[];
+  comparedWith: ReadPeriod | undefined;
+  thresholds: Threshold[];
+  ranking: Ranking | undefined;
+  comparison: Comparison | undefined;
+  among: Among | undefined;
+  isList: boolean;
+  chart: Reading['chart'];
+  ambiguity: Ambiguity | undefined;
+  /** What can be said of the data, but not asked yet. */
+  cannot: string | undefined;
+}
+
+export function createDraft(tokens: readonly Token[], tags: Tag[], anchor: string): Draft {
+  return {
+    tokens,
+    tags,
+    anchor,
+    used: new Set(),
+    assumptions: [],
+    source: undefined,
+    figures: [],
+    groups: [],
+    filters: [],
+    periods: [],
+    comparedWith: undefined,
+    thresholds: [],
+    ranking: undefined,
+    comparison: undefined,
+    among: undefined,
+    isList: false,
+    chart: undefined,
+    ambiguity: undefined,
+    cannot: undefined,
+  };
+}
+
+/** Tags of some kinds that no rule has taken yet. */
+export function open<K extends Kind>({ tags, used }: Draft, ...kinds: K[]): TagOf<K>[] {
+  return tags.filter((tag): tag is TagOf<K> => (kinds as Kind[]).includes(tag.kind) && !used.has(tag));
+}
+
+const SMALL: readonly Kind[] = ['filler', 'preposition'];
+
+/** The next tag that is no small word. */
+export function after({ tags }: Draft, tag: Tag, skipped: readonly Kind[] = SMALL): Tag | undefined {
+  return tags.slice(tags.indexOf(tag) + 1).find(({ kind }) => !skipped.includes(kind));
+}
+
+/** The tag before that is no small word. */
+export function before({ tags }: Draft, tag: Tag, skipped: readonly Kind[] = SMALL): Tag | undefined {
+  return tags.slice(0, Math.max(0, tags.indexOf(tag))).findLast(({ kind }) => !skipped.includes(kind));
+}
+
+/** Whether a tag is there, is of a kind and free. */
+export function isFree<K extends Kind>(draft: Draft, tag: Tag | undefined, ...kinds: K[]): tag is TagOf<K> {
+  return tag !== undefined && (kinds as Kind[]).includes(tag.kind) && !draft.used.has(tag);
+}
+
+export function take({ used }: Draft, ...tags: readonly (Tag | undefined)[]): void {
+  for (const tag of tags) if (tag) used.add(tag);
+}
+
+export function has(draft: Draft, ...kinds: Kind[]): boolean {
+  return draft.tags.some(({ kind }) => kinds.includes(kind));
+}
+
+/** The words of a tag as they were written. */
+export function textOf({ tokens }: Draft, { from, to }: Pick<Tag, 'from' | 'to'>): string {
+  return [...new Set(tokens.slice(from, to))].map(({ text }) => text).join(' ');
+}
+
+/** In place of a tag another meaning of the same words. */
+export function replace(draft: Draft, tag: Tag, meaning: Meaning): void {
+  draft.tags[draft.tags.indexOf(tag)] = { ...meaning, from: tag.from, to: tag.to, score: tag.score };
+}

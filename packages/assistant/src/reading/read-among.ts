@@ -1,0 +1,57 @@
+import { type Draft, has, open, take } from './draft.ts';
+import type { Among, ValueFilter } from './reading.ts';
+
+/** People and companies are told apart by id. */
+const IDS: Readonly<Record<string, string>> = {
+  recipient: 'recipient_id',
+  company: 'company',
+  investigator: 'investigator_id',
+};
+
+/** `doctors paid by both A and B`, `by A but not by B`: who is among the answers to two questions. */
+export function readAmong(draft: Draft): void {
+  const both = open(draft, 'both');
+  take(draft, ...both);
+  const entity = entityOf(draft);
+  if (!entity) return;
+  const own = draft.filters.filter(
+    ({ field, text }) =>
+      text !== undefined && field !== entity && !(entity === 'company' && field === 'company_family'),
+  );
+  for (const field of new Set(own.map((filter) => filter.field))) {
+    const wanted = own.filter((filter) => filter.field === field && !filter.isNegated);
+    const unwanted = own.filter((filter) => filter.field === field && filter.isNegated);
+    const isBoth = both.length > 0 && wanted.some(({ values }) => values.length > 1);
+    if (!isBoth && (wanted.length === 0 || unwanted.length === 0)) continue;
+    setAmong(draft, entity, wanted, unwanted, isBoth);
+    return;
+  }
+}
+
+function setAmong(
+  draft: Draft,
+  entity: string,
+  wanted: readonly ValueFilter[],
+  unwanted: readonly ValueFilter[],
+  isBoth: boolean,
+): void {
+  const all = isBoth
+    ? wanted.flatMap(({ field, values }) => values.map((value) => ({ field, values: [value] })))
+    : wanted;
+  const among: Among = {
+    entity: IDS[entity] ?? entity,
+    all,
+    none: unwanted.map(({ field, values }) => ({ field, values })),
+  };
+  draft.among = among;
+  draft.filters = draft.filters.filter((filter) => !unwanted.includes(filter));
+}
+
+/** Who is asked for: the group, or what is counted. */
+function entityOf(draft: Draft): string | undefined {
+  const names = [
+    ...draft.groups.flatMap((group) => (group.kind === 'dimension' ? [group.dimension] : [])),
+    ...draft.figures.flatMap((figure) => (figure.kind === 'distinct' ? [figure.dimension] : [])),
+  ];
+  return names.find((name) => name in IDS) ?? (has(draft, 'both') ? names[0] : undefined);
+}

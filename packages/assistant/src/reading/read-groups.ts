@@ -1,0 +1,166 @@
+import type { Noun, Tag, TagOf } from '../tags/tag.ts';
+import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
+import { addFigure } from './read-figures.ts';
+import type { Group } from './reading.ts';
+
+/** What there is a row for: after `by` and `each`, of what is ranked, of `which` and `who`, and of the time of a trend. */
+export function readGroups(draft: Draft): void {
+  for (const by of open(draft, 'by')) readBy(draft, by);
+  readWhich(draft);
+  readRanked(draft);
+  for (const who of open(draft, 'who')) readWho(draft, who);
+  for (const where of open(draft, 'where')) {
+    take(draft, where);
+    if (draft.groups.length === 0) addGroup(draft, { kind: 'dimension', dimension: 'state' });
+  }
+  readGrains(draft);
+}
+
+export function addGroup(draft: Draft, group: Group): void {
+  const isKnown = draft.groups.some((one) => JSON.stringify(one) === JSON.stringify(group));
+  if (!isKnown) draft.groups.push(group);
+}
+
+/** A noun as a group brings the values that its word stands for: `by drug`. */
+export function addNoun(draft: Draft, noun: Noun): void {
+  addGroup(draft, { kind: 'dimension', dimension: noun.dimension });
+  addNounFilters(draft, noun);
+}
+
+export function addNounFilters(draft: Draft, { where = [] }: Noun, at?: number): void {
+  for (const { field, values } of where) {
+    const isNew = draft.filters.every((filter) => filter.field !== field || filter.isNegated);
+    if (isNew) draft.filters.push({ field, values, ...(at !== undefined && { at }) });
+  }
+}
+
+/** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */
+function readBy(draft: Draft, by: TagOf<'by'>): void {
+  let next: Tag | undefined = after(draft, by, ['filler', 'preposition', 'by']);
+  let isFirst = true;
+  while (next) {
+    const here: Tag = next;
+    if (isFree(draft, here, 'noun')) {
+      take(draft, here);
+      addNoun(draft, here.noun);
+    } else if (isFree(draft, here, 'grain')) {
+      take(draft, here);
+      addGroup(draft, groupOf(here));
+    } else if (isFirst && isFree(draft, here, 'unit', 'measure') && draft.ranking) {
+      take(draft, here);
+      addFigure(draft, { kind: 'measure', measure: here.measure }, true);
+    } else if (!(isFirst && (draft.used.has(here) || here.kind === 'value'))) break;
+    take(draft, by);
+    isFirst = false;
+    const join: Tag | undefined = draft.tags[draft.tags.indexOf(here) + 1];
+    if (join?.kind !== 'and' && join?.kind !== 'filler' && join?.kind !== 'by') break;
+    const following: Tag | undefined = after(draft, join, ['filler', 'by', 'and']);
+    if (following?.kind !== 'noun' && following?.kind !== 'grain') break;
+    take(draft, join);
+    next = following;
+  }
+}
+
+export function groupOf({ grain, part }: TagOf<'grain'>): Group {
+  return part
+    ? { kind: 'part', part }
+    : grain === 'year'
+      ? { kind: 'dimension', dimension: 'program_year' }
+      : { kind: 'grain', grain };
+}
+
+/** `which companies`, `what drugs`, `which years`. */
+function readWhich(draft: Draft): void {
+  for (const which of open(draft, 'which')) {
+    take(draft, which);
+    const next = after(draft, which, ['filler', 'preposition', 'number', 'rank', 'growth', 'share', 'new']);
+    if (isFree(draft, next, 'noun')) {
+      take(draft, next);
+      addNoun(draft, next.noun);
+    } else if (isFree(draft, next, 'grain')) {
+      take(draft, next);
+      addGroup(draft, groupOf(next));
+    } else if (next?.kind === 'value' && next.isPerson) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+  }
+}
+
+/** `top 10 companies`, `the 5 highest paid cardiologists`. */
+function readRanked(draft: Draft): void {
+  if (!draft.ranking || draft.isList) return;
+  for (const rank of draft.tags.filter((tag) => tag.kind === 'rank')) {
+    const next = draft.tags
+      .slice(draft.tags.indexOf(rank) + 1)
+      .find(({ kind }) => kind === 'noun' || kind === 'value' || kind === 'grain' || kind === 'unit' || kind === 'by');
+    if (isFree(draft, next, 'noun')) {
+      take(draft, next);
+      const isWithin = draft.groups.length > 0;
+      if (isWithin)
+        draft.ranking = {
+          ...draft.ranking,
+          within: draft.groups.flatMap((one) => (one.kind === 'dimension' ? [one.dimension] : [])),
+        };
+      addNoun(draft, next.noun);
+    } else if (next?.kind === 'value' && next.isPerson) {
+      addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+    } else if (isFree(draft, next, 'grain')) {
+      take(draft, next);
+      addGroup(draft, groupOf(next));
+    } else if (next?.kind === 'value' && draft.groups.length === 0) followingNoun(draft, next);
+  }
+}
+
+/** `top 10 Texas doctors`. */
+function followingNoun(draft: Draft, value: Tag): void {
+  const noun = draft.tags.slice(draft.tags.indexOf(value)).find((tag) => isFree(draft, tag, 'noun'));
+  if (!isFree(draft, noun, 'noun')) return;
+  take(draft, noun);
+  addNoun(draft, noun.noun);
+}
+
+/** `who paid` are companies, `who received` and `who was paid` are recipients. */
+function readWho(draft: Draft, who: TagOf<'who'>): void {
+  take(draft, who);
+  if (draft.groups.length > 0) return;
+  const word = draft.tokens[who.from]?.low;
+  const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
+  const isPayee =
+    word === 'whom' ||
+    (verb?.kind === 'verb' && verb.role === 'payee') ||
+    isPassive(draft, verb) ||
+    hasCompanyBefore(draft, verb);
+  if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+  else addGroup(draft, { kind: 'dimension', dimension: 'company' });
+}
+
+function isPassive({ tokens }: Draft, verb: Tag | undefined): boolean {
+  return verb !== undefined && tokens[verb.from - 1]?.lemma === 'be';
+}
+
+/** `who did Pfizer pay`. */
+function hasCompanyBefore(draft: Draft, verb: Tag | undefined): boolean {
+  const previous = verb && before(draft, verb);
+  return previous?.kind === 'value' && previous.choices.some(({ field }) => field.startsWith('company'));
+}
+
+/** `monthly spend`, `trend`. */
+function readGrains(draft: Draft): void {
+  for (const grain of open(draft, 'grain')) {
+    take(draft, grain);
+    addGroup(draft, groupOf(grain));
+  }
+  const trends = open(draft, 'trend');
+  take(draft, ...trends);
+  const hasTime = draft.groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
+  if (trends.length > 0 && !hasTime) addGroup(draft, trendGroup(draft));
+  if (has(draft, 'runningTotal') && !draft.groups.some(({ kind }) => kind === 'grain'))
+    addGroup(draft, { kind: 'grain', grain: 'month' });
+}
+
+/** A trend within a year is by month, else by year. */
+function trendGroup({ periods }: Draft): Group {
+  const isOneYear = periods.some(
+    (period) =>
+      (period.kind === 'years' && period.from === period.to) || period.kind === 'dates' || period.kind === 'yearToDate',
+  );
+  return isOneYear ? { kind: 'grain', grain: 'month' } : { kind: 'dimension', dimension: 'program_year' };
+}

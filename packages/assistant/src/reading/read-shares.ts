@@ -1,0 +1,77 @@
+import { type Draft, has, open, take } from './draft.ts';
+import { addNounFilters } from './read-groups.ts';
+import type { ValueFilter } from './reading.ts';
+
+/** Verbs between the whole and its part: `what share of spend is meals`, `goes to cardiologists`. */
+const PIVOTS = new Set([
+  'be',
+  'go',
+  'come',
+  'pay',
+  'spend',
+  'receive',
+  'do',
+  'account',
+  'represent',
+  'make',
+  'get',
+  'from',
+  'have',
+  'attributable',
+  'on',
+  'flow',
+  'take',
+  'involve',
+  'cover',
+]);
+
+/** `share of meals in spend` has a part; `share of each company` is of every row. */
+export function readShares(draft: Draft): void {
+  const tags = open(draft, 'share');
+  if (tags.length === 0) return;
+  take(draft, ...tags);
+  for (const tag of open(draft, 'noun')) {
+    take(draft, tag);
+    addNounFilters(draft, tag.noun, tag.from);
+  }
+  const isOfRows =
+    draft.groups.some((group) => group.kind === 'dimension' && group.dimension !== 'program_year') ||
+    has(draft, 'compare', 'versus');
+  if (draft.ranking && draft.groups.some(({ kind }) => kind === 'dimension') && isOfTop(draft)) {
+    const group = draft.groups.find((one) => one.kind === 'dimension');
+    if (group?.kind === 'dimension')
+      draft.comparison = { kind: 'concentration', n: draft.ranking.n, dimension: group.dimension };
+    draft.groups = [];
+    draft.ranking = undefined;
+    return;
+  }
+  const part = isOfRows ? [] : partOf(draft, tags[0]?.to ?? 0);
+  draft.filters = draft.filters.filter((filter) => !part.includes(filter));
+  draft.comparison = part.length > 0 ? { kind: 'share', part } : { kind: 'share' };
+}
+
+/** `what share goes to the top 10 companies` is what the first hold together. */
+function isOfTop({ tags }: Draft): boolean {
+  const rank = tags.findIndex(({ kind }) => kind === 'rank');
+  const share = tags.findIndex(({ kind }) => kind === 'share');
+  return share >= 0 && rank > share;
+}
+
+/** Conditions of the part: what follows `share of` at once, else what follows the last verb. */
+function partOf(draft: Draft, shareEnd: number): ValueFilter[] {
+  const placed = draft.filters.filter(({ at, isNegated }) => at !== undefined && !isNegated);
+  const pivot = draft.tokens.findLastIndex(
+    ({ lemma }, index) => index >= shareEnd && PIVOTS.has(lemma) && placed.some(({ at = 0 }) => at > index),
+  );
+  const isWholeFirst = draft.tags.some(
+    (tag) =>
+      tag.from >= shareEnd &&
+      ['amount', 'unit', 'measure', 'source'].includes(tag.kind) &&
+      (pivot < 0 || tag.from < pivot),
+  );
+  const first = placed.find(({ at = 0 }) => at >= shareEnd && at - shareEnd <= 2);
+  if (first && !(isWholeFirst && pivot >= 0)) return [first];
+  const later = pivot >= 0 ? placed.filter(({ at = 0 }) => at > pivot) : [];
+  const chosen = later.length > 0 ? later : placed;
+  return chosen.slice(0, 1);
+}

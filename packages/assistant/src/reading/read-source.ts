@@ -1,0 +1,35 @@
+import { before, type Draft, has, open, take } from './draft.ts';
+
+const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
+
+/** Which file is asked: general payments, unless the question says otherwise. */
+export function readSource(draft: Draft): void {
+  const sources = open(draft, 'source');
+  const wanted = sources.filter((tag) => {
+    const not = before(draft, tag);
+    if (not?.kind !== 'not') return true;
+    take(draft, not, tag);
+    draft.source ??= 'general';
+    return false;
+  });
+  take(draft, ...wanted);
+  const names = [...new Set(wanted.map(({ source }) => source))];
+  if (names.length === 1) draft.source = names[0];
+  if (names.length > 1) readSeveral(draft, names);
+  for (const { noun } of open(draft, 'noun')) {
+    if (noun.source === 'research' && (draft.source === undefined || draft.source === 'general'))
+      draft.source = 'research';
+  }
+  for (const { measure } of open(draft, 'measure')) {
+    if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
+  }
+}
+
+/** Several together are asked of all, row by row where they are compared. */
+function readSeveral(draft: Draft, names: readonly (keyof typeof KINDS | 'all_payments' | 'ledger')[]): void {
+  const kinds = names.flatMap((name) => (name in KINDS ? KINDS[name as keyof typeof KINDS] : []));
+  draft.source = 'all_payments';
+  if (names.includes('all_payments')) return;
+  if (kinds.length < 3) draft.filters.push({ field: 'payment_kind', values: kinds });
+  if (has(draft, 'compare', 'versus', 'by')) draft.groups.push({ kind: 'dimension', dimension: 'payment_kind' });
+}

@@ -1,0 +1,86 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { after, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
+import { countedMeasure } from './read-figures.ts';
+import type { Threshold } from './reading.ts';
+
+/** Amounts and numbers that records or figures must satisfy: `over $500`, `between 10 and 20 payments`, `$1M or more`. */
+export function readThresholds(draft: Draft): void {
+  for (const tag of open(draft, 'comparator')) {
+    const postfix = draft.tags[draft.tags.indexOf(tag) - 1];
+    const next = draft.tags[draft.tags.indexOf(tag) + 1];
+    if (isFree(draft, next, 'number') && !next.isPercent) readOne(draft, tag, next);
+    else if (/^or|^and/.test(textOf(draft, tag)) && isFree(draft, postfix, 'number'))
+      addThreshold(draft, tag, postfix, postfix, tag.op);
+    else asPreposition(draft, tag);
+  }
+}
+
+function readOne(draft: Draft, comparator: TagOf<'comparator'>, number: TagOf<'number'>): void {
+  if (comparator.op !== 'between') {
+    addThreshold(draft, comparator, number, number, comparator.op);
+    return;
+  }
+  const join = draft.tags[draft.tags.indexOf(number) + 1];
+  const second = draft.tags[draft.tags.indexOf(number) + 2];
+  const isJoin = join?.kind === 'and' || join?.kind === 'preposition';
+  if (isJoin && isFree(draft, second, 'number')) {
+    take(draft, join);
+    addThreshold(draft, comparator, number, second, 'between');
+  } else replace(draft, comparator, { kind: 'preposition', word: textOf(draft, comparator) });
+}
+
+function addThreshold(
+  draft: Draft,
+  comparator: Tag,
+  number: TagOf<'number'>,
+  last: TagOf<'number'>,
+  op: Threshold['op'],
+): void {
+  take(draft, comparator, number, last);
+  const subject = subjectAfter(draft, last, number.isMoney || last.isMoney);
+  const isFigure = subject !== undefined || isAboutRows(draft, comparator);
+  draft.thresholds.push({
+    on: isFigure ? 'figure' : 'record',
+    ...(subject && { measure: subject }),
+    op,
+    value: number.value,
+    ...(op === 'between' && { to: last.value }),
+  });
+}
+
+/** What is counted after the number: `50 payments`, `3 companies`. */
+function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | undefined {
+  const next = after(draft, number, ['filler']);
+  if (isMoney || !next) return undefined;
+  if (isFree(draft, next, 'unit', 'measure')) {
+    take(draft, next);
+    return next.measure;
+  }
+  if (isFree(draft, next, 'noun')) {
+    take(draft, next);
+    return countedMeasure(next.noun.dimension);
+  }
+  return undefined;
+}
+
+/** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
+function isAboutRows(draft: Draft, comparator: Tag): boolean {
+  const earlier = draft.tags.slice(0, draft.tags.indexOf(comparator)).toReversed();
+  for (const tag of earlier) {
+    if (tag.kind === 'unit') return false;
+    if (tag.kind === 'amount' || tag.kind === 'measure')
+      return earlier.some(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'by');
+    if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature')) return false;
+    if (tag.kind === 'noun' || tag.kind === 'who' || tag.kind === 'which') return true;
+    if (tag.kind === 'value' && tag.isPerson) return true;
+  }
+  return false;
+}
+
+/** Without a number `from` and `over` only say where something belongs. */
+function asPreposition(draft: Draft, tag: TagOf<'comparator'>): void {
+  const text = textOf(draft, tag).toLowerCase();
+  if (['from', 'between', 'over', 'under', 'above', 'up to', 'below', 'beyond'].includes(text)) {
+    replace(draft, tag, { kind: 'preposition', word: text });
+  }
+}

@@ -1,0 +1,82 @@
+import type { TimeGrain, TimePart } from '@pellucid/contract';
+import type { SourceName, Statistic } from '../tags/tag.ts';
+import type { Period } from '../time/period.ts';
+
+/** What is asked for. */
+export type Figure =
+  | { readonly kind: 'measure'; readonly measure: string }
+  | { readonly kind: 'distinct'; readonly dimension: string }
+  /** Over single records, or over the totals of what `per` names. */
+  | { readonly kind: 'statistic'; readonly statistic: Statistic; readonly per: string; readonly of?: string };
+
+/** What there is a row for. */
+export type Group =
+  | { readonly kind: 'dimension'; readonly dimension: string }
+  | { readonly kind: 'grain'; readonly grain: TimeGrain }
+  | { readonly kind: 'part'; readonly part: TimePart };
+
+/** Values of a dimension that records must have, or must not. */
+export interface ValueFilter {
+  readonly field: string;
+  readonly values: readonly string[];
+  readonly isNegated?: true;
+  /** What was typed, and the place of its first word. */
+  readonly text?: string;
+  readonly at?: number;
+}
+
+/** An amount that a record, or the figure of a row, must satisfy; numbers are exact text. */
+export interface Threshold {
+  readonly on: 'record' | 'figure';
+  /** Of a figure: a measure, where it is not the one that is asked for. */
+  readonly measure?: string;
+  readonly op: 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'between';
+  readonly value: string;
+  readonly to?: string;
+}
+
+export interface Ranking {
+  readonly n: number;
+  readonly direction: 'asc' | 'desc';
+  /** Only the one at this place. */
+  readonly place?: number;
+  /** Within each value of these dimensions. */
+  readonly within?: readonly string[];
+  readonly by?: string;
+}
+
+/** Two things beside each other, or a change from one time to another. */
+export type Comparison =
+  | {
+      readonly kind: 'growth';
+      readonly from?: Period;
+      readonly to?: Period;
+      readonly grain?: TimeGrain;
+      readonly sort?: 'asc' | 'desc';
+    }
+  | { readonly kind: 'share'; readonly part?: readonly ValueFilter[] }
+  | { readonly kind: 'concentration'; readonly n: number; readonly dimension: string }
+  | { readonly kind: 'runningTotal' };
+
+/** Who is paid by all of these, or by one and not by the other. */
+export interface Among {
+  readonly entity: string;
+  readonly all: readonly ValueFilter[];
+  readonly none: readonly ValueFilter[];
+}
+
+/** A question as it is understood, in terms of the model: plain data. */
+export interface Reading {
+  readonly source: SourceName;
+  readonly figures: readonly Figure[];
+  readonly groups: readonly Group[];
+  readonly filters: readonly ValueFilter[];
+  readonly periods: readonly Period[];
+  readonly thresholds: readonly Threshold[];
+  readonly ranking?: Ranking;
+  readonly comparison?: Comparison;
+  readonly among?: Among;
+  /** Single records. */
+  readonly isList?: true;
+  readonly chart?: 'bar' | 'line' | 'pie' | 'table';
+}

@@ -1,0 +1,49 @@
+import type { PhraseTable } from './tag.ts';
+
+/** What is asked for, beside the labels and synonyms of the model. */
+export const FIGURE_WORDS: PhraseTable = [
+  [
+    { kind: 'amount' },
+    'how much, total, total amount, total spend, spend, amount, total dollar, dollar amount, dollar value, total value, sum, money, dollar, usd, expenditure, spend amount, aggregate spend, aggregate amount, payment amount, amount of payment, amount of money, dollar spend, total payment amount, payment total, total expenditure, overall spend, outlay, value of payment, payment value, sum of payment, payment volume in dollar, dollar volume, total payout, payout, amount in dollar, total sum, grand total, cost, expense, total cost, remuneration, compensation, paid out, pay out',
+  ],
+  [
+    { kind: 'unit', measure: 'payments' },
+    'payment, transfer of value, transfer, tov, tovs, payment and transfer, other transfer of value, payment or transfer of value, payment and other transfer of value, disbursement, open payment',
+  ],
+  [
+    { kind: 'unit', measure: 'records' },
+    'record, transaction, row, entry, line item, line, published record, interaction, payment record',
+  ],
+  [
+    { kind: 'measure', measure: 'payments' },
+    'number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, how often, how many time, number of tov, how many tov, # of payment',
+  ],
+  [
+    { kind: 'measure', measure: 'records' },
+    'number of record, record count, count of record, how many record, how many transaction, number of transaction, transaction count, count of transaction, no of record, no of transaction, number of row, how many row, transaction volume, how many line, how many entry',
+  ],
+  [
+    { kind: 'measure', measure: 'amount_invested' },
+    'amount invested, invest, investment, investment amount, dollar invested, total invested, invested',
+  ],
+  [
+    { kind: 'measure', measure: 'value_of_interest' },
+    'value of interest, value of the interest, value of ownership, ownership value, value of stake, value of holding, interest value, holding',
+  ],
+  [
+    { kind: 'count' },
+    'how many, number of, count of, count, the number of, no of, number, distinct, how many different, unique, number of different, number of distinct, number of unique, distinct number of, unique number of, how many unique, how many distinct, total number of, headcount, tally, how many individual, count the, distinct count of',
+  ],
+  [
+    { kind: 'statistic', statistic: { kind: 'average' } },
+    'average, mean, avg, on average, average amount, average value, mean amount, average size, averaged, average spend, average payment amount, mean payment amount, average total, mean spend, mean value',
+  ],
+  [
+    { kind: 'statistic', statistic: { kind: 'median' } },
+    'median, typical, median amount, median value, midpoint, typical amount, median spend, median payment amount, median total',
+  ],
+  [{ kind: 'statistic', statistic: { kind: 'largest' } }, 'maximum, max, maximum amount, peak'],
+  [{ kind: 'statistic', statistic: { kind: 'smallest' } }, 'minimum, min, minimum amount'],
+  [{ kind: 'statistic', statistic: { kind: 'percentile', p: 25 } }, 'lower quartile, first quartile'],
+  [{ kind: 'statistic', statistic: { kind: 'percentile', p: 75 } }, 'upper quartile, third quartile'],
+];

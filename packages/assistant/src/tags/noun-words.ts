@@ -1,0 +1,101 @@
+import type { Noun, PhraseTable } from './tag.ts';
+
+const PHYSICIAN = 'Covered Recipient Physician';
+const PRACTITIONER = 'Covered Recipient Non-Physician Practitioner';
+const HOSPITAL = 'Covered Recipient Teaching Hospital';
+
+const recipients = (...types: readonly string[]): Noun => ({
+  dimension: 'recipient',
+  ...(types.length > 0 && { where: [{ field: 'recipient_type', values: types }] }),
+});
+const products = (...types: readonly string[]): Noun => ({
+  dimension: 'product',
+  where: [{ field: 'product_type', values: types }],
+});
+
+/** Who and what the data is about, beside the labels and synonyms of the model. */
+export const NOUN_WORDS: PhraseTable = [
+  [
+    { kind: 'noun', noun: { dimension: 'company' } },
+    'company, manufacturer, payer, maker, firm, pharma company, pharmaceutical company, pharmaceutical manufacturer, pharma, drug company, drug maker, drugmaker, drug manufacturer, life science company, biotech, biotech company, competitor, corporation, vendor, sponsor, applicable manufacturer, pharmaceutical firm, pharma firm, reporting company, industry player, paying company',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'company_family' } },
+    'company family, parent company, corporate family, family of company, parent',
+  ],
+  [
+    { kind: 'noun', noun: recipients() },
+    'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner',
+  ],
+  [
+    { kind: 'noun', noun: recipients(PHYSICIAN) },
+    'physician, doctor, doc, dr, physician recipient, medical practitioner',
+  ],
+  [
+    { kind: 'noun', noun: recipients(PHYSICIAN, PRACTITIONER) },
+    'hcp, healthcare professional, health care professional, health professional, clinician, person, practitioner, kol, key opinion leader, opinion leader, thought leader, prescriber, individual recipient, individual',
+  ],
+  [
+    { kind: 'noun', noun: recipients(PRACTITIONER) },
+    'npp, non physician practitioner, nonphysician practitioner, non physician, nonphysician, advanced practice provider, mid level practitioner, midlevel practitioner, non physician provider, advanced practitioner, app',
+  ],
+  [
+    { kind: 'noun', noun: recipients(HOSPITAL) },
+    'teaching hospital, hospital, hco, healthcare organization, health care organization, institution, academic medical center, medical center, organization, healthcare institution, academic hospital',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'nature' } },
+    'nature of payment, nature, nop, payment nature, type of payment, payment type, payment category, category of payment, category, purpose, payment purpose, spend category, spend type, kind of payment, nature of the payment, category of spend, type of spend, expense type, what for, reason, payment reason',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'form' } },
+    'form of payment, payment form, payment method, form, method of payment, mode of payment',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'specialty' } },
+    'specialty, medical specialty, taxonomy, discipline, physician specialty, provider specialty, medical field, speciality, area of practice',
+  ],
+  [{ kind: 'noun', noun: { dimension: 'state' } }, 'state, territory, us state, region, geography, recipient state'],
+  [{ kind: 'noun', noun: { dimension: 'city' } }, 'city, town'],
+  [{ kind: 'noun', noun: { dimension: 'country' } }, 'country, nation'],
+  [{ kind: 'noun', noun: { dimension: 'product' } }, 'product, brand, product name, associated product'],
+  [{ kind: 'noun', noun: products('Drug') }, 'drug, medicine, medication, drug product'],
+  [{ kind: 'noun', noun: products('Device') }, 'device, medical device'],
+  [
+    { kind: 'noun', noun: products('Device', 'Medical Supply') },
+    'device and medical supply, device and supply, device or supply',
+  ],
+  [{ kind: 'noun', noun: products('Biological') }, 'biological, biologic'],
+  [
+    { kind: 'noun', noun: products('Drug', 'Biological') },
+    'drug and biological, drug and biologic, drug or biological',
+  ],
+  [{ kind: 'noun', noun: products('Medical Supply') }, 'medical supply, supply'],
+  [{ kind: 'noun', noun: { dimension: 'product_type' } }, 'product type, type of product, kind of product'],
+  [
+    { kind: 'noun', noun: { dimension: 'product_category' } },
+    'therapeutic area, therapy area, product category, disease area, ta',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'recipient_type' } },
+    'recipient type, type of recipient, kind of recipient, covered recipient type',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'primary_type' } },
+    'primary type, profession, provider type, physician type, type of physician, credential, type of provider, degree',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'study', source: 'research' } },
+    'study, trial, clinical trial, protocol, research study, clinical study',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'investigator', source: 'research' } },
+    'principal investigator, investigator, pi, researcher, study leader, lead investigator',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'payment_kind', source: 'all_payments' } },
+    'kind of open payment, payment kind, general research and ownership, programme, file type, open payment category, open payment type',
+  ],
+  [{ kind: 'noun', noun: { dimension: 'third_party' } }, 'third party, third party recipient'],
+  [{ kind: 'noun', noun: { dimension: 'dispute_status' } }, 'dispute status'],
+];

@@ -1,0 +1,132 @@
+import type { PhraseTable } from './tag.ts';
+
+/** How figures are ranked, compared, cut and set beside each other. */
+export const OPERATOR_WORDS: PhraseTable = [
+  [
+    { kind: 'rank', direction: 'desc', isSuperlative: false },
+    'top, leading, best paid, rank, ranking of, ranking, ranked, main, major, biggest earning, highest earning, top earning, top paid, top ranked, best',
+  ],
+  [
+    { kind: 'rank', direction: 'desc', isSuperlative: true },
+    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, max total, heaviest, most generous, largest share, most common, most frequent, most popular, highest value, largest sum, biggest share',
+  ],
+  [{ kind: 'rank', direction: 'asc', isSuperlative: false }, 'bottom, lowest ranked, worst paid, lowest paid'],
+  [
+    { kind: 'rank', direction: 'asc', isSuperlative: true },
+    'least, lowest, smallest, fewest, least money, lowest amount, smallest amount, lowest total, smallest total, cheapest, least common, least frequent, lowest value',
+  ],
+  [
+    { kind: 'comparator', op: 'gt' },
+    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then',
+  ],
+  [
+    { kind: 'comparator', op: 'gte' },
+    'at least, at_least, no less than, not less than, minimum of, or more, and above, and up, or above, and over, or higher, from at least, a minimum of, or greater, not under, and more, or over',
+  ],
+  [
+    { kind: 'comparator', op: 'lt' },
+    'under, below, less than, fewer than, lower than, smaller than, south of, beneath, less then',
+  ],
+  [
+    { kind: 'comparator', op: 'lte' },
+    'at most, at_most, no more than, not more than, maximum of, up to, or less, or fewer, or below, and below, and under, not exceed, a maximum of, or under, or lower, not over, not above',
+  ],
+  [{ kind: 'comparator', op: 'eq' }, 'exactly, equal to, precisely'],
+  [{ kind: 'comparator', op: 'between' }, 'between, from, in the range of, range from, ranging from, anywhere from'],
+  [
+    { kind: 'share' },
+    'share, share of, percentage, percent, percentage of, percent of, proportion, proportion of, fraction, fraction of, part of, what part, what share, what percentage, what percent, what proportion, what fraction, how much percent, as a share, as share, as a percentage, as a percent, as a share of the total, as a percentage of the total, share of total, percentage of total, percent of total, portion, portion of, what portion, how large a share, how big a share, relative share, in percent, as percentage, market share, market share of, share of the total, percent share, percentage share, share of voice, as a proportion, as a percentage of total, percentage of the total, percent of the total, distribution in percent',
+  ],
+  [
+    { kind: 'growth' },
+    'growth, growth rate, change, change in, year over year, yoy, y o y, year on year, percent change, percentage change, difference, increase or decrease, how do change, how much do grow, grow, rate of change, evolve, develop, how have change, changed, rate of growth, difference in, delta, variance, vs prior year, versus prior year, compared to prior year, compared with prior year, compared to last year, compared with last year, versus last year, vs last year, compared to the previous year, compared with the previous year, vs previous year, versus previous year, compared to the year before, compared to previous year, yoy growth, yoy change, year over year growth, year over year change, year on year growth, year on year change, year over year trend, annual growth, annual change, growth in, growth of, percent growth, percentage growth, move',
+  ],
+  [
+    { kind: 'growth', direction: 'desc' },
+    'increase, rise, grow the most, increase the most, fastest growing, biggest increase, largest increase, rise the most, highest growth, most growth, biggest growth, largest growth, grow fastest, grow most, gain, gain the most, increase most, strongest growth, greatest increase, biggest gain, grow the fastest, largest gain, steepest increase, highest increase, go up, up the most, biggest riser, biggest jump, jump',
+  ],
+  [
+    { kind: 'growth', direction: 'asc' },
+    'decrease, decline, fall, drop, fall the most, drop the most, decrease the most, decline the most, biggest decrease, largest decrease, biggest drop, biggest decline, fastest falling, shrink, shrink the most, largest drop, largest decline, lose the most, go down, biggest fall, steepest decline, reduction, cut the most, fastest declining, down the most',
+  ],
+  [
+    { kind: 'trend' },
+    'trend, over time, over the year, trend of, trend in, trend over time, time series, timeline, history, historical, how do trend, trend for, by period, trended, across the year, development, evolution, through the year, over the month, over the quarter',
+  ],
+  [
+    { kind: 'compare' },
+    'compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, contrast, how do compare, benchmark',
+  ],
+  [
+    { kind: 'versus' },
+    'versus, vs, v, against, compared to, compared with, as opposed to, in comparison to, in comparison with, relative to, as against, than, to that of',
+  ],
+  [{ kind: 'concentration' }, 'concentration, concentrated, how concentrated, how concentrated be, concentrate'],
+  [
+    { kind: 'runningTotal' },
+    'cumulative, running total, cumulated, cumulatively, running sum, running total of, cumulative total, cumulative sum',
+  ],
+  [
+    { kind: 'by' },
+    'by, broken down by, break down by, split by, group by, grouped by, breakdown by, breakdown of, per, for each, in each, by each, within each, for every, in every, across, across all, of each, to each, split across, split into, distributed by, distribution by, distribution of, distribution across, segmented by, organized by, categorized by, break out by, broken out by, sorted into, from each, every, each, sliced by, by the, according to, divided by, differ by, vary by, how do differ by, for all, across the different, across different, vary across, for the different, at each, breakdown across, by all',
+  ],
+  [
+    { kind: 'not' },
+    'not, except, except for, excluding, exclude, other than, without, but not, apart from, aside from, besides, leaving out, leave out, ignoring, ignore, minus, not including, not counting, outside, outside of, non, no, omitting, omit, excl, with the exception of, save for, but no, not for, not in, not from, but not for, everything but, all but, everyone but, anything but, without any, disregarding, disregard, anything other than, never, not to, excepting, drop out, remove, removing',
+  ],
+  [
+    { kind: 'only' },
+    'only, just, solely, exclusively, alone, nothing but, restricted to, limited to, specifically, only for, just for, only in, in particular, purely, merely',
+  ],
+  [
+    { kind: 'both' },
+    'both, as well as by, and also by, both by, and also from, shared by, in common, common to, jointly by',
+  ],
+  [{ kind: 'new' }, 'new, first time, for the first time, newly, first paid, newly paid, first appear'],
+  [{ kind: 'and' }, 'and, plus, as well as, together with, along with, combined with, also'],
+  [{ kind: 'or' }, 'or, either'],
+];
+
+/** Small words that say where something belongs; kept, because negation and roles look at them. */
+export const PREPOSITIONS: PhraseTable = [
+  'of',
+  'to',
+  'in',
+  'for',
+  'on',
+  'with',
+  'at',
+  'toward',
+  'from',
+  'by way of',
+  'towards',
+  'into',
+  'within',
+  'among',
+  'amongst',
+  'via',
+  'about',
+  'regarding',
+  'concerning',
+  'related to',
+  'associated with',
+  'linked to',
+  'tied to',
+  'involving',
+  'as',
+].map((word) => [{ kind: 'preposition', word }, word]);
+
+/** Words that add nothing to what is asked. */
+export const FILLERS: PhraseTable = [
+  [
+    { kind: 'filler' },
+    `a, an, the, be, do, have, have be, i, me, my, we, us, our, you, your, can, could, would, will, may, might, please, pls, kindly, tell, show,
+     show me, give me, tell me, give, find, find out, get me, display, want, want to, want to know, need, need to know, like to know, know, see,
+     would like to see, look at, look up, let, hey, hi, hello, ok, okay, thank, thanks, so, well, that, this, these, those, it, they, them,
+     their, he, she, its, his, her, there, here, any, some, all, overall, altogether, in total, in all, total of, then, also, too, combined, together,
+     list, list of, names of, name, name of, which one, one, ones, figure, value, number for, report, summary, summarize, summary of, overview, overview of, information, info, data, database, open payment data, cms, cms data, sunshine act, sunshine, report on, detailed, question, quick, quickly, exact, exactly how, total for,
+     us dollar, in dollar, in usd, in the data, in our data, in the database, in the data set, in the dataset, dataset, on record, on file, each other, same, different, various, overall total,
+     what about, how about, be there, be it, do it, calculate, compute, determine, work out, come from, go to, go, come, happen, belong, exist, occur, appear, based on, in term of, term, basis, when, during, period,
+     much, many, more, us, usa, united state, nationwide, national, across the us, country wide, in the us, in the usa, in america, us wide, across the country, respective, associate, related, base, located, practice, practicing, live, base in, located in, working in, work, work in, report by, reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, total up, kind, type, sort, sorted, order, ordered, in order, descending, ascending, ranked order, sort by, order by, result, answer, please show, up, out, down, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, who do, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, right now, now, currently, today, actual, actually, really, roughly, approximately, about how much, about how many, how large be, how big be, how high be, how large, how big, how high, what be the value of, what be the total, level, size, list out, group, market, industry, industry wide, public, publicly, health, healthcare, medical, company wide, time, how, why not, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, specific, given, particular, corresponding, particular, certain, generally, mostly, usually, say, remain, remaining, least one, hear, possible, possibly, if possible, etc, per se, slash, ;`,
+  ],
+];

@@ -1,0 +1,47 @@
+import type { PhraseTable } from './tag.ts';
+
+/** Who acts and who is asked for. */
+export const QUESTION_WORDS: PhraseTable = [
+  [
+    { kind: 'verb', role: 'payer' },
+    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for',
+  ],
+  [
+    { kind: 'verb', role: 'payee' },
+    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, take home, be award, pay to, receipt',
+  ],
+  [{ kind: 'who' }, 'who, whom, to whom, whose'],
+  [{ kind: 'which' }, 'which, what, what be, which of, what kind of, what sort of'],
+  [{ kind: 'where' }, 'where, where do, where be'],
+  [
+    { kind: 'list' },
+    'list the individual, list all, individual payment, individual record, individual transaction, single payment, detail, line by line, transaction list, list of payment, list of transaction, list of record, list payment, list transaction, list record, show payment, show transaction, show record, show me the payment, show me the transaction, show me the record, show me transaction, show me payment, show me record, show all payment, show all transaction, show me all payment, show me all transaction, list the payment, list the transaction, list the record, list all payment, list all transaction, list all record, list every payment, every single payment, transaction level, payment level, show the record, show the transaction, show the payment, see the record, record behind, transaction behind, drill down to record, list me the payment, underlying record, underlying transaction, underlying payment, display payment, display transaction, the individual payment, pull payment, pull transaction, pull record, pull the transaction, pull the record, give me the transaction, give me the record, detail of payment, payment detail, transaction detail, itemize, itemized payment',
+  ],
+  [
+    { kind: 'source', source: 'research' },
+    'research, research payment, research spend, research spending, research fund, research funding, clinical research, r and d, research only, research related, research record, research grant, research file, research transaction',
+  ],
+  [
+    { kind: 'source', source: 'ownership' },
+    'ownership, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership payment, ownership record, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
+  ],
+  [
+    { kind: 'source', source: 'general' },
+    'general, general payment, general spend, non research, nonresearch, non research payment, general record, general only, general file',
+  ],
+  [
+    { kind: 'source', source: 'all_payments' },
+    'all open payment, general research and ownership together, all kind of payment, all payment type, all type of payment, all three kind, general and research, all payment category, everything together, research and general, across general research and ownership, general plus research, all three file, all payment, all kind, general research and ownership payment, including research, include research, including research and ownership, combined general and research',
+  ],
+  [
+    { kind: 'source', source: 'ledger' },
+    'my ledger, our ledger, our own spend, our own payment, my company own spend, our transaction, company ledger, ledger, our spend, my own spend, our own ledger, our own transaction, my own transaction, our internal spend',
+  ],
+  [
+    { kind: 'chart', chart: 'bar' },
+    'bar chart, as a bar chart, as bar, bar graph, column chart, in a bar chart, as a chart, chart, graph, plot, as a graph',
+  ],
+  [{ kind: 'chart', chart: 'line' }, 'line chart, as a line chart, line graph, as a line, in a line chart'],
+  [{ kind: 'chart', chart: 'pie' }, 'pie chart, as a pie chart, pie, donut, donut chart, as a pie'],
+  [{ kind: 'chart', chart: 'table' }, 'as a table, table, in a table, in table form, tabular, as table'],
+];

@@ -1,0 +1,102 @@
+import { readNumberAt } from '../text/numbers.ts';
+import type { Token } from '../text/tokens.ts';
+import { readTimeAt } from '../time/read-time.ts';
+import { stateOfCode } from '../values/states.ts';
+import type { Nearness, ValueChoice, ValueIndex } from '../values/value-index.ts';
+import { bestCover } from './cover.ts';
+import type { PhraseLookup } from './phrase-lookup.ts';
+import type { Kind, Meaning, Tag } from './tag.ts';
+
+export interface Lexicon {
+  readonly phrases: PhraseLookup;
+  readonly values: ValueIndex;
+  /** The latest date of the data. */
+  readonly anchor: string;
+}
+
+const MAX_PHRASE = 12;
+/** What is said of a word, beside how many words are explained: a value is preferred to small words, never to operators. */
+const WEIGHT: Partial<Record<Kind, number>> = {
+  filler: -3,
+  preposition: -2,
+  value: -0.5,
+  number: -1,
+  who: -1,
+  which: -1,
+  unit: -0.2,
+};
+const NEARNESS: Readonly<Record<Nearness, number>> = { exact: 0, alias: -0.2, short: -0.6, part: -2 };
+
+/** The meanings of the words of a question that together explain it best. */
+export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
+  const tags: Tag[] = [];
+  const lows = tokens.map(({ low }) => low);
+  const isShouted = tokens.length > 2 && tokens.every(({ text }) => text === text.toUpperCase());
+  for (let from = 0; from < tokens.length; from++) {
+    addPhrases(tokens, from, lexicon, tags);
+    addState(tokens, from, isShouted, tags);
+    const time = readTimeAt(lows, from, lexicon.anchor);
+    if (time) tags.push(tagOf({ kind: 'period', read: time }, from, time.length, 2));
+    const number = readNumberAt(lows, from);
+    if (number) tags.push(tagOf({ kind: 'number', ...number }, from, number.length, 0));
+    if (lows[from] === ',') tags.push({ kind: 'filler', from, to: from + 1, score: 0 });
+    addPercentile(lows, from, tags);
+  }
+  return bestCover(tokens.length, tags);
+}
+
+function tagOf(meaning: Meaning, from: number, length: number, extra: number): Tag {
+  const score = 10 * length + 1.5 * (length - 1) + (WEIGHT[meaning.kind] ?? 0) + extra;
+  return { ...meaning, from, to: from + length, score };
+}
+
+/** Fixed phrases and values, up to the longest that there is. */
+function addPhrases(tokens: readonly Token[], from: number, { phrases, values }: Lexicon, tags: Tag[]): void {
+  const most = Math.min(tokens.length - from, Math.max(phrases.longest, Math.min(values.longest, MAX_PHRASE)));
+  let phrase = '';
+  for (let length = 1; length <= most; length++) {
+    const token = tokens[from + length - 1];
+    if (!token || (token.quoted && length > 1)) return;
+    if (token.low === ',') {
+      if (length === 1) return;
+      continue;
+    }
+    phrase = phrase === '' ? token.lemma : `${phrase} ${token.lemma}`;
+    if (!token.quoted) for (const meaning of phrases.find(phrase)) tags.push(tagOf(meaning, from, length, 0));
+    const choices = values.find(phrase);
+    if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length));
+    if (token.quoted) return;
+  }
+}
+
+const PERSON =
+  /(?:ist|ician|surgeon|physician|doctor|practitioner|assistant|midwife|osteopath|chiropractor|crna|np|md|dentist|podiatrist|nurse|internist)$/;
+
+function valueTag(choices: readonly ValueChoice[], phrase: string, from: number, length: number): Tag {
+  const [first] = choices;
+  const nearness = first?.nearness ?? 'part';
+  const isPerson =
+    choices.some(({ field }) => field === 'specialty' || field === 'primary_type') && PERSON.test(phrase);
+  return tagOf(
+    { kind: 'value', choices, ...(isPerson && { isPerson }) },
+    from,
+    length,
+    NEARNESS[nearness] + (isPerson ? 0.5 : 0),
+  );
+}
+
+function addState(tokens: readonly Token[], from: number, isShouted: boolean, tags: Tag[]): void {
+  const text = tokens[from]?.text ?? '';
+  const code = /^[A-Za-z]{2}$/.test(text) ? stateOfCode(text, isShouted) : undefined;
+  if (code)
+    tags.push(tagOf({ kind: 'value', choices: [{ field: 'state', values: [code], nearness: 'exact' }] }, from, 1, 0.8));
+}
+
+/** `90th percentile`, `p90`. */
+function addPercentile(lows: readonly string[], from: number, tags: Tag[]): void {
+  const short = /^p(\d{1,2})$/.exec(lows[from] ?? '')?.[1];
+  const long = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(lows[from] ?? '')?.[1];
+  const p = short ?? (lows[from + 1] === 'percentile' ? long : undefined);
+  if (p === undefined || Number(p) === 0) return;
+  tags.push(tagOf({ kind: 'statistic', statistic: { kind: 'percentile', p: Number(p) } }, from, short ? 1 : 2, 1));
+}

@@ -1,0 +1,26 @@
+import { lemma } from './lemma.ts';
+import type { Token } from './tokens.ts';
+import { toleranceOf, typosBetween } from './typos.ts';
+
+/** The one known word that is nearest to a word, if no other is as near. */
+export function corrected(token: Token, words: Iterable<string>): { word: string; typos: number } | undefined {
+  const tolerance = toleranceOf(token.lemma);
+  if (tolerance === 0 || /\d/.test(token.low)) return undefined;
+  let best: string | undefined;
+  let least = tolerance + 1;
+  let isTied = false;
+  for (const word of words) {
+    if (word.length < 3 || Math.abs(word.length - token.lemma.length) > tolerance) continue;
+    const typos = typosBetween(token.lemma, word, Math.min(tolerance, least));
+    if (typos > least || typos > tolerance) continue;
+    isTied = typos === least && word !== best;
+    best = word;
+    least = typos;
+  }
+  return isTied || best === undefined ? undefined : { word: best, typos: least };
+}
+
+/** A token with another word in its place. */
+export function withWord(token: Token, word: string): Token {
+  return { ...token, low: word, lemma: lemma(word) };
+}

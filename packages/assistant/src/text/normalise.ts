@@ -1,0 +1,16 @@
+/** Longer texts are no questions: they are refused before anything is read of them. */
+export const MAX_QUESTION_LENGTH = 1_000;
+
+const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/gu;
+
+/** One line of text in plain quotes, dashes and spaces; what cannot be seen is a space. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(CONTROL, ' ')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

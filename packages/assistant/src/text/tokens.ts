@@ -1,0 +1,107 @@
+import { lemma } from './lemma.ts';
+import { normalise } from './normalise.ts';
+
+/** A word or number of a question, and where it stands. */
+export interface Token {
+  /** As written. */
+  readonly text: string;
+  readonly low: string;
+  readonly lemma: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands between quotation marks is a value, letter for letter. */
+  readonly quoted?: true;
+}
+
+/** Dates and numbers with their signs, words, and what joins them; each alternative reads forward only. */
+const TOKEN =
+  /"[^"]{1,200}"|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[$€]?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}+\d*|%)?|(?:\p{L}\.){2,}|[\p{L}\p{M}]+\d*(?:'[\p{L}]+)?|[&%$+\-/<>=≥≤,]/gu;
+
+const CONTRACTED: Readonly<Record<string, readonly string[]>> = {
+  "what's": ['what', 'is'],
+  "who's": ['who', 'is'],
+  "where's": ['where', 'is'],
+  "how's": ['how', 'is'],
+  "let's": ['let', 'us'],
+  "i'd": ['i', 'would'],
+  "i'm": ['i', 'am'],
+  "isn't": ['is', 'not'],
+  "aren't": ['are', 'not'],
+  "wasn't": ['was', 'not'],
+  "weren't": ['were', 'not'],
+  "didn't": ['did', 'not'],
+  "don't": ['do', 'not'],
+  "doesn't": ['does', 'not'],
+  "haven't": ['have', 'not'],
+  "hasn't": ['has', 'not'],
+  "that's": ['that', 'is'],
+};
+
+/** Signs that are words. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': 'and',
+  '+': 'and',
+  '%': 'percent',
+  '>': 'over',
+  '<': 'under',
+  '≥': 'at_least',
+  '≤': 'at_most',
+  '/': 'slash',
+  ',': ',',
+};
+
+/** The words of a text with their places; a dash between numbers is `to`. */
+export function tokenise(question: string): Token[] {
+  const found = [...question.matchAll(TOKEN)];
+  return found.flatMap((match, index) => {
+    const text = match[0];
+    const start = match.index;
+    const next = found[index + 1];
+    if (text.startsWith('"')) {
+      const inner = text.slice(1, -1);
+      return [
+        {
+          text: inner,
+          low: inner.toLowerCase(),
+          lemma: inner.toLowerCase(),
+          start,
+          end: start + text.length,
+          quoted: true,
+        },
+      ];
+    }
+    const before = found[index - 1]?.[0] ?? '';
+    return wordsOf(text, before, next?.[0] ?? '').map((low) => ({
+      text,
+      low,
+      lemma: lemma(low),
+      start,
+      end: start + text.length,
+    }));
+  });
+}
+
+function wordsOf(text: string, before: string, after: string): readonly string[] {
+  const low = text.toLowerCase();
+  if (low === '-')
+    return /\d/.test(before) && /\d/.test(after) ? ['to'] : isMonth(before) && isMonth(after) ? ['to'] : [];
+  if (low === '=') return [];
+  if (low === '$' || low === ',') return low === ',' ? [','] : [];
+  if (SIGNS[low] !== undefined) return [SIGNS[low]];
+  if (CONTRACTED[low]) return CONTRACTED[low];
+  if (low.endsWith("'s") || low.endsWith("s'")) return [low.replace(/'s?$/, '')];
+  if (/^(\p{L}\.)+$/u.test(low)) return [low.replaceAll('.', '')];
+  return [low];
+}
+
+function isMonth(text: string): boolean {
+  return /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(text);
+}
+
+/** A text as values are compared: lemmas of its words with single spaces between. */
+export function phraseOf(text: string): string {
+  return tokenise(normalise(text).replaceAll('"', ' '))
+    .filter(({ low }) => low !== ',' && low !== 'slash')
+    .map((token) => token.lemma)
+    .join(' ');
+}

@@ -1,0 +1,83 @@
+import type { FilterInput, TimeGrain } from '@pellucid/contract';
+import { isWholeYears, type Span, yearOf } from './calendar.ts';
+
+/** A stretch of time as a question means it; either end may be open. */
+export type Period =
+  /** Program years, as they are reported. */
+  | { readonly kind: 'years'; readonly from?: number; readonly to?: number }
+  | { readonly kind: 'eachYear'; readonly years: readonly number[] }
+  | { readonly kind: 'dates'; readonly from?: string; readonly to?: string }
+  | { readonly kind: 'yearToDate' }
+  | { readonly kind: 'daysOfWeek'; readonly days: readonly number[] }
+  | { readonly kind: 'monthsOfYear'; readonly months: readonly number[] }
+  | { readonly kind: 'allTime' };
+
+/** A period that is read from a question. */
+export interface ReadPeriod {
+  readonly period: Period;
+  /** What was taken for granted, as of all that is relative. */
+  readonly assumption?: string;
+  /** It is set beside the period before it: `same period last year`. */
+  readonly isComparison?: true;
+  readonly unit?: TimeGrain;
+}
+
+/** Whole calendar years are program years, which every source has. */
+export function periodOfSpan({ from, to }: Span): Period {
+  return isWholeYears({ from, to })
+    ? { kind: 'years', from: yearOf(from), to: yearOf(to) }
+    : { kind: 'dates', from, to };
+}
+
+/** The condition that a period is. */
+export function periodFilters(period: Period): FilterInput[] {
+  switch (period.kind) {
+    case 'years':
+      return between('program_year', period.from, period.to);
+    case 'eachYear':
+      return [{ field: 'program_year', op: 'in', value: [...period.years] }];
+    case 'dates':
+      return between('date', period.from, period.to);
+    case 'yearToDate':
+      return [{ field: 'date', op: 'yearToDate' }];
+    case 'daysOfWeek':
+      return [{ field: 'date', part: 'dayOfWeek', op: 'in', value: [...period.days] }];
+    case 'monthsOfYear':
+      return [{ field: 'date', part: 'monthOfYear', op: 'in', value: [...period.months] }];
+    case 'allTime':
+      return [];
+  }
+}
+
+function between(field: string, from: string | number | undefined, to: string | number | undefined): FilterInput[] {
+  if (from !== undefined && to !== undefined) {
+    return [from === to ? { field, op: 'eq', value: from } : { field, op: 'between', value: [from, to] }];
+  }
+  if (from !== undefined) return [{ field, op: 'gte', value: from }];
+  return to === undefined ? [] : [{ field, op: 'lte', value: to }];
+}
+
+const DAYS = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = ' January February March April May June July August September October November December'.split(' ');
+
+/** A period as people say it. */
+export function periodWords(period: Period): string {
+  switch (period.kind) {
+    case 'years':
+    case 'dates': {
+      const { from, to } = period;
+      if (from !== undefined && to !== undefined) return from === to ? String(from) : `${from} to ${to}`;
+      return from !== undefined ? `since ${from}` : `up to ${to}`;
+    }
+    case 'eachYear':
+      return period.years.join(' and ');
+    case 'yearToDate':
+      return 'year to date';
+    case 'daysOfWeek':
+      return period.days.map((day) => `${DAYS[day]}s`).join(' and ');
+    case 'monthsOfYear':
+      return `${period.months.map((month) => MONTHS[month]).join(' and ')} of any year`;
+    case 'allTime':
+      return 'all years';
+  }
+}

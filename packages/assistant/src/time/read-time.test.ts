@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { normalise } from '../text/normalise.ts';
+import { tokenise } from '../text/tokens.ts';
+import { type Period, periodFilters } from './period.ts';
+import { readTimeAt } from './read-time.ts';
+
+const ANCHOR = '2024-08-15';
+
+const years = (from: number, to = from): Period => ({ kind: 'years', from, to });
+const dates = (from: string, to: string): Period => ({ kind: 'dates', from, to });
+
+function read(phrase: string) {
+  const words = tokenise(normalise(phrase)).map(({ low }) => low);
+  const found = readTimeAt(words, 0, ANCHOR);
+  return found && found.length === words.length ? found : undefined;
+}
+
+describe('the grammar of time', () => {
+  it.each<[string, Period]>([
+    ['2023', years(2023)],
+    ['in 2023', years(2023)],
+    ['during 2021', years(2021)],
+    ['for the year 2022', years(2022)],
+    ['FY2022', years(2022)],
+    ['FY 2022', years(2022)],
+    ['fy22', years(2022)],
+    ['program year 2023', years(2023)],
+    ['in calendar year 2023', years(2023)],
+    ['PY 2023', years(2023)],
+    ['2021-2023', years(2021, 2023)],
+    ['2021–2023', years(2021, 2023)],
+    ['2021-23', years(2021, 2023)],
+    ['2021 to 2023', years(2021, 2023)],
+    ['from 2021 to 2023', years(2021, 2023)],
+    ['from 2021 through 2023', years(2021, 2023)],
+    ['between 2021 and 2023', years(2021, 2023)],
+    ['2022 and 2024', { kind: 'eachYear', years: [2022, 2024] }],
+    ['in 2021, 2022 and 2023', { kind: 'eachYear', years: [2021, 2022, 2023] }],
+    ['2022 or 2023', { kind: 'eachYear', years: [2022, 2023] }],
+    ['since 2022', { kind: 'years', from: 2022 }],
+    ['from 2022 onwards', { kind: 'years', from: 2022 }],
+    ['2022 onwards', { kind: 'years', from: 2022 }],
+    ['2022 and later', { kind: 'years', from: 2022 }],
+    ['after 2022', { kind: 'years', from: 2023 }],
+    ['before 2022', { kind: 'years', to: 2021 }],
+    ['prior to 2022', { kind: 'years', to: 2021 }],
+    ['until 2022', { kind: 'years', to: 2022 }],
+    ['up to 2022', { kind: 'years', to: 2022 }],
+    ['Q3 2023', dates('2023-07-01', '2023-09-30')],
+    ['q3 of 2023', dates('2023-07-01', '2023-09-30')],
+    ['2023 Q3', dates('2023-07-01', '2023-09-30')],
+    ['3Q23', dates('2023-07-01', '2023-09-30')],
+    ['in the third quarter of 2023', dates('2023-07-01', '2023-09-30')],
+    ['the 1st quarter 2022', dates('2022-01-01', '2022-03-31')],
+    ['quarter 2 of 2023', dates('2023-04-01', '2023-06-30')],
+    ['H1 2023', dates('2023-01-01', '2023-06-30')],
+    ['the first half of 2023', dates('2023-01-01', '2023-06-30')],
+    ['2H 2022', dates('2022-07-01', '2022-12-31')],
+    ['Q1 to Q3 2023', dates('2023-01-01', '2023-09-30')],
+    ['Q1 and Q2 2023', dates('2023-01-01', '2023-06-30')],
+    ['Q4 2022 to Q1 2023', dates('2022-10-01', '2023-03-31')],
+    ['March 2023', dates('2023-03-01', '2023-03-31')],
+    ['in Mar 2023', dates('2023-03-01', '2023-03-31')],
+    ['sept 2022', dates('2022-09-01', '2022-09-30')],
+    ['in february of 2024', dates('2024-02-01', '2024-02-29')],
+    ['in march', dates('2024-03-01', '2024-03-31')],
+    ['in december', dates('2023-12-01', '2023-12-31')],
+    ['January to March 2023', dates('2023-01-01', '2023-03-31')],
+    ['Jan-Mar 2023', dates('2023-01-01', '2023-03-31')],
+    ['between January and March 2023', dates('2023-01-01', '2023-03-31')],
+    ['from November 2022 to February 2023', dates('2022-11-01', '2023-02-28')],
+    ['since March 2022', { kind: 'dates', from: '2022-03-01' }],
+    ['after Q1 2023', { kind: 'dates', from: '2023-04-01' }],
+    ['before June 2023', { kind: 'dates', to: '2023-05-31' }],
+    ['2023-04-15', dates('2023-04-15', '2023-04-15')],
+    ['on 4/15/2023', dates('2023-04-15', '2023-04-15')],
+    ['on April 15, 2023', dates('2023-04-15', '2023-04-15')],
+    ['on April 15th 2023', dates('2023-04-15', '2023-04-15')],
+    ['15 April 2023', dates('2023-04-15', '2023-04-15')],
+    ['from 2023-04-15 to 2023-05-02', dates('2023-04-15', '2023-05-02')],
+    ['between March 3, 2023 and April 9, 2023', dates('2023-03-03', '2023-04-09')],
+    ['last year', years(2023)],
+    ['the previous year', years(2023)],
+    ['prior calendar year', years(2023)],
+    ['this year', years(2024)],
+    ['the current year', years(2024)],
+    ['the latest year', years(2024)],
+    ['most recent year', years(2024)],
+    ['two years ago', years(2022)],
+    ['a year ago', years(2023)],
+    ['the year before last', years(2022)],
+    ['last quarter', dates('2024-04-01', '2024-06-30')],
+    ['this quarter', dates('2024-07-01', '2024-09-30')],
+    ['last month', dates('2024-07-01', '2024-07-31')],
+    ['this month', dates('2024-08-01', '2024-08-31')],
+    ['last 2 years', years(2023, 2024)],
+    ['over the past three years', years(2022, 2024)],
+    ['the last couple of years', years(2023, 2024)],
+    ['last decade', years(2015, 2024)],
+    ['past 18 months', dates('2023-02-16', '2024-08-15')],
+    ['the last 6 months', dates('2024-02-16', '2024-08-15')],
+    ['trailing 12 months', dates('2023-08-16', '2024-08-15')],
+    ['in the last twelve months', dates('2023-08-16', '2024-08-15')],
+    ['last 90 days', dates('2024-05-18', '2024-08-15')],
+    ['last 2 quarters', dates('2024-02-16', '2024-08-15')],
+    ['YTD', { kind: 'yearToDate' }],
+    ['year to date', { kind: 'yearToDate' }],
+    ['year-to-date', { kind: 'yearToDate' }],
+    ['so far this year', { kind: 'yearToDate' }],
+    ['first quarter of last year', dates('2023-01-01', '2023-03-31')],
+    ['march last year', dates('2023-03-01', '2023-03-31')],
+    ['Q2 this year', dates('2024-04-01', '2024-06-30')],
+    ['on weekends', { kind: 'daysOfWeek', days: [6, 7] }],
+    ['on Sundays', { kind: 'daysOfWeek', days: [7] }],
+    ['all time', { kind: 'allTime' }],
+    ['across all years', { kind: 'allTime' }],
+  ])('reads “%s”', (phrase, period) => {
+    expect(read(phrase)?.period).toEqual(period);
+  });
+
+  it.each(['may', 'may i', '13', 'q5 2023', 'last', '2023-13-45', 'february 30, 2023', 'second', '5 companies'])(
+    'takes “%s” for no time',
+    (phrase) => {
+      expect(read(phrase)).toBeUndefined();
+    },
+  );
+
+  it('says what relative time was taken for, and names the latest date', () => {
+    expect(read('last year')?.assumption).toBe('“last year” is 2023: the data ends on 2024-08-15.');
+    expect(read('past 18 months')?.assumption).toContain('2023-02-16 to 2024-08-15');
+    expect(read('in 2023')?.assumption).toBeUndefined();
+  });
+
+  it('sets the same period of last year beside the one that is asked', () => {
+    expect(read('same period last year')?.isComparison).toBe(true);
+  });
+
+  it('is a condition on program years where it can be, else on dates', () => {
+    expect(periodFilters(years(2023))).toEqual([{ field: 'program_year', op: 'eq', value: 2023 }]);
+    expect(periodFilters({ kind: 'years', from: 2022 })).toEqual([{ field: 'program_year', op: 'gte', value: 2022 }]);
+    expect(periodFilters({ kind: 'yearToDate' })).toEqual([{ field: 'date', op: 'yearToDate' }]);
+  });
+});

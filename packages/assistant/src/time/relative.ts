@@ -1,0 +1,161 @@
+import type { TimeGrain } from '@pellucid/contract';
+import { readNumberAt } from '../text/numbers.ts';
+import { addMonths, periodAround, periodBefore, startOfLast, type Unit, yearOf } from './calendar.ts';
+import { periodOfSpan, type ReadPeriod } from './period.ts';
+
+const UNITS: Readonly<Record<string, Unit>> = {
+  day: 'day',
+  week: 'week',
+  wk: 'week',
+  month: 'month',
+  mo: 'month',
+  mth: 'month',
+  quarter: 'quarter',
+  qtr: 'quarter',
+  year: 'year',
+  yr: 'year',
+  half: 'half',
+};
+
+const LAST = ['last', 'past', 'previous', 'prior', 'preceding', 'trailing', 'rolling'];
+const NEWEST = ['this', 'current', 'latest', 'newest'];
+
+/** A period that is counted from the latest date of the data: `past 18 months`, `last year`, `two years ago`. */
+export function relativeAt(
+  words: readonly string[],
+  at: number,
+  anchor: string,
+): (ReadPeriod & { length: number }) | undefined {
+  const start = words[at] === 'the' ? at + 1 : at;
+  const read = fixedAt(words, start, anchor) ?? countedAt(words, start, anchor) ?? agoAt(words, start, anchor);
+  return read && { ...read, length: read.length + start - at };
+}
+
+type Read = ReadPeriod & { length: number };
+
+/** The longest first. */
+const FIXED: readonly (readonly [phrase: string, read: (anchor: string) => ReadPeriod])[] = [
+  ['same period of the previous year', comparedWithYearBefore],
+  ['same period of last year', comparedWithYearBefore],
+  ['same period last year', comparedWithYearBefore],
+  ['same period a year ago', comparedWithYearBefore],
+  ['same time last year', comparedWithYearBefore],
+  ['same quarter last year', comparedWithYearBefore],
+  ['same month last year', comparedWithYearBefore],
+  ['the year before', comparedWithYearBefore],
+  ['year before last', (anchor) => year(yearOf(anchor) - 2, anchor)],
+  ['so far this year', toDate],
+  ['this year so far', toDate],
+  ['this year to date', toDate],
+  ['year to date', toDate],
+  ['calendar year to date', toDate],
+  ['ytd', toDate],
+  ['most recent year', (anchor) => year(yearOf(anchor), anchor)],
+  ['all time', () => ({ period: { kind: 'allTime' } })],
+  ['all years', () => ({ period: { kind: 'allTime' } })],
+  ['all year', () => ({ period: { kind: 'allTime' } })],
+  ['every year together', () => ({ period: { kind: 'allTime' } })],
+  ['ever', () => ({ period: { kind: 'allTime' } })],
+  ['to date', () => ({ period: { kind: 'allTime' } })],
+  ['so far', () => ({ period: { kind: 'allTime' } })],
+];
+
+function fixedAt(words: readonly string[], at: number, anchor: string): Read | undefined {
+  for (const [phrase, read] of FIXED) {
+    const parts = phrase.split(' ');
+    if (parts.every((part, index) => words[at + index] === part)) return { ...read(anchor), length: parts.length };
+  }
+  return undefined;
+}
+
+/** `last year`, `this quarter`, `past 18 months`, `last couple of years`. */
+function countedAt(words: readonly string[], at: number, anchor: string): Read | undefined {
+  let next = at;
+  if (words[next] === 'most' && words[next + 1] === 'recent') next += 2;
+  else if (LAST.includes(words[next] ?? '') || NEWEST.includes(words[next] ?? '')) next += 1;
+  else return undefined;
+  const isLast = LAST.includes(words[at] ?? '');
+  const isTrailing = ['trailing', 'rolling'].includes(words[at] ?? '');
+  if (['calendar', 'program', 'full', 'fiscal', 'complete', 'reporting'].includes(words[next] ?? '')) next += 1;
+  const count = countAt(words, next);
+  next += count.length;
+  if (['calendar', 'program', 'full', 'complete'].includes(words[next] ?? '')) next += 1;
+  if (words[next] === 'decade') return { ...lastUnits(10, 'year', anchor), length: next + 1 - at };
+  const unit = unitOf(words[next] ?? '');
+  if (!unit) return undefined;
+  const length = next + 1 - at;
+  if (count.length > 0 || isTrailing) return { ...lastUnits(count.value, unit, anchor), length };
+  const now = periodAround(anchor, unit);
+  const span = isLast ? periodBefore(now, unit) : now;
+  const grain = unit === 'half' ? {} : { unit: unit as TimeGrain };
+  const said = `“${words.slice(at, at + length).join(' ')}” is ${spanWords(span)}: the data ends on ${anchor}.`;
+  return { period: periodOfSpan(span), assumption: said, ...grain, length };
+}
+
+function countAt(words: readonly string[], at: number): { value: number; length: number } {
+  if (words[at] === 'couple' && words[at + 1] === 'of') return { value: 2, length: 2 };
+  if (words[at] === 'few') return { value: 3, length: 1 };
+  const number = readNumberAt(words, at);
+  if (!number || number.isMoney || number.isOrdinal || !/^\d{1,3}$/.test(number.value)) return { value: 1, length: 0 };
+  return { value: Number(number.value), length: number.length };
+}
+
+/** So many periods that end with the data; of years, the program years. */
+function lastUnits(count: number, unit: Unit, anchor: string): ReadPeriod {
+  const said = (text: string) =>
+    `The last ${count} ${unit}${count === 1 ? '' : 's'} are ${text}: the data ends on ${anchor}.`;
+  if (unit === 'year') {
+    const to = yearOf(anchor);
+    return {
+      period: { kind: 'years', from: to - count + 1, to },
+      assumption: said(`${to - count + 1} to ${to}`),
+      unit,
+    };
+  }
+  const from = startOfLast(anchor, count, unit);
+  return { period: { kind: 'dates', from, to: anchor }, assumption: said(`${from} to ${anchor}`) };
+}
+
+/** `two years ago`, `3 months ago`. */
+function agoAt(words: readonly string[], at: number, anchor: string): Read | undefined {
+  const article = words[at] === 'a' || words[at] === 'one';
+  const count = article ? { value: 1, length: 1 } : countAt(words, at);
+  const unit = unitOf(words[at + count.length] ?? '');
+  if (count.length === 0 || !unit || words[at + count.length + 1] !== 'ago') return undefined;
+  if (unit === 'day' || unit === 'week' || unit === 'half') return undefined;
+  const months = { month: 1, quarter: 3, year: 12 }[unit];
+  const span = periodAround(addMonths(anchor, -count.value * months), unit);
+  const length = count.length + 2;
+  const said = `“${words.slice(at, at + length).join(' ')}” is ${spanWords(span)}: the data ends on ${anchor}.`;
+  return { period: periodOfSpan(span), assumption: said, unit, length };
+}
+
+function unitOf(word: string): Unit | undefined {
+  const singular = word.endsWith('s') ? word.slice(0, -1) : word;
+  return Object.hasOwn(UNITS, singular) ? UNITS[singular] : undefined;
+}
+
+function year(number: number, anchor: string): ReadPeriod {
+  return {
+    period: { kind: 'years', from: number, to: number },
+    assumption: `The year meant is ${number}: the data ends on ${anchor}.`,
+    unit: 'year',
+  };
+}
+
+function toDate(anchor: string): ReadPeriod {
+  return {
+    period: { kind: 'yearToDate' },
+    assumption: `The year to date is ${yearOf(anchor)} up to ${anchor}, where the data ends.`,
+  };
+}
+
+function comparedWithYearBefore(): ReadPeriod {
+  return { period: { kind: 'allTime' }, isComparison: true };
+}
+
+function spanWords({ from, to }: { from: string; to: string }): string {
+  return from.endsWith('-01-01') && to.endsWith('-12-31') && from.slice(0, 4) === to.slice(0, 4)
+    ? from.slice(0, 4)
+    : `${from} to ${to}`;
+}

@@ -1,0 +1,65 @@
+/** What people call the coded values of CMS, in the form that `phraseOf` gives it, by dimension and published label. */
+export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  nature: {
+    'Food and Beverage':
+      'meal, food, food and drink, dining, lunch, dinner, breakfast, catering, restaurant, f and b, fb, food beverage, beverage, drink, food and beverage payment, meal and beverage',
+    'Consulting Fee':
+      'consulting, consultancy, consultant fee, consultancy fee, consult, consulting agreement, consulting work, advisory fee, consulting service, consulting payment',
+    'Compensation for services other than consulting, including serving as faculty or as a speaker at a venue other than a continuing education program':
+      'speaker fee, speaking fee, speaker, speaking, speaker program, speaking engagement, promotional speaking, speaker payment, speech, service other than consulting, non consulting service, other service, compensation for service, speaker honoraria, speakers bureau, speaker bureau, non consulting compensation',
+    'Royalty or License':
+      'royalty, license, licensing, licence, royalty and license, royalty or licence, license fee, royalty and licensing, royalty payment',
+    'Travel and Lodging':
+      'travel, lodging, hotel, flight, airfare, travel expense, trip, accommodation, travel and hotel, travel cost, travel lodging',
+    Education: 'educational material, educational item, textbook, reprint, training material, education item',
+    Honoraria: 'honorarium, honorary',
+    Grant: 'educational grant, grant payment, funding grant',
+    'Charitable Contribution': 'charity, donation, charitable donation, charitable giving, contribution, charitable',
+    'Space rental or facility fees (teaching hospital only)':
+      'space rental, facility fee, rental, rent, space and facility, room rental, facility rental',
+    'Compensation for serving as faculty or as a speaker for a medical education program':
+      'medical education, cme, continuing medical education, medical education faculty, ce, continuing education, teaching at medical education, faculty, faculty fee, faculty compensation, medical education speaker, medical education program, teaching',
+    Gift: 'present, gifts',
+    Entertainment: 'recreation, ticket, golf',
+    Acquisitions: 'acquisition, buyout, buy out',
+    'Long term medical supply or device loan':
+      'device loan, long term loan, supply loan, loaner, loan, long term supply or device loan, long term device loan, medical supply loan',
+    'Debt forgiveness': 'forgiven debt, debt, debt relief',
+    'Current or prospective ownership or investment interest': 'prospective ownership',
+  },
+  form: {
+    'Cash or cash equivalent': 'cash, cash equivalent, in cash, cash payment',
+    'In-kind items and services': 'in kind, in kind item, in kind service, kind',
+    'Stock option': 'stock option, option',
+    Stock: 'stock, share of stock, equity',
+    'Dividend, profit or other return on investment': 'dividend, profit, return on investment',
+  },
+  product_type: {
+    Drug: '',
+    Device: 'medical device',
+    Biological: 'biologic',
+    'Medical Supply': 'medical supply',
+  },
+  primary_type: {
+    'Medical Doctor': 'md, m d, medical doctor',
+    'Doctor of Osteopathy':
+      'osteopath, doctor of osteopathy, doctor of osteopathic medicine, osteopathic doctor, osteopathic physician',
+    'Doctor of Dentistry': 'dentist, doctor of dentistry, dental doctor',
+    'Doctor of Podiatric Medicine': 'podiatrist, doctor of podiatric medicine',
+    'Doctor of Optometry': 'optometrist, doctor of optometry',
+    Chiropractor: 'chiropractor, chiropractic doctor',
+    'Physician Assistant': 'physician assistant, physician associate, pas',
+    'Nurse Practitioner': 'nurse practitioner, np, nps',
+    'Clinical Nurse Specialist': 'clinical nurse specialist, cns',
+    'Certified Registered Nurse Anesthetist': 'nurse anesthetist, crna',
+    'Certified Nurse-Midwife': 'midwife, nurse midwife, cnm',
+    'Anesthesiologist Assistant': 'anesthesiologist assistant',
+  },
+  third_party: {
+    'No Third Party Payment': 'no third party, without third party',
+    Entity: 'third party entity',
+    Individual: 'third party individual',
+  },
+  preclinical: { true: 'preclinical, pre clinical', false: 'clinical, non preclinical' },
+  dispute_status: { Yes: 'disputed, dispute, under dispute, in dispute', No: 'undisputed, not disputed' },
+};

@@ -1,0 +1,39 @@
+import type { ModelDescription } from '@pellucid/contract';
+import type { DataPort } from '../port/data-port.ts';
+import { createPhraseLookup, type PhraseLookup } from '../tags/phrase-lookup.ts';
+import type { Lexicon } from '../tags/tag-question.ts';
+import { createValueIndex, LISTED_FIELDS, type ValueIndex } from './value-index.ts';
+
+/** Made once for the same names and the same lists. */
+const lookups = new Map<string, PhraseLookup>();
+const MAX_LOOKUPS = 8;
+const indexes = new WeakMap<readonly string[], ValueIndex>();
+const NO_DATE = '1970-01-01';
+
+/** All words that are known: phrases, values of the data, and the day that relative time is counted from. */
+export async function lexiconOf(data: DataPort, model: ModelDescription): Promise<Lexicon> {
+  const source = model.sources.some(({ name }) => name === 'general')
+    ? 'general'
+    : (model.sources[0]?.name ?? 'general');
+  const dimensions = model.sources.find(({ name }) => name === source)?.dimensions.map(({ name }) => name) ?? [];
+  const fields = LISTED_FIELDS.filter((field) => dimensions.includes(field));
+  const lists = await Promise.all(
+    fields.map(async (field) => [field, await data.valuesOf({ source, field })] as const),
+  );
+  const key = lists[0]?.[1] ?? [];
+  const values = indexes.get(key) ?? createValueIndex(new Map(lists));
+  indexes.set(key, values);
+  return { phrases: lookupOf(model), values, anchor: (await data.latestDate(source)) ?? NO_DATE };
+}
+
+function lookupOf(model: ModelDescription): PhraseLookup {
+  const key = JSON.stringify(
+    model.sources.map(({ dimensions, measures }) =>
+      [...dimensions, ...measures].map(({ label, synonyms }) => [label, synonyms]),
+    ),
+  );
+  const phrases = lookups.get(key) ?? createPhraseLookup(model);
+  if (lookups.size >= MAX_LOOKUPS) lookups.clear();
+  lookups.set(key, phrases);
+  return phrases;
+}

@@ -1,0 +1,147 @@
+import { phraseOf } from '../text/tokens.ts';
+import { CODE_ALIASES } from './code-lists.ts';
+import { COMPANY_ALIASES, shorterNames } from './companies.ts';
+import { PROFESSIONS } from './professions.ts';
+import { REGIONS, STATE_CODES } from './states.ts';
+
+/** Dimensions whose values are few enough to be held in memory; of the others (people, studies) values are searched for. */
+export const LISTED_FIELDS = [
+  'company',
+  'company_family',
+  'nature',
+  'form',
+  'recipient_type',
+  'specialty',
+  'state',
+  'city',
+  'country',
+  'product',
+  'product_type',
+  'product_category',
+  'primary_type',
+] as const;
+
+/** How near a name is to what was typed: the name itself, what people call it, without its legal form, its first words. */
+export type Nearness = 'exact' | 'alias' | 'short' | 'part';
+
+/** Values of one dimension that a phrase stands for: one, or all of a kind (every oncology). */
+export interface ValueChoice {
+  readonly field: string;
+  readonly values: readonly string[];
+  readonly nearness: Nearness;
+}
+
+export interface ValueIndex {
+  /** What a phrase may stand for, nearest first. */
+  find(phrase: string): readonly ValueChoice[];
+  /** Every word of every phrase, to correct typos with. */
+  readonly words: ReadonlySet<string>;
+  /** The most words of a phrase. */
+  readonly longest: number;
+}
+
+const ORDER: readonly Nearness[] = ['exact', 'alias', 'short', 'part'];
+const MAX_WORDS = 24;
+
+/** Finds values by what people call them. */
+export function createValueIndex(lists: ReadonlyMap<string, readonly string[]>): ValueIndex {
+  const found = new Map<string, ValueChoice[]>();
+  const add = (phrase: string, field: string, values: readonly string[], nearness: Nearness): void => {
+    if (phrase === '' || values.length === 0) return;
+    const choices = found.get(phrase);
+    if (choices) choices.push({ field, values, nearness });
+    else found.set(phrase, [{ field, values, nearness }]);
+  };
+  for (const [field, values] of lists) for (const value of values) addNames(field, value, add);
+  addCodes(add);
+  addCompanies(found, add);
+  addSpecialties(lists.get('specialty') ?? [], add);
+  for (const [name, codes] of Object.entries(REGIONS)) add(name, 'state', codes, 'alias');
+  for (const [name, code] of STATE_CODES) add(phraseOf(name), 'state', [code], 'exact');
+  const phrases = [...found.keys()];
+  return {
+    find: (phrase) => nearest(found.get(phrase) ?? []),
+    words: new Set(phrases.flatMap((phrase) => phrase.split(' '))),
+    longest: Math.min(
+      MAX_WORDS,
+      phrases.reduce((most, phrase) => Math.max(most, phrase.split(' ').length), 1),
+    ),
+  };
+}
+
+type Add = (phrase: string, field: string, values: readonly string[], nearness: Nearness) => void;
+
+function addNames(field: string, value: string, add: Add): void {
+  const phrase = phraseOf(value);
+  if (field === 'state') return;
+  add(phrase, field, [value], 'exact');
+  if (field === 'company') {
+    const shorter = shorterNames(phrase);
+    for (const name of shorter) add(name, field, [value], 'short');
+    const words = phrase.split(' ');
+    for (let length = 1; length < words.length; length++) {
+      const first = words.slice(0, length).join(' ');
+      if (!shorter.includes(first)) add(first, field, [value], 'part');
+    }
+  }
+  if (field === 'product') {
+    const [first = '', second] = phrase.split(' ');
+    if (second !== undefined && first.length > 3) add(first, field, [value], 'part');
+  }
+}
+
+function addCodes(add: Add): void {
+  for (const [field, labels] of Object.entries(CODE_ALIASES)) {
+    for (const [label, names] of Object.entries(labels)) {
+      for (const name of names.split(',')) add(phraseOf(name), field, [label], 'alias');
+    }
+  }
+}
+
+/** An alias stands for the companies whose name begins so, and the family that is called so. */
+function addCompanies(found: ReadonlyMap<string, readonly ValueChoice[]>, add: Add): void {
+  for (const [alias, name] of Object.entries(COMPANY_ALIASES)) {
+    for (const choice of found.get(phraseOf(name)) ?? []) {
+      if (choice.field.startsWith('company'))
+        add(phraseOf(alias), choice.field, choice.values, choice.nearness === 'exact' ? 'alias' : choice.nearness);
+    }
+  }
+}
+
+/** A specialty goes by its last part; a field or profession stands for all specialties that hold its word. */
+function addSpecialties(values: readonly string[], add: Add): void {
+  const known = values.map((value) => ({ value, parts: value.split('|').map(phraseOf) }));
+  const byLast = new Map<string, string[]>();
+  for (const { value, parts } of known) {
+    const last = parts.at(-1) ?? '';
+    byLast.set(last, [...(byLast.get(last) ?? []), value]);
+  }
+  for (const [last, same] of byLast) add(last, 'specialty', same, 'exact');
+  for (const [name, words] of Object.entries(PROFESSIONS)) {
+    const isExact =
+      words.length === 1 &&
+      byLast.has(words[0] ?? '') &&
+      !['oncology', 'hematology', 'pediatric', 'surgery'].includes(words[0] ?? '');
+    const meant = isExact
+      ? (byLast.get(words[0] ?? '') ?? [])
+      : known
+          .filter(({ parts }) => words.some((word) => ` ${parts.at(-1)} `.includes(` ${word} `)))
+          .map(({ value }) => value);
+    add(name, 'specialty', meant, 'alias');
+  }
+}
+
+/** Names of one dimension with the same words are one choice; those that are farther away than others are left out. */
+function nearest(choices: readonly ValueChoice[]): ValueChoice[] {
+  const merged: ValueChoice[] = [];
+  for (const nearness of ORDER) {
+    for (const choice of choices) {
+      if (choice.nearness !== nearness) continue;
+      const isKnown = merged.some(
+        ({ field, values }) => field === choice.field && values.join() === choice.values.join(),
+      );
+      if (!isKnown) merged.push(choice);
+    }
+  }
+  return merged;
+}
