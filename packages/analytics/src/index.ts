@@ -10,4 +10,4 @@ export { loadModel } from './model/load-model.ts';
 export type { Model, Source } from './model/model.ts';
 export { CatalogueError, parseStrictYaml, readStrictYaml } from './model/strict-yaml.ts';
 export { QueryRefused, type RefusalCode } from './scope/query-refused.ts';
-export { isFree, type Scope } from './scope/scope.ts';
+export { companyOf, isFree, type Scope } from './scope/scope.ts';

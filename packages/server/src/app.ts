@@ -14,6 +14,7 @@ import type { EntityDeps } from './crud/entity-service.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { aggspendRoutes } from './features/aggspend/routes.ts';
 import { catalogueBoards } from './features/boards/board-store.ts';
+import { companyNames } from './features/boards/company-names.ts';
 import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
@@ -157,6 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     shortNames,
     analytics,
     dataAsOf: deps.dataAsOf,
+    companyName: companyNames(db),
     mayOpen: pages.mayOpenBoard,
   });
 

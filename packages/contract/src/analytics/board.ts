@@ -33,6 +33,8 @@ export const Tile = z.strictObject({
   note: z.string().max(200).optional(),
   /** Told beside what it was in the year before, where a view shows one program year, or all: then of the newest whole one. */
   compare: z.literal('year').optional(),
+  /** Its category, of which the value that the view is about stands out, with its rank among all: the caller's own company, or the one that is filtered. */
+  standsOut: z.literal('company').optional(),
   /** Further measures that stand beside each bar's own figure. */
   beside: z.array(name).max(2).default([]),
   /** Series stand beside each other, to be compared; else they are parts of a whole. */

@@ -49,9 +49,17 @@ export const Compared = z.object({
 });
 export type Compared = z.infer<typeof Compared>;
 
+/**
+ * Where the company that a view is about stands in a tile that ranks companies: its place among those that have a figure, null
+ * where it has none. Its row is among those of the result, the last where the tile's limit would have cut it. `own`: it is the
+ * caller's company, and not one that is filtered.
+ */
+export const Standing = z.object({ value: z.string(), rank: z.int().nullable(), of: z.int(), own: z.boolean() });
+export type Standing = z.infer<typeof Standing>;
+
 /** The answer of a tile, or the problem that it alone has; the other tiles show theirs. */
 export const TileAnswer = z.union([
-  z.object({ tile: z.string(), result: QueryResult, compared: Compared.optional() }),
+  z.object({ tile: z.string(), result: QueryResult, compared: Compared.optional(), standing: Standing.optional() }),
   z.object({ tile: z.string(), problem: Problem }),
 ]);
 export type TileAnswer = z.infer<typeof TileAnswer>;

@@ -36,6 +36,11 @@ export function sequential(theme: ChartTheme): readonly string[] {
   return SEQUENTIAL[modeOf(theme)];
 }
 
+/** The colour of the value that a view is about, among others in the first colour. */
+export function standOutColor(theme: ChartTheme): string {
+  return categorical(theme, 1);
+}
+
 /** A step of the sequential colours for a strength from 0 to 1, with the ink that can be read on it. */
 export function shade(theme: ChartTheme, strength: number): { color: string; ink: string } {
   const colors = sequential(theme);

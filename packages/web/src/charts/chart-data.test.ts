@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standOutColor } from './chart-colors.ts';
 import { chartDataOf } from './chart-data.ts';
 import { elementOf, itemAt, nearestItem } from './hit-test.ts';
 import { nextPosition } from './keyboard-navigation.ts';
@@ -52,6 +53,21 @@ describe('what is drawn', () => {
     expect(html).toContain('12,345');
     expect(itemLabel(data, first)).toContain('$90,071,992,547,409.93');
     expect(summaryOf(tileOf('bar', ['nature']), data)).toContain('2 values');
+  });
+
+  it('the value that a view is about has a colour of its own, and its name is bold', () => {
+    const standing = { value: 'Food <b>&</b> Beverage', rank: 1, of: 2, own: true };
+    const ranked = chartDataOf(tileOf('bar', ['nature']), FIELDS, NATURES, undefined, standing);
+    expect(ranked.items.map((item) => item.standsOut)).toEqual([true, false]);
+    const option = chartOption('bar', ranked, THEME, NOTHING_MARKED, SIZE) as unknown as {
+      series: { data: { itemStyle: { color?: string } }[] }[];
+      yAxis: { axisLabel: { formatter: (text: string, at: number) => string } };
+    };
+    expect(option.series[0]?.data.map(({ itemStyle }) => itemStyle.color)).toEqual([standOutColor(THEME), undefined]);
+    expect([0, 1].map((at) => option.yAxis.axisLabel.formatter('', at).startsWith('{standsOut|'))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('marked items stand out, the others step back', () => {

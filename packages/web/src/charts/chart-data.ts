@@ -1,4 +1,4 @@
-import type { Cell, Compared, FieldInfo, QueryResult, Tile } from '@pellucid/contract';
+import type { Cell, Compared, FieldInfo, QueryResult, Standing, Tile } from '@pellucid/contract';
 import { byValue, sumsBy, withMissingPeriods } from './category-order.ts';
 import { type Change, changeLabel, changesOf } from './change.ts';
 import { fieldOf } from './fields.ts';
@@ -25,6 +25,8 @@ export interface Item {
   readonly others: readonly { label: string; text: string }[];
   /** What stands beside a bar's own figure. */
   readonly beside: readonly string[];
+  /** The value that the view is about. */
+  readonly standsOut: boolean;
   /** Undefined where the tile cannot be marked. */
   readonly mark: MarkTarget | undefined;
 }
@@ -61,6 +63,7 @@ export function chartDataOf(
   fields: readonly FieldInfo[],
   result: QueryResult,
   compared?: Compared,
+  standing?: Standing,
 ): ChartData {
   const roles = rolesOf(tile, fields, result);
   const points = pointsOf(roles, result, changesOf(compared));
@@ -74,7 +77,7 @@ export function chartDataOf(
   const grid = (roles.series === null ? [null] : series).map((line) =>
     categories.map((category) => {
       const point = byPlace.get(placeOf(line?.value ?? null, category.value));
-      return point === undefined ? null : itemOf(tile, roles, point, category, line, compared);
+      return point === undefined ? null : itemOf(tile, roles, point, category, line, compared, standing);
     }),
   );
   return {
@@ -183,6 +186,7 @@ function itemOf(
   category: DimensionValue,
   series: DimensionValue | null,
   compared: Compared | undefined,
+  standing: Standing | undefined,
 ): Item {
   const { row, change } = point;
   const others = roles.others.map(({ label, type, index }) => ({ label, text: exactText(row[index], type) }));
@@ -194,6 +198,7 @@ function itemOf(
     text: exactText(row[roles.measure.index], roles.measure.type),
     others: compared && change ? [...others, { label: changeLabel(compared), text: change.text }] : others,
     beside: [...roles.beside.map((column) => besideText(row, column)), ...(compared ? [change?.text ?? '–'] : [])],
+    standsOut: standing !== undefined && point.category === standing.value,
     mark: markTargetOf(tile, point.category, point.series),
   };
 }

@@ -1,4 +1,4 @@
-import type { Compared, FieldInfo, Mark, QueryResult, Tile } from '@pellucid/contract';
+import type { Compared, FieldInfo, Mark, QueryResult, Standing, Tile } from '@pellucid/contract';
 import { type CSSProperties, useMemo } from 'react';
 import { chartDataOf } from './chart-data.ts';
 import { InteractiveChart } from './interactive-chart.tsx';
@@ -15,6 +15,8 @@ export interface TileChartProps extends MarkHandlers {
   result: QueryResult;
   /** What it was in the year before. */
   compared?: Compared | undefined;
+  /** Which value stands out, where the tile ranks. */
+  standing?: Standing | undefined;
   /** The marks of the view; those made in this tile are highlighted. */
   marks?: readonly Mark[];
   /** CSS pixels; without it the chart fills its parent. */
@@ -25,10 +27,22 @@ export interface TileChartProps extends MarkHandlers {
 
 /** The picture of a tile: draws a query result as the tile's kind says. */
 export function TileChart(props: TileChartProps) {
-  const { tile, fields, result, compared, marks, onMark, onMarkRange, onMenu, height, asTable = false } = props;
+  const {
+    tile,
+    fields,
+    result,
+    compared,
+    standing,
+    marks,
+    onMark,
+    onMarkRange,
+    onMenu,
+    height,
+    asTable = false,
+  } = props;
   const data = useMemo(
-    () => besideYearBefore(chartDataOf(tile, fields, result, compared), result, compared),
-    [tile, fields, result, compared],
+    () => besideYearBefore(chartDataOf(tile, fields, result, compared, standing), result, compared),
+    [tile, fields, result, compared, standing],
   );
   const own = marks?.find((mark) => mark.tile === tile.id);
   const marking = useMemo(() => markingOf(own), [own]);

@@ -57,7 +57,7 @@ function checkPreview({ free, preview, pages }: Board): BoardError[] {
 function checkTile({ tile, path }: PlacedTile): BoardError[] {
   const { dimensions, measures, orderBy, timeGrain } = tile.query;
   const errors: BoardError[] = [];
-  for (const key of ['mark', 'label'] as const) {
+  for (const key of ['mark', 'label', 'standsOut'] as const) {
     const field = tile[key];
     if (field === undefined || dimensions.includes(field)) continue;
     const message = `${key} "${field}" is not among the tile's dimensions (${dimensions.join(', ')})`;

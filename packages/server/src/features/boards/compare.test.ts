@@ -24,7 +24,7 @@ beforeAll(async () => {
     SELECT general.* REPLACE (year AS program_year, make_date(year, 12, 31) AS date, 'L' || year AS record_id)
     FROM general, range(2021, 2024) years(year) WHERE record_id = 'R0001'`);
   const analytics: Analytics = await openFixtureAnalytics({ warehouse, model, freeTier: freeTierOf(boards, model) });
-  service = createBoards({ model, shortNames, analytics, dataAsOf: async () => null });
+  service = createBoards({ model, shortNames, analytics, dataAsOf: async () => null, companyName: async () => null });
   byHand = async (sql) => (await connection.runAndReadAll(sql)).getRowsJson();
 });
 

@@ -38,7 +38,7 @@ function plainTile(board: Board, tile: Tile, model: Model): Tile | undefined {
   const isKnown = (name: string) => isOfModel(source, name);
   const measures = query.measures.filter(isKnown);
   if (from || having.length > 0 || !dimensions.every(isKnown) || measures[0] !== query.measures[0]) return undefined;
-  const { compare: _, ...plain } = tile;
+  const { compare: _, standsOut: __, ...plain } = tile;
   return {
     ...plain,
     beside: tile.beside.filter(isKnown),

@@ -49,7 +49,7 @@ const rival = { scope: userOf('rival', 2) };
 let service: Boards;
 beforeAll(async () => {
   const analytics = await openFixtureAnalytics({ model, freeTier: freeTierOf(boards, model) });
-  service = createBoards({ model, shortNames, analytics, dataAsOf: async () => null });
+  service = createBoards({ model, shortNames, analytics, dataAsOf: async () => null, companyName: async () => null });
 });
 
 describe.each([

@@ -11,20 +11,24 @@ import type {
   FieldValues,
   QueryInput,
   QueryResult,
+  Standing,
   Tile,
 } from '@pellucid/contract';
 import { amountBands } from './amount-bands.ts';
 import { onlyAsked } from './answer-columns.ts';
-import { fieldsOf, tileFields } from './board-fields.ts';
+import { fieldsOf, tileFields, tileSource } from './board-fields.ts';
 import { boardOf, pageOf, tileQuery } from './board-query.ts';
 import { createBoardRecords, type RecordsDeps } from './board-records.ts';
 import { compare } from './compare.ts';
 import { type Asking, filterValues, type WantedValues } from './filter-values.ts';
 import type { Shown } from './mark-filters.ts';
+import { type OwnCompanyDeps, ownCompany } from './own-company.ts';
 import { boardInTier, plainBoard, refuseUnlessFree } from './plain-board.ts';
 import { type ShortNames, withValues } from './short-names.ts';
+import { standingIn } from './standing.ts';
 
-export interface BoardsDeps extends RecordsDeps {
+export interface BoardsDeps extends RecordsDeps, OwnCompanyDeps {
+  analytics: RecordsDeps['analytics'];
   shortNames: ShortNames;
 }
 
@@ -60,13 +64,17 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
 
   const shownOf = (board: Board, view: BoardView): Shown => ({ board, view, recordsOf: analytics.recordsOf });
 
-  /** The figures of a tile, with those of the year before for who may see two years beside each other. */
+  /** The figures of a tile; for who may see several years and companies, with those of the year before and where a company stands. */
   async function answerOf(shown: Shown, tile: Tile, { scope, signal }: Asking): Promise<TileFigures> {
     const ask = (question: QueryInput) => analytics.run(question, scope, signal ? { signal } : {});
     const found = await ask(tileQuery(shown, tile));
-    const result = onlyAsked(found, tile);
-    const compared = tile.compare && !isFree(scope) ? await compare(shown, tile, result, ask) : undefined;
-    return { result, ...(compared && { compared }) };
+    const asked = onlyAsked(found, tile);
+    if (isFree(scope)) return { result: asked };
+    const own = () => ownCompany(deps, tileSource(shown.board, tile), { scope, ...(signal && { signal }) });
+    const stands = await standingIn({ shown, tile, result: asked, ask, own });
+    const { result, standing } = stands ?? { result: asked };
+    const compared = tile.compare && (await compare(shown, tile, result, ask));
+    return { result, ...(compared && { compared }), ...(standing && { standing }) };
   }
 
   /** What holds for the values of a filter: the filters of the other fields, and for who must have one a year. */
@@ -162,6 +170,7 @@ interface PageQuestions {
 interface TileFigures {
   result: QueryResult;
   compared?: Compared;
+  standing?: Standing;
 }
 
 interface Preview {

@@ -1,3 +1,4 @@
+import { standOutColor } from '../chart-colors.ts';
 import type { ChartData } from '../chart-data.ts';
 import type { ChartTheme } from '../chart-theme.ts';
 import { isMarked, type Marking, opacityOf } from '../marking.ts';
@@ -48,8 +49,11 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
       fontSize: 12,
       margin: across ? 8 : 10,
       interval: across || leaning ? 0 : periodLabelInterval(data, size),
-      formatter: (text: string, at: number) =>
-        across || leaning ? (shortNames[at] ?? '') : truncate(text, Math.max(slot, 56)),
+      rich: { standsOut: { color: theme.text, fontSize: 12, fontWeight: 700 as const } },
+      formatter: (text: string, at: number) => {
+        const name = across || leaning ? (shortNames[at] ?? '') : truncate(text, Math.max(slot, 56));
+        return data.grid[0]?.[at]?.standsOut ? `{standsOut|${name}}` : name;
+      },
       rotate: leaning ? 35 : 0,
       hideOverlap: !above,
       ...(above && {
@@ -107,6 +111,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
               value: item.value,
               itemStyle: {
                 opacity: opacityOf(item, marking),
+                ...(item.standsOut ? { color: standOutColor(theme) } : {}),
                 borderRadius: stacked ? 0 : across ? [0, 3, 3, 0] : [3, 3, 0, 0],
                 ...(isMarked(item.mark, marking) ? { borderColor: theme.text, borderWidth: 1 } : {}),
               },

@@ -196,8 +196,8 @@ export class PageRequests {
   }
 }
 
-function figuresOf({ result, compared }: TileFigures): TileFigures {
-  return { result, compared };
+function figuresOf({ result, compared, standing }: TileFigures): TileFigures {
+  return { result, compared, standing };
 }
 
 function withVersion(opening: NamedOpening, dataVersion: string): NamedOpening {

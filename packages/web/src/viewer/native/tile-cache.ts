@@ -1,15 +1,17 @@
-import type { BoardView, Compared, Problem, QueryResult, Tile } from '@pellucid/contract';
+import type { BoardView, Compared, Problem, QueryResult, Standing, Tile } from '@pellucid/contract';
 
 /** What the server answers for a tile. */
 export interface TileFigures {
   readonly result: QueryResult;
   readonly compared?: Compared | undefined;
+  readonly standing?: Standing | undefined;
 }
 
 /** What a tile shows: its result, or the problem that it has; `loading` while a newer answer is on its way. */
 export interface TileState {
   readonly result: QueryResult | null;
   readonly compared?: Compared | undefined;
+  readonly standing?: Standing | undefined;
   readonly problem: Problem | null;
   readonly loading: boolean;
 }

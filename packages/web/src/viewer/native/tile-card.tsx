@@ -10,6 +10,7 @@ import { csvFile, fileNameOf, saveFile, tileCsv } from './export/tile-file.ts';
 import { MarkMenu } from './mark-menu.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { Provenance } from './provenance.tsx';
+import { StandingNote } from './standing-note.tsx';
 import type { TileState } from './tile-cache.ts';
 import { TileHeader } from './tile-header.tsx';
 import type { TileCommand } from './tile-menu.tsx';
@@ -99,6 +100,9 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
         {...{ viewer, opening, view, tile, result, switches, titleId, asTable, maximised, onCommand }}
         onMarkMenu={openMenuAt}
       />
+      {state.standing !== undefined && state.problem === null && (
+        <StandingNote viewer={viewer} standing={state.standing} />
+      )}
       <div className="board-tile-body">
         <TileBody
           {...{ viewer, opening, view, tile, state, quiet, asTable, handlers }}
@@ -172,6 +176,7 @@ function TileBody({ viewer, opening, view, tile, state, quiet, asTable, handlers
       fields={opening.fields}
       result={result}
       compared={state.compared}
+      standing={state.standing}
       marks={view.marks}
       asTable={asTable}
       {...handlers}
