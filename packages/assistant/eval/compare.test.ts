@@ -80,6 +80,7 @@ describe('what is right', () => {
     ],
     ['a part in six decimals', { kinds: ['part'], rows: [[1 / 3]], ordered: false }, [['0.333333']]],
     ['a part in per cent', { kinds: ['part'], rows: [[1 / 3]], ordered: false }, [['33.33']]],
+    ['a part that the gate divided', { kinds: ['part'], rows: [[1 / 3]], ordered: false }, [['0.33']]],
     ['a year as its first day', { kinds: ['count', 'count'], rows: [[2023, 4]], ordered: false }, [['2023-01-01', 4]]],
   ])('%s', (_, expected, rows) => {
     expect(differenceOf(expected, answer(...rows))).toBeUndefined();
@@ -162,6 +163,7 @@ describe('what is wrong', () => {
     ['no rows', RANKING, []],
     ['nothing for something', { kinds: ['money'], rows: [['1.00']], ordered: false }, [[null]]],
     ['a part that differs in the fifth decimal', { kinds: ['part'], rows: [[0.33333]], ordered: false }, [['0.33335']]],
+    ['a small part that is rounded away', { kinds: ['part'], rows: [[0.004]], ordered: false }, [['0.00']]],
     ['figures beside each other of which one is missing', IN_ANY_ORDER, [['300.00', '200.00', '101.00']]],
     [
       'one name for several figures',

@@ -104,18 +104,21 @@ export function sameCell(kind: Kind, expected: Cell, found: Cell): boolean {
   switch (kind) {
     case 'money':
       return cents(String(expected)) === cents(String(found));
-    case 'part': {
-      if (typeof found === 'boolean' || found === '') return false;
-      const [wanted, number] = [Number(expected), Number(found)];
-      const near = (value: number, tolerance: number) => Math.abs(number - value) <= tolerance;
-      // Halves are cut to the cent where a measure is one of money or decimals.
-      return near(wanted, PART_TOLERANCE) || near(100 * wanted, 0.005) || (Math.abs(wanted) > 1 && near(wanted, 0.005));
-    }
+    case 'part':
+      return samePart(Number(expected), found);
     case 'count':
       return Number(expected) === Number(found) || String(found) === `${expected}-01-01`;
     default:
       return String(expected) === String(found);
   }
+}
+
+/** A part of one, in per cent or not; what the gate divides is rounded to two decimals, and says so by having no more. */
+function samePart(wanted: number, found: Cell): boolean {
+  if (typeof found === 'boolean' || found === '') return false;
+  const near = (value: number, tolerance: number) => Math.abs(Number(found) - value) <= tolerance + 1e-12;
+  if (near(wanted, PART_TOLERANCE) || near(100 * wanted, 0.005)) return true;
+  return /^-?\d+\.\d\d$/.test(String(found)) && Number(found) !== 0 && near(wanted, 0.005);
 }
 
 /** An amount without what writes it: `12`, `12.5` and `12.50` are one. */
