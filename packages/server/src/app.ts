@@ -117,7 +117,11 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const { controlToken } = deps;
   const accountDeps = { db, registry, changes, sessions, clock, mailer, controlToken, tokenKey, secure };
-  const { lifecycle, accountCache } = accountsFeature(server, accountDeps);
+  const { lifecycle, accountCache } = accountsFeature(server, {
+    ...accountDeps,
+    ticketService: config.ticketService,
+    log: logs.logger('operations'),
+  });
   mailsRoutes(server, { db, clock, mailer });
   referralRoutes(server, { mailer, clock });
   const operations = operationsFeature(server, {

@@ -56,6 +56,16 @@ const ABOUT: Readonly<Record<SettingName, About>> = {
     kind: 'address',
     description: "A customer's own analytics server as the viewer",
   },
+  SPOTFIRE_TICKET_URL: {
+    group: 'Integrations',
+    kind: 'address',
+    description: 'Where tickets of that server are asked for, for who signs in',
+  },
+  SPOTFIRE_TICKET_SECRET: {
+    group: 'Integrations',
+    kind: 'secret',
+    description: 'Bearer token with which they are asked for',
+  },
   ANALYTICS_ID: {
     group: 'Integrations',
     kind: 'text',

@@ -74,6 +74,12 @@ export const Environment = z.object({
   ),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   SPOTFIRE_URL: setting(webUrl.optional()),
+  SPOTFIRE_TICKET_URL: setting(
+    webUrl
+      .refine((text) => isPlain(text), { error: 'must be an address without user, query (?) and fragment (#)' })
+      .optional(),
+  ),
+  SPOTFIRE_TICKET_SECRET: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   ANALYTICS_ID: setting(
     z
       .string()
@@ -115,6 +121,8 @@ export interface Config {
   /** With it as its bearer token a Prometheus server may read the metrics. */
   metricsToken: string | undefined;
   spotfireUrl: string | undefined;
+  /** Gives the tickets of the server of `spotfireUrl`; undefined without it. */
+  ticketService: { url: string; secret: string | undefined } | undefined;
   /** Page views are reported under this id, to `url`; undefined outside production and without an id. */
   analytics: { id: string; url: string } | undefined;
   apiDocs: boolean;
@@ -158,6 +166,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
     spotfireUrl: env.SPOTFIRE_URL,
+    ticketService:
+      env.SPOTFIRE_URL === undefined || env.SPOTFIRE_TICKET_URL === undefined
+        ? undefined
+        : { url: env.SPOTFIRE_TICKET_URL, secret: env.SPOTFIRE_TICKET_SECRET },
     analytics: demo || env.ANALYTICS_ID === undefined ? undefined : { id: env.ANALYTICS_ID, url: env.ANALYTICS_URL },
     apiDocs: env.API_DOCS === undefined ? demo : ['true', '1', 'on', 'yes'].includes(env.API_DOCS),
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { CacheMetrics } from '@pellucid/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from '../../crud/registry.ts';
 import type { Server } from '../../http/mount.ts';
 import type { ChangeFeed } from '../../platform/db/change-feed.ts';
@@ -16,6 +17,7 @@ import { createRegistration } from './registration.ts';
 import { accountRoutes } from './routes.ts';
 import { createAccounts } from './service.ts';
 import { createSignInThrottle } from './sign-in-throttle.ts';
+import { createViewerTickets, type TicketService } from './viewer-tickets.ts';
 
 export interface AccountFeatureDeps extends AccountDeps {
   /** What goes with a record. */
@@ -26,6 +28,8 @@ export interface AccountFeatureDeps extends AccountDeps {
   tokenKey: KeyObject;
   /** Whether the product is reached by https alone, so that cookies may ask for it. */
   secure: boolean;
+  ticketService: TicketService | undefined;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
@@ -40,7 +44,8 @@ export function accountsFeature(
   const throttle = createSignInThrottle(deps.clock);
   const accounts = createAccounts({ ...deps, throttle });
   const passwords = createPasswords(deps);
-  accountRoutes(server, { ...deps, accounts, knownDevices: createKnownDevices(deps) });
+  const viewerTickets = createViewerTickets(deps.ticketService, deps.log);
+  accountRoutes(server, { ...deps, accounts, knownDevices: createKnownDevices(deps), viewerTickets });
   passwordRoutes(server, { registration: createRegistration(deps), passwords });
   profileRoutes(server, {
     profile: createProfile({ ...deps, lifecycle, checkFresh: passwords.checkFresh }),

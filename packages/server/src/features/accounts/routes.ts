@@ -9,17 +9,19 @@ import { createAdministrator } from './administrator.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { originOf } from './origin.ts';
 import type { Accounts } from './service.ts';
+import type { ViewerTickets } from './viewer-tickets.ts';
 
 export interface AccountRoutesDeps {
   accounts: Accounts;
   knownDevices: KnownDevices;
+  viewerTickets: ViewerTickets;
   db: Db;
   clock: Clock;
   controlToken: string;
 }
 
 export function accountRoutes(server: Server, deps: AccountRoutesDeps): void {
-  const { accounts, knownDevices, controlToken } = deps;
+  const { accounts, knownDevices, viewerTickets, controlToken } = deps;
   mount(server, authenticate, async ({ body }, { request, reply }) => {
     const device = await knownDevices.read(request);
     const { token, userId } = await accounts.signIn(body, { ...originOf(request), device });
@@ -34,8 +36,7 @@ export function accountRoutes(server: Server, deps: AccountRoutesDeps): void {
 
   mount(server, getAccount, (_, context) => accounts.account(requireCaller(context)));
 
-  // The native viewer needs no ticket; a customer's own analytics server gives its tickets here.
-  mount(server, createViewerToken, async () => ({}));
+  mount(server, createViewerToken, async (_, context) => viewerTickets(await accounts.account(requireCaller(context))));
 
   mount(server, signOut, async (_, context) => {
     await accounts.signOut(requireCaller(context), originOf(context.request));
