@@ -39,6 +39,7 @@ export * from './analytics/query-check.ts';
 export * from './analytics/query-examples.ts';
 export * from './analytics/record-measure.ts';
 export * from './analytics/running-api.ts';
+export * from './analytics/side-by-side.ts';
 export * from './analytics/specialty-name.ts';
 export * from './analytics/tile-query.ts';
 export * from './analytics/time.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BreakOut } from './break-out.ts';
 import { Condition } from './filter.ts';
 import { ValueType } from './query.ts';
+import { SideBySideView } from './side-by-side.ts';
 
 /** A marked value; null marks the empty category. */
 export const MarkedValue = z.union([z.string().max(500), z.number(), z.null()]);
@@ -20,14 +21,15 @@ export const Mark = z.strictObject({
 export type Mark = z.infer<typeof Mark>;
 
 /**
- * What a viewer shows: the page, its filters, its marks and the tiles that are broken out by another dimension. It is the
- * whole state, and it is what the URL keeps.
+ * What a viewer shows: the page, its filters, its marks, the tiles that are broken out by another dimension, and what companies side
+ * by side are shown as. It is the whole state, and it is what the URL keeps.
  */
 export const BoardView = z.strictObject({
   page: z.string().max(64),
   filters: z.array(Condition).max(30).default([]),
   marks: z.array(Mark).max(10).default([]),
   breakOuts: z.array(BreakOut).max(12).optional(),
+  sideBySide: SideBySideView.optional(),
 });
 export type BoardView = z.output<typeof BoardView>;
 

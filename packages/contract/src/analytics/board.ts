@@ -41,6 +41,8 @@ export const Tile = z.strictObject({
   grouped: z.boolean().default(false),
   /** Columns of a table whose cells have bars behind their figures. */
   bars: z.array(name).max(3).default([]),
+  /** Of companies side by side a share is of what all companies spent, as over time; else of the company's own spend. */
+  shareOf: z.literal('all').optional(),
   query: TileQuery,
 });
 export type Tile = z.infer<typeof Tile>;
@@ -62,6 +64,18 @@ export const FilterField = z.strictObject({
 });
 export type FilterField = z.infer<typeof FilterField>;
 
+/**
+ * A board that sets companies side by side: the filter that picks them, the named dimension by which its tiles have them, and the
+ * measures that a view can switch to.
+ */
+const SideBySideFields = z.strictObject({
+  field: name,
+  by: name,
+  share: name,
+  shareOfAll: name,
+  perRecipient: name,
+});
+
 /** A board: data of `catalogue/boards/<id>.yml`, strictly parsed. Pages are its tabs. */
 export const Board = z.strictObject({
   id: slug,
@@ -78,6 +92,7 @@ export const Board = z.strictObject({
   /** Columns of the details panel, in order; the record key is added. */
   details: z.array(name).min(1).max(24),
   pages: z.array(BoardPage).min(1).max(8),
+  sideBySide: SideBySideFields.optional(),
   /** What its tiles ask for beside the names of the model; those that boards share are added when it is loaded. */
   named: NamedFields.prefault({}),
 });

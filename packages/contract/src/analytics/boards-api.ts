@@ -5,6 +5,7 @@ import { Board, Tile } from './board.ts';
 import { BoardView, FieldInfo } from './board-view.ts';
 import { Condition } from './filter.ts';
 import { Cell, QueryResult } from './query.ts';
+import { SideBySide } from './side-by-side.ts';
 
 /** Which board a call is about. */
 export const boardParams = z.object({ boardId: z.string().max(64) });
@@ -59,7 +60,14 @@ export type Standing = z.infer<typeof Standing>;
 
 /** The answer of a tile, or the problem that it alone has; the other tiles show theirs. */
 export const TileAnswer = z.union([
-  z.object({ tile: z.string(), result: QueryResult, compared: Compared.optional(), standing: Standing.optional() }),
+  z.object({
+    tile: z.string(),
+    result: QueryResult,
+    compared: Compared.optional(),
+    standing: Standing.optional(),
+    /** Of a board that sets companies side by side; the rows of references come after those of the question. */
+    sideBySide: SideBySide.optional(),
+  }),
   z.object({ tile: z.string(), problem: Problem }),
 ]);
 export type TileAnswer = z.infer<typeof TileAnswer>;

@@ -53,6 +53,11 @@ export function noDataColor(theme: ChartTheme): string {
   return NO_DATA[modeOf(theme)];
 }
 
+/** What has no name of its own. */
+export function othersColor(theme: ChartTheme): string {
+  return NEUTRAL[modeOf(theme)];
+}
+
 /** The colour of trouble. */
 export function dangerColor(theme: ChartTheme): string {
   return PALETTE[modeOf(theme)].danger;
@@ -63,7 +68,7 @@ export function dangerColor(theme: ChartTheme): string {
  * field, steps of one colour for years, which have an order. A value that the field does not list has one by its letters.
  */
 export function valueColor(theme: ChartTheme, field: FieldInfo, value: MarkValue): string {
-  if (value === null || value === '') return NEUTRAL[modeOf(theme)];
+  if (value === null || value === '') return othersColor(theme);
   const { values = [], type } = field;
   const place = values.findIndex((coded) => String(coded.value).toLowerCase() === String(value).toLowerCase());
   if (type === 'integer') return orderedColor(theme, place, values.length);

@@ -57,7 +57,7 @@ describe('what is drawn', () => {
 
   it('the value that a view is about has a colour of its own, and its name is bold', () => {
     const standing = { value: 'Food <b>&</b> Beverage', rank: 1, of: 2, own: true };
-    const ranked = chartDataOf(tileOf('bar', ['nature']), FIELDS, NATURES, undefined, standing);
+    const ranked = chartDataOf(tileOf('bar', ['nature']), FIELDS, NATURES, undefined, { standing });
     expect(ranked.items.map((item) => item.standsOut)).toEqual([true, false]);
     const option = chartOption('bar', ranked, THEME, NOTHING_MARKED, SIZE) as unknown as {
       series: { data: { itemStyle: { color?: string } }[] }[];

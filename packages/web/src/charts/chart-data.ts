@@ -1,8 +1,9 @@
-import type { Cell, Compared, FieldInfo, QueryResult, Standing, Tile } from '@pellucid/contract';
+import type { Cell, Compared, FieldInfo, QueryResult, SideBySide, Standing, Tile } from '@pellucid/contract';
 import { byValue, sumsBy, withMissingPeriods } from './category-order.ts';
 import { type Change, changeLabel, changesOf } from './change.ts';
 import { fieldOf } from './fields.ts';
 import { axesOf, type MarkTarget, type MarkValue, markTargetOf, markValueOf } from './mark-target.ts';
+import { inComparedOrder, isReference } from './side-by-side.ts';
 import { valueLabels } from './value-labels.ts';
 import { exactText, numberOf, shortText } from './values.ts';
 
@@ -37,6 +38,8 @@ export interface ChartData {
   readonly categories: readonly DimensionValue[];
   readonly seriesField: FieldInfo | null;
   readonly series: readonly DimensionValue[];
+  /** Whose figures stand side by side. */
+  readonly sideBySide?: SideBySide | undefined;
   /** What stands beside the figures of bars. */
   readonly beside: readonly string[];
   /** Whether series stand beside each other, to be compared. */
@@ -54,6 +57,14 @@ const MAX_GROUPS = 8;
 
 const NO_CATEGORY: DimensionValue = { value: null, text: '', fullText: '' };
 
+/** Whose figures are told from the others. */
+interface Compares {
+  /** The value that stands out, where the tile ranks. */
+  readonly standing?: Standing | undefined;
+  /** The companies that stand side by side. */
+  readonly sideBySide?: SideBySide | undefined;
+}
+
 /**
  * Turns the rows of a tile into what charts draw. The first dimension that is not the label is the category, a second one
  * the series; the first measure is drawn, further ones are told.
@@ -63,7 +74,7 @@ export function chartDataOf(
   fields: readonly FieldInfo[],
   result: QueryResult,
   compared?: Compared,
-  standing?: Standing,
+  { standing, sideBySide }: Compares = {},
 ): ChartData {
   const roles = rolesOf(tile, fields, result);
   const points = pointsOf(roles, result, changesOf(compared));
@@ -71,7 +82,7 @@ export function chartDataOf(
   // Years are compared; other series are parts of a whole, unless the tile says otherwise.
   const grouped = roles.series !== null && (tile.grouped || roles.series.type === 'integer');
   const categories = grouped && tile.kind === 'bar' ? allCategories.slice(0, MAX_GROUPS) : allCategories;
-  const series = seriesOf(roles, points);
+  const series = seriesOf(roles, points, sideBySide);
 
   const byPlace = new Map(points.map((point) => [placeOf(point.series, point.category), point]));
   const grid = (roles.series === null ? [null] : series).map((line) =>
@@ -86,6 +97,7 @@ export function chartDataOf(
     categories,
     seriesField: roles.series && { ...roles.series, values: roles.series.values ?? series.map(codedValue) },
     series,
+    sideBySide,
     beside: [...roles.beside.map(({ label }) => label), ...(compared ? [changeLabel(compared)] : [])],
     grouped,
     grid,
@@ -99,6 +111,8 @@ type Column = FieldInfo & { readonly index: number };
 
 interface Roles {
   readonly measure: Column;
+  /** What the tile is sorted by, which need not be what it draws. */
+  readonly order: Column;
   readonly others: readonly Column[];
   readonly beside: readonly Column[];
   readonly category: Column | null;
@@ -111,6 +125,8 @@ interface Point {
   readonly category: MarkValue;
   readonly series: MarkValue;
   readonly value: number;
+  /** What categories are sorted by. */
+  readonly size: number;
   readonly row: readonly Cell[];
   readonly change: Change | undefined;
 }
@@ -123,8 +139,10 @@ function rolesOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult):
   const optional = (name: string | undefined) => (name === undefined ? null : column(name));
   const [category, series] = axesOf(tile);
   const [measure = '', ...others] = tile.query.measures;
+  const [order = measure] = tile.query.orderBy.flatMap(({ field }) => (others.includes(field) ? [field] : []));
   return {
     measure: column(measure),
+    order: column(order),
     others: others.map(column),
     beside: tile.beside.map(column),
     category: optional(category),
@@ -135,7 +153,7 @@ function rolesOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult):
 
 /** The rows that have a figure to draw. */
 function pointsOf(
-  { measure, category, series }: Roles,
+  { measure, order, category, series }: Roles,
   { rows }: QueryResult,
   changes: readonly (Change | null)[],
 ): Point[] {
@@ -143,7 +161,16 @@ function pointsOf(
     const value = numberOf(row[measure.index]);
     if (value === null) return [];
     const at = (column: Column | null) => (column === null ? null : markValueOf(row[column.index]));
-    return [{ category: at(category), series: at(series), value, row, change: changes[index] ?? undefined }];
+    return [
+      {
+        category: at(category),
+        series: at(series),
+        value,
+        size: numberOf(row[order.index]) ?? value,
+        row,
+        change: changes[index] ?? undefined,
+      },
+    ];
   });
 }
 
@@ -156,7 +183,10 @@ function categoriesOf(tile: Tile, { category, series, label }: Roles, points: re
   if (isLine && grain !== undefined) values = withMissingPeriods(values, grain);
   if (isLine) values.sort(byValue);
   if (tile.kind === 'bar' && series !== null && (tile.grouped || series.type === 'integer')) {
-    const sums = sumsBy(points, (point) => point.category);
+    const sized = points
+      .filter((point) => !isReference(point.series))
+      .map(({ size, category }) => ({ value: size, category }));
+    const sums = sumsBy(sized, (point) => point.category);
     values.sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
   }
   const labels = valueLabels(category, values, grain);
@@ -168,13 +198,14 @@ function categoriesOf(tile: Tile, { category, series, label }: Roles, points: re
   });
 }
 
-/** The series: years from the oldest, others from the largest, as donuts have them. */
-function seriesOf({ series }: Roles, points: readonly Point[]): DimensionValue[] {
+/** The series: companies side by side in their order, years from the oldest, others from the largest, as donuts have them. */
+function seriesOf({ series }: Roles, points: readonly Point[], sideBySide?: SideBySide): DimensionValue[] {
   if (series === null) return [];
   const sums = sumsBy(points, (point) => point.series);
-  const values = [...sums.keys()].sort(
+  const bySum = [...sums.keys()].sort(
     series.type === 'integer' ? byValue : (a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0),
   );
+  const values = sideBySide === undefined ? bySum : inComparedOrder(bySum, sideBySide);
   const labels = valueLabels(series, values);
   return values.map((value, at) => ({ ...(labels[at] ?? NO_CATEGORY), value }));
 }
@@ -199,7 +230,7 @@ function itemOf(
     others: compared && change ? [...others, { label: changeLabel(compared), text: change.text }] : others,
     beside: [...roles.beside.map((column) => besideText(row, column)), ...(compared ? [change?.text ?? '–'] : [])],
     standsOut: standing !== undefined && point.category === standing.value,
-    mark: markTargetOf(tile, point.category, point.series),
+    mark: isReference(point.series) ? undefined : markTargetOf(tile, point.category, point.series),
   };
 }
 

@@ -58,7 +58,7 @@ export function InteractiveChart(props: InteractiveChartProps) {
 
   return (
     <div className="chart" data-kind={kind}>
-      {data.series.length > 1 && <SeriesLegend data={data} theme={theme} />}
+      {data.series.length > 1 && <SeriesLegend data={data} theme={theme} lines={kind === 'line'} />}
       <div className="chart-drawing">
         <Suspense fallback={null}>
           <ChartCanvas

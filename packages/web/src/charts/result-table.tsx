@@ -1,4 +1,4 @@
-import type { Compared, FieldInfo, QueryResult, Tile } from '@pellucid/contract';
+import type { Compared, FieldInfo, QueryResult, SideBySide, Tile } from '@pellucid/contract';
 import { type CSSProperties, type MouseEvent, useMemo, useState } from 'react';
 import type { MarkHandlers, Marking } from './marking.ts';
 import { isRowMarked } from './marking.ts';
@@ -14,15 +14,17 @@ export interface ResultTableProps extends Pick<MarkHandlers, 'onMark' | 'onMenu'
   fields: readonly FieldInfo[];
   result: QueryResult;
   compared?: Compared | undefined;
+  sideBySide?: SideBySide | undefined;
   marking: Marking;
 }
 
 /** The rows of a tile with exact figures: its own picture for table tiles, and any other tile's "View as table". */
-export function ResultTable({ tile, fields, result, compared, marking, onMark, onMenu }: ResultTableProps) {
+export function ResultTable(props: ResultTableProps) {
+  const { tile, fields, result, compared, sideBySide, marking, onMark, onMenu } = props;
   const [order, setOrder] = useState<Order | null>(null);
   const { columns, rows, totals } = useMemo(
-    () => tableDataOf(tile, fields, result, compared),
-    [tile, fields, result, compared],
+    () => tableDataOf(tile, fields, result, compared, sideBySide),
+    [tile, fields, result, compared, sideBySide],
   );
   const sorted = useMemo(
     () => (order === null ? rows : sortedRows(rows, order.column, order.descending)),

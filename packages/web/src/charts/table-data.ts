@@ -1,9 +1,10 @@
-import type { Cell, Compared, FieldInfo, QueryResult, Tile, ValueType } from '@pellucid/contract';
+import type { Cell, Compared, FieldInfo, QueryResult, SideBySide, Tile, ValueType } from '@pellucid/contract';
 import { percent } from '../lib/format.ts';
 import { type Change, changeLabel, changeOf, changesOf } from './change.ts';
 import { chartDataOf } from './chart-data.ts';
 import { fieldOf } from './fields.ts';
 import { axesOf, type MarkTarget, markTargetOf, markValueOf } from './mark-target.ts';
+import { isReference } from './side-by-side.ts';
 import { valueLabels } from './value-labels.ts';
 import { exactText, isNumeric, numberOf } from './values.ts';
 
@@ -41,10 +42,12 @@ export function tableDataOf(
   fields: readonly FieldInfo[],
   result: QueryResult,
   compared?: Compared,
+  sideBySide?: SideBySide,
 ): TableData {
   const [, series] = axesOf(tile);
-  const pivoted = tile.kind !== 'table' && series !== undefined && tile.query.measures.length === 1;
-  return pivoted ? pivotOf(tile, fields, result) : withChanges(rowsOf(tile, fields, result), compared);
+  const pivoted =
+    tile.kind !== 'table' && series !== undefined && (tile.query.measures.length === 1 || sideBySide !== undefined);
+  return pivoted ? pivotOf(tile, fields, result, sideBySide) : withChanges(rowsOf(tile, fields, result), compared);
 }
 
 /** One row for each row of the result. The id behind a name is for the machine: its column is left out. */
@@ -67,7 +70,7 @@ function rowsOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult): 
     columns: shown.map(({ name, label, type }) => ({ name, label, numeric: isNumeric(type) })),
     rows: result.rows.map((row, index) => ({
       cells: cells.flatMap((column) => column[index] ?? []),
-      mark: markTargetOf(tile, at(row, category), at(row, series)),
+      mark: isReference(at(row, category)) ? undefined : markTargetOf(tile, at(row, category), at(row, series)),
     })),
     totals: totalsOf(shown, result),
   };
@@ -101,9 +104,9 @@ function withChanges(data: TableData, compared: Compared | undefined): TableData
 }
 
 /** One row for each category, one column for each series; of years, how much the last changed from the one before too. */
-function pivotOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult): TableData {
+function pivotOf(tile: Tile, fields: readonly FieldInfo[], result: QueryResult, sideBySide?: SideBySide): TableData {
   // Of a table, nothing is left out for lack of room.
-  const data = chartDataOf({ ...tile, kind: 'column' }, fields, result);
+  const data = chartDataOf({ ...tile, kind: 'column' }, fields, result, undefined, { sideBySide });
   const { category, categories, series, seriesField, grid } = data;
   // What the data ends within is not compared with a whole year.
   const partial = result.partialPeriods.map(({ period }) => period);

@@ -1,4 +1,4 @@
-import type { Compared, FieldInfo, Mark, QueryResult, Standing, Tile } from '@pellucid/contract';
+import type { Compared, FieldInfo, Mark, QueryResult, SideBySide, Standing, Tile } from '@pellucid/contract';
 import { type CSSProperties, useMemo } from 'react';
 import { chartDataOf } from './chart-data.ts';
 import { InteractiveChart } from './interactive-chart.tsx';
@@ -17,6 +17,8 @@ export interface TileChartProps extends MarkHandlers {
   compared?: Compared | undefined;
   /** Which value stands out, where the tile ranks. */
   standing?: Standing | undefined;
+  /** Whose figures stand side by side. */
+  sideBySide?: SideBySide | undefined;
   /** The marks of the view; those made in this tile are highlighted. */
   marks?: readonly Mark[];
   /** CSS pixels; without it the chart fills its parent. */
@@ -27,22 +29,11 @@ export interface TileChartProps extends MarkHandlers {
 
 /** The picture of a tile: draws a query result as the tile's kind says. */
 export function TileChart(props: TileChartProps) {
-  const {
-    tile,
-    fields,
-    result,
-    compared,
-    standing,
-    marks,
-    onMark,
-    onMarkRange,
-    onMenu,
-    height,
-    asTable = false,
-  } = props;
+  const { tile, fields, result, compared, standing, sideBySide, marks, height, asTable = false } = props;
+  const { onMark, onMarkRange, onMenu } = props;
   const data = useMemo(
-    () => besideYearBefore(chartDataOf(tile, fields, result, compared, standing), result, compared),
-    [tile, fields, result, compared, standing],
+    () => besideYearBefore(chartDataOf(tile, fields, result, compared, { standing, sideBySide }), result, compared),
+    [tile, fields, result, compared, standing, sideBySide],
   );
   const own = marks?.find((mark) => mark.tile === tile.id);
   const marking = useMemo(() => markingOf(own), [own]);
@@ -52,7 +43,7 @@ export function TileChart(props: TileChartProps) {
   return (
     <div className="tile-chart" style={style}>
       {asTable || tile.kind === 'table' || tile.kind === 'matrix' ? (
-        <ResultTable {...{ tile, fields, result, compared, marking, onMark, onMenu }} />
+        <ResultTable {...{ tile, fields, result, compared, sideBySide, marking, onMark, onMenu }} />
       ) : tile.kind === 'kpi' ? (
         <KpiFigure tile={tile} fields={fields} result={result} compared={compared} />
       ) : (

@@ -1,5 +1,5 @@
 import { columnsOfQuestion, type Model, QueryRefused, type Source } from '@pellucid/analytics';
-import { type Board, type FieldInfo, type Tile, tileQuestion } from '@pellucid/contract';
+import { type Board, ComparedFigure, type FieldInfo, type Tile, tileQuestion, tileShowing } from '@pellucid/contract';
 
 /** Measures that records add up to, where a source has them. */
 export const SUMS = ['total_amount', 'payments', 'amount_invested', 'value_of_interest'] as const;
@@ -45,9 +45,14 @@ export function fieldsOf(board: Board, model: Model): FieldInfo[] {
     const shownAs = [...names].flatMap((name) => source.dimensions.get(name)?.shown?.name ?? []);
     for (const name of [...names, ...shownAs]) if (!fields.has(name)) fields.set(name, fieldInfo(source, name));
   }
-  for (const tile of board.pages.flatMap(({ tiles }) => tiles))
+  for (const tile of board.pages.flatMap(({ tiles }) => tiles).flatMap((tile) => tileVariants(board, tile)))
     for (const field of tileFields(board, tile, model)) if (!fields.has(field.name)) fields.set(field.name, field);
   return [...fields.values()];
+}
+
+/** A tile with each of the figures that a view can switch it to. */
+export function tileVariants(board: Board, tile: Tile): Tile[] {
+  return [...new Set(ComparedFigure.options.map((figure) => tileShowing(board, tile, figure)))];
 }
 
 /** The columns of a tile, those that boards name for themselves included. */

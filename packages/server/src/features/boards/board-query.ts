@@ -14,17 +14,19 @@ import {
 import { fieldInfo, SUMS, sourceNamed, tileOf, tileSource } from './board-fields.ts';
 import { answerFilters, markFilters, type Shown } from './mark-filters.ts';
 
-/** The board with its tiles as a view shows them. Throws QueryRefused when one cannot be broken out so. */
-export function boardOf(board: Board, { breakOuts }: BoardView, model: Model): Board {
+/** The board with its tiles as a view shows them. Throws QueryRefused when one cannot be shown so. */
+export function boardOf(board: Board, view: BoardView, model: Model): Board {
   const source = sourceNamed(board.source, model);
-  for (const { tile: id, by } of breakOuts ?? []) {
+  if (view.sideBySide !== undefined && board.sideBySide === undefined)
+    throw new QueryRefused('invalid', `"${board.title}" sets no companies side by side`, 'sideBySide');
+  for (const { tile: id, by } of view.breakOuts ?? []) {
     const tile = tileOf(board, id);
     const filter = board.filters.find(({ field }) => field === by);
     const canBe = tile.mark !== undefined && tile.query.from === undefined && filter !== undefined;
     if (!canBe || !canBreakOutBy(filter, fieldInfo(source, by)))
       throw new QueryRefused('invalid', `Tile "${tile.title}" cannot be broken out by "${by}"`, 'breakOuts');
   }
-  return boardInView(board, breakOuts, (name) => fieldInfo(source, name));
+  return boardInView(board, view, (name) => fieldInfo(source, name));
 }
 
 /** The page that a view shows. Throws QueryRefused when the board has no such page. */

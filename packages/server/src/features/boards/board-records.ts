@@ -17,6 +17,7 @@ import {
 } from './board-query.ts';
 import type { Asking } from './filter-values.ts';
 import { boardInTier } from './plain-board.ts';
+import { withCompared } from './side-by-side.ts';
 
 export interface RecordsDeps {
   model: Model;
@@ -35,9 +36,16 @@ interface WantedRecords {
 /** The records behind the figures of a board, as a list and as a file. */
 export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) {
   /** The source of the records behind a view, or behind a tile of it, and what holds for them. */
-  function recordsOf(shipped: Board, view: BoardView, tile: string | undefined): { source: Source; where: Filter[] } {
-    const board = boardOf(shipped, view, model);
-    pageOf(board, view);
+  async function recordsOf(
+    shipped: Board,
+    view: BoardView,
+    tile: string | undefined,
+    { scope, signal }: Asking,
+  ): Promise<{ source: Source; where: Filter[] }> {
+    const options = signal ? { signal } : {};
+    pageOf(shipped, view);
+    const shown = boardOf(shipped, view, model);
+    const { board } = await withCompared(shown, view, (question) => analytics.run(question, scope, options));
     const behind = tileBehind({ board, view }, tile);
     const name = behind === undefined ? board.source : tileSource(board, behind);
     return {
@@ -55,8 +63,8 @@ export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) 
       { scope, signal }: Asking,
     ): Promise<BoardDetails> {
       const board = boardInTier(shipped, scope, model);
-      const { source, where } = recordsOf(board, view, wanted.tile);
       const options = signal ? { signal } : {};
+      const { source, where } = await recordsOf(board, view, wanted.tile, { scope, ...options });
       const { limit, offset } = wanted;
       const names = detailColumns(board, source, wanted.columns);
       const query = detailsQuery(board, source, names, where, pagingOrder(source, wanted.orderBy));
@@ -78,7 +86,7 @@ export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) 
       { scope, signal }: Asking,
     ): Promise<{ columns: FieldInfo[] } & Omit<Table, 'columns'>> {
       const board = boardInTier(shipped, scope, model);
-      const { source, where } = recordsOf(board, view, wanted.tile);
+      const { source, where } = await recordsOf(board, view, wanted.tile, { scope, ...(signal && { signal }) });
       const names = detailColumns(board, source, wanted.columns);
       const query = { ...detailsQuery(board, source, names, where, wanted.orderBy), ...(limit && { limit }) };
       const stream = await analytics.stream(query, scope, signal ? { signal } : {});

@@ -1,6 +1,6 @@
 import { columnsOfQuestion, type Model, QueryRefused, type Source } from '@pellucid/analytics';
 import { type Board, type Condition, type Tile, tileQuestion } from '@pellucid/contract';
-import { tileSource } from './board-fields.ts';
+import { tileSource, tileVariants } from './board-fields.ts';
 
 /** What is wrong with a board, and where. */
 export interface BoardError {
@@ -15,6 +15,7 @@ export function checkBoard(board: Board, model: Model): BoardError[] {
     ...checkPreview(board),
     ...tilesOf(board).flatMap(checkTile),
     ...tilesOf(board).flatMap((placed) => checkComparison(placed, board)),
+    ...checkSideBySide(board),
     ...checkNames(board, model),
   ];
 }
@@ -94,6 +95,19 @@ function checkComparison({ tile: { compare, query }, path }: PlacedTile, { named
   return [{ path: [...path, 'compare'], message }];
 }
 
+/** What a board sets side by side is a filter and a named dimension of it. The free tier is shown one company at a time. */
+function checkSideBySide({ sideBySide, filters, named, free }: Board): BoardError[] {
+  if (sideBySide === undefined) return [];
+  const { field, by } = sideBySide;
+  const wrong = (key: string, message: string): BoardError[] => [{ path: ['sideBySide', key], message }];
+  const isOfField = named.dimensions.some(({ dimension }) => dimension.name === by && dimension.field === field);
+  return [
+    ...(filters.some((filter) => filter.field === field) ? [] : wrong('field', `there is no filter "${field}"`)),
+    ...(isOfField ? [] : wrong('by', `there is no named dimension "${by}" of "${field}"`)),
+    ...(free ? wrong('field', 'a free board sets no companies side by side') : []),
+  ];
+}
+
 function checkNames(board: Board, model: Model): BoardError[] {
   const source = model.sources.get(board.source);
   if (!source) return [{ path: ['source'], message: `unknown source "${board.source}"` }];
@@ -114,7 +128,8 @@ function checkTileNames({ tile, path }: PlacedTile, board: Board, model: Model):
     ...(tile.query.from ? [] : checkAsked(at, tile, board, source)),
     ...(tile.source ? checkShared(path, tile, board, source) : []),
   ];
-  return errors.length > 0 ? errors : checkQuestion(at, tile, board, source, model);
+  if (errors.length > 0) return errors;
+  return tileVariants(board, tile).flatMap((shown) => checkQuestion(at, shown, board, source, model));
 }
 
 /** What a tile asks for by name is of its source, or of what boards name for themselves. */

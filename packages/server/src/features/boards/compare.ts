@@ -4,7 +4,7 @@ import { choosesTime, comparedYear, ofAllTimes } from './compared-year.ts';
 import type { Shown } from './mark-filters.ts';
 
 /** Asks a question in the scope of who looks at the tile. */
-type Ask = (question: QueryInput) => Promise<QueryResult>;
+export type Ask = (question: QueryInput) => Promise<QueryResult>;
 
 /** What a tile was a year before, beside its result; undefined where the view has no year that could be compared. */
 export async function compare(shown: Shown, tile: Tile, result: QueryResult, ask: Ask): Promise<Compared | undefined> {

@@ -9,22 +9,24 @@ import type {
   Condition,
   FieldInfo,
   FieldValues,
-  QueryInput,
   QueryResult,
+  SideBySide,
   Standing,
   Tile,
 } from '@pellucid/contract';
 import { amountBands } from './amount-bands.ts';
 import { onlyAsked } from './answer-columns.ts';
-import { fieldsOf, tileFields, tileSource } from './board-fields.ts';
+import { fieldsOf, tileFields, tileOf, tileSource } from './board-fields.ts';
 import { boardOf, pageOf, tileQuery } from './board-query.ts';
 import { createBoardRecords, type RecordsDeps } from './board-records.ts';
-import { compare } from './compare.ts';
+import { type Ask, compare } from './compare.ts';
 import { type Asking, filterValues, type WantedValues } from './filter-values.ts';
 import type { Shown } from './mark-filters.ts';
 import { type OwnCompanyDeps, ownCompany } from './own-company.ts';
 import { boardInTier, plainBoard, refuseUnlessFree } from './plain-board.ts';
+import { withReferences } from './references.ts';
 import { type ShortNames, withValues } from './short-names.ts';
+import { comparedQuery, onlyCompared, withCompared } from './side-by-side.ts';
 import { standingIn } from './standing.ts';
 
 export interface BoardsDeps extends RecordsDeps, OwnCompanyDeps {
@@ -64,17 +66,32 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
 
   const shownOf = (board: Board, view: BoardView): Shown => ({ board, view, recordsOf: analytics.recordsOf });
 
+  const askerOf = ({ scope, signal }: Asking): Ask => {
+    const options = signal ? { signal } : {};
+    return (question) => analytics.run(question, scope, options);
+  };
+
   /** The figures of a tile; for who may see several years and companies, with those of the year before and where a company stands. */
-  async function answerOf(shown: Shown, tile: Tile, { scope, signal }: Asking): Promise<TileFigures> {
-    const ask = (question: QueryInput) => analytics.run(question, scope, signal ? { signal } : {});
-    const found = await ask(tileQuery(shown, tile));
-    const asked = onlyAsked(found, tile);
-    if (isFree(scope)) return { result: asked };
-    const own = () => ownCompany(deps, tileSource(shown.board, tile), { scope, ...(signal && { signal }) });
+  async function answerOf(shown: Shown, tile: Tile, asking: Asking): Promise<TileFigures> {
+    const ask = askerOf(asking);
+    const asked = onlyAsked(await ask(tileQuery(shown, tile)), tile);
+    if (isFree(asking.scope)) return { result: asked };
+    const own = () => ownCompany(deps, tileSource(shown.board, tile), asking);
     const stands = await standingIn({ shown, tile, result: asked, ask, own });
     const { result, standing } = stands ?? { result: asked };
     const compared = tile.compare && (await compare(shown, tile, result, ask));
     return { result, ...(compared && { compared }), ...(standing && { standing }) };
+  }
+
+  /** The figures of a tile of companies side by side, with those of what they are measured by. */
+  async function answerBeside(shown: Shown, tile: Tile, sides: SideBySide, asking: Asking): Promise<TileFigures> {
+    const ask = askerOf(asking);
+    const own = onlyCompared(shown, tile, onlyAsked(await ask(comparedQuery(shown, tile)), tile));
+    const [result, compared] = await Promise.all([
+      withReferences({ shown, tile, sides, model, ask }, own),
+      tile.compare ? compare(shown, tile, own, ask) : undefined,
+    ]);
+    return { result, ...(compared && { compared }), sideBySide: sides };
   }
 
   /** What holds for the values of a filter: the filters of the other fields, and for who must have one a year. */
@@ -112,12 +129,19 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
       const board = boardOf(boardFor(shipped, asking.scope), view, model);
       const page = pageOf(board, view);
       const tiles = page.tiles.filter(({ id }) => only?.includes(id) ?? true);
+      // Asked for once, with the first tile.
+      let compared: ReturnType<typeof withCompared> | undefined;
       return {
         page,
         tiles: tiles.map((tile) => ({
           tile,
           // A function, so that a question that cannot be put is the problem of its tile alone.
-          ask: async () => answerOf(shownOf(board, view), tile, asking),
+          ask: async () => {
+            compared ??= withCompared(board, view, askerOf(asking));
+            const { board: asked, sides } = await compared;
+            const shown = shownOf(asked, view);
+            return sides ? answerBeside(shown, tileOf(asked, tile.id), sides, asking) : answerOf(shown, tile, asking);
+          },
         })),
       };
     },
@@ -171,6 +195,7 @@ interface TileFigures {
   result: QueryResult;
   compared?: Compared;
   standing?: Standing;
+  sideBySide?: SideBySide;
 }
 
 interface Preview {

@@ -7,14 +7,22 @@ import {
   periodLabelInterval,
   type Size,
   seriesColor,
+  seriesStyle,
   tooltipHtml,
   valueAxis,
 } from './shared.ts';
+
+/** What a symbol takes of a line of many points, in CSS pixels. */
+const SYMBOL_ROOM = 48;
 
 /** Lines over time or over an ordered dimension; `area` fills below them and stacks series. */
 export function linesOption(data: ChartData, kind: 'line' | 'area', theme: ChartTheme, marking: Marking, size: Size) {
   const many = data.series.length > 1;
   const roomy = data.categories.length <= Math.max(12, size.width / 24);
+  // Companies side by side are told apart by their symbols, where lines cross and where there is room for few of them.
+  const every = data.sideBySide === undefined ? 0 : Math.ceil((data.categories.length * SYMBOL_ROOM) / size.width);
+  const hasSymbol = (line: ChartData['grid'][number], position: number, at: number) =>
+    roomy || standsAlone(line, position) || (every > 0 && (position + at) % every === 0);
   return {
     ...baseOption(theme),
     // Anywhere above a period tells its figures: the points of a dense line are too small to be aimed at.
@@ -50,6 +58,7 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', theme: Chart
     yAxis: valueAxis(data, theme),
     series: data.grid.map((line, at) => {
       const color = seriesColor(data, theme, at);
+      const style = seriesStyle(data, theme, at);
       const faded = line.every((item) => item === null || opacityOf(item, marking) < 1);
       const strength = faded ? 0.28 : 1;
       return {
@@ -58,11 +67,11 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', theme: Chart
         name: String(at),
         stack: many && kind === 'area' ? 'all' : '',
         showSymbol: true,
-        symbol: 'circle',
+        symbol: style?.symbol ?? 'circle',
         cursor: 'pointer',
         connectNulls: false,
         color,
-        lineStyle: { color, width: 2.25, opacity: strength },
+        lineStyle: { color, width: 2.25, opacity: strength, type: style?.line ?? 'solid' },
         ...(kind === 'area' ? { areaStyle: { color, opacity: (many ? 0.55 : 0.18) * strength } } : {}),
         emphasis: { focus: 'none' as const, scale: 1.4 },
         data: line.map((item, position) =>
@@ -71,7 +80,7 @@ export function linesOption(data: ChartData, kind: 'line' | 'area', theme: Chart
             : {
                 value: item.value,
                 itemStyle: { color, opacity: opacityOf(item, marking) },
-                symbolSize: isMarked(item.mark, marking) ? 11 : roomy || standsAlone(line, position) ? 6 : 0,
+                symbolSize: isMarked(item.mark, marking) ? 11 : hasSymbol(line, position, at) ? 6 : 0,
               },
         ),
       };

@@ -1,6 +1,7 @@
 import { categorical, valueColor } from '../chart-colors.ts';
 import type { ChartData, Item } from '../chart-data.ts';
 import type { ChartTheme } from '../chart-theme.ts';
+import { comparedStyle, type SeriesStyle } from '../side-by-side.ts';
 import { tickText } from '../values.ts';
 
 /** Size of the drawing area in CSS pixels. */
@@ -61,8 +62,21 @@ export function escapeHtml(text: string): string {
 }
 
 /** The colour of a series; a chart that has none is drawn in the first colour. */
-export function seriesColor({ seriesField, series }: ChartData, theme: ChartTheme, at: number): string {
+export function seriesColor(data: ChartData, theme: ChartTheme, at: number): string {
+  const { seriesField, series } = data;
+  const compared = seriesStyle(data, theme, at);
+  if (compared !== null) return compared.color;
   return seriesField === null ? categorical(theme, 0) : valueColor(theme, seriesField, series[at]?.value ?? null);
+}
+
+/** How a series of companies side by side is told apart; null of other charts. */
+export function seriesStyle(
+  { sideBySide, seriesField, series }: ChartData,
+  theme: ChartTheme,
+  at: number,
+): SeriesStyle | null {
+  if (sideBySide === undefined || seriesField === null) return null;
+  return comparedStyle(theme, sideBySide, series[at]?.value ?? null);
 }
 
 /** First months of the year's parts, by how many months lie between two names of an axis. */

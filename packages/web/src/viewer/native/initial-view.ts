@@ -20,6 +20,7 @@ export function initialView(
     filters: oneYearOnly ? merged(defaultFilters, base) : base,
     marks: link?.marks.filter((mark) => hasTile(board.pages, mark.tile)) ?? [],
     ...breakOutsOf(opening, link),
+    ...(board.sideBySide && link?.sideBySide && { sideBySide: link.sideBySide }),
   };
 }
 

@@ -43,12 +43,18 @@ const mark = fc.record(
   { requiredKeys: ['tile', 'field', 'values'] },
 );
 const breakOut = fc.record({ tile: fc.constantFrom('natures', 'odd.tile'), by: field });
+const sideBySide = fc.constantFrom(
+  { figure: 'share', references: [] },
+  { figure: 'amount', references: ['peers'] },
+  { figure: 'per_recipient', references: ['industry', 'peers'] },
+);
 const view = fc.record(
   {
     page: fc.constantFrom('overview', 'a b', 'x&y'),
     filters: fc.array(condition, { maxLength: 5 }),
     marks: fc.array(mark, { maxLength: 4 }),
     breakOuts: fc.array(breakOut, { minLength: 1, maxLength: 3 }),
+    sideBySide,
   },
   { requiredKeys: ['page', 'filters', 'marks'] },
 );
@@ -91,6 +97,7 @@ it('is short and can be read by a person', () => {
         { tile: 'quarters', field: 'date', values: ['2024-01-01'], series: { field: 'form', value: 'Stock' } },
       ],
       breakOuts: [{ tile: 'companies', by: 'state' }],
+      sideBySide: { figure: 'share', references: ['peers', 'industry'] },
     },
     detailsOpen: true,
     detailsTile: 'natures',
@@ -100,13 +107,14 @@ it('is short and can be read by a person', () => {
   });
   expect(decodeURIComponent(link)).toBe(
     "tab=overview&f.program_year=2024&f.total_amount.between=!'10~500&m.natures.nature=Consulting Fee~!0" +
-      '&m.quarters.date.form=Stock~2024-01-01&by.companies=state&rows.natures=1&max=natures' +
-      '&sort=-total_amount&columns=date~company',
+      '&m.quarters.date.form=Stock~2024-01-01&by.companies=state&show=share&with=peers~industry' +
+      '&rows.natures=1&max=natures&sort=-total_amount&columns=date~company',
   );
 });
 
 it('says null for a query without a state or with one that makes no sense', () => {
   expect(parseLink('menu=Industry')).toBeNull();
   expect(parseLink('tab=a&f.company.sounds=x')).toBeNull();
+  expect(parseLink('tab=a&show=sideways')?.view).toEqual({ page: 'a', filters: [], marks: [] });
   expect(parseLink(`tab=a&m.natures.nature=${'x'.repeat(501)}`)).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   type Mark,
   OPERATORS,
   type Scalar,
+  SideBySideView,
 } from '@pellucid/contract';
 import { CLOSED_PANELS, type Panels, tileOf } from './viewer-snapshot.ts';
 
@@ -19,6 +20,8 @@ const TAB = 'tab';
 const FILTER = 'f';
 const MARK = 'm';
 const BREAK_OUT = 'by';
+const FIGURE = 'show';
+const REFERENCES = 'with';
 const DETAILS = 'rows';
 const MAXIMISED = 'max';
 const ORDER = 'sort';
@@ -29,7 +32,7 @@ const COLUMNS = 'columns';
  * `tab=overview&f.program_year=2024&f.total_amount.between=10~500&m.natures.nature=Consulting%20Fee&rows=1`.
  * A mark of a tile with two dimensions names the other one too, and its value first:
  * `m.quarters.date.form=Stock~2024-01-01`. A tile that is broken out is `by.natures=state`, records of one tile are
- * `rows.natures=1`, their order, largest first, `sort=-total_amount` and their columns `columns=date~company`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
+ * `rows.natures=1`, companies side by side are shown as `show=share&with=peers~industry`, the order of records is, largest first, `sort=-total_amount` and their columns are `columns=date~company`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
  */
 export function serializeLink({ view, ...panels }: LinkState): string {
   const parts = [`${TAB}=${encodeURIComponent(view.page)}`];
@@ -43,7 +46,15 @@ export function serializeLink({ view, ...panels }: LinkState): string {
     else add([MARK, tile, field, series.field], serializeValues([series.value, ...values]));
   }
   for (const { tile, by } of view.breakOuts ?? []) add([BREAK_OUT, tile], encodeURIComponent(by));
-  return [...parts, ...panelParts(panels)].join('&');
+  return [...parts, ...sideBySideParts(view.sideBySide), ...panelParts(panels)].join('&');
+}
+
+/** What is not as it is at first. */
+function sideBySideParts({ figure = 'amount', references = [] }: Partial<SideBySideView> = {}): string[] {
+  return [
+    ...(figure === 'amount' ? [] : [`${FIGURE}=${figure}`]),
+    ...(references.length === 0 ? [] : [`${REFERENCES}=${references.join('~')}`]),
+  ];
 }
 
 function panelParts({ detailsOpen, detailsTile, maximised, recordsOrder, recordsColumns }: Panels): string[] {
@@ -79,8 +90,22 @@ export function parseLink(query: string): LinkState | null {
       filters.push(condition);
     }
   }
-  const view = BoardView.safeParse({ page, filters, marks, ...(breakOuts.length > 0 && { breakOuts }) });
+  const view = BoardView.safeParse({
+    page,
+    filters,
+    marks,
+    ...(breakOuts.length > 0 && { breakOuts }),
+    ...sideBySideIn(parameters),
+  });
   return view.success ? { view: view.data, ...panels } : null;
+}
+
+function sideBySideIn(parameters: URLSearchParams): Pick<BoardView, 'sideBySide'> {
+  const references = parameters.get(REFERENCES)?.split('~');
+  const figure = parameters.get(FIGURE) ?? undefined;
+  if (references === undefined && figure === undefined) return {};
+  const { success, data } = SideBySideView.safeParse({ references, figure });
+  return success ? { sideBySide: data } : {};
 }
 
 function panelOf(kind: string | undefined, tile: string | undefined, text: string): Partial<Panels> {

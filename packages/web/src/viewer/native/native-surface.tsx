@@ -8,6 +8,7 @@ import { FilterPanel, type OpenFilters } from './filter-panel.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { PageTabs } from './page-tabs.tsx';
 import { ScopeBar } from './scope-bar.tsx';
+import { SideBySideBar } from './side-by-side/side-by-side-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { NEW_TILE } from './tile-cache.ts';
 import { TileCard } from './tile-card.tsx';
@@ -87,6 +88,12 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
         onEdit={switches.filterPanel ? (field) => setFilters({ editing: field }) : null}
       />
       <BoardProgress on={calculating} text="Still calculating …" onCancel={() => viewer.cancel()} />
+      {opening.board.sideBySide && (
+        <SideBySideBar
+          {...{ viewer, opening, view }}
+          sides={page.tiles.map(({ id }) => tiles[id]?.sideBySide).find((sides) => sides !== undefined)}
+        />
+      )}
       {failure !== null && (
         <div className="board-failure" role="alert">
           <p>

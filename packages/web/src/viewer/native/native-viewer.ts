@@ -211,7 +211,7 @@ export class NativeViewer implements AnalyticsViewer {
     this.show({
       ...this.snapshot,
       view,
-      opening: opening && view.breakOuts !== before.breakOuts ? this.inView(opening, view) : opening,
+      opening: opening && isOtherBoard(view, before) ? this.inView(opening, view) : opening,
       maximised: view.page === before.page ? maximised : null,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
@@ -223,8 +223,8 @@ export class NativeViewer implements AnalyticsViewer {
     void this.requests.refresh();
   }
 
-  private inView(opening: NamedOpening, { breakOuts }: BoardView): NamedOpening {
-    const board = boardInView(this.shipped ?? opening.board, breakOuts, (name) => fieldInfo(opening, name));
+  private inView(opening: NamedOpening, view: BoardView): NamedOpening {
+    const board = boardInView(this.shipped ?? opening.board, view, (name) => fieldInfo(opening, name));
     return { ...opening, board };
   }
 
@@ -248,4 +248,9 @@ export class NativeViewer implements AnalyticsViewer {
     this.snapshot = snapshot;
     this.changes.emit();
   }
+}
+
+/** Whether tiles are other ones than before. */
+function isOtherBoard(view: BoardView, before: BoardView): boolean {
+  return view.breakOuts !== before.breakOuts || view.sideBySide?.figure !== before.sideBySide?.figure;
 }

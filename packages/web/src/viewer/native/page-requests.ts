@@ -196,8 +196,8 @@ export class PageRequests {
   }
 }
 
-function figuresOf({ result, compared, standing }: TileFigures): TileFigures {
-  return { result, compared, standing };
+function figuresOf({ result, compared, standing, sideBySide }: TileFigures): TileFigures {
+  return { result, compared, standing, sideBySide };
 }
 
 function withVersion(opening: NamedOpening, dataVersion: string): NamedOpening {

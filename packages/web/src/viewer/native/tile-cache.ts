@@ -1,10 +1,11 @@
-import type { BoardView, Compared, Problem, QueryResult, Standing, Tile } from '@pellucid/contract';
+import type { BoardView, Compared, Problem, QueryResult, SideBySide, Standing, Tile } from '@pellucid/contract';
 
 /** What the server answers for a tile. */
 export interface TileFigures {
   readonly result: QueryResult;
   readonly compared?: Compared | undefined;
   readonly standing?: Standing | undefined;
+  readonly sideBySide?: SideBySide | undefined;
 }
 
 /** What a tile shows: its result, or the problem that it has; `loading` while a newer answer is on its way. */
@@ -12,6 +13,7 @@ export interface TileState {
   readonly result: QueryResult | null;
   readonly compared?: Compared | undefined;
   readonly standing?: Standing | undefined;
+  readonly sideBySide?: SideBySide | undefined;
   readonly problem: Problem | null;
   readonly loading: boolean;
 }
@@ -19,7 +21,8 @@ export interface TileState {
 export const NEW_TILE: TileState = { result: null, problem: null, loading: true };
 
 /**
- * What the answer of a tile depends on, as text: what it is broken out by, the filters, and the marks of the other tiles. A tile's own marks do not
+ * What the answer of a tile depends on, as text: what it is broken out by, the filters, the marks of the other tiles, and what
+ * companies side by side are shown as. A tile's own marks do not
  * change it, so marking in a tile asks nothing for that tile.
  */
 export function cacheKey(view: BoardView, tile: Tile): string {
@@ -27,7 +30,7 @@ export function cacheKey(view: BoardView, tile: Tile): string {
   const marks = view.marks
     .filter((mark) => mark.tile !== tile.id)
     .map(({ field, values, series }) => [field, ...values, series]);
-  return JSON.stringify([tile.id, tile.query.dimensions, filters, marks]);
+  return JSON.stringify([tile.id, tile.query.dimensions, filters, marks, view.sideBySide]);
 }
 
 const MAX_ANSWERS = 240;

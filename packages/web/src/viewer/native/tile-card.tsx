@@ -177,6 +177,7 @@ function TileBody({ viewer, opening, view, tile, state, quiet, asTable, handlers
       result={result}
       compared={state.compared}
       standing={state.standing}
+      sideBySide={state.sideBySide}
       marks={view.marks}
       asTable={asTable}
       {...handlers}

@@ -13,6 +13,16 @@ const click = (value: string, add = false): ViewAction => ({
 const after = (view: BoardView, ...actions: ViewAction[]) => actions.reduce(reduceView, view);
 const marked = (view: BoardView) => view.marks.flatMap(({ values }) => values);
 
+describe('companies side by side', () => {
+  it('a view says of them what is not as it is at first', () => {
+    const share = after(EMPTY, { type: 'side-by-side', change: { figure: 'share' } });
+    expect(share.sideBySide).toEqual({ figure: 'share', references: [] });
+    const beside = after(share, { type: 'side-by-side', change: { references: ['peers'] } });
+    expect(beside.sideBySide).toEqual({ figure: 'share', references: ['peers'] });
+    expect(after(beside, { type: 'side-by-side', change: { figure: 'amount', references: [] } })).toEqual(EMPTY);
+  });
+});
+
 describe('marks', () => {
   it('a click marks, a click on another moves the mark, a click on the marked one clears', () => {
     expect(marked(after(EMPTY, click('a')))).toEqual(['a']);

@@ -1,4 +1,4 @@
-import type { BoardView, Condition, Mark, MarkedValue } from '@pellucid/contract';
+import type { BoardView, Condition, Mark, MarkedValue, SideBySideView } from '@pellucid/contract';
 import type { FieldCondition } from '../header-conditions.ts';
 import { excluding } from './mark-conditions.ts';
 
@@ -35,6 +35,8 @@ export type ViewAction =
   | { type: 'exclude'; tile: string; field: string; values: readonly MarkedValue[] }
   /** Shows a tile by another dimension, or by its own again. */
   | { type: 'break-out'; tile: string; by: string | null }
+  /** Shows companies side by side by another figure, or beside other references. */
+  | { type: 'side-by-side'; change: Partial<SideBySideView> }
   /** Takes away all marks and all filters but those to keep. */
   | { type: 'clear-all'; keep: readonly Condition[] };
 
@@ -82,6 +84,8 @@ export function reduceView(view: BoardView, action: ViewAction): BoardView {
     }
     case 'break-out':
       return withBreakOut(view, action.tile, action.by);
+    case 'side-by-side':
+      return withSideBySide(view, action.change);
     case 'clear-all': {
       const filters = view.filters.filter((filter) => action.keep.includes(filter));
       return filters.length === view.filters.length && view.marks.length === 0 ? view : { ...view, filters, marks: [] };
@@ -125,6 +129,12 @@ function withBreakOut({ breakOuts = [], ...view }: BoardView, tile: string, by: 
   const others = breakOuts.filter((breakOut) => breakOut.tile !== tile);
   const next = by === null ? others : [...others, { tile, by }];
   return { ...withoutMark(view, tile), ...(next.length > 0 && { breakOuts: next }) };
+}
+
+/** A view in which all is as it is at first says nothing of it, so that links stay short. */
+function withSideBySide({ sideBySide, ...view }: BoardView, change: Partial<SideBySideView>): BoardView {
+  const { figure = 'amount', references = [] } = { ...sideBySide, ...change };
+  return figure === 'amount' && references.length === 0 ? view : { ...view, sideBySide: { figure, references } };
 }
 
 function sameSeries(a: Mark['series'], b: Mark['series']): boolean {

@@ -252,7 +252,7 @@ export class FakeServer {
 
   private answer(path: string, body: FakeRequest['body']): Response {
     if (path.endsWith('/run')) {
-      const board = boardInView(BOARD, body.breakOuts, (name) => TYPES[name] ?? { name, type: 'text' });
+      const board = boardInView(BOARD, body, (name) => TYPES[name] ?? { name, type: 'text' });
       const page = board.pages.find(({ id }) => id === body.page);
       const asked = page?.tiles.filter(({ id }) => body.tiles === undefined || body.tiles.includes(id)) ?? [];
       return json({ dataVersion: '7', elapsedMs: 4, answers: asked.map((each) => this.tileAnswer(each, body)) });

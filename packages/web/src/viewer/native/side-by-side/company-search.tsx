@@ -1,0 +1,79 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { boardFieldValues, type Condition, MAX_COMPARED } from '@pellucid/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { AutoComplete, Input } from 'antd';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { count } from '../../../lib/format.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+import type { NamedOpening } from '../viewer-snapshot.ts';
+
+interface CompanySearchProps {
+  opening: NamedOpening;
+  field: string;
+  picked: readonly string[];
+  filters: readonly Condition[];
+  onPick: (company: string) => void;
+}
+
+const DEBOUNCE_MS = 150;
+/** The largest, offered before anything is typed, and matches of a text. */
+const MAX_OFFERED = 20;
+
+/** A type-ahead that adds a company: Enter takes the best match. */
+export function CompanySearch({ opening, field, picked, filters, onPick }: CompanySearchProps) {
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const search = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const full = picked.length >= MAX_COMPARED;
+  const others = filters.filter((filter) => filter.field !== field);
+  const { data, isError } = useQuery({
+    queryKey: ['board-field-values', opening.board.id, field, opening.dataVersion, search, others],
+    queryFn: ({ signal }) =>
+      call(
+        boardFieldValues,
+        {
+          params: { boardId: opening.board.id, field },
+          body: { ...(search === '' ? { limit: MAX_OFFERED } : { search }), filters: others },
+        },
+        { signal },
+      ),
+    enabled: open && !full,
+    placeholderData: keepPreviousData,
+  });
+  const values = (data?.values ?? []).filter(({ value }) => value !== null && !picked.includes(String(value)));
+  const nothing = isError ? 'The search failed. Try again.' : data === undefined ? null : 'No Result Found';
+  const label = full ? 'Four companies at most' : 'Add a company';
+  return (
+    <AutoComplete
+      className="side-by-side-search"
+      data-screen-only
+      value={typed}
+      disabled={full}
+      open={open && (values.length > 0 || nothing !== null)}
+      options={values.map(({ value, records, description }) => ({
+        value: String(value),
+        label: (
+          <span className="side-by-side-option">
+            {String(value)} <small>{description ?? `${count(records)} records`}</small>
+          </span>
+        ),
+      }))}
+      defaultActiveFirstOption
+      notFoundContent={nothing && <span className="side-by-side-nothing">{nothing}</span>}
+      popupMatchSelectWidth={320}
+      // Inside the page's main part: what floats outside every landmark is lost to screen readers.
+      getPopupContainer={(anchor) => anchor.closest('main') ?? document.body}
+      onOpenChange={setOpen}
+      onChange={(text) => setTyped(text ?? '')}
+      onSelect={(company: string) => {
+        setTyped('');
+        setOpen(false);
+        onPick(company);
+      }}
+      onBlur={() => setTyped('')}
+    >
+      <Input prefix={<PlusOutlined aria-hidden="true" />} placeholder={label} aria-label={label} />
+    </AutoComplete>
+  );
+}
