@@ -90,6 +90,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
       ref={card}
       className="board-tile"
       data-kind={tile.kind}
+      data-side-by-side={state.sideBySide !== undefined}
       data-loading={state.loading}
       data-maximised={maximised}
       aria-labelledby={titleId}
