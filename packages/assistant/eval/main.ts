@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Analytics, Scope } from '@pellucid/analytics';
-import type { Interpret, Interpretation } from './interpreter.ts';
+import { type Context, gatePort, interpret } from '@pellucid/assistant';
+import type { Interpret } from './interpreter.ts';
 import { judgeConversation, type Subject, type Verdict } from './judge.ts';
 import { type EvalOptions, readOptions, USAGE } from './options.ts';
 import { type Conversation, readQuestions } from './questions.ts';
@@ -8,13 +8,6 @@ import { rephrased } from './rephrase.ts';
 import { failuresOf, tableOf } from './report.ts';
 import { missedAims, type Scores } from './tally.ts';
 import { openWorld, type World } from './worlds.ts';
-
-/** Its name is a value, so that these files stand without it. */
-const INTERPRETER: string = '../src/index.ts';
-interface InterpreterModule {
-  interpret(question: string, context: unknown, port: unknown): Promise<Interpretation>;
-  gatePort(analytics: Analytics, scope: Scope): unknown;
-}
 
 const SYSTEM = { kind: 'system' } as const;
 
@@ -33,7 +26,9 @@ async function main(): Promise<void> {
       console.log(`Left out: questions over the ${name} data, whose files are not at hand.`);
       continue;
     }
-    const subject = await subjectOf(world);
+    const subject = subjectOf(world);
+    // What is read once, at the first question of a server's life, is no time of a question.
+    await subject.interpret('total spend', undefined);
     const ofData = (conversations: readonly Conversation[]) => conversations.filter(({ data }) => data === name);
     scores.open.push(...(await judgeAll(ofData(open), subject)));
     scores.heldOut.push(...(await judgeAll(ofData(heldOut), subject)));
@@ -44,12 +39,9 @@ async function main(): Promise<void> {
 }
 
 /** The interpreter of the package, over the gate. */
-async function subjectOf({ analytics, expected }: World): Promise<Subject> {
-  const { interpret, gatePort } = (await import(INTERPRETER).catch(() => {
-    throw new Error('There is no interpreter yet: packages/assistant/src/index.ts is missing.');
-  })) as InterpreterModule;
+function subjectOf({ analytics, expected }: World): Subject {
   const port = gatePort(analytics, SYSTEM);
-  const ask: Interpret = (question, context): Promise<Interpretation> => interpret(question, context, port);
+  const ask: Interpret = (question, context) => interpret(question, context as Context | undefined, port);
   return { interpret: ask, run: (query) => analytics.run(query, SYSTEM, { noCache: true }), expected };
 }
 

@@ -44,14 +44,14 @@ function wordOrder(ask: string): string {
 
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\bphysicians\b/g, 'doctors'],
-  [/\bdoctors\b/g, 'physicians'],
+  [/(?<!medical )\bdoctors\b(?! of)/g, 'physicians'],
   [/\bcompanies\b/g, 'manufacturers'],
   [/\brecipients\b/g, 'payees'],
   [/\bexcluding\b/gi, 'without'],
   [/\bmore than\b/gi, 'over'],
   [/\bat least\b/gi, 'no less than'],
-  [/\baverage\b/gi, 'mean'],
-  [/\bhow much did\b/gi, 'what did'],
+  [/(?<!on )\baverage\b/gi, 'mean'],
+  [/\bhow much did\b/gi, 'what amount did'],
   [/\bfood and beverage\b/gi, 'meals'],
   [/\btransactions\b/g, 'records'],
   [/\bpercentage\b/gi, 'share'],

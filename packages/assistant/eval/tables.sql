@@ -1,6 +1,8 @@
 -- What the SQL of the questions reads: the tables of the warehouse put together with their lookup tables, once, in the words of the field.
 -- A record is a row. It shares nothing with the query gate.
 CREATE TEMP MACRO cents(x) AS CAST(x AS DECIMAL(38, 2));
+-- Halfway between the two middle amounts, half a cent upwards: the engine's own cuts it off.
+CREATE TEMP MACRO middle(x) AS CAST(round(median(CAST(x * 100 AS BIGINT))) / 100 AS DECIMAL(38, 2));
 CREATE TEMP MACRO kind_of(published) AS CASE published
   WHEN 'Covered Recipient Physician' THEN 'physician'
   WHEN 'Covered Recipient Non-Physician Practitioner' THEN 'practitioner'
