@@ -12,7 +12,7 @@ import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { explained } from './tags/explain.ts';
 import type { Kind, Tag } from './tags/tag.ts';
-import { MAX_QUESTION_LENGTH, normalise } from './text/normalise.ts';
+import { MAX_QUESTION_LENGTH, MAX_WORDS, normalise } from './text/normalise.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
 
@@ -30,6 +30,7 @@ export async function interpret(
   }
   const text = normalise(question);
   const tokens = tokenise(text);
+  if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
   if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');
   const outside = outOfField(text);
   if (outside) return outside;
@@ -37,16 +38,15 @@ export async function interpret(
   const lexicon = await lexiconOf(data, model);
   const words = await explained(tokens, lexicon, data);
   if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
-  const draft = readQuestion(words.tokens, words.tags, lexicon.anchor);
+  const draft = readQuestion(words, lexicon);
   draft.assumptions.unshift(...words.assumptions);
-  draft.filters.push(...words.filters);
   if (draft.ambiguity) return asked(draft.ambiguity, text, tokens);
   if (draft.cannot) return refusal('cannot', draft.cannot);
-  if (!saysSomething(words.tags))
+  if (context === undefined && !saysSomething(words.tags))
     return refusal('not-understood', 'I found nothing in that to look for. You can ask, for example:');
   const left = leftOver(draft);
   if (left !== undefined) return refusal('not-understood', `I could not place “${left}” in this question.`);
-  const isOn = context !== undefined && isFollowUp(words.tags, tokens[0]?.low ?? '');
+  const isOn = context !== undefined && isFollowUp(draft);
   const reading = isOn ? merged(context.reading, draft) : readingOf(draft);
   return answered(reading, draft, model, data);
 }

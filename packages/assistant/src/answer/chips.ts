@@ -60,6 +60,7 @@ function groupText(group: Group, label: (name: string) => string): string {
 }
 
 function filterText({ values, isNegated }: ValueFilter): string {
+  if (values.length === 0) return 'none';
   const names = values.map((value) => value.split('|').at(-1) ?? value);
   const text = names.length > 4 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : names.join(' or ');
   return isNegated ? `not ${text}` : text;

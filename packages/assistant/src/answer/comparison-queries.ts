@@ -121,19 +121,30 @@ function partQuery(reading: Reading, part: readonly ValueFilter[], measure: Meas
   };
 }
 
-/** What the first of all hold together, beside all others. */
+/** What the first of all hold together, and their part of the whole: first the places, then the sum of the first of them. */
 function concentrationQuery(
   reading: Reading,
   { n, dimension }: Extract<Comparison, { kind: 'concentration' }>,
 ): QueryInput {
   const { measure, name } = measureOf(reading.figures[0] ?? { kind: 'measure', measure: 'total_amount' });
   const field = dimension === 'recipient' ? 'recipient_id' : dimension;
+  const groups = reading.groups.flatMap(dimensionsOf);
+  const within = groups.map(nameOf);
   return {
     source: reading.source,
-    measures: [measure, { name: 'share', share: { of: name } }],
-    dimensions: [{ name: 'first', field, top: { n, by: name }, others: 'All others' }],
-    where: whereOf(reading),
-    orderBy: [{ field: name, direction: 'desc' }],
+    from: {
+      dimensions: [...groups, field],
+      measures: [measure, { name: 'place', rank: { by: name, within } }],
+      where: whereOf(reading),
+    },
+    measures: [
+      { name: 'together', sum: name },
+      { name: 'share', share: { of: 'together', within } },
+      { name: 'best', min: 'place' },
+    ],
+    dimensions: [...within, { name: 'first', field: 'place', bands: [String(n + 1)] }],
+    having: [{ field: 'best', op: 'lte', value: n }],
+    orderBy: [...within, 'first'].map((one) => ({ field: one })),
   };
 }
 

@@ -1,43 +1,73 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Reading, ValueFilter } from '../reading/reading.ts';
-import type { Kind, Tag } from '../tags/tag.ts';
+import type { Kind } from '../tags/tag.ts';
 
 /** Kinds that make a question stand on its own. */
 const HEADS: readonly Kind[] = ['count', 'which', 'who', 'where', 'statistic', 'compare', 'list'];
 
+const OPENERS = [
+  'and',
+  'but',
+  'now',
+  'only',
+  'just',
+  'by',
+  'per',
+  'as',
+  'without',
+  'excluding',
+  'except',
+  'also',
+  'or',
+  'then',
+  'no',
+  'for',
+  'in',
+];
+const PRONOUNS = ['it', 'them', 'they', 'those', 'these', 'their', 'its'];
+
 /** Whether a question goes on from the one before: it says so, or says too little to stand alone. */
-export function isFollowUp(tags: readonly Tag[], firstWord: string): boolean {
-  if (tags.some(({ kind }) => kind === 'followUp')) return true;
+export function isFollowUp(draft: Draft): boolean {
+  const { tags, tokens } = draft;
+  const says = (...kinds: Kind[]) => tags.some(({ kind }) => kinds.includes(kind));
+  const [first] = tokens;
+  if (says('followUp') || tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens)) return true;
+  const isNarrow = draft.filters.length === 0 && draft.periods.length === 0 && draft.thresholds.length === 0;
   if (
-    [
-      'and',
-      'but',
-      'now',
-      'only',
-      'just',
-      'by',
-      'per',
-      'as',
-      'without',
-      'excluding',
-      'except',
-      'what if',
-      'also',
-      'or',
-      'then',
-    ].includes(firstWord)
+    isNarrow &&
+    (draft.isList ||
+      (says('count', 'measure', 'statistic') && draft.groups.length === 0 && !says('verb', 'noun', 'who', 'share')) ||
+      (says('which') && !says('verb', 'amount', 'growth')))
   )
     return true;
+  const hasFigure = says('amount', 'measure', 'unit', 'verb', 'source', 'count', 'statistic', 'growth', 'share');
+  if (
+    first &&
+    OPENERS.includes(first.low) &&
+    !(
+      hasFigure &&
+      (says('noun') || draft.groups.length > 0) &&
+      !['and', 'but', 'also', 'now', 'then'].includes(first.low)
+    )
+  )
+    return !(hasFigure && says('which', 'who'));
   if (tags.some(({ kind }) => HEADS.includes(kind))) return false;
-  const says = (...kinds: Kind[]) => tags.some(({ kind }) => kinds.includes(kind));
-  const hasHead =
-    says('amount', 'measure', 'unit', 'verb', 'source') ||
+  if (draft.ranking?.place !== undefined && draft.groups.length === 0) return true;
+  return !(
+    hasFigure ||
     (says('rank') && says('noun')) ||
-    (says('growth') && says('noun', 'value')) ||
-    (says('share') && says('value', 'noun')) ||
     (says('noun') && says('value', 'period', 'by', 'grain')) ||
-    says('trend');
-  return !hasHead;
+    says('trend')
+  );
+}
+
+/** `how does that compare`, `of that`; not `companies that paid`. */
+function saysThat(tokens: Draft['tokens']): boolean {
+  return tokens.some(
+    ({ low }, at) =>
+      low === 'that' &&
+      (at === tokens.length - 1 || ['do', 'of', 'for', 'from', 'in', 'be', 'to'].includes(tokens[at - 1]?.lemma ?? '')),
+  );
 }
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
@@ -49,20 +79,27 @@ export function merged(earlier: Reading, draft: Draft): Reading {
     says('count', 'statistic', 'amount', 'measure') && next.figures.length > 0
       ? next.figures
       : unitFigures(next, earlier);
-  const groups = isBreakDown ? mergedGroups(earlier, next) : earlier.groups;
-  const ranking = next.ranking ?? (isBreakDown && !sameGroups(earlier, next) ? undefined : earlier.ranking);
+  const people = countedPeople(earlier, next);
+  const groups = people ? [] : isBreakDown ? mergedGroups(earlier, next) : earlier.groups;
+  const placed =
+    next.ranking?.place !== undefined && earlier.ranking
+      ? { ...earlier.ranking, n: 1, place: next.ranking.place }
+      : next.ranking;
+  const ranking = placed ?? (isBreakDown && !sameGroups(earlier, next) ? undefined : earlier.ranking);
   const isOneEntity = next.ranking !== undefined && groups.length === 0;
   const comparison = next.comparison ?? (says('amount', 'count', 'statistic') ? undefined : earlier.comparison);
-  const period = next.periods.length > 0 ? withoutYear(next) : earlier.periods;
+  const period =
+    next.periods.length > 0 ? withoutYear(next) : next.cleared.includes('program_year') ? [] : earlier.periods;
+  const thresholds = likeEarlier(earlier, next);
   return {
     source: next.source ?? earlier.source,
-    figures: figures.length > 0 ? figures : earlier.figures,
+    figures: people ? [people] : figures.length > 0 ? figures : earlier.figures,
     groups,
     filters: mergedFilters(earlier, next),
     periods: period,
     thresholds:
-      next.thresholds.length > 0
-        ? [...earlier.thresholds.filter(({ on }) => next.thresholds.every((one) => one.on !== on)), ...next.thresholds]
+      thresholds.length > 0
+        ? [...earlier.thresholds.filter(({ on }) => thresholds.every((one) => one.on !== on)), ...thresholds]
         : earlier.thresholds,
     ...(ranking && { ranking }),
     ...(comparison && { comparison }),
@@ -72,6 +109,26 @@ export function merged(earlier: Reading, draft: Draft): Reading {
     }),
     ...(next.chart && { chart: next.chart }),
   } as Reading;
+}
+
+/** `how many of them were there`: those whom the question before was about. */
+function countedPeople(earlier: Reading, { tags, tokens, groups }: Draft): Reading['figures'][number] | undefined {
+  const isCount =
+    tags.some(({ kind }) => kind === 'count') &&
+    tokens.some(({ low }) => ['them', 'they', 'those', 'these'].includes(low));
+  if (!isCount || groups.length > 0 || tags.some(({ kind }) => kind === 'unit' || kind === 'noun')) return undefined;
+  const group = earlier.groups.find((one) => one.kind === 'dimension');
+  const isOfPeople = earlier.filters.some(({ field, isNegated }) => field === 'recipient_type' && !isNegated);
+  const dimension = group?.kind === 'dimension' ? group.dimension : isOfPeople ? 'recipient' : undefined;
+  return dimension === undefined ? undefined : { kind: 'distinct', dimension };
+}
+
+/** A bare amount is of what the earlier one was. */
+function likeEarlier(earlier: Reading, { thresholds }: Draft): Reading['thresholds'] {
+  const [old] = earlier.thresholds;
+  return thresholds.map((threshold) =>
+    old && threshold.on === 'record' && old.on === 'figure' ? { ...threshold, on: 'figure' as const } : threshold,
+  );
 }
 
 /** `and the number of payments?` counts; a unit alone says nothing new. */
@@ -107,13 +164,24 @@ const KIN: readonly (readonly string[])[] = [
 ];
 
 /** A filter of the same field takes the place of the earlier one; a company that of its family. */
-function mergedFilters(earlier: Reading, { filters }: Draft): ValueFilter[] {
+function mergedFilters(earlier: Reading, { filters, tags, cleared }: Draft): ValueFilter[] {
   const fresh = filters.map(({ at: _, ...filter }) => filter);
+  const isUnion = tags.some((tag) => tag.kind === 'followUp' && tag.move === 'union');
+  if (isUnion) return joined(earlier.filters, fresh);
   const isReplaced = (old: ValueFilter): boolean =>
     fresh.some(
       (filter) =>
         filter.isNegated === old.isNegated &&
         (filter.field === old.field || KIN.some((kin) => kin.includes(filter.field) && kin.includes(old.field))),
     );
-  return [...earlier.filters.filter((old) => !isReplaced(old)), ...fresh];
+  return [...earlier.filters.filter((old) => !isReplaced(old) && !cleared.includes(old.field)), ...fresh];
+}
+
+/** `add Merck`: beside the values that are there. */
+function joined(earlier: readonly ValueFilter[], fresh: readonly ValueFilter[]): ValueFilter[] {
+  const added = earlier.map((old) => {
+    const more = fresh.find(({ field, isNegated }) => field === old.field && isNegated === old.isNegated);
+    return more ? { ...old, values: [...new Set([...old.values, ...more.values])] } : old;
+  });
+  return [...added, ...fresh.filter(({ field }) => earlier.every((old) => old.field !== field))];
 }

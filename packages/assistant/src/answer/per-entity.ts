@@ -7,10 +7,48 @@ import {
   type Measure,
   measureOf,
   nameOf,
+  thresholdFilter,
   whereOf,
 } from './query-parts.ts';
 
 type Statistic = Extract<Figure, { kind: 'statistic' }>;
+
+const COUNTED: Readonly<Record<string, string>> = {
+  recipients: 'recipient',
+  companies: 'company',
+  products: 'product',
+};
+
+/** `how many doctors got more than $10k`: first the totals of each, then the number of those that satisfy the condition. */
+export function countedOver(reading: Reading): QueryInput | undefined {
+  const [figure] = reading.figures;
+  const entity =
+    figure?.kind === 'distinct' ? figure.dimension : figure?.kind === 'measure' ? COUNTED[figure.measure] : undefined;
+  const conditions = reading.thresholds.filter(({ on }) => on === 'figure');
+  if (entity === undefined || conditions.length === 0 || reading.comparison) return undefined;
+  const id = idOf(entity);
+  const groups = reading.groups
+    .filter((group) => group.kind !== 'dimension' || group.dimension !== entity)
+    .flatMap(dimensionsOf);
+  const inner = conditions.map(({ measure }) =>
+    measureOf({
+      kind: 'measure',
+      measure: measure ?? (reading.source === 'ownership' ? 'value_of_interest' : 'total_amount'),
+    }),
+  );
+  return {
+    source: reading.source,
+    from: {
+      dimensions: [id, ...groups],
+      measures: [...new Map(inner.map(({ name, measure }) => [name, measure])).values()],
+      where: [...whereOf(reading), { field: id, op: 'notEmpty' }],
+      having: conditions.map((condition, index) => thresholdFilter(condition, inner[index]?.name ?? 'total_amount')),
+    },
+    measures: ['rows'],
+    dimensions: groups.map(nameOf),
+    orderBy: groups.map((group) => ({ field: nameOf(group) })),
+  };
+}
 
 /** Over the totals of recipients or companies: an average is a ratio, what else is asked needs the totals first. */
 export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput {
@@ -26,6 +64,10 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
           ...dimensions.map((one) => ({ field: nameOf(one) })),
         ]
       : [];
+  const conditions = reading.thresholds
+    .filter(({ on }) => on === 'figure')
+    .map((threshold) => thresholdFilter(threshold, threshold.measure ?? 'figure'));
+  const having = conditions.length > 0 ? { having: conditions } : {};
   const limit = reading.ranking && dimensions.length > 0 ? { limit: reading.ranking.n } : {};
   if (figure.statistic.kind === 'average') {
     const count = distinctMeasure(figure.per);
@@ -36,6 +78,7 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
       dimensions,
       where,
       orderBy,
+      ...having,
       ...limit,
     };
   }
@@ -47,6 +90,7 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
     measures: [statisticOf(figure, inner), 'rows'],
     dimensions: outer,
     orderBy: outer.length > 0 ? orderBy : [],
+    ...having,
     ...limit,
   };
 }

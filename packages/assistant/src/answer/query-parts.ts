@@ -25,6 +25,7 @@ export function orderName(group: Group): string | undefined {
 }
 
 export function filterOf({ field, values, isNegated }: ValueFilter): FilterInput {
+  if (values.length === 0) return { field, op: isNegated ? 'notEmpty' : 'isEmpty' };
   const typed =
     field === 'program_year'
       ? values.map(Number)
@@ -35,25 +36,44 @@ export function filterOf({ field, values, isNegated }: ValueFilter): FilterInput
 }
 
 /** What holds for the records that are counted. */
-export function whereOf({ filters, periods, thresholds, among, source }: Reading): FilterInput[] {
+export function whereOf({ filters, periods, thresholds, among, isNew, source }: Reading): FilterInput[] {
   return [
     ...filters.map(filterOf),
     ...periods.flatMap(periodFilters),
     ...thresholds
       .filter(({ on }) => on === 'record')
       .map((threshold) => thresholdFilter(threshold, source === 'ownership' ? 'value_of_interest' : 'amount')),
-    ...(among ? amongFilters(among, periods.flatMap(periodFilters)) : []),
+    ...(among
+      ? amongFilters(among, [
+          ...filters.filter((filter) => isApart(filter, among)).map(filterOf),
+          ...periods.flatMap(periodFilters),
+        ])
+      : []),
+    ...(isNew ? newFilters(periods) : []),
   ];
+}
+
+/** Conditions that hold for each of the answers that somebody is among, but for those that tell the answers apart. */
+function isApart({ field }: ValueFilter, { entity, all, none }: NonNullable<Reading['among']>): boolean {
+  return field !== entity && [...all, ...none].every((one) => one.field !== field);
+}
+
+/** Whose first record of all is in the years that are asked. */
+function newFilters(periods: Reading['periods']): FilterInput[] {
+  const [period] = periods;
+  if (period?.kind !== 'years' || period.from === undefined) return [];
+  const earlier: FilterInput = { field: 'program_year', op: 'lt', value: period.from };
+  return [{ not: { field: 'recipient_id', op: 'in', query: { where: [earlier] } } }];
 }
 
 function amongFilters(
   { entity, all, none }: NonNullable<Reading['among']>,
   times: readonly FilterInput[],
 ): FilterInput[] {
-  const member = ({ field, values }: ValueFilter): FilterInput => ({
+  const member = ({ text: _, at: __, ...filter }: ValueFilter): FilterInput => ({
     field: entity,
     op: 'in',
-    query: { where: [filterOf({ field, values }), ...times] },
+    query: { where: [filterOf(filter), ...times] },
   });
   return [...(all.length > 1 ? all.map(member) : []), ...none.map((filter) => ({ not: member(filter) }))];
 }

@@ -35,7 +35,7 @@ const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, 
   ],
   [
     'out-of-field',
-    /\b(?:weather|jokes?|poems?|recipes?|sing\s|songs?|lyrics|movies?|football|soccer|basketball|president|election|bitcoin|crypto\w*|capital\s+of|who\s+are\s+you|what\s+are\s+you|your\s+name|how\s+old|meaning\s+of\s+life|translate|write\s+(?:me\s+)?(?:an?\s+)?(?:e-?mail|essay|poem|code|story|letter|script)|python|javascript|news\s+about|home\s+address|phone\s+numbers?|e-?mail\s+address(?:es)?|social\s+security|ssn|date\s+of\s+birth|religion|political|married|age\s+of|gender|sex\s+of|race\s+of|ethnicity|flights?\s+to\s|restaurants?\s+near|what\s+time\s+is|remind\s+me|book\s+me|send\s+(?:an?\s+)?e-?mail|lawsuits?|malpractice|ratings?|reviews?\s+of|best\s+doctors?\s+(?:for|in)|recommend)\b/i,
+    /\b(?:weather|jokes?|poems?|recipes?|sing\s|songs?|lyrics|movies?|football|soccer|basketball|president|election|bitcoin|crypto\w*|capital\s+of|who\s+are\s+you|what\s+are\s+you|your\s+name|how\s+old|meaning\s+of\s+life|translate|write\s+(?:me\s+)?(?:an?\s+)?(?:e-?mail|essay|poem|code|story|letter|script)|python|javascript|news\s+about|home\s+address|phone\s+numbers?|e-?mail\s+address(?:es)?|social\s+security|ssn|date\s+of\s+birth|religion|political|married|age\s+of|gender|sex\s+of|race\s+of|ethnicity|flights?\s+to\s|restaurants?\s+near|what\s+time\s+is|remind\s+me|book\s+me|(?:send|e-?mail)\s+(?:an?\s+|this\s+|it\s+|me\s+|that\s+)(?:e-?mail|report|to)?|lawsuits?|malpractice|ratings?|reviews?\s+of|best\s+doctors?\s+(?:for|in)|recommend)\b/i,
     'I answer questions about payments of companies to physicians, practitioners and teaching hospitals, and about nothing else.',
   ],
 ];

@@ -1,7 +1,7 @@
 import type { QueryInput } from '@pellucid/contract';
-import type { Figure, Group, Reading } from '../reading/reading.ts';
+import type { Group, Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
-import { perEntityQuery } from './per-entity.ts';
+import { countedOver, perEntityQuery } from './per-entity.ts';
 import { dimensionsOf, type Measure, measureOf, nameOf, orderName, thresholdFilter, whereOf } from './query-parts.ts';
 
 /** Columns of single records. */
@@ -20,6 +20,8 @@ export function toQuery(reading: Reading): QueryInput {
   const [figure] = reading.figures;
   if (figure?.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment')
     return perEntityQuery(reading, figure);
+  const counted = countedOver(reading);
+  if (counted) return counted;
   if (reading.comparison) return comparisonQuery(reading, reading.comparison);
   return rowsQuery(reading);
 }
@@ -37,7 +39,7 @@ function listQuery({ source, figures, ranking, ...reading }: Reading): QueryInpu
     measures: [measure],
     dimensions: [...(RECORD[source] ?? ['record_id'])],
     where: whereOf({ source, figures, ...reading }),
-    orderBy: [{ field: measure, direction: ranking?.direction ?? 'desc' }, { field: 'record_id' }],
+    orderBy: [{ field: ranking?.by ?? measure, direction: ranking?.direction ?? 'desc' }, { field: 'record_id' }],
     limit: ranking?.n ?? DEFAULT_RECORDS,
   };
 }
@@ -47,14 +49,14 @@ export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; 
   const { source, figures, groups, ranking } = reading;
   const dimensions = groups.flatMap(dimensionsOf);
   const measures = uniqueMeasures([...figures.map(measureOf), ...extra]);
-  const main = measures[0]?.name ?? 'records';
+  const main = reading.ranking?.by ?? measures[0]?.name ?? 'records';
   const rank = ranking && groups.length > 0 ? rankParts(reading, main) : undefined;
   const having = havingOf(reading, main);
   const conditions = [...having.map(({ filter }) => filter), ...(rank?.having ?? [])];
   const limit = rank?.limit;
   return {
     source,
-    measures: [...measures, ...having.flatMap(({ measure }) => measure ?? [])]
+    measures: uniqueMeasures([...measures, ...having.flatMap(({ measure }) => measure ?? [])])
       .map((one) => one.measure)
       .concat(rank?.measure ?? []),
     dimensions,
@@ -84,17 +86,23 @@ function orderOf(groups: readonly Group[], main: string): NonNullable<QueryInput
 }
 
 /** Conditions on figures; a measure that is not shown otherwise comes along. */
-function havingOf({ thresholds }: Reading, main: string) {
+export function havingOf({ thresholds, figures, source }: Reading, main: string) {
+  const ofMain = figures.some(
+    (figure) =>
+      figure.kind === 'statistic' || (figure.kind === 'measure' && /^(?:average|median)/.test(figure.measure)),
+  )
+    ? main
+    : source === 'ownership'
+      ? 'value_of_interest'
+      : 'total_amount';
   return thresholds
     .filter(({ on }) => on === 'figure')
     .map((threshold) => {
-      const asked: Figure | undefined =
-        threshold.measure === undefined ? undefined : { kind: 'measure', measure: threshold.measure };
-      const other = asked && measureOf(asked);
-      const isMoney = asked === undefined;
-      const name = other?.name ?? (isMoney ? 'total_amount' : main);
-      const measure = name === main ? undefined : [other ?? { measure: 'total_amount', name: 'total_amount' }];
-      return { filter: thresholdFilter(threshold, name), measure };
+      const other =
+        threshold.measure === undefined
+          ? { measure: ofMain, name: ofMain }
+          : measureOf({ kind: 'measure', measure: threshold.measure });
+      return { filter: thresholdFilter(threshold, other.name), measure: other.name === main ? undefined : [other] };
     });
 }
 

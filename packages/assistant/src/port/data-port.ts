@@ -14,6 +14,8 @@ export interface DataPort {
   describe(): Promise<ModelDescription>;
   /** All values of a dimension that has few enough to be held in memory (see `LISTED_FIELDS`); none where the scope may not see it. */
   valuesOf(request: { source: string; field: string }): Promise<readonly string[]>;
+  /** Cities with the states that they are in, each pair once. */
+  placesOf(source: string): Promise<readonly (readonly [city: string, state: string])[]>;
   /** Values of a dimension that match a text, best first, forgiving a typo. */
   search(request: { source: string; field: string; text: string; limit: number }): Promise<readonly FoundValue[]>;
   /** Whether the gate would answer, and why not. */

@@ -30,6 +30,16 @@ export function gatePort(analytics: Analytics, scope: Scope): DataPort {
         return values;
       });
     },
+    async placesOf(source) {
+      const { reader, key } = await readerOf(source);
+      return once(analytics, `places ${key}`, async () => {
+        const { chunks } = await analytics.stream({ source, dimensions: ['city', 'state'] }, reader);
+        const places: [string, string][] = [];
+        for await (const rows of chunks)
+          for (const [city, state] of rows) if (city && state) places.push([String(city), String(state)]);
+        return places;
+      });
+    },
     async search({ source, field, text, limit }) {
       const found = await analytics.search({ source, field, text, limit }, scope);
       const names = await analytics.namesOf({ source, field, values: found.map(({ value }) => value) }, scope);

@@ -18,6 +18,8 @@ export interface Draft {
   readonly tags: Tag[];
   readonly used: Set<Tag>;
   readonly anchor: string;
+  /** The states that each city is in. */
+  readonly statesOf: ReadonlyMap<string, readonly string[]>;
   readonly assumptions: string[];
   source: SourceName | undefined;
   figures: Figure[];
@@ -27,33 +29,51 @@ export interface Draft {
   comparedWith: ReadPeriod | undefined;
   thresholds: Threshold[];
   ranking: Ranking | undefined;
+  /** What a number of is ranked: the companies of `the 3 companies with the highest spend`. */
+  rankedNoun: Tag | undefined;
+  /** Groups within each of which the first are asked. */
+  eachOf: Group[];
+  /** Dimensions of which all is asked: an earlier condition on them is given up. */
+  cleared: string[];
   comparison: Comparison | undefined;
   among: Among | undefined;
   isList: boolean;
+  /** Only who is paid for the first time. */
+  isNew: boolean;
   chart: Reading['chart'];
   ambiguity: Ambiguity | undefined;
   /** What can be said of the data, but not asked yet. */
   cannot: string | undefined;
 }
 
-export function createDraft(tokens: readonly Token[], tags: Tag[], anchor: string): Draft {
+export function createDraft(
+  tokens: readonly Token[],
+  tags: Tag[],
+  { anchor, statesOf }: Pick<Draft, 'anchor' | 'statesOf'>,
+  people: readonly ValueFilter[],
+): Draft {
   return {
     tokens,
     tags,
     anchor,
+    statesOf,
     used: new Set(),
     assumptions: [],
     source: undefined,
     figures: [],
     groups: [],
-    filters: [],
+    filters: [...people],
     periods: [],
     comparedWith: undefined,
     thresholds: [],
     ranking: undefined,
+    rankedNoun: undefined,
+    eachOf: [],
+    cleared: [],
     comparison: undefined,
     among: undefined,
     isList: false,
+    isNew: false,
     chart: undefined,
     ambiguity: undefined,
     cannot: undefined,

@@ -18,6 +18,7 @@ export function readAmong(draft: Draft): void {
     ({ field, text }) =>
       text !== undefined && field !== entity && !(entity === 'company' && field === 'company_family'),
   );
+  readOnly(draft, entity, own);
   for (const field of new Set(own.map((filter) => filter.field))) {
     const wanted = own.filter((filter) => filter.field === field && !filter.isNegated);
     const unwanted = own.filter((filter) => filter.field === field && filter.isNegated);
@@ -26,6 +27,21 @@ export function readAmong(draft: Draft): void {
     setAmong(draft, entity, wanted, unwanted, isBoth);
     return;
   }
+}
+
+/** `physicians who received only meals`: who was paid for nothing else. */
+function readOnly(draft: Draft, entity: string, own: readonly ValueFilter[]): void {
+  const only = open(draft, 'only')[0];
+  const filter =
+    only &&
+    own.find(
+      ({ at = 0, isNegated, field }) =>
+        at >= only.to && at - only.to <= 1 && !isNegated && ['nature', 'form', 'company'].includes(field),
+    );
+  if (!only || !filter || draft.among) return;
+  take(draft, only);
+  const { field, values } = filter;
+  draft.among = { entity: IDS[entity] ?? entity, all: [], none: [{ field, values, isNegated: true }] };
 }
 
 function setAmong(

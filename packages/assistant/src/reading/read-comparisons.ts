@@ -1,19 +1,24 @@
 import type { Period } from '../time/period.ts';
 import { type Draft, open, take } from './draft.ts';
-import { addGroup } from './read-groups.ts';
+import { addGroup, addNounFilters } from './read-groups.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */
 export function readComparisons(draft: Draft): void {
   readGrowth(draft);
   const concentrations = open(draft, 'concentration');
+  readTogether(draft);
   const running = open(draft, 'runningTotal');
   take(draft, ...concentrations, ...running);
   if (concentrations.length > 0) readConcentration(draft);
   if (running.length > 0) draft.comparison = { kind: 'runningTotal' };
-  const marks = open(draft, 'compare', 'versus', 'both');
+  const marks = open(draft, 'compare', 'versus');
   if (marks.length === 0) return;
-  take(draft, ...open(draft, 'compare', 'versus'));
+  take(draft, ...marks);
+  for (const tag of open(draft, 'noun').filter(({ noun }) => noun.where)) {
+    take(draft, tag);
+    addNounFilters(draft, tag.noun, tag.from);
+  }
   besideEachOther(draft);
 }
 
@@ -67,6 +72,24 @@ function startOf(period: Period): string {
   return 'from' in period ? String(period.from ?? '') : '';
 }
 
+/** `how much did the top 100 recipients receive together` is one figure. */
+function readTogether(draft: Draft): void {
+  const isTogether = draft.tokens.some(({ low }) =>
+    ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low),
+  );
+  if (
+    !isTogether ||
+    !draft.ranking ||
+    draft.ranking.place !== undefined ||
+    draft.comparison ||
+    draft.groups.length !== 1
+  )
+    return;
+  readConcentration(draft);
+  draft.groups = [];
+  draft.ranking = undefined;
+}
+
 function readConcentration(draft: Draft): void {
   const group = draft.groups.find((one) => one.kind === 'dimension');
   const dimension = group?.kind === 'dimension' ? group.dimension : 'company';
@@ -80,7 +103,8 @@ function besideEachOther(draft: Draft): void {
     ({ values, isNegated, text }) => values.length > 1 && !isNegated && text !== undefined,
   );
   const byTime = timeGroup(draft.periods);
-  if (several) addFirst(draft, { kind: 'dimension', dimension: several.field });
+  if (several)
+    addFirst(draft, { kind: 'dimension', dimension: several.field === 'recipient_id' ? 'recipient' : several.field });
   else if (byTime) {
     addFirst(draft, byTime);
     if (draft.periods.length > 1) draft.periods = [joined(draft.periods)];

@@ -1,5 +1,5 @@
 import type { TagOf } from '../tags/tag.ts';
-import { after, type Draft, has, isFree, open, take } from './draft.ts';
+import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
 import type { Figure } from './reading.ts';
 
 /** Dimensions whose different values the model counts. */
@@ -19,11 +19,15 @@ const AMOUNT: Figure = { kind: 'measure', measure: 'total_amount' };
 
 /** What is asked for: amounts, numbers, averages; without a word of it the total amount. */
 export function readFigures(draft: Draft): void {
-  for (const tag of open(draft, 'count')) readCount(draft, tag);
+  if (!hasAverageOfCounts(draft)) for (const tag of open(draft, 'count')) readCount(draft, tag);
   for (const tag of open(draft, 'statistic')) readStatistic(draft, tag);
   for (const tag of open(draft, 'measure')) {
     take(draft, tag);
     addFigure(draft, { kind: 'measure', measure: tag.measure });
+  }
+  for (const tag of open(draft, 'amount')) {
+    const not = before(draft, tag, ['filler']);
+    if (not?.kind === 'not') take(draft, tag, not);
   }
   const amounts = open(draft, 'amount');
   take(draft, ...amounts);
@@ -46,6 +50,23 @@ export function addFigure(draft: Draft, figure: Figure, isFirst = false): void {
   else draft.figures.push(figure);
 }
 
+/** `how many payments does each recipient get on average`: the count is of what the average is over. */
+function hasAverageOfCounts(draft: Draft): boolean {
+  const average = open(draft, 'statistic').find(({ statistic }) => statistic.kind === 'average');
+  const measure = open(draft, 'measure')[0];
+  const by = open(draft, 'by').find((tag) => isFree(draft, after(draft, tag), 'noun'));
+  const noun = by && after(draft, by);
+  if (!average || !measure || !by || !isFree(draft, noun, 'noun') || measure.from > average.from) return false;
+  take(draft, average, measure, by, noun);
+  draft.figures.push({
+    kind: 'statistic',
+    statistic: average.statistic,
+    per: noun.noun.dimension,
+    of: measure.measure,
+  });
+  return true;
+}
+
 /** `how many doctors`, `number of states`, `how many payments`. */
 function readCount(draft: Draft, tag: TagOf<'count'>): void {
   const next = after(draft, tag, ['filler', 'preposition', 'new']);
@@ -56,6 +77,11 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
     return;
   }
   const noun = nounAfter(draft, tag);
+  if (noun?.kind === 'unit') {
+    take(draft, noun);
+    addFigure(draft, { kind: 'measure', measure: noun.measure });
+    return;
+  }
   if (noun?.kind === 'noun') {
     take(draft, noun);
     addFigure(draft, { kind: 'distinct', dimension: noun.noun.dimension });
@@ -74,18 +100,25 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
     addFigure(draft, { kind: 'distinct', dimension: next.grain === 'year' ? 'program_year' : 'date' });
     return;
   }
-  if (next?.kind === 'source') addFigure(draft, { kind: 'measure', measure: 'records' });
-  else draft.used.delete(tag);
+  addFigure(draft, { kind: 'measure', measure: countOf(draft) });
+}
+
+/** A count of nothing named is of what the question is about: `doctors paid over $20k, how many`, `meals, number and total`. */
+function countOf(draft: Draft): string {
+  const unit = open(draft, 'unit')[0];
+  const noun = open(draft, 'noun').find(({ noun: { dimension } }) => dimension in COUNTED);
+  if (unit) return unit.measure;
+  return noun ? countedMeasure(noun.noun.dimension) : 'records';
 }
 
 /** The noun that is counted may stand after its adjectives: `how many research payments`, `how many Texas doctors`. */
-function nounAfter(draft: Draft, tag: TagOf<'count'>): TagOf<'noun'> | TagOf<'value'> | undefined {
+function nounAfter(draft: Draft, tag: TagOf<'count'>): TagOf<'noun'> | TagOf<'unit'> | TagOf<'value'> | undefined {
   const rest = draft.tags.slice(draft.tags.indexOf(tag) + 1);
   let value: TagOf<'value'> | undefined;
   for (const one of rest) {
-    if (isFree(draft, one, 'noun')) return one;
+    if (isFree(draft, one, 'noun', 'unit')) return one;
     if (one.kind === 'value' && !value) value = one;
-    else if (!['filler', 'preposition', 'source', 'new', 'value'].includes(one.kind)) break;
+    else if (!['filler', 'preposition', 'source', 'new', 'value', 'verb'].includes(one.kind)) break;
     if (one.kind === 'preposition' && value) break;
     if (value?.isPerson) break;
   }
@@ -95,7 +128,8 @@ function nounAfter(draft: Draft, tag: TagOf<'count'>): TagOf<'noun'> | TagOf<'va
 /** `average payment`, `median per recipient`, `90th percentile of the amounts per doctor`. */
 function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   take(draft, tag);
-  const per = perAfter(draft, tag);
+  const found = perAfter(draft, tag);
+  const per = found ?? 'record';
   const unit = open(draft, 'unit').find((one) => one.from >= tag.from);
   if (unit) take(draft, unit);
   take(draft, ...open(draft, 'amount'));
@@ -105,12 +139,13 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
     draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per, of: of.measure });
     return;
   }
-  const over = per !== 'record' || unit?.measure !== 'payments' || tag.statistic.kind !== 'average' ? per : 'payment';
+  const isOfPayments = found === undefined && unit?.measure === 'payments' && tag.statistic.kind === 'average';
+  const over = isOfPayments ? 'payment' : per;
   draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: over });
 }
 
 /** What the totals are of that a figure is over: `per doctor`. */
-function perAfter(draft: Draft, tag: TagOf<'statistic'>): string {
+function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   const by = open(draft, 'by').find(
     (one) => one.from > tag.from && /^per|^for each|^each|^in each/.test(wordsOf(draft, one)),
   );
@@ -120,7 +155,7 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string {
     return noun.measure === 'payments' ? 'payment' : 'record';
   }
   const isOver = by && isFree(draft, noun, 'noun') && isEntity(noun, has(draft, 'unit'));
-  if (!isOver) return 'record';
+  if (!isOver) return undefined;
   take(draft, by, noun);
   for (const { field, values } of noun.noun.where ?? []) draft.filters.push({ field, values });
   return noun.noun.dimension;

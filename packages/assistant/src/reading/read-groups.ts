@@ -14,6 +14,16 @@ export function readGroups(draft: Draft): void {
     if (draft.groups.length === 0) addGroup(draft, { kind: 'dimension', dimension: 'state' });
   }
   readGrains(draft);
+  const within = draft.eachOf.flatMap(dimensionNames);
+  const isWithin = within.length > 0 && draft.groups.length > draft.eachOf.length;
+  if (draft.ranking && isWithin) draft.ranking = { ...draft.ranking, within };
+}
+
+/** What the answer calls a group. */
+function dimensionNames(group: Group): string[] {
+  if (group.kind === 'grain') return [group.grain];
+  if (group.kind === 'part') return ['period'];
+  return [group.dimension];
 }
 
 export function addGroup(draft: Draft, group: Group): void {
@@ -29,23 +39,37 @@ export function addNoun(draft: Draft, noun: Noun): void {
 
 export function addNounFilters(draft: Draft, { where = [] }: Noun, at?: number): void {
   for (const { field, values } of where) {
-    const isNew = draft.filters.every((filter) => filter.field !== field || filter.isNegated);
-    if (isNew) draft.filters.push({ field, values, ...(at !== undefined && { at }) });
+    const known = draft.filters.findIndex((filter) => filter.field === field && filter.isNegated !== true);
+    const same = draft.filters[known];
+    if (same && at !== undefined && same.at !== undefined)
+      draft.filters[known] = { ...same, values: [...new Set([...same.values, ...values])] };
+    else if (!same) draft.filters.push({ field, values, ...(at !== undefined && { at }) });
   }
 }
 
 /** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */
 function readBy(draft: Draft, by: TagOf<'by'>): void {
   let next: Tag | undefined = after(draft, by, ['filler', 'preposition', 'by']);
+  if (next?.kind === 'amount') {
+    take(draft, by, next);
+    return;
+  }
+  if (isOfAll(draft, by)) {
+    readAll(draft, by);
+    return;
+  }
   let isFirst = true;
   while (next) {
     const here: Tag = next;
+    if (isFree(draft, here, 'noun') && isAgent(draft, by, here)) break;
     if (isFree(draft, here, 'noun')) {
       take(draft, here);
       addNoun(draft, here.noun);
+      if (isEach(draft, by)) draft.eachOf.push({ kind: 'dimension', dimension: here.noun.dimension });
     } else if (isFree(draft, here, 'grain')) {
       take(draft, here);
       addGroup(draft, groupOf(here));
+      if (isEach(draft, by)) draft.eachOf.push(groupOf(here));
     } else if (isFirst && isFree(draft, here, 'unit', 'measure') && draft.ranking) {
       take(draft, here);
       addFigure(draft, { kind: 'measure', measure: here.measure }, true);
@@ -59,6 +83,39 @@ function readBy(draft: Draft, by: TagOf<'by'>): void {
     take(draft, join);
     next = following;
   }
+}
+
+/** `across every company and year`, `for all states`: all of them together. */
+function isOfAll({ tokens }: Draft, { from, to }: Tag): boolean {
+  const words = tokens.slice(from, to + 1).map(({ low }) => low);
+  return words.includes('all') || (words[0] === 'across' && words.includes('every'));
+}
+
+/** What follows is no group; an earlier condition on it is given up. */
+function readAll(draft: Draft, by: Tag): void {
+  take(draft, by);
+  for (const tag of draft.tags.slice(draft.tags.indexOf(by) + 1)) {
+    if (isFree(draft, tag, 'noun')) draft.cleared.push(tag.noun.dimension);
+    else if (isFree(draft, tag, 'grain')) draft.cleared.push('program_year');
+    else if (!['and', 'filler', 'by'].includes(tag.kind)) break;
+    take(draft, tag);
+  }
+}
+
+/** `in each state`, `for every year`, `per company`. */
+function isEach({ tokens }: Draft, { from, to }: Tag): boolean {
+  return tokens.slice(from, to).some(({ low }) => low === 'each' || low === 'every' || low === 'per');
+}
+
+/** `held by physicians`, `amount invested by physicians`: whose it is, not what there is a row for. */
+function isAgent(draft: Draft, by: Tag, noun: TagOf<'noun'>): boolean {
+  const isBy = draft.tokens[by.from]?.low === 'by' && by.to - by.from === 1;
+  const verb = draft.tags[draft.tags.indexOf(by) - 1];
+  const isPlural = draft.tokens[noun.to - 1]?.low !== draft.tokens[noun.to - 1]?.lemma;
+  const isInvested = verb?.kind === 'measure' && verb.measure === 'amount_invested';
+  return (
+    isBy && isPlural && (verb?.kind === 'verb' || isInvested) && ['recipient', 'company'].includes(noun.noun.dimension)
+  );
 }
 
 export function groupOf({ grain, part }: TagOf<'grain'>): Group {
@@ -87,26 +144,37 @@ function readWhich(draft: Draft): void {
 /** `top 10 companies`, `the 5 highest paid cardiologists`. */
 function readRanked(draft: Draft): void {
   if (!draft.ranking || draft.isList) return;
+  const isNamed =
+    draft.tags.some(({ kind }) => kind === 'which' || kind === 'who') && draft.groups.length > draft.eachOf.length;
+  if (isFree(draft, draft.rankedNoun, 'noun')) addRanked(draft, draft.rankedNoun);
   for (const rank of draft.tags.filter((tag) => tag.kind === 'rank')) {
     const next = draft.tags
       .slice(draft.tags.indexOf(rank) + 1)
-      .find(({ kind }) => kind === 'noun' || kind === 'value' || kind === 'grain' || kind === 'unit' || kind === 'by');
-    if (isFree(draft, next, 'noun')) {
-      take(draft, next);
-      const isWithin = draft.groups.length > 0;
-      if (isWithin)
-        draft.ranking = {
-          ...draft.ranking,
-          within: draft.groups.flatMap((one) => (one.kind === 'dimension' ? [one.dimension] : [])),
-        };
-      addNoun(draft, next.noun);
-    } else if (next?.kind === 'value' && next.isPerson) {
+      .find(({ kind }) => ['noun', 'value', 'grain', 'unit', 'by'].includes(kind));
+    if (isNamed) readMost(draft, rank, next);
+    else if (isFree(draft, next, 'noun')) addRanked(draft, next);
+    else if (next?.kind === 'value' && next.isPerson && draft.groups.length === 0)
       addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
-    } else if (isFree(draft, next, 'grain')) {
+    else if (isFree(draft, next, 'grain')) {
       take(draft, next);
       addGroup(draft, groupOf(next));
     } else if (next?.kind === 'value' && draft.groups.length === 0) followingNoun(draft, next);
   }
+}
+
+function addRanked(draft: Draft, noun: TagOf<'noun'>): void {
+  take(draft, noun);
+  if (draft.groups.length > 0) draft.eachOf = [...draft.groups];
+  addNoun(draft, noun.noun);
+}
+
+/** `which state has the most paid physicians` counts them. */
+function readMost(draft: Draft, rank: TagOf<'rank'> | Tag, next: Tag | undefined): void {
+  const word = draft.tokens[rank.from]?.low ?? '';
+  if (!['most', 'fewest', 'least'].includes(word) || !isFree(draft, next, 'noun')) return;
+  take(draft, next);
+  addNounFilters(draft, next.noun);
+  addFigure(draft, { kind: 'distinct', dimension: next.noun.dimension }, true);
 }
 
 /** `top 10 Texas doctors`. */
@@ -120,7 +188,8 @@ function followingNoun(draft: Draft, value: Tag): void {
 /** `who paid` are companies, `who received` and `who was paid` are recipients. */
 function readWho(draft: Draft, who: TagOf<'who'>): void {
   take(draft, who);
-  if (draft.groups.length > 0) return;
+  const noun = before(draft, who, ['filler', 'preposition', 'value']);
+  if (draft.groups.length > 0 || noun?.kind === 'noun' || draft.figures.length > 0 || draft.isList) return;
   const word = draft.tokens[who.from]?.low;
   const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
   const isPayee =

@@ -5,14 +5,15 @@ import { readAmong } from './read-among.ts';
 import { readComparisons } from './read-comparisons.ts';
 import { readFigures } from './read-figures.ts';
 import { readGroups } from './read-groups.ts';
+import { readLists } from './read-lists.ts';
 import { readRankings } from './read-rankings.ts';
-import { readRest } from './read-rest.ts';
+import { readDoubts, readRest } from './read-rest.ts';
 import { readShares } from './read-shares.ts';
 import { readSource } from './read-source.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readTimes } from './read-times.ts';
 import { readValues } from './read-values.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, ValueFilter } from './reading.ts';
 
 /** The rules in their order: each takes tags that later ones then do not see. */
 const RULES: readonly ((draft: Draft) => void)[] = [
@@ -20,6 +21,8 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readTimes,
   readThresholds,
   readRankings,
+  readDoubts,
+  readLists,
   readFigures,
   readGroups,
   readValues,
@@ -30,8 +33,11 @@ const RULES: readonly ((draft: Draft) => void)[] = [
 ];
 
 /** What the tags of a question say together. */
-export function readQuestion(tokens: readonly Token[], tags: readonly Tag[], anchor: string): Draft {
-  const draft = createDraft(tokens, [...tags], anchor);
+export function readQuestion(
+  { tokens, tags, filters }: { tokens: readonly Token[]; tags: readonly Tag[]; filters: readonly ValueFilter[] },
+  known: Pick<Draft, 'anchor' | 'statesOf'>,
+): Draft {
+  const draft = createDraft(tokens, [...tags], known, filters);
   for (const rule of RULES) rule(draft);
   return draft;
 }
@@ -48,11 +54,12 @@ export function readingOf({
   comparison,
   among,
   isList,
+  isNew,
   chart,
 }: Draft): Reading {
   return {
     source: source ?? 'general',
-    figures,
+    figures: source === 'ownership' ? figures.map(ofInterest) : figures,
     groups,
     filters: filters.map(({ at: _, ...filter }) => filter),
     periods,
@@ -61,6 +68,14 @@ export function readingOf({
     ...(comparison && { comparison }),
     ...(among && { among }),
     ...(isList && { isList }),
+    ...(isNew && { isNew }),
     ...(chart && { chart }),
   };
+}
+
+/** Of ownership the value of the interest is what is held. */
+function ofInterest(figure: Reading['figures'][number]): Reading['figures'][number] {
+  return figure.kind === 'measure' && figure.measure === 'total_amount'
+    ? { kind: 'measure', measure: 'value_of_interest' }
+    : figure;
 }

@@ -14,7 +14,12 @@ export function readRankings(draft: Draft): void {
     const number = numberBeside(draft, tag);
     take(draft, number);
     const next = after(draft, tag, ['filler']);
+    if (tag.by === 'date') {
+      readNewest(draft, tag, number);
+      continue;
+    }
     if (tag.isSuperlative && isFree(draft, next, 'unit') && !number) readUnit(draft, tag, next);
+    if (tag.isSuperlative && isNatureAlone(draft, next)) draft.isList = true;
     draft.ranking = { ...draft.ranking, ...rankingOf(draft, tag, number) };
   }
   readNumberOfNoun(draft);
@@ -29,6 +34,23 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
   const noun = nounOf(draft, tag);
   const isPlural = noun !== undefined && isMany(draft, noun);
   return { n: isPlural ? DEFAULT_TOP : 1, direction };
+}
+
+/** `earliest payment`, `latest 5 records`: single records by their date. */
+function readNewest(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): void {
+  draft.isList = true;
+  const isPlural = draft.tags.some((one) => one.kind === 'unit' && one.from > tag.from && isMany(draft, one));
+  draft.ranking = {
+    n: number ? Number(number.value) : isPlural ? DEFAULT_TOP : 1,
+    direction: tag.direction,
+    by: 'date',
+  };
+}
+
+/** `the smallest honorarium` is a single record. */
+function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
+  const isNature = next?.kind === 'value' && next.choices[0]?.field === 'nature';
+  return isNature && !draft.tags.some(({ kind }) => ['noun', 'who', 'by', 'grain', 'amount', 'trend'].includes(kind));
 }
 
 /** The thing that is ranked: after `top`, or before `the most`. */
@@ -79,14 +101,18 @@ function readNumberOfNoun(draft: Draft): void {
   const noun = number && after(draft, number);
   if (!draft.ranking || !number || (noun?.kind !== 'noun' && !(noun?.kind === 'value' && noun.isPerson))) return;
   take(draft, number);
+  draft.rankedNoun = noun;
   draft.ranking = { ...draft.ranking, n: Number(number.value) };
 }
 
 /** A place without a superlative: `ranked third`, `number 2`. */
 function readPlace(draft: Draft): void {
-  if (!draft.ranking || draft.ranking.place !== undefined) return;
+  if (draft.ranking?.place !== undefined || draft.isList) return;
   const [ordinal] = open(draft, 'number').filter((tag) => tag.isOrdinal);
-  if (!ordinal) return;
+  const isAlone = draft.tags.every(({ kind }) =>
+    ['number', 'filler', 'preposition', 'and', 'which', 'followUp', 'noun'].includes(kind),
+  );
+  if (!ordinal || !(draft.ranking || isAlone || draft.tags.some(({ kind }) => kind === 'which'))) return;
   take(draft, ordinal);
-  draft.ranking = { ...draft.ranking, n: 1, place: Number(ordinal.value) };
+  draft.ranking = { direction: 'desc', ...draft.ranking, n: 1, place: Number(ordinal.value) };
 }

@@ -30,10 +30,14 @@ export function readShares(draft: Draft): void {
   const tags = open(draft, 'share');
   if (tags.length === 0) return;
   take(draft, ...tags);
-  for (const tag of open(draft, 'noun')) {
+  if (has(draft, 'growth')) return;
+  for (const tag of open(draft, 'noun').filter(
+    ({ noun }) => noun.where || noun.dimension === 'recipient' || noun.dimension === 'company',
+  )) {
     take(draft, tag);
     addNounFilters(draft, tag.noun, tag.from);
   }
+  if (draft.figures.length === 0) readShareUnit(draft);
   const isOfRows =
     draft.groups.some((group) => group.kind === 'dimension' && group.dimension !== 'program_year') ||
     has(draft, 'compare', 'versus');
@@ -45,9 +49,15 @@ export function readShares(draft: Draft): void {
     draft.ranking = undefined;
     return;
   }
-  const part = isOfRows ? [] : partOf(draft, tags[0]?.to ?? 0);
+  const part = isOfRows ? [] : partOf(draft, startOf(draft, tags[0]?.to ?? 0));
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));
   draft.comparison = part.length > 0 ? { kind: 'share', part } : { kind: 'share' };
+}
+
+/** `percentage of records`, `share of the number of payments`. */
+function readShareUnit(draft: Draft): void {
+  const unit = open(draft, 'unit')[0];
+  if (unit?.measure === 'records') draft.figures = [{ kind: 'measure', measure: 'records' }];
 }
 
 /** `what share goes to the top 10 companies` is what the first hold together. */
@@ -55,6 +65,11 @@ function isOfTop({ tags }: Draft): boolean {
   const rank = tags.findIndex(({ kind }) => kind === 'rank');
   const share = tags.findIndex(({ kind }) => kind === 'share');
   return share >= 0 && rank > share;
+}
+
+/** `how much of … comes from X, in percent`: the word at the end says only how. */
+function startOf({ filters }: Draft, shareEnd: number): number {
+  return filters.some(({ at = -1 }) => at >= shareEnd) ? shareEnd : 0;
 }
 
 /** Conditions of the part: what follows `share of` at once, else what follows the last verb. */
@@ -69,7 +84,7 @@ function partOf(draft: Draft, shareEnd: number): ValueFilter[] {
       ['amount', 'unit', 'measure', 'source'].includes(tag.kind) &&
       (pivot < 0 || tag.from < pivot),
   );
-  const first = placed.find(({ at = 0 }) => at >= shareEnd && at - shareEnd <= 2);
+  const first = shareEnd === 0 ? undefined : placed.find(({ at = 0 }) => at >= shareEnd && at - shareEnd <= 2);
   if (first && !(isWholeFirst && pivot >= 0)) return [first];
   const later = pivot >= 0 ? placed.filter(({ at = 0 }) => at > pivot) : [];
   const chosen = later.length > 0 ? later : placed;

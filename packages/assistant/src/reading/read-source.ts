@@ -20,6 +20,15 @@ export function readSource(draft: Draft): void {
     if (noun.source === 'research' && (draft.source === undefined || draft.source === 'general'))
       draft.source = 'research';
   }
+  const isTrial = draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'clinical_trial_id');
+  if (isTrial) draft.source = 'research';
+  const isLed =
+    draft.source === 'research' &&
+    draft.tokens.some(({ lemma }) => ['led', 'lead', 'investigator', 'run'].includes(lemma));
+  if (isLed)
+    draft.filters = draft.filters.map((filter) =>
+      filter.field === 'recipient_id' ? { ...filter, field: 'investigator_id' } : filter,
+    );
   for (const { measure } of open(draft, 'measure')) {
     if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
   }

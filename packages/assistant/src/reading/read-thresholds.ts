@@ -50,7 +50,7 @@ function addThreshold(
 
 /** What is counted after the number: `50 payments`, `3 companies`. */
 function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | undefined {
-  const next = after(draft, number, ['filler']);
+  const next = after(draft, number, ['filler', 'verb']);
   if (isMoney || !next) return undefined;
   if (isFree(draft, next, 'unit', 'measure')) {
     take(draft, next);
@@ -58,6 +58,7 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
   }
   if (isFree(draft, next, 'noun')) {
     take(draft, next);
+    for (const { field, values } of next.noun.where ?? []) draft.filters.push({ field, values });
     return countedMeasure(next.noun.dimension);
   }
   return undefined;
@@ -68,6 +69,7 @@ function isAboutRows(draft: Draft, comparator: Tag): boolean {
   const earlier = draft.tags.slice(0, draft.tags.indexOf(comparator)).toReversed();
   for (const tag of earlier) {
     if (tag.kind === 'unit') return false;
+    if (tag.kind === 'statistic') return true;
     if (tag.kind === 'amount' || tag.kind === 'measure')
       return earlier.some(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'by');
     if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature')) return false;

@@ -6,8 +6,10 @@ export function readTimes(draft: Draft): void {
   const tags = open(draft, 'period');
   for (const tag of tags) {
     take(draft, tag);
-    const { period, assumption, isComparison } = tag.read;
-    if (assumption) draft.assumptions.push(assumption);
+    const { assumption, isComparison, month } = tag.read;
+    const isEveryYear = month !== undefined && draft.tags.some((one) => one.kind === 'grain' && one.grain === 'year');
+    const period: Period = isEveryYear ? { kind: 'monthsOfYear', months: [month] } : tag.read.period;
+    if (assumption && !isEveryYear) draft.assumptions.push(assumption);
     const not = before(draft, tag);
     if (isComparison) draft.comparedWith = tag.read;
     else if (not?.kind === 'not' && !draft.used.has(not)) readNegated(draft, period, not);

@@ -36,13 +36,7 @@ const PREFERRED = [
   'third_party',
   'dispute_status',
 ];
-/** Fields between which a phrase is in doubt: the reader is asked. */
-const IN_DOUBT: readonly (readonly [string, string])[] = [['specialty', 'product_category']];
 const MAX_CHOICES = 5;
-const QUESTION_LABELS: Readonly<Record<string, string>> = {
-  specialty: 'specialty',
-  product_category: 'therapeutic area',
-};
 
 /** Values that are named, as conditions; several of one field are any of them. */
 export function readValues(draft: Draft): void {
@@ -54,7 +48,7 @@ export function readValues(draft: Draft): void {
       last = tag;
     } else if (tag.kind === 'value' && !draft.used.has(tag)) {
       take(draft, tag);
-      const choice = chosen(draft, tag);
+      const choice = placed(draft, tag, chosen(draft, tag));
       if (draft.ambiguity) return;
       if (isNegated && last) take(draft, last);
       if (choice)
@@ -93,8 +87,8 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
   const choices = nearestOf(fitting.length > 0 ? fitting : tag.choices);
   const fields = [...new Set(choices.map(({ field }) => field))];
   if (tag.isPerson) return choices.find(({ field }) => field === 'specialty' || field === 'primary_type') ?? choices[0];
-  const doubt = IN_DOUBT.find((pair) => pair.every((field) => fields.includes(field)));
-  if (doubt && fields.length === 2) return askField(draft, tag, choices);
+  if (fitting.length === 0 && fields.includes('state') && fields.includes('city') && tag.to - tag.from > 1)
+    return askStateOrCity(draft, tag);
   const field = isOneCompany(choices) ? 'company' : (PREFERRED.find((one) => fields.includes(one)) ?? fields[0]);
   const same = choices.filter((choice) => choice.field === field);
   const [only] = same;
@@ -143,15 +137,49 @@ function askValue(draft: Draft, tag: Tag, choices: readonly ValueChoice[]): unde
   };
 }
 
-function askField(draft: Draft, tag: Tag, choices: readonly ValueChoice[]): undefined {
+/** `New York` is both; the state is meant where that is said. */
+function askStateOrCity(draft: Draft, tag: Tag): undefined {
   const text = textOf(draft, tag);
   draft.ambiguity = {
-    text: `“${text}” is a specialty of recipients and a therapeutic area of products: which do you mean?`,
-    choices: choices.map(({ field }) => ({
-      label: `${text} as ${QUESTION_LABELS[field]}`,
-      words: `${text} ${QUESTION_LABELS[field]}`,
-    })),
+    text: `“${text}” is a state and a city: which do you mean?`,
+    choices: [
+      { label: `the state ${text}`, words: `${text} state` },
+      { label: `the city of ${text}`, words: `city of ${text}` },
+    ],
     from: tag.from,
     to: tag.to,
   };
+}
+
+/** A city that several states have is asked about, unless its state is named; a state after `companies based in` is theirs. */
+function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | undefined): ValueChoice | undefined {
+  if (choice?.field === 'state' && isOfCompany(draft, tag)) return { ...choice, field: 'company_state' };
+  if (choice?.field === 'city' && isDestination(draft, tag)) return { ...choice, field: 'travel_city' };
+  const [city = ''] = choice?.values ?? [];
+  const states = choice?.field === 'city' ? (draft.statesOf.get(city) ?? []) : [];
+  const isSaid = draft.tags.some((one) => one.kind === 'value' && one.choices.some(({ field }) => field === 'state'));
+  if (states.length < 2 || isSaid || draft.ambiguity) return choice;
+  draft.ambiguity = {
+    text: `There is a ${city} in several states: which do you mean?`,
+    choices: states.slice(0, MAX_CHOICES).map((state) => ({ label: `${city}, ${state}`, words: `${city}, ${state}` })),
+    from: tag.from,
+    to: tag.to,
+  };
+  return undefined;
+}
+
+/** `travel to Miami`. */
+function isDestination(draft: Draft, tag: Tag): boolean {
+  const previous = before(draft, tag);
+  const isTravel =
+    previous?.kind === 'value' && previous.choices.some(({ values }) => values.includes('Travel and Lodging'));
+  return isTravel && draft.tokens[tag.from - 1]?.low === 'to';
+}
+
+const SEATS = ['based', 'headquartered', 'seated', 'domiciled'];
+
+function isOfCompany(draft: Draft, tag: Tag): boolean {
+  const noun = before(draft, tag);
+  const isSeat = draft.tokens.slice(Math.max(0, tag.from - 3), tag.from).some(({ low }) => SEATS.includes(low));
+  return isSeat && noun?.kind === 'noun' && noun.noun.dimension.startsWith('company');
 }

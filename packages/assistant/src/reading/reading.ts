@@ -15,7 +15,7 @@ export type Group =
   | { readonly kind: 'grain'; readonly grain: TimeGrain }
   | { readonly kind: 'part'; readonly part: TimePart };
 
-/** Values of a dimension that records must have, or must not. */
+/** Values of a dimension that records must have, or must not; without values, that a record names none. */
 export interface ValueFilter {
   readonly field: string;
   readonly values: readonly string[];
@@ -76,6 +76,8 @@ export interface Reading {
   readonly ranking?: Ranking;
   readonly comparison?: Comparison;
   readonly among?: Among;
+  /** Only recipients whose first payment is in the time that is asked. */
+  readonly isNew?: true;
   /** Single records. */
   readonly isList?: true;
   readonly chart?: 'bar' | 'line' | 'pie' | 'table';

@@ -41,7 +41,7 @@ export async function explained(
     const person = await personNamed(words, from, to, data);
     if (person && 'kind' in person) return person;
     if (person) {
-      filters.push(person.filter);
+      addPerson(filters, person.filter);
       for (let at = from; at < to; at++) solved.add(at);
       continue;
     }
@@ -53,8 +53,42 @@ export async function explained(
   const again = tagQuestion(words, lexicon).map(
     (tag): Tag => (tag.kind === 'unknown' && solved.has(tag.from) ? { ...tag, kind: 'filler' } : tag),
   );
+  const doubtful = again.find(
+    (tag) => tag.kind === 'value' && tag.choices[0]?.nearness === 'part' && isCorrected(tokens, words, tag),
+  );
+  if (doubtful?.kind === 'value') return didYouMean(tokens, doubtful);
   const [left] = runsOfUnknown(again);
   return left ? notPlaced(words, left.from, left.to) : { tokens: words, tags: again, assumptions, filters };
+}
+
+function isCorrected(before: readonly Token[], after: readonly Token[], { from, to }: Tag): boolean {
+  return before.slice(from, to).some((token, index) => token !== after[from + index]);
+}
+
+/** A typo that only fits the first words of a longer name is too little to go by. */
+function didYouMean(
+  tokens: readonly Token[],
+  { from, to, choices }: Extract<Tag, { kind: 'value' }>,
+): Ambiguity & { kind: 'ask' } {
+  const text = tokens
+    .slice(from, to)
+    .map((token) => token.text)
+    .join(' ');
+  const names = choices.flatMap(({ values }) => values).slice(0, MAX_CHOICES);
+  return {
+    kind: 'ask',
+    text: `Nothing in the data is called “${text}”. Did you mean one of these?`,
+    choices: names.map((name) => ({ label: name, words: `"${name}"` })),
+    from,
+    to,
+  };
+}
+
+/** Several people are any of them. */
+function addPerson(filters: ValueFilter[], person: ValueFilter): void {
+  const [known] = filters;
+  if (known) filters[0] = { ...known, values: [...known.values, ...person.values] };
+  else filters.push(person);
 }
 
 function notPlaced(tokens: readonly Token[], from: number, to: number): Refused {
@@ -115,7 +149,8 @@ async function personNamed(
   const found = await findPeople(data, 'general', text);
   const [only] = found;
   if (!only) return undefined;
-  if (found.length === 1) return { filter: { field: 'recipient_id', values: [only.value], text: only.name ?? text } };
+  if (found.length === 1)
+    return { filter: { field: 'recipient_id', values: [only.value], text: only.name ?? text, at: from } };
   return {
     kind: 'ask',
     text: `${found.length >= 50 ? 'Many' : found.length} recipients are called “${text}”: whom do you mean?`,

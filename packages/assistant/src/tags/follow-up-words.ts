@@ -14,5 +14,9 @@ export const FOLLOW_UP_WORDS: PhraseTable = [
     { kind: 'followUp', move: 'breakDown' },
     'break that down, break it down, break this down, break them down, split that, split it, split them, split this, break that out, break it out, break down that, drill down, group that, group it, slice that, slice it, show that, show it, show them, now show that, now show it, break those down, split those, and break that down, and break it down, break that up, break it up, now break it down, now break that down, divide that, divide it, rank them, sort them, sort that, order them, plot that, chart that, chart it, graph that, graph it, plot it',
   ],
+  [
+    { kind: 'followUp', move: 'union' },
+    'add, also add, include, also include, and add, add in, and include, plus also',
+  ],
   [{ kind: 'followUp', move: 'same' }, 'same, again, as before, the same, same thing'],
 ];

@@ -27,10 +27,7 @@ export const NOUN_WORDS: PhraseTable = [
     { kind: 'noun', noun: recipients() },
     'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner',
   ],
-  [
-    { kind: 'noun', noun: recipients(PHYSICIAN) },
-    'physician, doctor, doc, dr, physician recipient, medical practitioner',
-  ],
+  [{ kind: 'noun', noun: recipients(PHYSICIAN) }, 'physician, doctor, doc, physician recipient, medical practitioner'],
   [
     { kind: 'noun', noun: recipients(PHYSICIAN, PRACTITIONER) },
     'hcp, healthcare professional, health care professional, health professional, clinician, person, practitioner, kol, key opinion leader, opinion leader, thought leader, prescriber, individual recipient, individual',

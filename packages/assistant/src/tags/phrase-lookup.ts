@@ -61,6 +61,8 @@ const DOUBTFUL = new Set([
   'kind of payment',
   'invested',
   'disputed',
+  'in dispute',
+  'physician owner',
   'study',
   'trial',
 ]);
@@ -122,5 +124,6 @@ function addOfModel(
   add: (phrase: string, meaning: Meaning) => void,
 ): void {
   const phrase = phraseOf(text);
+  if (/^(?:how many|number of|distinct)\b/.test(text)) return;
   if (!DOUBTFUL.has(text.toLowerCase()) && !found.has(phrase)) add(phrase, meaning);
 }

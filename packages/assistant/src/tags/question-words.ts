@@ -4,18 +4,18 @@ import type { PhraseTable } from './tag.ts';
 export const QUESTION_WORDS: PhraseTable = [
   [
     { kind: 'verb', role: 'payer' },
-    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for',
+    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, reach, reached, target, engage, lead, led, hold, held, own, owned',
   ],
   [
     { kind: 'verb', role: 'payee' },
-    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, take home, be award, pay to, receipt',
+    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt',
   ],
   [{ kind: 'who' }, 'who, whom, to whom, whose'],
   [{ kind: 'which' }, 'which, what, what be, which of, what kind of, what sort of'],
   [{ kind: 'where' }, 'where, where do, where be'],
   [
     { kind: 'list' },
-    'list the individual, list all, individual payment, individual record, individual transaction, single payment, detail, line by line, transaction list, list of payment, list of transaction, list of record, list payment, list transaction, list record, show payment, show transaction, show record, show me the payment, show me the transaction, show me the record, show me transaction, show me payment, show me record, show all payment, show all transaction, show me all payment, show me all transaction, list the payment, list the transaction, list the record, list all payment, list all transaction, list all record, list every payment, every single payment, transaction level, payment level, show the record, show the transaction, show the payment, see the record, record behind, transaction behind, drill down to record, list me the payment, underlying record, underlying transaction, underlying payment, display payment, display transaction, the individual payment, pull payment, pull transaction, pull record, pull the transaction, pull the record, give me the transaction, give me the record, detail of payment, payment detail, transaction detail, itemize, itemized payment',
+    'list the individual, list them, list those, list the entry, list entry, line them up, list all, individual payment, individual record, individual transaction, single payment, detail, line by line, transaction list, list of payment, list of transaction, list of record, list payment, list transaction, list record, show payment, show transaction, show record, show me the payment, show me the transaction, show me the record, show me transaction, show me payment, show me record, show all payment, show all transaction, show me all payment, show me all transaction, list the payment, list the transaction, list the record, list all payment, list all transaction, list all record, list every payment, every single payment, transaction level, payment level, show the record, show the transaction, show the payment, see the record, record behind, transaction behind, drill down to record, list me the payment, underlying record, underlying transaction, underlying payment, display payment, display transaction, the individual payment, pull payment, pull transaction, pull record, pull the transaction, pull the record, give me the transaction, give me the record, detail of payment, payment detail, transaction detail, itemize, itemized payment',
   ],
   [
     { kind: 'source', source: 'research' },
@@ -31,7 +31,7 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'source', source: 'all_payments' },
-    'all open payment, general research and ownership together, all kind of payment, all payment type, all type of payment, all three kind, general and research, all payment category, everything together, research and general, across general research and ownership, general plus research, all three file, all payment, all kind, general research and ownership payment, including research, include research, including research and ownership, combined general and research',
+    'all open payment, general research and ownership together, all kind of payment, all payment type, all type of payment, all three kind, all payment category, everything together, research and general , across general research and ownership, all three file, all payment, all kind, general research and ownership payment, including research, include research, including research and ownership',
   ],
   [
     { kind: 'source', source: 'ledger' },

@@ -10,11 +10,15 @@ import type { Kind, Meaning, Tag } from './tag.ts';
 export interface Lexicon {
   readonly phrases: PhraseLookup;
   readonly values: ValueIndex;
+  /** The states that each city is in. */
+  readonly statesOf: ReadonlyMap<string, readonly string[]>;
   /** The latest date of the data. */
   readonly anchor: string;
 }
 
 const MAX_PHRASE = 12;
+/** Words before a question that belong to the talk. */
+const INTERJECTIONS = ['no', 'nope', 'sorry', 'wait', 'yes', 'yeah', 'ok', 'okay', 'actually', 'right', 'hm', 'well'];
 /** What is said of a word, beside how many words are explained: a value is preferred to small words, never to operators. */
 const WEIGHT: Partial<Record<Kind, number>> = {
   filler: -3,
@@ -39,8 +43,11 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     if (time) tags.push(tagOf({ kind: 'period', read: time }, from, time.length, 2));
     const number = readNumberAt(lows, from);
     if (number) tags.push(tagOf({ kind: 'number', ...number }, from, number.length, 0));
+    if (from === 0 && INTERJECTIONS.includes(lows[0] ?? '') && lows[1] === ',')
+      tags.push({ kind: 'filler', from: 0, to: 2, score: 25 });
     if (lows[from] === ',') tags.push({ kind: 'filler', from, to: from + 1, score: 0 });
     addPercentile(lows, from, tags);
+    addTrial(tokens, from, tags);
   }
   return bestCover(tokens.length, tags);
 }
@@ -90,6 +97,15 @@ function addState(tokens: readonly Token[], from: number, isShouted: boolean, ta
   const code = /^[A-Za-z]{2}$/.test(text) ? stateOfCode(text, isShouted) : undefined;
   if (code)
     tags.push(tagOf({ kind: 'value', choices: [{ field: 'state', values: [code], nearness: 'exact' }] }, from, 1, 0.8));
+}
+
+/** The number of a study at ClinicalTrials.gov. */
+function addTrial(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  const id = tokens[from]?.text.toUpperCase() ?? '';
+  if (!/^NCT\d{8}$/.test(id)) return;
+  tags.push(
+    tagOf({ kind: 'value', choices: [{ field: 'clinical_trial_id', values: [id], nearness: 'exact' }] }, from, 1, 1),
+  );
 }
 
 /** `90th percentile`, `p90`. */

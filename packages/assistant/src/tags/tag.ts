@@ -38,7 +38,7 @@ export type Meaning =
       readonly isOrdinal: boolean;
     }
   | { readonly kind: 'comparator'; readonly op: 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'between' }
-  | { readonly kind: 'rank'; readonly direction: 'desc' | 'asc'; readonly isSuperlative: boolean }
+  | { readonly kind: 'rank'; readonly direction: 'desc' | 'asc'; readonly isSuperlative: boolean; readonly by?: 'date' }
   | { readonly kind: 'share' }
   | { readonly kind: 'growth'; readonly direction?: 'asc' | 'desc' }
   | { readonly kind: 'trend' }
@@ -61,7 +61,7 @@ export type Meaning =
   | { readonly kind: 'where' }
   | { readonly kind: 'preposition'; readonly word: string }
   | { readonly kind: 'chart'; readonly chart: 'bar' | 'line' | 'pie' | 'table' }
-  | { readonly kind: 'followUp'; readonly move: 'add' | 'replace' | 'only' | 'breakDown' | 'same' | 'back' }
+  | { readonly kind: 'followUp'; readonly move: 'add' | 'union' | 'replace' | 'only' | 'breakDown' | 'same' | 'back' }
   | { readonly kind: 'filler' }
   | { readonly kind: 'unknown' };
 

@@ -1,6 +1,9 @@
 /** Longer texts are no questions: they are refused before anything is read of them. */
 export const MAX_QUESTION_LENGTH = 1_000;
 
+/** More words than a question has. */
+export const MAX_WORDS = 120;
+
 const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/gu;
 
 /** One line of text in plain quotes, dashes and spaces; what cannot be seen is a space. */

@@ -57,10 +57,15 @@ export function readNumber(low: string): ReadNumber | undefined {
 
 /** A number of several words from a place on: `1.5 million dollars`, `twenty five`, `a dozen`; with the words it takes. */
 export function readNumberAt(words: readonly string[], at: number): (ReadNumber & { length: number }) | undefined {
-  const article =
-    words[at] === 'a' && (words[at + 1] === 'dozen' || words[at + 1] === 'hundred' || words[at + 1] === 'million')
-      ? 1
-      : 0;
+  if (words[at] === 'half' && words[at + 1] === 'a' && MULTIPLIERS[words[at + 2] ?? ''] !== undefined) {
+    const rest = readNumberAt(['0.5', ...words.slice(at + 2)], 0);
+    return rest && { ...rest, length: rest.length + 1 };
+  }
+  if (words[at] === 'a' && MULTIPLIERS[words[at + 1] ?? ''] !== undefined) {
+    const rest = readNumberAt(['1', ...words.slice(at + 1)], 0);
+    return rest && { ...rest, length: rest.length };
+  }
+  const article = words[at] === 'a' && (words[at + 1] === 'dozen' || words[at + 1] === 'hundred') ? 1 : 0;
   const start = at + article;
   const first = readNumber(words[start] ?? '');
   if (!first) return undefined;

@@ -20,6 +20,8 @@ export interface ReadPeriod {
   /** It is set beside the period before it: `same period last year`. */
   readonly isComparison?: true;
   readonly unit?: TimeGrain;
+  /** A month without its year, which every year has. */
+  readonly month?: number;
 }
 
 /** Whole calendar years are program years, which every source has. */

@@ -1,4 +1,4 @@
-import { addDays, type Span, yearOf } from './calendar.ts';
+import { addDays, monthOf, type Span, yearOf } from './calendar.ts';
 import { type Period, periodOfSpan, type ReadPeriod } from './period.ts';
 import { newestYearOf, type Point, pointAt } from './points.ts';
 import { relativeAt } from './relative.ts';
@@ -179,10 +179,17 @@ function singleAt(words: readonly string[], at: number, anchor: string): PeriodA
   if (point.year !== undefined) return { period: periodOfSpan(point.in(point.year)), length: point.length, ...unit };
   const rest = relativeYearAfter(words, at + point.length, anchor);
   const year = rest?.year ?? newestYearOf(point, anchor);
+  const month = !rest && point.unit === 'month' ? { month: monthOf(point.in(year).from) } : {};
   const assumption = rest
     ? `The year meant is ${year}: the data ends on ${anchor}.`
     : `The year is taken as ${year}, the newest in the data.`;
-  return { period: periodOfSpan(point.in(year)), length: point.length + (rest?.length ?? 0), assumption, ...unit };
+  return {
+    period: periodOfSpan(point.in(year)),
+    length: point.length + (rest?.length ?? 0),
+    assumption,
+    ...unit,
+    ...month,
+  };
 }
 
 /** `first quarter of last year`. */

@@ -33,7 +33,6 @@ export function relativeAt(
 
 type Read = ReadPeriod & { length: number };
 
-/** The longest first. */
 const FIXED: readonly (readonly [phrase: string, read: (anchor: string) => ReadPeriod])[] = [
   ['same period of the previous year', comparedWithYearBefore],
   ['same period of last year', comparedWithYearBefore],
@@ -42,7 +41,7 @@ const FIXED: readonly (readonly [phrase: string, read: (anchor: string) => ReadP
   ['same time last year', comparedWithYearBefore],
   ['same quarter last year', comparedWithYearBefore],
   ['same month last year', comparedWithYearBefore],
-  ['the year before', comparedWithYearBefore],
+  ['year before', comparedWithYearBefore],
   ['year before last', (anchor) => year(yearOf(anchor) - 2, anchor)],
   ['so far this year', toDate],
   ['this year so far', toDate],
@@ -60,9 +59,12 @@ const FIXED: readonly (readonly [phrase: string, read: (anchor: string) => ReadP
   ['so far', () => ({ period: { kind: 'allTime' } })],
 ];
 
+const FIXED_PHRASES = FIXED.map(([phrase, read]) => [phrase.split(' '), read] as const).toSorted(
+  ([a], [b]) => b.length - a.length,
+);
+
 function fixedAt(words: readonly string[], at: number, anchor: string): Read | undefined {
-  for (const [phrase, read] of FIXED) {
-    const parts = phrase.split(' ');
+  for (const [parts, read] of FIXED_PHRASES) {
     if (parts.every((part, index) => words[at + index] === part)) return { ...read(anchor), length: parts.length };
   }
   return undefined;

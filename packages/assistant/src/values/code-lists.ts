@@ -23,7 +23,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     Entertainment: 'recreation, ticket, golf',
     Acquisitions: 'acquisition, buyout, buy out',
     'Long term medical supply or device loan':
-      'device loan, long term loan, supply loan, loaner, loan, long term supply or device loan, long term device loan, medical supply loan',
+      'device loan, long term loan, supply loan, loaner, loan, device and supply loan, long term supply or device loan, long term device loan, medical supply loan',
     'Debt forgiveness': 'forgiven debt, debt, debt relief',
     'Current or prospective ownership or investment interest': 'prospective ownership',
   },
@@ -55,11 +55,42 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Certified Nurse-Midwife': 'midwife, nurse midwife, cnm',
     'Anesthesiologist Assistant': 'anesthesiologist assistant',
   },
+  company_country: {
+    Switzerland: 'swiss',
+    Germany: 'german',
+    Japan: 'japanese',
+    'United Kingdom': 'british, english',
+    France: 'french',
+    Denmark: 'danish',
+    Ireland: 'irish',
+    Sweden: 'swedish',
+    Netherlands: 'dutch',
+    Belgium: 'belgian',
+    Italy: 'italian',
+    Spain: 'spanish',
+    Israel: 'israeli',
+    India: 'indian',
+    Canada: 'canadian',
+    China: 'chinese',
+    'United States': 'american',
+  },
   third_party: {
     'No Third Party Payment': 'no third party, without third party',
-    Entity: 'third party entity',
-    Individual: 'third party individual',
+    Entity: 'third party entity, third party who be entity, third party that be entity',
+    Individual:
+      'third party individual, third party who be individual, third party that be individual, individual third party, individual as third party',
   },
   preclinical: { true: 'preclinical, pre clinical', false: 'clinical, non preclinical' },
-  dispute_status: { Yes: 'disputed, dispute, under dispute, in dispute', No: 'undisputed, not disputed' },
+  physician_ownership: { true: 'physician owner, physician who own, doctor owner, physician with ownership, owner' },
+  interest_held_by: {
+    'Immediate family member':
+      'immediate family member, family member, relative, immediate family, immediate family member of physician',
+    'Physician Covered Recipient': 'physician themselves',
+  },
+  recipient_type: {
+    'Non-covered Recipient Entity':
+      'non covered entity, non covered recipient entity, institution that be not covered recipient, entity that be not covered recipient',
+    'Non-covered Recipient Individual': 'non covered individual, individual that be not covered recipient',
+  },
+  dispute_status: { Yes: 'disputed, dispute, in dispute, under dispute, in dispute', No: 'undisputed, not disputed' },
 };

@@ -23,7 +23,23 @@ export async function lexiconOf(data: DataPort, model: ModelDescription): Promis
   const key = lists[0]?.[1] ?? [];
   const values = indexes.get(key) ?? createValueIndex(new Map(lists));
   indexes.set(key, values);
-  return { phrases: lookupOf(model), values, anchor: (await data.latestDate(source)) ?? NO_DATE };
+  return {
+    phrases: lookupOf(model),
+    values,
+    statesOf: statesOf(dimensions.includes('city') ? await data.placesOf(source) : []),
+    anchor: (await data.latestDate(source)) ?? NO_DATE,
+  };
+}
+
+const states = new WeakMap<readonly (readonly [string, string])[], ReadonlyMap<string, readonly string[]>>();
+
+function statesOf(places: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
+  const known = states.get(places);
+  if (known) return known;
+  const found = new Map<string, string[]>();
+  for (const [city, state] of places) found.set(city, [...(found.get(city) ?? []), state]);
+  states.set(places, found);
+  return found;
 }
 
 function lookupOf(model: ModelDescription): PhraseLookup {

@@ -1,12 +1,26 @@
 import type { DataPort, FoundValue } from '../port/data-port.ts';
 import { phraseOf } from '../text/tokens.ts';
+import { typosBetween } from '../text/typos.ts';
 
 const MAX_PEOPLE = 50;
 
-/** Recipients whose name holds a text; all of its words, in any order of first and last names. */
+/** Recipients in whose name all words of a text are, to the letter or, where there is none, with a typo in a word. */
 export async function findPeople(data: DataPort, source: string, text: string): Promise<readonly FoundValue[]> {
-  const field = 'recipient_id';
-  const found = await data.search({ source, field, text, limit: MAX_PEOPLE });
-  const exact = found.filter(({ name }) => name !== undefined && phraseOf(name) === phraseOf(text));
-  return exact.length > 0 ? exact : found;
+  const found = await data.search({ source, field: 'recipient_id', text, limit: MAX_PEOPLE });
+  const byId = found.filter(({ value }) => value.toLowerCase() === text.toLowerCase());
+  if (byId.length > 0) return byId;
+  const words = phraseOf(text).split(' ');
+  const whole = found.filter(({ name }) => name !== undefined && words.every((word) => namesOf(name).includes(word)));
+  const exact = whole.filter(({ name = '' }) => phraseOf(name) === phraseOf(text));
+  if (exact.length > 0) return exact;
+  if (whole.length > 0) return whole;
+  return words.length < 2
+    ? []
+    : found.filter(({ name = '' }) =>
+        words.every((word) => namesOf(name).some((one) => typosBetween(word, one, 1) <= 1)),
+      );
+}
+
+function namesOf(name: string): string[] {
+  return phraseOf(name).split(' ');
 }
