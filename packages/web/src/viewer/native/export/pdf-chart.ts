@@ -12,8 +12,8 @@ import { type Box, MUTED, type PdfPages } from './pdf-page.ts';
 import { pdfText } from './pdf-text.ts';
 import { type AnsweredTile, cutNote } from './tile-table.ts';
 
-/** Points of the paper for a pixel of the screen. */
-const SCALE = 2 / 3;
+/** Points of the paper for a pixel of the screen: a tile has about the pixels that it has in a window of 1,366. */
+const SCALE = 0.56;
 const NOTE = { size: 7.5, color: MUTED };
 const LINE = 11;
 const SWATCH = 6;

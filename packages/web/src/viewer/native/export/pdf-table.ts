@@ -30,7 +30,7 @@ export function drawTable(pages: PdfPages, opening: BoardOpening, { tile, result
     showFoot: 'lastPage',
     rowPageBreak: 'avoid',
     head: [aligned(columns.map(({ label }) => label))],
-    body: rows.map(({ cells }) => aligned(cells.map(({ fullText }) => fullText))),
+    body: rows.map(({ cells }) => aligned(cells.map(({ text }) => text))),
     foot: totals === undefined ? [] : [aligned(totals)],
     didDrawPage: ({ cursor }) => {
       pages.y = cursor?.y ?? pages.y;
