@@ -191,7 +191,8 @@ describe('layouts', () => {
   it('every specialty and primary type of a record, of which the first specialty counts by itself', async () => {
     const slots = (prefix: string, values: string[]) =>
       Object.fromEntries(values.map((value, index) => [`Covered_Recipient_${prefix}_${index + 1}`, value]));
-    const [skin, heart, bone] = ['Physicians|Dermatology', 'Physicians|Cardiology', 'Podiatric|Foot Surgery'];
+    const [skin, bone] = ['Physicians|Dermatology', 'Podiatric|Foot Surgery'];
+    const heart = 'Physicians|Internal Medicine|Cardiology';
     const nurse = ['Medical Doctor', '', '', '', '', 'Nurse Practitioner'];
     const current = csv(COLUMNS.general91, [
       { Record_ID: '1', ...slots('Specialty', ['', skin, skin, '', bone, heart]), ...slots('Primary_Type', nurse) },
@@ -207,18 +208,27 @@ describe('layouts', () => {
     );
     const records = ['general', 'ownership'].map(
       (facts) => `SELECT record_id, specialty.specialty, primary_type_list.primary_type, specialty_list.specialty,
-        specialty_list.specialty_group, (SELECT list(specialty_key ORDER BY place) FROM listed_specialty WHERE list_key = specialty_list_key)
+        specialty_list.specialty_group, specialty_list.specialty_classification, (SELECT list(specialty_key ORDER BY place) FROM listed_specialty WHERE list_key = specialty_list_key)
           [1] = specialty_key
       FROM ${facts} JOIN specialty ON specialty.key = specialty_key JOIN specialty_list ON specialty_list.key = specialty_list_key
         JOIN primary_type_list ON primary_type_list.key = primary_type_list_key`,
     );
+    const classes = 'Dermatology; Foot Surgery; Internal Medicine';
     expect(await bench.rows(`${records.join(' UNION ALL ')} ORDER BY record_id`)).toEqual([
-      ['1', skin, 'Medical Doctor; Nurse Practitioner', `${skin}; ${bone}; ${heart}`, 'Physicians; Podiatric', true],
-      ['2', heart, 'Medical Doctor', heart, 'Physicians', true],
-      ['3', heart, null, heart, 'Physicians', true],
-      ['4', null, null, null, null, true],
-      ['5', heart, 'Medical Doctor', heart, 'Physicians', true],
-      ['6', heart, 'Medical Doctor', heart, 'Physicians', true],
+      [
+        '1',
+        skin,
+        'Medical Doctor; Nurse Practitioner',
+        `${skin}; ${bone}; ${heart}`,
+        'Physicians; Podiatric',
+        classes,
+        true,
+      ],
+      ['2', heart, 'Medical Doctor', heart, 'Physicians', 'Internal Medicine', true],
+      ['3', heart, null, heart, 'Physicians', 'Internal Medicine', true],
+      ['4', null, null, null, null, null, true],
+      ['5', heart, 'Medical Doctor', heart, 'Physicians', 'Internal Medicine', true],
+      ['6', heart, 'Medical Doctor', heart, 'Physicians', 'Internal Medicine', true],
     ]);
     const counts = 'SELECT (SELECT count(*) FROM specialty_list)::INT, (SELECT count(*) FROM primary_type_list)::INT';
     expect(await bench.rows(counts)).toEqual([[3, 3]]);

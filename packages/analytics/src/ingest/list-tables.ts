@@ -1,3 +1,4 @@
+import { SPECIALTY_CLASSIFICATION, SPECIALTY_GROUP } from '../warehouse/specialty-levels.ts';
 import { INVESTIGATOR_ID } from './investigator-id.ts';
 import { clean } from './lookup-table.ts';
 
@@ -31,15 +32,16 @@ export const PRODUCT_LIST: ListTables = {
   further: { other_products: 'product' },
 };
 
-/** `|` separates the levels of a specialty; old rows have `/` instead, which is also part of some names. */
-const specialtyGroup = `${clean(`CASE WHEN contains(specialty, '|') THEN split_part(specialty, '|', 1) ELSE split_part(specialty, '/', 1) END`)}`;
-
 export const SPECIALTY_LIST: ListTables = {
   slots: 'specialties',
   table: 'specialty',
   bridge: 'listed_specialty',
   list: 'specialty_list',
-  columns: { specialty: clean('specialty'), specialty_group: specialtyGroup },
+  columns: {
+    specialty: clean('specialty'),
+    specialty_group: SPECIALTY_GROUP,
+    specialty_classification: SPECIALTY_CLASSIFICATION,
+  },
   withFirst: true,
 };
 
@@ -62,7 +64,7 @@ export const INVESTIGATOR_LIST: ListTables = {
     recipient_type: clean('recipient_type'),
     primary_type: clean('primary_type'),
     specialty: clean('specialty'),
-    specialty_group: specialtyGroup,
+    specialty_group: SPECIALTY_GROUP,
     state: clean('state'),
   },
 };

@@ -19,12 +19,15 @@ INSERT INTO recipient (key, recipient_id, recipient, recipient_npi) VALUES (1, '
   (3, '1003', 'Ada Moreno', NULL), (4, '9001', 'Lakeside Teaching Hospital', NULL), (5, 'N0A1B2C3D4E5F601', 'Nameless Trust', NULL);
 INSERT INTO recipient_type VALUES (1, 'Covered Recipient Physician'), (2, 'Covered Recipient Teaching Hospital'),
   (3, 'Covered Recipient Non-Physician Practitioner');
-INSERT INTO specialty VALUES (1, 'Physicians|Internal Medicine|Cardiology', 'Internal Medicine'),
-  (2, 'Physicians|Internal Medicine|Oncology', 'Internal Medicine'), (3, 'Physicians|Dermatology', 'Dermatology');
+INSERT INTO specialty VALUES (1, 'Physicians|Internal Medicine|Cardiology', 'Internal Medicine', 'Internal Medicine'),
+  (2, 'Physicians|Internal Medicine|Oncology', 'Internal Medicine', 'Internal Medicine'),
+  (3, 'Physicians|Dermatology', 'Dermatology', 'Dermatology');
 INSERT INTO specialty_list SELECT * FROM specialty WHERE key <> 0;
-INSERT INTO specialty_list VALUES (4, 'Physicians|Internal Medicine|Cardiology; Physicians|Internal Medicine|Oncology', 'Internal Medicine'),
-  (5, 'Physicians|Dermatology; Physicians|Internal Medicine|Cardiology', 'Dermatology; Internal Medicine'),
-  (6, 'Physicians|Internal Medicine|Oncology; Physicians|Dermatology; Physicians|Internal Medicine|Cardiology', 'Internal Medicine; Dermatology');
+INSERT INTO specialty_list VALUES (4, 'Physicians|Internal Medicine|Cardiology; Physicians|Internal Medicine|Oncology', 'Internal Medicine', 'Internal Medicine'),
+  (5, 'Physicians|Dermatology; Physicians|Internal Medicine|Cardiology', 'Dermatology; Internal Medicine',
+    'Dermatology; Internal Medicine'),
+  (6, 'Physicians|Internal Medicine|Oncology; Physicians|Dermatology; Physicians|Internal Medicine|Cardiology', 'Internal Medicine; Dermatology',
+    'Internal Medicine; Dermatology');
 INSERT INTO listed_specialty VALUES (1, 1, 1), (2, 1, 2), (3, 1, 3), (4, 1, 1), (4, 2, 2), (5, 1, 3), (5, 2, 1), (6, 1, 2), (6, 2, 3), (6, 3, 1);
 INSERT INTO primary_type VALUES (1, 'Medical Doctor'), (2, 'Nurse Practitioner');
 INSERT INTO primary_type_list VALUES (1, 'Medical Doctor'), (2, 'Nurse Practitioner'), (3, 'Medical Doctor; Nurse Practitioner');

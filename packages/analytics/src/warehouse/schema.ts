@@ -11,7 +11,7 @@
  * its texts as people read them, and a bridge table has a row for each of its members. Lists are few where records are many.
  */
 /** Of the tables below; a file with a higher one is not opened, one with a lower one is upgraded. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Data sets that were loaded under a lower version lack something that their files have. */
 export const COMPLETE_SINCE = 4;
@@ -25,8 +25,8 @@ CREATE TABLE IF NOT EXISTS company (key INTEGER PRIMARY KEY, company_id VARCHAR,
 CREATE TABLE IF NOT EXISTS submitting_company (key INTEGER PRIMARY KEY, submitting_company VARCHAR);
 CREATE TABLE IF NOT EXISTS recipient (key INTEGER PRIMARY KEY, recipient_id VARCHAR, recipient VARCHAR, recipient_npi VARCHAR, named_in SMALLINT);
 CREATE TABLE IF NOT EXISTS recipient_type (key INTEGER PRIMARY KEY, recipient_type VARCHAR);
-CREATE TABLE IF NOT EXISTS specialty (key INTEGER PRIMARY KEY, specialty VARCHAR, specialty_group VARCHAR);
-CREATE TABLE IF NOT EXISTS specialty_list (key INTEGER PRIMARY KEY, specialty VARCHAR, specialty_group VARCHAR);
+CREATE TABLE IF NOT EXISTS specialty (key INTEGER PRIMARY KEY, specialty VARCHAR, specialty_group VARCHAR, specialty_classification VARCHAR);
+CREATE TABLE IF NOT EXISTS specialty_list (key INTEGER PRIMARY KEY, specialty VARCHAR, specialty_group VARCHAR, specialty_classification VARCHAR);
 CREATE TABLE IF NOT EXISTS primary_type (key INTEGER PRIMARY KEY, primary_type VARCHAR);
 CREATE TABLE IF NOT EXISTS primary_type_list (key INTEGER PRIMARY KEY, primary_type VARCHAR);
 CREATE TABLE IF NOT EXISTS investigator (${INVESTIGATOR});
@@ -105,6 +105,8 @@ export const ADDED_COLUMNS = [
   'company ADD COLUMN IF NOT EXISTS former_name VARCHAR',
   'company ADD COLUMN IF NOT EXISTS company_family VARCHAR',
   'nature ADD COLUMN IF NOT EXISTS nature_reported VARCHAR',
+  'specialty ADD COLUMN IF NOT EXISTS specialty_classification VARCHAR',
+  'specialty_list ADD COLUMN IF NOT EXISTS specialty_classification VARCHAR',
   ...['general', 'research', 'ownership'].flatMap((facts) => [
     `${facts} ADD COLUMN IF NOT EXISTS change_type_key INTEGER DEFAULT 0`,
     `${facts} ADD COLUMN IF NOT EXISTS address_key INTEGER DEFAULT 0`,

@@ -4,7 +4,7 @@ const WITH_FIRST_SPECIALTY = ['general', 'research', 'ownership'];
 
 /** Every specialty becomes the list that names it alone, under its own key. */
 export async function listSpecialties(connection: DuckDBConnection): Promise<void> {
-  await connection.run(`INSERT INTO specialty_list SELECT key, specialty, specialty_group FROM specialty WHERE key <> 0 ORDER BY key;
+  await connection.run(`INSERT INTO specialty_list BY NAME SELECT key, specialty, specialty_group FROM specialty WHERE key <> 0 ORDER BY key;
     INSERT INTO listed_specialty SELECT key, 1, key FROM specialty WHERE key <> 0 ORDER BY key`);
 }
 

@@ -171,7 +171,7 @@ async function writeVersion3(): Promise<void> {
         ['specialty_list_key', 'primary_type_list_key'].map((key) => `ALTER TABLE ${facts} DROP ${key};`),
       )
       .join(' ')}
-    INSERT INTO specialty VALUES (1, 'Physicians|Dermatology', 'Physicians'), (2, 'Physicians|Cardiology', 'Physicians');
+    INSERT INTO specialty (key, specialty, specialty_group) VALUES (1, 'Physicians|Dermatology', 'Physicians'), (2, 'Physicians|Cardiology', 'Physicians');
     INSERT INTO data_set VALUES (1, 'general', 2024, '2025-06-30', 3, 6, NULL, 3), (2, 'ownership', 2024, '2025-06-30', 1, 1, 1, 3);
     INSERT INTO ownership BY NAME SELECT 2024 AS program_year, 1 AS amount_invested, 1 AS value_of_interest, 'O1' AS record_id,
       ${shared},
@@ -232,6 +232,33 @@ it('makes people of the names of investigators of an older file, found by any of
       ]);
       const columns = `SELECT column_name FROM duckdb_columns() WHERE table_name = 'research'`;
       expect((await rowsOf(connection, columns)).flat()).not.toContain('principal_investigators');
+    });
+    await warehouse.close();
+  }
+});
+
+it('gives the specialties of an older file their second level, and their lists', async () => {
+  await (await openWarehouse({ folder })).close();
+  const instance = await DuckDBInstance.create(join(folder, 'warehouse.duckdb'));
+  const old = await instance.connect();
+  await old.run(`UPDATE warehouse_state SET schema_version = 4; DELETE FROM warehouse_upgrade WHERE name = 'classifications of specialties';
+    ALTER TABLE specialty DROP specialty_classification; ALTER TABLE specialty_list DROP specialty_classification;
+    INSERT INTO specialty VALUES (1, 'Physicians|Internal Medicine|Cardiology', 'Physicians'), (2, 'Physicians|Urology', 'Physicians'),
+      (3, 'Physicians/ Internal Medicine/ Oncology', 'Physicians'), (4, 'Hospitals', 'Hospitals');
+    INSERT INTO specialty_list SELECT * FROM specialty WHERE key <> 0;
+    INSERT INTO specialty_list VALUES (5, 'all of them', 'Physicians; Hospitals');
+    INSERT INTO listed_specialty SELECT key, 1, key FROM specialty WHERE key <> 0;
+    INSERT INTO listed_specialty VALUES (5, 1, 2), (5, 2, 3), (5, 3, 1), (5, 4, 4)`);
+  old.closeSync();
+  instance.closeSync();
+  for (const _ of [1, 2]) {
+    const warehouse = await openWarehouse({ folder });
+    await warehouse.withConnection(async (connection) => {
+      const classes = (table: string) =>
+        rowsOf(connection, `SELECT specialty_classification FROM ${table} ORDER BY key`);
+      const each = [[null], ['Internal Medicine'], ['Urology'], ['Internal Medicine'], ['Hospitals']];
+      expect(await classes('specialty')).toEqual(each);
+      expect(await classes('specialty_list')).toEqual([...each, ['Urology; Internal Medicine; Hospitals']]);
     });
     await warehouse.close();
   }
