@@ -55,11 +55,14 @@ function Comparison(params: { company: string; competitor: string; year: string 
   );
 }
 
+/** As high as a figure. */
+const NOT_YET = '\u00a0';
+
 function Cells({ row }: { row: CompetitorRow | undefined }) {
   return (
     <>
       <td className="dashboard-competitor-name" title={row?.[2]}>
-        {row?.[2]}
+        {row?.[2] ?? NOT_YET}
       </td>
       {FIGURES.map(([title, at]) => (
         <td key={title} data-title={title}>
@@ -72,5 +75,5 @@ function Cells({ row }: { row: CompetitorRow | undefined }) {
 
 /** With its dollar sign, unless there is nothing to say. */
 function spend(figure: string | number | undefined): string {
-  return figure === undefined || figure === 'N/A' ? (figure ?? '') : exactMoney(figure);
+  return figure === undefined || figure === 'N/A' ? (figure ?? NOT_YET) : exactMoney(figure);
 }

@@ -4,10 +4,10 @@ import type { FilterPanelProps } from '../filter-kind.ts';
 export function SpecialtyPanel({ chosen: { specialty = null } }: FilterPanelProps) {
   if (specialty === null) return null;
   return (
-    <dl className="dashboard-panel" aria-label="Chosen specialty">
+    <dl className="dashboard-panel dashboard-specialty" aria-label="Chosen specialty">
       <div>
         <dt>SPECIALTY</dt>
-        <dd title={specialty}>{specialty}</dd>
+        <dd>{specialty.replaceAll('|', ' › ')}</dd>
       </div>
     </dl>
   );
