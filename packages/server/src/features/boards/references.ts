@@ -2,6 +2,7 @@ import type { Model } from '@pellucid/analytics';
 import {
   type Board,
   type Cell,
+  type Compared,
   type Filter,
   isSideBySide,
   QUERY_LIMIT,
@@ -45,6 +46,12 @@ export async function withReferences(beside: Beside, result: QueryResult): Promi
     rowCount: all.length,
     words: [...result.words, ...references.map((one) => inWords(one, sides))],
   };
+}
+
+/** What the rows were a year before, of references nothing: a figure for each row. */
+export function besideReferences(compared: Compared, { rows }: QueryResult): Compared {
+  const figures = rows.map((_, at) => compared.figures[at] ?? { now: null, before: null });
+  return { ...compared, figures };
 }
 
 /** A row for each company, with figures that have a mean. */

@@ -24,7 +24,7 @@ import { type Asking, filterValues, type WantedValues } from './filter-values.ts
 import type { Shown } from './mark-filters.ts';
 import { type OwnCompanyDeps, ownCompany } from './own-company.ts';
 import { boardInTier, plainBoard, refuseUnlessFree } from './plain-board.ts';
-import { withReferences } from './references.ts';
+import { besideReferences, withReferences } from './references.ts';
 import { type ShortNames, withValues } from './short-names.ts';
 import { comparedQuery, onlyCompared, withCompared } from './side-by-side.ts';
 import { standingIn } from './standing.ts';
@@ -91,7 +91,7 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
       withReferences({ shown, tile, sides, model, ask }, own),
       tile.compare ? compare(shown, tile, own, ask) : undefined,
     ]);
-    return { result, ...(compared && { compared }), sideBySide: sides };
+    return { result, ...(compared && { compared: besideReferences(compared, result) }), sideBySide: sides };
   }
 
   /** What holds for the values of a filter: the filters of the other fields, and for who must have one a year. */

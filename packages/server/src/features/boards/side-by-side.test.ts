@@ -4,6 +4,7 @@ import type { BoardView, Cell, ComparedFigure, Condition, Reference } from '@pel
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
 import { freeTierOf } from './free-tier.ts';
+import { besideReferences } from './references.ts';
 import { type Boards, createBoards } from './service.ts';
 
 const { model, boards, shortNames } = await loadCatalogue();
@@ -228,6 +229,14 @@ describe('references', () => {
     const medians = await answerOf('typical-records', { filters, ...shown('amount', 'industry') });
     const at = medians.result.columns.findIndex(({ name: column }) => column === 'median_record');
     expect(medians.result.rows.at(-1)?.[at]).toBeNull();
+  });
+
+  it('have no year before, and leave companies theirs', async () => {
+    const { result } = await answerOf('company-table', { filters, ...shown('amount', 'peers', 'industry') });
+    const own = { now: '2.00', before: '1.00' };
+    const none = { now: null, before: null };
+    const compared = besideReferences({ year: 2023, chosen: true, figures: [own] }, result);
+    expect(compared.figures).toEqual([own, none, none]);
   });
 
   it('say in words what they are made of', async () => {

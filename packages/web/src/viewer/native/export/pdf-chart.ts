@@ -29,10 +29,10 @@ interface ChartTile {
 
 /** Draws a chart as on a light screen of that size, with its legend above and what it leaves out below. */
 export async function drawChartTile(pages: PdfPages, { opening, view, answered }: ChartTile, box: Box): Promise<void> {
-  const { tile, result, compared } = answered;
+  const { tile, result, compared, sideBySide } = answered;
   if (tile.kind === 'kpi' || tile.kind === 'table' || tile.kind === 'matrix') return;
   const theme: ChartTheme = { ...chartThemeOf('light'), font: 'helvetica', reducedMotion: true };
-  const data = besideYearBefore(chartDataOf(tile, opening.fields, result, compared), result, compared);
+  const data = besideYearBefore(chartDataOf(tile, opening.fields, result, compared, { sideBySide }), result, compared);
   const cut = cutNote(result);
   const notes = [...notesOf(tile.kind, data), ...(cut === null ? [] : [cut])];
   const lines = notes.flatMap((note) => pages.lines(note, box.width, NOTE));

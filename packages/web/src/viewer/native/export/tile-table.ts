@@ -1,4 +1,13 @@
-import type { BoardOpening, BoardPage, Cell, Compared, QueryResult, Tile, ValueType } from '@pellucid/contract';
+import type {
+  BoardOpening,
+  BoardPage,
+  Cell,
+  Compared,
+  QueryResult,
+  SideBySide,
+  Tile,
+  ValueType,
+} from '@pellucid/contract';
 import { changeLabel, changesOf } from '../../../charts/change.ts';
 import type { ViewerSnapshot } from '../viewer-snapshot.ts';
 import { fieldInfo, problemText } from '../wording.ts';
@@ -8,6 +17,7 @@ export interface AnsweredTile {
   readonly tile: Tile;
   readonly result: QueryResult;
   readonly compared?: Compared | undefined;
+  readonly sideBySide?: SideBySide | undefined;
 }
 
 /** A tile of a page that is saved: what it shows, or why it shows nothing. */
@@ -16,10 +26,10 @@ export type SavedTile = AnsweredTile | { readonly tile: Tile; readonly without: 
 /** All tiles of a page, also those without figures: a file says what it has not. */
 export function savedTiles(page: BoardPage, tiles: ViewerSnapshot['tiles']): SavedTile[] {
   return page.tiles.map((tile) => {
-    const { result = null, problem = null, compared } = tiles[tile.id] ?? {};
+    const { result = null, problem = null, compared, sideBySide } = tiles[tile.id] ?? {};
     if (problem !== null) return { tile, without: `No figures: ${problemText(problem)}` };
     if (result === null) return { tile, without: 'No figures' };
-    return result.rows.length === 0 ? { tile, without: 'No records match' } : { tile, result, compared };
+    return result.rows.length === 0 ? { tile, without: 'No records match' } : { tile, result, compared, sideBySide };
   });
 }
 
