@@ -1,6 +1,6 @@
 export { keepRollups, type RollupKeeper, type RollupsOutcome } from './engines/duckdb/rollup-keeper.ts';
 export { refreshRollups } from './engines/duckdb/rollups.ts';
-export type { Analytics, RowStream, RunOptions } from './gate/analytics.ts';
+export type { Analytics, Ask, RowStream, RunOptions } from './gate/analytics.ts';
 export type { AuditLine } from './gate/audit.ts';
 export { columnsOfQuestion } from './gate/columns-of-question.ts';
 export { type AnalyticsOptions, createAnalytics } from './gate/create-analytics.ts';

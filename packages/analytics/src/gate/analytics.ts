@@ -38,6 +38,27 @@ export interface RowStream {
   cancelled: AbortSignal;
 }
 
+/** Asks a question of a page, in the scope of who asks for the page. */
+export type Ask = (query: QueryInput) => Promise<QueryResult>;
+
+/** What makes a page another: `of` by identity, the definition of a board say, and `asked` as text. */
+export interface PageQuestion {
+  of: object;
+  asked: string;
+}
+
+/** A page made of answers; one that is not whole, because a question failed say, is not kept. */
+export interface MadePage<T> {
+  page: T;
+  isWhole: boolean;
+}
+
+/** A page, and how many of its questions were answered by giving it again. */
+export interface RememberedPage<T> {
+  page: T;
+  repeats: number;
+}
+
 /**
  * The query gate: the only door to spend data. Row policy, tier limits, roll-up choice, caching, cancellation, row caps
  * and the audit line are here and nowhere else. Errors are `QueryRefused` (the caller's fault or limit, with an HTTP
@@ -45,6 +66,16 @@ export interface RowStream {
  */
 export interface Analytics {
   run(query: QueryInput, scope: Scope, options?: RunOptions): Promise<QueryResult>;
+  /**
+   * A page made of the answers to questions that are asked with `ask`, frozen and given again as it was made as long as nothing that the
+   * asker may see has changed; each of its questions is written into the audit trail then too.
+   */
+  remembered<T extends object>(
+    question: PageQuestion,
+    scope: Scope,
+    make: (ask: Ask) => Promise<MadePage<T>>,
+    options?: Pick<RunOptions, 'signal'>,
+  ): Promise<RememberedPage<T>>;
   /** Whether `run` would answer, and what it would cost: a question that it would refuse is an answer here. */
   check(query: QueryInput, scope: Scope, options?: Pick<RunOptions, 'signal'>): Promise<QueryCheck>;
   /** All rows, without the row cap of `run`: exports. */

@@ -38,9 +38,18 @@ export type Auditor = ReturnType<typeof createAuditor>;
 /** Writes the audit lines of the gate to whoever listens. */
 export function createAuditor(model: Model) {
   const listeners: ((line: AuditLine) => void)[] = [];
+  /** Pages that are given again tell of the same questions each time. */
+  const known = new WeakMap<object, readonly string[]>();
+
+  function privateSourcesOf(question: unknown): readonly string[] {
+    if (typeof question !== 'object' || question === null) return [];
+    const sources = known.get(question) ?? privateSourcesIn(question, model);
+    known.set(question, sources);
+    return sources;
+  }
 
   function write(line: Omit<AuditLine, 'privateSources'>): void {
-    const privateSources = listeners.length > 0 ? privateSourcesIn(line.question, model) : [];
+    const privateSources = listeners.length > 0 ? privateSourcesOf(line.question) : [];
     for (const listener of listeners) listener({ ...line, privateSources });
   }
 

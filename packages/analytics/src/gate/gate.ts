@@ -1,10 +1,12 @@
+import type { QueryInput, QueryResult } from '@pellucid/contract';
 import type { Engine } from '../engines/engine.ts';
 import { allMade, type MadeRollups } from '../engines/made-rollups.ts';
 import type { Model } from '../model/model.ts';
 import { dimensionOf, sourceOf } from '../plan/names.ts';
+import type { Plan } from '../plan/plan.ts';
 import { readingPolicy } from '../plan/row-policy.ts';
 import type { Scope } from '../scope/scope.ts';
-import type { Analytics } from './analytics.ts';
+import type { Analytics, RunOptions } from './analytics.ts';
 import { createAnswers } from './answers.ts';
 import { type AuditLine, askerOf, createAuditor, whoIs } from './audit.ts';
 import { createChecker, problemOf } from './check-query.ts';
@@ -18,6 +20,7 @@ import { parseQuery } from './parse-query.ts';
 import { perVersion } from './per-version.ts';
 import { createPlanner, versionOfSources } from './planner.ts';
 import { recordsOf } from './records-of.ts';
+import { type Answered, RememberedPages } from './remembered-pages.ts';
 import { createRollupUse } from './rollup-use.ts';
 import { runQuery } from './run-query.ts';
 import { createRunningWork, type RunningPart } from './running-work.ts';
@@ -52,6 +55,8 @@ export interface GateOptions {
 
 const DEFAULT_HEAD_ROWS = 1_000;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
+/** Of the memory for answers, what pages made of them may take beside. */
+const PAGES_SHARE = 0.5;
 /** The tiles of a page, and what follows at once, share one look; an import shows this much later at most. */
 const DEFAULT_VERSION_MAX_AGE_MS = 50;
 
@@ -69,7 +74,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     maxAgeMs: options.versionMaxAgeMs ?? DEFAULT_VERSION_MAX_AGE_MS,
     isToldOfChanges: options.isToldOfChanges ?? false,
     onChange: (versions) => {
-      for (const memory of [answers, coverage, tableRows, nameIndexes]) memory.forgetOutdated(versions);
+      for (const memory of [answers, pages, coverage, tableRows, nameIndexes]) memory.forgetOutdated(versions);
     },
   });
   const rollups = options.rollups ?? allMade(model);
@@ -99,6 +104,20 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     headRows: options.headRows ?? DEFAULT_HEAD_ROWS,
   };
   const check = createChecker(deps);
+  const pages = new RememberedPages({
+    maxBytes: cacheBytes * PAGES_SHARE,
+    dataVersion: versionFor,
+    onRepeated: ({ query, result, plan }, scope) => {
+      rollupUse.count(plan);
+      const { answeredBy, rowCount: rows } = result;
+      const told = { what: 'run', source: query.source, question: query, answeredBy, rows } as const;
+      auditor.write({ ...askerOf(scope), ...told, milliseconds: 0, outcome: 'answered' });
+    },
+  });
+
+  async function versionFor(scope: Scope): Promise<string> {
+    return versionOfSources(model.sources.values(), scope, await snapshots.versions());
+  }
 
   async function withPlace<T>(scope: Scope, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
     const leave = await concurrency.enter('question', scope, signal);
@@ -114,16 +133,37 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     return withPlace(scope, part.signal, () => work(part)).finally(part.end);
   }
 
+  function run(
+    input: QueryInput,
+    scope: Scope,
+    settings: RunOptions & { onPlan?: (plan: Plan) => void } = {},
+  ): Promise<QueryResult> {
+    return audited(
+      { ...askerOf(scope), what: 'run', source: input.source, question: input },
+      () =>
+        tracked(scope, { source: input.source, signal: settings.signal }, ({ signal, watch }) =>
+          runQuery(deps, input, scope, { ...settings, signal, watch }),
+        ),
+      ({ answeredBy, rowCount }) => ({ answeredBy, rows: rowCount }),
+    );
+  }
+
+  async function runForPage(
+    query: QueryInput,
+    scope: Scope,
+    options: Pick<RunOptions, 'signal'>,
+    onAnswered: (answered: Answered) => void,
+  ): Promise<QueryResult> {
+    const plans: Plan[] = [];
+    const result = await run(query, scope, { ...options, onPlan: (plan) => plans.push(plan) });
+    for (const plan of plans) onAnswered({ query, result, plan });
+    return result;
+  }
+
   return {
-    run: (input, scope, settings = {}) =>
-      audited(
-        { ...askerOf(scope), what: 'run', source: input.source, question: input },
-        () =>
-          tracked(scope, { source: input.source, signal: settings.signal }, ({ signal, watch }) =>
-            runQuery(deps, input, scope, { ...settings, signal, watch }),
-          ),
-        ({ answeredBy, rowCount }) => ({ answeredBy, rows: rowCount }),
-      ),
+    run,
+    remembered: (question, scope, make, options = {}) =>
+      pages.get(question, scope, (query, onAnswered) => runForPage(query, scope, options, onAnswered), make),
     check: (input, scope, { signal } = {}) =>
       audited(
         { ...askerOf(scope), what: 'check', source: input.source, question: input },
@@ -165,17 +205,17 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     running: running.list,
     cancel: running.cancel,
     describe: (scope) => describeModel(deps, scope),
-    dataVersion: async (scope) => {
-      const versions = await snapshots.versions();
-      return scope ? versionOfSources(model.sources.values(), scope, versions) : versions.ofPublic;
-    },
+    dataVersion: async (scope) => (scope ? versionFor(scope) : (await snapshots.versions()).ofPublic),
     dataChanged: () => {
       snapshots.expire();
       // What is outdated is forgotten at once; a look that fails is the next question's to tell.
       snapshots.read().catch(() => undefined);
     },
     onAudit: auditor.listen,
-    cacheMetrics: answers.metrics,
+    cacheMetrics: () => {
+      const ofAnswers = answers.metrics();
+      return { ...ofAnswers, hits: ofAnswers.hits + pages.repeats };
+    },
     rollups: rollupUse.read,
     slowQuestions: slowQuestions.read,
   };

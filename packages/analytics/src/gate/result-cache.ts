@@ -1,5 +1,6 @@
 import type { CacheMetrics, Cell } from '@pellucid/contract';
 import { QueryRefused } from '../scope/query-refused.ts';
+import { BoundedMemory } from './bounded-memory.ts';
 
 type Rows = readonly (readonly Cell[])[];
 
@@ -16,12 +17,15 @@ const BYTES_PER_CELL = 16;
  * is being answered share its run. The run is stopped when the last of those who wait for it has gone.
  */
 export class ResultCache {
-  private readonly answers = new Map<string, { rows: Rows; bytes: number }>();
+  private readonly answers: BoundedMemory<Rows>;
   private readonly running = new Map<string, Running>();
   private readonly counts = { hits: 0, misses: 0, puts: 0, evictions: 0, removals: 0 };
-  private bytes = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    this.answers = new BoundedMemory(maxBytes, () => {
+      this.counts.evictions += 1;
+    });
+  }
 
   async get(
     key: string,
@@ -31,9 +35,7 @@ export class ResultCache {
     const known = this.answers.get(key);
     if (known) {
       this.counts.hits += 1;
-      this.answers.delete(key);
-      this.answers.set(key, known);
-      return { rows: known.rows, cached: true };
+      return { rows: known, cached: true };
     }
     this.counts.misses += 1;
     const running = this.running.get(key) ?? this.start(key, ask);
@@ -42,12 +44,7 @@ export class ResultCache {
 
   /** Forgets the answers whose key does not pass. */
   retain(passes: (key: string) => boolean): void {
-    for (const [key, { bytes }] of this.answers) {
-      if (passes(key)) continue;
-      this.answers.delete(key);
-      this.counts.removals += 1;
-      this.bytes -= bytes;
-    }
+    this.counts.removals += this.answers.retain(passes);
   }
 
   metrics(): CacheMetrics {
@@ -90,21 +87,12 @@ export class ResultCache {
   }
 
   private remember(key: string, rows: Rows): void {
-    const bytes = sizeOf(rows) + key.length * 2;
-    if (bytes > this.maxBytes / 4) return;
-    this.answers.set(key, { rows, bytes });
-    this.counts.puts += 1;
-    this.bytes += bytes;
-    for (const [oldest, answer] of this.answers) {
-      if (this.bytes <= this.maxBytes) return;
-      this.answers.delete(oldest);
-      this.counts.evictions += 1;
-      this.bytes -= answer.bytes;
-    }
+    if (this.answers.set(key, rows, sizeOf(rows) + key.length * 2)) this.counts.puts += 1;
   }
 }
 
-function sizeOf(rows: Rows): number {
+/** About how much memory some rows take. */
+export function sizeOf(rows: Rows): number {
   let bytes = 0;
   for (const row of rows)
     for (const cell of row) bytes += BYTES_PER_CELL + (typeof cell === 'string' ? cell.length * 2 : 0);

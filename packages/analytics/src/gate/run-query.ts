@@ -2,6 +2,7 @@ import type { Query, QueryInput, QueryResult } from '@pellucid/contract';
 import type { Model } from '../model/model.ts';
 import { columnsOf } from '../plan/measures.ts';
 import { sourceOf } from '../plan/names.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { RunOptions } from './analytics.ts';
 import type { Answers } from './answers.ts';
@@ -34,7 +35,7 @@ export async function runQuery(
   { snapshots, planned, limits, answers, model, coverageOf, rollupUse }: QueryDeps,
   input: QueryInput,
   scope: Scope,
-  options: RunOptions & Partial<Pick<RunningPart, 'watch'>>,
+  options: RunOptions & Partial<Pick<RunningPart, 'watch'>> & { onPlan?: (plan: Plan) => void },
 ): Promise<QueryResult> {
   const started = performance.now();
   const query = parseQuery(input);
@@ -71,6 +72,7 @@ export async function runQuery(
 
   const { plan, statement, cached, words, coverage } = done;
   rollupUse.count(plan);
+  options.onPlan?.(plan);
   const rows = done.rows.slice(0, plan.limit ?? done.rows.length).map((row) => [...row]);
   return {
     columns: columnsOf(plan),

@@ -7,6 +7,7 @@ const refuse = async () => {
 /** For suites that are not about spend data. */
 export const noAnalytics: Analytics = {
   run: refuse,
+  remembered: refuse,
   check: refuse,
   stream: refuse,
   search: refuse,

@@ -134,6 +134,22 @@ onEachDatabase((database) => {
     expect((await app.as('entityadmin').get(top)).status).toBe(404);
   });
 
+  it('gives a page again as it was written, and to nobody of another company or tier', async () => {
+    const ask = async (login: string) => (await app.as(login).post(`${top}/run`, overview)).body;
+    const [first, second, third] = [await ask('analyst'), await ask('analyst'), await ask('analyst')];
+    const figures = ({ answers }: typeof first) =>
+      answers.map(({ tile, result, compared }: (typeof answers)[number]) => [tile, result.rows, compared]);
+    expect(figures(third)).toEqual(figures(first));
+    expect(third).toEqual(second);
+    expect(third.answers.every(({ result }: (typeof third.answers)[number]) => result.cached)).toBe(true);
+    const { elapsedMs } = await ask('rival');
+    expect(elapsedMs).not.toBe(third.elapsedMs);
+    expect(figures(await ask('poweruser'))).toEqual(figures(first));
+    expect((await ask('free')).answers.map(({ problem }: (typeof third.answers)[number]) => problem?.status)).toEqual(
+      third.answers.map(() => 403),
+    );
+  });
+
   it('opens with labels, years and no filter for who is not held to a year', async () => {
     const { body } = await app.as('analyst').get(top);
     expect(body).toMatchObject({
@@ -205,9 +221,13 @@ onEachDatabase((database) => {
   it('a tile that fails shows its own problem, and the others answer', async () => {
     const faulty: Analytics = {
       ...analytics,
-      run: async (query, ...rest) => {
-        if (query.dimensions?.includes('nature')) throw new Error('secret: connection lost');
-        return analytics.run(query, ...rest);
+      remembered: (question, scope, make, options) => {
+        const ask: typeof make = (asked) =>
+          make(async (query) => {
+            if (query.dimensions?.includes('nature')) throw new Error('secret: connection lost');
+            return asked(query);
+          });
+        return analytics.remembered(question, scope, ask, options);
       },
     };
     const other = await buildTestApp({ database, analytics: faulty });

@@ -1,10 +1,8 @@
-import type { Cell, Compared, Condition, QueryInput, QueryResult, Tile } from '@pellucid/contract';
+import type { Ask } from '@pellucid/analytics';
+import type { Cell, Compared, Condition, QueryResult, Tile } from '@pellucid/contract';
 import { tileQuery } from './board-query.ts';
 import { choosesTime, comparedYear, ofAllTimes } from './compared-year.ts';
 import type { Shown } from './mark-filters.ts';
-
-/** Asks a question in the scope of who looks at the tile. */
-export type Ask = (question: QueryInput) => Promise<QueryResult>;
 
 /** What a tile was a year before, beside its result; undefined where the view has no year that could be compared. */
 export async function compare(shown: Shown, tile: Tile, result: QueryResult, ask: Ask): Promise<Compared | undefined> {

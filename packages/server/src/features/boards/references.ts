@@ -1,4 +1,4 @@
-import type { Model } from '@pellucid/analytics';
+import type { Ask, Model } from '@pellucid/analytics';
 import {
   type Board,
   type Cell,
@@ -15,7 +15,6 @@ import {
 } from '@pellucid/contract';
 import { sourceNamed, tileSource } from './board-fields.ts';
 import { tileQuery } from './board-query.ts';
-import type { Ask } from './compare.ts';
 import { millionths, quotient, sum } from './exact.ts';
 import type { Shown } from './mark-filters.ts';
 import { amongAll } from './side-by-side.ts';

@@ -1,3 +1,4 @@
+import type { Ask } from '@pellucid/analytics';
 import {
   type Board,
   boardAmountBands,
@@ -10,12 +11,13 @@ import {
   runBoard,
   type TileAnswer,
 } from '@pellucid/contract';
+import type { FastifyRequest } from 'fastify';
 import { notedProblem } from '../../http/errors.ts';
 import { type Caller, type HandlerContext, mount, requireCaller, type Server, scopeOf } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import { sendTable } from '../../table-files/send-table.ts';
 import type { BoardStore } from './board-store.ts';
-import { type BoardsDeps, createBoards } from './service.ts';
+import { type BoardsDeps, createBoards, type TileQuestion } from './service.ts';
 
 /** How long a browser or proxy may keep a preview of the landing page, in seconds. */
 const PREVIEW_AGE = 300;
@@ -48,19 +50,24 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
   mount(server, runBoard, async ({ params, body: { tiles: only, ...view } }, context) => {
     const started = performance.now();
     const board = await boardFor(params.boardId, context);
-    const dataVersion = await boards.dataVersion(scopeOf(context));
-    const { tiles } = boards.page(board, view, askingOf(context), only);
-    const answers = await Promise.all(
-      tiles.map(async ({ tile, ask }): Promise<TileAnswer> => {
-        try {
-          return { tile: tile.id, ...(await ask()) };
-        } catch (error) {
-          if (!(error instanceof Error)) throw error;
-          return { tile: tile.id, problem: notedProblem(context.request, error).body(context.request.url) };
-        }
-      }),
+    const asking = askingOf(context);
+    const { company, actingFor } = requireCaller(context);
+    // Tiles say where the caller's company stands, which is found by its name of today.
+    const own = actingFor === undefined ? company?.companyName : await deps.companyName(actingFor);
+    const question = { of: board, asked: JSON.stringify([view, only, own]) };
+    const { page } = await boards.remembered(
+      question,
+      asking.scope,
+      async (ask) => {
+        const dataVersion = await boards.dataVersion(asking.scope);
+        const { tiles } = boards.page(board, view, asking, only);
+        const answers = await Promise.all(tiles.map((tile) => answerOrProblem(tile, ask, context.request)));
+        const isWhole = answers.every((answer) => 'result' in answer);
+        return { page: { dataVersion, answers, elapsedMs: performance.now() - started }, isWhole };
+      },
+      asking,
     );
-    return { dataVersion, answers, elapsedMs: performance.now() - started };
+    return page;
   });
 
   mount(server, boardDetails, async ({ params, body }, context) => {
@@ -93,6 +100,17 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
     reply.header('Cache-Control', `public, max-age=${PREVIEW_AGE}`);
     return preview;
   });
+}
+
+/** The answer of a tile; a question that fails is the problem of its tile alone. */
+async function answerOrProblem(question: TileQuestion, ask: Ask, request: FastifyRequest): Promise<TileAnswer> {
+  const { tile } = question;
+  try {
+    return { tile: tile.id, ...(await question.ask(ask)) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { tile: tile.id, problem: notedProblem(request, error).body(request.url) };
+  }
 }
 
 function askingOf(context: HandlerContext) {

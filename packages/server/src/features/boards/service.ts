@@ -1,4 +1,4 @@
-import { isFree, QueryRefused, type Scope } from '@pellucid/analytics';
+import { type Ask, isFree, QueryRefused, type Scope } from '@pellucid/analytics';
 import type {
   AmountBands,
   Board,
@@ -19,7 +19,7 @@ import { onlyAsked } from './answer-columns.ts';
 import { fieldsOf, tileFields, tileOf, tileSource } from './board-fields.ts';
 import { boardOf, pageOf, tileQuery } from './board-query.ts';
 import { createBoardRecords, type RecordsDeps } from './board-records.ts';
-import { type Ask, compare } from './compare.ts';
+import { compare } from './compare.ts';
 import { type Asking, filterValues, type WantedValues } from './filter-values.ts';
 import type { Shown } from './mark-filters.ts';
 import { type OwnCompanyDeps, ownCompany } from './own-company.ts';
@@ -72,8 +72,7 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
   };
 
   /** The figures of a tile; for who may see several years and companies, with those of the year before and where a company stands. */
-  async function answerOf(shown: Shown, tile: Tile, asking: Asking): Promise<TileFigures> {
-    const ask = askerOf(asking);
+  async function answerOf(shown: Shown, tile: Tile, asking: Asking, ask: Ask): Promise<TileFigures> {
     const asked = onlyAsked(await ask(tileQuery(shown, tile)), tile);
     if (isFree(asking.scope)) return { result: asked };
     const own = () => ownCompany(deps, tileSource(shown.board, tile), asking);
@@ -84,8 +83,7 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
   }
 
   /** The figures of a tile of companies side by side, with those of what they are measured by. */
-  async function answerBeside(shown: Shown, tile: Tile, sides: SideBySide, asking: Asking): Promise<TileFigures> {
-    const ask = askerOf(asking);
+  async function answerBeside(shown: Shown, tile: Tile, sides: SideBySide, ask: Ask): Promise<TileFigures> {
     const own = onlyCompared(shown, tile, onlyAsked(await ask(comparedQuery(shown, tile)), tile));
     const [result, compared] = await Promise.all([
       withReferences({ shown, tile, sides, model, ask }, own),
@@ -136,17 +134,19 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
         tiles: tiles.map((tile) => ({
           tile,
           // A function, so that a question that cannot be put is the problem of its tile alone.
-          ask: async () => {
-            compared ??= withCompared(board, view, askerOf(asking));
+          ask: async (ask = askerOf(asking)) => {
+            compared ??= withCompared(board, view, ask);
             const { board: asked, sides } = await compared;
             const shown = shownOf(asked, view);
-            return sides ? answerBeside(shown, tileOf(asked, tile.id), sides, asking) : answerOf(shown, tile, asking);
+            return sides ? answerBeside(shown, tileOf(asked, tile.id), sides, ask) : answerOf(shown, tile, asking, ask);
           },
         })),
       };
     },
 
     dataVersion: (scope: Scope) => analytics.dataVersion(scope),
+
+    remembered: analytics.remembered,
 
     /** Values of a filter field with their record counts, under the other filters. */
     async fieldValues(board: Board, field: string, wanted: ListedValues, asking: Asking): Promise<FieldValues> {
@@ -188,7 +188,13 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
 
 interface PageQuestions {
   page: BoardPage;
-  tiles: { tile: Tile; ask: () => Promise<TileFigures> }[];
+  tiles: TileQuestion[];
+}
+
+/** A tile and what answers its question, or questions; asked with another `ask`, so that somebody may hear of each. */
+export interface TileQuestion {
+  tile: Tile;
+  ask(ask?: Ask): Promise<TileFigures>;
 }
 
 interface TileFigures {

@@ -1,3 +1,4 @@
+import type { Ask } from '@pellucid/analytics';
 import {
   type Board,
   type BoardView,
@@ -14,7 +15,6 @@ import {
   type Tile,
 } from '@pellucid/contract';
 import { tileQuery } from './board-query.ts';
-import type { Ask } from './compare.ts';
 import type { Shown } from './mark-filters.ts';
 
 /** Companies that are compared with the first one that is picked: as many as "Top 5 peers" says. */

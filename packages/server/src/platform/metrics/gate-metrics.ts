@@ -1,4 +1,4 @@
-import { type Analytics, QueryRefused } from '@pellucid/analytics';
+import { type Analytics, type Ask, QueryRefused } from '@pellucid/analytics';
 import type { MetricsSummary } from '@pellucid/contract';
 import { Timings } from './timings.ts';
 
@@ -19,6 +19,13 @@ export class GateMetrics {
       run: (...asked) => this.timed(() => analytics.run(...asked)),
       stream: (...asked) => this.timed(() => analytics.stream(...asked)),
       search: (...asked) => this.timed(() => analytics.search(...asked)),
+      remembered: async (question, scope, make, options) => {
+        const started = performance.now();
+        const watched = (ask: Ask) => make((query) => this.timed(() => ask(query)));
+        const found = await analytics.remembered(question, scope, watched, options);
+        this.repeated(found.repeats, performance.now() - started);
+        return found;
+      },
     };
   }
 
@@ -34,6 +41,17 @@ export class GateMetrics {
     return { questions, cached, refused, failed, ...this.underWay(), timing: timings.read() };
   }
 
+  /** Questions that were answered at once, by giving a page again. */
+  private repeated(count: number, ms: number): void {
+    for (let index = 0; index < count; index++) this.answered(ms / count, true);
+  }
+
+  private answered(ms: number, cached: boolean): void {
+    this.timings.record(ms);
+    if (cached) this.cached += 1;
+    this.onAnswer(ms, cached);
+  }
+
   private async timed<T extends object>(ask: () => Promise<T>): Promise<T> {
     const id = Symbol('question');
     const started = performance.now();
@@ -41,10 +59,7 @@ export class GateMetrics {
     try {
       const answer = await ask();
       const cached = 'cached' in answer && answer.cached === true;
-      const ms = performance.now() - started;
-      this.timings.record(ms);
-      if (cached) this.cached += 1;
-      this.onAnswer(ms, cached);
+      this.answered(performance.now() - started, cached);
       return answer;
     } catch (error) {
       if (error instanceof QueryRefused) this.refused += 1;
