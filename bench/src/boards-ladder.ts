@@ -79,7 +79,8 @@ export async function boardsLadder(
   }
 }
 
-async function loadBoards(): Promise<Board[]> {
+/** The boards that the product ships, with the names that they share. */
+export async function loadBoards(): Promise<Board[]> {
   const names = (await readdir(BOARDS)).filter((name) => name.endsWith('.yml')).sort();
   const named = NamedFields.parse(parse(await readFile(join(CATALOGUE, 'named-fields.yml'), 'utf8')));
   return Promise.all(

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadModel } from '@pellucid/analytics';
-import { boardsLadder } from './boards-ladder.ts';
+import { boardsLadder, loadBoards } from './boards-ladder.ts';
 import { busyLadder } from './busy-ladder.ts';
 import { preparedData } from './data.ts';
 import { httpLadder } from './http-ladder.ts';
@@ -14,6 +14,7 @@ import { paintLadder } from './paint-ladder.ts';
 import { questionsLadder } from './questions-ladder.ts';
 import { type Line, tableOf, writeJson } from './report.ts';
 import { startServer } from './server.ts';
+import { viewsLadder } from './views-ladder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RESULTS = join(import.meta.dirname, '../results');
@@ -31,15 +32,16 @@ async function main(): Promise<void> {
   if (wants('b')) lines.push(...(await importLadder(options, model, say)));
   if (wants('e')) lines.push(...(await listsLadder(options, say)));
   if (wants('i')) lines.push(...(await namesLadder(options, model, say)));
-  if (wants('a', 'c', 'd', 'f', 'g', 'h')) {
+  if (wants('a', 'c', 'd', 'f', 'g', 'h', 'j')) {
     const dataDir = await preparedData(options.folder, options.rows, model, say);
-    if (wants('c', 'd', 'g', 'h')) {
+    if (wants('c', 'd', 'g', 'h', 'j')) {
       say('Starting the server');
       const server = await startServer(dataDir);
       try {
         if (wants('g')) lines.push(...(await memoryLadder(server, say)));
         if (wants('c')) lines.push(...(await httpLadder(options, server.origin, say)));
         if (wants('h')) lines.push(...(await busyLadder(server.origin, say)));
+        if (wants('j')) lines.push(...(await viewsLadder(await loadBoards(), server.origin, say)));
         if (wants('d')) lines.push(...(await paintLadder(options, server.origin, say)));
       } finally {
         await server.stop();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const LADDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+export const LADDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 export type Ladder = (typeof LADDERS)[number];
 
 export interface BenchOptions {
@@ -13,7 +13,7 @@ export interface BenchOptions {
   folder: string;
 }
 
-export const USAGE = `npm run bench -- [--rows 5000000] [--only a,b,c,d,e,f,g,h,i] [--rounds 5] [--data FOLDER]
+export const USAGE = `npm run bench -- [--rows 5000000] [--only a,b,c,d,e,f,g,h,i,j] [--rounds 5] [--data FOLDER]
   a  every tile of every board through the query gate, against hand-written SQL and against the base table
   b  import, against DuckDB reading the same file into a typed, sorted table
   c  an authenticated call and a board over HTTP, against a bare route
@@ -23,6 +23,7 @@ export const USAGE = `npm run bench -- [--rows 5000000] [--only a,b,c,d,e,f,g,h,
   g  memory of the server at rest and under fifty askers (Linux)
   h  a board page out of the cache while eight heavy questions are under way, against the same alone
   i  type-ahead over a million people, against reading their names once
+  j  a header filter, a mark and the first records of every board over HTTP, none of them from memory
 Data is generated and imported once and kept in .data-bench; a run that was broken off is taken up where it was.`;
 
 /** @throws Error with a line for people when an argument is wrong. */
