@@ -1,7 +1,13 @@
 import type { QueryInput } from '@pellucid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { refreshRollups } from '../engines/duckdb/rollups.ts';
 import type { Scope } from '../scope/scope.ts';
-import { type FixtureWarehouse, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import {
+  type FixtureWarehouse,
+  loadShippedModel,
+  openFixtureAnalytics,
+  openFixtureWarehouse,
+} from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 
@@ -79,7 +85,7 @@ describe('the periods that the data ends within', () => {
     const at = async (date: string) => {
       const connection = await other.connect();
       await connection.run(
-        `UPDATE general SET date = DATE '${date}', program_year = 2024; UPDATE warehouse_state SET data_version = data_version + 1`,
+        `UPDATE general SET date = DATE '${date}', program_year = 2024; DELETE FROM rollup_state; UPDATE warehouse_state SET data_version = data_version + 1`,
       );
       connection.closeSync();
       const own = await openFixtureAnalytics({ warehouse: other });
@@ -106,6 +112,7 @@ describe('the periods that the data ends within', () => {
     await connection.run(
       `UPDATE general SET date = DATE '2024-12-31' WHERE record_id = 'R0003'; UPDATE warehouse_state SET data_version = data_version + 1`,
     );
+    await refreshRollups(connection, await loadShippedModel(), 'general', [2024]);
     connection.closeSync();
     const after = await dated('month');
     expect([before.dataThrough, after.dataThrough]).toEqual(['2024-12-28', '2024-12-31']);

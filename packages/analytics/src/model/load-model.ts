@@ -108,7 +108,9 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
   const visibility = visibilityOf(parsed, errors);
   if ((file.table === undefined) === (file.union === undefined))
     errors.push(parsed.errorAt([file.table === undefined ? 'source' : 'union'], 'has a table or is a union'));
-  const rollups = file.rollups.flatMap((rollup) => compileRollups(file.source, rollup, dimensions));
+  const rollups = file.rollups.flatMap((rollup) =>
+    compileRollups({ name: file.source, sums: file.sums, dimensions }, rollup),
+  );
   file.rollups.forEach((rollup, index) => {
     const report = (key: string, message: string) => errors.push(parsed.errorAt(['rollups', index, key], message));
     for (const { field } of rollup.where) {
@@ -211,21 +213,25 @@ function isPlain(measure: Measure | undefined): boolean {
   return measure !== undefined && measure.formula.kind !== 'ratio';
 }
 
-/** A declared roll-up and, where it is wanted, its twin over all years, which is the narrower one. */
 /** The roll-ups that a declaration stands for: with `years: both` the one over all years, and the one that has them apart. */
-export function compileRollups(source: string, file: RollupFile, dimensions: ReadonlyMap<string, Dimension>): Rollup[] {
+export function compileRollups(
+  { name: source, sums, dimensions }: Pick<Source, 'name' | 'sums' | 'dimensions'>,
+  file: RollupFile,
+): Rollup[] {
   const columns = new Map<string, RollupColumn>();
   for (const entry of file.by) {
     const [name = '', suffix] = entry.split('.');
     const { column: own, lookup } = dimensions.get(name) ?? { column: name, lookup: undefined };
     const asMember = lookup?.bridge && suffix !== 'set' ? lookup.bridge : undefined;
     // Not the name of the member's key in the facts, which may have one of the members by itself: their first specialty.
-    const column = asMember ? `${asMember.table}_key` : own;
+    const isSummed = Object.hasOwn(sums, own);
+    const column = asMember ? `${asMember.table}_key` : isSummed ? `${own}_value` : own;
     const attributes = columns.get(column)?.labels?.attributes ?? [];
     columns.set(column, {
       column,
       monthly: suffix === 'month',
       ...(asMember && { memberOf: own }),
+      ...(isSummed && { valuesOf: own }),
       ...(lookup && { labels: labelsOf(lookup, attributes, asMember) }),
     });
   }

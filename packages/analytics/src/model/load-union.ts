@@ -39,7 +39,7 @@ export function unionOf(parsed: StrictYaml<SourceFile>, union: Source, sources: 
 
 /** Keys are never empty: there is a row of the lookup table for what is blank. */
 function blankOf({ dimensions }: Source, name: string): UnionColumn {
-  return [...dimensions.values()].some(({ column, lookup }) => column === name && lookup) ? { key: 0 } : null;
+  return [...dimensions.values()].some(({ column, lookup }) => column === name && lookup) ? { number: 0 } : null;
 }
 
 function columnsOf({ dimensions, sums }: Source): Set<string> {

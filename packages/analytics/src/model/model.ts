@@ -81,6 +81,8 @@ export interface RollupColumn {
   readonly labels?: Labels;
   /** The facts' column of which this is the member. */
   readonly memberOf?: string;
+  /** The facts' column whose values these are, where the roll-up sums that column too. */
+  readonly valuesOf?: string;
   /** Holds the first of the month of the facts' date. */
   readonly monthly: boolean;
 }
@@ -117,8 +119,8 @@ export interface Top {
 /** Who sees the records of a source: everybody, or each company those that have its id in a column. */
 export type Visibility = { readonly kind: 'public' } | { readonly kind: 'private'; readonly owner: string };
 
-/** Where a column of a union is read from in one of its tables; where that has nothing of the kind, null, or the key of the blank row. */
-export type UnionColumn = { readonly column: string } | { readonly text: string } | { readonly key: 0 } | null;
+/** Where a column of a union is read from in one of its tables; where that has nothing of the kind, null, or the key of the blank row: 0. */
+export type UnionColumn = { readonly column: string } | { readonly text: string } | { readonly number: number } | null;
 
 /** The records of several public sources together. */
 export interface Union {

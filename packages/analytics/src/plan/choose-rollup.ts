@@ -7,6 +7,7 @@ import { mapAggregates } from './measures.ts';
 import { overMemberRows } from './member-rows.ts';
 import type { Aggregate, PlannedCondition, PlannedDimension, PlannedFilter, RangeEnd } from './plan.ts';
 import type { Question } from './question.ts';
+import { overValueColumns } from './value-columns.ts';
 
 /** How a table answers a question: the same question in the table's own columns. */
 export interface Answer extends Question {
@@ -15,10 +16,20 @@ export interface Answer extends Question {
   readonly grouped: boolean;
 }
 
+interface AnswerOptions {
+  /** The rows are added to others: no row is a group by itself. */
+  isAdded?: boolean;
+}
+
 /** The first of the roll-ups, which the model orders narrowest first, that can answer. */
-export function chooseRollup(source: Source, rollups: readonly Rollup[], question: Question): Answer | undefined {
+export function chooseRollup(
+  source: Source,
+  rollups: readonly Rollup[],
+  question: Question,
+  options: AnswerOptions = {},
+): Answer | undefined {
   for (const rollup of rollups) {
-    const answer = answerFrom(source, rollup, question);
+    const answer = answerFrom(source, rollup, question, options);
     if (answer) return answer;
   }
   return undefined;
@@ -43,9 +54,15 @@ function planWhere(source: Source, { name, where }: Rollup): PlannedCondition[] 
   });
 }
 
-function answerFrom(source: Source, rollup: Rollup, asked: Question): Answer | undefined {
+function answerFrom(
+  source: Source,
+  rollup: Rollup,
+  asked: Question,
+  { isAdded = false }: AnswerOptions,
+): Answer | undefined {
   const own = withoutOwn(source, rollup, asked.where);
-  const question = own && overMemberRows(rollup, { ...asked, where: own });
+  const ofMembers = own && overMemberRows(rollup, { ...asked, where: own });
+  const question = ofMembers && overValueColumns(rollup, ofMembers);
   if (!question?.where.every((filter) => canFilter(rollup, filter))) return undefined;
 
   const { where } = question;
@@ -55,10 +72,12 @@ function answerFrom(source: Source, rollup: Rollup, asked: Question): Answer | u
     if (!column || !canGroup(rollup, dimension)) return undefined;
     dimensions.push({ ...dimension, unique: isUnique(column, dimension, question.dimensions) });
   }
-  const grouped = rollup.columns.every(
-    (column) =>
-      isPinned(column, where) || dimensions.some((d) => d.column === column.column && d.unique && isWhole(column, d)),
-  );
+  const grouped =
+    !isAdded &&
+    rollup.columns.every(
+      (column) =>
+        isPinned(column, where) || dimensions.some((d) => d.column === column.column && d.unique && isWhole(column, d)),
+    );
   const answer = (rowsAreGroups: boolean): Answer | undefined => {
     const figure = (aggregate: Aggregate) => aggregateFrom({ source, rollup, where }, aggregate, rowsAreGroups);
     const measures = question.measures.map((measure) => mapAggregates(measure, figure));
@@ -203,8 +222,8 @@ function wantsTop(
 }
 
 /**
- * Sums add up, and so do distinct values where the counted key itself is still there; nothing else does. Where each row is a
- * group, a figure is read as it is: a sum, or a distinct count that the roll-up keeps.
+ * Sums add up, and so do distinct values where the counted key itself is still there, and the smallest and largest of values that are; nothing
+ * else does. Where each row is a group, a figure is read as it is: a sum, or a distinct count that the roll-up keeps.
  */
 function aggregateFrom(answering: Answering, aggregate: Aggregate, rowsAreGroups: boolean): Aggregate | undefined {
   const { rollup } = answering;
@@ -213,6 +232,10 @@ function aggregateFrom(answering: Answering, aggregate: Aggregate, rowsAreGroups
   const only = where.length > 0 ? { where } : {};
   if (aggregate.kind === 'rows') return { kind: 'sum', column: RECORDS_COLUMN, ...only };
   if (aggregate.kind === 'sum') return aggregate;
+  if (aggregate.kind === 'min' || aggregate.kind === 'max') {
+    const values = columnOf(rollup, aggregate.column);
+    return values && !values.labels && !values.monthly && !rowsAreGroups ? aggregate : undefined;
+  }
   if (aggregate.kind !== 'distinct') return undefined;
   if (rowsAreGroups) return countFrom(answering, aggregate);
   const column = columnOf(rollup, aggregate.column);

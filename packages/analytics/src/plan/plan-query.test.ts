@@ -27,17 +27,19 @@ describe('the table that answers', () => {
       'general_company_nature_reach_all_years',
     );
     expect(answeredBy({ ...amount, dimensions: ['company_state'] })).toBe('general_third_party');
-    expect(answeredBy({ ...amount, dimensions: ['dispute_status'] })).toBe('general');
+    expect(answeredBy({ ...amount, dimensions: ['dispute_status'] })).toBe('general_dispute');
+    expect(answeredBy({ ...amount, dimensions: ['change_type'] })).toBe('general');
     expect(answeredBy({ measures: ['median_amount'] })).toBe('general');
     expect(answeredBy({ dimensions: ['record_id'] })).toBe('general');
   });
 
   it('counts days where days are kept, not their months', () => {
     const days = [{ name: 'days', distinct: 'date' }];
-    expect(answeredBy({ measures: days, dimensions: ['nature'] })).toBe('general');
+    expect(answeredBy({ measures: days, dimensions: ['nature'] })).toBe('general_day');
+    expect(answeredBy({ measures: days, dimensions: ['form'] })).toBe('general');
     expect(
       answeredBy({ measures: days, dimensions: [{ name: 'quarter', field: 'date', part: 'quarterOfYear' }] }),
-    ).toBe('general');
+    ).toBe('general_day');
   });
 
   it('keeps distinct counts only for its own rows', () => {
@@ -99,15 +101,15 @@ describe('the table that answers', () => {
       answeredBy({ ...amount, where: [{ field: 'date', op: 'between', value: [from, to] }] });
     expect(between('2024-01-01', '2024-03-31')).toBe('general_month');
     expect(between('2024-02-01', '2024-02-29')).toBe('general_month');
-    expect(between('2024-01-02', '2024-03-31')).toBe('general');
-    expect(between('2024-01-01', '2024-03-30')).toBe('general');
+    expect(between('2024-01-02', '2024-03-31')).toBe('general_day');
+    expect(between('2024-01-01', '2024-03-30')).toBe('general_day');
     const after = (op: 'gt' | 'gte' | 'lt' | 'lte', value: string) =>
       answeredBy({ ...amount, where: [{ field: 'date', op, value }] });
     expect(after('gt', '2023-12-31')).toBe('general_month');
-    expect(after('gt', '2024-01-01')).toBe('general');
+    expect(after('gt', '2024-01-01')).toBe('general_day');
     expect(after('lt', '2024-01-01')).toBe('general_month');
-    expect(after('lte', '2024-01-01')).toBe('general');
-    expect(answeredBy({ ...amount, dimensions: ['date'], timeGrain: 'week' })).toBe('general');
+    expect(after('lte', '2024-01-01')).toBe('general_day');
+    expect(answeredBy({ ...amount, dimensions: ['date'], timeGrain: 'week' })).toBe('general_day');
     expect(answeredBy({ ...amount, dimensions: ['date'], timeGrain: 'quarter' })).toBe('general_month');
   });
 });

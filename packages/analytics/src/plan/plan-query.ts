@@ -14,6 +14,7 @@ import { movedBy, type PreviousMeasure, previousQuery } from './plan-previous.ts
 import { firstOf } from './plan-top.ts';
 import { refuseMuch } from './refuse-much.ts';
 import { type RowPolicy, underPolicy } from './row-policy.ts';
+import { chooseUnionRollups } from './union-rollups.ts';
 
 export interface PlanOptions {
   /** Answers from the base table even where a roll-up could. */
@@ -154,21 +155,21 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     limit === null || isStaged({ measures, having, dimensions })
       ? {}
       : { head: { order, rows: query.offset + limit + 1 } };
-  const answer =
-    shape === 'groups' && !baseOnly && !options.moved
-      ? chooseRollup(source, source.rollups, { dimensions, where, measures, ...head })
-      : undefined;
+  const question = { dimensions, where, measures, ...head };
+  const canBeSummed = shape === 'groups' && !baseOnly && !options.moved && !isPlan(relation);
+  const answer = canBeSummed ? chooseRollup(source, source.rollups, question) : undefined;
+  const ofUnion = canBeSummed ? chooseUnionRollups(source, question, context.model) : undefined;
 
   return {
     source: source.name,
     shape,
     counted: options.counted ?? false,
     grouped: answer?.grouped ?? false,
-    relation: answer?.rollup.relation ?? relation,
-    answeredBy: answer?.rollup.name ?? source.name,
+    relation: answer?.rollup.relation ?? ofUnion?.relation ?? relation,
+    answeredBy: answer?.rollup.name ?? ofUnion?.answeredBy ?? source.name,
     ...(options.moved ? { moved: options.moved } : {}),
     dimensions: answer?.dimensions ?? dimensions,
-    measures: answer?.measures ?? measures,
+    measures: answer?.measures ?? ofUnion?.measures ?? measures,
     where: answer?.where ?? where,
     having,
     nothing: policy.kind === 'none',

@@ -47,12 +47,13 @@ export function planRollup(source: Source, rollup: Rollup, facts: DataFacts): Ro
 }
 
 function dimensionsOf(
-  { column, memberOf, labels, monthly }: RollupColumn,
+  { column, memberOf, valuesOf, labels, monthly }: RollupColumn,
   source: Source,
   facts: DataFacts,
 ): PlannedDimension[] {
   const grain = monthly ? { grain: 'month' as const } : {};
-  const plain: PlannedDimension = { name: column, type: 'text', column: memberOf ?? column, unique: true, ...grain };
+  const read = memberOf ?? valuesOf ?? column;
+  const plain: PlannedDimension = { name: column, type: 'text', column: read, unique: true, ...grain };
   if (!labels) return [plain];
   const { table } = labels;
   const bridge = memberOf ? bridgeOf(source, memberOf) : labels.bridge;

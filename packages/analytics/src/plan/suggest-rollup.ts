@@ -61,7 +61,7 @@ export function suggestRollup(plan: Plan, source: Source): SuggestedRollup | und
   for (const { isMonthly, isSet, years } of SPELLINGS) {
     const by = names.map((name) => spelled(source.dimensions.get(name), { name, isMonthly, isSet }));
     const file = { name: 'suggested', where: [], by, counts, years };
-    if (chooseRollup(source, compileRollups(source.name, file, source.dimensions), plan)) return { by, counts, years };
+    if (chooseRollup(source, compileRollups(source, file), plan)) return { by, counts, years };
   }
   return undefined;
 }

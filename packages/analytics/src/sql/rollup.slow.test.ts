@@ -115,7 +115,7 @@ function answersFor(rollup: Rollup, name: string, source: Source): boolean {
   const { column, lookup } = source.dimensions.get(name) ?? {};
   return rollup.columns.some(
     (held) =>
-      (held.memberOf ?? held.column) === column &&
+      (held.memberOf ?? held.valuesOf ?? held.column) === column &&
       (!held.labels || held.labels.attributes.includes(lookup?.attribute ?? '')),
   );
 }

@@ -19,6 +19,6 @@ export function tableSql(table: Table, dialect: Dialect): string {
 /** Texts are those of the model, which are words alone. */
 function columnSql(column: UnionColumn, dialect: Dialect): string {
   if (column === null) return 'NULL';
-  if ('key' in column) return String(column.key);
+  if ('number' in column) return String(column.number);
   return 'text' in column ? `'${column.text}'` : `t.${dialect.identifier(column.column)}`;
 }

@@ -46,7 +46,7 @@ function recordsSql(table: Table): string {
   const parts = table.parts.map(({ table: from, columns }) => {
     const values = Object.entries(columns).map(([name, of]) => {
       if (of === null) return `NULL AS ${name}`;
-      if ('key' in of) return `${of.key} AS ${name}`;
+      if ('number' in of) return `${of.number} AS ${name}`;
       return 'text' in of ? `'${of.text}' AS ${name}` : `${of.column} AS ${name}`;
     });
     return `SELECT ${values.join(', ')} FROM ${from}`;

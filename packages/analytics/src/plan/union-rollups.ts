@@ -1,0 +1,91 @@
+import { type Model, RECORDS_COLUMN, type Rollup, type Source, type Table, type Union } from '../model/model.ts';
+import { chooseRollup } from './choose-rollup.ts';
+import { everyCondition } from './filters.ts';
+import { isAggregate, mapAggregates, operandsOf } from './measures.ts';
+import type { Aggregate, PlannedFilter, PlannedMeasure } from './plan.ts';
+import type { Question } from './question.ts';
+
+type Part = Union['parts'][number];
+
+/** How a union answers a question where roll-ups stand in for the records of some of its parts. */
+export interface UnionAnswer {
+  readonly relation: Union;
+  readonly measures: readonly PlannedMeasure[];
+  readonly answeredBy: string;
+}
+
+/**
+ * Records of several sources together, each read from the narrowest of its own roll-ups that could answer the question, else from
+ * its table, where every row is one record. Undefined where no roll-up helps.
+ */
+export function chooseUnionRollups(source: Source, question: Question, model: Model): UnionAnswer | undefined {
+  if (typeof source.table === 'string') return undefined;
+  const used = columnsUsed(question);
+  const chosen = source.table.parts.map((part) => ({ part, rollup: rollupOf(part, question, used, model) }));
+  if (!chosen.some(({ rollup }) => rollup)) return undefined;
+  const columns = [...used, ...Object.keys(source.sums)];
+  return {
+    relation: { parts: chosen.map(({ part, rollup }) => readFrom(part, rollup, columns)) },
+    measures: question.measures.flatMap((measure) => mapAggregates(measure, inSums) ?? []),
+    answeredBy: chosen.map(({ part, rollup }) => rollup?.name ?? part.source).join(', '),
+  };
+}
+
+/** Each record is one, and each row of a roll-up as many as were summed. */
+function inSums(aggregate: Aggregate): Aggregate {
+  if (aggregate.kind !== 'rows') return aggregate;
+  return { kind: 'sum', column: RECORDS_COLUMN, ...(aggregate.where && { where: aggregate.where }) };
+}
+
+function rollupOf(part: Part, question: Question, used: ReadonlySet<string>, model: Model): Rollup | undefined {
+  const source = model.sources.get(part.source);
+  const isKind = (column: string): boolean => textOf(part, column) !== undefined;
+  const isItsOwn = (column: string): boolean => {
+    const read = part.columns[column];
+    return isKind(column) || (read != null && 'column' in read && read.column === column);
+  };
+  if (!source || ![...used].every(isItsOwn)) return undefined;
+  const without = (filters: readonly PlannedFilter[]) =>
+    filters.filter((filter) => !everyCondition(filter, ({ column }) => isKind(column)));
+  const figureOf = (one: Aggregate): Aggregate => (one.where ? { ...one, where: without(one.where) } : one);
+  const ofPart: Question = {
+    dimensions: question.dimensions.filter(({ column }) => !isKind(column)),
+    where: without(question.where),
+    measures: question.measures.map((measure) => mapAggregates(measure, figureOf) ?? measure),
+  };
+  return chooseRollup(source, source.rollups.filter(holdsAllRecords), ofPart, { isAdded: true })?.rollup;
+}
+
+/** Every record in one row, in the facts' own columns. */
+function holdsAllRecords({ where, top, columns }: Rollup): boolean {
+  return where.length === 0 && !top && columns.every(({ memberOf, valuesOf }) => !memberOf && !valuesOf);
+}
+
+function readFrom(part: Part, rollup: Rollup | undefined, columns: readonly string[]): Part {
+  const kept = columns.map((column) => [column, part.columns[column] ?? null] as const);
+  const records = rollup ? { column: RECORDS_COLUMN } : { number: 1 };
+  const table: Table = rollup?.relation ?? part.table;
+  return { ...part, table, columns: { ...Object.fromEntries(kept), [RECORDS_COLUMN]: records } };
+}
+
+function textOf({ columns }: Part, column: string): string | undefined {
+  const read = columns[column];
+  return read && 'text' in read ? read.text : undefined;
+}
+
+/** The columns that a question reads but for those that it sums. */
+function columnsUsed({ dimensions, where, measures }: Question): Set<string> {
+  const used = new Set(dimensions.map(({ column }) => column));
+  const noteFilters = (filters: readonly PlannedFilter[]) => {
+    for (const filter of filters) everyCondition(filter, ({ column }) => Boolean(used.add(column)));
+  };
+  noteFilters(where);
+  for (const { bucketing } of dimensions) {
+    if (bucketing?.kind === 'top') for (const { column } of bucketing.within) used.add(column);
+  }
+  for (const aggregate of measures.flatMap(operandsOf).filter((operand) => isAggregate(operand))) {
+    noteFilters(aggregate.where ?? []);
+    if (aggregate.kind !== 'sum' && aggregate.kind !== 'rows') used.add(aggregate.column);
+  }
+  return used;
+}
