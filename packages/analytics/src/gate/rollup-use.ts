@@ -11,9 +11,13 @@ export interface RollupUse {
 
 export function createRollupUse(rollups: MadeRollups): RollupUse {
   const uses = new Map<string, number>();
+  /** Plans are kept, and asked again and again. */
+  const known = new WeakMap<Plan, readonly string[]>();
   return {
     count(plan) {
-      for (const relation of tablesOf(plan).keys()) uses.set(relation, (uses.get(relation) ?? 0) + 1);
+      const relations = known.get(plan) ?? [...tablesOf(plan).keys()];
+      known.set(plan, relations);
+      for (const relation of relations) uses.set(relation, (uses.get(relation) ?? 0) + 1);
     },
     read: () => rollups.states().map(({ relation, ...known }) => ({ ...known, uses: uses.get(relation) ?? 0 })),
   };
