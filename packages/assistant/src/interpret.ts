@@ -4,6 +4,7 @@ import { isFollowUp, merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
 import { toQuery } from './answer/to-query.ts';
+import { unusedPart } from './answer/unused-part.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Asked, Context, Interpretation } from './port/interpretation.ts';
 import type { Ambiguity, Draft } from './reading/draft.ts';
@@ -48,6 +49,8 @@ export async function interpret(
   if (left !== undefined) return refusal('not-understood', `I could not place “${left}” in this question.`);
   const isOn = context !== undefined && isFollowUp(draft);
   const reading = isOn ? merged(context.reading, draft) : readingOf(draft);
+  const unused = unusedPart(reading);
+  if (unused !== undefined) return refusal('cannot', unused);
   return answered(reading, draft, model, data);
 }
 

@@ -60,6 +60,9 @@ function growthQuery(reading: Reading, { from, to, sort }: Growth): QueryInput {
       ...(isRanked ? names.slice(0, 1).map((field) => ({ field, op: 'notEmpty' as const })) : []),
     ],
     orderBy,
+    ...(sort &&
+      isRanked &&
+      !ranking && { having: [{ field: 'growth', op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 }] }),
     ...(ranking && isRanked && { limit: ranking.n, having: [{ field: 'growth', op: 'notEmpty' as const }] }),
   };
 }

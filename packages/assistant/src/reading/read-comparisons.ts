@@ -94,6 +94,8 @@ function readConcentration(draft: Draft): void {
   const group = draft.groups.find((one) => one.kind === 'dimension');
   const dimension = group?.kind === 'dimension' ? group.dimension : 'company';
   draft.comparison = { kind: 'concentration', n: draft.ranking?.n ?? 10, dimension };
+  draft.groups = draft.groups.filter((one) => one !== group);
+  draft.ranking = undefined;
 }
 
 /** Two or more values or times are a row each. */

@@ -14,9 +14,20 @@ export function readGroups(draft: Draft): void {
     if (draft.groups.length === 0) addGroup(draft, { kind: 'dimension', dimension: 'state' });
   }
   readGrains(draft);
+  readPerPerson(draft);
   const within = draft.eachOf.flatMap(dimensionNames);
   const isWithin = within.length > 0 && draft.groups.length > draft.eachOf.length;
   if (draft.ranking && isWithin) draft.ranking = { ...draft.ranking, within };
+}
+
+/** `which specialty gets the most per doctor` ranks the average of their totals. */
+function readPerPerson(draft: Draft): void {
+  const isPerson = (group: Group) => group.kind === 'dimension' && group.dimension === 'recipient';
+  const isPer = draft.tags.some((tag) => tag.kind === 'by' && draft.tokens[tag.from]?.low === 'per');
+  if (!draft.ranking || !isPer || !draft.eachOf.some(isPerson) || draft.groups.length < 2) return;
+  draft.eachOf = draft.eachOf.filter((group) => !isPerson(group));
+  draft.groups = draft.groups.filter((group) => !isPerson(group));
+  draft.figures = [{ kind: 'statistic', statistic: { kind: 'average' }, per: 'recipient' }];
 }
 
 /** What the answer calls a group. */

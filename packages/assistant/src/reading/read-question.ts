@@ -63,7 +63,12 @@ export function readingOf({
     groups,
     filters: filters.map(({ at: _, ...filter }) => filter),
     periods,
-    thresholds,
+    // Of single records there is no other figure than their own amount.
+    thresholds: isList
+      ? thresholds.map((threshold) =>
+          threshold.measure === undefined ? { ...threshold, on: 'record' as const } : threshold,
+        )
+      : thresholds,
     ...(ranking && { ranking }),
     ...(comparison && { comparison }),
     ...(among && { among }),

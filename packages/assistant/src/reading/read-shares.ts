@@ -1,4 +1,5 @@
-import { type Draft, has, open, take } from './draft.ts';
+import type { Tag } from '../tags/tag.ts';
+import { after, type Draft, has, open, take } from './draft.ts';
 import { addNounFilters } from './read-groups.ts';
 import type { ValueFilter } from './reading.ts';
 
@@ -31,6 +32,8 @@ export function readShares(draft: Draft): void {
   if (tags.length === 0) return;
   take(draft, ...tags);
   if (has(draft, 'growth')) return;
+  if (isOfPeople(draft, tags[0]))
+    draft.cannot = 'I can say the share of an amount or of a number of payments, but not yet of people.';
   for (const tag of open(draft, 'noun').filter(
     ({ noun }) => noun.where || noun.dimension === 'recipient' || noun.dimension === 'company',
   )) {
@@ -52,6 +55,12 @@ export function readShares(draft: Draft): void {
   const part = isOfRows ? [] : partOf(draft, startOf(draft, tags[0]?.to ?? 0));
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));
   draft.comparison = part.length > 0 ? { kind: 'share', part } : { kind: 'share' };
+}
+
+/** `what percent of physicians received …` is a part of the people, not of the money. */
+function isOfPeople(draft: Draft, share: Tag | undefined): boolean {
+  const next = share && after(draft, share);
+  return next?.kind === 'noun' && next.noun.dimension === 'recipient' && after(draft, next)?.kind === 'verb';
 }
 
 /** `percentage of records`, `share of the number of payments`. */

@@ -156,7 +156,8 @@ function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | undefin
   if (choice?.field === 'state' && isOfCompany(draft, tag)) return { ...choice, field: 'company_state' };
   if (choice?.field === 'city' && isDestination(draft, tag)) return { ...choice, field: 'travel_city' };
   const [city = ''] = choice?.values ?? [];
-  const states = choice?.field === 'city' ? (draft.statesOf.get(city) ?? []) : [];
+  const states =
+    choice?.field === 'city' ? [...new Set(choice.values.flatMap((value) => draft.statesOf.get(value) ?? []))] : [];
   const isSaid = draft.tags.some((one) => one.kind === 'value' && one.choices.some(({ field }) => field === 'state'));
   if (states.length < 2 || isSaid || draft.ambiguity) return choice;
   draft.ambiguity = {

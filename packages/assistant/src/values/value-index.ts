@@ -42,6 +42,22 @@ export interface ValueIndex {
 
 const ORDER: readonly Nearness[] = ['exact', 'alias', 'short', 'part'];
 const MAX_WORDS = 24;
+/** Words that begin names and say nothing alone. */
+const ARTICLES = [
+  'the',
+  'a',
+  'an',
+  'new',
+  'first',
+  'all',
+  'one',
+  'us',
+  'american',
+  'united',
+  'general',
+  'national',
+  'medical',
+];
 
 /** Finds values by what people call them. */
 export function createValueIndex(lists: ReadonlyMap<string, readonly string[]>): ValueIndex {
@@ -81,7 +97,7 @@ function addNames(field: string, value: string, add: Add): void {
     const words = phrase.split(' ');
     for (let length = 1; length < words.length; length++) {
       const first = words.slice(0, length).join(' ');
-      if (!shorter.includes(first)) add(first, field, [value], 'part');
+      if (!shorter.includes(first) && !ARTICLES.includes(first)) add(first, field, [value], 'part');
     }
   }
   if (field === 'product') {
@@ -131,17 +147,15 @@ function addSpecialties(values: readonly string[], add: Add): void {
   }
 }
 
-/** Names of one dimension with the same words are one choice; those that are farther away than others are left out. */
+/** Nearest first; names of one dimension that differ in their casing alone are one choice. */
 function nearest(choices: readonly ValueChoice[]): ValueChoice[] {
   const merged: ValueChoice[] = [];
-  for (const nearness of ORDER) {
-    for (const choice of choices) {
-      if (choice.nearness !== nearness) continue;
-      const isKnown = merged.some(
-        ({ field, values }) => field === choice.field && values.join() === choice.values.join(),
-      );
-      if (!isKnown) merged.push(choice);
-    }
+  for (const choice of choices.toSorted((a, b) => ORDER.indexOf(a.nearness) - ORDER.indexOf(b.nearness))) {
+    const spelled = ({ values }: ValueChoice) => values.join().toLowerCase();
+    const at = merged.findIndex((one) => one.field === choice.field && spelled(one) === spelled(choice));
+    const known = merged[at];
+    if (known) merged[at] = { ...known, values: [...new Set([...known.values, ...choice.values])] };
+    else merged.push(choice);
   }
   return merged;
 }

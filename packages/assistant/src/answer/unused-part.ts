@@ -1,0 +1,21 @@
+import type { Reading } from '../reading/reading.ts';
+
+/** What of a reading its query would leave out, in words: a question of such parts is refused, never answered without them. */
+export function unusedPart({ groups, ranking, comparison, thresholds, isList, figures }: Reading): string | undefined {
+  const hasFigureCondition = thresholds.some(({ on }) => on === 'figure');
+  if (hasFigureCondition && (comparison || isList)) {
+    return 'I cannot yet ask for shares, growth or single records under a condition on totals.';
+  }
+  const isCounted = figures.some(({ kind }) => kind === 'distinct');
+  if (
+    hasFigureCondition &&
+    groups.length === 0 &&
+    !isCounted &&
+    figures.every((figure) => figure.kind === 'measure' && figure.measure === 'total_amount')
+  ) {
+    return 'That condition is on totals: say of whom or what, for example companies that paid more than $1M.';
+  }
+  if (ranking && groups.length === 0 && !isList && !comparison)
+    return 'Say what shall be ranked, for example the top 10 companies.';
+  return undefined;
+}
