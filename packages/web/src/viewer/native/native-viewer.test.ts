@@ -1,4 +1,4 @@
-import { openBoard } from '@pellucid/contract';
+import { openBoard, type Tile } from '@pellucid/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../lib/api.ts';
 import type { ViewerEvent } from '../analytics-viewer.ts';
@@ -203,4 +203,13 @@ it('tells when the filters leave nothing, until they change', async () => {
   // From what is known already, too.
   viewer.undo();
   expect(failures()).toBe(2);
+});
+
+it('tells that the filters leave nothing although a tile that ignores them has figures', async () => {
+  const ignoring = (tile: Tile): Tile => (tile.id === 'companies' ? { ...tile, ignores: ['company'] } : tile);
+  const pages = BOARD.pages.map((page) => ({ ...page, tiles: page.tiles.map(ignoring) }));
+  server.opening = { ...OPENING, board: { ...BOARD, pages } };
+  await viewer.open({ ...REQUEST, filters: [companyFilter('Nobody')] });
+  expect(viewer.getSnapshot().tiles.companies?.result?.rows).toHaveLength(4);
+  expect(events.map(({ type }) => type)).toContain('filter-failed');
 });

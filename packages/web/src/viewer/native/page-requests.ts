@@ -162,11 +162,15 @@ export class PageRequests {
     }
   }
 
-  /** Marks come from what is shown, so that only filters can be wrong about what there is. */
+  /**
+   * Marks come from what is shown, so that only filters can be wrong about what there is; a tile that ignores one of them has
+   * figures all the same.
+   */
   private reportIfEmpty(view: BoardView, page: BoardPage): void {
     if (view.filters.length === 0 || view.marks.length > 0) return;
     const { tiles } = this.store.snapshot();
-    const states = page.tiles.flatMap((tile) => (tile.kind === 'kpi' ? [] : (tiles[tile.id] ?? [])));
+    const heeding = page.tiles.filter(({ ignores }) => !view.filters.some(({ field }) => ignores.includes(field)));
+    const states = heeding.flatMap((tile) => (tile.kind === 'kpi' ? [] : (tiles[tile.id] ?? [])));
     const nothing = ({ result, problem }: TileState) =>
       problem === null ? result?.rows.length === 0 : problem.status === 400;
     if (states.length > 0 && states.every(nothing)) this.store.filterFailed();

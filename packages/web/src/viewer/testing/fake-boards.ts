@@ -166,7 +166,7 @@ function holds(payment: Payment, { field, op, value }: Condition): boolean {
 
 export function resultOf(asked: Tile, view: BoardView): QueryResult {
   const records = recordsOf(
-    [...view.filters, ...asked.query.where],
+    [...view.filters.filter(({ field }) => !asked.ignores.includes(field)), ...asked.query.where],
     view.marks.filter((mark) => mark.tile !== asked.id),
   );
   const groups = new Map<string, { cells: Cell[]; cents: bigint; records: number }>();
@@ -252,7 +252,7 @@ export class FakeServer {
 
   private answer(path: string, body: FakeRequest['body']): Response {
     if (path.endsWith('/run')) {
-      const board = boardInView(BOARD, body, (name) => TYPES[name] ?? { name, type: 'text' });
+      const board = boardInView(this.opening.board, body, (name) => TYPES[name] ?? { name, type: 'text' });
       const page = board.pages.find(({ id }) => id === body.page);
       const asked = page?.tiles.filter(({ id }) => body.tiles === undefined || body.tiles.includes(id)) ?? [];
       return json({ dataVersion: '7', elapsedMs: 4, answers: asked.map((each) => this.tileAnswer(each, body)) });

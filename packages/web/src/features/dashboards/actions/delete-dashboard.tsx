@@ -26,7 +26,9 @@ export function DeleteDashboard({ page }: { page: ActionPage }) {
     }
     await queries.invalidateQueries({ queryKey: mainMenuQuery.queryKey });
     toast.success(`${page.menu} is deleted`);
-    void navigate(paths.home);
+    await navigate(paths.home);
+    // Kept as it was before, it would be shown once more to who goes back.
+    queries.removeQueries({ queryKey: ['page-info'] });
   };
   return (
     <>
