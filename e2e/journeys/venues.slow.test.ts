@@ -82,6 +82,74 @@ describe('what a company decides for itself, as its compliance officer', () => {
     expect(visit.complaints).toEqual([]);
   });
 
+  // docs/promises/venues.md#review-venue
+  test('a search is by text and status, Reset by neither; a failure to save says nothing, one to read says why', async () => {
+    await page.goto(`/#/dashboard/${await makePage(VENUES)}?menu=Venues`);
+    await page.getByRole('button', { name: 'Review Venue' }).click();
+    const modal = page.getByRole('dialog', { name: 'Review Venue' });
+    await modal.getByText('Showing 1 - 20 of 130 items.').waitFor();
+    expect(await modal.getByRole('columnheader').allTextContents()).toEqual([
+      expect.stringContaining('Venues'),
+      expect.stringContaining('Review Venue Status'),
+    ]);
+    const numbers = modal.getByRole('navigation', { name: 'Pages of venues' }).locator('ul li');
+    expect(await numbers.allTextContents()).toEqual(['1', '2', '3', '4', '5']);
+
+    /** What the list was asked for by a press of a button. */
+    const askedBy = async (button: string) => {
+      const request = page.waitForRequest(/api\/aggspend\/view-rule-values\?/);
+      await modal.getByRole('button', { name: button, exact: true }).click();
+      return new URL((await request).url()).searchParams;
+    };
+    const status = modal.getByRole('combobox', { name: 'Review Venue Status' });
+    await status.click();
+    const statuses = page.locator('.ant-select-item-option:visible');
+    await statuses.first().waitFor();
+    expect(await statuses.allTextContents()).toEqual(['All Venue Status', 'Appropriate Venue', 'Inappropriate Venue']);
+    await statuses.nth(2).click();
+    const byStatus = await askedBy('Search');
+    expect(Object.fromEntries(byStatus)).toEqual({ page: '0', size: '20', sort: 'id,desc', 'selection.equals': '1' });
+    await modal.getByLabel('Venue', { exact: true }).fill('copper');
+    expect((await askedBy('Search')).get('value.contains')).toBe('copper');
+    await modal.getByRole('button', { name: 'Reset', exact: true }).click();
+    await modal.getByText('Showing 1 - 20 of 130 items.').waitFor();
+    expect(await modal.getByLabel('Venue', { exact: true }).inputValue()).toBe('');
+    const sorted = await askedBy('Venues');
+    expect(sorted.getAll('sort')).toEqual(['value,asc', 'id']);
+    expect([...sorted.keys()].toSorted()).toEqual(['page', 'size', 'sort', 'sort']);
+
+    const edit = modal.getByRole('button', { name: /^Edit / }).first();
+    await edit.click();
+    await modal.getByRole('button', { name: 'Cancel' }).click();
+    await edit.click();
+    /** A refusal as the server words it. */
+    const problem = (detail: string) => ({
+      type: 'about:blank',
+      title: 'Conflict',
+      status: 409,
+      path: '',
+      message: '',
+      detail,
+    });
+    const entries = /api\/aggspend\/rule-entries/;
+    await page.route(entries, (route) => route.fulfill({ status: 409, json: problem('Reviewed by somebody else') }));
+    const again = page.waitForRequest(/api\/aggspend\/view-rule-values\?/);
+    await modal.getByRole('button', { name: 'Save' }).click();
+    await again;
+    await edit.waitFor();
+    expect(await page.getByText('Reviewed by somebody else').count()).toBe(0);
+    expect(await modal.getByText('To reflect the changes').count()).toBe(0);
+    await page.unroute(entries);
+
+    const detail = 'The venues are being counted';
+    await page.route(/view-rule-values\?/, (route) => route.fulfill({ status: 409, json: problem(detail) }));
+    await modal.getByLabel('Venue', { exact: true }).fill('golf');
+    await askedBy('Search');
+    await modal.getByText(detail).waitFor();
+    await page.unroute(/view-rule-values\?/);
+    await modal.getByRole('button', { name: 'Close' }).last().click();
+  });
+
   // docs/promises/venues.md#meal-limits
   test('meal limits are looked at, and set for a city and everywhere else', async () => {
     await page.goto(`/#/dashboard/${await makePage(MEALS)}`);
