@@ -126,12 +126,13 @@ async function measurePage(
     const answer = await ask(query);
     const { answeredBy } = answer;
     const base = await baseTimes(options, () => analytics.run(query, SCOPE, { noCache: true, baseOnly: true }));
-    if (!isWrittenByHand(tile, board)) {
+    const relation = await relationOf(connections[0], board, answer);
+    if (relation === undefined || !isWrittenByHand(tile, board)) {
       const times = await interleaved(options.rounds, { gate: () => timed(() => ask(query)) });
       measured.push({ tile: tile.id, answeredBy, ...times, base });
       continue;
     }
-    const statement = handWritten(board, tile, view.filters, await relationOf(connections[0], board, answer));
+    const statement = handWritten(board, tile, view.filters, relation);
     byHand.set(tile, statement);
     holdTogether(`${board.id}/${tile.id}, ${view.name}`, tile, answer, await rowsOf(connections[0], statement));
     const { gate, hand } = await interleaved(options.rounds, {
@@ -183,12 +184,18 @@ function isWrittenByHand({ source, query: { from, having, measures, dimensions }
   );
 }
 
-async function relationOf(connection: DuckDBConnection, board: Board, { answeredBy }: QueryResult): Promise<Relation> {
+/** The table that answered; undefined where records of several sources are read from a table each. */
+async function relationOf(
+  connection: DuckDBConnection,
+  board: Board,
+  { answeredBy }: QueryResult,
+): Promise<Relation | undefined> {
   const name = answeredBy === board.source ? answeredBy : `rollup_${answeredBy}`;
   const columns = await connection.runAndReadAll(
     `SELECT column_name FROM duckdb_columns() WHERE table_name = '${name}' AND NOT internal`,
   );
-  return { name, columns: new Set(columns.getRows().map(([column]) => String(column))) };
+  const names = columns.getRows().map(([column]) => String(column));
+  return names.length > 0 ? { name, columns: new Set(names) } : undefined;
 }
 
 /** A time counts only when both gave the same answer: the same number of rows, and the same figures whatever order ties have. */
