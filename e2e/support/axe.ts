@@ -18,11 +18,13 @@ export async function violationsOn(page: Page, rules: keyof typeof RULES = 'all'
     // To describe what is right takes axe as long as to find what is wrong.
     const { violations } = await axe.run({ runOnly, resultTypes: ['violations'], elementRef: true });
     // What lies across the lower edge of the window is scrolled to be hit: that the docked records end there makes it no smaller.
-    const isBelow = (element: HTMLElement | undefined) =>
-      element !== undefined && element.getBoundingClientRect().bottom > window.innerHeight;
+    const isCut = (element: HTMLElement | undefined) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return top < window.innerHeight && bottom > window.innerHeight;
+    };
     return violations.flatMap(({ id, help, nodes }) =>
       nodes
-        .filter(({ element }) => id !== 'target-size' || !isBelow(element))
+        .filter(({ element }) => id !== 'target-size' || !isCut(element))
         .map(({ target }) => `${id}: ${help} — ${target.join(' ')}`),
     );
   }, RULES[rules]);
