@@ -36,7 +36,7 @@ export function useMarkHandlers({ viewer, view, tile, switches, card }: TileMark
       ? NONE
       : {
           onMark: ({ target, add, doubleClick }) => {
-            const what = { tile: tile.id, field, ...target };
+            const what = { tile: tile.id, field, replacesFilter: tile.ignores.includes(field), ...target };
             if (!doubleClick) return viewer.act({ type: 'mark', ...what, add });
             // The first click of the two has marked, or unmarked, already: now it is marked for certain.
             viewer.act({ type: 'mark-only', ...what });

@@ -30,6 +30,24 @@ describe('marks', () => {
     expect(after(EMPTY, click('a'), click('a')).marks).toEqual([]);
   });
 
+  it('in a tile that ignores the filter of its field take the place of that filter, and one undo brings it back', () => {
+    const year = { field: 'program_year', op: 'eq', value: 2024 } as const;
+    const chosen: BoardView = { ...EMPTY, filters: [{ field: 'company', op: 'eq', value: 'Own' }, year] };
+    const peer: ViewAction = {
+      type: 'mark',
+      tile: 'peers',
+      field: 'company',
+      value: 'Peer',
+      add: false,
+      replacesFilter: true,
+    };
+    const history = pushView(createHistory(chosen), reduceView(chosen, peer));
+    const mark = { tile: 'peers', field: 'company', values: ['Peer'] };
+    expect(history.present).toEqual({ ...EMPTY, filters: [year], marks: [mark] });
+    expect(undoView(history).present).toBe(chosen);
+    expect(after(chosen, { ...peer, replacesFilter: false }).filters).toEqual(chosen.filters);
+  });
+
   it('a click with ctrl or shift adds and takes away', () => {
     expect(marked(after(EMPTY, click('a'), click('b', true)))).toEqual(['a', 'b']);
     expect(marked(after(EMPTY, click('a'), click('b', true), click('a', true)))).toEqual(['b']);

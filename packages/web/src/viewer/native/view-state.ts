@@ -12,6 +12,8 @@ interface Target {
   field: string;
   value: MarkedValue;
   series?: Mark['series'];
+  /** Where the tile ignores what filters the field: the mark takes the filter's place, since hardly a record satisfies both. */
+  replacesFilter?: boolean;
 }
 
 /** What a person does to a view. */
@@ -46,10 +48,16 @@ export function reduceView(view: BoardView, action: ViewAction): BoardView {
     case 'page':
       return view.page === action.page ? view : { ...view, page: action.page };
     case 'mark':
-      return withMark(view, action, (values) => nextValues(values, action.value, action.add));
+      return besideFilter(
+        action,
+        withMark(view, action, (values) => nextValues(values, action.value, action.add)),
+      );
     case 'mark-only':
-      return withMark(view, action, (values) =>
-        values.length === 1 && values[0] === action.value ? values : [action.value],
+      return besideFilter(
+        action,
+        withMark(view, action, (values) =>
+          values.length === 1 && values[0] === action.value ? values : [action.value],
+        ),
       );
     case 'mark-range': {
       const { mark } = action;
@@ -91,6 +99,11 @@ export function reduceView(view: BoardView, action: ViewAction): BoardView {
       return filters.length === view.filters.length && view.marks.length === 0 ? view : { ...view, filters, marks: [] };
     }
   }
+}
+
+/** The view without the filter that its mark has replaced. */
+function besideFilter({ field, replacesFilter = false }: Target, view: BoardView): BoardView {
+  return replacesFilter ? withFilter(view, { field, condition: null }) : view;
 }
 
 function nextValues(values: readonly MarkedValue[], value: MarkedValue, add: boolean): readonly MarkedValue[] {
