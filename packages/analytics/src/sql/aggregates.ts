@@ -1,5 +1,5 @@
 import type { Aggregate, Operand, PlannedMeasure } from '../plan/plan.ts';
-import { filtersOf, type JoinTest, type Parameters } from './conditions.ts';
+import { filtersOf, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import type { Figures } from './figures.ts';
 
@@ -14,9 +14,8 @@ export function aggregateSql(
   dialect: Dialect,
   distinctKey?: string,
   once: readonly string[] = [],
-  joinTest?: JoinTest,
 ): string {
-  const conditions = [...once, ...filtersOf(aggregate.where ?? [], of, parameters, dialect, joinTest)];
+  const conditions = [...once, ...filtersOf(aggregate.where ?? [], of, parameters, dialect)];
   const only = conditions.length > 0 ? ` FILTER (WHERE ${conditions.join(' AND ')})` : '';
   if (aggregate.kind === 'rows') return `count(*)${only}`;
   const column = `${of}.${dialect.identifier(aggregate.column)}`;

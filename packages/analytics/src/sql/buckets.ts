@@ -1,6 +1,6 @@
 import { bandNames } from '../plan/bands.ts';
 import type { Bucketing, PlannedCondition } from '../plan/plan.ts';
-import { conditionSql, type JoinTest, type Parameters } from './conditions.ts';
+import { conditionSql, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 
 /** The number of the bucket that a row falls into, or what the calendar repeats. */
@@ -10,7 +10,6 @@ export function bucketSql(
   of: string,
   parameters: Parameters,
   dialect: Dialect,
-  joinTest?: JoinTest,
 ): string {
   const value = `${of}.${dialect.identifier(column)}`;
   switch (bucketing.kind) {
@@ -21,7 +20,7 @@ export function bucketSql(
       return `CASE WHEN ${value} IS NULL THEN NULL ${casesSql(bands)} END`;
     }
     case 'groups':
-      return groupNumberSql(bucketing, (condition) => conditionSql([condition], of, parameters, dialect, joinTest));
+      return groupNumberSql(bucketing, (condition) => conditionSql([condition], of, parameters, dialect));
   }
 }
 

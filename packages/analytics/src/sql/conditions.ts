@@ -37,48 +37,36 @@ export class Parameters {
   }
 }
 
-/** Has conditions on the labels of a column tested beside the labels, and writes what a row then has of it: true or false. */
-export type JoinTest = (conditions: readonly PlannedCondition[]) => string;
-
 /**
  * The filters on a table, joined by AND; empty when there are none. Conditions on labels become a choice of keys, made
- * once in the small lookup table, which lets the engine skip the parts of the big one that hold other keys; or, where nothing is
- * skipped, are joined to the rows by `joinTest`.
+ * once in the small lookup table, which lets the engine skip the parts of the big one that hold other keys.
  */
 export function filtersOf(
   where: readonly PlannedFilter[],
   alias: string,
   parameters: Parameters,
   dialect: Dialect,
-  joinTest?: JoinTest,
 ): string[] {
   const byKey = new Map<string, PlannedCondition[]>();
   const filters: string[] = [];
   for (const filter of together(where)) {
-    if (!isPlannedCondition(filter)) filters.push(joinedSql(filter, alias, parameters, dialect, joinTest));
+    if (!isPlannedCondition(filter)) filters.push(joinedSql(filter, alias, parameters, dialect));
     else if (!filter.lookup) filters.push(conditionSql([filter], alias, parameters, dialect));
     else {
       const key = `${filter.column} ${filter.lookup.table}`;
       byKey.set(key, [...(byKey.get(key) ?? []), filter]);
     }
   }
-  for (const onLabels of byKey.values()) filters.push(conditionSql(onLabels, alias, parameters, dialect, joinTest));
+  for (const onLabels of byKey.values()) filters.push(conditionSql(onLabels, alias, parameters, dialect));
   return filters;
 }
 
 /** Filters in one another. What is unknown (of an empty value) is no match, so that its opposite is one. */
-function joinedSql(
-  filter: PlannedFilter,
-  alias: string,
-  parameters: Parameters,
-  dialect: Dialect,
-  joinTest?: JoinTest,
-): string {
-  const write = (part: PlannedFilter): string => joinedSql(part, alias, parameters, dialect, joinTest);
-  if (isPlannedCondition(filter)) return conditionSql([filter], alias, parameters, dialect, joinTest);
-  if ('not' in filter) return `NOT coalesce(${write(filter.not)}, false)`;
-  if ('all' in filter) return `(${filtersOf(filter.all, alias, parameters, dialect, joinTest).join(' AND ')})`;
-  return `(${filter.any.map(write).join(' OR ')})`;
+function joinedSql(filter: PlannedFilter, alias: string, parameters: Parameters, dialect: Dialect): string {
+  if (isPlannedCondition(filter)) return conditionSql([filter], alias, parameters, dialect);
+  if ('not' in filter) return `NOT coalesce(${joinedSql(filter.not, alias, parameters, dialect)}, false)`;
+  if ('all' in filter) return `(${filtersOf(filter.all, alias, parameters, dialect).join(' AND ')})`;
+  return `(${filter.any.map((part) => joinedSql(part, alias, parameters, dialect)).join(' OR ')})`;
 }
 
 /** Conditions on one column: on its own values, or on the labels of its keys. */
@@ -87,12 +75,10 @@ export function conditionSql(
   alias: string,
   parameters: Parameters,
   dialect: Dialect,
-  joinTest?: JoinTest,
 ): string {
   const { column, lookup } = conditions[0] ?? { column: '' };
   const key = `${alias}.${dialect.identifier(column)}`;
   if (lookup?.bridge) return listConditionSql(conditions, key, parameters, dialect);
-  if (lookup && joinTest) return joinTest(conditions);
   const all = testsSql(conditions, (attribute) => attribute ?? key, parameters, dialect);
   return lookup
     ? amongKeysSql(conditions, key, `SELECT key FROM ${lookupSql(lookup, dialect)} WHERE ${all}`, dialect)

@@ -30,8 +30,6 @@ export interface Dialect {
   typos(label: string, text: string): string;
   /** Whether a value is among the rows of another statement over facts, which is run once, wherever the facts lie. */
   among(value: string, rows: string): string;
-  /** Whether a test that is joined to rows is faster than looking among the keys that pass it. */
-  readonly joinsTests: boolean;
   /** How rows are joined to those of another statement over facts, which is run once, wherever the facts lie. */
   readonly leftJoin: string;
   /** Whether two values are the same, also where both are empty. */

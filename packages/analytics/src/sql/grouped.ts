@@ -1,5 +1,4 @@
-import { ofOneMember, together } from '../plan/bridges.ts';
-import { isPlannedCondition } from '../plan/filters.ts';
+import { ofOneMember } from '../plan/bridges.ts';
 import { type Aggregate, isPlan, type Plan, type PlannedDimension } from '../plan/plan.ts';
 import { aggregateSql, columnSql } from './aggregates.ts';
 import { bucketSql } from './buckets.ts';
@@ -19,7 +18,6 @@ import {
 } from './members.ts';
 import { movedSql, untilSql } from './moved.ts';
 import { tableSql } from './tables.ts';
-import { TestJoins } from './test-joins.ts';
 
 /** A column of the facts that is grouped by, and the dimensions that are read from it. */
 export interface Key {
@@ -61,8 +59,6 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
   const writing = { parameters, dialect };
   const joins = membersJoins(grouping, writing);
   const first = new FirstValueJoins(parameters, dialect);
-  const tests = new TestJoins('f', parameters, dialect);
-  const joinTest = dialect.joinsTests ? tests.add : undefined;
 
   const selected = keys.map((key) => {
     const { column, name, dimensions } = key;
@@ -73,7 +69,7 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
       return `${firstValueSql(dimensions[0])} AS ${id(name)}`;
     }
     if (bucketing && bucketing.kind !== 'top')
-      return `${bucketSql(bucketing, column, 'f', parameters, dialect, joinTest)} AS ${id(name)}`;
+      return `${bucketSql(bucketing, column, 'f', parameters, dialect)} AS ${id(name)}`;
     if (lookup && replaced.includes(key)) {
       const attributes = dimensions.flatMap((dimension) => (dimension.lookup ? [id(dimension.lookup.attribute)] : []));
       const smallest = `SELECT key, min(key) OVER (PARTITION BY ${attributes.join(', ')}) AS label_key FROM ${lookupSql(lookup, dialect)}`;
@@ -91,16 +87,12 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
     const own = counted.find(({ of }) => of === figure);
     const once = counted.flatMap((one) => (one === own ? [] : (one.once ?? [])));
     const value = summed
-      ? aggregateSql(figure, 'f', parameters, dialect, own?.label, once, joinTest)
+      ? aggregateSql(figure, 'f', parameters, dialect, own?.label, once)
       : columnSql(figure, 'f', dialect);
     selected.push(`${value} AS ${id(name)}`);
   }
 
-  const alone = together(where).filter(isPlannedCondition);
-  const joined = together(where).filter((filter) => !isPlannedCondition(filter));
-  const conditions = grouping.nothing
-    ? ['false']
-    : [...filtersOf(alone, 'f', parameters, dialect), ...filtersOf(joined, 'f', parameters, dialect, joinTest)];
+  const conditions = grouping.nothing ? ['false'] : filtersOf(where, 'f', parameters, dialect);
   if (!isPlan(grouping.relation) && grouping.moved) {
     conditions.push(...untilSql(grouping.relation, grouping.moved, parameters, dialect));
   }
@@ -109,7 +101,6 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
     `FROM ${relationSql(grouping, parameters, dialect)} f`,
     ...joins,
     ...first.lines,
-    ...tests.lines,
     ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
     ...(keys.length > 0 && summed ? [`GROUP BY ${keys.map((_, index) => index + 1).join(', ')}`] : []),
   ].join('\n  ');

@@ -62,28 +62,6 @@ describe('groups', () => {
     ]);
   });
 
-  it('tests labels that skip no rows once, where the labels are, and joins what holds to the rows', async () => {
-    const isAster = { field: 'company', op: 'eq', value: 'Aster Pharma' } as const;
-    const query: QueryInput = {
-      source: 'general',
-      measures: [
-        { name: 'spent', sum: 'amount', where: [isAster] },
-        { name: 'count', of: 'records', where: [isAster] },
-      ],
-      where: [{ any: [isAster, { field: 'nature', op: 'eq', value: 'Food and Beverage' }] }],
-    };
-    await expect({ statement: statement(query), connection }).toBeValidQuery(`
-      SELECT CAST(CAST(groups."sum_amount" AS DECIMAL(38,2)) AS VARCHAR) AS "spent", CAST(groups."row_count" AS DOUBLE) AS "count"
-      FROM (
-        SELECT coalesce(sum(f."amount") FILTER (WHERE t0.holds), 0) AS "sum_amount", count(*) FILTER (WHERE t0.holds) AS "row_count"
-        FROM "general" f
-        JOIN (SELECT key, coalesce("company" = $1, false) AS holds FROM "company") t0 ON t0.key = f."company_key"
-        JOIN (SELECT key, coalesce("nature" = $2, false) AS holds FROM "nature") t1 ON t1.key = f."nature_key"
-        WHERE (t0.holds OR t1.holds)
-      ) groups
-      LIMIT 1001`);
-  });
-
   it('sums once more by label where several keys carry it', async () => {
     const query: QueryInput = { source: 'general', measures: ['records'], dimensions: ['company'] };
     await expect({ statement: statement(query), connection }).toBeValidQuery(`

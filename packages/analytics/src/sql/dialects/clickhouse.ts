@@ -87,7 +87,6 @@ export const clickhouseDialect: Dialect = {
     `least(${typosOfStart(label, text)}, arrayMin(arrayMap(w -> ${typosOfStart('w', text)}, splitByChar(' ', assumeNotNull(${words(label)})))))`,
   // Run by the node that is asked: each shard would ask all others for it again.
   among: (value, rows) => `${value} GLOBAL IN (${rows})`,
-  joinsTests: false,
   leftJoin: 'GLOBAL LEFT JOIN',
   same: (one, other) => `${one} IS NOT DISTINCT FROM ${other}`,
   set: (column) => `arraySort(groupUniqArray(${column}))`,

@@ -49,7 +49,6 @@ export const duckdbDialect: Dialect = {
   typos: (label, text) =>
     `least(${typosOfStart(label, text)}, list_min(list_transform(string_split(${words(label)}, ' '), lambda w: ${typosOfStart('w', text)})))`,
   among: (value, rows) => `${value} IN (${rows})`,
-  joinsTests: true,
   leftJoin: 'LEFT JOIN',
   same: (one, other) => `${one} IS NOT DISTINCT FROM ${other}`,
   set: (column) => `list(DISTINCT ${column} ORDER BY ${column})`,
