@@ -4,6 +4,7 @@ import { storedToken } from '../support/accounts.ts';
 import { INDUSTRY_BOARDS } from '../support/boards.ts';
 import { signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { faultsInLooks, LOOK, loadScreen, openScreen, take } from '../support/looks.ts';
+import { settled } from '../support/settled.ts';
 
 // Axe looks at every element of some two hundred screens: seconds each when the machine is busy.
 vi.setConfig({ testTimeout: 600_000 });
@@ -124,7 +125,8 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
       await take(page, LOOK.wideLight);
       await openScreen(page, `/#/dashboard/${pages.get(board)}`);
       if (board === BY_STATE) await chooseState(page);
-      await page.getByRole('definition').first().waitFor();
+      await page.getByRole('article').first().waitFor();
+      await settled(page);
       const name = (await heading(page).textContent()) ?? '';
       const faults = await faultsInLooks(page, name);
       await take(page, LOOK.wideLight);
@@ -132,7 +134,7 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
       if ((await chart.count()) > 0) {
         await chart.focus();
         await page.keyboard.press('ContextMenu');
-        await page.getByRole('menuitem', { name: /^Only / }).waitFor();
+        await page.getByRole('menuitem', { name: /^See / }).waitFor();
         faults.push(...(await faultsInLooks(page, `${name} with the menu of a mark`, [LOOK.wideLight])));
         await page.keyboard.press('Escape');
       }
