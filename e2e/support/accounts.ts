@@ -44,3 +44,13 @@ export function storedToken(page: Page): Promise<string | null> {
     return localStorage.getItem(name) ?? sessionStorage.getItem(name);
   });
 }
+
+/** Logs out by the account menu, and waits for the way back in. */
+export async function logOut(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${email}` }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page
+    .getByRole('link', { name: /^login$/i })
+    .first()
+    .waitFor();
+}
