@@ -110,6 +110,16 @@ describe('the list of venues', () => {
     await waitFor(() => expect(asked().at(-1)).toBe(`${LIST}?page=0&size=20&sort=value%2Casc&sort=id`));
   });
 
+  it('lets no row be edited that another order is about to replace', async () => {
+    await open();
+    await row('Blue Fig');
+    const isOff = () => screen.getByLabelText<HTMLButtonElement>('Edit Blue Fig').disabled;
+    expect(isOff()).toBe(false);
+    fireEvent.click(screen.getByText('Venues'));
+    await waitFor(() => expect(isOff()).toBe(true));
+    await waitFor(() => expect(isOff()).toBe(false));
+  });
+
   it('shows five pages with the way to the first and the last', async () => {
     const { asked } = await open();
     await row('Blue Fig');

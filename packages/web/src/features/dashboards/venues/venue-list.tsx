@@ -28,7 +28,7 @@ export function VenueList({ search, onSaved }: VenueListProps) {
   const page = shown.search === search ? shown.page : 0;
   const setPage = (next: number) => setShown({ search, page: next });
   const [sort, setSort] = useState(DEFAULT_SORT);
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...venuesQuery({ ...search, page, sort }),
     placeholderData: keepPreviousData,
   });
@@ -46,7 +46,9 @@ export function VenueList({ search, onSaved }: VenueListProps) {
       key: 'selection',
       title: 'Review Venue Status',
       isSortable: true,
-      cell: (venue) => <VenueReview venue={venue} mayReview={mayReview} onSaved={onSaved} />,
+      cell: (venue) => (
+        <VenueReview venue={venue} mayReview={mayReview} isLeaving={isPlaceholderData} onSaved={onSaved} />
+      ),
     },
   ];
   const first = page * VENUES_PAGE_SIZE;

@@ -13,6 +13,8 @@ const NONE = -1;
 interface VenueReviewProps {
   venue: RuleValue;
   mayReview: boolean;
+  /** The rows of another search are on their way: what is begun in this one would be lost. */
+  isLeaving: boolean;
   onSaved: () => void;
 }
 
@@ -20,7 +22,7 @@ interface VenueReviewProps {
  * What was decided of a venue, with Edit; then a choice, with Save and Cancel. After Save, however it ends, the list is read
  * anew: a failure says nothing of its own (docs/promises/venues.md#review-venue).
  */
-export function VenueReview({ venue, mayReview, onSaved }: VenueReviewProps) {
+export function VenueReview({ venue, mayReview, isLeaving, onSaved }: VenueReviewProps) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<{ selection: number | null } | null>(null);
   const save = useMutation({
@@ -50,6 +52,7 @@ export function VenueReview({ venue, mayReview, onSaved }: VenueReviewProps) {
             size="small"
             icon={<EditOutlined aria-hidden="true" />}
             aria-label={`Edit ${venue.value}`}
+            disabled={isLeaving}
             onClick={() => setDraft({ selection: venue.selection })}
           >
             Edit
