@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { onSessionChange, readSession } from '../../lib/session.ts';
+import { useIsHere } from '../../lib/use-is-here.ts';
 import type { OpenRequest } from '../../viewer/analytics-viewer.ts';
 import type { MountedViewer } from '../../viewer/mounted-viewer.ts';
 import type { CreateViewer, ViewerKind } from '../../viewer/viewer-kind.ts';
@@ -16,22 +17,25 @@ type Opening = Omit<OpenRequest, 'state'>;
 
 /**
  * Opens a viewer for as long as the screen shows and keeps its state in the address: what a person does adds an entry to
- * the browser's history, back and forward show the state of their entry. Null until it is made.
+ * the browser's history, back and forward show the state of their entry. A board that is ready only after the person has
+ * left says nothing in the address of where they went. Null until it is made.
  */
 export function useViewer(kind: ViewerKind, opening: Opening): MountedViewer | null {
   const mounted = useMountedViewer(kind);
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const latest = useRef({ search: location.search, navigate, opening });
-  latest.current = { search: location.search, navigate, opening };
+  const isHere = useIsHere();
+  const latest = useRef({ search: location.search, navigate, isHere, opening });
+  latest.current = { search: location.search, navigate, isHere, opening };
 
   useEffect(() => {
     if (mounted === null) return;
     const { viewer } = mounted;
     const offStates = viewer.on((event) => {
       if (event.type !== 'state-changed') return;
-      const { search, navigate } = latest.current;
+      const { search, navigate, isHere } = latest.current;
+      if (!isHere()) return;
       const rest = pageParameters(search);
       const next = rest === '' ? event.state : `${rest}&${event.state}`;
       navigate({ search: `?${next}` }, { replace: event.replace, state: FROM_VIEWER, preventScrollReset: true });
