@@ -15,7 +15,9 @@ import { accountsFeature } from './features/accounts/feature.ts';
 import { aggspendRoutes } from './features/aggspend/routes.ts';
 import { catalogueBoards } from './features/boards/board-store.ts';
 import { companyNames } from './features/boards/company-names.ts';
+import { createPrefetcher } from './features/boards/prefetch.ts';
 import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
+import { createBoards } from './features/boards/service.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
 import type { FamilyPublisherDeps } from './features/families/publisher.ts';
@@ -82,6 +84,8 @@ export interface AppDeps {
   setCompanyFamilies: FamilyPublisherDeps['setCompanyFamilies'];
   /** Brings files of this machine into the warehouse. */
   importFiles: ImportFiles;
+  /** Calls back whenever there are new data to ask for. */
+  onDataReady(listener: () => void): void;
   /** Opens the calls of this machine's commands. */
   controlToken: string;
 }
@@ -156,17 +160,21 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const { boards, model, shortNames } = deps.catalogue;
   queryRoutes(server, { analytics });
-  boardRoutes(server, {
-    store: catalogueBoards(boards),
-    model,
-    shortNames,
-    analytics,
-    dataAsOf: deps.dataAsOf,
-    companyName: companyNames(db),
-    mayOpen: pages.mayOpenBoard,
+  const boardDeps = { model, shortNames, dataAsOf: deps.dataAsOf, companyName: companyNames(db) };
+  boardRoutes(server, { ...boardDeps, store: catalogueBoards(boards), analytics, mayOpen: pages.mayOpenBoard });
+  const prefetcher = createPrefetcher({
+    boards,
+    // Its own questions are not counted among those of people.
+    service: createBoards({ ...boardDeps, analytics: deps.analytics }),
+    quietMs: () => (jobs.running().length > 0 ? 0 : metrics.gateQuietMs()),
+    evictions: () => deps.analytics.cacheMetrics().evictions,
+    log: logs.logger('operations'),
   });
+  metrics.watchPrefetch(prefetcher.metrics);
+  deps.onDataReady(prefetcher.restart);
 
   server.addHook('onClose', async () => {
+    await prefetcher.stop();
     await dispatcher.stop();
     await operations.stop();
     await readings.stop();

@@ -111,6 +111,7 @@ async function start(config: Config): Promise<void> {
     db: database.db,
     changes: database.changes,
     analytics: spendData.analytics,
+    onDataReady: spendData.onDataReady,
     importFiles: spendData.import,
     removePrivateRows: spendData.removeCompany,
     setCompanyFamilies: spendData.setCompanyFamilies,

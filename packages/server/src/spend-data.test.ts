@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateDemoFiles } from '@pellucid/analytics/demo';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadCatalogue } from './catalogue.ts';
 import { openSpendData } from './spend-data.ts';
 
@@ -17,6 +17,8 @@ test('the next question after an import is answered from what it brought, while 
     };
     const before = await records();
     expect(before.records).toBe(0);
+    const ready = vi.fn();
+    spendData.onDataReady(ready);
     spendData.makeRollups(() => undefined);
     const files = await generateDemoFiles({ folder: join(folder, 'files'), generalRows: 50, years: [2024] });
     await spendData.import(files);
@@ -26,6 +28,8 @@ test('the next question after an import is answered from what it brought, while 
     expect(await spendData.analytics.dataVersion()).toBe(after.dataVersion);
     const states = () => [...new Set(spendData.analytics.rollups().map(({ state }) => state))];
     await expect.poll(states, { timeout: 30_000 }).toEqual(['made']);
+    await expect.poll(() => ready.mock.calls.length, { message: 'told of the import' }).toBeGreaterThan(1);
+    ready.mockClear();
 
     const names = async (dimension: string) => {
       const query = { source: 'general', dimensions: [dimension], measures: ['records'] };
@@ -35,6 +39,7 @@ test('the next question after an import is answered from what it brought, while 
     const families = new Map((await names('company_id')).map((id) => [id, 'All of them']));
     await spendData.setCompanyFamilies(families);
     expect(await names('company_family'), 'the next question goes by the families').toEqual(['All of them']);
+    expect(ready, 'told of the families').toHaveBeenCalled();
     const [another = ''] = await generateDemoFiles({ folder: join(folder, 'more'), generalRows: 40, years: [2023] });
     const importing = spendData.import([another]);
     await spendData.setCompanyFamilies(new Map([...families.keys()].map((id) => [id, 'Renamed'])));

@@ -21,6 +21,8 @@ export interface SpendData extends PublicWriters {
   file: string;
   /** Makes the roll-ups that are missing beside the questions, which wider tables answer until then. */
   makeRollups(tell: (outcome: RollupsOutcome) => void): void;
+  /** Tells of it when there are new data to ask for, with the roll-ups that answer, from now on. */
+  onDataReady(listener: () => void): void;
   /** Gives demo companies their private ledgers; who has one keeps it. */
   loadDemoLedgers(ledgers: readonly DemoLedger[]): Promise<void>;
   /** Removes all private rows of a company; answers how many lines its ledger had. */
@@ -61,24 +63,36 @@ export async function openSpendData(
       isToldOfChanges: true,
       ...(onAudit && { onAudit }),
     });
+    const listeners: (() => void)[] = [];
+    const ready = (): void => {
+      for (const listener of listeners) listener();
+    };
+    const writers = createPublicWriters({
+      warehouse,
+      dataChanged: analytics.dataChanged,
+      importFiles: (files, options) => {
+        const load = () =>
+          importFiles({
+            warehouse,
+            files,
+            refreshRollups: (connection, ...changed) => refreshRollups(connection, model, ...changed),
+            ...options,
+          });
+        return rollups.whileStopped(load);
+      },
+    });
     return {
       analytics,
       file: warehouse.file,
-      ...createPublicWriters({
-        warehouse,
-        dataChanged: analytics.dataChanged,
-        importFiles: (files, options) => {
-          const load = () =>
-            importFiles({
-              warehouse,
-              files,
-              refreshRollups: (connection, ...changed) => refreshRollups(connection, model, ...changed),
-              ...options,
-            });
-          return rollups.whileStopped(load);
-        },
-      }),
-      makeRollups: rollups.makeInBackground,
+      import: writers.import,
+      setCompanyFamilies: (families) => writers.setCompanyFamilies(families).then(ready),
+      // After an import too.
+      makeRollups: (tell) =>
+        rollups.makeInBackground((outcome) => {
+          tell(outcome);
+          ready();
+        }),
+      onDataReady: (listener) => void listeners.push(listener),
       loadDemoLedgers: async (ledgers) => {
         await warehouse.withConnection((connection) => loadDemoLedger(connection, ledgers));
         analytics.dataChanged();

@@ -42,6 +42,18 @@ export const CacheMetrics = z.object({
 });
 export type CacheMetrics = z.infer<typeof CacheMetrics>;
 
+/**
+ * Default views of boards that are asked beforehand: their tiles since the data last changed, how many are answered or could not be, and how
+ * often one was put off because somebody asked.
+ */
+export const PrefetchMetrics = z.object({
+  tiles: z.int(),
+  answered: z.int(),
+  failed: z.int(),
+  postponed: z.int(),
+});
+export type PrefetchMetrics = z.infer<typeof PrefetchMetrics>;
+
 /** What the server is doing: counts since its start, and the state of this moment. Sizes in bytes, shares from 0 to 1. */
 export const MetricsSummary = z.object({
   at: z.iso.datetime(),
@@ -91,6 +103,7 @@ export const MetricsSummary = z.object({
     usage: Timing,
   }),
   caches: z.record(z.string(), CacheMetrics),
+  prefetch: PrefetchMetrics,
 });
 export type MetricsSummary = z.infer<typeof MetricsSummary>;
 

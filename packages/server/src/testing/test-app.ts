@@ -62,6 +62,7 @@ export interface TestAppOptions {
   importFiles?: AppDeps['importFiles'];
   removePrivateRows?: AppDeps['removePrivateRows'];
   setCompanyFamilies?: AppDeps['setCompanyFamilies'];
+  onDataReady?: AppDeps['onDataReady'];
   /** Takes the mail; without it mail goes to `mails`. */
   mailTransport?: MailTransport;
   probes?: AppDeps['probes'];
@@ -100,6 +101,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
     importFiles: options.importFiles ?? noImport,
     removePrivateRows: options.removePrivateRows ?? (async () => 0),
     setCompanyFamilies: options.setCompanyFamilies ?? (async () => undefined),
+    onDataReady: options.onDataReady ?? (() => undefined),
     tokenKey: createSecretKey(randomBytes(64)),
     clock: now,
     logs,

@@ -9,6 +9,7 @@ export class GateMetrics {
   refused = 0;
   failed = 0;
   private readonly running = new Map<symbol, number>();
+  private lastEnded = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly onAnswer: (ms: number, cached: boolean) => void) {}
 
@@ -35,6 +36,11 @@ export class GateMetrics {
     return { running: this.running.size, oldestRunningMs: first === undefined ? 0 : performance.now() - first };
   }
 
+  /** For how long no question has been under way, in milliseconds. */
+  quietMs(): number {
+    return this.running.size > 0 ? 0 : performance.now() - this.lastEnded;
+  }
+
   read(): MetricsSummary['gate'] {
     const { cached, refused, failed, timings } = this;
     const questions = timings.count + refused + failed;
@@ -43,6 +49,7 @@ export class GateMetrics {
 
   /** Questions that were answered at once, by giving a page again. */
   private repeated(count: number, ms: number): void {
+    if (count > 0) this.lastEnded = performance.now();
     for (let index = 0; index < count; index++) this.answered(ms / count, true);
   }
 
@@ -67,6 +74,7 @@ export class GateMetrics {
       throw error;
     } finally {
       this.running.delete(id);
+      this.lastEnded = performance.now();
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Analytics } from '@pellucid/analytics';
-import type { CacheMetrics, HistoryRange, MetricsSample, MetricsSummary } from '@pellucid/contract';
+import type { CacheMetrics, HistoryRange, MetricsSample, MetricsSummary, PrefetchMetrics } from '@pellucid/contract';
 import type { Clock } from '../../base/clock.ts';
 import { type ErrorLog, every } from '../../base/every.ts';
 import type { Server } from '../../base/server.ts';
@@ -15,8 +15,11 @@ export interface Metrics {
   watchGate(analytics: Analytics): Analytics;
   /** Counts a cache among those that are told of. */
   watchCache(name: string, read: () => CacheMetrics): void;
+  watchPrefetch(read: () => PrefetchMetrics): void;
   /** Questions under way, and for how long the oldest has been, in milliseconds. */
   gateUnderWay(): { running: number; oldestRunningMs: number };
+  /** For how long no question has been under way, in milliseconds. */
+  gateQuietMs(): number;
   summary(): MetricsSummary;
   history(range: HistoryRange): { everySeconds: number; samples: MetricsSample[] };
   readonly prometheus: Pick<Prometheus, 'text' | 'names' | 'contentType' | 'openFiles'>;
@@ -39,7 +42,9 @@ export function createMetrics(deps: {
   });
   const caches = new Map<string, () => CacheMetrics>();
   const readCaches = () => Object.fromEntries([...caches].map(([name, read]) => [name, read()]));
-  const prometheus = createPrometheus({ gate: () => gate.read(), database, caches: readCaches });
+  let readPrefetch = (): PrefetchMetrics => ({ tiles: 0, answered: 0, failed: 0, postponed: 0 });
+  const prefetch = () => readPrefetch();
+  const prometheus = createPrometheus({ gate: () => gate.read(), database, caches: readCaches, prefetch });
 
   const tick = () => {
     ownProcess.tick();
@@ -65,7 +70,11 @@ export function createMetrics(deps: {
       }),
     watchGate: (analytics) => gate.watched(analytics),
     watchCache: (name, read) => void caches.set(name, read),
+    watchPrefetch: (read) => {
+      readPrefetch = read;
+    },
     gateUnderWay: () => gate.underWay(),
+    gateQuietMs: () => gate.quietMs(),
     summary: () => ({
       at: clock().toISOString(),
       startedAt: startedAt.toISOString(),
@@ -80,6 +89,7 @@ export function createMetrics(deps: {
       gate: gate.read(),
       database: database(),
       caches: readCaches(),
+      prefetch: prefetch(),
     }),
     history: (range) => history.read(range),
     prometheus,

@@ -42,6 +42,7 @@ export function createPrometheus(read: {
   gate: () => MetricsSummary['gate'];
   database: () => MetricsSummary['database'];
   caches: () => MetricsSummary['caches'];
+  prefetch: () => MetricsSummary['prefetch'];
 }): Prometheus {
   const registers = [new Registry()];
   const requests = new Histogram({
@@ -107,6 +108,16 @@ export function createPrometheus(read: {
     registers,
     collect() {
       for (const [cache, { entries }] of Object.entries(read.caches())) this.set({ cache }, entries);
+    },
+  });
+  new Gauge({
+    name: 'pellucid_prefetch_tiles',
+    help: 'Tiles of the default views of boards since the data changed, and what became of their prefetch',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const { tiles, ...states } = read.prefetch();
+      for (const [state, value] of Object.entries({ all: tiles, ...states })) this.set({ state }, value);
     },
   });
   const all = Registry.merge([processRegistry(), ...registers]);

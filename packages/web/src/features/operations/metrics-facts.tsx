@@ -7,7 +7,7 @@ type Facts = readonly (readonly [string, string])[];
 
 /** Everything else that is known, in four lists. */
 export function MetricsFacts({ metrics }: { metrics: MetricsSummary }) {
-  const { process, eventLoop, gate, database } = metrics;
+  const { process, eventLoop, gate, database, prefetch } = metrics;
   return (
     <div className="facts-grid">
       <FactList
@@ -41,6 +41,8 @@ export function MetricsFacts({ metrics }: { metrics: MetricsSummary }) {
             gate.running === 0 ? 'none' : `${gate.running}, the oldest for ${duration(gate.oldestRunningMs)}`,
           ],
           ['Time p95, at most', pair(gate.timing)],
+          ['Tiles prefetched', `${count(prefetch.answered)} of ${count(prefetch.tiles)}`],
+          ['Prefetches put off, failed', `${count(prefetch.postponed)}, ${count(prefetch.failed)}`],
         ]}
       />
       <FactList
