@@ -2,8 +2,9 @@ import { SearchOutlined } from '@ant-design/icons';
 import { addRecentSearch } from '@pellucid/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Input } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { useBestMatch } from '../../../lib/use-best-match.ts';
 import type { ChoiceControlProps } from './filter-kind.ts';
 import type { FoundName, NameLookup } from './name-lookup.ts';
 import { recentKey, useChosenName, useNames, useRecentNames } from './use-names.ts';
@@ -32,7 +33,6 @@ export function NameSearch(props: NameSearchProps) {
   const { type, label, caption, clearable = false } = lookup;
   const [typed, setTyped] = useState<string | null>(typedBefore || null);
   const [open, setOpen] = useState(typed !== null);
-  const [enterPressed, setEnterPressed] = useState(false);
   const queries = useQueryClient();
   const chosenName = useChosenName(props);
   const recent = useRecentNames(props, open);
@@ -40,7 +40,7 @@ export function NameSearch(props: NameSearchProps) {
   const { text, found, isError, isFetching } = useNames(props, wanted, open);
 
   const close = () => {
-    setEnterPressed(false);
+    forgetEnter();
     setTyped(null);
     setOpen(false);
     onType?.('');
@@ -53,22 +53,12 @@ export function NameSearch(props: NameSearchProps) {
       // A search that is not remembered is no reason to disturb: the filter itself was set.
       .catch(() => undefined);
   };
-  const latest = useRef(choose);
-  latest.current = choose;
-  const current = text === wanted && !isFetching;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || wanted === '' || current) return;
-    // What is listed belongs to an earlier text: Enter waits for the matches of this one.
-    event.preventDefault();
-    event.stopPropagation();
-    setEnterPressed(true);
-  };
-  useEffect(() => {
-    if (!enterPressed || !current) return;
-    const [best] = isError ? [] : (found ?? []);
-    setEnterPressed(false);
-    if (best !== undefined && wanted !== '') latest.current(best.text);
-  }, [enterPressed, current, isError, found, wanted]);
+  const { onKeyDownCapture, forgetEnter } = useBestMatch({
+    typed: wanted,
+    isCurrent: text === wanted && !isFetching,
+    best: isError ? undefined : found?.[0]?.text,
+    onTake: choose,
+  });
 
   const options: Option[] =
     text !== ''
@@ -95,14 +85,14 @@ export function NameSearch(props: NameSearchProps) {
       }}
       onChange={(value) => {
         setTyped(value ?? '');
-        setEnterPressed(false);
+        forgetEnter();
         onType?.(value ?? '');
       }}
       onSelect={choose}
       onOpenChange={setOpen}
       onBlur={() => {
         setTyped(null);
-        setEnterPressed(false);
+        forgetEnter();
       }}
       popupMatchSelectWidth={360}
     >
@@ -111,7 +101,7 @@ export function NameSearch(props: NameSearchProps) {
         placeholder={caption === undefined ? label : 'Search'}
         aria-label={label}
         onFocus={(event) => event.target.select()}
-        onKeyDownCapture={onKeyDown}
+        onKeyDownCapture={onKeyDownCapture}
       />
     </AutoComplete>
   );

@@ -5,6 +5,7 @@ import { AutoComplete, Input } from 'antd';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { count } from '../../../lib/format.ts';
+import { useBestMatch } from '../../../lib/use-best-match.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { NamedOpening } from '../viewer-snapshot.ts';
 
@@ -20,14 +21,14 @@ const DEBOUNCE_MS = 150;
 /** The largest, offered before anything is typed, and matches of a text. */
 const MAX_OFFERED = 20;
 
-/** A type-ahead that adds a company: Enter takes the best match. */
+/** A type-ahead that adds a company: Enter takes the best match, even when it is pressed before the matches are there. */
 export function CompanySearch({ opening, field, picked, filters, onPick }: CompanySearchProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const search = useDebounced(typed.trim(), DEBOUNCE_MS);
   const full = picked.length >= MAX_COMPARED;
   const others = filters.filter((filter) => filter.field !== field);
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching } = useQuery({
     queryKey: ['board-field-values', opening.board.id, field, opening.dataVersion, search, others],
     queryFn: ({ signal }) =>
       call(
@@ -42,6 +43,18 @@ export function CompanySearch({ opening, field, picked, filters, onPick }: Compa
     placeholderData: keepPreviousData,
   });
   const values = (data?.values ?? []).filter(({ value }) => value !== null && !picked.includes(String(value)));
+  const pick = (company: string) => {
+    forgetEnter();
+    setTyped('');
+    setOpen(false);
+    onPick(company);
+  };
+  const { onKeyDownCapture, forgetEnter } = useBestMatch({
+    typed: typed.trim(),
+    isCurrent: search === typed.trim() && !isFetching,
+    best: isError || values[0] === undefined ? undefined : String(values[0].value),
+    onTake: pick,
+  });
   const nothing = isError ? 'The search failed. Try again.' : data === undefined ? null : 'No Result Found';
   const label = full ? 'Four companies at most' : 'Add a company';
   return (
@@ -65,15 +78,22 @@ export function CompanySearch({ opening, field, picked, filters, onPick }: Compa
       // Inside the page's main part: what floats outside every landmark is lost to screen readers.
       getPopupContainer={(anchor) => anchor.closest('main') ?? document.body}
       onOpenChange={setOpen}
-      onChange={(text) => setTyped(text ?? '')}
-      onSelect={(company: string) => {
-        setTyped('');
-        setOpen(false);
-        onPick(company);
+      onChange={(text) => {
+        setTyped(text ?? '');
+        forgetEnter();
       }}
-      onBlur={() => setTyped('')}
+      onSelect={pick}
+      onBlur={() => {
+        setTyped('');
+        forgetEnter();
+      }}
     >
-      <Input prefix={<PlusOutlined aria-hidden="true" />} placeholder={label} aria-label={label} />
+      <Input
+        prefix={<PlusOutlined aria-hidden="true" />}
+        placeholder={label}
+        aria-label={label}
+        onKeyDownCapture={onKeyDownCapture}
+      />
     </AutoComplete>
   );
 }
