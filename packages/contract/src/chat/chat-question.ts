@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Filter } from '../analytics/filter.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+/** The longest body of a question, in letters: what is longer is no question. */
+const MAX_BODY_LETTERS = 10_000;
+
+/**
+ * A question to the assistant. Each `return_…` says whether the stream has events of that kind; the question is answered all the same.
+ * `auto_train` keeps nothing by itself: it allows a thumbs-up to keep the question as an example.
+ */
+export const ChatQuestion = z.object({
+  question: z.string().trim().min(1).max(MAX_BODY_LETTERS),
+  return_sql: z.boolean().default(false),
+  return_df: z.boolean().default(true),
+  return_plotly_figure: z.boolean().default(true),
+  return_explanation: z.boolean().default(true),
+  return_followup_questions: z.boolean().default(true),
+  auto_train: z.boolean().default(false),
+  /** The session that the question belongs to; without one it begins another. */
+  session_id: z.uuid().nullish(),
+  /** What holds for all records that may be counted, beside what the question says: the filters and marks of a board. */
+  filters: z.array(Filter).max(50).default([]),
+});
+export type ChatQuestion = z.output<typeof ChatQuestion>;
+export type ChatQuestionInput = z.input<typeof ChatQuestion>;
+
+export const askAssistant = endpoint({
+  id: 'askAssistant',
+  summary: 'Ask the assistant; the answer is a stream of events',
+  description: [
+    'Server-sent events without names, each `data: {"type": …, "data": …}`, in this order; comments between them keep the connection open.',
+    '- `session {session_id}`',
+    '- `context_detection {is_followup, question_id, kind, chips, assumptions, words, query}`: how the question was read',
+    '- `status {message}`',
+    '- `text {text}`',
+    '- `sql {sql}`',
+    '- `dataframe {columns, rows, row_count, truncated}`',
+    '- `plotly {figure: {data, layout}}`',
+    '- `explanation {text}`',
+    '- `followup_questions {questions}`',
+    '- `complete {session_id, elapsed_ms}`, or `error {code, message}` instead',
+    '',
+    "404 for a session that has ended or is someone else's; 429 with `Retry-After` while too many answers are under way.",
+  ].join('\n'),
+  tag: 'chat',
+  method: 'POST',
+  path: 'api/chatbot-stream',
+  access: ['ROLE_USER'],
+  takesCompany: true,
+  body: ChatQuestion,
+  stream: 'text/event-stream',
+});
