@@ -1,3 +1,7 @@
+export { answerText } from './answer/answer-text.ts';
+export { dataframeOf } from './answer/dataframe.ts';
+export { explanationOf } from './answer/explanation.ts';
+export { figureOf } from './answer/figure.ts';
 export { interpret } from './interpret.ts';
 export type { DataPort, FoundValue } from './port/data-port.ts';
 export { gatePort } from './port/gate-port.ts';

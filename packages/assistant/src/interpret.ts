@@ -51,7 +51,7 @@ export async function interpret(
   const reading = isOn ? merged(context.reading, draft) : readingOf(draft);
   const unused = unusedPart(reading);
   if (unused !== undefined) return refusal('cannot', unused);
-  return answered(reading, draft, model, data);
+  return answered(reading, { ...draft, isFollowUp: isOn }, model, data);
 }
 
 const EMPTY: readonly Kind[] = [
@@ -75,7 +75,7 @@ function saysSomething(tags: readonly Tag[]): boolean {
 
 async function answered(
   reading: Reading,
-  draft: Draft,
+  { assumptions, isFollowUp }: Pick<Draft, 'assumptions'> & { isFollowUp: boolean },
   model: ModelDescription,
   data: DataPort,
 ): Promise<Interpretation> {
@@ -92,9 +92,10 @@ async function answered(
     kind: 'answer',
     query,
     chips: chipsOf(reading, model),
-    assumptions: [...new Set(draft.assumptions)],
+    assumptions: [...new Set(assumptions)],
     words: checked.words,
     context: { reading },
+    isFollowUp,
     suggestedChart: chartOf(reading),
     followUps: followUpsOf(reading),
   };

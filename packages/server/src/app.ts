@@ -18,6 +18,7 @@ import { companyNames } from './features/boards/company-names.ts';
 import { createPrefetcher } from './features/boards/prefetch.ts';
 import { type BoardRoutesDeps, boardRoutes } from './features/boards/routes.ts';
 import { createBoards } from './features/boards/service.ts';
+import { chatRoutes } from './features/chat/routes.ts';
 import { entityDeps } from './features/entities/entity-deps.ts';
 import { entitiesRoutes } from './features/entities/routes.ts';
 import type { FamilyPublisherDeps } from './features/families/publisher.ts';
@@ -160,6 +161,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const { boards, model, shortNames } = deps.catalogue;
   queryRoutes(server, { analytics });
+  chatRoutes(server, { db, clock, analytics });
   const boardDeps = { model, shortNames, dataAsOf: deps.dataAsOf, companyName: companyNames(db) };
   boardRoutes(server, { ...boardDeps, store: catalogueBoards(boards), analytics, mayOpen: pages.mayOpenBoard });
   const prefetcher = createPrefetcher({

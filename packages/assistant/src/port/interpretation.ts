@@ -32,6 +32,8 @@ export interface Answered {
   /** The question in the words of the gate. */
   readonly words?: readonly string[];
   readonly context: Context;
+  /** Whether the question goes on from the one before. */
+  readonly isFollowUp: boolean;
   readonly suggestedChart?: SuggestedChart;
   /** Three questions that are sure to run. */
   readonly followUps: readonly string[];

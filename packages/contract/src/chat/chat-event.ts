@@ -66,5 +66,5 @@ export const ChatEvent = z.discriminatedUnion('type', [
 ]);
 export type ChatEvent = z.infer<typeof ChatEvent>;
 
-/** What the thread shows when an answer fails. */
+/** What the thread shows when an answer fails (docs/promises/chat.md#events). */
 export const CHAT_ERROR_TEXT = "Looks like I'm having trouble getting the answer right now. Please give it another go.";

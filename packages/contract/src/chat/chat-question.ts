@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Filter } from '../analytics/filter.ts';
+import { STORABLE } from '../entity/schemas.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 /** The longest body of a question, in letters: what is longer is no question. */
@@ -10,7 +11,7 @@ const MAX_BODY_LETTERS = 10_000;
  * `auto_train` keeps nothing by itself: it allows a thumbs-up to keep the question as an example.
  */
 export const ChatQuestion = z.object({
-  question: z.string().trim().min(1).max(MAX_BODY_LETTERS),
+  question: z.string().trim().min(1).max(MAX_BODY_LETTERS).regex(STORABLE),
   return_sql: z.boolean().default(false),
   return_df: z.boolean().default(true),
   return_plotly_figure: z.boolean().default(true),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IdParams } from '../entity/endpoints.ts';
+import { STORABLE } from '../entity/schemas.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { PAGING } from '../http/page.ts';
 
@@ -26,7 +27,7 @@ export const ChatTurn = z.object({
 export type ChatTurn = z.infer<typeof ChatTurn>;
 
 const SessionParams = z.object({ id: z.uuid() });
-const title = z.string().trim().min(1).max(200);
+const title = z.string().trim().min(1).max(200).regex(STORABLE);
 
 export const listChatSessions = endpoint({
   id: 'listChatSessions',
@@ -97,5 +98,5 @@ export const rateChatAnswer = endpoint({
   access,
   status: 204,
   params: IdParams,
-  body: z.strictObject({ helpful: z.boolean(), reason: z.string().trim().max(1_000).default('') }),
+  body: z.strictObject({ helpful: z.boolean(), reason: z.string().trim().max(1_000).regex(STORABLE).default('') }),
 });

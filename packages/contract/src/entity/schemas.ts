@@ -13,7 +13,7 @@ const link = z.union([
 ]);
 
 /** PostgreSQL keeps every character but NUL and half of a pair, which is none. */
-const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+export const STORABLE = /^[^\0\p{Surrogate}]*$/u;
 
 /** Years before and after are written in other ways, which the database does not read. */
 const FOUR_DIGIT_YEAR = /^[1-9]\d{3}-/;

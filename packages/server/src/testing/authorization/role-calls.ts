@@ -183,6 +183,13 @@ export const ROLE_CALLS: Readonly<Record<string, readonly number[]>> = {
   'GET api/member-companies/export': [401, 403, 403, 403, 403, 403, 200],
   'DELETE api/member-companies/{id}': [401, 403, 403, 403, 403, 403, 404],
   'GET api/chat-bots/sample-question': [401, 200, 200, 200, 200, 200, 200], // chat
+  'POST api/chatbot-stream': [401, 400, 400, 400, 400, 400, 400],
+  'GET api/chat-sessions': [401, 200, 200, 200, 200, 200, 200],
+  'GET api/chat-sessions/{id}': [401, 400, 400, 400, 400, 400, 400],
+  'PUT api/chat-sessions/{id}': [401, 400, 400, 400, 400, 400, 400],
+  'DELETE api/chat-sessions/{id}': [401, 400, 400, 400, 400, 400, 400],
+  'POST api/chat-questions/{id}/answer': [401, 404, 404, 404, 404, 404, 404],
+  'POST api/chat-questions/{id}/feedback': [401, 400, 400, 400, 400, 400, 400],
   'POST api/user-group-infos': [401, 403, 403, 403, 201, 403, 201],
   'PUT api/user-group-infos': [401, 403, 403, 403, 400, 403, 400],
   'GET api/user-group-infos/{id}': [401, 403, 403, 403, 404, 403, 404],

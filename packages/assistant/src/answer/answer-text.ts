@@ -1,0 +1,70 @@
+import type { Cell, ModelDescription, QueryResult } from '@pellucid/contract';
+import type { Answered } from '../port/interpretation.ts';
+import { cellText } from './cell-text.ts';
+import { type AnswerColumn, columnsOf, isIdBeside } from './columns.ts';
+
+/** Rows that the text names; the table has all of them. */
+const NAMED_ROWS = 3;
+
+/** The answer in words: the figure, what it is of, how many rows there are, how new the data is, and what was assumed. */
+export function answerText(read: Answered, result: QueryResult, model: ModelDescription): string {
+  const columns = columnsOf(read.query, result, model);
+  return [figures(read, result, columns), provenance(read, result), ...read.assumptions].join('\n\n');
+}
+
+function figures(read: Answered, { rows, rowCount, truncated }: QueryResult, columns: readonly AnswerColumn[]): string {
+  const about = aboutOf(read);
+  const shown = columns.filter(({ isFigure }) => isFigure);
+  if (rows.length === 0 || (rows.length === 1 && isEmpty(rows[0], columns)))
+    return `${about}: nothing in the data matches.`;
+  const [row] = rows;
+  if (row && rows.length === 1) return `${about}: ${rowText(row, columns)}.`;
+  const many = `${truncated ? 'more than ' : ''}${rowCount.toLocaleString('en-US')} rows`;
+  if (shown.length === 0) return `${about}: ${many}.`;
+  const first = rows.slice(0, NAMED_ROWS).map((one) => rowText(one, columns));
+  const rest = rowCount > first.length ? ' …' : '';
+  return `${about}: ${many}. ${first.join('; ')}${rest}`;
+}
+
+/** A sum of no records is empty, and their number is 0: nothing was found. */
+function isEmpty(row: readonly Cell[] | undefined, columns: readonly AnswerColumn[]): boolean {
+  return columns.every(({ isFigure, type }, index) => {
+    const cell = row?.[index] ?? null;
+    return isFigure && (cell === null || (type === 'count' && Number(cell) === 0));
+  });
+}
+
+/** What the figures are of: `Total amount in General payments (Aster Pharma, 2023)`. */
+function aboutOf({ chips }: Answered): string {
+  const texts = (...slots: string[]) => chips.filter(({ slot }) => slots.includes(slot)).map(({ text }) => text);
+  const what = texts('figure').join(', ') || 'Records';
+  const by = texts('group');
+  const conditions = texts('filter', 'time', 'condition', 'order', 'comparison');
+  return [
+    what,
+    ...(by.length > 0 ? [`by ${by.join(' and ')}`] : []),
+    `in ${texts('source').join(', ')}`,
+    ...(conditions.length > 0 ? [`(${conditions.join(', ')})`] : []),
+  ].join(' ');
+}
+
+/** `Ohio $1,200.00`; where there are several figures, each with its name. Ids are in the table. */
+function rowText(row: readonly Cell[], columns: readonly AnswerColumn[]): string {
+  const cells = columns.map((column, index) => ({ ...column, text: cellText(row[index], column.type) }));
+  const names = cells
+    .filter(({ isFigure, name }) => !isFigure && name !== 'record_id' && !isIdBeside(name, columns))
+    .map(({ text }) => text);
+  const shown = cells.filter(({ isFigure }) => isFigure);
+  const values = shown.map(({ label, text }) => (shown.length > 1 ? `${label} ${text}` : text));
+  return [names.join(', '), values.join(', ')].filter((part) => part !== '').join(' ');
+}
+
+function provenance(
+  { query }: Answered,
+  { dataThrough, dataVersion, rowCount, truncated, partialPeriods }: QueryResult,
+): string {
+  const rows = `${rowCount.toLocaleString('en-US')} ${rowCount === 1 ? 'row' : 'rows'}${truncated ? ', and there are more' : ''}.`;
+  const newest = dataThrough === null ? '' : ` Data through ${dataThrough},`;
+  const partial = partialPeriods.map(({ period }) => ` ${String(period)} is not complete.`).join('');
+  return `${rows}${newest} data version ${dataVersion} of ${query.source.replaceAll('_', ' ')}.${partial}`;
+}
