@@ -9,6 +9,7 @@ import {
 import { type ApiProblem, problemOf, unreachable } from './api-problem.ts';
 import { readCookie } from './cookies.ts';
 import { createEmitter } from './emitter.ts';
+import { saveFile } from './files.ts';
 import { alertOf, endsSession, isBroadcast } from './http-rules.ts';
 import { readToken } from './token.ts';
 
@@ -66,13 +67,7 @@ export async function download<E extends Endpoint>(
   { onBytes, ...options }: CallOptions & { onBytes?: (bytes: number) => void } = {},
 ): Promise<void> {
   const response = await request(endpoint, input as Parts, options);
-  const file = onBytes === undefined ? await response.blob() : await received(response, onBytes);
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(fileName, onBytes === undefined ? await response.blob() : await received(response, onBytes));
 }
 
 async function received(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {

@@ -2,6 +2,7 @@ import { CloseOutlined, FilterOutlined, HighlightOutlined, LinkOutlined } from '
 import type { BoardOpening, BoardView, Condition, Mark } from '@pellucid/contract';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../ui/notices.ts';
 import type { NativeViewer } from './native-viewer.ts';
 import { isPeriod, markText } from './tile-marks.ts';
@@ -107,12 +108,6 @@ function CopyLink() {
       Copy link
     </Button>
   );
-}
-
-/** Browsers copy for pages with https alone, and for those of the own machine. */
-async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard === undefined) throw new Error('There is no clipboard');
-  await navigator.clipboard.writeText(text);
 }
 
 function MarkChips({ viewer, opening, tiles, mark }: Omit<ScopeBarProps, 'view' | 'onEdit'> & { mark: Mark }) {

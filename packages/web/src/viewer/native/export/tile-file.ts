@@ -1,5 +1,6 @@
-import { type BoardOpening, type Cell, neutralizeFormulas, type Tile, type ValueType } from '@pellucid/contract';
+import type { BoardOpening, Cell, Tile, ValueType } from '@pellucid/contract';
 import { isNumeric } from '../../../charts/values.ts';
+import { csvField } from '../../../lib/files.ts';
 import { type AnsweredTile, cutNote, type SavedTile, tileTable } from './tile-table.ts';
 
 /** The rows of a tile as CSV, figures exact and unformatted. Plain negative numbers are no formulas. */
@@ -37,24 +38,7 @@ function totalsText(opening: BoardOpening, answered: AnsweredTile): string | nul
 }
 
 function field(cell: Cell, type: ValueType | undefined): string {
-  if (cell === null) return '';
-  const text = String(cell);
-  const safe = type !== undefined && isNumeric(type) ? text : neutralizeFormulas(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export function csvFile(csv: string): Blob {
-  // The mark at the start tells spreadsheets that the text is UTF-8.
-  return new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });
-}
-
-/** Gives a file to the browser to keep. */
-export function saveFile(fileName: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.download = fileName;
-  link.href = URL.createObjectURL(file);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return csvField(cell, type !== undefined && isNumeric(type));
 }
 
 export function fileNameOf(opening: BoardOpening, tile: Tile, extension: string): string {

@@ -1,11 +1,12 @@
 import type { BoardView, OrderBy } from '@pellucid/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../../lib/api.ts';
+import { csvFile, saveFile } from '../../../lib/files.ts';
 import { savePicture } from '../../../lib/picture.ts';
 import type { NativeViewer } from '../native-viewer.ts';
 import { type NamedOpening, pageOf, type ViewerSnapshot } from '../viewer-snapshot.ts';
 import type { ExportFormat, ExportKind } from './export-kinds.ts';
-import { csvFile, saveFile, tilesCsv } from './tile-file.ts';
+import { tilesCsv } from './tile-file.ts';
 import { type SavedTile, savedTiles } from './tile-table.ts';
 
 /** What is saved from. */
