@@ -12,7 +12,8 @@ export function withLoadTimeout(routes: readonly RouteObject[]): RouteObject[] {
   });
 }
 
-function withTimeout<T>(loading: Promise<T>): Promise<T> {
+/** What is loading, unless it takes too long. */
+export function withTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The screen did not load in time')), LOAD_TIMEOUT_SECONDS * 1000);

@@ -3,6 +3,7 @@ import { paths } from '../lib/paths.ts';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { Loading } from '../ui/loading.tsx';
 import { adminRoutes } from './admin-routes.tsx';
+import { EmptyPath } from './empty-path.tsx';
 import { Guard } from './guard.tsx';
 import { withLoadTimeout } from './load-timeout.ts';
 import { Root } from './root.tsx';
@@ -38,10 +39,10 @@ export const routes: RouteObject[] = [
     HydrateFallback: Loading,
     ErrorBoundary: RouteFailure,
     children: [
+      { path: paths.landing, element: <EmptyPath /> },
       {
         element: signedOutOnly,
         children: [
-          { path: paths.landing, lazy: () => import('../features/landing/landing-page.tsx') },
           {
             path: paths.login,
             lazy: () => import('../features/accounts/login-page.tsx'),
@@ -79,6 +80,11 @@ export const routes: RouteObject[] = [
               {
                 element: users,
                 children: [
+                  {
+                    path: paths.chatbot,
+                    lazy: () => import('../features/chat/chat-page.tsx'),
+                    handle: titled('qor AI'),
+                  },
                   {
                     path: paths.nopMapping,
                     lazy: () => import('../features/home/nop-mapping-page.tsx'),

@@ -3,6 +3,7 @@ export const paths = {
   landing: '/',
   login: '/login',
   home: '/home',
+  chatbot: '/chatbot',
   nopMapping: '/nop-mapping',
   register: '/register',
   activate: '/activate',

@@ -25,7 +25,7 @@ export interface FakeRequest {
 interface Route {
   endpoint: Endpoint;
   pattern: RegExp;
-  answer: () => Response;
+  answer: (init: RequestInit) => Response;
 }
 
 export interface FakeApi {
@@ -33,6 +33,8 @@ export interface FakeApi {
   requests: FakeRequest[];
   /** Answers an endpoint with a body of the contract's type. */
   answers<E extends Endpoint>(endpoint: E, body: EndpointResponse<E>, headers?: Record<string, string>): FakeApi;
+  /** Answers an endpoint with a stream that the test writes. */
+  streams(endpoint: Endpoint, open: (signal: AbortSignal | null | undefined) => ReadableStream<Uint8Array>): FakeApi;
   /** Refuses an endpoint with a problem; with status 0 it cannot be reached. */
   refuses(endpoint: Endpoint, status: number, problem?: Partial<Problem>, headers?: Record<string, string>): FakeApi;
 }
@@ -40,7 +42,7 @@ export interface FakeApi {
 /** Puts a server made of contract endpoints in place of `fetch`; what has no answer is a 404 problem. */
 export function fakeApi(): FakeApi {
   const routes: Route[] = [];
-  const add = (endpoint: Endpoint, answer: () => Response) => {
+  const add = (endpoint: Endpoint, answer: Route['answer']) => {
     const path = endpoint.path.replace(/\{\w+\}/g, '[^/?]+');
     routes.unshift({ endpoint, pattern: new RegExp(`^${path}(\\?.*)?$`), answer });
     return api;
@@ -52,6 +54,7 @@ export function fakeApi(): FakeApi {
         endpoint,
         () => new Response(endpoint.response ? JSON.stringify(body) : null, { status: endpoint.status, headers }),
       ),
+    streams: (endpoint, open) => add(endpoint, ({ signal }) => new Response(open(signal), { status: 200 })),
     refuses: (endpoint, status, problem = {}, headers = {}) =>
       add(endpoint, () => problemResponse(status, endpoint.path, problem, headers)),
   };
@@ -59,7 +62,7 @@ export function fakeApi(): FakeApi {
     const route = routes.find(({ endpoint, pattern }) => endpoint.method === init.method && pattern.test(url));
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     api.requests.push({ endpoint: route?.endpoint.id ?? '', url, headers: new Headers(init.headers), body });
-    return route?.answer() ?? problemResponse(404, url, {});
+    return route?.answer(init) ?? problemResponse(404, url, {});
   });
   return api;
 }

@@ -1,4 +1,11 @@
-import { KeyOutlined, LogoutOutlined, PartitionOutlined, SettingOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  KeyOutlined,
+  LogoutOutlined,
+  MessageOutlined,
+  PartitionOutlined,
+  SettingOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import type { Account } from '@pellucid/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Avatar, Dropdown, type MenuProps } from 'antd';
@@ -16,6 +23,7 @@ export function AccountMenu({ account }: { account: Account }) {
     nopMapping: () => navigate(paths.nopMapping),
     password: () => navigate(paths.password),
     settings: () => navigate(paths.settings),
+    chatbot: () => navigate(paths.chatbot),
     logout: async () => {
       await endSession(paths.home);
       queries.clear();
@@ -27,6 +35,7 @@ export function AccountMenu({ account }: { account: Account }) {
     { key: 'nopMapping', icon: <PartitionOutlined />, label: 'NoP Mapping' },
     { key: 'password', icon: <KeyOutlined />, label: 'Change Password' },
     { key: 'settings', icon: <SettingOutlined />, label: 'Settings' },
+    { key: 'chatbot', icon: <MessageOutlined />, label: 'Chatbot' },
     { type: 'divider' },
     { key: 'logout', icon: <LogoutOutlined />, label: 'Logout' },
   ];

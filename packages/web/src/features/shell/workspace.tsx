@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import type { RouteHandle } from '../../lib/route-handle.ts';
@@ -13,6 +14,15 @@ import './shell.css';
 
 /** Around every screen of the signed-in, and the error screens: top bar, content, footer. */
 export function Component() {
+  return (
+    <Workspace>
+      <Outlet />
+    </Workspace>
+  );
+}
+
+/** The same around a screen that is no route of its own. */
+export function Workspace({ children }: { children: ReactNode }) {
   const { account } = useSession();
   const { pathname } = useLocation();
   const hidden = useTopBarHidden();
@@ -34,7 +44,7 @@ export function Component() {
           </ErrorBoundary>
         )}
         <main className="workspace-content" id="content">
-          <Outlet />
+          {children}
         </main>
         <Footer />
       </div>

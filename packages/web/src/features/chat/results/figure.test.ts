@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { chartThemeOf } from '../../../charts/chart-theme.ts';
+import { drawnFigure } from './figure.ts';
+import { valueTicks } from './value-ticks.ts';
+
+const theme = chartThemeOf('light');
+
+describe('a figure', () => {
+  it('has its values in K, M and B with two decimals', () => {
+    const { data, layout, title } = drawnFigure(
+      {
+        data: [{ type: 'bar', x: ['Aster', 'Birch'], y: [1_234_567, 2_500_000_000] }],
+        layout: { title: { text: 'By company' }, yaxis: { tickprefix: '$', tickformat: '.3~s' } },
+      },
+      theme,
+    );
+    expect(title).toBe('By company');
+    expect(data[0]).toMatchObject({ text: ['$1.23M', '$2.50B'], textposition: 'auto' });
+    expect(layout.yaxis).toMatchObject({
+      tickmode: 'array',
+      tickvals: [0, 500e6, 1e9, 1.5e9, 2e9, 2.5e9],
+      ticktext: ['$0.00', '$500.00M', '$1.00B', '$1.50B', '$2.00B', '$2.50B'],
+      fixedrange: true,
+    });
+    expect(layout.yaxis).not.toHaveProperty('tickformat');
+    expect(layout.xaxis).not.toHaveProperty('tickvals');
+  });
+
+  it('has them on the other axis where bars lie, and shares in per cent', () => {
+    const { layout } = drawnFigure(
+      {
+        data: [{ type: 'bar', orientation: 'h', x: [0.25, 0.5], y: ['a', 'b'] }],
+        layout: { xaxis: { tickformat: '.0%' }, yaxis: { autorange: 'reversed', type: 'category' } },
+      },
+      theme,
+    );
+    expect(layout.xaxis).toMatchObject({ ticktext: ['0%', '10%', '20%', '30%', '40%', '50%'] });
+    expect(layout.yaxis).toMatchObject({ autorange: 'reversed', type: 'category' });
+    expect(layout.yaxis).not.toHaveProperty('tickvals');
+  });
+
+  it('keeps nothing that could run, load or link', () => {
+    const { data, layout } = drawnFigure(
+      {
+        data: [
+          {
+            type: 'scatter',
+            name: '<a href="javascript:alert(1)">x</a>',
+            x: ['<img src=x>'],
+            y: [1],
+            hovertemplate: '<a>',
+            transforms: [{}],
+            customdata: ['x'],
+          },
+        ],
+        layout: { title: '<b>x', images: [{ source: 'https://evil.example/x.png' }], updatemenus: [{}], mapbox: {} },
+      },
+      theme,
+    );
+    const [trace] = data;
+    expect(trace).toMatchObject({ name: '&lt;a href="javascript:alert(1)">x&lt;/a>', x: ['&lt;img src=x>'] });
+    for (const key of ['hovertemplate', 'transforms', 'customdata']) expect(trace).not.toHaveProperty(key);
+    for (const key of ['images', 'updatemenus', 'mapbox']) expect(layout).not.toHaveProperty(key);
+    expect(layout.title).toMatchObject({ text: '&lt;b>x' });
+  });
+
+  it('is not drawn where it is of another kind', () => {
+    expect(() => drawnFigure({ data: [{ type: 'choropleth' }], layout: {} }, theme)).toThrow('choropleth');
+  });
+
+  it('has a colour for each slice', () => {
+    const { data } = drawnFigure({ data: [{ type: 'pie', labels: ['a', 'b'], values: [1, 2] }], layout: {} }, theme);
+    expect(data[0]).toMatchObject({ marker: { colors: ['#0b6b75', '#d1700f'] } });
+  });
+});
+
+it.each([
+  [[], [0]],
+  [[0, 0], [0]],
+  [[7], [0, 2, 4, 6, 8]],
+  [
+    [-3, 12],
+    [-5, 0, 5, 10, 15],
+  ],
+  [[0.08], [0, 0.02, 0.04, 0.06, 0.08]],
+])('the ticks of %j are %j', (values, ticks) => {
+  expect(valueTicks(values)).toEqual(ticks);
+});

@@ -1,0 +1,121 @@
+import type { PlotlyFigure } from '@pellucid/contract';
+import { categorical } from '../../../charts/chart-colors.ts';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
+import { percent, shortMoney, shortNumber } from '../../../lib/format.ts';
+import { type Fields, isFields } from '../stream/event-fields.ts';
+import { valueTicks } from './value-ticks.ts';
+
+/** What is drawn of a figure: nothing in an answer can run, load or link to anything. */
+const KINDS = ['bar', 'scatter', 'pie'];
+const TRACE_KEYS = ['name', 'x', 'y', 'labels', 'values', 'orientation', 'mode', 'hole', 'sort', 'fill', 'stackgroup'];
+const LAYOUT_KEYS = ['barmode', 'showlegend'];
+const AXIS_KEYS = ['type', 'autorange', 'categoryorder', 'categoryarray', 'tickprefix', 'tickformat'];
+const MARGIN = { l: 8, r: 16, t: 48, b: 8 };
+
+export interface DrawnFigure {
+  readonly title: string;
+  readonly data: readonly Fields[];
+  readonly layout: Fields;
+}
+
+type Format = (value: number) => string;
+
+/**
+ * A figure of the stream in our colours and letters, with values in K, M and B.
+ *
+ * @throws where it is of a kind that is not drawn here.
+ */
+export function drawnFigure({ data, layout }: PlotlyFigure, theme: ChartTheme): DrawnFigure {
+  const traces = data.map((trace): Fields => {
+    if (!KINDS.includes(String(trace.type))) throw new Error(`There are no charts of the kind ${String(trace.type)}`);
+    return { ...picked(trace, TRACE_KEYS), type: trace.type };
+  });
+  const isLying = traces.some((trace) => trace.orientation === 'h');
+  const [valueAxis, nameAxis] = isLying ? (['xaxis', 'yaxis'] as const) : (['yaxis', 'xaxis'] as const);
+  const format = formatOf(isFields(layout[valueAxis]) ? layout[valueAxis] : {});
+  const values = traces.flatMap((trace) => numbersOf(isLying ? trace.x : trace.y));
+  const title = titleOf(layout.title);
+  return {
+    title,
+    data: traces.map((trace, index) => styled(trace, index, isLying, format, theme)),
+    layout: {
+      ...picked(layout, LAYOUT_KEYS),
+      ...frame(theme),
+      title: { text: escaped(title), x: 0, xanchor: 'left', font: { size: 15, color: theme.text } },
+      [nameAxis]: axis(layout[nameAxis], theme),
+      [valueAxis]: { ...axis(layout[valueAxis], theme), ...ticks(values, format) },
+    },
+  };
+}
+
+/** Money and shares are told by the format that the answer gave their axis. */
+function formatOf({ tickprefix, tickformat }: Fields): Format {
+  if (tickprefix === '$') return shortMoney;
+  return typeof tickformat === 'string' && tickformat.endsWith('%') ? percent : shortNumber;
+}
+
+function styled(trace: Fields, index: number, isLying: boolean, format: Format, theme: ChartTheme): Fields {
+  const color = categorical(theme, index);
+  if (trace.type === 'pie') {
+    const colors = listOf(trace.labels).map((_, at) => categorical(theme, at));
+    const text = numbersOf(trace.values).map(shortNumber);
+    return { ...trace, text, marker: { colors }, textinfo: 'percent', hoverinfo: 'label+text+percent' };
+  }
+  const text = numbersOf(isLying ? trace.x : trace.y).map(format);
+  const hoverinfo = isLying ? 'y+text+name' : 'x+text+name';
+  return trace.type === 'bar'
+    ? { ...trace, text, textposition: 'auto', hoverinfo, marker: { color }, cliponaxis: false }
+    : { ...trace, text, hoverinfo, line: { color, width: 2.5 }, marker: { color, size: 7 } };
+}
+
+function frame(theme: ChartTheme): Fields {
+  return {
+    paper_bgcolor: 'rgba(0,0,0,0)',
+    plot_bgcolor: 'rgba(0,0,0,0)',
+    font: { family: theme.font, size: 13, color: theme.text },
+    hoverlabel: { bgcolor: theme.raised, bordercolor: theme.line, font: { family: theme.font, color: theme.text } },
+    margin: MARGIN,
+    legend: { orientation: 'h', y: -0.2, font: { color: theme.text } },
+    bargap: 0.25,
+  };
+}
+
+function axis(given: unknown, theme: ChartTheme): Fields {
+  const fields = isFields(given) ? given : {};
+  const { tickprefix: _, tickformat: __, ...kept } = picked(fields, AXIS_KEYS);
+  const title = { text: escaped(titleOf(fields.title)), font: { size: 13, color: theme.muted }, standoff: 12 };
+  // Zooming would leave the ticks behind, and takes the wheel from the page.
+  return { ...kept, title, automargin: true, fixedrange: true, gridcolor: theme.line, zerolinecolor: theme.line };
+}
+
+function ticks(values: readonly number[], format: Format): Fields {
+  const tickvals = valueTicks(values);
+  return { tickmode: 'array', tickvals, ticktext: tickvals.map(format) };
+}
+
+/** The listed fields, with nothing in their texts that plotly would take for HTML. */
+function picked(fields: Fields, keys: readonly string[]): Fields {
+  return Object.fromEntries(keys.filter((key) => key in fields).map((key) => [key, plain(fields[key])]));
+}
+
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return escaped(value);
+  return Array.isArray(value) ? value.map(plain) : value;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('<', '&lt;');
+}
+
+function titleOf(title: unknown): string {
+  const text = isFields(title) ? title.text : title;
+  return typeof text === 'string' ? text : '';
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function numbersOf(value: unknown): number[] {
+  return listOf(value).map(Number);
+}

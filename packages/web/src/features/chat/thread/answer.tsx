@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { CHAT_TEXTS } from '../chat-texts.ts';
+import { type ChatMessage, hasContent, hasFailed } from '../messages/chat-message.ts';
+import { AnswerTools } from './answer-tools.tsx';
+import { FailedAnswer } from './failed-answer.tsx';
+import { Figures } from './figures.tsx';
+import { InterpretationChips } from './interpretation-chips.tsx';
+
+export interface AnswerProps {
+  message: ChatMessage;
+  /** Nothing is on its way: a related question can be asked, and this one again. */
+  isIdle: boolean;
+  onAsk: (question: string) => void;
+  onRetry: (answerId: string) => void;
+  onEdit: (question: string, words?: string) => void;
+}
+
+/** An answer as far as it has come (docs/promises/chat.md#answer). */
+export function Answer({ message, isIdle, onAsk, onRetry, onEdit }: AnswerProps) {
+  const { id, lack, isPartial } = message;
+  const retry = isIdle ? () => onRetry(id) : null;
+  if (hasFailed(message)) return <FailedAnswer message={message} onRetry={retry} />;
+  if (lack === 'not-asked') return <KeptAnswer onShow={retry} />;
+  return (
+    <div className="chat-answer card" aria-busy={isPartial}>
+      <InterpretationChips message={message} onEdit={onEdit} />
+      {isPartial && !hasContent(message) && <Waiting status={message.status} />}
+      <AnswerText text={message.text} isPartial={isPartial} />
+      {message.sql !== '' && (
+        <details className="chat-sql" open>
+          <summary>Generated SQL</summary>
+          <pre>{message.sql}</pre>
+        </details>
+      )}
+      <Figures message={message} />
+      {message.explanation !== '' && (
+        <Part title="Analysis and insights">
+          <Paragraphs text={message.explanation} />
+        </Part>
+      )}
+      {lack !== null && <p className="chat-note">{LACKS[lack]}</p>}
+      {!isPartial && <AnswerTools message={message} onRetry={retry} />}
+      {message.followupQuestions.length > 0 && (
+        <RelatedQuestions questions={message.followupQuestions} onAsk={isIdle ? onAsk : null} />
+      )}
+    </div>
+  );
+}
+
+const LACKS = {
+  stopped: 'You stopped this answer; it is not complete.',
+  'cut-off': 'The connection broke off; this answer may not be complete.',
+} as const;
+
+function Waiting({ status }: { status: string }) {
+  return (
+    <p className="chat-waiting">
+      <span className="chat-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {status || CHAT_TEXTS.thinking}
+    </p>
+  );
+}
+
+/** The first paragraph has the figure; the others say what it is of. */
+function AnswerText({ text, isPartial }: { text: string; isPartial: boolean }) {
+  if (text === '') return null;
+  return (
+    <div className="chat-text" data-typing={isPartial}>
+      <Paragraphs text={text} />
+    </div>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only grow
+      <p key={index}>{paragraph}</p>
+    ));
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="chat-part">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function RelatedQuestions({ questions, onAsk }: { questions: readonly string[]; onAsk: AnswerProps['onAsk'] | null }) {
+  return (
+    <Part title="Related questions">
+      <ul className="chat-related">
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" aria-disabled={onAsk === null} onClick={() => onAsk?.(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The figures of an earlier visit are asked again: data and rights may be others by now. */
+function KeptAnswer({ onShow }: { onShow: (() => void) | null }) {
+  return (
+    <button type="button" className="chat-kept" aria-disabled={onShow === null} onClick={() => onShow?.()}>
+      Show the answer with the data of today
+    </button>
+  );
+}
