@@ -15,4 +15,6 @@ export type {
   Refused,
   SuggestedChart,
 } from './port/interpretation.ts';
+export type { LanguageModel } from './providers/language-model.ts';
+export { type SecondReading, secondReading } from './providers/second-reading.ts';
 export { MAX_QUESTION_LENGTH } from './text/normalise.ts';

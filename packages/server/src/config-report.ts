@@ -66,6 +66,13 @@ const ABOUT: Readonly<Record<SettingName, About>> = {
     kind: 'secret',
     description: 'Bearer token with which they are asked for',
   },
+  LLM_BASE_URL: {
+    group: 'Integrations',
+    kind: 'address',
+    description: 'A language model server that reads questions beside the rules of the assistant',
+  },
+  LLM_MODEL: { group: 'Integrations', kind: 'text', description: 'Which of its models' },
+  LLM_API_KEY: { group: 'Integrations', kind: 'secret', description: 'Bearer token with which it is asked' },
   ANALYTICS_ID: {
     group: 'Integrations',
     kind: 'text',

@@ -80,6 +80,13 @@ export const Environment = z.object({
       .optional(),
   ),
   SPOTFIRE_TICKET_SECRET: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  LLM_BASE_URL: setting(
+    webUrl
+      .refine((text) => isPlain(text), { error: 'must be an address without user, query (?) and fragment (#)' })
+      .optional(),
+  ),
+  LLM_MODEL: setting(z.string().max(200, 'may have at most 200 characters').optional()),
+  LLM_API_KEY: setting(z.string().optional()),
   ANALYTICS_ID: setting(
     z
       .string()
@@ -123,6 +130,8 @@ export interface Config {
   spotfireUrl: string | undefined;
   /** Gives the tickets of the server of `spotfireUrl`; undefined without it. */
   ticketService: { url: string; secret: string | undefined } | undefined;
+  /** An OpenAI-compatible server that reads questions beside the rules of the assistant; undefined without address or model. */
+  languageModel: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   /** Page views are reported under this id, to `url`; undefined outside production and without an id. */
   analytics: { id: string; url: string } | undefined;
   apiDocs: boolean;
@@ -170,6 +179,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       env.SPOTFIRE_URL === undefined || env.SPOTFIRE_TICKET_URL === undefined
         ? undefined
         : { url: env.SPOTFIRE_TICKET_URL, secret: env.SPOTFIRE_TICKET_SECRET },
+    languageModel:
+      env.LLM_BASE_URL === undefined || env.LLM_MODEL === undefined
+        ? undefined
+        : { baseUrl: env.LLM_BASE_URL, model: env.LLM_MODEL, apiKey: env.LLM_API_KEY },
     analytics: demo || env.ANALYTICS_ID === undefined ? undefined : { id: env.ANALYTICS_ID, url: env.ANALYTICS_URL },
     apiDocs: env.API_DOCS === undefined ? demo : ['true', '1', 'on', 'yes'].includes(env.API_DOCS),
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),

@@ -1,5 +1,6 @@
 import { type Account, TokenResponse } from '@pellucid/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { AnswerTooLong, limitedText } from '../../base/limited-text.ts';
 
 /** Where tickets of the analytics server are asked for; `secret` shows the service who asks. */
 export interface TicketService {
@@ -37,7 +38,8 @@ export function createViewerTickets(
       return await askFor(person, service, AbortSignal.timeout(timeoutMs));
     } catch (cause) {
       // Only the kind of error: a message could hold the address, an answer or a ticket.
-      const reason = cause instanceof TicketsRefused ? cause.message : (cause as Error).name;
+      const isOurs = cause instanceof TicketsRefused || cause instanceof AnswerTooLong;
+      const reason = isOurs ? cause.message : (cause as Error).name;
       log.warn({ reason }, 'The ticket service of the analytics server gave no tickets');
       return NO_TICKETS;
     }
@@ -66,21 +68,9 @@ async function askFor(
     await answer.body?.cancel();
     throw new TicketsRefused(`status ${answer.status}`);
   }
-  const tickets = TokenResponse.safeParse(JSON.parse(await limitedText(answer)));
+  const tickets = TokenResponse.safeParse(JSON.parse(await limitedText(answer, MAX_ANSWER_BYTES)));
   if (!tickets.success) throw new TicketsRefused('no tickets in the answer');
   if (!Object.values(tickets.data).every((ticket = '') => TICKET.test(ticket)))
     throw new TicketsRefused('a ticket that is no cookie');
   return tickets.data;
-}
-
-/** The text of an answer that may not be larger than tickets are. */
-async function limitedText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new TicketsRefused('an answer that is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
