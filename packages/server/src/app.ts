@@ -161,7 +161,7 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const { boards, model, shortNames } = deps.catalogue;
   queryRoutes(server, { analytics });
-  chatRoutes(server, { db, clock, analytics });
+  chatRoutes(server, { db, clock, analytics, languageModel: config.languageModel });
   const boardDeps = { model, shortNames, dataAsOf: deps.dataAsOf, companyName: companyNames(db) };
   boardRoutes(server, { ...boardDeps, store: catalogueBoards(boards), analytics, mayOpen: pages.mayOpenBoard });
   const prefetcher = createPrefetcher({

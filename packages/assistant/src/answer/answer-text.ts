@@ -35,7 +35,8 @@ function isEmpty(row: readonly Cell[] | undefined, columns: readonly AnswerColum
 }
 
 /** What the figures are of: `Total amount in General payments (Aster Pharma, 2023)`. */
-function aboutOf({ chips }: Answered): string {
+function aboutOf({ chips, words }: Answered): string {
+  if (chips.length === 0) return (words ?? []).join(' ').replace(/\.$/, '');
   const texts = (...slots: string[]) => chips.filter(({ slot }) => slots.includes(slot)).map(({ text }) => text);
   const what = texts('figure').join(', ') || 'Records';
   const by = texts('group');

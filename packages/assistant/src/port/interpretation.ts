@@ -31,7 +31,8 @@ export interface Answered {
   readonly assumptions: readonly string[];
   /** The question in the words of the gate. */
   readonly words?: readonly string[];
-  readonly context: Context;
+  /** What a follow-up goes on from; nothing where it was not read by the rules. */
+  readonly context: Context | undefined;
   /** Whether the question goes on from the one before. */
   readonly isFollowUp: boolean;
   readonly suggestedChart?: SuggestedChart;

@@ -6,11 +6,10 @@ import {
   dataframeOf,
   explanationOf,
   figureOf,
-  gatePort,
   type Interpretation,
-  interpret,
 } from '@pellucid/assistant';
 import { type ChatEvent, type ChatQuestion, Query, type QueryInput } from '@pellucid/contract';
+import { readTwice, type SecondReader } from './second-reader.ts';
 
 /** What the stream has beside the text. */
 export type Wanted = Pick<
@@ -33,6 +32,8 @@ interface Gate {
   readonly analytics: Analytics;
   readonly scope: Scope;
   readonly signal: AbortSignal;
+  /** Where the operator has a language model. */
+  readonly secondReader: SecondReader | undefined;
 }
 
 /** The events of one answer, in their order. Every figure comes through the gate in the scope of who asks. */
@@ -40,11 +41,15 @@ export async function* answerEvents(gate: Gate, asking: Asking): AsyncGenerator<
   const started = performance.now();
   const { session, question, context, filters, wanted } = asking;
   yield { type: 'session', data: { session_id: session } };
-  const read = narrowed(await interpret(question, context, gatePort(gate.analytics, gate.scope)), filters);
+  if (gate.secondReader) yield { type: 'status', data: { message: 'Reading the question...' } };
+  const { read: asRead, difference } = await readTwice(question, context, gate);
+  const read = narrowed(asRead, filters);
   const questionId = await asking.keep(read);
   yield detection(read, questionId);
   if (read.kind === 'answer') yield* figures(gate, read, wanted);
   else yield* sentences(read, wanted);
+  const other = await difference;
+  if (other !== undefined) yield { type: 'text', data: { text: `\n\n${other}` } };
   yield { type: 'complete', data: { session_id: session, elapsed_ms: performance.now() - started } };
 }
 

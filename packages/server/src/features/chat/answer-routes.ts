@@ -8,7 +8,9 @@ import { notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type Asking, answerEvents } from './answer-events.ts';
 import { eventStream } from './event-stream.ts';
+import { createLanguageModel, type LanguageModelServer } from './language-model.ts';
 import { contextOf, findQuestion, keepTurn } from './questions-repository.ts';
+import { createSecondReader } from './second-reader.ts';
 import { findSession } from './sessions-repository.ts';
 import { createStreamLimit } from './stream-limit.ts';
 
@@ -16,19 +18,23 @@ export interface AnswerRoutesDeps {
   db: Db;
   clock: Clock;
   analytics: Analytics;
+  /** A server whose model reads questions beside the rules. */
+  languageModel?: LanguageModelServer | undefined;
   /** How often a stream that has nothing to say says so, in milliseconds. */
   keepAliveMs?: number;
 }
 
 /** Answers of the assistant as streams: to a new question, and again to one that was kept. */
-export function answerRoutes(server: Server, { db, clock, analytics, keepAliveMs }: AnswerRoutesDeps): void {
+export function answerRoutes(server: Server, deps: AnswerRoutesDeps): void {
+  const { db, clock, analytics, languageModel, keepAliveMs } = deps;
   const limit = createStreamLimit();
+  const secondReader = languageModel && createSecondReader(createLanguageModel(languageModel), server.log);
 
   /** What is wrong with the request is told before the stream begins; all else within it. */
   async function answer(context: HandlerContext, prepare: () => Promise<Asking>): Promise<void> {
     const leave = limit.enter(requireCaller(context).userId);
     try {
-      const gate = { analytics, scope: scopeOf(context), signal: context.signal };
+      const gate = { analytics, scope: scopeOf(context), signal: context.signal, secondReader };
       const stream = eventStream(withErrors(answerEvents(gate, await prepare()), context), keepAliveMs);
       stream.once('close', leave);
       context.reply.headers({ 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' }).send(stream);

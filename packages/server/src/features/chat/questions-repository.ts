@@ -26,13 +26,13 @@ export async function keepTurn(db: Db, turn: NewTurn): Promise<number> {
   const question = cut(turn.question, MAX_KEPT_LENGTH);
   const title = cut(question.replace(/\s+/g, ' '), MAX_TITLE_LENGTH);
   const [context, query] =
-    read.kind === 'answer' ? [JSON.stringify(read.context), JSON.stringify(read.query)] : [null, null];
+    read.kind === 'answer' ? [read.context && JSON.stringify(read.context), JSON.stringify(read.query)] : [null, null];
   return db.transaction(async (tx) => {
     await tx.execute(sql`INSERT INTO chat_session (id, user_id, title, created_at, updated_at)
       VALUES (${session}, ${user}, ${title}, ${at}, ${at}) ON CONFLICT (id) DO UPDATE SET updated_at = ${at}`);
     const { rows } = await tx.execute<{ id: number }>(sql`INSERT INTO chat_question
       (session_id, question, filters, kind, context, query, allows_example, asked_at)
-      VALUES (${session}, ${question}, ${JSON.stringify(filters)}, ${read.kind}, ${context}, ${query}, ${allowsExample}, ${at})
+      VALUES (${session}, ${question}, ${JSON.stringify(filters)}, ${read.kind}, ${context ?? null}, ${query}, ${allowsExample}, ${at})
       RETURNING id`);
     return Number(rows[0]?.id);
   });
