@@ -527,6 +527,29 @@ onEachDatabase((database) => {
     });
   });
 
+  it('a page that is remembered is made anew once the own company has another name', async () => {
+    const admin = app.as('admin');
+    const company = (await app.as('analyst').get('/api/account')).body.company;
+    const rename = async (companyName: string) => {
+      const known = (await admin.get(`/api/companies/${company.id}`)).body;
+      expect((await admin.put('/api/companies', { ...known, companyName })).status).toBe(200);
+    };
+    const run = () => app.as('analyst').post('/api/boards/company-analysis/run', overview);
+    const remembered = async () => {
+      await run();
+      const [second, third] = [await run(), await run()];
+      expect(third.body.elapsedMs).toBe(second.body.elapsedMs);
+      return answerOf(third, 'peers').standing;
+    };
+    await rename('ASTER PHARMA.');
+    expect(await remembered()).toMatchObject({ value: 'Aster Pharma', own: true });
+    await rename('Borealis Medical, renamed');
+    expect(answerOf(await run(), 'peers').standing).toBeUndefined();
+    await rename('Borealis Medical');
+    expect(answerOf(await run(), 'peers').standing).toMatchObject({ value: 'Borealis Medical', own: true });
+    await rename(company.companyName);
+  });
+
   it('asks nothing of the database for an account and a board page that were asked for before', async () => {
     const { pool } = app.database;
     const asked: string[] = [];
