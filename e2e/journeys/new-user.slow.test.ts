@@ -192,10 +192,10 @@ describe('a person who sees the product first', () => {
     await person.click(person.filters.getByText('Amount', { exact: true }));
     await person.click(person.filters.getByRole('button', { name: 'From $10,000' }));
     await person.click(person.filters.getByText('Date', { exact: true }));
-    const range = person.filters.getByRole('form', { name: 'Range of Date' });
-    await range.getByLabel('From').fill('2024-01-01');
-    await range.getByLabel('To').fill('2024-03-31');
-    await person.click(range.getByRole('button', { name: 'Apply' }));
+    const year = person.filters.getByRole('combobox', { name: 'Quarters of' });
+    await person.click(year);
+    await person.click(page.getByTitle('2024', { exact: true }));
+    await person.click(person.filters.getByRole('button', { name: 'Q1 2024' }));
     await person.click(page.getByRole('button', { name: 'Records', exact: true }));
     await person.click(
       page.getByRole('region', { name: 'Records', exact: true }).getByRole('button', { name: 'Export records' }),

@@ -1,5 +1,5 @@
 import type { FilterField } from '@pellucid/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sampleBoard } from '../testing/board-on-screen.tsx';
@@ -21,9 +21,37 @@ it('offers people of one name as so many choices, and says which of them is chos
 const FILTERS: FilterField[] = [
   { field: 'state', control: 'list' },
   { field: 'amount', control: 'range' },
+  { field: 'date', control: 'range' },
   { field: 'specialty', control: 'tree' },
   { field: 'city', control: 'search' },
 ];
+
+it('dates: the quarters of the newest year, or of the one that is filtered or asked for, are ready to press', async () => {
+  await showFilter('Date');
+  const pressed = () => {
+    const quarters = within(screen.getByRole('group', { name: /^Quarters of/ }));
+    return quarters.queryAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel);
+  };
+  fireEvent.click(await screen.findByRole('button', { name: 'Q2 2024' }));
+  const quarter = { field: 'date', op: 'between', value: ['2024-04-01', '2024-06-30'] };
+  expect(board.viewer.filters()).toEqual([quarter]);
+  expect(pressed()).toEqual(['Q2 2024']);
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2024-04-01');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('combobox', { name: 'Quarters of' }));
+  await user.click(await screen.findByTitle('2022'));
+  expect(pressed()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'All of 2022' }));
+  expect(board.viewer.filters()).toEqual([{ ...quarter, value: ['2022-01-01', '2022-12-31'] }]);
+  fireEvent.click(screen.getByRole('button', { name: 'All of 2022' }));
+  expect(board.viewer.filters()).toEqual([]);
+});
+
+it('dates: only years that the program year leaves are offered', async () => {
+  await showFilter('Date', '?tab=overview&f.program_year=2022');
+  fireEvent.click(await screen.findByRole('button', { name: 'Q4 2022' }));
+  expect(board.viewer.filters().at(-1)?.value).toEqual(['2022-10-01', '2022-12-31']);
+});
 
 async function showFilter(label: string, state: string | null = null) {
   board.server.opening = {
@@ -93,7 +121,7 @@ it('values are chosen, left out, or contain a text', async () => {
   expect(board.viewer.filters()).toEqual([{ field: 'city', op: 'contains', value: 'y' }]);
   board.viewer.undo();
   await screen.findByTitle('City: not Reno, Ames');
-  expect(screen.queryByLabelText('City contains')).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText('City contains')).toBeNull());
 });
 
 it('specialties are a tree whose levels are chosen with all below them', async () => {

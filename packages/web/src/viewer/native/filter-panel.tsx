@@ -4,6 +4,7 @@ import { Button, Drawer, Grid } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { FilterAmount } from './filter-amount.tsx';
 import { FilterChoice } from './filter-choice.tsx';
+import { FilterDate } from './filter-date.tsx';
 import { FilterRange } from './filter-range.tsx';
 import { FilterTree } from './filter-tree.tsx';
 import type { NativeViewer } from './native-viewer.ts';
@@ -96,7 +97,10 @@ function FilterSection({ viewer, opening, view, filter, asked }: FilterSectionPr
       {open && filter.control === 'range' && field.name === 'amount' && (
         <FilterAmount {...{ opening, field, condition, onChange }} filters={view.filters} />
       )}
-      {open && filter.control === 'range' && field.name !== 'amount' && (
+      {open && filter.control === 'range' && field.type === 'date' && (
+        <FilterDate {...{ opening, field, condition, onChange }} filters={view.filters} />
+      )}
+      {open && filter.control === 'range' && field.name !== 'amount' && field.type !== 'date' && (
         <FilterRange field={field} condition={condition} onChange={onChange} />
       )}
       {open && filter.control === 'tree' && (

@@ -3,11 +3,8 @@ import { Button } from 'antd';
 import { type CSSProperties, memo, useId, useRef, useState } from 'react';
 import type { MarkHandlers } from '../../charts/marking.ts';
 import { TileChart } from '../../charts/tile-chart.tsx';
-import { csvFile, saveFile } from '../../lib/files.ts';
-import { savePicture } from '../../lib/picture.ts';
-import { toast } from '../../ui/notices.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
-import { fileNameOf, tileCsv } from './export/tile-file.ts';
+import { saveTile } from './export/save-tile.ts';
 import { MarkMenu } from './mark-menu.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { Provenance } from './provenance.tsx';
@@ -75,14 +72,10 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
     if (command === 'table') setAsTable(!asTable);
     if (command === 'records') viewer.showDetails(true, tile.id);
     if (command === 'source') setAsksSource(true);
-    if (command === 'csv' && result !== null) {
-      const csv = tileCsv(opening, { tile, result, compared: state.compared });
-      saveFile(fileNameOf(opening, tile, 'csv'), csvFile(csv));
-    }
-    if (command === 'png' && card.current !== null) {
-      savePicture(card.current, fileNameOf(opening, tile, 'png')).catch(() =>
-        toast.error('The picture could not be drawn. Try a smaller window.'),
-      );
+    if ((command === 'csv' || command === 'png' || command === 'svg') && result !== null && card.current !== null) {
+      const { compared, standing, sideBySide } = state;
+      const answered = { tile, result, compared, standing, sideBySide };
+      void saveTile(command, { opening, view, answered }, card.current);
     }
   };
 

@@ -1,7 +1,8 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
+import type { TileFormat } from './export/save-tile.ts';
 
-export type TileCommand = 'maximise' | 'table' | 'records' | 'csv' | 'png' | 'source';
+export type TileCommand = 'maximise' | 'table' | 'records' | TileFormat | 'source';
 
 interface TileMenuProps {
   title: string;
@@ -20,7 +21,12 @@ export function TileMenu({ title, asTable, maximised, drawn, canExport, canReadR
     ...(drawn ? [{ key: 'table', label: asTable ? 'View as chart' : 'View as table' }] : []),
     ...(canReadRows ? [{ key: 'records', label: 'Show records' }] : []),
     ...(canExport ? [{ key: 'csv', label: 'Download as CSV' }] : []),
-    ...(canExport && drawn && !asTable ? [{ key: 'png', label: 'Download as PNG' }] : []),
+    ...(canExport && drawn && !asTable
+      ? [
+          { key: 'png', label: 'Download as PNG' },
+          { key: 'svg', label: 'Download as SVG' },
+        ]
+      : []),
     { key: 'source', label: 'Where it comes from' },
   ];
   return (

@@ -1,16 +1,10 @@
-import type { BoardOpening, BoardView } from '@pellucid/contract';
 import { svg2pdf } from 'svg2pdf.js';
-import { type ChartData, chartDataOf } from '../../../charts/chart-data.ts';
-import type { ChartKind } from '../../../charts/chart-kind.ts';
-import { chartLegend, type LegendEntry } from '../../../charts/chart-legend.ts';
+import type { LegendEntry } from '../../../charts/chart-legend.ts';
 import { chartSvg } from '../../../charts/chart-svg.ts';
-import { type ChartTheme, chartThemeOf } from '../../../charts/chart-theme.ts';
-import { besideYearBefore } from '../../../charts/last-year.ts';
-import { markingOf } from '../../../charts/marking.ts';
-import { itemsOffMap } from '../../../charts/options/map.ts';
+import { chartThemeOf } from '../../../charts/chart-theme.ts';
+import { type ChartTile, drawnChart } from './drawn-chart.ts';
 import { type Box, MUTED, type PdfPages } from './pdf-page.ts';
 import { pdfText } from './pdf-text.ts';
-import { type AnsweredTile, cutNote } from './tile-table.ts';
 
 /** Points of the paper for a pixel of the screen: a tile has about the pixels that it has in a window of 1,366. */
 const SCALE = 0.56;
@@ -20,27 +14,15 @@ const SWATCH = 6;
 /** Names of a legend are told in at most so many lines; the drawing needs the rest. */
 const MAX_LEGEND_LINES = 4;
 
-/** What is drawn, and what else of the board that takes. */
-interface ChartTile {
-  readonly opening: BoardOpening;
-  readonly view: BoardView;
-  readonly answered: AnsweredTile;
-}
-
 /** Draws a chart as on a light screen of that size, with its legend above and what it leaves out below. */
-export async function drawChartTile(pages: PdfPages, { opening, view, answered }: ChartTile, box: Box): Promise<void> {
-  const { tile, result, compared, sideBySide } = answered;
-  if (tile.kind === 'kpi' || tile.kind === 'table' || tile.kind === 'matrix') return;
-  const theme: ChartTheme = { ...chartThemeOf('light'), font: 'helvetica', reducedMotion: true };
-  const data = besideYearBefore(chartDataOf(tile, opening.fields, result, compared, { sideBySide }), result, compared);
-  const cut = cutNote(result);
-  const notes = [...notesOf(tile.kind, data), ...(cut === null ? [] : [cut])];
-  const lines = notes.flatMap((note) => pages.lines(note, box.width, NOTE));
-  const top = box.y + drawLegend(pages, chartLegend(tile.kind, data, theme), box);
+export async function drawChartTile(pages: PdfPages, chart: ChartTile, box: Box): Promise<void> {
+  const drawn = drawnChart(chart, { ...chartThemeOf('light'), font: 'helvetica' });
+  if (drawn === null) return;
+  const lines = drawn.notes.flatMap((note) => pages.lines(note, box.width, NOTE));
+  const top = box.y + drawLegend(pages, drawn.legend, box);
   const height = box.y + box.height - lines.length * LINE - top;
-  const marking = markingOf(view.marks.find((mark) => mark.tile === tile.id));
   const size = { width: Math.round(box.width / SCALE), height: Math.round(Math.max(height, LINE) / SCALE) };
-  const svg = pdfText(await chartSvg({ kind: tile.kind, data, theme, marking }, size));
+  const svg = pdfText(await chartSvg(drawn.drawing, size));
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   // It writes on with what was set last.
   pages.doc.setFont('helvetica', 'normal');
@@ -48,16 +30,6 @@ export async function drawChartTile(pages: PdfPages, { opening, view, answered }
   for (const [at, line] of lines.entries()) {
     pages.text(line, box.x, box.y + box.height - (lines.length - at) * LINE, NOTE);
   }
-}
-
-/** What the drawing has no place for. */
-function notesOf(kind: ChartKind, data: ChartData): string[] {
-  const off = kind === 'map' ? itemsOffMap(data).map((item) => `${item.category.text} ${item.text}`) : [];
-  const { length } = data.categories;
-  return [
-    ...(off.length > 0 ? [`Not on the map: ${off.join(' · ')}`] : []),
-    ...(data.omittedCategories > 0 ? [`The ${length} largest of ${length + data.omittedCategories}`] : []),
-  ];
 }
 
 /** Writes the legend in lines, and says how high it is. */

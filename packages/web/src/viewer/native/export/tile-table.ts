@@ -5,6 +5,7 @@ import type {
   Compared,
   QueryResult,
   SideBySide,
+  Standing,
   Tile,
   ValueType,
 } from '@pellucid/contract';
@@ -17,6 +18,7 @@ export interface AnsweredTile {
   readonly tile: Tile;
   readonly result: QueryResult;
   readonly compared?: Compared | undefined;
+  readonly standing?: Standing | undefined;
   readonly sideBySide?: SideBySide | undefined;
 }
 
@@ -26,10 +28,12 @@ export type SavedTile = AnsweredTile | { readonly tile: Tile; readonly without: 
 /** All tiles of a page, also those without figures: a file says what it has not. */
 export function savedTiles(page: BoardPage, tiles: ViewerSnapshot['tiles']): SavedTile[] {
   return page.tiles.map((tile) => {
-    const { result = null, problem = null, compared, sideBySide } = tiles[tile.id] ?? {};
+    const { result = null, problem = null, compared, standing, sideBySide } = tiles[tile.id] ?? {};
     if (problem !== null) return { tile, without: `No figures: ${problemText(problem)}` };
     if (result === null) return { tile, without: 'No figures' };
-    return result.rows.length === 0 ? { tile, without: 'No records match' } : { tile, result, compared, sideBySide };
+    return result.rows.length === 0
+      ? { tile, without: 'No records match' }
+      : { tile, result, compared, standing, sideBySide };
   });
 }
 
