@@ -7,6 +7,8 @@ import { cents, parseCsv } from '../support/csv.ts';
 import { settled } from '../support/settled.ts';
 
 const COMPANY = 'Kelvanta, Inc.';
+/** The person's own company and a competitor, with which the comparison begins, and one more. */
+const COMPARED = ['Caldrexa Pharmaceuticals, Inc.', COMPANY, 'Corvessa Orthopaedics, Inc.'] as const;
 const COLUMN = { amount: 'Total amount' } as const;
 
 /** What a person does who sees the product first, by what is on the screen alone; clicks are counted. */
@@ -22,6 +24,8 @@ function newcomer(page: Page) {
     clicks: () => clicks,
     tile: (name: string) => page.getByRole('article', { name }),
     filters: page.getByRole('complementary', { name: 'Filters' }),
+    /** What a list offers that is open. */
+    option: (text: string) => page.locator('.ant-select-item-option:visible').filter({ hasText: text }).first(),
     async open(menu: string, entry: string): Promise<void> {
       await click(page.getByRole('navigation', { name: 'Dashboards' }).getByRole('menuitem', { name: menu }));
       await click(page.getByRole('menuitem', { name: entry, exact: true }).getByRole('link'));
@@ -59,6 +63,7 @@ async function asking(api: APIRequestContext) {
 const ofCompany = { field: 'company', op: 'eq', value: COMPANY } as const;
 const largest = [{ field: 'total_amount', direction: 'desc' as const }];
 const amountIn = (text: string | null) => /-?\$[\d,]+\.\d\d/.exec(text ?? '')?.[0] ?? '';
+const amountsIn = (text: string) => (text.match(/-?\$[\d,]+\.\d\d/g) ?? []).map(cents);
 
 describe('a person who sees the product first', () => {
   const browser = useBrowser();
@@ -146,6 +151,61 @@ describe('a person who sees the product first', () => {
     expect(person.clicks()).toBeLessThanOrEqual(3);
   });
 
+  test('compares a company with two competitors: how much, for what, and how it changed', async () => {
+    const { page } = visit;
+    const person = newcomer(page);
+    await person.open('Explore', 'Competitor Analysis');
+    const bar = page.getByRole('region', { name: 'Companies side by side', exact: true });
+    const [first, second, third] = COMPARED;
+    await person.click(bar.getByRole('combobox', { name: 'Add a company' }));
+    // Who types a company that is there already is told so.
+    await page.keyboard.type('Kelv');
+    await page.getByText(`${COMPANY} is compared already`).waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Corve');
+    await person.click(person.option(third));
+    await expect.poll(() => bar.getByRole('listitem').count()).toBe(3);
+    await settled(page);
+
+    // The header says who is compared, the third one too.
+    const header = page.getByRole('search', { name: 'Filter of the dashboard' });
+    expect(await header.getByRole('combobox', { name: 'Company' }).inputValue()).toBe(first);
+    expect(await header.getByRole('combobox', { name: 'Competitor' }).inputValue()).toBe(second);
+    await page.getByText(`Also compared below: ${third}`, { exact: true }).waitFor();
+
+    const where = [{ field: 'company', op: 'in' as const, value: [...COMPARED] }];
+    const measures = ['total_amount'];
+    const totals = await ask({ dimensions: ['company'], measures, where, orderBy: largest });
+    const rows = await person.tile('Companies side by side').getByRole('row').allTextContents();
+    for (const [at, [company = '', amount = '']] of totals.entries()) {
+      expect(rows[at + 1]).toContain(company);
+      expect(cents(amountIn(rows[at + 1] ?? ''))).toBe(cents(amount));
+    }
+    const years = await ask({
+      dimensions: ['program_year'],
+      measures,
+      where: [{ field: 'company', op: 'eq', value: first }],
+      orderBy: [{ field: 'program_year' }],
+    });
+    const byYear = person.tile('Companies, year against year').getByRole('row').filter({ hasText: first });
+    const change = (await byYear.textContent()) ?? '';
+    for (const [, amount = ''] of years) expect(amountsIn(change)).toContain(cents(amount));
+
+    await person.tab('What for');
+    const natures = await ask({
+      dimensions: ['nature'],
+      measures,
+      where: [{ field: 'company', op: 'eq', value: first }],
+      orderBy: largest,
+    });
+    const bars = await person.tile('By nature of payment').getByRole('option').allTextContents();
+    const told = bars.filter((text) => text.includes(first)).flatMap(amountsIn);
+    expect(told.length).toBeGreaterThan(3);
+    expect(natures.map(([, amount = '']) => cents(amount))).toEqual(expect.arrayContaining(told));
+    expect(person.clicks()).toBeLessThanOrEqual(5);
+    expect(visit.complaints).toEqual([]);
+  });
+
   test('finds the top orthopaedic surgeons of a state, and who pays them', async () => {
     const { page } = visit;
     const person = newcomer(page);
@@ -192,10 +252,7 @@ describe('a person who sees the product first', () => {
     await person.click(person.filters.getByText('Amount', { exact: true }));
     await person.click(person.filters.getByRole('button', { name: 'From $10,000' }));
     await person.click(person.filters.getByText('Date', { exact: true }));
-    const year = person.filters.getByRole('combobox', { name: 'Quarters of' });
-    await person.click(year);
-    await person.click(page.getByTitle('2024', { exact: true }));
-    await person.click(person.filters.getByRole('button', { name: 'Q1 2024' }));
+    await person.click(person.filters.getByRole('button', { name: /^Q1 / }));
     await person.click(page.getByRole('button', { name: 'Records', exact: true }));
     await person.click(
       page.getByRole('region', { name: 'Records', exact: true }).getByRole('button', { name: 'Export records' }),
@@ -209,19 +266,26 @@ describe('a person who sees the product first', () => {
     const about = lines.filter(isNote).flat().join('\n');
     const [heads = [], ...rows] = lines.filter((line) => !isNote(line));
 
+    const [[newest = ''] = []] = await ask({
+      dimensions: ['program_year'],
+      measures: ['records'],
+      orderBy: [{ field: 'program_year', direction: 'desc' }],
+      limit: 1,
+    });
+    const quarter = [`${newest}-01-01`, `${newest}-03-31`];
     const [[records = '', total = ''] = []] = await ask({
       measures: ['records', 'total_amount'],
       where: [
         { field: 'nature', op: 'eq', value: 'Consulting Fee' },
         { field: 'amount', op: 'gte', value: '10000' },
-        { field: 'date', op: 'between', value: ['2024-01-01', '2024-03-31'] },
+        { field: 'date', op: 'between', value: quarter },
       ],
     });
     expect(Number(records)).toBeGreaterThan(0);
     expect(rows).toHaveLength(Number(records));
     const at = heads.indexOf(COLUMN.amount);
     expect(rows.reduce((sum, row) => sum + cents(row[at] ?? ''), 0n)).toBe(cents(total));
-    for (const said of ['Consulting', '10,000', '2024-01-01', '2024-03-31']) expect(about).toContain(said);
+    for (const said of ['Consulting', '10,000', ...quarter]) expect(about).toContain(said);
     expect(cents(amountIn(/Total amount (\S+\.\d\d)/.exec(about)?.[1] ?? ''))).toBe(cents(total));
     expect(person.clicks()).toBeLessThanOrEqual(12);
     expect(visit.complaints).toEqual([]);

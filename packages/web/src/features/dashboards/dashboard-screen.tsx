@@ -8,6 +8,7 @@ import { type PageViewer, viewerOf } from '../../viewer/current-viewer.ts';
 import { Certification } from './certification/certification.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FreeNotice } from './free-notice.tsx';
+import { furtherValues } from './header-filter/header-filter.ts';
 import { HeaderFilterBar } from './header-filter/header-filter-bar.tsx';
 import { useFilterChoices } from './header-filter/use-filter-choices.ts';
 import { type StartingFilter, useHeaderFilter } from './header-filter/use-header-filter.ts';
@@ -79,7 +80,9 @@ function AnalysisScreen({ page, shown, starting, free }: AnalysisScreenProps) {
         )}
       </DashboardHeader>
       {free && <FreeNotice />}
-      {headerFilter !== null && Panel !== undefined && <Panel filter={headerFilter} chosen={chosen} />}
+      {headerFilter !== null && Panel !== undefined && (
+        <Panel filter={headerFilter} chosen={chosen} further={furtherValues(headerFilter, filters)} />
+      )}
       <SubPages page={page} />
       <Certification page={page} />
       {filterFailed && (

@@ -91,4 +91,6 @@ export interface FilterControlsProps {
 export interface FilterPanelProps {
   filter: HeaderFilter;
   chosen: ChosenTexts;
+  /** What is filtered beside what is chosen, where choices share a column. */
+  further: readonly string[];
 }

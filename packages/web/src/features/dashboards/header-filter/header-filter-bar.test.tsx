@@ -41,8 +41,8 @@ async function take(text: string) {
   fireEvent.click(all.find(({ textContent }) => textContent?.trim() === text) ?? document);
 }
 
-function open() {
-  renderApp(`/dashboard/${PAGE_ID}`, 'token');
+function open(search = '') {
+  renderApp(`/dashboard/${PAGE_ID}${search}`, 'token');
   return userEvent.setup();
 }
 
@@ -209,6 +209,20 @@ it('competitor: begins with the parameters, and sets both and the year only when
     competitor2Filter: 'Borealis',
     programYearsFilter_7: 'All',
   });
+});
+
+it('competitor: of four companies that a link compares, the first two are in the header and the others are named', async () => {
+  dashboardServer(pageView('competitor'))
+    .answers(getCompetitorsProgramYears, [])
+    .answers(compareCompetitors, [
+      [1, 'Acme', 'Acme', '1234.50', 3, '20.00', 1, '1254.50'],
+      [2, 'Zeta', 'Zeta', 'N/A', 'N/A', 'N/A', 'N/A', 'N/A'],
+    ]);
+  open('?tab=overview&f.company.in=Acme~Zeta~Borealis~Corve');
+  await waitFor(async () => expect((await field('Company')).value).toBe('Acme'));
+  expect((await field('Competitor')).value).toBe('Zeta');
+  const panel = await screen.findByRole('region', { name: 'Company and competitor' });
+  expect(panel.textContent).toContain('Also compared below: Borealis · Corve');
 });
 
 it('subsidiary: "Select Company" with (All) first', async () => {

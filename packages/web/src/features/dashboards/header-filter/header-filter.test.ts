@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageFilter, pageView } from '../../../testing/dashboards.ts';
 import type { HeaderFilter } from './filter-kind.ts';
-import { chosenTexts, headerFilterOf, requestOf, storedTexts, storeTexts } from './header-filter.ts';
+import { chosenTexts, furtherValues, headerFilterOf, requestOf, storedTexts, storeTexts } from './header-filter.ts';
 
 const queries = new QueryClient();
 
@@ -128,6 +128,16 @@ describe('what a choice asks of the viewer', () => {
     ]);
     const both = [{ field: 'company', op: 'in' as const, value: ['A', 'B'] }];
     expect(chosenTexts(filterOf('competitor'), both, {}, queries)).toMatchObject({ company: 'A', competitor: 'B' });
+    expect(furtherValues(filterOf('competitor'), both)).toEqual([]);
+  });
+
+  it('shows the first two of more companies that are compared below; a choice alone is none of several', () => {
+    const four = [{ field: 'company', op: 'in' as const, value: ['A', 'B', 'C', 'D'] }];
+    const competitors = filterOf('competitor');
+    expect(chosenTexts(competitors, four, {}, queries)).toMatchObject({ company: 'A', competitor: 'B' });
+    expect(furtherValues(competitors, four)).toEqual(['C', 'D']);
+    expect(chosenTexts(filterOf('company'), four, {}, queries)).toEqual({ company: null });
+    expect(furtherValues(filterOf('company'), four)).toEqual([]);
   });
 
   it('names the scheme and the markings of the page; on Top Speaker pages one scheme per marking', () => {

@@ -85,7 +85,10 @@ export function chosenTexts(
   );
 }
 
-/** The value that a choice has in the viewer's filters; choices of one column share its values in their order. */
+/**
+ * The value that a choice has in the viewer's filters; choices of one column share its values in their order. Of more values that
+ * were ticked elsewhere a choice alone is none, and choices that share are the first ones.
+ */
 function valueIn(
   choices: readonly BoundChoice[],
   bound: BoundChoice,
@@ -93,8 +96,16 @@ function valueIn(
 ): string | number | null {
   const sharing = choices.filter(({ field }) => field === bound.field);
   const values = valuesOf(conditions.find(({ field }) => field === bound.field));
-  // More values than choices were ticked elsewhere: no choice is any one of them.
-  return values.length > sharing.length ? null : (values[sharing.indexOf(bound)] ?? null);
+  return sharing.length === 1 && values.length > 1 ? null : (values[sharing.indexOf(bound)] ?? null);
+}
+
+/** What is filtered beside the choices that share a column: the third and fourth of companies side by side. */
+export function furtherValues({ choices }: HeaderFilter, conditions: readonly Condition[]): string[] {
+  const [shared] = choices.filter(({ field }, at) => choices.findIndex((other) => other.field === field) !== at);
+  if (shared === undefined) return [];
+  const sharing = choices.filter(({ field }) => field === shared.field);
+  const values = valuesOf(conditions.find(({ field }) => field === shared.field));
+  return values.slice(sharing.length).map(String);
 }
 
 function valuesOf({ op, value }: Partial<Condition> = {}): (string | number)[] {

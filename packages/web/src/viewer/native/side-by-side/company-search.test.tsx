@@ -11,12 +11,12 @@ import { CompanySearch } from './company-search.tsx';
 const OPENING = { board: { id: 'competitors' }, dataVersion: '1' } as unknown as NamedOpening;
 const COMPANIES = ['Kelvanta, Inc.', 'Kelvin Labs, LLC'].map((value) => ({ value, records: 10 }));
 
-function open() {
+function open(picked: readonly string[] = []) {
   fakeServer(ANALYST).answers(boardFieldValues, { values: COMPANIES, truncated: false });
   const onPick = vi.fn();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <CompanySearch opening={OPENING} field="company" picked={[]} filters={[]} onPick={onPick} />
+      <CompanySearch opening={OPENING} field="company" picked={picked} filters={[]} onPick={onPick} />
     </QueryClientProvider>,
   );
   return { onPick, field: screen.getByLabelText<HTMLInputElement>('Add a company') };
@@ -38,4 +38,14 @@ it('Enter in an empty field, and one that was typed over, take nothing', async (
   fireEvent.blur(field);
   await waitFor(() => expect(field.value).toBe(''));
   expect(onPick).not.toHaveBeenCalled();
+});
+
+it('says of a company that it is compared already, and of one that is not known that it is not found', async () => {
+  const names = COMPANIES.map(({ value }) => value);
+  const { field } = open(names);
+  await userEvent.type(field, 'Kelv');
+  await screen.findByText('Kelvanta, Inc. is compared already');
+  fakeServer(ANALYST).answers(boardFieldValues, { values: [], truncated: false });
+  await userEvent.type(field, 'zzz');
+  await screen.findByText('No Result Found');
 });

@@ -42,7 +42,10 @@ export function CompanySearch({ opening, field, picked, filters, onPick }: Compa
     enabled: open && !full,
     placeholderData: keepPreviousData,
   });
-  const values = (data?.values ?? []).filter(({ value }) => value !== null && !picked.includes(String(value)));
+  const found = (data?.values ?? []).flatMap((each) =>
+    each.value === null ? [] : { ...each, value: String(each.value) },
+  );
+  const values = found.filter(({ value }) => !picked.includes(value));
   const pick = (company: string) => {
     forgetEnter();
     setTyped('');
@@ -52,10 +55,10 @@ export function CompanySearch({ opening, field, picked, filters, onPick }: Compa
   const { onKeyDownCapture, forgetEnter } = useBestMatch({
     typed: typed.trim(),
     isCurrent: search === typed.trim() && !isFetching,
-    best: isError || values[0] === undefined ? undefined : String(values[0].value),
+    best: isError ? undefined : values[0]?.value,
     onTake: pick,
   });
-  const nothing = isError ? 'The search failed. Try again.' : data === undefined ? null : 'No Result Found';
+  const nothing = isError ? 'The search failed. Try again.' : data === undefined ? null : nothingMore(found);
   const label = full ? 'Four companies at most' : 'Add a company';
   return (
     <AutoComplete
@@ -65,10 +68,10 @@ export function CompanySearch({ opening, field, picked, filters, onPick }: Compa
       disabled={full}
       open={open && (values.length > 0 || nothing !== null)}
       options={values.map(({ value, records, description }) => ({
-        value: String(value),
+        value,
         label: (
           <span className="side-by-side-option">
-            {String(value)} <small>{description ?? `${count(records)} records`}</small>
+            {value} <small>{description ?? `${count(records)} records`}</small>
           </span>
         ),
       }))}
@@ -96,4 +99,9 @@ export function CompanySearch({ opening, field, picked, filters, onPick }: Compa
       />
     </AutoComplete>
   );
+}
+
+/** Why nothing is offered, where all that was found is compared. */
+function nothingMore([found]: readonly { value: string }[]): string {
+  return found === undefined ? 'No Result Found' : `${found.value} is compared already`;
 }

@@ -14,13 +14,18 @@ const FIGURES = [
 ] as const;
 
 /** What the two companies spent in the chosen year; nothing until both are chosen. */
-export function CompetitorPanel({ chosen }: FilterPanelProps) {
+export function CompetitorPanel({ chosen, further }: FilterPanelProps) {
   const { company, competitor, year } = chosen;
   if (!company || !competitor) return null;
-  return <Comparison company={company} competitor={competitor} year={year ?? ALL_YEARS} />;
+  return <Comparison params={{ company, competitor, year: year ?? ALL_YEARS }} further={further} />;
 }
 
-function Comparison(params: { company: string; competitor: string; year: string }) {
+interface ComparisonProps {
+  params: { company: string; competitor: string; year: string };
+  further: readonly string[];
+}
+
+function Comparison({ params, further }: ComparisonProps) {
   const { data, error } = useQuery({
     queryKey: ['competitors', params.company, params.competitor, params.year],
     queryFn: ({ signal }) => call(compareCompetitors, { params }, { signal }),
@@ -51,6 +56,7 @@ function Comparison(params: { company: string; competitor: string; year: string 
           ))}
         </tbody>
       </table>
+      {further.length > 0 && <p>Also compared below: {further.join(' · ')}</p>}
     </section>
   );
 }
