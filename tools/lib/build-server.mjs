@@ -16,14 +16,17 @@ function doorsOf(folderName) {
   return Object.entries(exports).map(([door, path]) => [name + door.slice(1), source(join(folderName, path))]);
 }
 
-/** Packages of our own are sources; others stay where they are, with their binaries and files. */
-const OWN = Object.fromEntries(['contract', 'analytics'].flatMap(doorsOf));
+/** Packages of our own that the server is made of. */
+const LIBRARIES = ['contract', 'analytics', 'assistant'];
+/** They are sources; others stay where they are, with their binaries and files. */
+const OWN = Object.fromEntries(LIBRARIES.flatMap(doorsOf));
 
 /** The programs of the server are built from the sources as they are. */
 export function ensureServerBuilt() {
-  const sources = ['contract', 'analytics', 'server'].flatMap((name) => filesBelow(source(`${name}/src`)));
+  const parts = [...LIBRARIES, 'server'];
+  const sources = parts.flatMap((name) => filesBelow(source(`${name}/src`)));
   const files = sources.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const manifests = ['contract', 'analytics', 'server'].map((name) => `packages/${name}/package.json`);
+  const manifests = parts.map((name) => `packages/${name}/package.json`);
   const others = ['package-lock.json', 'tools/lib/build-server.mjs', ...manifests];
   once(join(built, '.built'), [...files, ...others.map((file) => join(root, file))], () => {
     rmSync(built, { recursive: true, force: true });
