@@ -94,6 +94,12 @@ describe.each(ENGINES.map((one) => [one.name, one] as const))('%s', (name, { ope
       expect(await of('1.00', '2.00', '9.00')).toBe('2.00');
     });
 
+    it('a median of years, a hundred of which their type does not hold', async () => {
+      const { median, wire } = dialect();
+      const years = ['2022', '2023'].map((year) => `CAST(${year} AS SMALLINT)`);
+      expect(await scalar(wire('decimal', median('a', '')), table(...years))).toBe('2022.50');
+    });
+
     it('a percentile as the nearest rank, wherever the engine would round it up', async () => {
       for (const rows of [1, 7, 100, 1_000]) {
         for (const p of [0.1, 0.9, 1.1, 2.2, 29, 50, 55, 99.9]) {
