@@ -52,6 +52,12 @@ describe('a wrong model', () => {
       /general\.yml:\d+: records is not a distinct count/,
     ],
     [
+      'a roll-up with a figure of no sum',
+      'figures: [{ median: amount },',
+      'figures: [{ median: program_year },',
+      /general\.yml:\d+: program_year is no sum of money/,
+    ],
+    [
       'a roll-up filter on nothing',
       '- { field: specialty, op',
       '- { field: speciality, op',

@@ -5,6 +5,7 @@ import type {
   Bridge,
   Dimension,
   Formula,
+  KeptFigure,
   Labels,
   Lookup,
   Measure,
@@ -15,7 +16,14 @@ import type {
   Visibility,
 } from './model.ts';
 import { nearest } from './nearest.ts';
-import { type DimensionFile, type MeasureFile, type RollupFile, SharedFile, SourceFile } from './schema.ts';
+import {
+  type DimensionFile,
+  type KeptFigureFile,
+  type MeasureFile,
+  type RollupFile,
+  SharedFile,
+  SourceFile,
+} from './schema.ts';
 import { CatalogueError, parseStrictYaml, type StrictYaml } from './strict-yaml.ts';
 
 const SHARED = 'shared.yml';
@@ -118,6 +126,9 @@ function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): Source {
     }
     for (const count of rollup.counts) {
       if (measures.get(count)?.formula.kind !== 'distinct') report('counts', `${count} is not a distinct count`);
+    }
+    for (const { column } of rollup.figures.map(keptFigureOf)) {
+      if (file.sums[column] !== 'money') report('figures', `${column} is no sum of money`);
     }
     for (const figure of rollup.top?.orders.flat() ?? []) {
       if (!Object.hasOwn(file.sums, figure) && !rollup.counts.includes(figure))
@@ -237,6 +248,7 @@ export function compileRollups(
   }
   const kept = [...columns.values()];
   const { where, counts, top } = file;
+  const figures = file.figures.map(keptFigureOf);
   const year = { column: 'program_year', monthly: false };
   const rollup = (name: string, own: readonly RollupColumn[]): Rollup => ({
     name: `${source}_${name}`,
@@ -244,10 +256,21 @@ export function compileRollups(
     columns: own,
     where,
     counts,
+    figures,
     ...(top ? { top } : {}),
   });
   const apart = rollup(file.name, [year, ...kept]);
   return file.years === 'apart' ? [apart] : [rollup(`${file.name}_all_years`, kept), apart];
+}
+
+function keptFigureOf(file: KeptFigureFile): KeptFigure {
+  if ('percentile' in file) {
+    const { of: column, p } = file.percentile;
+    return { name: `p${String(p).replace('.', '_')}_${column}`, kind: 'percentile', column, p };
+  }
+  if ('median' in file) return { name: `median_${file.median}`, kind: 'median', column: file.median };
+  if ('min' in file) return { name: `min_${file.min}`, kind: 'min', column: file.min };
+  return { name: `max_${file.max}`, kind: 'max', column: file.max };
 }
 
 function labelsOf(

@@ -104,8 +104,16 @@ export interface Rollup {
   readonly where: readonly Condition[];
   /** Distinct counts that it keeps; they hold for its own rows only, since they do not add up. */
   readonly counts: readonly string[];
+  /** Figures of records that do not add up either, each in a column of its own. */
+  readonly figures: readonly KeptFigure[];
   readonly top?: Top;
 }
+
+/** A figure of a column of money, and the column of the roll-up that keeps it. */
+export type KeptFigure = { readonly name: string } & (
+  | { readonly kind: 'median' | 'min' | 'max'; readonly column: string }
+  | { readonly kind: 'percentile'; readonly column: string; readonly p: number }
+);
 
 /**
  * Keeps of each combination of all columns but the last only the rows that are among the first `keep` in one of the orders,

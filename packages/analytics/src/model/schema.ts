@@ -57,7 +57,7 @@ const MeasureFile = z.union([
 export type MeasureFile = z.output<typeof MeasureFile>;
 
 /**
- * A roll-up: sums of every additive column, and the distinct counts named, for each program year and combination of what is
+ * A roll-up: sums of every additive column, and the distinct counts and figures of amounts named, for each program year and combination of what is
  * in `by`, over the facts that satisfy `where`. `by` names columns of the facts (`nature_key`), dimensions that are labels
  * (`company`: one row for each name, whatever its keys; of a many-valued one a record is in the row of each of its values),
  * `product_type.set` (one row for each set of values, a record in one of them), or `date.month`. `years: both` makes a second one over all years
@@ -65,11 +65,20 @@ export type MeasureFile = z.output<typeof MeasureFile>;
  * then as `by` is written. `top` keeps the heads of lists: of each combination of all but the last of `by`, the rows that are
  * among the first `keep` in one of the orders, which name figures that fall.
  */
+const KeptFigureFile = z.union([
+  z.strictObject({ median: name }),
+  z.strictObject({ min: name }),
+  z.strictObject({ max: name }),
+  z.strictObject({ percentile: z.strictObject({ of: name, p: z.number().gt(0).lt(100) }) }),
+]);
+export type KeptFigureFile = z.output<typeof KeptFigureFile>;
+
 const RollupFile = z.strictObject({
   name,
   where: z.array(Condition).default([]),
   by: z.array(z.string().regex(/^[a-z][a-z0-9_]*(\.(month|set))?$/)).default([]),
   counts: z.array(name).default([]),
+  figures: z.array(KeptFigureFile).default([]),
   years: z.enum(['apart', 'both']).default('apart'),
   top: z.strictObject({ orders: z.array(z.array(name).min(1)).min(1), keep: z.int().min(1).max(10_000) }).optional(),
 });

@@ -1,12 +1,12 @@
-import type { Measure, Rollup, RollupColumn, Source, Top } from '../model/model.ts';
-import { RECORDS_COLUMN } from '../model/model.ts';
-import { ofOneMember } from './bridges.ts';
+import type { Rollup, RollupColumn, Source, Top } from '../model/model.ts';
 import { planCondition } from './conditions.ts';
 import { everyCondition, isPlannedCondition } from './filters.ts';
 import { mapAggregates } from './measures.ts';
 import { overMemberRows } from './member-rows.ts';
-import type { Aggregate, PlannedCondition, PlannedDimension, PlannedFilter, RangeEnd } from './plan.ts';
+import type { Aggregate, PlannedCondition, PlannedDimension, PlannedFilter } from './plan.ts';
 import type { Question } from './question.ts';
+import { canFilter, canTest, columnOf, keeps } from './rollup-columns.ts';
+import { aggregateFrom } from './rollup-figures.ts';
 import { overValueColumns } from './value-columns.ts';
 
 /** How a table answers a question: the same question in the table's own columns. */
@@ -124,15 +124,6 @@ function textOf(filter: PlannedFilter): string {
   return text;
 }
 
-function columnOf(rollup: Rollup, name: string): RollupColumn | undefined {
-  return rollup.columns.find(({ column }) => column === name);
-}
-
-/** Whether a column still tells the values of an attribute apart; without an attribute, its own values. */
-function keeps({ labels }: RollupColumn, attribute: string | undefined): boolean {
-  return labels === undefined || (attribute !== undefined && labels.attributes.includes(attribute));
-}
-
 function canGroup(rollup: Rollup, dimension: PlannedDimension): boolean {
   const { bucketing, lookup } = dimension;
   const column = columnOf(rollup, dimension.column);
@@ -174,32 +165,6 @@ function isPinned({ column, labels }: RollupColumn, where: readonly PlannedFilte
   });
 }
 
-function canFilter(rollup: Rollup, filter: PlannedFilter): boolean {
-  return everyCondition(filter, (condition) => canTest(rollup, condition));
-}
-
-function canTest(rollup: Rollup, { column: name, lookup, part, test }: PlannedCondition): boolean {
-  const column = columnOf(rollup, name);
-  if (part) return column !== undefined && (!column.monthly || part !== 'dayOfWeek');
-  return column !== undefined && keeps(column, lookup?.attribute) && (!column.monthly || wholeMonths(test));
-}
-
-/** A condition on dates says the same of the first of the month as of its days when its ends fall between months. */
-function wholeMonths(test: PlannedCondition['test']): boolean {
-  if (test.kind === 'in') return test.values.length === 0;
-  if (test.kind === 'yearToDate') return true;
-  if (test.kind !== 'range') return false;
-  return startsMonth(test.from, true) && startsMonth(test.to, false);
-}
-
-function startsMonth(end: RangeEnd | undefined, inclusive: boolean): boolean {
-  if (!end) return true;
-  if (end.inclusive === inclusive) return end.value.text.endsWith('-01');
-  const next = new Date(`${end.value.text}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.getUTCDate() === 1;
-}
-
 /** No row is asked for that a roll-up of largest rows left out: one of its lists, sorted as it is, and no further. */
 function wantsTop(
   { columns }: Rollup,
@@ -219,53 +184,4 @@ function wantsTop(
     columns.slice(0, -1).every((column) => isPinned(column, where)) &&
     where.every((filter) => everyCondition(filter, ({ column }) => column !== columns.at(-1)?.column))
   );
-}
-
-/**
- * Sums add up, and so do distinct values where the counted key itself is still there, and the smallest and largest of values that are; nothing
- * else does. Where each row is a group, a figure is read as it is: a sum, or a distinct count that the roll-up keeps.
- */
-function aggregateFrom(answering: Answering, aggregate: Aggregate, rowsAreGroups: boolean): Aggregate | undefined {
-  const { rollup } = answering;
-  const { where = [] } = aggregate;
-  if (!where.every((filter) => canFilter(rollup, filter)) || (rowsAreGroups && where.length > 0)) return undefined;
-  const only = where.length > 0 ? { where } : {};
-  if (aggregate.kind === 'rows') return { kind: 'sum', column: RECORDS_COLUMN, ...only };
-  if (aggregate.kind === 'sum') return aggregate;
-  if (aggregate.kind === 'min' || aggregate.kind === 'max') {
-    const values = columnOf(rollup, aggregate.column);
-    return values && !values.labels && !values.monthly && !rowsAreGroups ? aggregate : undefined;
-  }
-  if (aggregate.kind !== 'distinct') return undefined;
-  if (rowsAreGroups) return countFrom(answering, aggregate);
-  const column = columnOf(rollup, aggregate.column);
-  // The first of the month stands there for all of its days.
-  if (!column || column.monthly || !keeps(column, aggregate.lookup?.attribute)) return undefined;
-  return { ...aggregate, unique: aggregate.unique || column.labels?.attributes.length === 1 };
-}
-
-/** A roll-up that answers, and what is still asked of its rows. */
-interface Answering {
-  readonly source: Source;
-  readonly rollup: Rollup;
-  readonly where: readonly PlannedFilter[];
-}
-
-/** The column of a roll-up that keeps a distinct count. */
-function countFrom(
-  { source, rollup, where }: Answering,
-  { column, lookup }: Extract<Aggregate, { kind: 'distinct' }>,
-): Aggregate | undefined {
-  // It was counted over all members that the roll-up's own conditions leave.
-  if (lookup?.bridge && ofOneMember(where, column).length > 0) return undefined;
-  const kept = countsOf(source, rollup).find(({ formula }) => {
-    const counted = formula.kind === 'distinct' ? source.dimensions.get(formula.dimension) : undefined;
-    return counted?.column === column && counted.lookup?.attribute === lookup?.attribute;
-  });
-  return kept && { kind: 'sum', column: kept.name };
-}
-
-/** The distinct counts that a roll-up keeps, as measures. */
-export function countsOf(source: Source, rollup: Rollup): Measure[] {
-  return rollup.counts.flatMap((name) => source.measures.get(name) ?? []);
 }

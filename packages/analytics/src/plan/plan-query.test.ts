@@ -29,7 +29,7 @@ describe('the table that answers', () => {
     expect(answeredBy({ ...amount, dimensions: ['company_state'] })).toBe('general_third_party');
     expect(answeredBy({ ...amount, dimensions: ['dispute_status'] })).toBe('general_dispute');
     expect(answeredBy({ ...amount, dimensions: ['change_type'] })).toBe('general');
-    expect(answeredBy({ measures: ['median_amount'] })).toBe('general');
+    expect(answeredBy({ measures: ['median_amount'], dimensions: ['state'] })).toBe('general');
     expect(answeredBy({ dimensions: ['record_id'] })).toBe('general');
   });
 

@@ -6,9 +6,10 @@ import {
   type Source,
   type Table,
 } from '../model/model.ts';
-import { chooseRollup, countsOf, ownConditions } from './choose-rollup.ts';
+import { chooseRollup, ownConditions } from './choose-rollup.ts';
 import type { DataFacts, Plan, PlannedDimension, PlannedFilter, PlannedMeasure } from './plan.ts';
 import { planMeasure } from './plan-measures.ts';
+import { countsOf } from './rollup-figures.ts';
 
 /** How the rows of a roll-up are computed. */
 export interface RollupPlan {
@@ -16,7 +17,7 @@ export interface RollupPlan {
   /** The base table, or the narrowest wider roll-up. */
   readonly relation: Table;
   readonly where: readonly PlannedFilter[];
-  /** Sums and counts, named as the columns of the roll-up. */
+  /** Sums, counts and figures of amounts, named as the columns of the roll-up. */
   readonly figures: Plan['measures'];
   /** Whether the relation already holds what the roll-up calls label keys, or months. */
   readonly dimensions: readonly PlannedDimension[];
@@ -32,8 +33,9 @@ export function planRollup(source: Source, rollup: Rollup, facts: DataFacts): Ro
     ([column, type]): PlannedMeasure => ({ name: column, type, value: { kind: 'sum', column } }),
   );
   const counts = countsOf(source, rollup).map((measure) => planMeasure(measure, source, facts));
+  const kept = rollup.figures.map(({ name, ...value }): PlannedMeasure => ({ name, type: 'money', value }));
   const records: PlannedMeasure = { name: RECORDS_COLUMN, type: 'count', value: { kind: 'rows' } };
-  const measures = [...sums, records, ...counts];
+  const measures = [...sums, records, ...counts, ...kept];
   const where = ownConditions(source, rollup);
   const wider = source.rollups.slice(source.rollups.indexOf(rollup) + 1);
   const answer = chooseRollup(source, wider, { dimensions, measures, where });

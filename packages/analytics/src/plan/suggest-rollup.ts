@@ -60,7 +60,7 @@ export function suggestRollup(plan: Plan, source: Source): SuggestedRollup | und
   const counts = unique(aggregatesOf(plan).flatMap((one) => countOf(one, source)));
   for (const { isMonthly, isSet, years } of SPELLINGS) {
     const by = names.map((name) => spelled(source.dimensions.get(name), { name, isMonthly, isSet }));
-    const file = { name: 'suggested', where: [], by, counts, years };
+    const file = { name: 'suggested', where: [], by, counts, figures: [], years };
     if (chooseRollup(source, compileRollups(source, file), plan)) return { by, counts, years };
   }
   return undefined;

@@ -56,9 +56,14 @@ function rollupOf(part: Part, question: Question, used: ReadonlySet<string>, mod
   return chooseRollup(source, source.rollups.filter(holdsAllRecords), ofPart, { isAdded: true })?.rollup;
 }
 
-/** Every record in one row, in the facts' own columns. */
-function holdsAllRecords({ where, top, columns }: Rollup): boolean {
-  return where.length === 0 && !top && columns.every(({ memberOf, valuesOf }) => !memberOf && !valuesOf);
+/** Every record in one row, in the facts' own columns, and of its figures the sums alone. */
+function holdsAllRecords({ where, top, columns, figures }: Rollup): boolean {
+  return (
+    where.length === 0 &&
+    figures.length === 0 &&
+    !top &&
+    columns.every(({ memberOf, valuesOf }) => !memberOf && !valuesOf)
+  );
 }
 
 function readFrom(part: Part, rollup: Rollup | undefined, columns: readonly string[]): Part {

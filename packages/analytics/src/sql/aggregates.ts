@@ -39,7 +39,8 @@ export function aggregateSql(
 
 /** A figure of a row that is a group already. */
 export function columnSql(aggregate: Aggregate, of: string, dialect: Dialect): string {
-  if (aggregate.kind !== 'sum') throw new Error(`A table of groups has no ${aggregate.kind}`);
+  if (!['sum', 'min', 'max'].includes(aggregate.kind) || !('column' in aggregate))
+    throw new Error(`A table of groups has no ${aggregate.kind}`);
   return `${of}.${dialect.identifier(aggregate.column)}`;
 }
 
