@@ -7,6 +7,7 @@ import {
   explanationOf,
   figureOf,
   type Interpretation,
+  type Refused,
 } from '@pellucid/assistant';
 import { type ChatEvent, type ChatQuestion, Query, type QueryInput } from '@pellucid/contract';
 import { readTwice, type SecondReader } from './second-reader.ts';
@@ -42,7 +43,7 @@ export async function* answerEvents(gate: Gate, asking: Asking): AsyncGenerator<
   const { session, question, context, filters, wanted } = asking;
   yield { type: 'session', data: { session_id: session } };
   if (gate.secondReader) yield { type: 'status', data: { message: 'Reading the question...' } };
-  const { read: asRead, difference } = await readTwice(question, context, gate);
+  const { read: asRead, difference } = await readTwice(question, context, gate).catch(refusedAlone);
   const read = narrowed(asRead, filters);
   const questionId = await asking.keep(read);
   yield detection(read, questionId);
@@ -52,6 +53,18 @@ export async function* answerEvents(gate: Gate, asking: Asking): AsyncGenerator<
   if (other !== undefined) yield { type: 'text', data: { text: `\n\n${other}` } };
   yield { type: 'complete', data: { session_id: session, elapsed_ms: performance.now() - started } };
 }
+
+/** What the question may not ask is told in words: nothing failed. */
+const TOLD: readonly RefusalCode[] = ['invalid', 'freemium', 'forbidden'];
+
+/** A question whose words may not even be looked for is refused with the reason of the gate. */
+function refused(error: unknown): Refused {
+  if (error instanceof QueryRefused && TOLD.includes(error.code))
+    return { kind: 'refuse', reason: 'not-allowed', text: error.message, offers: [] };
+  throw error;
+}
+
+const refusedAlone = (error: unknown) => ({ read: refused(error), difference: undefined });
 
 /** The interpretation with what a board shows put into its question. */
 function narrowed(read: Interpretation, filters: Asking['filters']): Interpretation {
@@ -89,21 +102,11 @@ function* sentences(read: Exclude<Interpretation, Answered>, wanted: Wanted): Ge
     yield { type: 'followup_questions', data: { questions } };
 }
 
-/** What the question may not ask is told in words: nothing failed. */
-const TOLD: readonly RefusalCode[] = ['invalid', 'freemium', 'forbidden'];
-
 async function* figures(gate: Gate, read: Answered, wanted: Wanted): AsyncGenerator<ChatEvent> {
   const { analytics, scope, signal } = gate;
   yield { type: 'status', data: { message: 'Looking at the data...' } };
-  const asked = analytics.run(read.query, scope, { signal, explain: wanted.return_sql });
-  const result = await asked.catch((error: unknown) => {
-    if (error instanceof QueryRefused && TOLD.includes(error.code)) return error;
-    throw error;
-  });
-  if (result instanceof QueryRefused) {
-    yield { type: 'text', data: { text: result.message } };
-    return;
-  }
+  const result = await analytics.run(read.query, scope, { signal, explain: wanted.return_sql }).catch(refused);
+  if ('kind' in result) return yield* sentences(result, wanted);
   const model = await analytics.describe(scope);
   yield { type: 'text', data: { text: answerText(read, result, model) } };
   if (result.sql !== undefined) yield { type: 'sql', data: { sql: result.sql } };
