@@ -104,7 +104,8 @@ describe('header filters, as an analyst comes across them', () => {
     await expect.poll(() => field('Search Physician').inputValue()).toBe(name);
 
     await leaveAndForget();
-    const other = await open('physician', {}, 'Other people');
+    // docs/promises/filters.md#kinds
+    const other = await open('Filter_By_PHYSICIAN', {}, 'Other people');
     await person(other);
     await leaveAndForget();
     await show(other, 'Other people');
@@ -197,6 +198,7 @@ describe('header filters, as an analyst comes across them', () => {
     const notice = page.getByText('No data exist against selected state');
     await notice.waitFor();
     expect(await page.locator('.ant-message-error').filter({ has: notice }).count()).toBe(1);
+    expect((await page.locator('.ant-message-list-content').boundingBox())?.y).toBe(24);
     await expect.poll(() => modal.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
     await select.click();
     await options().filter({ hasText: 'TX' }).click();

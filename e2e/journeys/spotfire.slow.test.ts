@@ -21,13 +21,18 @@ beforeAll(async () => {
   spotfire = await startSpotfire();
   const dataDir = join(folder, 'data');
   cpSync(inject('filledDir'), dataDir, { recursive: true });
-  server = await startServer({ DATA_DIR: dataDir, PORT: String(await freePort()), SPOTFIRE_URL: spotfire.url });
+  server = await startServer({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    SPOTFIRE_URL: spotfire.url,
+    SPOTFIRE_TICKET_URL: `${spotfire.url}/tickets`,
+    SPOTFIRE_TICKET_SECRET: 'the secret of the portal',
+  });
   pageId = await makePage(server.origin);
   ({ page } = await browser.visit({ origin: server.origin }));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await page.route('**/api/account/token', (route) => route.fulfill({ json: { ticket: 'one', ticket1: 'two' } }));
   await signIn(page, 'compliance');
 });
 afterAll(async () => {
@@ -65,6 +70,9 @@ test('a page with another analysis path is opened there, with the tickets of the
   expect(opening?.args[1]).toMatchObject({ showToolBar: true, showStatusBar: false, showClose: false });
   expect(opening?.args[2]).toMatch(/^\/Customer\/Caldrexa.*\/Errors$/);
   expect(opening?.cookie).toContain('ticket=one; ticket1=two');
+  expect(spotfire.tickets).toEqual([
+    { authorization: 'Bearer the secret of the portal', person: expect.objectContaining({ login: 'compliance' }) },
+  ]);
   expect(last('openDocument')?.args).toEqual(['Summary']);
 });
 
@@ -87,6 +95,31 @@ test('a choice clears the markings, then sets the filter, at the next poll', asy
   ]);
   await page.getByRole('button', { name: 'INDUSTRY DATA' }).click();
   await expect.poll(() => last('setFilter')?.args[1]).toEqual({ operation: 'ADD_ALL' });
+});
+
+// docs/promises/filters.md#how-a-filter-is-applied
+test('Top Speaker sets one scheme for each marking, and a state without the records that have none', async () => {
+  const configured = { filterColumnName: 'state', primaryColumnName: 'state', markings: 'Fees, Travel' };
+  const speakers = await makePage(server.origin, { menu: 'Top Speaker', filter: 'state', configured });
+  spotfire.calls.length = 0;
+  await page.goto(`/#/dashboard/${speakers}`);
+  await isOpen();
+  await page.getByRole('combobox', { name: 'select', exact: true }).click();
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'CA' }).first().click();
+  spotfire.calls.length = 0;
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => names().filter((name) => name === 'setFilter')).toHaveLength(2);
+  const settings = { values: ['CA'], includeEmpty: false };
+  for (const [at, scheme] of ['Fees', 'Travel'].entries()) {
+    expect(spotfire.calls.filter(({ name }) => name === 'setMarking')[at]?.args[0]).toBe(scheme);
+    expect(spotfire.calls.filter(({ name }) => name === 'setFilter')[at]?.args).toEqual([
+      expect.objectContaining({ filteringSchemeName: scheme, dataColumnName: 'state', filterSettings: settings }),
+      { operation: 'REPLACE' },
+    ]);
+  }
+  spotfire.calls.length = 0;
+  await page.goto(`/#/dashboard/${pageId}`);
+  await isOpen();
 });
 
 test('the tab that the server shows decides what the page offers', async () => {

@@ -71,7 +71,10 @@ describe('what a company decides for itself, as its compliance officer', () => {
     await banner.waitFor();
     expect(await faultsInLooks(page, 'a reviewed venue', [LOOK.narrowDark])).toEqual([]);
     await take(page, LOOK.wideLight);
+    await modal.getByRole('button', { name: 'Dismiss' }).click();
+    await banner.waitFor({ state: 'detached' });
     await decide(['ArrowUp', 'ArrowUp'], 'Not reviewed');
+    await banner.waitFor();
 
     await search('no such venue');
     await modal.getByText('No Result Found').waitFor();

@@ -1,7 +1,15 @@
 import { PASSWORD } from '../browser.ts';
 
-/** Makes the page Validation Errors, whose analysis is on another server, with a company filter. Returns its id. */
-export async function makePage(origin: string): Promise<number> {
+/** How another page differs from Validation Errors. */
+interface OtherPage {
+  readonly menu: string;
+  /** The name of its filter. */
+  readonly filter: string;
+  readonly configured: Readonly<Record<string, string>>;
+}
+
+/** Makes the page Validation Errors with a company filter, or another one, whose analysis is on another server. Returns its id. */
+export async function makePage(origin: string, other?: OtherPage): Promise<number> {
   const signedIn = await fetch(`${origin}/api/authenticate`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -15,7 +23,7 @@ export async function makePage(origin: string): Promise<number> {
     return answer.json();
   };
   const groups = await send('GET', 'user-groups?name.equals=Analysts');
-  const filters = await send('GET', 'configuration-filters?filterName.equals=company');
+  const filters = await send('GET', `configuration-filters?filterName.equals=${other?.filter ?? 'company'}`);
   const page = await send('POST', 'page-infos', {
     menu: 'Validation Errors',
     pageName: 'Validation Errors',
@@ -29,6 +37,7 @@ export async function makePage(origin: string): Promise<number> {
     showToolBar: true,
     showExportVisualization: true,
     userGroupList: groups,
+    ...(other !== undefined && { menu: other.menu, pageName: other.menu, pageType: 'Monitor' }),
   });
   await send('POST', 'configuration-standard-pages-filters', {
     pageInfo: { id: page.id },
@@ -38,6 +47,7 @@ export async function makePage(origin: string): Promise<number> {
     filterColumnName: 'company',
     filteringScheme: 'Company_Filter',
     markings: 'Company',
+    ...other?.configured,
   });
   return page.id;
 }

@@ -28,6 +28,8 @@ export interface StandIn {
   calls: RecordedCall[];
   /** Addresses that were asked for: the script and the frames. */
   requested: string[];
+  /** What the ticket service was asked, beside the script: who asks, and for whom. */
+  tickets: { authorization: string | undefined; person: unknown }[];
   /** Answers the next call of a name in this way. */
   next(name: string, reply: Reply): void;
   /** Shows a page as if somebody had chosen it in the frame. */
@@ -56,6 +58,7 @@ function usualAnswer({ name, args }: RecordedCall, state: { page: number }): unk
 export async function startSpotfire(): Promise<StandIn> {
   const calls: RecordedCall[] = [];
   const requested: string[] = [];
+  const tickets: StandIn['tickets'] = [];
   const planned = new Map<string, Reply[]>();
   const state = { page: 0 };
 
@@ -70,6 +73,10 @@ export async function startSpotfire(): Promise<StandIn> {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (pathname === '/spotfire/call') return response.end(JSON.stringify(await replyTo(request)));
+    if (pathname === '/spotfire/tickets') {
+      tickets.push({ authorization: request.headers.authorization, person: JSON.parse(await bodyOf(request)) });
+      return response.end(JSON.stringify({ ticket: 'one', ticket1: 'two' }));
+    }
     requested.push(pathname);
     if (pathname === '/spotfire/js-api/loader.js') {
       response.setHeader('Content-Type', 'text/javascript');
@@ -84,6 +91,7 @@ export async function startSpotfire(): Promise<StandIn> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/spotfire`,
     calls,
     requested,
+    tickets,
     next: (name, reply) => {
       planned.set(name, [...(planned.get(name) ?? []), reply]);
     },
