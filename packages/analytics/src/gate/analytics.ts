@@ -19,7 +19,7 @@ import type { FoundLabel, NamedId } from './search-labels.ts';
 export interface RunOptions {
   /** Stops the query inside the engine. */
   signal?: AbortSignal;
-  /** Adds the SQL text to the result. */
+  /** Adds the SQL text to the result, with its values in it; ClickHouse names their places instead. */
   explain?: boolean;
   /** Skips roll-ups: the answer of the base table, for the tests and benchmarks that hold roll-ups to it. */
   baseOnly?: boolean;

@@ -55,6 +55,10 @@ describe('run', () => {
       'rollup_general_company_all_years',
     );
     expect(await analytics.run(byCompany, system)).not.toHaveProperty('sql');
+    const where = [{ field: 'company', op: 'eq' as const, value: `O'Hara & "Sons" 100%` }];
+    const { sql } = await analytics.run({ ...byCompany, where }, system, { explain: true });
+    expect(sql).toContain(`'O''Hara & "Sons" 100%'`);
+    expect(sql).not.toMatch(/\$\d/);
   });
 
   it.each([

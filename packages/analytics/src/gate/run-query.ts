@@ -4,6 +4,7 @@ import { columnsOf } from '../plan/measures.ts';
 import { sourceOf } from '../plan/names.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Scope } from '../scope/scope.ts';
+import { writtenOut } from '../sql/written-out.ts';
 import type { RunOptions } from './analytics.ts';
 import type { Answers } from './answers.ts';
 import { whoIs } from './audit.ts';
@@ -87,6 +88,6 @@ export async function runQuery(
     elapsedMs: performance.now() - started,
     answeredBy: plan.answeredBy,
     cached,
-    ...(options.explain ? { sql: statement.text } : {}),
+    ...(options.explain ? { sql: writtenOut(statement) } : {}),
   };
 }

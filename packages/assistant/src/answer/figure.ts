@@ -42,10 +42,11 @@ function chartOf(read: Answered, { rows }: QueryResult, columns: readonly Answer
   const value = mainFigure(read, columns);
   if (!axis || !value || groups.length > 2) return null;
   const cells = rows.map((row) => (column: AnswerColumn) => row[columns.indexOf(column)] ?? null);
-  const points = cells.flatMap((cell) => {
+  const name = namesOf(rows, axis, columns);
+  const points = cells.flatMap((cell, index) => {
     const number = cell(value);
     if (number === null || !Number.isFinite(Number(number))) return [];
-    return [{ at: nameOf(cell(axis)), of: series ? nameOf(cell(series)) : value.label, value: Number(number) }];
+    return [{ at: name(index), of: series ? nameOf(cell(series)) : value.label, value: Number(number) }];
   });
   return points.length < 2 ? null : { isTime: times.length > 0, axis, series, value, points };
 }
@@ -59,6 +60,17 @@ function mainFigure({ query }: Answered, columns: readonly AnswerColumn[]): Answ
   const share = figures.find(({ type }) => type === 'percent');
   const ordered = query.orderBy?.flatMap(({ field }) => figures.find(({ name }) => name === field) ?? []) ?? [];
   return share ?? ordered[0] ?? figures[0];
+}
+
+/** What each row is called: people of one name are told apart by their ids. */
+function namesOf(rows: readonly (readonly Cell[])[], axis: AnswerColumn, columns: readonly AnswerColumn[]) {
+  const names = rows.map((row) => nameOf(row[columns.indexOf(axis)] ?? null));
+  const ids = columns.findIndex(({ name }) => name === `${axis.name}_id`);
+  const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return (index: number): string => {
+    const name = names[index] ?? '';
+    return ids >= 0 && isShared(name) ? `${name} (${nameOf(rows[index]?.[ids] ?? null)})` : name;
+  };
 }
 
 const nameOf = (cell: Cell) => (cell === null || cell === '' ? '(none)' : escaped(String(cell)));

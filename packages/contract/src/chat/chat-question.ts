@@ -35,7 +35,7 @@ export const askAssistant = endpoint({
     '- `context_detection {is_followup, question_id, kind, chips, assumptions, words, query}`: how the question was read',
     '- `status {message}`',
     '- `text {text}`',
-    '- `sql {sql}`',
+    '- `sql {sql}`: what was asked of the engine, with its values',
     '- `dataframe {columns, rows, row_count, truncated}`',
     '- `plotly {figure: {data, layout}}`',
     '- `explanation {text}`',

@@ -131,6 +131,13 @@ onEachDatabase((database) => {
     });
   });
 
+  it('answers every question that the product offers', async () => {
+    const samples = (await app.as('analyst').get('/api/chat-bots/sample-question')).body;
+    expect(samples.length).toBeGreaterThan(3);
+    for (const { question } of samples)
+      expect(dataOf(await ask('analyst', question), 'dataframe').row_count, question).toBeGreaterThan(1);
+  });
+
   it('asks back with whole questions to choose from, and refuses with what can be asked', async () => {
     const asked = await ask('analyst', 'How much did Ada Moreno receive?');
     expect(types(asked)).toEqual(['session', 'context_detection', 'text', 'followup_questions', 'complete']);

@@ -1,0 +1,217 @@
+import type { Cell, ModelDescription, QueryInput, QueryResult } from '@pellucid/contract';
+import { describe, expect, it } from 'vitest';
+import type { Answered, Chip, SuggestedChart } from '../port/interpretation.ts';
+import { answerText } from './answer-text.ts';
+import { dataframeOf } from './dataframe.ts';
+import { explanationOf } from './explanation.ts';
+import { figureOf } from './figure.ts';
+
+const field = (name: string, label: string, type: 'text' | 'money' | 'integer') => ({
+  ...{ name, label, type, description: '', synonyms: [] },
+  manyValued: false,
+});
+const model = {
+  sources: [
+    {
+      name: 'general',
+      label: 'General payments',
+      dimensions: [
+        field('nature', 'Nature', 'text'),
+        field('state', 'State', 'text'),
+        field('recipient', 'Recipient', 'text'),
+        field('program_year', 'Program year', 'integer'),
+      ],
+      measures: [field('total_amount', 'Total amount', 'money')],
+    },
+  ],
+} as unknown as ModelDescription;
+
+const chips: Chip[] = [
+  { slot: 'source', label: 'Data', text: 'General payments' },
+  { slot: 'figure', label: 'Figure', text: 'Total amount' },
+];
+
+function read(query: Partial<QueryInput>, suggestedChart: SuggestedChart, more: Partial<Answered> = {}): Answered {
+  return {
+    kind: 'answer',
+    query: { source: 'general', measures: ['total_amount'], ...query },
+    chips,
+    assumptions: [],
+    context: undefined,
+    isFollowUp: false,
+    suggestedChart,
+    followUps: [],
+    ...more,
+  };
+}
+
+function result(columns: QueryResult['columns'], rows: Cell[][], more: Partial<QueryResult> = {}): QueryResult {
+  return {
+    columns,
+    rows,
+    rowCount: rows.length,
+    truncated: false,
+    words: ['Total amount in General payments.'],
+    dataThrough: '2024-12-28',
+    partialPeriods: [],
+    dataVersion: '7',
+    elapsedMs: 1,
+    answeredBy: 'rollup_general',
+    cached: false,
+    ...more,
+  };
+}
+
+const amount = { name: 'total_amount', type: 'money' as const };
+const text = (name: string) => ({ name, type: 'text' as const });
+const year = { name: 'program_year', type: 'integer' as const };
+const byNature = (rows: Cell[][]) => result([text('nature'), amount], rows);
+
+describe('the text of an answer', () => {
+  it('has the figure exact, what it is of, how new the data is, and what was assumed', () => {
+    const one = result([amount], [['1234567890123456.70']]);
+    const time: Chip = { slot: 'time', label: 'Time', text: '2023' };
+    const asked = read({}, 'figure', { chips: [...chips, time], assumptions: ['“last year” is 2023.'] });
+    expect(answerText(asked, one, model)).toBe(
+      [
+        'Total amount in General payments (2023): $1,234,567,890,123,456.70.',
+        '1 row. Data through 2024-12-28, data version 7 of general.',
+        '“last year” is 2023.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('names the first rows, and says when there are more than it has', () => {
+    const rows = [
+      ['Food', '10.00'],
+      ['Travel', '-1234.50'],
+      [null, '0.00'],
+      ['Gift', '1.00'],
+    ];
+    const asked = read({ dimensions: ['nature'] }, 'bar');
+    const said = answerText(asked, { ...byNature(rows), truncated: true }, model);
+    expect(said).toContain(': more than 4 rows. Food $10.00; Travel -$1,234.50; no value $0.00 …');
+    expect(said).toContain('4 rows, and there are more.');
+  });
+
+  it('says that nothing matches, and which period is not whole', () => {
+    expect(answerText(read({}, 'figure'), result([amount], [[null]]), model)).toContain('nothing in the data matches.');
+    const partialPeriods = [{ column: 'program_year', period: 2024 }];
+    const years = result(
+      [year, amount],
+      [
+        [2023, '1.00'],
+        [2024, '2.00'],
+      ],
+      { partialPeriods },
+    );
+    const asked = read({ dimensions: ['program_year'] }, 'line');
+    expect(answerText(asked, years, model)).toContain('2023 $1.00; 2024 $2.00');
+    expect(answerText(asked, years, model)).toContain('2024 is not complete.');
+    expect(explanationOf(years)).toContain('2024 is not complete in the data.');
+  });
+});
+
+it('a table has the labels and types of its columns; a year is no number', () => {
+  const share = { name: 'share_of_all', type: 'share' as const };
+  const rows = [[2023, '1.00', '0.250000']];
+  expect(
+    dataframeOf(read({ dimensions: ['program_year'] }, 'line').query, result([year, amount, share], rows), model),
+  ).toEqual({
+    columns: [
+      { name: 'program_year', label: 'Program year', type: 'text' },
+      { name: 'total_amount', label: 'Total amount', type: 'money' },
+      { name: 'share_of_all', label: 'Share of all', type: 'percent' },
+    ],
+    rows,
+    row_count: 1,
+    truncated: false,
+  });
+});
+
+describe('the picture of an answer', () => {
+  const bars = (rows: Cell[][], chart: SuggestedChart = 'bar') =>
+    figureOf(read({ dimensions: ['nature'] }, chart), byNature(rows), model);
+
+  it('is none of one number, of one row and of a list', () => {
+    expect(figureOf(read({}, 'figure'), result([amount], [['1.00']]), model)).toBeNull();
+    expect(bars([['Food', '1.00']])).toBeNull();
+    expect(
+      bars(
+        [
+          ['Food', '1.00'],
+          ['Gift', '2.00'],
+        ],
+        'table',
+      ),
+    ).toBeNull();
+  });
+
+  it('has bars with plain numbers, and names that are no HTML', () => {
+    const figure = bars([
+      ['<img src=x onerror=alert(1)> & co', '10.50'],
+      [null, '2.00'],
+    ]);
+    expect(figure?.data).toEqual([
+      {
+        ...{ type: 'bar', name: 'Total amount' },
+        x: ['&lt;img src=x onerror=alert(1)&gt; &amp; co', '(none)'],
+        y: [10.5, 2],
+      },
+    ]);
+    expect(figure?.layout).toMatchObject({ title: { text: 'Total amount by nature' }, showlegend: false });
+  });
+
+  it('has bars that lie where there are many names, and no more than can be read', () => {
+    const figure = bars(Array.from({ length: 50 }, (_, n) => [`Nature ${n}`, `${50 - n}.00`]));
+    expect(figure?.data).toMatchObject([{ orientation: 'h' }]);
+    expect(figure?.data[0]?.y).toHaveLength(30);
+    expect(figure?.layout.yaxis).toMatchObject({ autorange: 'reversed', type: 'category' });
+  });
+
+  it('has a line over time, one for each value beside it', () => {
+    const rows = [
+      [2022, 'MA', '1.00'],
+      [2022, 'IL', '2.00'],
+      [2023, 'MA', '3.00'],
+    ];
+    const asked = read({ dimensions: ['program_year', 'state'] }, 'line');
+    const figure = figureOf(asked, result([year, text('state'), amount], rows), model);
+    expect(figure?.data).toEqual([
+      { type: 'scatter', mode: 'lines+markers', name: 'MA', x: ['2022', '2023'], y: [1, 3] },
+      { type: 'scatter', mode: 'lines+markers', name: 'IL', x: ['2022'], y: [2] },
+    ]);
+  });
+
+  it('is a pie of few parts of a whole; of negative ones it is bars', () => {
+    expect(
+      bars(
+        [
+          ['Food', '1.00'],
+          ['Gift', '3.00'],
+        ],
+        'pie',
+      )?.data,
+    ).toEqual([{ type: 'pie', labels: ['Food', 'Gift'], values: [1, 3], sort: false }]);
+    expect(
+      bars(
+        [
+          ['Food', '-1.00'],
+          ['Gift', '3.00'],
+        ],
+        'pie',
+      )?.data,
+    ).toMatchObject([{ type: 'bar' }]);
+  });
+
+  it('tells people of one name apart', () => {
+    const rows = [
+      ['1001', 'Ada Moreno', '2.00'],
+      ['1003', 'Ada Moreno', '1.00'],
+      ['1002', 'Ben Okafor', '0.50'],
+    ];
+    const asked = read({ dimensions: ['recipient_id', 'recipient'] }, 'bar');
+    const figure = figureOf(asked, result([text('recipient_id'), text('recipient'), amount], rows), model);
+    expect(figure?.data[0]?.x).toEqual(['Ada Moreno (1001)', 'Ada Moreno (1003)', 'Ben Okafor']);
+  });
+});
