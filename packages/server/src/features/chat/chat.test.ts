@@ -135,7 +135,7 @@ onEachDatabase((database) => {
     const samples = (await app.as('analyst').get('/api/chat-bots/sample-question')).body;
     expect(samples.length).toBeGreaterThan(3);
     for (const { question } of samples)
-      expect(dataOf(await ask('analyst', question), 'dataframe').row_count, question).toBeGreaterThan(1);
+      expect(dataOf(await ask('analyst', question), 'dataframe').row_count, question).toBeGreaterThan(0);
   });
 
   it('asks back with whole questions to choose from, and refuses with what can be asked', async () => {
