@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
@@ -90,7 +91,7 @@ describe('what stands around the board of a page, as a compliance officer', () =
   });
 
   // docs/promises/pages.md#actions
-  test('Refresh asks the board again; Screenshot and Help are where the page says so', async () => {
+  test('Refresh asks the board again; Screenshot, pictures and Help are where the page says so', async () => {
     await open(await pages.makePage({ menu: 'Plain', helpText: 'Never shown' }), 'Plain');
     await page.getByRole('article').getByRole('definition').first().waitFor();
     const again = page.waitForRequest(/api\/boards\/company-analysis\/run/);
@@ -99,11 +100,28 @@ describe('what stands around the board of a page, as a compliance officer', () =
     for (const name of ['Screenshot', 'Help', 'Delete this Dashboard', 'Review Venue', 'Meal Limits', 'Job Status'])
       expect(await button(name).count(), name).toBe(0);
 
-    await open(await pages.makePage({ menu: 'Pictured', enableScreenshot: true }), 'Pictured');
+    const pictures = { enableScreenshot: true, showExportVisualization: true };
+    await open(await pages.makePage({ menu: 'Pictured', ...pictures }), 'Pictured');
     await page.getByRole('article').getByRole('definition').first().waitFor();
     const download = page.waitForEvent('download');
     await button('Screenshot').click();
     expect((await download).suggestedFilename()).toBe('company-analysis.png');
+
+    const tile = page.getByRole('article', { name: 'Total spend by month' });
+    await tile.getByRole('button', { name: 'Menu of Total spend by month' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download as SVG' }).click();
+    const svg = await readFile(await (await saved).path(), 'utf8');
+    const drawn = await page.evaluate((text) => {
+      const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const count = (what: string) => picture.querySelectorAll(what).length;
+      return {
+        faults: count('parsererror'),
+        dots: count('image, foreignObject'),
+        title: picture.querySelector('text')?.textContent,
+      };
+    }, svg);
+    expect(drawn).toEqual({ faults: 0, dots: 0, title: 'Total spend by month' });
   });
 
   // docs/promises/pages.md#help

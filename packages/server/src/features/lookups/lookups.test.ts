@@ -1,13 +1,13 @@
 import { openFixtureAnalytics } from '@pellucid/analytics/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, embedded, onEachDatabase, type TestApp } from '../../testing/index.ts';
+import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
 
 const BASE = '/api/configuration-standard-pages-filters';
 
-describe('lookups', () => {
+onEachDatabase((database) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await buildTestApp({ database: embedded, analytics: await openFixtureAnalytics() });
+    app = await buildTestApp({ database, analytics: await openFixtureAnalytics() });
   });
   afterAll(() => app.close());
 
