@@ -33,6 +33,27 @@ describe('the table that answers', () => {
     expect(answeredBy({ dimensions: ['record_id'] })).toBe('general');
   });
 
+  it('of the days on which people had meals is read row by row for one year, and summed for all', () => {
+    const measures = ['total_amount', 'companies'];
+    const meal = { field: 'nature', op: 'eq' as const, value: 'Food and Beverage' };
+    const days = { dimensions: ['recipient_id', 'recipient', 'date'], timeGrain: 'day' as const };
+    const over = (where: Query['where']): Omit<QueryInput, 'source'> => ({
+      from: { dimensions: ['recipient_id', 'date'], measures: ['total_amount'], where },
+      measures: [{ name: 'median_day', median: 'total_amount' }],
+    });
+    expect(plan({ ...days, measures, where: [meal, year] })).toMatchObject({
+      answeredBy: 'general_meal_day',
+      grouped: true,
+    });
+    expect(plan({ ...days, measures, where: [meal] }).answeredBy).toBe('general');
+    expect(answeredBy({ ...amount, dimensions: ['recipient_id'], where: [meal, year] })).toBe(
+      'general_nature_recipient',
+    );
+    expect(plan(over([meal, year])).relation).toMatchObject({ answeredBy: 'general_meal_day', grouped: true });
+    expect(plan(over([meal])).relation).toMatchObject({ answeredBy: 'general_meal_day', grouped: false });
+    expect(answeredBy(over([meal, year, { field: 'state', op: 'eq', value: 'MA' }]))).toBe('general');
+  });
+
   it('counts days where days are kept, not their months', () => {
     const days = [{ name: 'days', distinct: 'date' }];
     expect(answeredBy({ measures: days, dimensions: ['nature'] })).toBe('general_day');
