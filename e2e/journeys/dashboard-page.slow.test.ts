@@ -124,6 +124,36 @@ describe('what stands around the board of a page, as a compliance officer', () =
     expect(drawn).toEqual({ faults: 0, dots: 0, title: 'Total spend by month' });
   });
 
+  // docs/promises/pages.md#display-switches
+  test('each display switch takes away its own part of the dashboard and no other', async () => {
+    const parts = {
+      showStatusBar: page.locator('main').getByText(/^Data as of /),
+      showPageNavigation: page.getByRole('tablist'),
+      showUndoRedo: button('Undo'),
+      showExportFile: button('Export'),
+      showDodPanel: button('Records'),
+      showFilterPanel: button('Filters'),
+      showCustomizableHeader: page.getByText('One company in depth and among its peers.'),
+      showClose: button('Close'),
+      showAuthor: page.getByText(/^Last changed by /),
+      showExportVisualization: page.getByRole('menuitem', { name: 'Download as CSV' }),
+    };
+    const inToolBar = ['showUndoRedo', 'showExportFile', 'showDodPanel', 'showFilterPanel'];
+    const all = Object.fromEntries([...Object.keys(parts), 'showToolBar'].map((name) => [name, true]));
+    for (const off of [...Object.keys(all), null]) {
+      const menu = `Without ${off}`;
+      await open(await pages.makePage({ menu, ...all, ...(off !== null && { [off]: false }) }), menu);
+      await page.getByRole('article').getByRole('definition').first().waitFor();
+      await button('Menu of Total spend').click();
+      await page.getByRole('menuitem', { name: 'Where it comes from' }).waitFor();
+      const away = off === 'showToolBar' ? inToolBar : [off];
+      const shown = await Promise.all(Object.values(parts).map((part) => part.count()));
+      const missing = Object.keys(parts).filter((_, at) => shown[at] === 0);
+      expect(missing, menu).toEqual(away.filter((name) => name !== null));
+      await page.keyboard.press('Escape');
+    }
+  });
+
   // docs/promises/pages.md#help
   test('Help fades an overlay in by 0.1 each 50 ms, over which the text stands', async () => {
     const help = { enableHelp: true, helpText: 'How to read this.' };
