@@ -45,6 +45,8 @@ export async function answerAsReference(
   }: { analytics: Analytics; records: Records; model: Model; scope?: Scope },
   source: Source,
   numRuns: number,
+  /** The same questions in every run. */
+  seed?: number,
 ): Promise<void> {
   await fc.assert(
     fc.asyncProperty(questionOf(source, model), async (asked) => {
@@ -58,6 +60,6 @@ export async function answerAsReference(
         if (asked.totals) expect(answer).toMatchObject({ totals: expected.totals, groups: expected.groups });
       }
     }),
-    { numRuns },
+    { numRuns, ...(seed !== undefined && { seed }) },
   );
 }
