@@ -3,9 +3,11 @@ import {
   askAssistant,
   type ChatEvent,
   deleteChatSession,
+  exportQuery,
   getChatSession,
   getSampleQuestions,
   listChatSessions,
+  Query,
   rateChatAnswer,
   renameChatSession,
 } from '@pellucid/contract';
@@ -224,7 +226,7 @@ describe('an answer', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['Aster, Inc.', '$1,250,000.50', '-', '-']);
-    expect(screen.getByRole('img', { name: 'Chart: Total amount by company' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Chart: Total amount by company' })).toBeDefined();
     await user.click(await button('And Birch?'));
     expect(questions().at(-1)).toMatchObject({ question: 'And Birch?' });
   });
@@ -242,10 +244,10 @@ describe('an answer', () => {
     await ask();
     for (const event of [TABLE_EVENT, CHART_EVENT, COMPLETE]) await stream.send(event);
     await user.click(await screen.findByRole('radio', { name: 'Chart' }));
-    expect(screen.queryByRole('region', { name: 'Results' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Results' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    expect(screen.getByRole('region', { name: 'Results' })).toBeDefined();
-    expect(screen.queryByRole('img', { name: /^Chart/ })).toBeNull();
+    expect(screen.getByRole('group', { name: 'Results' })).toBeDefined();
+    expect(screen.queryByRole('group', { name: /^Chart/ })).toBeNull();
   });
 
   it('says that a chart was not drawn, or that what draws it did not come', async () => {
@@ -287,6 +289,29 @@ describe('an answer', () => {
       await act(() => vi.advanceTimersByTimeAsync(50));
       await waitFor(() => expect(last()).toEqual(expected));
     }
+  });
+
+  it('offers all rows as files where some are missing, and not where so many were asked for', async () => {
+    const query = Query.parse({ source: 'general', measures: ['total_amount'], dimensions: ['company'], limit: 2 });
+    const cut: ChatEvent = { ...TABLE_EVENT, data: { ...TABLE_EVENT.data, truncated: true } };
+    api.refuses(exportQuery, 400);
+    await ask();
+    for (const event of [contextEvent({ query }), cut, COMPLETE]) await stream.send(event);
+    expect(screen.getByText('The first 2 rows; there are more')).toBeDefined();
+    await user.click(await button('All rows as Excel'));
+    const exported = () => api.requests.filter(({ endpoint }) => endpoint === exportQuery.id);
+    await waitFor(() => expect(exported()).toHaveLength(1));
+    expect(exported()[0]?.url).toContain('format=xlsx');
+    expect(exported()[0]?.body).not.toHaveProperty('limit');
+
+    const chips = [{ slot: 'order', label: 'Order', text: '2 largest' } as const];
+    await enter('The two largest');
+    for (const event of [contextEvent({ query, chips }), cut, COMPLETE]) await stream.send(event);
+    expect(screen.getByText('2 rows')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'All rows as CSV' })).toHaveLength(1);
+    await user.click(await button('Download Excel'));
+    await waitFor(() => expect(exported()).toHaveLength(2));
+    expect(exported()[1]?.body).toMatchObject({ limit: 2 });
   });
 
   it('is rated, and a thumb down asks for the reason', async () => {
@@ -367,7 +392,7 @@ describe('what goes wrong', () => {
     const promised = "Looks like I'm having trouble getting the answer right now. Please give it another go.";
     expect((await screen.findAllByText(promised)).length).toBeGreaterThan(0);
     expect(screen.getByText('The query took too long.')).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'Results' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Results' })).toBeNull();
     await user.click(await button('Try again'));
     expect(questions()).toHaveLength(2);
     expect(screen.queryByText(promised)).toBeNull();

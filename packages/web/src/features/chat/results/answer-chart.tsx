@@ -38,7 +38,8 @@ export function AnswerChart({ figure }: { figure: PlotlyFigure }) {
           {fault}
         </p>
       )}
-      <div ref={place} style={{ height }} hidden={fault !== null} role="img" aria-label={labelOf(figure)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: it has buttons of its own, so it is no image, and no part of a form */}
+      <div ref={place} style={{ height }} hidden={fault !== null} role="group" aria-label={labelOf(figure)} />
     </div>
   );
 }

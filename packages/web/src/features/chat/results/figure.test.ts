@@ -39,6 +39,18 @@ describe('a figure', () => {
     expect(layout.yaxis).not.toHaveProperty('tickvals');
   });
 
+  it('lays bars down whose names would not fit below them', () => {
+    const names = ['Corvessa Orthopaedics, Inc.', 'Thornvale Cardiovascular Systems, Inc.'];
+    const figure = {
+      data: [{ type: 'bar', x: names, y: [2_000, 1_000] }],
+      layout: { xaxis: { type: 'category', title: 'Company' }, yaxis: { tickprefix: '$' } },
+    };
+    const { data, layout } = drawnFigure(figure, theme);
+    expect(data[0]).toMatchObject({ orientation: 'h', x: [2_000, 1_000], y: names, text: ['$2.00K', '$1.00K'] });
+    expect(layout.yaxis).toMatchObject({ autorange: 'reversed', type: 'category', title: { text: 'Company' } });
+    expect(layout.xaxis).toMatchObject({ tickvals: [0, 500, 1_000, 1_500, 2_000] });
+  });
+
   it('keeps nothing that could run, load or link', () => {
     const { data, layout } = drawnFigure(
       {

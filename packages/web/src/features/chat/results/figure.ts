@@ -10,6 +10,8 @@ const KINDS = ['bar', 'scatter', 'pie'];
 const TRACE_KEYS = ['name', 'x', 'y', 'labels', 'values', 'orientation', 'mode', 'hole', 'sort', 'fill', 'stackgroup'];
 const LAYOUT_KEYS = ['barmode', 'showlegend'];
 const AXIS_KEYS = ['type', 'autorange', 'categoryorder', 'categoryarray', 'tickprefix', 'tickformat'];
+/** Letters of all names below bars together. */
+const MAX_UPRIGHT_LETTERS = 50;
 const MARGIN = { l: 8, r: 16, t: 48, b: 8 };
 
 export interface DrawnFigure {
@@ -25,7 +27,8 @@ type Format = (value: number) => string;
  *
  * @throws where it is of a kind that is not drawn here.
  */
-export function drawnFigure({ data, layout }: PlotlyFigure, theme: ChartTheme): DrawnFigure {
+export function drawnFigure(figure: PlotlyFigure, theme: ChartTheme): DrawnFigure {
+  const { data, layout } = withReadableNames(figure);
   const traces = data.map((trace): Fields => {
     if (!KINDS.includes(String(trace.type))) throw new Error(`There are no charts of the kind ${String(trace.type)}`);
     return { ...picked(trace, TRACE_KEYS), type: trace.type };
@@ -42,9 +45,22 @@ export function drawnFigure({ data, layout }: PlotlyFigure, theme: ChartTheme): 
       ...picked(layout, LAYOUT_KEYS),
       ...frame(theme),
       title: { text: escaped(title), x: 0, xanchor: 'left', font: { size: 15, color: theme.text } },
-      [nameAxis]: axis(layout[nameAxis], theme),
+      [nameAxis]: { ...axis(layout[nameAxis], theme), showgrid: traces.every(({ type }) => type !== 'bar') },
       [valueAxis]: { ...axis(layout[valueAxis], theme), ...ticks(values, format) },
     },
+  };
+}
+
+/** Bars lie down where their names would not fit below them, so that the largest is the first from the top. */
+function withReadableNames(figure: PlotlyFigure): PlotlyFigure {
+  const { data, layout } = figure;
+  const isUpright = data.length > 0 && data.every(({ type, orientation }) => type === 'bar' && orientation !== 'h');
+  const letters = new Set(data.flatMap(({ x }) => listOf(x)).map(String));
+  if (!isUpright || [...letters].join('').length <= MAX_UPRIGHT_LETTERS) return figure;
+  const nameAxis = isFields(layout.xaxis) ? layout.xaxis : {};
+  return {
+    data: data.map(({ x, y, ...trace }) => ({ ...trace, orientation: 'h', x: y, y: x })),
+    layout: { ...layout, xaxis: layout.yaxis, yaxis: { ...nameAxis, autorange: 'reversed' } },
   };
 }
 
@@ -63,8 +79,9 @@ function styled(trace: Fields, index: number, isLying: boolean, format: Format, 
   }
   const text = numbersOf(isLying ? trace.x : trace.y).map(format);
   const hoverinfo = isLying ? 'y+text+name' : 'x+text+name';
+  const insidetextfont = { color: theme.surface };
   return trace.type === 'bar'
-    ? { ...trace, text, textposition: 'auto', hoverinfo, marker: { color }, cliponaxis: false }
+    ? { ...trace, text, textposition: 'auto', textangle: 0, insidetextfont, hoverinfo, marker: { color } }
     : { ...trace, text, hoverinfo, line: { color, width: 2.5 }, marker: { color, size: 7 } };
 }
 
@@ -77,6 +94,7 @@ function frame(theme: ChartTheme): Fields {
     margin: MARGIN,
     legend: { orientation: 'h', y: -0.2, font: { color: theme.text } },
     bargap: 0.25,
+    uniformtext: { mode: 'hide', minsize: 11 },
   };
 }
 

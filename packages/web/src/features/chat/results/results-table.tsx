@@ -12,12 +12,13 @@ import { csvOf, resultFileName } from './csv.ts';
 
 /** The rows of an answer, with how many there are and their files. */
 export function ResultsTable({ message }: { message: ChatMessage }) {
-  const { tableHeaders, tableData, rowCount, truncated } = message;
+  const { tableHeaders, tableData, rowCount } = message;
   const rows = rowCount === 1 ? '1 row' : `${count(rowCount)} rows`;
   return (
     <div className="chat-results">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="chat-table" aria-label="Results" tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no landmark, as each answer has one */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="chat-table" role="group" aria-label="Results" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -35,9 +36,9 @@ export function ResultsTable({ message }: { message: ChatMessage }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <div className="chat-table-footer">
-        <span>{truncated ? `The first ${rows}; there are more` : rows}</span>
+        <span>{isCut(message) ? `The first ${rows}; there are more` : rows}</span>
         <Files message={message} />
       </div>
     </div>
@@ -56,14 +57,22 @@ function Row({ headers, cells }: { headers: readonly ChatColumn[]; cells: ChatMe
   );
 }
 
+/** Whether there are rows that were asked for and are not here: "the ten largest" leaves nothing out. */
+function isCut({ truncated, interpretation }: ChatMessage): boolean {
+  return truncated && interpretation?.chips.every(({ slot }) => slot !== 'order') === true;
+}
+
 /** The rows on screen as CSV at once; all rows are asked of the server, where it said which query they are of. */
 function Files({ message }: { message: ChatMessage }) {
-  const { tableHeaders, tableData, truncated, interpretation } = message;
+  const { tableHeaders, tableData, interpretation } = message;
   const query = interpretation?.query ?? null;
+  const leavesOut = isCut(message);
   const all = useMutation({
     mutationFn: async (format: TableFormat) => {
       if (query === null) return;
-      await download(exportQuery, { query: { format }, body: query }, `${resultFileName(new Date())}.${format}`);
+      const { limit, ...all } = query;
+      const body = leavesOut ? all : { ...all, limit };
+      await download(exportQuery, { query: { format }, body }, `${resultFileName(new Date())}.${format}`);
     },
     onError: (error) => toast.error(error.message),
   });
@@ -73,14 +82,14 @@ function Files({ message }: { message: ChatMessage }) {
       <Button size="small" icon={<DownloadOutlined aria-hidden="true" />} onClick={saveShown}>
         Download CSV
       </Button>
-      {query !== null && truncated && (
+      {query !== null && leavesOut && (
         <Button size="small" loading={all.isPending} onClick={() => all.mutate('csv')}>
           All rows as CSV
         </Button>
       )}
       {query !== null && (
         <Button size="small" loading={all.isPending} onClick={() => all.mutate('xlsx')}>
-          {truncated ? 'All rows as Excel' : 'Download Excel'}
+          {leavesOut ? 'All rows as Excel' : 'Download Excel'}
         </Button>
       )}
     </div>

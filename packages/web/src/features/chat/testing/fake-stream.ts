@@ -46,7 +46,7 @@ export function contextEvent(more: Partial<Extract<ChatEvent, { type: 'context_d
   };
 }
 
-export const TABLE_EVENT: ChatEvent = {
+export const TABLE_EVENT: Extract<ChatEvent, { type: 'dataframe' }> = {
   type: 'dataframe',
   data: {
     columns: [

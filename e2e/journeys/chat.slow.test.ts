@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violationsOn } from '../support/axe.ts';
+import { signIn, useBrowser, type Visit, WIDE } from '../support/browser.ts';
+import { faultsInLooks, LOOK, take } from '../support/looks.ts';
+
+const QUESTION = 'Top 10 companies by total amount in 2023';
+
+const input = (page: Page) => page.getByRole('textbox', { name: 'Type a message' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const lastAnswer = (page: Page) => page.getByRole('list', { name: 'Conversation' }).locator('> li').last();
+
+/** Asks by the keyboard and waits for the whole answer. */
+async function ask(page: Page, question: string): Promise<void> {
+  await input(page).fill(question);
+  await input(page).press('Enter');
+  await lastAnswer(page).getByRole('button', { name: 'Copy the answer' }).waitFor();
+}
+
+describe('the assistant', () => {
+  const browser = useBrowser();
+  let visit: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    visit = await browser.visit();
+    page = visit.page;
+    await signIn(page, 'analyst');
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Chatbot' }).click();
+    await page.getByRole('heading', { level: 1, name: 'qor AI' }).waitFor();
+  });
+  afterAll(() => expect(visit.complaints).toEqual([]));
+
+  test('offers questions, and answers one with how it was read, figure, table, chart and what to ask next', async () => {
+    expect(await page.title()).toBe('qor AI');
+    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    const tiles = page.getByRole('list', { name: 'Sample questions' });
+    await tiles.getByRole('button').first().waitFor();
+    expect(await faultsInLooks(page, 'the sample questions')).toEqual([]);
+    await take(page, LOOK.wideLight);
+    await tiles.getByRole('button', { name: /^Top companies/ }).click();
+    const answer = lastAnswer(page);
+    await answer.getByRole('group', { name: 'Results' }).getByRole('row').nth(10).waitFor();
+    await answer.getByText('10 rows', { exact: true }).waitFor();
+    expect(await tiles.count()).toBe(0);
+    expect(
+      await answer.getByRole('list', { name: 'How the question was read' }).getByRole('button').count(),
+    ).toBeGreaterThan(1);
+    await answer
+      .getByRole('group', { name: /^Chart/ })
+      .locator('.main-svg')
+      .first()
+      .waitFor();
+    await answer.getByRole('heading', { name: 'Analysis and insights' }).waitFor();
+    const related = answer.getByRole('heading', { name: 'Related questions' }).locator('..').getByRole('button');
+    expect(await related.count()).toBe(3);
+    expect(await faultsInLooks(page, 'an answer')).toEqual([]);
+    await take(page, LOOK.wideLight);
+
+    const next = await related.first().textContent();
+    await related.first().click();
+    await page.getByRole('heading', { level: 2, name: `You asked: ${next}` }).waitFor();
+    await answer.getByRole('button', { name: 'Copy the answer' }).waitFor();
+  });
+
+  // docs/promises/chat.md#sizes
+  test('charts and tables keep their heights, and charts their buttons, at every width', async () => {
+    await ask(page, QUESTION);
+    const chart = lastAnswer(page).getByRole('group', { name: /^Chart/ });
+    const heights = { 1440: 400, 1025: 400, 1024: 350, 769: 350, 768: 300, 390: 300 };
+    for (const [width, height] of Object.entries(heights)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      await expect.poll(() => chart.locator('.main-svg').first().getAttribute('height')).toBe(String(height));
+      expect(await chart.locator('.modebar').count(), width).toBe(Number(width) <= 768 ? 0 : 1);
+      const table = lastAnswer(page).getByRole('group', { name: 'Results' });
+      const limit = await table.evaluate((element) => getComputedStyle(element).maxHeight);
+      expect(limit, width).toBe(Number(width) <= 768 ? '300px' : '400px');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize(WIDE);
+  });
+
+  test('its rows are saved as CSV', async () => {
+    const saved = page.waitForEvent('download');
+    await lastAnswer(page).getByRole('button', { name: 'Download CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^query-results-\d{4}-\d\d-\d\d\.csv$/);
+    expect((await readFile((await file.path()) ?? '', 'utf8')).trim().split('\r\n')).toHaveLength(11);
+  });
+
+  test('a figure of a question is that of its data, and a follow-up goes on from it', async () => {
+    await ask(page, QUESTION);
+    const rows = lastAnswer(page).getByRole('group', { name: 'Results' }).getByRole('row');
+    const first = await rows.nth(1).textContent();
+    await ask(page, 'And in 2022?');
+    await lastAnswer(page).getByRole('button', { name: /2022/ }).first().waitFor();
+    expect(await rows.count()).toBe(11);
+    expect(await rows.nth(1).textContent()).not.toBe(first);
+  });
+
+  test('an answer is rated, edited and asked again, and the conversation is found, renamed and deleted', async () => {
+    await lastAnswer(page).getByRole('button', { name: 'This answer did not help' }).click();
+    await lastAnswer(page)
+      .getByLabel(/What was wrong/)
+      .fill('I meant research');
+    await lastAnswer(page).getByRole('button', { name: 'Send feedback' }).click();
+    await page.getByText('Thank you for the feedback').waitFor();
+    await page.getByRole('button', { name: 'Edit the question' }).last().click();
+    expect(await input(page).inputValue()).toBe('And in 2022?');
+    await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await input(page).fill('');
+    await lastAnswer(page).getByRole('button', { name: 'Ask again' }).click();
+    await lastAnswer(page).getByRole('group', { name: 'Results' }).waitFor();
+
+    await button(page, 'History').click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await history.getByRole('list', { name: 'Conversations' }).getByRole('listitem').first().waitFor();
+    expect(await faultsInLooks(page, 'the history')).toEqual([]);
+    await take(page, LOOK.wideLight);
+    await history
+      .getByRole('button', { name: /^Rename / })
+      .first()
+      .click();
+    await history.getByRole('textbox', { name: /^New name/ }).fill('Largest payers');
+    await history.getByRole('textbox', { name: /^New name/ }).press('Enter');
+    await history.getByRole('button', { name: /^Largest payers/ }).waitFor();
+    await history.getByRole('searchbox').fill('no such conversation');
+    await history.getByText('No conversation has “no such conversation” in it.').waitFor();
+    await history.getByRole('searchbox').fill('payers');
+    await history.getByRole('button', { name: /^Largest payers/ }).click();
+    await lastAnswer(page).getByRole('group', { name: 'Results' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Show the answer/ }).count()).toBeGreaterThan(1);
+
+    await button(page, 'History').click();
+    await history.getByRole('button', { name: 'Delete Largest payers' }).click();
+    await button(page, 'Delete').click();
+    await history.getByRole('button', { name: 'Delete Largest payers' }).waitFor({ state: 'detached' });
+    await history.getByRole('button', { name: /^Largest payers/ }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('list', { name: 'Sample questions' }).waitFor();
+  });
+
+  test('the bare address leads the signed-in to it', async () => {
+    await page.goto('/#/');
+    await page.getByRole('heading', { level: 1, name: 'qor AI' }).waitFor();
+  });
+});
+
+/** Puts a stream in place of that of the server, which the test writes event by event. */
+async function writeStream(page: Page) {
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (address, init) => {
+      if (!String(address).includes('chatbot-stream')) return fetch(address, init);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+          Object.assign(window, { stream: controller, fetch });
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+  });
+  return (type: string, data: object) =>
+    page.evaluate(
+      (event) => {
+        const { stream } = window as unknown as { stream: ReadableStreamDefaultController<Uint8Array> };
+        stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+      },
+      { type, data },
+    );
+}
+
+describe('what the assistant says while it answers, and when it cannot', () => {
+  const browser = useBrowser();
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await browser.visit());
+    await signIn(page, 'analyst');
+    await page.goto('/#/chatbot');
+    await input(page).waitFor();
+  });
+
+  // docs/promises/chat.md#input
+  test('sending, thinking, generating, and Enter that stops', async () => {
+    const send = await writeStream(page);
+    await input(page).fill('How much?');
+    await input(page).press('Enter');
+    await button(page, 'Sending...').waitFor();
+    expect(await input(page).getAttribute('aria-disabled')).toBe('true');
+    expect(await input(page).inputValue()).toBe('');
+    await lastAnswer(page).getByText('AI is thinking...').waitFor();
+    await page.getByText('Generating response...').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await send('status', { message: 'Reading the question' });
+    await lastAnswer(page).getByText('Reading the question').waitFor();
+    await button(page, 'Stop').waitFor();
+    await send('text', { text: 'A figure' });
+    await lastAnswer(page).getByText('A figure').waitFor();
+    await input(page).press('Enter');
+    await lastAnswer(page).getByText('You stopped this answer; it is not complete.').waitFor();
+    expect(await page.getByText('Generating response...').count()).toBe(0);
+    await take(page, LOOK.wideLight);
+  });
+
+  // docs/promises/chat.md#messages
+  test('failures, each in its words', async () => {
+    const send = await writeStream(page);
+    await input(page).fill('How much?');
+    await button(page, 'Send').click();
+    await send('error', { code: 'internal', message: 'It took too long' });
+    const trouble = "Looks like I'm having trouble getting the answer right now. Please give it another go.";
+    await lastAnswer(page).getByText(trouble).waitFor();
+    expect(await faultsInLooks(page, 'a failed answer', [LOOK.wideLight, LOOK.narrowDark])).toEqual([]);
+    await take(page, LOOK.wideLight);
+
+    const fails = async (answer: number | 'aborted', said: string) => {
+      await page.route(/api\/chatbot-stream/, (route) =>
+        answer === 'aborted' ? route.abort() : route.fulfill({ status: answer, body: '{}' }),
+      );
+      await input(page).fill('How much?');
+      await input(page).press('Enter');
+      await lastAnswer(page).getByText(said).waitFor();
+      await page.unroute(/api\/chatbot-stream/);
+    };
+    await fails('aborted', 'Error: Something went wrong while processing your request. Please try again.');
+    await fails(503, 'Server error occurred. Please try again later.');
+    await fails(403, 'You do not have permission to access this resource. Please log in again.');
+    await fails(401, 'Authentication required. You have been logged out. Please refresh the page and log in again');
+    await page.getByText('Authentication token has expired or is invalid. Please log in again.').waitFor();
+    await lastAnswer(page).getByRole('heading', { name: 'Authentication Required' }).waitFor();
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+  });
+});
