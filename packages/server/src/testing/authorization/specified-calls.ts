@@ -160,6 +160,20 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
 
   { call: 'GET api/profile-info', status: 200 },
   { call: 'GET api/job-status', status: 200 },
+  {
+    call: 'POST api/chatbot-stream',
+    status: 200,
+    body: () => ({
+      question: 'Total spend by program year',
+      return_sql: false,
+      return_df: true,
+      return_plotly_figure: true,
+      return_explanation: true,
+      return_followup_questions: true,
+      auto_train: false,
+      session_id: null,
+    }),
+  },
 ];
 
 /** The filter parameters of lists, where they are seen, and the rows that are meant. */
