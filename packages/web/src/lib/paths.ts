@@ -4,6 +4,8 @@ export const paths = {
   login: '/login',
   home: '/home',
   chatbot: '/chatbot',
+  /** Asks the assistant on arrival (docs/promises/chat.md#links). */
+  chatbotAsking: (question: string) => `/chatbot?${new URLSearchParams({ question })}`,
   nopMapping: '/nop-mapping',
   register: '/register',
   activate: '/activate',

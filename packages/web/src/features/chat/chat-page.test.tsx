@@ -12,8 +12,9 @@ import {
   renameChatSession,
 } from '@pellucid/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import * as reload from '../../lib/reload.ts';
@@ -76,7 +77,9 @@ async function renderScreen() {
   await restoreSession();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Component />
+      <MemoryRouter>
+        <Component />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -238,6 +241,33 @@ describe('an answer', () => {
     await user.click(await button(/Company Aster/));
     const field = await input();
     await waitFor(() => expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('Aster'));
+  });
+
+  it('of a question that has several meanings offers them', async () => {
+    await ask();
+    await stream.send(contextEvent({ kind: 'ask' }));
+    await stream.send({ type: 'followup_questions', data: { questions: ['Spend of Aster', 'Spend of Astra'] } });
+    await stream.send(COMPLETE);
+    expect(screen.getByRole('heading', { name: 'Which one do you mean?' })).toBeDefined();
+    expect(screen.queryByText('Related questions')).toBeNull();
+  });
+
+  // docs/promises/chat.md#links
+  it('has a link that asks its question, once, of whoever opens it', async () => {
+    await ask('Spend of A & B?');
+    await stream.send(COMPLETE);
+    await user.click(await button('Copy a link that asks this'));
+    const link = await navigator.clipboard.readText();
+    expect(link).toContain('#/chatbot?question=Spend+of+A+%26+B%3F');
+    cleanup();
+    act(() => forgetSession('/home'));
+    renderApp(link.split('#')[1] ?? '', 'token');
+    await screen.findByRole('list', { name: 'Conversation' });
+    expect(questions().map((body) => (body as { question: string }).question)).toEqual([
+      'Spend of A & B?',
+      'Spend of A & B?',
+    ]);
+    expect(location.hash).toBe('#/chatbot');
   });
 
   it('shows the table or the chart alone', async () => {

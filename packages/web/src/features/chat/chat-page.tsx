@@ -11,6 +11,7 @@ import { CHAT_TEXTS } from './chat-texts.ts';
 import { HistoryDrawer } from './history/history-drawer.tsx';
 import { Thread } from './thread/thread.tsx';
 import { useDraft } from './use-draft.ts';
+import { useQuestionOfLink } from './use-question-of-link.ts';
 import './chat.css';
 
 /** The assistant: questions in plain English, and what the data says. Only for those who are signed in. */
@@ -23,6 +24,7 @@ export function Component() {
 function ChatScreen({ login }: { login: string }) {
   const chat = chatOf(login);
   const { messages, phase, sessionId } = useSyncExternalStore(chat.onChange, chat.snapshot);
+  useQuestionOfLink(chat.ask);
   const draft = useDraft();
   const [showsHistory, setShowsHistory] = useState(false);
   return (

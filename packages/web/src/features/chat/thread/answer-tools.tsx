@@ -1,4 +1,5 @@
-import { CopyOutlined, ReloadOutlined } from '@ant-design/icons';
+import { CopyOutlined, LinkOutlined, ReloadOutlined } from '@ant-design/icons';
+import { paths } from '../../../lib/paths.ts';
 import type { ChatMessage } from '../messages/chat-message.ts';
 import { answerAsText } from './answer-text.ts';
 import { ReasonForm, Thumbs, useFeedback } from './feedback.tsx';
@@ -16,6 +17,11 @@ export function AnswerTools({ message, onRetry }: { message: ChatMessage; onRetr
           onClick={() => copyWithNotice(answerAsText(message))}
         />
         <ToolButton
+          icon={<LinkOutlined />}
+          label="Copy a link that asks this"
+          onClick={() => copyWithNotice(linkThatAsks(message.question))}
+        />
+        <ToolButton
           icon={<ReloadOutlined />}
           label="Ask again"
           disabled={onRetry === null}
@@ -26,4 +32,8 @@ export function AnswerTools({ message, onRetry }: { message: ChatMessage; onRetr
       {feedback.asksReason && <ReasonForm feedback={feedback} />}
     </>
   );
+}
+
+function linkThatAsks(question: string): string {
+  return `${location.href.split('#')[0]}#${paths.chatbotAsking(question)}`;
 }

@@ -41,7 +41,11 @@ export function Answer({ message, isIdle, onAsk, onRetry, onEdit }: AnswerProps)
       {lack !== null && <p className="chat-note">{LACKS[lack]}</p>}
       {!isPartial && <AnswerTools message={message} onRetry={retry} />}
       {message.followupQuestions.length > 0 && (
-        <RelatedQuestions questions={message.followupQuestions} onAsk={isIdle ? onAsk : null} />
+        <RelatedQuestions
+          title={message.interpretation?.kind === 'ask' ? 'Which one do you mean?' : 'Related questions'}
+          questions={message.followupQuestions}
+          onAsk={isIdle ? onAsk : null}
+        />
       )}
     </div>
   );
@@ -94,9 +98,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function RelatedQuestions({ questions, onAsk }: { questions: readonly string[]; onAsk: AnswerProps['onAsk'] | null }) {
+interface RelatedQuestionsProps {
+  title: string;
+  questions: readonly string[];
+  onAsk: AnswerProps['onAsk'] | null;
+}
+
+function RelatedQuestions({ title, questions, onAsk }: RelatedQuestionsProps) {
   return (
-    <Part title="Related questions">
+    <Part title={title}>
       <ul className="chat-related">
         {questions.map((question) => (
           <li key={question}>
