@@ -12,26 +12,29 @@ export function answerText(read: Answered, result: QueryResult, model: ModelDesc
   return [figures(read, result, columns), provenance(read, result), ...read.assumptions].join('\n\n');
 }
 
-function figures(read: Answered, { rows, rowCount, truncated }: QueryResult, columns: readonly AnswerColumn[]): string {
+function figures(read: Answered, result: QueryResult, columns: readonly AnswerColumn[]): string {
+  const { rows, rowCount } = result;
   const about = aboutOf(read);
   const shown = columns.filter(({ isFigure }) => isFigure);
   if (rows.length === 0 || (rows.length === 1 && isEmpty(rows[0], columns)))
     return `${about}: nothing in the data matches.`;
   const [row] = rows;
   if (row && rows.length === 1) return `${about}: ${rowText(row, columns)}.`;
-  const many = `${truncated ? 'more than ' : ''}${rowCount.toLocaleString('en-US')} rows`;
+  const many = `${isCut(read, result) ? 'more than ' : ''}${rowCount.toLocaleString('en-US')} rows`;
   if (shown.length === 0) return `${about}: ${many}.`;
   const first = rows.slice(0, NAMED_ROWS).map((one) => rowText(one, columns));
   const rest = rowCount > first.length ? ' …' : '';
   return `${about}: ${many}. ${first.join('; ')}${rest}`;
 }
 
-/** A sum of no records is empty, and their number is 0: nothing was found. */
+/** Whether there are rows that were asked for and are not here; who asks for the first three has them all. */
+function isCut({ chips }: Answered, { truncated }: QueryResult): boolean {
+  return truncated && chips.every(({ slot }) => slot !== 'order');
+}
+
+/** A sum of no records is empty. */
 function isEmpty(row: readonly Cell[] | undefined, columns: readonly AnswerColumn[]): boolean {
-  return columns.every(({ isFigure, type }, index) => {
-    const cell = row?.[index] ?? null;
-    return isFigure && (cell === null || (type === 'count' && Number(cell) === 0));
-  });
+  return columns.every(({ isFigure }, index) => isFigure && (row?.[index] ?? null) === null);
 }
 
 /** What the figures are of: `Total amount in General payments (Aster Pharma, 2023)`. */
@@ -51,21 +54,25 @@ function aboutOf({ chips, words }: Answered): string {
 
 /** `Ohio $1,200.00`; where there are several figures, each with its name. Ids are in the table. */
 function rowText(row: readonly Cell[], columns: readonly AnswerColumn[]): string {
-  const cells = columns.map((column, index) => ({ ...column, text: cellText(row[index], column.type) }));
+  const cells = columns.map((column, index) => ({ ...column, text: leafOf(cellText(row[index], column.type)) }));
   const names = cells
     .filter(({ isFigure, name }) => !isFigure && name !== 'record_id' && !isIdBeside(name, columns))
     .map(({ text }) => text);
-  const shown = cells.filter(({ isFigure }) => isFigure);
+  // The place is that of the row.
+  const shown = cells.filter(({ isFigure, name }) => isFigure && name !== 'place');
   const values = shown.map(({ label, text }) => (shown.length > 1 ? `${label} ${text}` : text));
   return [names.join(', '), values.join(', ')].filter((part) => part !== '').join(' ');
 }
 
-function provenance(
-  { query }: Answered,
-  { dataThrough, dataVersion, rowCount, truncated, partialPeriods }: QueryResult,
-): string {
-  const rows = `${rowCount.toLocaleString('en-US')} ${rowCount === 1 ? 'row' : 'rows'}${truncated ? ', and there are more' : ''}.`;
+/** A specialty by its own name, without those that it is part of. */
+const leafOf = (text: string) => text.split('|').at(-1) ?? text;
+
+function provenance(read: Answered, result: QueryResult): string {
+  const { dataThrough, dataVersion, rowCount, partialPeriods } = result;
+  const more = isCut(read, result) ? ', and there are more' : '';
+  const rows = `${rowCount.toLocaleString('en-US')} ${rowCount === 1 ? 'row' : 'rows'}${more}.`;
   const newest = dataThrough === null ? '' : ` Data through ${dataThrough},`;
-  const partial = partialPeriods.map(({ period }) => ` ${String(period)} is not complete.`).join('');
-  return `${rows}${newest} data version ${dataVersion} of ${query.source.replaceAll('_', ' ')}.${partial}`;
+  const partial = partialPeriods.map(({ period }) => String(period)).join(', ');
+  const ends = partial === '' ? '' : ` Not complete in the data: ${partial}.`;
+  return `${rows}${newest} data version ${dataVersion} of ${read.query.source.replaceAll('_', ' ')}.${ends}`;
 }

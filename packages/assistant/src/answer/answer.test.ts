@@ -94,6 +94,19 @@ describe('the text of an answer', () => {
     expect(said).toContain('4 rows, and there are more.');
   });
 
+  it('does not say that there is more than was asked for, nor that none is nothing', () => {
+    const order: Chip = { slot: 'order', label: 'Order', text: '2 largest' };
+    const rows = [
+      ['Physicians|Dermatology', '10.00', 1],
+      ['Travel', '5.00', 2],
+    ];
+    const ranked = result([text('nature'), amount, { name: 'place', type: 'count' }], rows, { truncated: true });
+    const asked = read({ dimensions: ['nature'] }, 'bar', { chips: [...chips, order] });
+    expect(answerText(asked, ranked, model)).toContain(': 2 rows. Dermatology $10.00; Travel $5.00\n\n2 rows. Data');
+    const none = result([{ name: 'recipients', type: 'count' }], [[0]]);
+    expect(answerText(read({}, 'figure'), none, model)).toContain(': 0.');
+  });
+
   it('says that nothing matches, and which period is not whole', () => {
     expect(answerText(read({}, 'figure'), result([amount], [[null]]), model)).toContain('nothing in the data matches.');
     const partialPeriods = [{ column: 'program_year', period: 2024 }];
@@ -107,7 +120,7 @@ describe('the text of an answer', () => {
     );
     const asked = read({ dimensions: ['program_year'] }, 'line');
     expect(answerText(asked, years, model)).toContain('2023 $1.00; 2024 $2.00');
-    expect(answerText(asked, years, model)).toContain('2024 is not complete.');
+    expect(answerText(asked, years, model)).toContain('Not complete in the data: 2024.');
     expect(explanationOf(years)).toContain('2024 is not complete in the data.');
   });
 });
@@ -202,6 +215,24 @@ describe('the picture of an answer', () => {
         'pie',
       )?.data,
     ).toMatchObject([{ type: 'bar' }]);
+  });
+
+  it('has no pie of means, and no point without a date', () => {
+    const mean = { name: 'average_amount', type: 'money' as const };
+    const rows = [
+      ['Food', '1.00'],
+      ['Gift', '3.00'],
+    ];
+    const means = figureOf(read({ dimensions: ['nature'] }, 'pie'), result([text('nature'), mean], rows), model);
+    expect(means?.data).toMatchObject([{ type: 'bar' }]);
+    const months = [
+      ['2024-01-01', '1.00'],
+      ['2024-02-01', '2.00'],
+      [null, '3.00'],
+    ];
+    const month = { name: 'month', type: 'date' as const };
+    const line = figureOf(read({ dimensions: ['month'] }, 'line'), result([month, amount], months), model);
+    expect(line?.data).toMatchObject([{ x: ['2024-01-01', '2024-02-01'], y: [1, 2] }]);
   });
 
   it('tells people of one name apart', () => {

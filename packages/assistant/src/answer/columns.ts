@@ -23,12 +23,15 @@ export function columnsOf(query: QueryInput, result: QueryResult, model: ModelDe
   const groups = query.dimensions?.length ?? 0;
   return result.columns.map(({ name, type }, index) => ({
     name,
-    label: fields.find((field) => field.name === name)?.label ?? spoken(name),
+    label: fields.find((field) => field.name === name)?.label ?? OWN_LABELS[name] ?? spoken(name),
     // A year is a name of its time: nobody writes it with a comma.
     type: index < groups && type === 'integer' ? 'text' : SHOWN_AS[type],
     isFigure: index >= groups,
   }));
 }
+
+/** Names that the assistant gives to figures of its own. */
+const OWN_LABELS: Readonly<Record<string, string>> = { figure: 'Value', rows: 'Number counted' };
 
 /** A name of the question's own in words: `total_2023` is “Total 2023”. */
 function spoken(name: string): string {

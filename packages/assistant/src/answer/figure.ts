@@ -46,6 +46,8 @@ function chartOf(read: Answered, { rows }: QueryResult, columns: readonly Answer
   const points = cells.flatMap((cell, index) => {
     const number = cell(value);
     if (number === null || !Number.isFinite(Number(number))) return [];
+    // What has no date has no place on an axis of time.
+    if (times.length > 0 && cell(axis) === null) return [];
     return [{ at: name(index), of: series ? nameOf(cell(series)) : value.label, value: Number(number) }];
   });
   return points.length < 2 ? null : { isTime: times.length > 0, axis, series, value, points };
@@ -80,8 +82,14 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-const isWhole = ({ series, points }: Chart) =>
-  series === undefined && points.length <= MAX_SLICES && points.every(({ value }) => value >= 0);
+/** Figures whose parts make a whole; means and medians do not. */
+const ADDITIVE = ['total_amount', 'payments', 'records', 'amount_invested', 'value_of_interest'];
+
+const isWhole = ({ series, points, value }: Chart) =>
+  (ADDITIVE.includes(value.name) || value.type === 'percent') &&
+  series === undefined &&
+  points.length <= MAX_SLICES &&
+  points.every(({ value }) => value >= 0);
 
 function pie({ points, axis, value }: Chart): PlotlyFigure {
   const trace = {
