@@ -24,6 +24,10 @@ test('the next question after an import is answered from what it brought, while 
     await spendData.import(files);
     const after = await records();
     expect(after.records).toBeGreaterThan(0);
+    const published = await spendData.dataAsOf('general');
+    expect(published).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(await spendData.dataAsOf('all_payments'), 'as new as the newest of its parts').toBe(published);
+    expect(await spendData.dataAsOf('ledger')).toBeNull();
     expect(after.dataVersion).not.toBe(before.dataVersion);
     expect(await spendData.analytics.dataVersion()).toBe(after.dataVersion);
     const states = () => [...new Set(spendData.analytics.rollups().map(({ state }) => state))];

@@ -30,7 +30,7 @@ export interface SpendData extends PublicWriters {
   isEmpty(): Promise<boolean>;
   /** One line that says which files to import again after an upgrade; undefined where none are needed. */
   filesToImport(): Promise<string | undefined>;
-  /** Day of the newest publication that a source was loaded from, YYYY-MM-DD; null when none says one. */
+  /** Day of the newest publication that a source, or one of those that it puts together, was loaded from, YYYY-MM-DD; null when none says one. */
   dataAsOf(source: string): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -63,6 +63,11 @@ export async function openSpendData(
       isToldOfChanges: true,
       ...(onAudit && { onAudit }),
     });
+    /** A source, or those that it puts together. */
+    const published = (name: string): readonly string[] => {
+      const table = model.sources.get(name)?.table;
+      return typeof table === 'object' ? table.parts.map(({ source }) => source) : [name];
+    };
     const listeners: (() => void)[] = [];
     const ready = (): void => {
       for (const listener of listeners) listener();
@@ -102,7 +107,8 @@ export async function openSpendData(
       filesToImport: () => warehouse.filesToImport(),
       isEmpty: async () => (await warehouse.withConnection(listDataSets)).length === 0,
       dataAsOf: async (source) => {
-        const loaded = (await warehouse.withConnection(listDataSets)).filter(({ type }) => type === source);
+        const parts = published(source);
+        const loaded = (await warehouse.withConnection(listDataSets)).filter(({ type }) => parts.includes(type));
         return loaded.reduce<string | null>((newest, { publicationDate: day }) => {
           return day !== null && (newest === null || day > newest) ? day : newest;
         }, null);
