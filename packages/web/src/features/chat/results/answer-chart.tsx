@@ -55,7 +55,7 @@ async function draw(element: HTMLElement, figure: PlotlyFigure, { mode, width, h
   const plotly = await loadPlotly();
   if (plotly === null) return CHAT_TEXTS.chartMissing;
   try {
-    const { data, layout } = drawnFigure(figure, chartThemeOf(mode));
+    const { data, layout } = drawnFigure(figure, chartThemeOf(mode), deviceOf(width) === 'mobile' ? 'narrow' : 'wide');
     const size = { width: element.clientWidth, height };
     await plotly.react(element, data, { ...layout, ...size }, configFor(width));
     return null;

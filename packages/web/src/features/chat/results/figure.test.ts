@@ -13,6 +13,7 @@ describe('a figure', () => {
         layout: { title: { text: 'By company' }, yaxis: { tickprefix: '$', tickformat: '.3~s' } },
       },
       theme,
+      'wide',
     );
     expect(title).toBe('By company');
     expect(data[0]).toMatchObject({ text: ['$1.23M', '$2.50B'], textposition: 'auto' });
@@ -33,10 +34,11 @@ describe('a figure', () => {
         layout: { xaxis: { tickformat: '.0%' }, yaxis: { autorange: 'reversed', type: 'category' } },
       },
       theme,
+      'wide',
     );
     expect(layout.xaxis).toMatchObject({ ticktext: ['0%', '10%', '20%', '30%', '40%', '50%'] });
     expect(layout.yaxis).toMatchObject({ autorange: 'reversed', type: 'category' });
-    expect(layout.yaxis).not.toHaveProperty('tickvals');
+    expect(layout.yaxis).toMatchObject({ tickvals: ['a', 'b'], ticktext: ['a', 'b'] });
   });
 
   it('lays bars down whose names would not fit below them', () => {
@@ -45,10 +47,14 @@ describe('a figure', () => {
       data: [{ type: 'bar', x: names, y: [2_000, 1_000] }],
       layout: { xaxis: { type: 'category', title: 'Company' }, yaxis: { tickprefix: '$' } },
     };
-    const { data, layout } = drawnFigure(figure, theme);
+    const { data, layout } = drawnFigure(figure, theme, 'wide');
     expect(data[0]).toMatchObject({ orientation: 'h', x: [2_000, 1_000], y: names, text: ['$2.00K', '$1.00K'] });
     expect(layout.yaxis).toMatchObject({ autorange: 'reversed', type: 'category', title: { text: 'Company' } });
     expect(layout.xaxis).toMatchObject({ tickvals: [0, 500, 1_000, 1_500, 2_000] });
+    expect(layout.yaxis).toMatchObject({ ticktext: names });
+    const narrow = drawnFigure(figure, theme, 'narrow').layout;
+    expect(narrow.xaxis).toMatchObject({ tickvals: [0, 1_000, 2_000], tickangle: 0 });
+    expect(narrow.yaxis).toMatchObject({ tickvals: names, ticktext: ['Corvessa Orthop…', 'Thornvale Cardi…'] });
   });
 
   it('keeps nothing that could run, load or link', () => {
@@ -68,6 +74,7 @@ describe('a figure', () => {
         layout: { title: '<b>x', images: [{ source: 'https://evil.example/x.png' }], updatemenus: [{}], mapbox: {} },
       },
       theme,
+      'wide',
     );
     const [trace] = data;
     expect(trace).toMatchObject({ name: '&lt;a href="javascript:alert(1)">x&lt;/a>', x: ['&lt;img src=x>'] });
@@ -77,11 +84,15 @@ describe('a figure', () => {
   });
 
   it('is not drawn where it is of another kind', () => {
-    expect(() => drawnFigure({ data: [{ type: 'choropleth' }], layout: {} }, theme)).toThrow('choropleth');
+    expect(() => drawnFigure({ data: [{ type: 'choropleth' }], layout: {} }, theme, 'wide')).toThrow('choropleth');
   });
 
   it('has a colour for each slice', () => {
-    const { data } = drawnFigure({ data: [{ type: 'pie', labels: ['a', 'b'], values: [1, 2] }], layout: {} }, theme);
+    const { data } = drawnFigure(
+      { data: [{ type: 'pie', labels: ['a', 'b'], values: [1, 2] }], layout: {} },
+      theme,
+      'wide',
+    );
     expect(data[0]).toMatchObject({ marker: { colors: ['#0b6b75', '#d1700f'] } });
   });
 });
@@ -96,5 +107,5 @@ it.each([
   ],
   [[0.08], [0, 0.02, 0.04, 0.06, 0.08]],
 ])('the ticks of %j are %j', (values, ticks) => {
-  expect(valueTicks(values)).toEqual(ticks);
+  expect(valueTicks(values, 5)).toEqual(ticks);
 });

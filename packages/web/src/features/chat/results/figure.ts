@@ -12,6 +12,11 @@ const LAYOUT_KEYS = ['barmode', 'showlegend'];
 const AXIS_KEYS = ['type', 'autorange', 'categoryorder', 'categoryarray', 'tickprefix', 'tickformat'];
 /** Letters of all names below bars together. */
 const MAX_UPRIGHT_LETTERS = 50;
+/** About how many ticks an axis of values has, and how long names beside bars may be, where there is room and where not. */
+const ROOM = {
+  wide: { ticks: 5, letters: 40 },
+  narrow: { ticks: 2, letters: 16 },
+} as const;
 const MARGIN = { l: 8, r: 16, t: 48, b: 8 };
 
 export interface DrawnFigure {
@@ -27,7 +32,7 @@ type Format = (value: number) => string;
  *
  * @throws where it is of a kind that is not drawn here.
  */
-export function drawnFigure(figure: PlotlyFigure, theme: ChartTheme): DrawnFigure {
+export function drawnFigure(figure: PlotlyFigure, theme: ChartTheme, room: keyof typeof ROOM): DrawnFigure {
   const { data, layout } = withReadableNames(figure);
   const traces = data.map((trace): Fields => {
     if (!KINDS.includes(String(trace.type))) throw new Error(`There are no charts of the kind ${String(trace.type)}`);
@@ -36,6 +41,7 @@ export function drawnFigure(figure: PlotlyFigure, theme: ChartTheme): DrawnFigur
   const isLying = traces.some((trace) => trace.orientation === 'h');
   const [valueAxis, nameAxis] = isLying ? (['xaxis', 'yaxis'] as const) : (['yaxis', 'xaxis'] as const);
   const format = formatOf(isFields(layout[valueAxis]) ? layout[valueAxis] : {});
+  const names = isLying ? shortNames(traces, ROOM[room].letters) : {};
   const values = traces.flatMap((trace) => numbersOf(isLying ? trace.x : trace.y));
   const title = titleOf(layout.title);
   return {
@@ -45,8 +51,8 @@ export function drawnFigure(figure: PlotlyFigure, theme: ChartTheme): DrawnFigur
       ...picked(layout, LAYOUT_KEYS),
       ...frame(theme),
       title: { text: escaped(title), x: 0, xanchor: 'left', font: { size: 15, color: theme.text } },
-      [nameAxis]: { ...axis(layout[nameAxis], theme), showgrid: traces.every(({ type }) => type !== 'bar') },
-      [valueAxis]: { ...axis(layout[valueAxis], theme), ...ticks(values, format) },
+      [nameAxis]: { ...axis(layout[nameAxis], theme), ...names, showgrid: traces.every(({ type }) => type !== 'bar') },
+      [valueAxis]: { ...axis(layout[valueAxis], theme), ...ticks(valueTicks(values, ROOM[room].ticks), format) },
     },
   };
 }
@@ -106,9 +112,15 @@ function axis(given: unknown, theme: ChartTheme): Fields {
   return { ...kept, title, automargin: true, fixedrange: true, gridcolor: theme.line, zerolinecolor: theme.line };
 }
 
-function ticks(values: readonly number[], format: Format): Fields {
-  const tickvals = valueTicks(values);
-  return { tickmode: 'array', tickvals, ticktext: tickvals.map(format) };
+function ticks(tickvals: readonly number[], format: Format): Fields {
+  return { tickmode: 'array', tickvals, ticktext: tickvals.map(format), tickangle: 0 };
+}
+
+/** Long names leave the bars their room; the whole name is where one points at, and in the table. */
+function shortNames(traces: readonly Fields[], letters: number): Fields {
+  const tickvals = [...new Set(traces.flatMap(({ y }) => listOf(y)).map(String))];
+  const ticktext = tickvals.map((name) => (name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name));
+  return { tickmode: 'array', tickvals, ticktext };
 }
 
 /** The listed fields, with nothing in their texts that plotly would take for HTML. */

@@ -1,12 +1,9 @@
-/** About how many ticks an axis of values has. */
-const TICKS = 5;
-
-/** Round values from nothing, or from the least where that is below, to the greatest. */
-export function valueTicks(values: readonly number[]): number[] {
+/** About so many round values from nothing, or from the least where that is below, to the greatest. */
+export function valueTicks(values: readonly number[], wanted: number): number[] {
   const least = Math.min(0, ...values);
   const greatest = Math.max(0, ...values);
   if (least === greatest) return [0];
-  const step = roundStep((greatest - least) / TICKS);
+  const step = roundStep((greatest - least) / wanted);
   const first = Math.floor(least / step);
   const last = Math.ceil(greatest / step);
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
