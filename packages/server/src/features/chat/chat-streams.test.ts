@@ -13,7 +13,8 @@ import { MAX_STREAMS_PER_USER } from './stream-limit.ts';
 
 const { model } = await loadCatalogue();
 const STREAM = '/api/chatbot-stream';
-const ENDLESS_QUESTION = 'median payment in 2021';
+/** No roll-up keeps these medians. */
+const ENDLESS_QUESTION = 'median payment by state in 2021';
 /** The engine stops a query when it next looks. */
 const SLOWLY = { timeout: 10_000 };
 
@@ -23,14 +24,17 @@ describe('an answer under way', () => {
   let ask: () => Promise<IncomingMessage>;
   beforeAll(async () => {
     warehouse = await openFixtureWarehouse();
+    // Roll-ups are made with medians too, which have to end.
+    let isReady = false;
     const connect = async () => {
       const connection = await warehouse.connect();
       const run = connection.run.bind(connection);
       const endless = 'SELECT count(*) FROM range(1000000000) a, range(1000) b WHERE a.range * b.range = 7';
-      connection.run = (text, ...rest) => run(text.includes('median(') ? endless : text, ...rest);
+      connection.run = (text, ...rest) => run(isReady && text.includes('median(') ? endless : text, ...rest);
       return connection;
     };
     const analytics = await openFixtureAnalytics({ model, warehouse: { connect }, minRunningMs: 0 });
+    isReady = true;
     app = await buildTestApp({ database: embedded, analytics });
     await app.server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.server.address() as AddressInfo;
