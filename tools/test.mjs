@@ -1,4 +1,4 @@
-// `npm test`: the checks and the tests, then one line that counts them. `npm run test:slow`: the files named `*.slow.test.ts`,
+// `npm test`: the checks and the tests, then one line that counts them. `npm run test:slow`: the files named `*.slow.test.*`,
 // which take as long again. Words limit either: `npm test -- server e2e`.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { makeScratch } from './lib/scratch.mjs';
 
 const CHECKS = ['check:types', 'check:lint', 'check:boundaries', 'check:unused', 'check:citations'];
 const PROJECTS = ['contract', 'analytics', 'assistant', 'eval', 'server', 'web', 'e2e'];
-const SLOW_PROJECTS = ['analytics', 'eval', 'server', 'e2e'];
+const SLOW_PROJECTS = ['analytics', 'eval', 'server', 'web', 'e2e'];
 
 const SLOW = '.slow.test.';
 
@@ -38,7 +38,7 @@ function vitest(project, env) {
     project,
     '--reporter=default',
     '--reporter=json',
-    ...(isSlow ? [SLOW] : [`--exclude=**/*${SLOW}ts`]),
+    ...(isSlow ? [SLOW] : [`--exclude=**/*${SLOW}{ts,tsx}`]),
   ];
   // Every core: by itself it leaves one for whoever watches, half of a small machine. Journeys have as many as servers.
   if (project !== 'e2e') words.push('--maxWorkers=100%');
