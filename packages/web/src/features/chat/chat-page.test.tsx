@@ -491,6 +491,19 @@ describe('earlier conversations', () => {
     await user.click(await button('Delete'));
     await waitFor(() => expect(api.requests.some(({ endpoint }) => endpoint === deleteChatSession.id)).toBe(true));
   });
+
+  it('leave the screen when they are deleted, also when the list is closed before they are', async () => {
+    await renderScreen();
+    await user.click(await button('History'));
+    await user.click(await button(/^How much\?/));
+    await stream.send(text('Two'));
+    await stream.send(COMPLETE);
+    await user.click(await button('History'));
+    await user.click(await button('Delete How much?'));
+    fireEvent.click(await button('Delete'));
+    fireEvent.click(await button('Close'));
+    await waitFor(() => expect(screen.queryByText('Two')).toBeNull());
+  });
 });
 
 it('a conversation stays while one looks at another screen, until another is begun', async () => {

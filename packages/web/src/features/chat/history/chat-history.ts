@@ -8,6 +8,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../ui/notices.ts';
+import type { Chat } from '../chat.ts';
 
 /** Conversations that the list shows; older ones are found by searching. */
 export const HISTORY_SIZE = 100;
@@ -23,25 +24,28 @@ export function useChatSessions(query: string) {
   });
 }
 
-/** What can be done with a conversation; the list follows. */
-export function useSessionActions() {
+/** What can be done with a conversation; the list follows. One that is deleted leaves the screen, also when the list is closed by then. */
+export function useSessionActions(chat: Chat) {
   const queries = useQueryClient();
-  const options = {
-    onSuccess: () => queries.invalidateQueries({ queryKey: [KEY] }),
-    onError: (error: Error) => toast.error(error.message),
-  };
+  const refresh = () => queries.invalidateQueries({ queryKey: [KEY] });
+  const onError = (error: Error) => toast.error(error.message);
   const rename = useMutation({
     mutationFn: ({ id, title }: Pick<ChatSession, 'id' | 'title'>) =>
       call(renameChatSession, { params: { id }, body: { title } }),
-    ...options,
+    onSuccess: refresh,
+    onError,
   });
   const remove = useMutation({
     mutationFn: ({ id }: ChatSession) => call(deleteChatSession, { params: { id } }),
-    ...options,
+    onSuccess: (_, { id }) => {
+      if (chat.snapshot().sessionId === id) chat.clear();
+      return refresh();
+    },
+    onError,
   });
   const open = useMutation({
     mutationFn: ({ id }: ChatSession) => call(getChatSession, { params: { id } }),
-    onError: options.onError,
+    onError,
   });
   return { rename, remove, open };
 }

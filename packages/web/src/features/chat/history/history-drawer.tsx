@@ -30,18 +30,12 @@ function HistoryList({ chat, current, onDone }: Pick<HistoryDrawerProps, 'chat' 
   const [search, setSearch] = useState('');
   const query = useDebounced(search.trim(), SEARCH_DEBOUNCE_MS);
   const { data, isPending, isError } = useChatSessions(query);
-  const { rename, remove, open } = useSessionActions();
+  const { rename, remove, open } = useSessionActions(chat);
   const show = (session: ChatSession) =>
     open.mutate(session, {
       onSuccess: (kept) => {
         chat.open(kept);
         onDone();
-      },
-    });
-  const drop = (session: ChatSession) =>
-    remove.mutate(session, {
-      onSuccess: () => {
-        if (session.id === current) chat.clear();
       },
     });
   return (
@@ -65,7 +59,7 @@ function HistoryList({ chat, current, onDone }: Pick<HistoryDrawerProps, 'chat' 
               isCurrent={session.id === current}
               onOpen={() => show(session)}
               onRename={(title) => rename.mutate({ id: session.id, title })}
-              onDelete={() => drop(session)}
+              onDelete={() => remove.mutate(session)}
             />
           </li>
         ))}
