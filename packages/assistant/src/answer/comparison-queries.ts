@@ -1,6 +1,6 @@
 import type { QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
-import { periodFilters } from '../time/period.ts';
+import { type Period, periodFilters } from '../time/period.ts';
 import {
   type Dimension,
   dimensionsOf,
@@ -35,10 +35,7 @@ function growthQuery(reading: Reading, { from, to, sort }: Growth): QueryInput {
   const dimensions = groups.flatMap(dimensionsOf);
   const ends = from && to;
   const pair: Measure[] = ends
-    ? [
-        { name: 'later', ...measureBody(measure), where: periodFilters(to) },
-        { name: 'earlier', ...measureBody(measure), where: periodFilters(from) },
-      ]
+    ? [during('later', measure, to), during('earlier', measure, from)]
     : [measure, { name: 'earlier', previous: { of: name, period: grainOf(groups) } }];
   const later = ends ? 'later' : name;
   const times = groups.flatMap((group) => orderName(group) ?? []);
@@ -67,10 +64,10 @@ function growthQuery(reading: Reading, { from, to, sort }: Growth): QueryInput {
   };
 }
 
-/** A measure of the model under a name and filter of its own. */
-function measureBody(measure: Measure): { of: string } | { distinct: string } {
-  if (typeof measure === 'string') return { of: measure };
-  return 'distinct' in measure ? { distinct: measure.distinct } : { of: 'total_amount' };
+/** A measure under another name, of what some periods hold. */
+function during(name: string, measure: Measure, period: Period): Measure {
+  const where = periodFilters(period);
+  return typeof measure === 'string' ? { name, of: measure, where } : ({ ...measure, name, where } as Measure);
 }
 
 function grainOf(groups: Reading['groups']): 'year' | 'quarter' | 'month' {

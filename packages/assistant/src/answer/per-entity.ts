@@ -13,19 +13,9 @@ import {
 
 type Statistic = Extract<Figure, { kind: 'statistic' }>;
 
-const COUNTED: Readonly<Record<string, string>> = {
-  recipients: 'recipient',
-  companies: 'company',
-  products: 'product',
-};
-
 /** `how many doctors got more than $10k`: first the totals of each, then the number of those that satisfy the condition. */
-export function countedOver(reading: Reading): QueryInput | undefined {
-  const [figure] = reading.figures;
-  const entity =
-    figure?.kind === 'distinct' ? figure.dimension : figure?.kind === 'measure' ? COUNTED[figure.measure] : undefined;
+export function countedQuery(reading: Reading, entity: string): QueryInput {
   const conditions = reading.thresholds.filter(({ on }) => on === 'figure');
-  if (entity === undefined || conditions.length === 0 || reading.comparison) return undefined;
   const id = idOf(entity);
   const groups = reading.groups
     .filter((group) => group.kind !== 'dimension' || group.dimension !== entity)

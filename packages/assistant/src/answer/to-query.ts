@@ -1,8 +1,9 @@
 import type { QueryInput } from '@pellucid/contract';
 import type { Group, Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
-import { countedOver, perEntityQuery } from './per-entity.ts';
+import { countedQuery, perEntityQuery } from './per-entity.ts';
 import { dimensionsOf, type Measure, measureOf, nameOf, orderName, thresholdFilter, whereOf } from './query-parts.ts';
+import { countedEntity, isPerEntity, routeOf } from './routes.ts';
 
 /** Columns of single records. */
 const RECORD: Readonly<Record<string, readonly string[]>> = {
@@ -16,14 +17,13 @@ const DEFAULT_RECORDS = 100;
 
 /** The question that a reading asks of the gate. */
 export function toQuery(reading: Reading): QueryInput {
-  if (reading.isList) return listQuery(reading);
   const [figure] = reading.figures;
-  if (figure?.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment')
-    return perEntityQuery(reading, figure);
-  const counted = countedOver(reading);
-  if (counted) return counted;
-  if (reading.comparison) return comparisonQuery(reading, reading.comparison);
-  return rowsQuery(reading);
+  const entity = countedEntity(figure);
+  const route = routeOf(reading);
+  if (route === 'records') return listQuery(reading);
+  if (route === 'figures per entity' && isPerEntity(figure)) return perEntityQuery(reading, figure);
+  if (route === 'entities counted' && entity !== undefined) return countedQuery(reading, entity);
+  return reading.comparison ? comparisonQuery(reading, reading.comparison) : rowsQuery(reading);
 }
 
 function listQuery({ source, figures, ranking, ...reading }: Reading): QueryInput {
@@ -41,6 +41,7 @@ function listQuery({ source, figures, ranking, ...reading }: Reading): QueryInpu
     where: whereOf({ source, figures, ...reading }),
     orderBy: [{ field: ranking?.by ?? measure, direction: ranking?.direction ?? 'desc' }, { field: 'record_id' }],
     limit: ranking?.n ?? DEFAULT_RECORDS,
+    ...(ranking?.place !== undefined && { offset: ranking.place - 1 }),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Reading } from '../reading/reading.ts';
+import { leftOutPart } from './routes.ts';
 
 /** What of a reading its query would leave out, in words: a question of such parts is refused, never answered without them. */
-export function unusedPart({ groups, ranking, comparison, thresholds, isList, figures }: Reading): string | undefined {
+export function unusedPart(reading: Reading): string | undefined {
+  const { groups, ranking, comparison, thresholds, isList, figures } = reading;
   const hasFigureCondition = thresholds.some(({ on }) => on === 'figure');
   if (hasFigureCondition && (comparison || isList)) {
     return 'I cannot yet ask for shares, growth or single records under a condition on totals.';
@@ -17,5 +19,6 @@ export function unusedPart({ groups, ranking, comparison, thresholds, isList, fi
   }
   if (ranking && groups.length === 0 && !isList && !comparison)
     return 'Say what shall be ranked, for example the top 10 companies.';
-  return undefined;
+  const left = leftOutPart(reading);
+  return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
 }

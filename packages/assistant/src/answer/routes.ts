@@ -1,0 +1,94 @@
+import type { Figure, Reading } from '../reading/reading.ts';
+
+/** The kinds of queries that readings become. */
+export type Route =
+  | 'records'
+  | 'figures per entity'
+  | 'entities counted'
+  | 'growth'
+  | 'shares'
+  | 'one share'
+  | 'concentration'
+  | 'running totals'
+  | 'rows';
+
+/** What a reading may have beside its source, first figure, filters and times, which every query has. */
+type Part =
+  | 'groups'
+  | 'further figures'
+  | 'a ranking'
+  | 'a place'
+  | 'the first within each'
+  | 'a condition on totals'
+  | 'a comparison';
+
+/** What the query of each route says; a part that is not here would be left out of the answer. */
+const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
+  records: ['a ranking', 'a place'],
+  'figures per entity': ['groups', 'a ranking', 'a condition on totals'],
+  'entities counted': ['groups', 'a condition on totals'],
+  growth: ['groups', 'a ranking', 'a comparison'],
+  shares: ['groups', 'a ranking', 'the first within each', 'a comparison'],
+  'one share': ['groups', 'a comparison'],
+  concentration: ['groups', 'a comparison'],
+  'running totals': ['groups', 'a comparison'],
+  rows: ['groups', 'further figures', 'a ranking', 'a place', 'the first within each', 'a condition on totals'],
+};
+
+const COUNTED: Readonly<Record<string, string>> = {
+  recipients: 'recipient',
+  companies: 'company',
+  products: 'product',
+};
+
+/** Of whom there are a number: of `how many doctors got more than $10k` the recipients. */
+export function countedEntity(figure: Figure | undefined): string | undefined {
+  if (figure?.kind === 'distinct') return figure.dimension;
+  return figure?.kind === 'measure' ? COUNTED[figure.measure] : undefined;
+}
+
+/** A figure over the totals of people or companies. */
+export function isPerEntity(figure: Figure | undefined): figure is Extract<Figure, { kind: 'statistic' }> {
+  return figure?.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment';
+}
+
+/** Which query a reading becomes. */
+export function routeOf({ isList, figures, thresholds, comparison }: Reading): Route {
+  const [figure] = figures;
+  if (isList) return 'records';
+  if (isPerEntity(figure)) return 'figures per entity';
+  if (!comparison && countedEntity(figure) !== undefined && thresholds.some(({ on }) => on === 'figure'))
+    return 'entities counted';
+  switch (comparison?.kind) {
+    case undefined:
+      return 'rows';
+    case 'growth':
+      return 'growth';
+    case 'share':
+      return (comparison.part ?? []).length > 0 ? 'one share' : 'shares';
+    case 'concentration':
+      return 'concentration';
+    case 'runningTotal':
+      return 'running totals';
+  }
+}
+
+/** The first part of a reading that its query would leave out. */
+export function leftOutPart(reading: Reading): { route: Route; part: Part } | undefined {
+  const route = routeOf(reading);
+  const part = partsOf(reading).find((one) => !HONOURED[route].includes(one));
+  return part && { route, part };
+}
+
+function partsOf({ groups, figures, ranking, thresholds, comparison }: Reading): Part[] {
+  const parts: [Part, boolean][] = [
+    ['groups', groups.length > 0],
+    ['further figures', figures.length > 1],
+    ['a place', ranking?.place !== undefined],
+    ['the first within each', (ranking?.within ?? []).length > 0],
+    ['a ranking', ranking !== undefined],
+    ['a condition on totals', thresholds.some(({ on }) => on === 'figure')],
+    ['a comparison', comparison !== undefined],
+  ];
+  return parts.flatMap(([part, isThere]) => (isThere ? part : []));
+}

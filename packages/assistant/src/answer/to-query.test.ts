@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Reading } from '../reading/reading.ts';
+import { toQuery } from './to-query.ts';
+
+const LARGEST = { kind: 'statistic', statistic: { kind: 'largest' }, per: 'record' } as const;
+const plain: Reading = {
+  source: 'general',
+  figures: [{ kind: 'measure', measure: 'total_amount' }],
+  groups: [],
+  filters: [],
+  periods: [],
+  thresholds: [],
+};
+
+it('the second largest payment is the second record, not the first', () => {
+  const query = toQuery({ ...plain, isList: true, ranking: { n: 1, direction: 'desc', place: 2 } });
+  expect(query).toMatchObject({ orderBy: [{ field: 'total_amount', direction: 'desc' }, { field: 'record_id' }] });
+  expect(query).toMatchObject({ limit: 1, offset: 1 });
+});
+
+it('the growth of the largest payment is not that of the total', () => {
+  const comparison = {
+    kind: 'growth' as const,
+    from: { kind: 'years' as const, from: 2022, to: 2022 },
+    to: { kind: 'years' as const, from: 2023, to: 2023 },
+  };
+  const { measures } = toQuery({ ...plain, figures: [LARGEST], comparison });
+  expect(measures?.slice(0, 2)).toEqual([
+    { name: 'later', max: 'amount', where: [{ field: 'program_year', op: 'eq', value: 2023 }] },
+    { name: 'earlier', max: 'amount', where: [{ field: 'program_year', op: 'eq', value: 2022 }] },
+  ]);
+});
