@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'analytics',
           root: 'packages/analytics',
           include: ['src/**/*.test.ts'],
+          // Loading the engine anew for each file would take a fifth of the run.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -19,7 +21,14 @@ export default defineConfig({
         test: { name: 'eval', root: 'packages/assistant/eval', include: ['*.test.ts'], testTimeout: 60_000 },
       },
       {
-        test: { name: 'assistant', root: 'packages/assistant', include: ['src/**/*.test.ts'], hookTimeout: 60_000 },
+        test: {
+          name: 'assistant',
+          root: 'packages/assistant',
+          include: ['src/**/*.test.ts'],
+          // The model and the engine are loaded once for all tables of questions.
+          isolate: false,
+          hookTimeout: 60_000,
+        },
       },
       'packages/server/vitest.config.ts',
       'packages/web/vitest.config.ts',

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { openWarehouse, type Warehouse } from '../warehouse/open-warehouse.ts';
 import { columnKey } from './columns.ts';
+import { importFiles } from './import-files.ts';
 import { LAYOUTS } from './layouts.ts';
+import type { ImportReport } from './report.ts';
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -92,6 +94,9 @@ export interface Bench {
   folder: string;
   warehouse: Warehouse;
   write(name: string, content: string | Buffer): Promise<string>;
+  importing(...files: string[]): Promise<ImportReport>;
+  /** As `importing`, also where a year loses much by it. */
+  replacing(...files: string[]): Promise<ImportReport>;
   rows(sql: string): Promise<unknown[][]>;
   close(): Promise<void>;
 }
@@ -108,6 +113,8 @@ export async function openBench(): Promise<Bench> {
       await writeFile(path, content);
       return path;
     },
+    importing: (...files) => importFiles({ warehouse, files }),
+    replacing: (...files) => importFiles({ warehouse, files, replace: true }),
     rows: (sql) =>
       warehouse.withConnection(
         async (connection) => (await connection.runAndReadAll(sql)).getRowsJson() as unknown[][],
