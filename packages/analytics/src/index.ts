@@ -5,6 +5,7 @@ export type { AuditLine } from './gate/audit.ts';
 export { columnsOfQuestion } from './gate/columns-of-question.ts';
 export { type AnalyticsOptions, createAnalytics } from './gate/create-analytics.ts';
 export type { FreeTier } from './gate/free-rankings.ts';
+export { wordsOfFilter } from './gate/words/filter-words.ts';
 export { loadFamilies, type ShippedFamilies } from './model/load-families.ts';
 export { loadModel } from './model/load-model.ts';
 export type { Model, Source } from './model/model.ts';

@@ -1,4 +1,4 @@
-import { compileRollups } from '../model/load-model.ts';
+import { compileRollups } from '../model/compile-rollups.ts';
 import type { Dimension, Lookup, Source } from '../model/model.ts';
 import { chooseRollup } from './choose-rollup.ts';
 import { everyCondition } from './filters.ts';

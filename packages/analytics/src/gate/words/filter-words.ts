@@ -6,10 +6,16 @@ import {
   type Membership,
   type Scalar,
 } from '@pellucid/contract';
+import type { Model } from '../../model/model.ts';
 import { firstWords, partWords } from './dimension-words.ts';
 import { figureWords } from './figure-words.ts';
 import { listWords, quoted, valueWords } from './value-words.ts';
 import { sourceVocabulary, type Vocabulary, withNames } from './vocabulary.ts';
+
+/** What a filter says of the records of a source, in the labels of the model: `Program year is 2024`. */
+export function wordsOfFilter(filter: Filter, source: string, model: Model): string {
+  return filterWords(filter, sourceVocabulary(model, source));
+}
 
 /** Filters that all hold, as the rest of a sentence after "where". */
 export function filtersWords(filters: readonly Filter[], vocabulary: Vocabulary): string {
