@@ -50,7 +50,6 @@ export function createDraft(
   tokens: readonly Token[],
   tags: Tag[],
   { anchor, statesOf }: Pick<Draft, 'anchor' | 'statesOf'>,
-  people: readonly ValueFilter[],
 ): Draft {
   return {
     tokens,
@@ -62,7 +61,7 @@ export function createDraft(
     source: undefined,
     figures: [],
     groups: [],
-    filters: [...people],
+    filters: [],
     periods: [],
     comparedWith: undefined,
     thresholds: [],

@@ -1,4 +1,4 @@
-import { type Draft, has, open, take } from './draft.ts';
+import { after, type Draft, has, open, take } from './draft.ts';
 import type { Among, ValueFilter } from './reading.ts';
 
 /** People and companies are told apart by id. */
@@ -11,9 +11,11 @@ const IDS: Readonly<Record<string, string>> = {
 /** `doctors paid by both A and B`, `by A but not by B`: who is among the answers to two questions. */
 export function readAmong(draft: Draft): void {
   const both = open(draft, 'both');
-  take(draft, ...both);
   const entity = entityOf(draft);
-  if (!entity) return;
+  if (!entity) {
+    take(draft, ...both);
+    return;
+  }
   const own = draft.filters.filter(
     ({ field, text }) =>
       text !== undefined && field !== entity && !(entity === 'company' && field === 'company_family'),
@@ -24,6 +26,7 @@ export function readAmong(draft: Draft): void {
     const unwanted = own.filter((filter) => filter.field === field && filter.isNegated);
     const isBoth = both.length > 0 && wanted.some(({ values }) => values.length > 1);
     if (!isBoth && (wanted.length === 0 || unwanted.length === 0)) continue;
+    take(draft, ...both);
     setAmong(draft, entity, wanted, unwanted, isBoth);
     return;
   }
@@ -32,11 +35,12 @@ export function readAmong(draft: Draft): void {
 /** `physicians who received only meals`: who was paid for nothing else. */
 function readOnly(draft: Draft, entity: string, own: readonly ValueFilter[]): void {
   const only = open(draft, 'only')[0];
+  const next = only && after(draft, only, ['filler', 'preposition', 'verb', 'by', 'unit', 'period']);
   const filter =
     only &&
     own.find(
       ({ at = 0, isNegated, field }) =>
-        at >= only.to && at - only.to <= 1 && !isNegated && ['nature', 'form', 'company'].includes(field),
+        at === next?.from && !isNegated && ['nature', 'form', 'company', 'company_family'].includes(field),
     );
   if (!only || !filter || draft.among) return;
   take(draft, only);

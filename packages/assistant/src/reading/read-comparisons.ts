@@ -1,19 +1,24 @@
+import type { Tag } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
-import { type Draft, open, take } from './draft.ts';
-import { addGroup, addNounFilters } from './read-groups.ts';
+import { type Draft, has, open, take, textOf } from './draft.ts';
+import { addGroup, addNoun, addNounFilters } from './read-groups.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */
 export function readComparisons(draft: Draft): void {
   readGrowth(draft);
+  readStanding(draft);
   const concentrations = open(draft, 'concentration');
   readTogether(draft);
   const running = open(draft, 'runningTotal');
   take(draft, ...concentrations, ...running);
   if (concentrations.length > 0) readConcentration(draft);
   if (running.length > 0) draft.comparison = { kind: 'runningTotal' };
-  const marks = open(draft, 'compare', 'versus');
-  if (marks.length === 0) return;
+  // Disputed and undisputed together are everything: they are only named to be told apart.
+  const isOfBoth = draft.filters.some(({ field, values }) => field === 'dispute_status' && values.length > 1);
+  if (isOfBoth) addGroup(draft, { kind: 'dimension', dimension: 'dispute_status' });
+  const marks = open(draft, 'compare', 'versus').filter((tag) => !isOfOne(draft, tag));
+  if (marks.length === 0 && !asksTwice(draft)) return;
   take(draft, ...marks);
   for (const tag of open(draft, 'noun').filter(({ noun }) => noun.where)) {
     take(draft, tag);
@@ -22,14 +27,41 @@ export function readComparisons(draft: Draft): void {
   besideEachOther(draft);
 }
 
+/** `how much went to drugs and how much to devices` are two figures, side by side. */
+export function asksTwice({ tags }: Draft): boolean {
+  const amounts = tags.filter(({ kind }) => kind === 'amount');
+  return amounts.length > 1 && tags.some(({ kind, to }) => kind === 'and' && to === amounts.at(-1)?.from);
+}
+
+/** `what rank is X`, `where does X stand`: the one that is named, among all of its kind. */
+function readStanding(draft: Draft): void {
+  const isAsked = draft.tags.some(
+    (tag) => tag.kind === 'rank' && draft.tokens[tag.from]?.lemma === 'rank' && tag.to - tag.from === 1,
+  );
+  const named = draft.filters.filter(({ text, field, isNegated }) => text && !isNegated && STANDING.includes(field));
+  const [one, another] = named;
+  if (!isAsked || !draft.ranking || draft.isList || draft.groups.length > 0 || !one || another) return;
+  addGroup(draft, { kind: 'dimension', dimension: one.field === 'recipient_id' ? 'recipient' : one.field });
+  draft.ranking = { ...draft.ranking, n: Math.max(draft.ranking.n, one.values.length) };
+}
+
+const STANDING = ['company', 'company_family', 'recipient_id', 'state', 'nature', 'product', 'specialty'];
+
 /** From one period to another; with one period, from the one before it; without, year by year. */
 function readGrowth(draft: Draft): void {
   const tags = open(draft, 'growth');
   if (tags.length === 0 && !draft.comparedWith) return;
   take(draft, ...tags);
   const sort = tags.find(({ direction }) => direction)?.direction ?? draft.ranking?.direction;
-  const sorted = sort && draft.groups.length > 0 ? { sort } : {};
+  refuseDifference(draft, tags);
+  // `largest increase among states`: what a growth is asked of has a row each.
+  const [noun] = open(draft, 'noun').filter((tag) => !tag.noun.where && draft.groups.length === 0);
+  if (noun && sort) {
+    take(draft, noun);
+    addNoun(draft, noun.noun);
+  }
   const [from, to] = endsOf(draft.periods);
+  const sorted = sort && draft.groups.length > 0 ? { sort } : {};
   if (from && to) {
     draft.comparison = { kind: 'growth', from, to, ...sorted };
     draft.periods = [];
@@ -39,6 +71,31 @@ function readGrowth(draft: Draft): void {
     addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   }
   if (draft.groups.length > 0 && sort && !draft.ranking && isSingular(draft)) draft.ranking = { n: 1, direction: sort };
+}
+
+const DIFFERENCES = [
+  'difference',
+  'difference in',
+  'delta',
+  'variance',
+  'how much more',
+  'how many more',
+  'how much less',
+];
+
+/** `what does Pfizer pay more for` names nothing that it would be more than. */
+function isOfOne(draft: Draft, mark: Tag): boolean {
+  return /(?:more|less)$/i.test(textOf(draft, mark)) && !has(draft, 'or', 'and', 'versus');
+}
+
+/** A difference is of two times; that of two things is theirs to see, side by side. */
+function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
+  const isDifference = tags.some((tag) => DIFFERENCES.includes(textOf(draft, tag).toLowerCase()));
+  const isOfTwo = has(draft, 'versus', 'and') || draft.tokens.some(({ low }) => low === 'between');
+  const [from, to] = endsOf(draft.periods);
+  if (isDifference && isOfTwo && !(from && to) && !draft.comparedWith)
+    draft.cannot =
+      'I can say the difference of two times. Two things I can set side by side: compare one with the other.';
 }
 
 /** `which company grew the most` is one; `fastest growing companies` are several. */

@@ -1,6 +1,7 @@
 import type { Noun, Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
+import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addFigure } from './read-figures.ts';
+import { isCounting } from './read-rankings.ts';
 import type { Group } from './reading.ts';
 
 /** What there is a row for: after `by` and `each`, of what is ranked, of `which` and `who`, and of the time of a trend. */
@@ -65,6 +66,11 @@ function readBy(draft: Draft, by: TagOf<'by'>): void {
     take(draft, by, next);
     return;
   }
+  // `paid by both`, `by what percentage`.
+  if (next?.kind === 'both' || next?.kind === 'which' || next?.kind === 'share') {
+    take(draft, by);
+    return;
+  }
   if (isOfAll(draft, by)) {
     readAll(draft, by);
     return;
@@ -72,7 +78,11 @@ function readBy(draft: Draft, by: TagOf<'by'>): void {
   let isFirst = true;
   while (next) {
     const here: Tag = next;
-    if (isFree(draft, here, 'noun') && isAgent(draft, by, here)) break;
+    if (isFree(draft, here, 'noun') && isAgent(draft, by, here)) {
+      // `held by physicians and relatives` is of both.
+      if (draft.tags[draft.tags.indexOf(here) + 1]?.kind !== 'and') take(draft, by);
+      break;
+    }
     if (isFree(draft, here, 'noun')) {
       take(draft, here);
       addNoun(draft, here.noun);
@@ -162,8 +172,13 @@ function readRanked(draft: Draft): void {
     const next = draft.tags
       .slice(draft.tags.indexOf(rank) + 1)
       .find(({ kind }) => ['noun', 'value', 'grain', 'unit', 'by'].includes(kind));
+    const subject = isFree(draft, next, 'noun') && isCounting(draft, rank) ? nounBefore(draft, rank) : undefined;
     if (isNamed) readMost(draft, rank, next);
-    else if (isFree(draft, next, 'noun')) addRanked(draft, next);
+    else if (subject) {
+      take(draft, subject);
+      addNoun(draft, subject.noun);
+      readMost(draft, rank, next);
+    } else if (isFree(draft, next, 'noun')) addRanked(draft, next);
     else if (next?.kind === 'value' && next.isPerson && draft.groups.length === 0)
       addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
     else if (isFree(draft, next, 'grain')) {
@@ -177,6 +192,12 @@ function addRanked(draft: Draft, noun: TagOf<'noun'>): void {
   take(draft, noun);
   if (draft.groups.length > 0) draft.eachOf = [...draft.groups];
   addNoun(draft, noun.noun);
+}
+
+/** The company of `company with the fewest recipients`. */
+function nounBefore(draft: Draft, rank: Tag): TagOf<'noun'> | undefined {
+  const earlier = before(draft, rank, ['filler', 'preposition', 'verb', 'by', 'who']);
+  return isFree(draft, earlier, 'noun') ? earlier : undefined;
 }
 
 /** `which state has the most paid physicians` counts them. */
@@ -206,6 +227,7 @@ function readWho(draft: Draft, who: TagOf<'who'>): void {
   const isPayee =
     word === 'whom' ||
     (verb?.kind === 'verb' && verb.role === 'payee') ||
+    draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
     isPassive(draft, verb) ||
     hasCompanyBefore(draft, verb);
   if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });

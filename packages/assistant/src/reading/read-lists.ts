@@ -1,23 +1,104 @@
-import { type Draft, has, open, take } from './draft.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { after, before, type Draft, has, isFree, open, replace, take } from './draft.ts';
 
-/** Single records: `list payments over $500`, `show the records of Pfizer`, `transactions, list them`. */
+/** Single records: `list payments over $500`, `show every consulting fee`, `which payments exceeded $100k`, `line items of Pfizer`. */
 export function readLists(draft: Draft): void {
+  for (const tag of open(draft, 'list')) if (isMeasured(draft, tag)) asUnit(draft, tag);
   const lists = open(draft, 'list');
   take(draft, ...lists);
-  const isNamed = open(draft, 'unit').some((unit) => isListed(draft, unit.from));
-  if (lists.length === 0 && !isNamed) return;
+  const isNamed = open(draft, 'unit', 'value').some((head) => isHead(draft, head) && isListed(draft, head));
+  if (lists.length === 0 && !isNamed && !draft.isList) return;
   draft.isList = true;
-  take(draft, ...open(draft, 'unit', 'where'));
+  const units = open(draft, 'unit', 'where');
+  for (const unit of units) takeEvery(draft, unit);
+  take(draft, ...units);
 }
 
-/** `list disputed payments`: the word at the beginning, the unit as the first noun after it. */
-function isListed(draft: Draft, unitFrom: number): boolean {
-  const first = draft.tokens.findIndex(({ lemma }) => ['list', 'show', 'display', 'pull'].includes(lemma));
-  if (first < 0 || first > 3 || unitFrom < first || has(draft, 'by', 'trend', 'share', 'growth', 'compare'))
+/** `number of individual payments`, `average per individual payment`: what is counted or averaged over, and no list. */
+function isMeasured(draft: Draft, tag: TagOf<'list'>): boolean {
+  const kind = before(draft, tag)?.kind;
+  return kind === 'count' || kind === 'statistic' || kind === 'by';
+}
+
+function asUnit(draft: Draft, tag: TagOf<'list'>): void {
+  const last = draft.tokens[tag.to - 1]?.lemma;
+  if (last === 'payment') replace(draft, tag, { kind: 'unit', measure: 'payments' });
+  else if (last === 'record' || last === 'transaction') replace(draft, tag, { kind: 'unit', measure: 'records' });
+}
+
+/** A payment or a record, or what it was for: `list all consulting fees`. */
+function isHead(draft: Draft, tag: Tag): boolean {
+  if (tag.kind === 'unit') return true;
+  return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
+}
+
+/** `consulting fees`, `honoraria`. */
+export function isPlural({ tokens }: Draft, { to }: Tag): boolean {
+  const last = tokens[to - 1];
+  return last !== undefined && ((last.low !== last.lemma && last.low.endsWith('s')) || last.low === 'honoraria');
+}
+
+/** What is added up, counted or set beside each other is no list. */
+const SUMMED: readonly Kind[] = [
+  'amount',
+  'count',
+  'statistic',
+  'measure',
+  'trend',
+  'share',
+  'growth',
+  'compare',
+  'versus',
+  'concentration',
+  'runningTotal',
+];
+const BEFORE_HEAD: readonly Kind[] = ['filler', 'preposition', 'value', 'source', 'number', 'rank', 'by', 'which'];
+/** Verbs that ask for records, the second ones only with a condition on their amounts. */
+const LISTING = ['list', 'export', 'itemize', 'itemise'];
+const SHOWING = ['show', 'display', 'pull', 'find', 'get', 'give', 'see', 'retrieve', 'fetch', 'extract'];
+
+/** What asks for records stands before their name, and nothing is summed up. */
+function isListed(draft: Draft, head: Tag): boolean {
+  if (draft.tags.some((tag) => SUMMED.includes(tag.kind) && !isOrder(draft, tag)) || isGrouped(draft, head))
     return false;
-  const between = draft.tags.filter(({ from, to }) => from > first && to <= unitFrom);
-  const isPlain = between.every(({ kind }) =>
-    ['filler', 'preposition', 'value', 'source', 'number', 'rank'].includes(kind),
+  if (/^line\b|^entr/.test(draft.tokens[head.from]?.low ?? '')) return true;
+  if (isEvery(draft, before(draft, head, ['filler', 'value', 'preposition']))) return true;
+  const earlier = draft.tags.filter(({ to }) => to <= head.from);
+  const isPlain = earlier.every(({ kind }) => BEFORE_HEAD.includes(kind));
+  const words = draft.tokens.slice(0, Math.min(head.from, 5)).map(({ lemma }) => lemma);
+  if (!isPlain) return false;
+  if (words.some((word) => LISTING.includes(word))) return true;
+  const isAsked = words.some((word) => SHOWING.includes(word)) || isWhich(earlier, head);
+  return isAsked && draft.thresholds.some(({ on }) => on === 'record');
+}
+
+/** `which payments`, `which consulting fees`. */
+function isWhich(earlier: readonly Tag[], head: Tag): boolean {
+  return head.kind === 'unit' && earlier.some(({ kind }) => kind === 'which');
+}
+
+/** `sorted by amount` is the order of records. */
+function isOrder(draft: Draft, tag: Tag): boolean {
+  return tag.kind === 'amount' && draft.tokens[tag.from - 1]?.low === 'by';
+}
+
+function isGrouped(draft: Draft, head: Tag): boolean {
+  return (
+    has(draft, 'grain') ||
+    draft.tags.some((tag) => tag.kind === 'by' && !isEveryOf(draft, tag, head) && after(draft, tag)?.kind !== 'amount')
   );
-  return isPlain && (draft.tokens[first]?.lemma === 'list' || draft.thresholds.some(({ on }) => on === 'record'));
+}
+
+function isEveryOf(draft: Draft, by: Tag, head: Tag): boolean {
+  return isEvery(draft, by) && by.to <= head.from;
+}
+
+/** `every payment`, `each single record`. */
+function isEvery({ tokens }: Draft, tag: Tag | undefined): boolean {
+  return tag?.kind === 'by' && tag.to - tag.from === 1 && ['every', 'each'].includes(tokens[tag.from]?.low ?? '');
+}
+
+function takeEvery(draft: Draft, head: Tag): void {
+  const every = before(draft, head, ['filler', 'value', 'preposition']);
+  if (isFree(draft, every, 'by') && isEvery(draft, every)) take(draft, every);
 }

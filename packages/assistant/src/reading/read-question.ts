@@ -7,13 +7,13 @@ import { readFigures } from './read-figures.ts';
 import { readGroups } from './read-groups.ts';
 import { readLists } from './read-lists.ts';
 import { readRankings } from './read-rankings.ts';
-import { readDoubts, readRest } from './read-rest.ts';
+import { readDoubts, readOpenNouns, readRest } from './read-rest.ts';
 import { readShares } from './read-shares.ts';
-import { readSource } from './read-source.ts';
+import { readInvestigators, readSource } from './read-source.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readTimes } from './read-times.ts';
 import { readValues } from './read-values.ts';
-import type { Reading, ValueFilter } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** The rules in their order: each takes tags that later ones then do not see. */
 const RULES: readonly ((draft: Draft) => void)[] = [
@@ -26,18 +26,20 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readFigures,
   readGroups,
   readValues,
+  readInvestigators,
   readShares,
   readComparisons,
+  readOpenNouns,
   readAmong,
   readRest,
 ];
 
 /** What the tags of a question say together. */
 export function readQuestion(
-  { tokens, tags, filters }: { tokens: readonly Token[]; tags: readonly Tag[]; filters: readonly ValueFilter[] },
+  { tokens, tags }: { tokens: readonly Token[]; tags: readonly Tag[] },
   known: Pick<Draft, 'anchor' | 'statesOf'>,
 ): Draft {
-  const draft = createDraft(tokens, [...tags], known, filters);
+  const draft = createDraft(tokens, [...tags], known);
   for (const rule of RULES) rule(draft);
   return draft;
 }
@@ -78,8 +80,9 @@ export function readingOf({
   };
 }
 
-/** Of ownership the value of the interest is what is held. */
+/** Of ownership the value of the interest is what is held, and each record is one. */
 function ofInterest(figure: Reading['figures'][number]): Reading['figures'][number] {
+  if (figure.kind === 'measure' && figure.measure === 'payments') return { kind: 'measure', measure: 'records' };
   return figure.kind === 'measure' && figure.measure === 'total_amount'
     ? { kind: 'measure', measure: 'value_of_interest' }
     : figure;

@@ -1,14 +1,19 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, isFree, open, take } from './draft.ts';
 import { addFigure } from './read-figures.ts';
+import { isPlural } from './read-lists.ts';
 import type { Ranking } from './reading.ts';
 
-/** How many the top are, where nobody says. */
+/** How many records an order has, and how many the top are, where nobody says. */
+export const DEFAULT_RECORDS = 100;
 export const DEFAULT_TOP = 10;
 
 /** `top 10`, `the second largest`, `which company paid the most`, `fewest payments`. */
 export function readRankings(draft: Draft): void {
+  readOrder(draft);
+  readStand(draft);
   const tags = open(draft, 'rank');
+  let isNumbered = false;
   for (const tag of tags) {
     take(draft, tag);
     const number = numberBeside(draft, tag);
@@ -18,12 +23,55 @@ export function readRankings(draft: Draft): void {
       readNewest(draft, tag, number);
       continue;
     }
-    if (tag.isSuperlative && isFree(draft, next, 'unit') && !number) readUnit(draft, tag, next);
+    const unit = isCounting(draft, tag) ? after(draft, tag, ['filler', 'value', 'source']) : next;
+    if (tag.by === 'payments') addFigure(draft, { kind: 'measure', measure: 'payments' });
+    else if (tag.isSuperlative && isFree(draft, unit, 'unit') && !number && readUnit(draft, tag, unit)) continue;
     if (tag.isSuperlative && isNatureAlone(draft, next)) draft.isList = true;
+    if (number && isNumbered)
+      draft.cannot = 'I can ask for the first of one thing in a question, and not for those of two.';
+    isNumbered ||= number !== undefined;
     draft.ranking = { ...draft.ranking, ...rankingOf(draft, tag, number) };
   }
+  readLeader(draft);
   readNumberOfNoun(draft);
   readPlace(draft);
+}
+
+/** `largest first` is the order that rows have anyhow; records in an order are single ones. */
+function readOrder(draft: Draft): void {
+  for (const tag of open(draft, 'rank')) {
+    const next = draft.tags[draft.tags.indexOf(tag) + 1];
+    if (
+      tag.by === 'date' ||
+      tag.direction !== 'desc' ||
+      !isFree(draft, next, 'number') ||
+      draft.tokens[next.from]?.low !== 'first'
+    )
+      continue;
+    take(draft, tag, next);
+    if (!draft.tags.some(({ kind }) => kind === 'noun' || kind === 'by' || kind === 'amount')) draft.isList = true;
+  }
+}
+
+/** `where does X rank`: a place, not places. */
+function readStand(draft: Draft): void {
+  for (const where of open(draft, 'where')) {
+    if (draft.tokens.slice(where.to).some(({ lemma }) => lemma === 'rank')) take(draft, where);
+  }
+}
+
+/** `who leads in consulting fees`. */
+function readLeader(draft: Draft): void {
+  const who = draft.tags.findIndex(({ kind }) => kind === 'who' || kind === 'which');
+  const verb = draft.tags[who + 1];
+  const isLeading = who >= 0 && verb?.kind === 'verb' && draft.tokens[verb.from]?.lemma === 'lead';
+  if (isLeading && draft.source !== 'research') draft.ranking ??= { n: 1, direction: 'desc' };
+}
+
+const COUNTING = ['most', 'fewest', 'least', 'more'];
+
+export function isCounting({ tokens }: Draft, { from }: Tag): boolean {
+  return COUNTING.includes(tokens[from]?.low ?? '');
 }
 
 function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): Ranking {
@@ -38,13 +86,24 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
 
 /** `earliest payment`, `latest 5 records`: single records by their date. */
 function readNewest(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): void {
+  const next = after(draft, tag, ['filler', 'number', 'value']);
+  const isOfRecords = next === undefined || ['unit', 'value', 'period', 'preposition', 'number'].includes(next.kind);
+  if (!isOfRecords && draft.tokens[tag.from]?.low === 'last') {
+    draft.used.delete(tag);
+    return;
+  }
   draft.isList = true;
-  const isPlural = draft.tags.some((one) => one.kind === 'unit' && one.from > tag.from && isMany(draft, one));
-  draft.ranking = {
-    n: number ? Number(number.value) : isPlural ? DEFAULT_TOP : 1,
-    direction: tag.direction,
-    by: 'date',
-  };
+  const isMuch = draft.tags.some(
+    (one) => one.from > tag.from && (one.kind === 'unit' ? isMany(draft, one) : isNatureOfMany(draft, one)),
+  );
+  // `newest first` says the order of all of them.
+  const n = number?.isOrdinal ? DEFAULT_RECORDS : number ? Number(number.value) : isMuch ? DEFAULT_TOP : 1;
+  draft.ranking = { n, direction: tag.direction, by: 'date' };
+}
+
+/** `most recent honoraria`. */
+function isNatureOfMany(draft: Draft, tag: Tag): boolean {
+  return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
 }
 
 /** `the smallest honorarium` is a single record. */
@@ -55,17 +114,20 @@ function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
 
 /** The thing that is ranked: after `top`, or before `the most`. */
 function nounOf(draft: Draft, tag: Tag): Tag | undefined {
+  const following = draft.tags[draft.tags.indexOf(tag) + 1];
   const later = draft.tags
     .slice(draft.tags.indexOf(tag))
-    .find(({ kind }) => kind === 'noun' || kind === 'unit' || kind === 'grain');
+    .find(({ kind }) => kind === 'noun' || kind === 'grain' || (kind === 'unit' && following?.kind !== 'by'));
   const earlier = draft.tags
     .slice(0, draft.tags.indexOf(tag))
     .findLast(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'grain');
   return tag.kind === 'rank' && tag.isSuperlative && earlier ? earlier : (later ?? earlier);
 }
 
-function isMany({ tokens }: Draft, { to }: Tag): boolean {
-  const last = tokens[to - 1];
+function isMany({ tokens }: Draft, { from, to }: Tag): boolean {
+  // Of `type of recipients` the first word says how many.
+  const of = tokens.slice(from, to).findIndex(({ low }) => low === 'of');
+  const last = tokens[of > 0 ? from + of - 1 : to - 1];
   return last !== undefined && last.low !== last.lemma && last.low.endsWith('s');
 }
 
@@ -81,18 +143,34 @@ function isCount({ value }: TagOf<'number'>): boolean {
   return /^\d{1,4}$/.test(value) && Number(value) > 0 && Number(value) <= 1_000;
 }
 
-/** `most payments` counts them; `largest payments` are single ones. */
-function readUnit(draft: Draft, rank: TagOf<'rank'>, unit: TagOf<'unit'>): void {
-  const word = draft.tokens[rank.from]?.low ?? '';
-  if (['most', 'fewest', 'least', 'more'].includes(word)) {
+/**
+ * `most payments` counts them; `largest payments` are single ones, and `the largest payment of each state` is a figure of
+ * each row, not a ranking.
+ */
+function readUnit(draft: Draft, rank: TagOf<'rank'>, unit: TagOf<'unit'>): boolean {
+  if (isCounting(draft, rank)) {
     take(draft, unit);
     addFigure(draft, { kind: 'measure', measure: unit.measure });
+  } else if (!isMany(draft, unit) && hasRowsAfter(draft, unit)) {
+    take(draft, unit);
+    const kind = rank.direction === 'desc' ? 'largest' : 'smallest';
+    draft.figures.push({ kind: 'statistic', statistic: { kind }, per: 'record' });
+    return true;
   } else if (!draft.tags.some((tag) => tag.kind === 'noun' && tag.from < rank.from) && !open(draft, 'by').length) {
     take(draft, unit);
     draft.isList = true;
     const plural = isMany(draft, unit);
     draft.ranking = { n: plural ? DEFAULT_TOP : 1, direction: rank.direction };
   }
+  return false;
+}
+
+/** `in each state`, `per year`: rows of their own. */
+function hasRowsAfter(draft: Draft, unit: Tag): boolean {
+  return draft.tags.some((tag) => {
+    const next = tag.kind === 'by' && tag.from >= unit.to ? after(draft, tag) : undefined;
+    return next?.kind === 'noun' || next?.kind === 'grain';
+  });
 }
 
 /** `which 2 states received the least`. */

@@ -1,4 +1,5 @@
-import type { TagOf } from '../tags/tag.ts';
+import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { addFigure } from './read-figures.ts';
 import { addNoun, addNounFilters } from './read-groups.ts';
@@ -6,17 +7,96 @@ import { addNoun, addNounFilters } from './read-groups.ts';
 /** What is left when figures, groups and values are read: nouns that only say whom, units, records one by one. */
 export function readRest(draft: Draft): void {
   readRankedFigure(draft);
-  take(draft, ...open(draft, 'by').filter((tag) => textOf(draft, tag).toLowerCase() === 'by'));
+  readRestrictions(draft);
   readNew(draft);
   for (const tag of open(draft, 'chart')) {
     take(draft, tag);
     draft.chart = tag.chart;
   }
-  take(draft, ...open(draft, 'verb', 'and', 'or', 'only', 'which', 'filler', 'preposition', 'followUp', 'both'));
-  readNumbers(draft);
-  readNouns(draft);
+  readOnly(draft);
+  readEither(draft);
+  take(draft, ...open(draft, 'verb', 'and', 'or', 'which', 'filler', 'preposition'));
+  take(draft, ...open(draft, 'followUp').filter(({ from, move }) => from <= LAST_START || move === 'breakDown'));
+  if (has(draft, ...HAVE_A_MANNER)) take(draft, ...open(draft, 'how'));
   readUnits(draft);
 }
+
+/** What `only` may stand beside: a condition, which it only stresses. */
+const CONDITIONS: readonly Kind[] = [
+  'value',
+  'noun',
+  'source',
+  'period',
+  'number',
+  'comparator',
+  'followUp',
+  'unit',
+  'rank',
+];
+
+/** `only meals`, `only in 2023` are the condition; `who only ever received once` stays open. */
+function readOnly(draft: Draft): void {
+  for (const tag of open(draft, 'only')) {
+    const beside = [after(draft, tag, [...SKIPPED, 'not', 'by']), before(draft, tag, SKIPPED)];
+    if (beside.some((one) => one && CONDITIONS.includes(one.kind))) take(draft, tag);
+  }
+}
+
+const SKIPPED: readonly Kind[] = ['filler', 'preposition', 'verb', 'and'];
+
+/** Conditions on different things hold together, and none may do instead of the other. */
+function readEither(draft: Draft): void {
+  for (const or of open(draft, 'or')) {
+    const [left, right] = [before(draft, or), after(draft, or)].map((tag) => fieldOf(draft, tag));
+    if (
+      left !== undefined &&
+      right !== undefined &&
+      left !== right &&
+      !(left.startsWith('company') && right.startsWith('company'))
+    )
+      draft.cannot = 'I can ask for either of two values of one kind, but not for either of two different things.';
+  }
+}
+
+/** The field that a value or noun is a condition on. */
+function fieldOf({ filters }: Draft, tag: Tag | undefined): string | undefined {
+  if (tag?.kind !== 'value') return undefined;
+  return filters.find(({ field }) => tag.choices.some((choice) => choice.field === field))?.field;
+}
+
+/** What narrows a question stays open, and refuses it, but where its effect is plain. */
+function readRestrictions(draft: Draft): void {
+  for (const tag of open(draft, 'restriction')) {
+    const word = textOf(draft, tag).toLowerCase();
+    const next = draft.tags[draft.tags.indexOf(tag) + 1];
+    const isPlain =
+      (DISTINCT_WORDS.includes(word) && next?.kind === 'noun') ||
+      (word === 'single' && next?.kind === 'rank') ||
+      (word === 'when' && draft.isList);
+    if (isPlain) take(draft, tag);
+  }
+}
+
+/** Nouns that no rule has taken: rows of their own, or conditions; ids after their name. */
+export function readOpenNouns(draft: Draft): void {
+  readNumbers(draft);
+  readNouns(draft);
+}
+
+/** A question goes on from the one before with its first words. */
+const LAST_START = 3;
+
+/** How they are can be said in figures. */
+const HAVE_A_MANNER: readonly Kind[] = [
+  'growth',
+  'trend',
+  'by',
+  'compare',
+  'versus',
+  'concentration',
+  'share',
+  'grain',
+];
 
 /** What a record may name or not. */
 const NAMED = ['product', 'specialty', 'study', 'state', 'city'];
@@ -30,7 +110,8 @@ function readNouns(draft: Draft): void {
   for (const tag of open(draft, 'noun')) {
     const not = before(draft, tag, ['filler', 'preposition', 'verb', 'and']);
     const needsGroup =
-      (isOpen && draft.groups.length === 0) || (draft.ranking && draft.groups.length === 0 && !draft.isList);
+      (isOpen && draft.groups.length === 0 && !isFigureOver(draft, tag)) ||
+      (draft.ranking && draft.groups.length === 0 && !draft.isList);
     if (isFree(draft, not, 'not') && tag.noun.where) {
       take(draft, tag, not);
       for (const { field, values } of tag.noun.where)
@@ -68,6 +149,11 @@ function hasFigureThreshold({ thresholds, figures }: Draft): boolean {
   return figures.every(({ kind }) => kind !== 'distinct') && thresholds.some(({ on }) => on === 'figure');
 }
 
+/** A figure over the totals of people or companies has no row for each of them. */
+function isFigureOver({ figures }: Draft, { noun }: TagOf<'noun'>): boolean {
+  return figures.some((figure) => figure.kind === 'statistic' && figure.per === noun.dimension);
+}
+
 /** `doctors who received meals`: whom the question begins with. */
 function isNounFirst({ tags, figures }: Draft): boolean {
   const first = tags.find(({ kind }) => kind !== 'filler' && kind !== 'preposition' && kind !== 'value');
@@ -78,9 +164,10 @@ function isNounFirst({ tags, figures }: Draft): boolean {
   );
 }
 
-/** `spend minus disputed records` is of spend. */
+/** `spend minus disputed records` is of spend; `non-meal records` are of records. */
 function isExcluded({ tags }: Draft, at: number): boolean {
-  return tags.some(({ kind, to }) => kind === 'not' && to <= at && at - to <= 3);
+  const not = tags.find(({ kind, to }) => kind === 'not' && to <= at && at - to <= 3);
+  return not !== undefined && tags.some(({ kind, to }) => (kind === 'amount' || kind === 'source') && to <= not.from);
 }
 
 /** `paid for the first time in 2024`. */
@@ -104,10 +191,28 @@ function readUnits(draft: Draft): void {
     units.some((unit) => unit.measure === 'records' && !isExcluded(draft, unit.from)) &&
     !draft.ranking &&
     draft.thresholds.every(({ on }) => on !== 'record' || draft.groups.length > 0);
-  if (isOfRecords && draft.figures.length === 0 && !draft.isList)
-    addFigure(draft, { kind: 'measure', measure: 'records' });
+  const isFirst = units.some(({ measure, to }) => measure === 'records' && isJoinedToAmount(draft, to));
+  if (isOfRecords && (draft.figures.length === 0 || isFirst) && !draft.isList)
+    addFigure(draft, { kind: 'measure', measure: 'records' }, isFirst);
   if (draft.ranking && !draft.isList && draft.groups.length === 0 && has(draft, 'unit')) draft.isList = true;
-  if (draft.figures.length === 0) addFigure(draft, { kind: 'measure', measure: measureOf(draft) });
+  if (draft.figures.length === 0)
+    addFigure(draft, { kind: 'measure', measure: isOfBeing(draft) ? 'records' : measureOf(draft) });
+}
+
+/** `which states are there` asks for names: their records say that they are, and no amount was asked for. */
+function isOfBeing(draft: Draft): boolean {
+  const says = ['there', 'exist', 'available', 'occur', 'appear', 'data', 'database', 'dataset'];
+  return (
+    draft.groups.length > 0 &&
+    draft.tokens.some(({ lemma }) => says.includes(lemma)) &&
+    !has(draft, 'unit', 'amount', 'verb', 'rank', 'share', 'growth', 'trend', 'number')
+  );
+}
+
+/** `disputed records in 2023 and their total` are two figures. */
+function isJoinedToAmount({ tags }: Draft, at: number): boolean {
+  const and = tags.find(({ kind, from }) => kind === 'and' && from >= at);
+  return and !== undefined && tags.some(({ kind, from }) => kind === 'amount' && from >= and.to && from - and.to <= 2);
 }
 
 function measureOf({ source }: Draft): string {
@@ -129,9 +234,11 @@ function readNumbers(draft: Draft): void {
   }
 }
 
-/** The first word that no rule has taken. */
+/** A word that no rule has taken: the first, of those that narrow the question if there are any. */
 export function leftOver(draft: Draft): string | undefined {
-  const left = draft.tags.find((tag) => !draft.used.has(tag) && !['filler', 'preposition'].includes(tag.kind));
+  const [restriction] = open(draft, 'restriction');
+  const left =
+    restriction ?? draft.tags.find((tag) => !draft.used.has(tag) && !['filler', 'preposition'].includes(tag.kind));
   return left && textOf(draft, left);
 }
 

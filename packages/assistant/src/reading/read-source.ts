@@ -1,4 +1,5 @@
 import { before, type Draft, has, open, take } from './draft.ts';
+import { asksTwice } from './read-comparisons.ts';
 
 const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
 
@@ -20,8 +21,17 @@ export function readSource(draft: Draft): void {
     if (noun.source === 'research' && (draft.source === undefined || draft.source === 'general'))
       draft.source = 'research';
   }
+  const isOfKinds = open(draft, 'noun').some(({ noun }) => noun.source === 'all_payments');
+  if (isOfKinds) draft.source ??= 'all_payments';
   const isTrial = draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'clinical_trial_id');
   if (isTrial) draft.source = 'research';
+  for (const { measure } of open(draft, 'measure')) {
+    if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
+  }
+}
+
+/** Of research that somebody led, the name is that of the investigator. */
+export function readInvestigators(draft: Draft): void {
   const isLed =
     draft.source === 'research' &&
     draft.tokens.some(({ lemma }) => ['led', 'lead', 'investigator', 'run'].includes(lemma));
@@ -29,9 +39,6 @@ export function readSource(draft: Draft): void {
     draft.filters = draft.filters.map((filter) =>
       filter.field === 'recipient_id' ? { ...filter, field: 'investigator_id' } : filter,
     );
-  for (const { measure } of open(draft, 'measure')) {
-    if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
-  }
 }
 
 /** Several together are asked of all, row by row where they are compared. */
@@ -40,5 +47,6 @@ function readSeveral(draft: Draft, names: readonly (keyof typeof KINDS | 'all_pa
   draft.source = 'all_payments';
   if (names.includes('all_payments')) return;
   if (kinds.length < 3) draft.filters.push({ field: 'payment_kind', values: kinds });
-  if (has(draft, 'compare', 'versus', 'by')) draft.groups.push({ kind: 'dimension', dimension: 'payment_kind' });
+  if (has(draft, 'compare', 'versus', 'by') || asksTwice(draft))
+    draft.groups.push({ kind: 'dimension', dimension: 'payment_kind' });
 }

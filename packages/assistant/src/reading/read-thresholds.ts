@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
+import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { countedMeasure } from './read-figures.ts';
 import type { Threshold } from './reading.ts';
 
@@ -67,16 +67,29 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
 /** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
 function isAboutRows(draft: Draft, comparator: Tag): boolean {
   const earlier = draft.tags.slice(0, draft.tags.indexOf(comparator)).toReversed();
-  for (const tag of earlier) {
-    if (tag.kind === 'unit') return false;
+  for (const [index, tag] of earlier.entries()) {
+    if (tag.kind === 'unit') {
+      // `physicians with total payments above` and `states with an average payment above` are of the rows.
+      const summed = earlier.slice(index + 1).find(({ kind }) => kind !== 'filler');
+      const isOfRow = summed?.kind === 'statistic' || summed?.kind === 'amount';
+      return isOfRow && earlier.slice(index + 2).some(({ kind }) => kind === 'noun' || kind === 'who');
+    }
     if (tag.kind === 'statistic') return true;
     if (tag.kind === 'amount' || tag.kind === 'measure')
       return earlier.some(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'by');
-    if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature')) return false;
+    if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature'))
+      return earlier.some((one) => one.kind === 'amount') && earlier.some(({ kind }) => kind === 'noun');
+    if (tag.kind === 'noun' && isPaid(draft, tag)) return false;
     if (tag.kind === 'noun' || tag.kind === 'who' || tag.kind === 'which') return true;
     if (tag.kind === 'value' && tag.isPerson) return true;
   }
   return false;
+}
+
+/** `payments to hospitals above $25,000`: the amount is of each payment. */
+function isPaid(draft: Draft, noun: Tag): boolean {
+  const word = draft.tags[draft.tags.indexOf(noun) - 1];
+  return word?.kind === 'preposition' && word.word === 'to' && before(draft, noun)?.kind === 'unit';
 }
 
 /** Without a number `from` and `over` only say where something belongs. */

@@ -55,7 +55,7 @@ export function readValues(draft: Draft): void {
         addFilter(draft, {
           field: choice.field,
           values: choice.values,
-          text: textOf(draft, tag),
+          text: tag.name ?? textOf(draft, tag),
           at: tag.from,
           ...(isNegated && { isNegated }),
         });
@@ -84,16 +84,37 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
     before(draft, tag, ['filler', 'preposition', 'and', 'value', 'by']),
   ].flatMap((one) => (one?.kind === 'noun' ? (RELATED[one.noun.dimension] ?? []) : []));
   const fitting = tag.choices.filter(({ field }) => hints.includes(field));
+  const asCompanies = besideCompanies(draft, tag);
+  if (asCompanies) return accepted(draft, tag, asCompanies);
   const choices = nearestOf(fitting.length > 0 ? fitting : tag.choices);
   const fields = [...new Set(choices.map(({ field }) => field))];
   if (tag.isPerson) return choices.find(({ field }) => field === 'specialty' || field === 'primary_type') ?? choices[0];
-  if (fitting.length === 0 && fields.includes('state') && fields.includes('city') && tag.to - tag.from > 1)
+  if (fitting.length === 0 && fields.includes('state') && fields.includes('city') && isStateAndCity(draft, tag))
     return askStateOrCity(draft, tag);
   const field = isOneCompany(choices) ? 'company' : (PREFERRED.find((one) => fields.includes(one)) ?? fields[0]);
   const same = choices.filter((choice) => choice.field === field);
   const [only] = same;
   if (same.length === 1 && only) return accepted(draft, tag, only);
   return askValue(draft, tag, same);
+}
+
+/** Names that people use of a city as often as of a state. */
+const STATES_AND_CITIES = ['new york', 'washington'];
+
+function isStateAndCity(draft: Draft, tag: Tag): boolean {
+  return STATES_AND_CITIES.includes(textOf(draft, tag).toLowerCase());
+}
+
+/** A family beside a company that has none is read as its companies: conditions on two fields would hold for nobody. */
+function besideCompanies(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
+  const isFamily = ({ choices }: TagOf<'value'>) => choices.some(({ field }) => field === 'company_family');
+  const isCompanyAlone = draft.tags.some(
+    (one) => one.kind === 'value' && !isFamily(one) && one.choices[0]?.field === 'company',
+  );
+  if (!isCompanyAlone || !isFamily(tag)) return undefined;
+  const companies = tag.choices.filter(({ field }) => field === 'company');
+  const values = [...new Set(companies.flatMap((choice) => choice.values))];
+  return values.length > 0 ? { field: 'company', values, nearness: 'short' } : undefined;
 }
 
 /** A company that is in no family stands for itself under its own name. */

@@ -54,7 +54,8 @@ export type Comparison =
       readonly grain?: TimeGrain;
       readonly sort?: 'asc' | 'desc';
     }
-  | { readonly kind: 'share'; readonly part?: readonly ValueFilter[] }
+  /** Of all rows, of what is named, or of the records of some amounts. */
+  | { readonly kind: 'share'; readonly part?: readonly ValueFilter[]; readonly amounts?: readonly Threshold[] }
   | { readonly kind: 'concentration'; readonly n: number; readonly dimension: string }
   | { readonly kind: 'runningTotal' };
 

@@ -1,12 +1,11 @@
 import { refusal } from '../answer/refusals.ts';
-import type { DataPort } from '../port/data-port.ts';
+import type { DataPort, FoundValue } from '../port/data-port.ts';
 import type { Refused } from '../port/interpretation.ts';
 import type { Ambiguity } from '../reading/draft.ts';
-import type { ValueFilter } from '../reading/reading.ts';
 import { corrected, withWord } from '../text/correct.ts';
-import type { Token } from '../text/tokens.ts';
+import { phraseOf, type Token } from '../text/tokens.ts';
 import { findPeople } from '../values/people.ts';
-import type { Tag } from './tag.ts';
+import type { Kind, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
 
 /** A question of which every word is explained. */
@@ -14,8 +13,6 @@ export interface Explained {
   readonly tokens: readonly Token[];
   readonly tags: readonly Tag[];
   readonly assumptions: readonly string[];
-  /** People that are named. */
-  readonly filters: readonly ValueFilter[];
 }
 
 /** Words that no table and no list explains are names of people, typos, or not understood. */
@@ -26,23 +23,26 @@ export async function explained(
 ): Promise<Explained | (Ambiguity & { kind: 'ask' }) | Refused> {
   const tags = tagQuestion(tokens, lexicon);
   const runs = runsOfUnknown(tags);
-  if (runs.length === 0) return { tokens, tags, assumptions: [], filters: [] };
-  const filters: ValueFilter[] = [];
+  if (runs.length === 0) return { tokens, tags, assumptions: [] };
+  const people: Tag[] = [];
   const assumptions: string[] = [];
   let words = [...tokens];
-  const solved = new Set<number>();
   for (const { from, to } of runs) {
+    const named = await nameAround(words, tags, from, to, data);
+    if (named) {
+      people.push(named);
+      continue;
+    }
     const typos = to - from === 1 ? correctedRun(words, from, to, lexicon) : undefined;
     if (typos) {
       words = typos.words;
       assumptions.push(...typos.assumptions);
       continue;
     }
-    const person = await personNamed(words, from, to, data);
-    if (person && 'kind' in person) return person;
+    const person = await personNamed(words, from, to, sourceOf(tags), data);
+    if (person?.kind === 'ask') return person;
     if (person) {
-      addPerson(filters, person.filter);
-      for (let at = from; at < to; at++) solved.add(at);
+      people.push(person);
       continue;
     }
     const several = correctedRun(words, from, to, lexicon);
@@ -50,15 +50,13 @@ export async function explained(
     words = several.words;
     assumptions.push(...several.assumptions);
   }
-  const again = tagQuestion(words, lexicon).map(
-    (tag): Tag => (tag.kind === 'unknown' && solved.has(tag.from) ? { ...tag, kind: 'filler' } : tag),
-  );
+  const again = withPeople(tagQuestion(words, lexicon), people);
   const doubtful = again.find(
     (tag) => tag.kind === 'value' && tag.choices[0]?.nearness === 'part' && isCorrected(tokens, words, tag),
   );
   if (doubtful?.kind === 'value') return didYouMean(tokens, doubtful);
   const [left] = runsOfUnknown(again);
-  return left ? notPlaced(words, left.from, left.to) : { tokens: words, tags: again, assumptions, filters };
+  return left ? notPlaced(words, left.from, left.to) : { tokens: words, tags: again, assumptions };
 }
 
 function isCorrected(before: readonly Token[], after: readonly Token[], { from, to }: Tag): boolean {
@@ -84,11 +82,15 @@ function didYouMean(
   };
 }
 
-/** Several people are any of them. */
-function addPerson(filters: ValueFilter[], person: ValueFilter): void {
-  const [known] = filters;
-  if (known) filters[0] = { ...known, values: [...known.values, ...person.values] };
-  else filters.push(person);
+/** People in place of what else their words may mean: conditions as other values are. */
+function withPeople(tags: readonly Tag[], people: readonly Tag[]): Tag[] {
+  const others = tags.filter((tag) => people.every(({ from, to }) => tag.to <= from || tag.from >= to));
+  return [...others, ...people].sort((a, b) => a.from - b.from);
+}
+
+/** The kind of payments that is named: there its people are looked for first. */
+function sourceOf(tags: readonly Tag[]): string {
+  return tags.find((tag) => tag.kind === 'source')?.source ?? 'general';
 }
 
 function notPlaced(tokens: readonly Token[], from: number, to: number): Refused {
@@ -105,8 +107,9 @@ function notPlaced(tokens: readonly Token[], from: number, to: number): Refused 
 function runsOfUnknown(tags: readonly Tag[]): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   for (const { kind, from, to } of tags) {
-    if (kind !== 'unknown') continue;
     const last = runs.at(-1);
+    if (kind === 'restriction' && last?.to === from) last.to = to;
+    if (kind !== 'unknown') continue;
     if (last?.to === from) last.to = to;
     else runs.push({ from, to });
   }
@@ -135,22 +138,63 @@ function nearestWord(token: Token, sets: readonly ReadonlySet<string>[]): string
 
 const MAX_CHOICES = 5;
 
+function personTag({ value, name }: FoundValue, from: number, to: number): TagOf<'value'> {
+  const choice = { field: 'recipient_id', values: [value], nearness: 'exact' as const };
+  return { kind: 'value', choices: [choice], ...(name !== undefined && { name }), from, to, score: 0 };
+}
+
+/** Words of a name that mean something by themselves: `Seattle Childrens Hospital` is nobody in Seattle. */
+const OF_NAMES: readonly Kind[] = ['value', 'noun', 'unknown', 'restriction'];
+const MOST_BESIDE = 2;
+
+/** Who is called, to the letter, as an unknown word is together with the known ones beside it; the longest such name. */
+async function nameAround(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  from: number,
+  to: number,
+  data: DataPort,
+): Promise<TagOf<'value'> | undefined> {
+  const at = tags.findIndex((tag) => tag.from === from);
+  const last = tags.findIndex((tag) => tag.to === to);
+  const earlier = startsBeside(tags.slice(0, at).toReversed()).map((tag) => tag.from);
+  const later = startsBeside(tags.slice(last + 1)).map((tag) => tag.to);
+  const spans = [from, ...earlier]
+    .flatMap((start) => [to, ...later].map((end) => ({ start, end })))
+    .filter(({ start, end }) => end - start > to - from)
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  for (const { start, end } of spans) {
+    const text = textBetween(tokens, start, end);
+    const found = await findPeople(data, sourceOf(tags), text);
+    const [only] = found.filter(({ name = '' }) => phraseOf(name) === phraseOf(text));
+    if (only && found.length === 1) return personTag(only, start, end);
+  }
+  return undefined;
+}
+
+function startsBeside(tags: readonly Tag[]): readonly Tag[] {
+  const end = tags.findIndex(({ kind }) => !OF_NAMES.includes(kind));
+  return tags.slice(0, Math.min(end < 0 ? tags.length : end, MOST_BESIDE));
+}
+
+function textBetween(tokens: readonly Token[], from: number, to: number): string {
+  return [...new Set(tokens.slice(from, to))].map(({ text }) => text).join(' ');
+}
+
 /** One person of that name, or a question which of several. */
 async function personNamed(
   tokens: readonly Token[],
   from: number,
   to: number,
+  source: string,
   data: DataPort,
-): Promise<{ filter: ValueFilter } | (Ambiguity & { kind: 'ask' }) | undefined> {
-  const text = tokens
-    .slice(from, to)
-    .map((token) => token.text)
-    .join(' ');
-  const found = await findPeople(data, 'general', text);
+): Promise<TagOf<'value'> | (Ambiguity & { kind: 'ask' }) | undefined> {
+  const text = textBetween(tokens, from, to);
+  const there = await findPeople(data, source, text);
+  const found = there.length > 0 || source === 'general' ? there : await findPeople(data, 'general', text);
   const [only] = found;
   if (!only) return undefined;
-  if (found.length === 1)
-    return { filter: { field: 'recipient_id', values: [only.value], text: only.name ?? text, at: from } };
+  if (found.length === 1) return personTag(only, from, to);
   return {
     kind: 'ask',
     text: `${found.length >= 50 ? 'Many' : found.length} recipients are called “${text}”: whom do you mean?`,

@@ -16,7 +16,7 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'measure', measure: 'payments' },
-    'number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, how often, how many time, number of tov, how many tov, # of payment',
+    'number of individual payment, number of single payment, how many individual payment, how many single payment, number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, how often, how many time, number of tov, how many tov, # of payment',
   ],
   [
     { kind: 'measure', measure: 'records' },

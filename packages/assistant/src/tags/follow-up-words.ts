@@ -4,7 +4,7 @@ import type { PhraseTable } from './tag.ts';
 export const FOLLOW_UP_WORDS: PhraseTable = [
   [
     { kind: 'followUp', move: 'replace' },
-    'what about, how about, and what about, and how about, instead, same for, the same for, same thing for, same question for, same but for, do the same for, now for, and now for, now with, same again for, repeat for, repeat that for, again for, switch to, change to, change it to, make it, make that, rather, and the same for, show the same for, what if it be, ditto for, the same but for, same with, now do, now show, now try, and same for',
+    'what about, how about, and what about, and how about, instead, same for, the same for, same thing for, same question for, same but for, do the same for, now for, and now for, now with, same again for, repeat for, repeat that for, again for, now, this time, this time for, switch to, change to, change it to, make it, make that, rather, and the same for, show the same for, what if it be, ditto for, the same but for, same with, now do, now show, now try, and same for',
   ],
   [
     { kind: 'followUp', move: 'add' },

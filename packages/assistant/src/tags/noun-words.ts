@@ -46,7 +46,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'form' } },
-    'form of payment, payment form, payment method, form, method of payment, mode of payment',
+    'form of payment, payment form, payment method, form, method of payment, mode of payment, payment mode, way of payment',
   ],
   [
     { kind: 'noun', noun: { dimension: 'specialty' } },
@@ -68,14 +68,17 @@ export const NOUN_WORDS: PhraseTable = [
     'drug and biological, drug and biologic, drug or biological',
   ],
   [{ kind: 'noun', noun: products('Medical Supply') }, 'medical supply, supply'],
-  [{ kind: 'noun', noun: { dimension: 'product_type' } }, 'product type, type of product, kind of product'],
+  [
+    { kind: 'noun', noun: { dimension: 'product_type' } },
+    'product type, type of product, kind of product, product kind, kind of associated product',
+  ],
   [
     { kind: 'noun', noun: { dimension: 'product_category' } },
     'therapeutic area, therapy area, product category, disease area, ta',
   ],
   [
     { kind: 'noun', noun: { dimension: 'recipient_type' } },
-    'recipient type, type of recipient, kind of recipient, covered recipient type',
+    'recipient type, type of recipient, kind of recipient, covered recipient type, recipient kind, recipient category, category of recipient, kind of covered recipient, type of covered recipient',
   ],
   [
     { kind: 'noun', noun: { dimension: 'primary_type' } },

@@ -8,16 +8,24 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true },
-    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, max total, heaviest, most generous, largest share, most common, most frequent, most popular, highest value, largest sum, biggest share',
+    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, max total, heaviest, most generous, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most',
   ],
   [{ kind: 'rank', direction: 'asc', isSuperlative: false }, 'bottom, lowest ranked, worst paid, lowest paid'],
   [
     { kind: 'rank', direction: 'asc', isSuperlative: true },
-    'least, lowest, smallest, fewest, least money, lowest amount, smallest amount, lowest total, smallest total, cheapest, least common, least frequent, lowest value',
+    'least, lowest, smallest, fewest, least money, lowest amount, smallest amount, lowest total, smallest total, cheapest, lowest value, smallest single, lowest single, single smallest, single lowest, weakest, slowest',
+  ],
+  [
+    { kind: 'rank', direction: 'desc', isSuperlative: true, by: 'payments' },
+    'most common, most frequent, most popular, commonest, most often, most frequently',
+  ],
+  [
+    { kind: 'rank', direction: 'asc', isSuperlative: true, by: 'payments' },
+    'least common, least frequent, least popular, rarest, least often',
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true, by: 'date' },
-    'latest, most recent, newest, last payment, the latest, last record, last transaction',
+    'latest, most recent, newest, last, last payment, the latest, last record, last transaction, most recent one',
   ],
   [
     { kind: 'rank', direction: 'asc', isSuperlative: true, by: 'date' },
@@ -43,11 +51,11 @@ export const OPERATOR_WORDS: PhraseTable = [
   [{ kind: 'comparator', op: 'between' }, 'between, from, in the range of, range from, ranging from, anywhere from'],
   [
     { kind: 'share' },
-    'share, share of, percentage, percent, percentage of, percent of, proportion, proportion of, fraction, fraction of, part of, what part, what share, what percentage, what percent, what proportion, what fraction, how much percent, as a share, as share, as a percentage, as a percent, as a share of the total, as a percentage of the total, share of total, percentage of total, percent of total, portion, portion of, what portion, how large a share, how big a share, relative share, in percent, as percentage, market share, market share of, share of the total, percent share, percentage share, share of voice, as a proportion, as a percentage of total, percentage of the total, percent of the total, distribution in percent',
+    'share, share of, percentage, percent, percentage of, percent of, proportion, proportion of, fraction, fraction of, part of, what part, what share, what percentage, what percent, what proportion, what fraction, how much percent, as a share, as share, as a percentage, as a percent, as a share of the total, as a percentage of the total, share of total, percentage of total, percent of total, portion, portion of, what portion, how much of the total, how much of total, how much of all, how much of the whole, how large a share, how big a share, relative share, in percent, as percentage, market share, market share of, share of the total, percent share, percentage share, share of voice, as a proportion, as a percentage of total, percentage of the total, percent of the total, distribution in percent, rate',
   ],
   [
     { kind: 'growth' },
-    'growth, growth rate, change, change in, year over year, yoy, y o y, year on year, percent change, percentage change, difference, increase or decrease, how do change, how much do grow, grow, rate of change, evolve, develop, how have change, changed, rate of growth, difference in, delta, variance, vs prior year, versus prior year, compared to prior year, compared with prior year, compared to last year, compared with last year, versus last year, vs last year, compared to the previous year, compared with the previous year, vs previous year, versus previous year, compared to the year before, compared to previous year, yoy growth, yoy change, year over year growth, year over year change, year on year growth, year on year change, year over year trend, annual growth, annual change, growth in, growth of, percent growth, percentage growth, move',
+    'how much more, how many more, how much less, how many fewer, how much higher, how much lower, growth, growth rate, change, change in, year over year, yoy, y o y, year on year, percent change, percentage change, difference, increase or decrease, how do change, how much do grow, grow, rate of change, evolve, develop, how have change, changed, rate of growth, difference in, delta, variance, vs prior year, versus prior year, compared to prior year, compared with prior year, compared to last year, compared with last year, versus last year, vs last year, compared to the previous year, compared with the previous year, vs previous year, versus previous year, compared to the year before, compared to previous year, yoy growth, yoy change, year over year growth, year over year change, year on year growth, year on year change, year over year trend, annual growth, annual change, growth in, growth of, percent growth, percentage growth, move',
   ],
   [
     { kind: 'growth', direction: 'desc' },
@@ -63,7 +71,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'compare' },
-    'compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, contrast, how do compare, benchmark',
+    'pay more, pay less, spend more, spend less, receive more, receive less, get more, get less, make more, compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, contrast, how do compare, benchmark',
   ],
   [
     { kind: 'versus' },
@@ -124,17 +132,17 @@ export const PREPOSITIONS: PhraseTable = [
   'as',
 ].map((word) => [{ kind: 'preposition', word }, word]);
 
-/** Words that add nothing to what is asked. */
+/** Function words, and what people say around a question; what narrows or changes it is in `restriction-words.ts`. */
 export const FILLERS: PhraseTable = [
   [
     { kind: 'filler' },
-    `a, an, the, be, do, have, have be, i, me, my, we, us, our, you, your, can, could, would, will, may, might, please, pls, kindly, tell, show,
+    `a, an, the, be, do, have, have be, i, me, we, us, you, your, can, could, would, will, may, might, please, pls, kindly, tell, show,
      show me, give me, tell me, give, find, find out, get me, display, want, want to, want to know, need, need to know, like to know, know, see,
      would like to see, look at, look up, let, hey, hi, hello, ok, okay, thank, thanks, so, well, that, this, these, those, it, they, them,
      their, he, she, its, his, her, there, here, any, some, all, overall, altogether, in total, in all, then, also, too, combined, together,
      list, list of, names of, name, name of, which one, one, ones, figure, value, report, summary, summarize, summary of, overview, overview of, information, info, data, database, open payment data, cms, cms data, sunshine act, sunshine, report on, detailed, question, quick, quickly, exact, exactly how,
-     us dollar, in dollar, in usd, in the data, in our data, in the database, in the data set, in the dataset, dataset, on record, on file, each other, same, different, various, 
-     what about, how about, be there, be it, do it, calculate, compute, determine, work out, come from, go to, go, come, happen, belong, exist, occur, appear, based on, in term of, term, basis, when, during, period,
-     much, many, more, us, usa, united state, nationwide, national, across the us, country wide, in the us, in the usa, in america, us wide, across the country, respective, associate, related, base, located, practice, practicing, live, base in, located in, working in, work, work in, report by, reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, kind, type, sort, sorted, order, ordered, in order, descending, ascending, ranked order, sort by, order by, result, answer, please show, up, out, down, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, who do, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, right now, now, currently, today, actual, actually, really, roughly, approximately, about how much, about how many, how large be, how big be, how high be, how large, how big, how high, what be the value of, what be the total, level, size, list out, group, market, industry, industry wide, public, publicly, health, healthcare, medical, company wide, time, how, why not, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, specific, given, particular, corresponding, particular, certain, generally, mostly, usually, say, remain, remaining, least one, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, coming, come in, made, them up, together in all, dated, stand, meant, mean, i mean, i meant, single, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, kindly, at all, in it, it up, of it, of them, whether, if`,
+     us dollar, in dollar, in usd, in the data, in our data, in the database, in the data set, in the dataset, dataset, on record, on file, each other, various,
+     be there, one off, export, extract, retrieve, available, be it, do it, calculate, compute, determine, work out, come from, go to, go, come, happen, belong, exist, occur, appear, based on, in term of, term, basis, during, period,
+     usa, united state, nationwide, across the us, country wide, in the us, in the usa, in america, us wide, across the country, respective, associate, related, base, located, practice in, practicing in, live, live in, base in, located in, working in, work in, work at, report by, reported, publicly reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, sorted, order, ordered, in order, descending, in descending order, ranked order, sort by, order by, result, answer, please show, out, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, who do, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, actual, actually, really, roughly, approximately, about how much, about how many, how large be, how big be, how high be, how large, how big, how high, what be the value of, what be the total, list out, industry wide, company wide, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, say, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, coming, come in, made, them up, together in all, dated, meant, mean, i mean, i meant, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, at all, in it, it up, of it, of them, whether, if`,
   ],
 ];

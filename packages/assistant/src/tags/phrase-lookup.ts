@@ -1,4 +1,5 @@
 import type { ModelDescription } from '@pellucid/contract';
+import { withForms } from '../text/lemma.ts';
 import { phraseOf } from '../text/tokens.ts';
 import { FIGURE_WORDS } from './figure-words.ts';
 import { FOLLOW_UP_WORDS } from './follow-up-words.ts';
@@ -6,6 +7,7 @@ import { GRAIN_WORDS } from './grain-words.ts';
 import { NOUN_WORDS } from './noun-words.ts';
 import { FILLERS, OPERATOR_WORDS, PREPOSITIONS } from './operator-words.ts';
 import { QUESTION_WORDS } from './question-words.ts';
+import { RESTRICTION_WORDS } from './restriction-words.ts';
 import type { Meaning, PhraseTable } from './tag.ts';
 
 export interface PhraseLookup {
@@ -76,6 +78,7 @@ const TABLES: readonly PhraseTable[] = [
   GRAIN_WORDS,
   FOLLOW_UP_WORDS,
   FILLERS,
+  RESTRICTION_WORDS,
 ];
 
 /** What fixed phrases mean: those of English and of the field, and the labels and synonyms of the model. */
@@ -103,7 +106,7 @@ export function createPhraseLookup(model: ModelDescription): PhraseLookup {
   return {
     find: (phrase) => found.get(phrase) ?? [],
     words: [
-      wordsOf([FIGURE_WORDS, NOUN_WORDS, QUESTION_WORDS, OPERATOR_WORDS, GRAIN_WORDS]),
+      withForms(wordsOf([FIGURE_WORDS, NOUN_WORDS, QUESTION_WORDS, OPERATOR_WORDS, GRAIN_WORDS])),
       new Set(phrases.flatMap((phrase) => phrase.split(' '))),
     ],
     longest: phrases.reduce((most, phrase) => Math.max(most, phrase.split(' ').length), 1),

@@ -22,6 +22,7 @@ const INTERJECTIONS = ['no', 'nope', 'sorry', 'wait', 'yes', 'yeah', 'ok', 'okay
 /** What is said of a word, beside how many words are explained: a value is preferred to small words, never to operators. */
 const WEIGHT: Partial<Record<Kind, number>> = {
   filler: -3,
+  restriction: -3.5,
   preposition: -2,
   value: -0.5,
   number: -1,
@@ -45,11 +46,19 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     if (number) tags.push(tagOf({ kind: 'number', ...number }, from, number.length, 0));
     if (from === 0 && INTERJECTIONS.includes(lows[0] ?? '') && lows[1] === ',')
       tags.push({ kind: 'filler', from: 0, to: 2, score: 25 });
+    if (isTalk(lows, from)) tags.push({ kind: 'filler', from, to: from + 1, score: 12 });
     if (lows[from] === ',') tags.push({ kind: 'filler', from, to: from + 1, score: 0 });
     addPercentile(lows, from, tags);
     addTrial(tokens, from, tags);
   }
   return bestCover(tokens.length, tags);
+}
+
+/** `now by state`, `and now Texas`: a turn of the talk, and no time. */
+function isTalk(lows: readonly string[], at: number): boolean {
+  return (
+    lows[at] === 'now' && lows.length > at + 1 && (at === 0 || ['and', 'ok', 'okay', ','].includes(lows[at - 1] ?? ''))
+  );
 }
 
 function tagOf(meaning: Meaning, from: number, length: number, extra: number): Tag {

@@ -27,7 +27,12 @@ export type Meaning =
   | { readonly kind: 'amount' }
   | { readonly kind: 'noun'; readonly noun: Noun }
   | { readonly kind: 'verb'; readonly role: 'payer' | 'payee' }
-  | { readonly kind: 'value'; readonly choices: readonly ValueChoice[]; readonly isPerson?: boolean }
+  | {
+      readonly kind: 'value';
+      readonly choices: readonly ValueChoice[];
+      readonly isPerson?: boolean /** Of an id. */;
+      readonly name?: string;
+    }
   | { readonly kind: 'period'; readonly read: PeriodAt }
   | { readonly kind: 'grain'; readonly grain: TimeGrain; readonly part?: 'dayOfWeek' | 'monthOfYear' | 'quarterOfYear' }
   | {
@@ -38,7 +43,12 @@ export type Meaning =
       readonly isOrdinal: boolean;
     }
   | { readonly kind: 'comparator'; readonly op: 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'between' }
-  | { readonly kind: 'rank'; readonly direction: 'desc' | 'asc'; readonly isSuperlative: boolean; readonly by?: 'date' }
+  | {
+      readonly kind: 'rank';
+      readonly direction: 'desc' | 'asc';
+      readonly isSuperlative: boolean;
+      readonly by?: 'date' | 'payments';
+    }
   | { readonly kind: 'share' }
   | { readonly kind: 'growth'; readonly direction?: 'asc' | 'desc' }
   | { readonly kind: 'trend' }
@@ -59,10 +69,14 @@ export type Meaning =
   | { readonly kind: 'who' }
   | { readonly kind: 'which' }
   | { readonly kind: 'where' }
+  /** Asks for a manner, which only what changes, is compared or broken down has. */
+  | { readonly kind: 'how' }
   | { readonly kind: 'preposition'; readonly word: string }
   | { readonly kind: 'chart'; readonly chart: 'bar' | 'line' | 'pie' | 'table' }
   | { readonly kind: 'followUp'; readonly move: 'add' | 'union' | 'replace' | 'only' | 'breakDown' | 'same' | 'back' }
   | { readonly kind: 'filler' }
+  /** It narrows or changes what is asked, and no rule says how. */
+  | { readonly kind: 'restriction' }
   | { readonly kind: 'unknown' };
 
 /** A meaning of the tokens from one place to before another. */

@@ -22,5 +22,6 @@ export function corrected(token: Token, words: Iterable<string>): { word: string
 
 /** A token with another word in its place. */
 export function withWord(token: Token, word: string): Token {
-  return { ...token, low: word, lemma: lemma(word) };
+  const isPlural = token.low.endsWith('s') && token.low !== token.lemma && lemma(`${word}s`) === word;
+  return { ...token, low: isPlural ? `${word}s` : word, lemma: lemma(word) };
 }

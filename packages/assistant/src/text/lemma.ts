@@ -55,6 +55,7 @@ const FORMS: Readonly<Record<string, string>> = {
   am: 'be',
   earned: 'earn',
   earning: 'earn',
+  handed: 'hand',
   went: 'go',
   going: 'go',
   goes: 'go',
@@ -62,6 +63,11 @@ const FORMS: Readonly<Record<string, string>> = {
   this: 'this',
   news: 'news',
 };
+
+/** Words with the irregular forms of each: `spending` beside `spend`. */
+export function withForms(words: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words, ...Object.keys(FORMS).filter((form) => words.has(FORMS[form] ?? ''))]);
+}
 
 const UNCHANGED = /(?:ss|us|is|os|as)$/;
 

@@ -29,7 +29,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
   },
   form: {
     'Cash or cash equivalent': 'cash, cash equivalent, in cash, cash payment',
-    'In-kind items and services': 'in kind, in kind item, in kind service, kind',
+    'In-kind items and services': 'in kind, in kind item, in kind service',
     'Stock option': 'stock option, option',
     Stock: 'stock, share of stock, equity',
     'Dividend, profit or other return on investment': 'dividend, profit, return on investment',

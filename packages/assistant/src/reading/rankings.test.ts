@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { shortReading } from '../testing/short-reading.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+describe('rankings, time and amounts', () => {
+  it.each([
+    ['who are the top 5 doctors', 'total_amount by recipient where recipient_type=Physician desc 5'],
+    ['top 3 companies by spend in 2023', 'total_amount by company in 2023 desc 3'],
+    ['which company paid the most', 'total_amount by company desc 1'],
+    ['single largest payment in 2023', 'list in 2023 desc 1'],
+    ['spend over time', 'total_amount by program_year'],
+    ['spend last year', 'total_amount in 2023'],
+    ['spend by month in 2023', 'total_amount by month in 2023'],
+    ['list payments over $500 in Texas', 'list where state=TX'],
+    ['payments over $500', 'total_amount'],
+    ['spend of at least $500 by nature', 'total_amount by nature'],
+  ])('%s: %s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});

@@ -1,0 +1,24 @@
+import type { PhraseTable } from './tag.ts';
+
+/**
+ * Words that narrow or change what is asked, and are no condition by themselves. A rule takes them where their effect is plain
+ * (`single largest`, `3 different companies`); anywhere else the question is refused with the word.
+ */
+export const RESTRICTION_WORDS: PhraseTable = [
+  [
+    { kind: 'restriction' },
+    `today, tonight, yesterday, tomorrow, now, right now, currently, at present, nowadays, lately, recently, recent, soon, already, still, yet,
+     more, much, many, several, multiple, few, a few, same, similar, comparable, different, remain, remaining, rest, the rest, single, certain,
+     particular, specific, given, corresponding, other, another, else, market, industry, group, public, publicly, private, national, health,
+     healthcare, medical, clinical, practice, practicing, work, level, size, kind, type, sort, why, why not, when, time, half, double, twice,
+     thrice, triple, once, only once, almost, nearly, barely, hardly, always, often, rarely, seldom, sometimes, frequently, repeat, repeated,
+     repeatedly, consecutive, consecutively, successive, simultaneously, generally, mostly, mainly, usually, majority, minority, ascending,
+     ascend, alphabetical, alphabetically, sort by name, order by name, up, down, large, small, big, huge, tiny, high, low, significant,
+     significantly, substantial, unusual, unusually, unexpected, abnormal, normal, outlier, anomaly, adjusted, inflation, per capita, weighted,
+     net, gross, pending, approved, rejected, urban, rural, foreign, domestic, international, overseas, nonprofit, for profit,
+     generic, branded, off label, retired, senior, junior, male, female, because, despite, unless, safe, effective, good, bad, better, worse, my, our`,
+  ],
+];
+
+/** Words that may stand before a noun without narrowing it: its values are different ones anyway. */
+export const DISTINCT_WORDS: readonly string[] = ['different'];
