@@ -43,7 +43,7 @@ function aboutOf({ chips, words }: Answered): string {
   const texts = (...slots: string[]) => chips.filter(({ slot }) => slots.includes(slot)).map(({ text }) => text);
   const what = texts('figure').join(', ') || 'Records';
   const by = texts('group');
-  const conditions = texts('filter', 'time', 'condition', 'order', 'comparison');
+  const conditions = texts('filter', 'time', 'condition', 'order', 'comparison', 'board');
   return [
     what,
     ...(by.length > 0 ? [`by ${by.join(' and ')}`] : []),
@@ -68,11 +68,11 @@ function rowText(row: readonly Cell[], columns: readonly AnswerColumn[]): string
 const leafOf = (text: string) => text.split('|').at(-1) ?? text;
 
 function provenance(read: Answered, result: QueryResult): string {
-  const { dataThrough, dataVersion, rowCount, partialPeriods } = result;
+  const { dataThrough, rowCount, partialPeriods } = result;
   const more = isCut(read, result) ? ', and there are more' : '';
   const rows = `${rowCount.toLocaleString('en-US')} ${rowCount === 1 ? 'row' : 'rows'}${more}.`;
-  const newest = dataThrough === null ? '' : ` Data through ${dataThrough},`;
+  const newest = dataThrough === null ? '' : ` Data through ${dataThrough}.`;
   const partial = partialPeriods.map(({ period }) => String(period)).join(', ');
   const ends = partial === '' ? '' : ` Not complete in the data: ${partial}.`;
-  return `${rows}${newest} data version ${dataVersion} of ${read.query.source.replaceAll('_', ' ')}.${ends}`;
+  return `${rows}${newest}${ends}`;
 }

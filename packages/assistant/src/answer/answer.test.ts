@@ -75,7 +75,7 @@ describe('the text of an answer', () => {
     expect(answerText(asked, one, model)).toBe(
       [
         'Total amount in General payments (2023): $1,234,567,890,123,456.70.',
-        '1 row. Data through 2024-12-28, data version 7 of general.',
+        '1 row. Data through 2024-12-28.',
         '“last year” is 2023.',
       ].join('\n\n'),
     );

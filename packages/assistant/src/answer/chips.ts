@@ -84,6 +84,7 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>): string 
         ? `growth from ${periodWords(comparison.from)} to ${periodWords(comparison.to)}`
         : 'growth on the period before';
     case 'share':
+      if (comparison.amounts) return `share of ${comparison.amounts.map(thresholdText).join(', ')}`;
       return comparison.part ? `share of ${comparison.part.map(filterText).join(', ')}` : 'share of the whole';
     case 'concentration':
       return `share of the first ${comparison.n}`;

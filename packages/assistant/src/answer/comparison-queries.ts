@@ -1,5 +1,5 @@
-import type { QueryInput } from '@pellucid/contract';
-import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
+import type { FilterInput, QueryInput } from '@pellucid/contract';
+import type { Comparison, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
 import { type Period, periodFilters } from '../time/period.ts';
 import {
   type Dimension,
@@ -9,6 +9,7 @@ import {
   measureOf,
   nameOf,
   orderName,
+  thresholdFilter,
   whereOf,
 } from './query-parts.ts';
 
@@ -18,7 +19,7 @@ export function comparisonQuery(reading: Reading, comparison: Comparison): Query
     case 'growth':
       return growthQuery(reading, comparison);
     case 'share':
-      return shareQuery(reading, comparison.part ?? []);
+      return shareQuery(reading, comparison);
     case 'concentration':
       return concentrationQuery(reading, comparison);
     case 'runningTotal':
@@ -26,6 +27,7 @@ export function comparisonQuery(reading: Reading, comparison: Comparison): Query
   }
 }
 
+type Share = Extract<Comparison, { kind: 'share' }>;
 type Growth = Extract<Comparison, { kind: 'growth' }>;
 
 /** Two periods side by side, or each with the one before it. */
@@ -76,10 +78,18 @@ function grainOf(groups: Reading['groups']): 'year' | 'quarter' | 'month' {
 }
 
 /** The part of every row, or of what is named in all that the other conditions leave. */
-function shareQuery(reading: Reading, part: readonly ValueFilter[]): QueryInput {
+function shareQuery(reading: Reading, { part = [], amounts = [] }: Share): QueryInput {
   const { source, groups, figures, ranking } = reading;
   const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
-  if (part.length > 0) return partQuery(reading, part, measure, name);
+  if (part.length > 0) return partQuery(reading, part.map(valuesPart), part.map(filterOf), measure, name);
+  if (amounts.length > 0)
+    return partQuery(
+      reading,
+      amounts.map(amountPart),
+      amounts.map((one) => thresholdFilter(one, 'amount')),
+      measure,
+      name,
+    );
   const dimensions = groups.flatMap(dimensionsOf);
   const names = dimensions.map(nameOf);
   const times = groups.flatMap((group) => orderName(group) ?? []);
@@ -98,26 +108,54 @@ function shareQuery(reading: Reading, part: readonly ValueFilter[]): QueryInput 
   };
 }
 
-/** The part beside all else, of which only its own row is shown: shares are exact to six decimals. */
-function partQuery(reading: Reading, part: readonly ValueFilter[], measure: Measure, name: string): QueryInput {
-  const groups = reading.groups.flatMap(dimensionsOf);
-  const names = groups.map(nameOf);
-  const parts: Dimension[] = part.map(({ field, values }, index) => ({
+function valuesPart({ field, values, isNegated }: ValueFilter, index: number): Dimension {
+  const name = values.length === 1 ? (values[0] ?? '').slice(0, 100) : 'Named';
+  return {
     name: `part${index + 1}`,
     field,
-    groups: [{ name: values.length === 1 ? (values[0] ?? '').slice(0, 100) : 'Named', values: [...values] }],
-  }));
+    groups: [{ name, values: [...values] }],
+    ...(isNegated && { others: `Not ${name}`.slice(0, 100) }),
+  };
+}
+
+/** Amounts are exact to the cent, and a bound belongs to the band above it. */
+function amountPart({ op, value, to }: Threshold, index: number): Dimension {
+  const at = op === 'gt' || op === 'lte' ? nextCent(value) : value;
+  const end = op === 'eq' ? value : to;
+  const bands = op === 'between' || op === 'eq' ? [value, nextCent(end ?? value)] : [at];
+  return { name: `part${index + 1}`, field: 'amount', bands };
+}
+
+function nextCent(value: string): string {
+  return (Math.round(Number(value) * 100 + 1) / 100).toFixed(2);
+}
+
+/** The part beside all else, of which only its own row is shown: shares are exact to six decimals. */
+function partQuery(
+  reading: Reading,
+  parts: readonly Dimension[],
+  conditions: readonly FilterInput[],
+  measure: Measure,
+  name: string,
+): QueryInput {
+  const { ranking } = reading;
+  const groups = reading.groups.flatMap(dimensionsOf);
+  const names = groups.map(nameOf);
   return {
     source: reading.source,
     measures: [
       measure,
       { name: 'share', share: { of: name, within: names } },
-      { name: 'outside', of: 'records', where: [{ not: { all: part.map(filterOf) } }] },
+      { name: 'outside', of: 'records', where: [{ not: { all: [...conditions] } }] },
     ],
     dimensions: [...groups, ...parts],
     where: whereOf(reading),
     having: [{ field: 'outside', op: 'eq', value: 0 }],
-    orderBy: [...names, ...parts.map(nameOf)].map((field) => ({ field })),
+    orderBy: [
+      ...(ranking ? [{ field: 'share', direction: ranking.direction }] : []),
+      ...[...names, ...parts.map(nameOf)].map((field) => ({ field })),
+    ],
+    ...(ranking && { limit: ranking.n }),
   };
 }
 

@@ -80,12 +80,13 @@ export function merged(earlier: Reading, draft: Draft): Reading {
       ? next.figures
       : unitFigures(next, earlier);
   const people = countedPeople(earlier, next);
-  const groups = people ? [] : isBreakDown ? mergedGroups(earlier, next) : earlier.groups;
+  const groups = people || next.isList ? [] : isBreakDown ? mergedGroups(earlier, next) : earlier.groups;
+  const isNewList = next.isList && !earlier.isList;
   const placed =
     next.ranking?.place !== undefined && earlier.ranking
       ? { ...earlier.ranking, n: 1, place: next.ranking.place }
       : next.ranking;
-  const ranking = placed ?? (isBreakDown && !sameGroups(earlier, next) ? undefined : earlier.ranking);
+  const ranking = placed ?? ((isBreakDown && !sameGroups(earlier, next)) || isNewList ? undefined : earlier.ranking);
   const isOneEntity = next.ranking !== undefined && groups.length === 0;
   const comparison = next.comparison ?? (says('amount', 'count', 'statistic') ? undefined : earlier.comparison);
   const period =
@@ -123,11 +124,13 @@ function countedPeople(earlier: Reading, { tags, tokens, groups }: Draft): Readi
   return dimension === undefined ? undefined : { kind: 'distinct', dimension };
 }
 
-/** A bare amount is of what the earlier one was. */
-function likeEarlier(earlier: Reading, { thresholds }: Draft): Reading['thresholds'] {
+/** A bare amount is of what the earlier one was, or of the rows that are shown. */
+function likeEarlier(earlier: Reading, { thresholds, tags, groups }: Draft): Reading['thresholds'] {
   const [old] = earlier.thresholds;
+  const isOfRows = earlier.groups.length > 0 && !earlier.isList && !tags.some(({ kind }) => kind === 'unit');
+  const isOfFigures = old ? old.on === 'figure' : isOfRows && groups.length === 0;
   return thresholds.map((threshold) =>
-    old && threshold.on === 'record' && old.on === 'figure' ? { ...threshold, on: 'figure' as const } : threshold,
+    isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
   );
 }
 
@@ -168,13 +171,18 @@ function mergedFilters(earlier: Reading, { filters, tags, cleared }: Draft): Val
   const fresh = filters.map(({ at: _, ...filter }) => filter);
   const isUnion = tags.some((tag) => tag.kind === 'followUp' && tag.move === 'union');
   if (isUnion) return joined(earlier.filters, fresh);
+  // `without meals` after `on meals` takes its place too.
   const isReplaced = (old: ValueFilter): boolean =>
     fresh.some(
       (filter) =>
-        filter.isNegated === old.isNegated &&
+        (filter.isNegated === old.isNegated || isSame(filter, old)) &&
         (filter.field === old.field || KIN.some((kin) => kin.includes(filter.field) && kin.includes(old.field))),
     );
   return [...earlier.filters.filter((old) => !isReplaced(old) && !cleared.includes(old.field)), ...fresh];
+}
+
+function isSame({ field, values }: ValueFilter, old: ValueFilter): boolean {
+  return field === old.field && values.every((value) => old.values.includes(value));
 }
 
 /** `add Merck`: beside the values that are there. */

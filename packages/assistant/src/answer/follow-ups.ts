@@ -1,4 +1,7 @@
+import type { DataPort } from '../port/data-port.ts';
 import type { Reading } from '../reading/reading.ts';
+import { toQuery } from './to-query.ts';
+import { unusedPart } from './unused-part.ts';
 
 const NEXT = ['nature', 'company', 'state', 'program_year', 'specialty'] as const;
 const NAMES: Readonly<Record<(typeof NEXT)[number], string>> = {
@@ -10,8 +13,26 @@ const NAMES: Readonly<Record<(typeof NEXT)[number], string>> = {
 };
 const OWNERSHIP_LACKS = new Set(['nature']);
 
-/** Three ways to go on: the same figure by another dimension, of those that the source has and the question does not fix. */
-export function followUpsOf({ source, groups, filters }: Reading): string[] {
+const MOST = 3;
+
+/** Three ways to go on: the same figure by another dimension that the question does not fix, each of which the gate would answer. */
+export async function followUpsOf(reading: Reading, data: DataPort): Promise<string[]> {
+  const offered: string[] = [];
+  for (const name of namesOf(reading)) {
+    const next = brokenDown(reading, name);
+    const isAnswered = unusedPart(next) === undefined && (await data.check(toQuery(next))).ok;
+    if (isAnswered) offered.push(`Break that down by ${NAMES[name]}`);
+    if (offered.length === MOST) break;
+  }
+  return offered;
+}
+
+/** What a follow-up asks: other rows, no longer ranked. */
+function brokenDown({ ranking: _, isList: __, ...reading }: Reading, dimension: string): Reading {
+  return { ...reading, groups: [{ kind: 'dimension', dimension }] };
+}
+
+function namesOf({ source, groups, filters }: Reading): (typeof NEXT)[number][] {
   const fixed = new Set([
     ...groups.flatMap((group) => (group.kind === 'dimension' ? [group.dimension] : [])),
     ...filters.map(({ field }) => field),
@@ -20,9 +41,7 @@ export function followUpsOf({ source, groups, filters }: Reading): string[] {
   const isAvailable = (name: (typeof NEXT)[number]) =>
     !fixed.has(name) &&
     !(source !== 'general' && source !== 'research' && source !== 'ledger' && OWNERSHIP_LACKS.has(name));
-  return NEXT.filter(isAvailable)
-    .slice(0, 3)
-    .map((name) => `Break that down by ${NAMES[name]}`);
+  return NEXT.filter(isAvailable);
 }
 
 /** The picture that suits a reading. */

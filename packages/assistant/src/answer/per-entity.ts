@@ -59,6 +59,7 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
     .map((threshold) => thresholdFilter(threshold, threshold.measure ?? 'figure'));
   const having = conditions.length > 0 ? { having: conditions } : {};
   const limit = reading.ranking && dimensions.length > 0 ? { limit: reading.ranking.n } : {};
+  if (groups.length === 0 && conditions.length > 0) return amongEntities(reading, figure, id);
   if (figure.statistic.kind === 'average') {
     const count = distinctMeasure(figure.per);
     const measures: Measure[] = [count.measure, { name: 'figure', ratio: { of: inner, per: count.name } }];
@@ -82,6 +83,31 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
     orderBy: outer.length > 0 ? orderBy : [],
     ...having,
     ...limit,
+  };
+}
+
+/** `average per physician of those above $10k`: the condition is on each of them, not on the figure of all. */
+function amongEntities(reading: Reading, figure: Statistic, id: string): QueryInput {
+  const of = figure.of ?? 'total_amount';
+  const conditions = reading.thresholds
+    .filter(({ on }) => on === 'figure')
+    .map((threshold) => ({
+      threshold,
+      ...measureOf({ kind: 'measure', measure: threshold.measure ?? 'total_amount' }),
+    }));
+  const measures = new Map<string, Measure>([
+    [of, of],
+    ...conditions.map(({ name, measure }) => [name, measure] as const),
+  ]);
+  return {
+    source: reading.source,
+    from: {
+      dimensions: [id],
+      measures: [...measures.values()],
+      where: [...whereOf(reading), { field: id, op: 'notEmpty' }],
+      having: conditions.map(({ threshold, name }) => thresholdFilter(threshold, name)),
+    },
+    measures: [statisticOf(figure, of), 'rows'],
   };
 }
 

@@ -29,7 +29,7 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   'entities counted': ['groups', 'a condition on totals'],
   growth: ['groups', 'a ranking', 'a comparison'],
   shares: ['groups', 'a ranking', 'the first within each', 'a comparison'],
-  'one share': ['groups', 'a comparison'],
+  'one share': ['groups', 'a ranking', 'a comparison'],
   concentration: ['groups', 'a comparison'],
   'running totals': ['groups', 'a comparison'],
   rows: ['groups', 'further figures', 'a ranking', 'a place', 'the first within each', 'a condition on totals'],
@@ -65,7 +65,7 @@ export function routeOf({ isList, figures, thresholds, comparison }: Reading): R
     case 'growth':
       return 'growth';
     case 'share':
-      return (comparison.part ?? []).length > 0 ? 'one share' : 'shares';
+      return (comparison.part ?? comparison.amounts ?? []).length > 0 ? 'one share' : 'shares';
     case 'concentration':
       return 'concentration';
     case 'runningTotal':

@@ -1,8 +1,18 @@
 import type { QueryInput } from '@pellucid/contract';
+import { DEFAULT_RECORDS } from '../reading/read-rankings.ts';
 import type { Group, Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
-import { dimensionsOf, type Measure, measureOf, nameOf, orderName, thresholdFilter, whereOf } from './query-parts.ts';
+import {
+  dimensionsOf,
+  filterOf,
+  type Measure,
+  measureOf,
+  nameOf,
+  orderName,
+  thresholdFilter,
+  whereOf,
+} from './query-parts.ts';
 import { countedEntity, isPerEntity, routeOf } from './routes.ts';
 
 /** Columns of single records. */
@@ -13,7 +23,6 @@ const RECORD: Readonly<Record<string, readonly string[]>> = {
   all_payments: ['record_id', 'payment_kind', 'date', 'company', 'recipient', 'state'],
   ledger: ['record_id', 'date', 'company', 'recipient', 'nature', 'product', 'state'],
 };
-const DEFAULT_RECORDS = 100;
 
 /** The question that a reading asks of the gate. */
 export function toQuery(reading: Reading): QueryInput {
@@ -48,6 +57,8 @@ function listQuery({ source, figures, ranking, ...reading }: Reading): QueryInpu
 /** A row for each group, ranked and cut as it is asked. */
 export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; name: string }[] = []): QueryInput {
   const { source, figures, groups, ranking } = reading;
+  const standing = standingQuery(reading);
+  if (standing) return standing;
   const dimensions = groups.flatMap(dimensionsOf);
   const measures = uniqueMeasures([...figures.map(measureOf), ...extra]);
   const main = reading.ranking?.by ?? measures[0]?.name ?? 'records';
@@ -65,6 +76,36 @@ export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; 
     ...(conditions.length > 0 && { having: conditions }),
     orderBy: rank?.orderBy ?? orderOf(groups, main),
     ...(limit !== undefined && { limit }),
+  };
+}
+
+/** `where does X rank among companies`: first the places of all, then that of the one. */
+function standingQuery(reading: Reading): QueryInput | undefined {
+  const { source, figures, groups, ranking, filters, thresholds } = reading;
+  const [group, another] = groups;
+  const [figure] = figures;
+  if (!ranking || ranking.place !== undefined || another || group?.kind !== 'dimension' || !figure) return undefined;
+  const dimensions = dimensionsOf(group);
+  const id = nameOf(dimensions[0] ?? group.dimension);
+  const one = filters.find(({ field, values, isNegated }) => field === id && values.length === 1 && !isNegated);
+  if (!one || thresholds.some(({ on }) => on === 'figure')) return undefined;
+  const { measure, name } = measureOf(figure);
+  return {
+    source,
+    from: {
+      dimensions: [...dimensions],
+      measures: [measure, { name: 'place', rank: { by: name } }],
+      where: [
+        ...whereOf({ ...reading, filters: filters.filter((filter) => filter !== one) }),
+        { field: id, op: 'notEmpty' },
+      ],
+    },
+    measures: [
+      { name: 'standing', min: 'place' },
+      { name: 'figure', max: name },
+    ],
+    dimensions: dimensions.map(nameOf),
+    where: [filterOf(one)],
   };
 }
 

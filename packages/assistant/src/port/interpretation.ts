@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 
 /** A part of the interpretation, as a person reads and edits it. */
 export interface Chip {
-  readonly slot: 'source' | 'figure' | 'group' | 'filter' | 'time' | 'condition' | 'order' | 'comparison';
+  readonly slot: 'board' | 'source' | 'figure' | 'group' | 'filter' | 'time' | 'condition' | 'order' | 'comparison';
   readonly label: string;
   readonly text: string;
 }
@@ -11,6 +11,8 @@ export interface Chip {
 /** What an earlier turn was read as: what a follow-up goes on from. Plain data, so that it can be kept with a session. */
 export interface Context {
   readonly reading: Reading;
+  /** It is no longer what the words of its question say. */
+  readonly isEdited?: true;
 }
 
 export type SuggestedChart = 'figure' | 'bar' | 'line' | 'table' | 'pie';

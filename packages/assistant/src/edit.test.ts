@@ -1,0 +1,76 @@
+import { openFixtureAnalytics } from '@pellucid/analytics/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { edited } from './edit.ts';
+import { interpret } from './interpret.ts';
+import type { DataPort } from './port/data-port.ts';
+import { gatePort } from './port/gate-port.ts';
+
+let data: DataPort;
+beforeAll(async () => {
+  data = gatePort(await openFixtureAnalytics(), { kind: 'system' });
+});
+
+/** What is read once the chip of a text is said otherwise. */
+async function after(question: string, text: string, words: string) {
+  const read = await interpret(question, undefined, data);
+  if (read.kind !== 'answer' || !read.context) throw new Error(JSON.stringify(read));
+  const chip = read.chips.find((one) => one.text === text);
+  if (!chip) throw new Error(`No ${text} among ${read.chips.map((one) => one.text)}`);
+  return edited(read.context, { chip, words }, data);
+}
+
+/** The query of another question. */
+async function queryOf(question: string) {
+  const read = await interpret(question, undefined, data);
+  if (read.kind !== 'answer') throw new Error(JSON.stringify(read));
+  return read.query;
+}
+
+describe('a part of an interpretation', () => {
+  const question = 'top 2 companies by total spend on meals in Massachusetts in 2023';
+  it.each([
+    ['2023', '2022', 'top 2 companies by total spend on meals in Massachusetts in 2022'],
+    ['2023', 'since 2021', 'top 2 companies by total spend on meals in Massachusetts since 2021'],
+    ['2023', '', 'top 2 companies by total spend on meals in Massachusetts'],
+    ['MA', 'Illinois', 'top 2 companies by total spend on meals in Illinois in 2023'],
+    ['MA', '', 'top 2 companies by total spend on meals in 2023'],
+    ['Food and Beverage', '', 'top 2 companies by total spend in Massachusetts in 2023'],
+    ['Company', 'state', 'top 2 states by total spend on meals in Massachusetts in 2023'],
+    ['Company', '', 'total spend on meals in Massachusetts in 2023'],
+    ['2 largest', 'top 3', 'top 3 companies by total spend on meals in Massachusetts in 2023'],
+    ['2 largest', '3 smallest', 'the 3 companies with the lowest total spend on meals in Massachusetts in 2023'],
+    ['2 largest', '', 'total spend on meals in Massachusetts in 2023 by company'],
+    ['Total amount', 'number of payments', 'top 2 companies by number of payments on meals in Massachusetts in 2023'],
+    ['General payments', 'research', 'top 2 companies by research spend on meals in Massachusetts in 2023'],
+  ])('“%s” becomes “%s”, and all else stays', async (text, words, same) => {
+    const read = await after(question, text, words);
+    if (read.kind !== 'answer') throw new Error(JSON.stringify(read));
+    const { where, ...query } = await queryOf(same);
+    expect(read.query).toMatchObject(query);
+    expect(read.query.where).toHaveLength(where?.length ?? 0);
+    expect(read.query.where).toEqual(expect.arrayContaining(where ?? []));
+  });
+
+  it('is one of a condition too', async () => {
+    const read = await after('companies that paid more than $5,000', 'amount over 5000', 'over $10,000');
+    expect(read).toMatchObject({ query: { having: [{ field: 'total_amount', op: 'gt', value: '10000' }] } });
+  });
+
+  it.each([
+    ['2023', '2022 in Ohio', 'cannot'],
+    ['2023', 'flurb', 'not-understood'],
+    ['MA', '2022', 'cannot'],
+    ['Total amount', '', 'not-understood'],
+    ['General payments', '', 'not-understood'],
+  ])('“%s” does not become “%s”: nothing is dropped or guessed', async (text, words, reason) => {
+    expect(await after(question, text, words)).toMatchObject({ kind: 'refuse', reason });
+  });
+
+  it('is none where the answer has no such part', async () => {
+    const read = await interpret(question, undefined, data);
+    const context = read.kind === 'answer' ? read.context : undefined;
+    if (!context) throw new Error('No context');
+    const chip = { slot: 'time' as const, label: 'Time', text: '1999' };
+    expect(await edited(context, { chip, words: '' }, data)).toMatchObject({ kind: 'refuse', reason: 'cannot' });
+  });
+});
