@@ -11,16 +11,27 @@ export interface FamilyPublisherDeps {
   setCompanyFamilies(families: ReadonlyMap<string, string>): Promise<void>;
 }
 
-/**
- * Keeps the families that questions go by equal to those of the database, whichever server changed them. The function
- * returned waits until what was changed before the call is in force.
- */
-export function publishFamilies({ db, changes, log, setCompanyFamilies }: FamilyPublisherDeps): () => Promise<void> {
+export interface FamilyPublisher {
+  /** Waits until what was changed before the call is in force. */
+  published(): Promise<void>;
+  /** As `published`; what changes from now on is left to the next start, as the database may be closed. */
+  stop(): Promise<void>;
+}
+
+/** Keeps the families that questions go by equal to those of the database, whichever server changed them. */
+export function publishFamilies({ db, changes, log, setCompanyFamilies }: FamilyPublisherDeps): FamilyPublisher {
   let last = Promise.resolve();
-  changes.subscribe('families', () => {
+  const unsubscribe = changes.subscribe('families', () => {
     last = last
       .then(async () => setCompanyFamilies(await familiesOfCompanies(db)))
       .catch((err: unknown) => log.error({ err }, 'questions do not have the families as they are now'));
   });
-  return () => last;
+  const published = () => last;
+  return {
+    published,
+    stop() {
+      unsubscribe();
+      return last;
+    },
+  };
 }

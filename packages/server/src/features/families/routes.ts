@@ -6,13 +6,13 @@ import { type FamilyPublisherDeps, publishFamilies } from './publisher.ts';
 
 /** Families of companies. Who is told that a change was made gets answers by it. */
 export function familiesRoutes(server: Server, entities: EntityDeps, deps: FamilyPublisherDeps): void {
-  const published = publishFamilies(deps);
+  const publisher = publishFamilies(deps);
   const transaction: EntityDeps['transaction'] = async (work) => {
     const done = await deps.db.transaction(work);
-    await published();
+    await publisher.published();
     return done;
   };
   entityRoutes(server, companyFamilyCalls, entityService(companyFamilyDef, { ...entities, transaction }));
   entityRoutes(server, memberCompanyCalls, entityService(memberCompanyDef, { ...entities, transaction }));
-  server.addHook('onClose', published);
+  server.addHook('onClose', publisher.stop);
 }
