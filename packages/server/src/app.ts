@@ -161,9 +161,15 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
 
   const { boards, model, shortNames } = deps.catalogue;
   queryRoutes(server, { analytics });
-  chatRoutes(server, { db, clock, analytics, languageModel: config.languageModel });
   const boardDeps = { model, shortNames, dataAsOf: deps.dataAsOf, companyName: companyNames(db) };
-  boardRoutes(server, { ...boardDeps, store: catalogueBoards(boards), analytics, mayOpen: pages.mayOpenBoard });
+  const boardReadings = boardRoutes(server, {
+    ...boardDeps,
+    store: catalogueBoards(boards),
+    analytics,
+    mayOpen: pages.mayOpenBoard,
+    pagesOf: pages.boardPages,
+  });
+  chatRoutes(server, { db, clock, model, analytics, ...boardReadings, languageModel: config.languageModel });
   const prefetcher = createPrefetcher({
     boards,
     // Its own questions are not counted among those of people.

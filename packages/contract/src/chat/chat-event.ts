@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { BoardView } from '../analytics/board-view.ts';
 import { Cell, Query } from '../analytics/query.ts';
 
-/** A part of how a question was read, as a person reads it. */
+/** A part of how a question was read, as a person reads it; `board` is what came from the board that it was asked from. */
 export const ChatChip = z.object({
-  slot: z.enum(['source', 'figure', 'group', 'filter', 'time', 'condition', 'order', 'comparison']),
+  slot: z.enum(['board', 'source', 'figure', 'group', 'filter', 'time', 'condition', 'order', 'comparison']),
   label: z.string(),
   text: z.string(),
 });
@@ -43,6 +44,8 @@ const ContextDetection = z.object({
   /** The question in the words of the query gate, for people. */
   words: z.array(z.string()),
   query: Query.nullable(),
+  /** A view of a dashboard page of the caller's that shows the records behind the figures; null where none can. */
+  board: z.object({ page: z.int(), title: z.string(), view: BoardView }).nullable(),
 });
 
 /** What failed, and a sentence for the thread. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { BoardView } from '../analytics/board-view.ts';
 import { Filter } from '../analytics/filter.ts';
 import { STORABLE } from '../entity/schemas.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { ChatChip } from './chat-event.ts';
 
 /** The longest body of a question, in letters: what is longer is no question. */
 const MAX_BODY_LETTERS = 10_000;
@@ -20,8 +22,20 @@ export const ChatQuestion = z.object({
   auto_train: z.boolean().default(false),
   /** The session that the question belongs to; without one it begins another. */
   session_id: z.uuid().nullish(),
-  /** What holds for all records that may be counted, beside what the question says: the filters and marks of a board. */
+  /** What holds for all records that may be counted, beside what the question says. */
   filters: z.array(Filter).max(50).default([]),
+  /**
+   * The board that the question is asked from: its source is asked where the question names none, and its filters and marks hold, but for
+   * those in whose place the question names others. It stays with the session until another one is named.
+   */
+  board: z.strictObject({ id: z.string().max(64), view: BoardView }).optional(),
+  /**
+   * Asks a kept question of the caller again with one chip of its answer said otherwise, or without words left out, and all else as it
+   * was read. What cannot be read so is refused, and the answer that was there stays.
+   */
+  edit: z
+    .strictObject({ question_id: z.int(), chip: ChatChip, words: z.string().trim().max(200).regex(STORABLE) })
+    .optional(),
 });
 export type ChatQuestion = z.output<typeof ChatQuestion>;
 export type ChatQuestionInput = z.input<typeof ChatQuestion>;
@@ -32,7 +46,7 @@ export const askAssistant = endpoint({
   description: [
     'Server-sent events without names, each `data: {"type": …, "data": …}`, in this order; comments between them keep the connection open.',
     '- `session {session_id}`',
-    '- `context_detection {is_followup, question_id, kind, chips, assumptions, words, query}`: how the question was read',
+    '- `context_detection {is_followup, question_id, kind, chips, assumptions, words, query, board}`: how the question was read',
     '- `status {message}`',
     '- `text {text}`',
     '- `sql {sql}`: what was asked of the engine, with its values',

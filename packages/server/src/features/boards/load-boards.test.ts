@@ -42,6 +42,14 @@ async function faultOf(text: string, name = 'example.yml'): Promise<string> {
   return error.message.replace(`${folder}/`, '');
 }
 
+test('a table of a shipped board begins with a name, not with the identifier behind it', () => {
+  const tables = boards
+    .flatMap(({ pages }) => pages.flatMap(({ tiles }) => tiles))
+    .filter(({ kind }) => kind === 'table');
+  const first = tables.map(({ id, label, query }) => ({ id, label, field: query.dimensions[0] ?? '' }));
+  expect(first.filter(({ label, field }) => label === undefined && field.endsWith('_id'))).toEqual([]);
+});
+
 test('the shipped boards fit their schema, the model and themselves', () => {
   expect(boards.map(({ id, free }) => [id, free])).toEqual([
     ['company-analysis', false],

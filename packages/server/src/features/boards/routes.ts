@@ -1,6 +1,7 @@
 import type { Ask } from '@pellucid/analytics';
 import {
   type Board,
+  type BoardView,
   boardAmountBands,
   boardDetails,
   boardFieldValues,
@@ -8,6 +9,7 @@ import {
   hasAnyAuthority,
   landingPreview,
   openBoard,
+  type Query,
   runBoard,
   type TileAnswer,
 } from '@pellucid/contract';
@@ -18,6 +20,8 @@ import { notFound } from '../../http/problems.ts';
 import { sendTable } from '../../table-files/send-table.ts';
 import type { BoardStore } from './board-store.ts';
 import { type BoardsDeps, createBoards, type TileQuestion } from './service.ts';
+import { type ViewConditions, viewConditions } from './view-conditions.ts';
+import { viewOfQuery } from './view-of-query.ts';
 
 /** How long a browser or proxy may keep a preview of the landing page, in seconds. */
 const PREVIEW_AGE = 300;
@@ -26,13 +30,23 @@ export interface BoardRoutesDeps extends BoardsDeps {
   store: BoardStore;
   /** Whether one of the pages that the caller's user group shows opens the board. */
   mayOpen(boardId: string, caller: Caller): Promise<boolean>;
+  /** The boards that the caller has a page of, with the page. */
+  pagesOf(caller: Caller): Promise<ReadonlyMap<string, number>>;
+}
+
+/** What others may know of boards. */
+interface BoardReadings {
+  /** What a view of a board says of records, for a caller who may open the board; else 404. */
+  conditionsOf(board: { id: string; view: BoardView }, context: HandlerContext): Promise<ViewConditions>;
+  /** A page of the caller's with the view of its board that has the records of a question; null where none can. */
+  viewOf(query: Query, caller: Caller): Promise<{ page: number; title: string; view: BoardView } | null>;
 }
 
 /**
  * Boards over HTTP. A board exists only for who may open it: one that no page of the caller's user group shows answers 404
  * like one that is not there. ROLE_ADMIN opens all.
  */
-export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
+export function boardRoutes(server: Server, deps: BoardRoutesDeps): BoardReadings {
   const boards = createBoards(deps);
 
   async function boardFor(id: string, context: HandlerContext): Promise<Board> {
@@ -100,6 +114,19 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): void {
     reply.header('Cache-Control', `public, max-age=${PREVIEW_AGE}`);
     return preview;
   });
+
+  return {
+    conditionsOf: async ({ id, view }, context) =>
+      viewConditions(deps, await boardFor(id, context), view, askingOf(context)),
+    async viewOf(query, caller) {
+      const pages = await deps.pagesOf(caller);
+      const boards = (await deps.store.all()).filter(({ id }) => pages.has(id));
+      const found = viewOfQuery(query, boards);
+      if (!found) return null;
+      const { board, view } = found;
+      return { page: pages.get(board.id) ?? 0, title: board.title, view };
+    },
+  };
 }
 
 /** The answer of a tile; a question that fails is the problem of its tile alone. */

@@ -1,16 +1,22 @@
-import { type Analytics, QueryRefused, type RefusalCode, type Scope } from '@pellucid/analytics';
+import { type Analytics, type Model, QueryRefused, type RefusalCode, type Scope } from '@pellucid/analytics';
 import {
   type Answered,
   answerText,
   type Context,
+  type DataPort,
   dataframeOf,
   explanationOf,
   figureOf,
   type Interpretation,
+  interpret,
   type Refused,
+  readAgain,
 } from '@pellucid/assistant';
 import { type ChatEvent, type ChatQuestion, Query, type QueryInput } from '@pellucid/contract';
-import { readTwice, type SecondReader } from './second-reader.ts';
+import { type AnswerBoard, type BoardContext, boardChips } from './board-context.ts';
+import { type Edit, editedReading } from './edited-answer.ts';
+import { narrowed } from './narrowed.ts';
+import { portOf, type Reading, readTwice, type SecondReader } from './second-reader.ts';
 
 /** What the stream has beside the text. */
 export type Wanted = Pick<
@@ -21,37 +27,66 @@ export type Wanted = Pick<
 export interface Asking {
   readonly question: string;
   readonly filters: ChatQuestion['filters'];
+  /** What the session takes from a board. */
+  readonly board: BoardContext | undefined;
   readonly wanted: Wanted;
   readonly session: string;
   /** What the question before was read as. */
   readonly context: Context | undefined;
+  /** Another version kept it, and this one does not understand it. */
+  readonly isOutdated: boolean;
+  /** Asked again with a part of it said otherwise: the context is then its own. */
+  readonly edit?: Edit;
+  /** Asked again as it was edited: the context is then its own. */
+  readonly isReread?: true;
   /** Keeps the question once it is read; answers its id. */
   keep(read: Interpretation): Promise<number>;
 }
 
 interface Gate {
+  readonly model: Model;
   readonly analytics: Analytics;
   readonly scope: Scope;
   readonly signal: AbortSignal;
   /** Where the operator has a language model. */
   readonly secondReader: SecondReader | undefined;
+  /** The dashboard page that shows the records of a question. */
+  boardOf(query: Query): Promise<AnswerBoard>;
 }
 
 /** The events of one answer, in their order. Every figure comes through the gate in the scope of who asks. */
 export async function* answerEvents(gate: Gate, asking: Asking): AsyncGenerator<ChatEvent> {
   const started = performance.now();
-  const { session, question, context, filters, wanted } = asking;
+  const { session, board, wanted } = asking;
   yield { type: 'session', data: { session_id: session } };
-  if (gate.secondReader) yield { type: 'status', data: { message: 'Reading the question...' } };
-  const { read: asRead, difference } = await readTwice(question, context, gate).catch(refusedAlone);
-  const read = narrowed(asRead, filters);
-  const questionId = await asking.keep(read);
-  yield detection(read, questionId);
+  if (gate.secondReader && !asking.edit) yield { type: 'status', data: { message: 'Reading the question...' } };
+  const within = { narrow: (query: QueryInput) => narrowed(query, asking, gate.model).query, source: board?.source };
+  const { read: asRead, difference } = await readingOf(asking, { ...gate, ...within }).catch(refusedAlone);
+  const read = await besideBoard(asking.isOutdated ? toldOutdated(asRead) : asRead, asking, gate);
+  yield await detection(read, await asking.keep(read), { ...gate, ...within }, asking);
   if (read.kind === 'answer') yield* figures(gate, read, wanted);
-  else yield* sentences(read, wanted);
+  else yield* sentences(await withOffers(read, portOf({ ...gate, ...within })), wanted);
   const other = await difference;
   if (other !== undefined) yield { type: 'text', data: { text: `\n\n${other}` } };
   yield { type: 'complete', data: { session_id: session, elapsed_ms: performance.now() - started } };
+}
+
+/** An edited question is what it was read as; any other is read by the rules, and by the model of the operator where there is one. */
+async function readingOf({ question, context, edit, isReread }: Asking, gate: Reading): ReturnType<typeof readTwice> {
+  const alone = (read: Interpretation) => ({ read, difference: undefined });
+  if (edit && context) return alone(await editedReading(context, edit, portOf(gate)));
+  if (edit)
+    return alone({ kind: 'refuse', reason: 'cannot', text: 'This answer has no parts: ask again.', offers: [] });
+  if (isReread && context) return alone(await readAgain(context, portOf(gate)));
+  return readTwice(question, context, gate);
+}
+
+const OUTDATED =
+  'What was asked before in this conversation was kept by another version of the assistant, so this question is read on its own.';
+
+function toldOutdated(read: Interpretation): Interpretation {
+  if (read.kind === 'answer') return { ...read, assumptions: [OUTDATED, ...read.assumptions] };
+  return { ...read, text: `${read.text}\n\n${OUTDATED}` };
 }
 
 /** What the question may not ask is told in words: nothing failed. */
@@ -66,32 +101,43 @@ function refused(error: unknown): Refused {
 
 const refusedAlone = (error: unknown) => ({ read: refused(error), difference: undefined });
 
-/** The interpretation with what a board shows put into its question. */
-function narrowed(read: Interpretation, filters: Asking['filters']): Interpretation {
-  if (read.kind !== 'answer' || filters.length === 0) return read;
-  return { ...read, query: withFilters(read.query, filters) };
+/** The interpretation with what holds beside the question, and what was taken from a board among its parts. */
+async function besideBoard(read: Interpretation, { filters, board }: Asking, gate: Gate): Promise<Interpretation> {
+  if (read.kind !== 'answer') return read;
+  const { query, conditions, notes } = narrowed(read.query, { filters, board }, gate.model);
+  if (board === undefined) return { ...read, query };
+  const chips = [...read.chips, ...(await boardChips(board, conditions, gate))];
+  return { ...read, query, chips, assumptions: [...read.assumptions, ...notes] };
 }
 
-/** Conditions on records: where a question is asked over another, they are of the records of that one. */
-function withFilters(query: QueryInput, filters: Asking['filters']): QueryInput {
-  if (query.from) return { ...query, from: { ...query.from, where: [...(query.from.where ?? []), ...filters] } };
-  return { ...query, where: [...(query.where ?? []), ...filters] };
+/** How the question was read. An answer whose edit was not understood keeps its parts, to be edited again. */
+async function detection(
+  read: Interpretation,
+  question_id: number,
+  gate: Gate & Reading,
+  asking: Asking,
+): Promise<ChatEvent> {
+  const { edit, context } = asking;
+  const shown =
+    edit && context && read.kind !== 'answer'
+      ? await besideBoard(await readAgain(context, portOf(gate)), asking, gate)
+      : read;
+  const said = { question_id, kind: read.kind };
+  if (shown.kind !== 'answer') {
+    const nothing = { chips: [], assumptions: [], words: [], query: null, board: null };
+    return { type: 'context_detection', data: { is_followup: false, ...said, ...nothing } };
+  }
+  const query = Query.parse(shown.query);
+  const [chips, assumptions, words] = [[...shown.chips], [...shown.assumptions], [...(shown.words ?? [])]];
+  const parts = { chips, assumptions, words, query, board: await gate.boardOf(query) };
+  return { type: 'context_detection', data: { is_followup: shown.isFollowUp, ...said, ...parts } };
 }
 
-function detection(read: Interpretation, questionId: number): ChatEvent {
-  const isAnswer = read.kind === 'answer';
-  return {
-    type: 'context_detection',
-    data: {
-      is_followup: isAnswer && read.isFollowUp,
-      question_id: questionId,
-      kind: read.kind,
-      chips: isAnswer ? [...read.chips] : [],
-      assumptions: isAnswer ? [...read.assumptions] : [],
-      words: isAnswer ? [...(read.words ?? [])] : [],
-      query: isAnswer ? Query.parse(read.query) : null,
-    },
-  };
+/** What is offered instead of an answer is answered to who asks: the tier of some refuses what it allows others. */
+async function withOffers(read: Exclude<Interpretation, Answered>, data: DataPort): Promise<typeof read> {
+  if (read.kind === 'ask') return read;
+  const tried = await Promise.all(read.offers.map((offer) => interpret(offer, undefined, data)));
+  return { ...read, offers: read.offers.filter((_, at) => tried[at]?.kind === 'answer') };
 }
 
 /** A question back, or why there is no answer, with what can be asked instead. */

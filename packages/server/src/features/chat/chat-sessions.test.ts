@@ -120,6 +120,55 @@ onEachDatabase((database) => {
     await next.server.close();
   });
 
+  it('asks a kept question again with a part of it said otherwise, and keeps it so', async () => {
+    const person = app.as('analyst');
+    const first = await ask(person, 'total spend by Aster Pharma in 2021 by state');
+    const { session_id } = dataOf(first, 'session');
+    const { question_id, chips } = dataOf(first, 'context_detection');
+    const edit = async (text: string, words: string, id = question_id, who = person) => {
+      const chip = chips.find((one) => one.text === text) ?? { slot: 'time', label: 'Time', text };
+      const question = 'total spend by Aster Pharma in 2021 by state';
+      return who.post(STREAM, { question, session_id, edit: { question_id: id, chip, words } });
+    };
+    expect((await edit('2021', '2022', 999_999_999)).status).toBe(404);
+    expect((await edit('2021', '2022', question_id, app.as('rival'))).status).toBe(404);
+    const refused = eventsOf(await edit('2021', 'flurb'));
+    expect(dataOf(refused, 'context_detection')).toMatchObject({ kind: 'refuse', question_id, chips });
+    const changed = eventsOf(await edit('2021', '2022'));
+    const straight = await ask(person, 'total spend by Aster Pharma in 2022 by state');
+    expect(dataOf(changed, 'dataframe')).toEqual(dataOf(straight, 'dataframe'));
+    const { question_id: kept } = dataOf(changed, 'context_detection');
+    const again = eventsOf(await person.post(`/api/chat-questions/${kept}/answer`));
+    expect(dataOf(again, 'dataframe')).toEqual(dataOf(changed, 'dataframe'));
+    const next = await ask(person, 'by nature', session_id);
+    expect(dataOf(next, 'context_detection').query).toMatchObject({
+      dimensions: ['nature'],
+      where: [expect.objectContaining({ value: 'Aster Pharma' }), expect.objectContaining({ value: 2022 })],
+    });
+    const { body } = await person.get(`${SESSIONS}/${session_id}`);
+    expect(body.questions).toHaveLength(3);
+  });
+
+  it('goes on anew, and says so, from what another version has kept', async () => {
+    const person = app.as('analyst');
+    const { session_id } = dataOf(await ask(person, 'total spend by Aster Pharma in 2021'), 'session');
+    for (const context of ['{"version":0,"reading":{"source":"ledger"}}', '{"reading":{}}', 'no JSON', 'null']) {
+      await app.database.pool.query('UPDATE chat_question SET context = $1 WHERE session_id = $2', [
+        context,
+        session_id,
+      ]);
+      const alone = await ask(person, 'total spend in 2022', session_id);
+      expect(dataOf(alone, 'context_detection')).toMatchObject({ kind: 'answer', is_followup: false });
+      expect(dataOf(alone, 'text').text, context).toContain('so this question is read on its own.');
+      await app.database.pool.query('UPDATE chat_question SET context = $1 WHERE session_id = $2', [
+        context,
+        session_id,
+      ]);
+      const lost = await ask(person, 'and there?', session_id);
+      expect(dataOf(lost, 'text').text, context).toContain('so this question is read on its own.');
+    }
+  });
+
   it('answers a kept question again, from what it went on from then, and keeps nothing more', async () => {
     const person = app.as('analyst');
     const { session_id } = dataOf(await ask(person, 'total spend by Aster Pharma in 2021'), 'session');

@@ -10,6 +10,7 @@ import {
   type SecondReading,
   secondReading,
 } from '@pellucid/assistant';
+import type { QueryInput } from '@pellucid/contract';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Reads questions beside the rules, by the language model of the operator. */
@@ -33,11 +34,21 @@ export function createSecondReader(model: LanguageModel, log: Pick<FastifyBaseLo
   };
 }
 
-interface Reading {
+export interface Reading {
   readonly analytics: Analytics;
   readonly scope: Scope;
   readonly signal: AbortSignal;
   readonly secondReader: SecondReader | undefined;
+  /** A question with what holds beside it: what is asked is what the gate has to check. */
+  narrow(query: QueryInput): QueryInput;
+  /** Asked where the question names no other. */
+  readonly source: string | undefined;
+}
+
+/** The data for a question, which the gate checks as it will be asked. */
+export function portOf({ analytics, scope, narrow }: Pick<Reading, 'analytics' | 'scope' | 'narrow'>): DataPort {
+  const port = gatePort(analytics, scope);
+  return { ...port, check: (query) => port.check(narrow(query)) };
 }
 
 interface TwiceRead {
@@ -50,10 +61,10 @@ interface TwiceRead {
 export async function readTwice(
   question: string,
   context: Context | undefined,
-  { analytics, scope, signal, secondReader }: Reading,
+  { signal, secondReader, source, ...reading }: Reading,
 ): Promise<TwiceRead> {
-  const data = gatePort(analytics, scope);
-  const read = await interpret(question, context, data);
+  const data = portOf(reading);
+  const read = await interpret(question, context, data, source);
   const alone = { read, difference: undefined };
   const second = secondReader?.read(question, read, data, signal);
   if (!secondReader || !second) return alone;

@@ -12,12 +12,18 @@ const MAX_CACHED_GROUPS = 500;
 /** Whether a page that the caller's user group shows leads to the board. Who has no group opens none. */
 export type MayOpenBoard = (boardId: string, caller: Caller) => Promise<boolean>;
 
+/** The boards that the caller's user group has a page of, each with the first of these. */
+export type BoardPages = (caller: Caller) => Promise<ReadonlyMap<string, number>>;
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
 /** Which boards people may open, kept in memory until pages, groups or what completes their paths change. */
 export function boardAccess({ db, changes, clock }: { db: Db; changes: ChangeFeed; clock: Clock }): {
+  boardPages: BoardPages;
   mayOpenBoard: MayOpenBoard;
   boardAccessCache: () => CacheMetrics;
 } {
-  const cache = createWatchedCache<string, ReadonlySet<string>>({
+  const cache = createWatchedCache<string, ReadonlyMap<string, number>>({
     changes,
     clock,
     topic: 'pages',
@@ -25,21 +31,25 @@ export function boardAccess({ db, changes, clock }: { db: Db; changes: ChangeFee
     max: MAX_CACHED_GROUPS,
   });
 
-  async function boardsOf(group: number, company: string | null): Promise<ReadonlySet<string>> {
+  async function pagesOf(group: number, company: string | null): Promise<ReadonlyMap<string, number>> {
     const { suffixes, version } = await pathSuffixes(db);
-    const boards = (await analysisPathsOf(db, group)).map(({ path, showByVersion }) =>
-      boardIdOf(path, { company, suffixes, version: showByVersion ? version : null }),
+    return new Map(
+      (await analysisPathsOf(db, group)).flatMap(({ path, showByVersion, page }) => {
+        const board = boardIdOf(path, { company, suffixes, version: showByVersion ? version : null });
+        return board === null ? [] : [[board, page] as const];
+      }),
     );
-    return new Set(boards.filter((board) => board !== null));
   }
 
+  const boardPages: BoardPages = async ({ userGroup, company }) => {
+    if (!userGroup) return NONE;
+    const name = company?.companyName ?? null;
+    return (await cache.get(JSON.stringify([userGroup.id, name]), () => pagesOf(userGroup.id, name))) ?? NONE;
+  };
+
   return {
-    async mayOpenBoard(boardId, { userGroup, company }) {
-      if (!userGroup) return false;
-      const name = company?.companyName ?? null;
-      const boards = await cache.get(JSON.stringify([userGroup.id, name]), () => boardsOf(userGroup.id, name));
-      return boards?.has(boardId) ?? false;
-    },
+    boardPages,
+    mayOpenBoard: async (boardId, caller) => (await boardPages(caller)).has(boardId),
     boardAccessCache: cache.metrics,
   };
 }

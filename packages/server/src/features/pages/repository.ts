@@ -128,12 +128,16 @@ export async function standardPagesOf(db: Db, id: number): Promise<StandardPage[
   return rows;
 }
 
-/** Analysis paths of the pages that a user group sees. */
-export async function analysisPathsOf(db: Db, group: number): Promise<{ path: string; showByVersion: boolean }[]> {
-  const { rows } = await db.execute<{ path: string; showByVersion: boolean }>(sql`
-    SELECT DISTINCT p.sp_canalysis_path AS path, p.show_by_version AS "showByVersion" FROM page_info p
-    WHERE p.sp_canalysis_path IS NOT NULL AND ${readable({ group })}`);
-  return rows;
+/** Analysis paths of the pages that a user group sees, each with its first page; the first of all is the last. */
+export async function analysisPathsOf(
+  db: Db,
+  group: number,
+): Promise<{ path: string; showByVersion: boolean; page: number }[]> {
+  const { rows } = await db.execute<{ path: string; showByVersion: boolean; page: number }>(sql`
+    SELECT p.sp_canalysis_path AS path, p.show_by_version AS "showByVersion", min(p.id) AS page FROM page_info p
+    WHERE p.sp_canalysis_path IS NOT NULL AND ${readable({ group })}
+    GROUP BY p.sp_canalysis_path, p.show_by_version ORDER BY page DESC`);
+  return rows.map(({ page, ...path }) => ({ ...path, page: Number(page) }));
 }
 
 /** The suffixes that are put behind analysis paths, in their order, and the version that is current. */

@@ -13,7 +13,7 @@ const CHANNEL = 'change';
  * of it before its COMMIT is answered, so that whoever waits for the answer already finds every cache without it.
  */
 export class ChangeFeed {
-  private readonly subscribers: { topic: ChangeTopic; subscriber: Subscriber }[] = [];
+  private readonly subscribers = new Set<{ topic: ChangeTopic; subscriber: Subscriber }>();
   private complete: boolean;
 
   /** `isShared`: whether other processes write to the database; what those change is heard by a `ChangeListener`. */
@@ -26,8 +26,11 @@ export class ChangeFeed {
     return this.complete;
   }
 
-  subscribe(topic: ChangeTopic, subscriber: Subscriber): void {
-    this.subscribers.push({ topic, subscriber });
+  /** Returns what ends the subscription. */
+  subscribe(topic: ChangeTopic, subscriber: Subscriber): () => void {
+    const subscription = { topic, subscriber };
+    this.subscribers.add(subscription);
+    return () => this.subscribers.delete(subscription);
   }
 
   /** Makes a connection hear what is told from now on. */
