@@ -6,6 +6,9 @@ export const paths = {
   chatbot: '/chatbot',
   /** Asks the assistant on arrival (docs/promises/chat.md#links). */
   chatbotAsking: (question: string) => `/chatbot?${new URLSearchParams({ question })}`,
+  /** The same within what a view of a board shows, which `state` says as the board's own links do. */
+  chatbotAskingOn: (question: string, board: string, state: string) =>
+    `/chatbot?${new URLSearchParams({ question, board })}&${state}`,
   nopMapping: '/nop-mapping',
   register: '/register',
   activate: '/activate',

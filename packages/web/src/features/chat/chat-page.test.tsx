@@ -16,6 +16,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../lib/paths.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import * as reload from '../../lib/reload.ts';
 import { forgetSession, readSession, restoreSession } from '../../lib/session.ts';
@@ -234,13 +235,32 @@ describe('an answer', () => {
     expect(questions().at(-1)).toMatchObject({ question: 'And Birch?' });
   });
 
-  it('brings the question back with the words of a chip selected', async () => {
+  it('is asked again with a part of it said otherwise, or left out, by the keyboard alone', async () => {
     await ask('Spend of Aster');
-    await stream.send(contextEvent({ chips: [{ slot: 'filter', label: 'Company', text: 'Aster' }] }));
+    const company = { slot: 'filter', label: 'Company', text: 'Aster' } as const;
+    const chips = [{ slot: 'source', label: 'Data', text: 'General payments' } as const, company];
+    await stream.send(contextEvent({ chips }));
     await stream.send(COMPLETE);
-    await user.click(await button(/Company Aster/));
-    const field = await input();
-    await waitFor(() => expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('Aster'));
+    expect(screen.queryByRole('button', { name: 'Leave out Data General payments' })).toBeNull();
+    (await button('Company Aster')).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Company' }));
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(document.activeElement).toBe(await button('Company Aster')));
+    expect(questions()).toHaveLength(1);
+    await user.keyboard('{Enter}Birch{Enter}');
+    expect(questions().at(-1)).toMatchObject({
+      question: 'Spend of Aster',
+      edit: { question_id: 7, chip: company, words: 'Birch' },
+    });
+    const list = screen.getByRole('list', { name: 'How the question was read' });
+    expect(document.activeElement).toBe(list);
+    const birch = { ...company, text: 'Birch' };
+    await stream.send(contextEvent({ question_id: 8, chips: [birch] }));
+    await stream.send(COMPLETE);
+    expect(screen.queryByRole('button', { name: 'Copy a link that asks this' })).toBeNull();
+    await user.click(await button('Leave out Company Birch'));
+    expect(questions().at(-1)).toMatchObject({ edit: { question_id: 8, chip: birch, words: '' } });
   });
 
   it('of a question that has several meanings offers them', async () => {
@@ -268,6 +288,41 @@ describe('an answer', () => {
       'Spend of A & B?',
     ]);
     expect(location.hash).toBe('#/chatbot');
+  });
+
+  it('asks from a board within what it shows, in a conversation of its own', async () => {
+    const state = 'tab=overview&f.program_year=2024&m.natures.nature=Consulting%20Fee&rows=1';
+    renderApp('/chatbot', 'token');
+    await enter('Before');
+    goTo(paths.chatbotAskingOn('And who?', 'top-companies-by-spend', state));
+    await screen.findByText('And who?');
+    expect(screen.queryByText('Before')).toBeNull();
+    expect(questions().at(-1)).toMatchObject({
+      question: 'And who?',
+      session_id: null,
+      board: {
+        id: 'top-companies-by-spend',
+        view: {
+          page: 'overview',
+          filters: [{ field: 'program_year', op: 'eq', value: 2024 }],
+          marks: [{ tile: 'natures', field: 'nature', values: ['Consulting Fee'] }],
+        },
+      },
+    });
+    expect(location.hash).toBe('#/chatbot');
+    await stream.send(COMPLETE);
+    await user.click(await button('Ask again'));
+    expect(questions()).toHaveLength(3);
+    expect(questions().at(-1)).toMatchObject({ board: { id: 'top-companies-by-spend' } });
+  });
+
+  it('shows the chart as another kind that its figures can be shown as', async () => {
+    await ask();
+    for (const event of [CHART_EVENT, COMPLETE]) await stream.send(event);
+    const kinds = await screen.findByRole('radiogroup', { name: 'Kind of chart' });
+    expect(within(kinds).getAllByRole('radio')).toHaveLength(2);
+    await user.click(within(kinds).getByRole('radio', { name: 'Horizontal bars' }));
+    await waitFor(() => expect(react.mock.lastCall?.[1]).toMatchObject([{ orientation: 'h', y: ['Aster'] }]));
   });
 
   it('shows the table or the chart alone', async () => {
@@ -342,6 +397,17 @@ describe('an answer', () => {
     await user.click(await button('Download Excel'));
     await waitFor(() => expect(exported()).toHaveLength(2));
     expect(exported()[1]?.body).toMatchObject({ limit: 2 });
+  });
+
+  it('leads to the records behind it, and to their board', async () => {
+    await ask();
+    const filters = [{ field: 'program_year', op: 'eq' as const, value: 2024 }];
+    const view = { page: 'overview', filters, marks: [] };
+    await stream.send(contextEvent({ board: { page: 7, title: 'Top Companies', view } }));
+    await stream.send(COMPLETE);
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(addressOf('Show the records')).toContain('/dashboard/7?tab=overview&f.program_year=2024&rows=1');
+    expect(addressOf('Open in Top Companies')).toMatch(/\/dashboard\/7\?tab=overview&f\.program_year=2024$/);
   });
 
   it('is rated, and a thumb down asks for the reason', async () => {

@@ -24,7 +24,7 @@ export function Component() {
 function ChatScreen({ login }: { login: string }) {
   const chat = chatOf(login);
   const { messages, phase, sessionId } = useSyncExternalStore(chat.onChange, chat.snapshot);
-  useQuestionOfLink(chat.ask);
+  useQuestionOfLink(chat);
   const draft = useDraft();
   const [showsHistory, setShowsHistory] = useState(false);
   return (
@@ -47,6 +47,7 @@ function ChatScreen({ login }: { login: string }) {
           onAsk={chat.ask}
           onRetry={chat.retry}
           onEdit={draft.edit}
+          onEditChip={chat.edit}
         />
       )}
       <div className="chat-foot">

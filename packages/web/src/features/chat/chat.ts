@@ -1,10 +1,10 @@
-import type { EndpointResponse, getChatSession } from '@pellucid/contract';
+import type { ChatChip, EndpointResponse, getChatSession } from '@pellucid/contract';
 import { createEmitter } from '../../lib/emitter.ts';
 import { onSessionChange, readSession } from '../../lib/session.ts';
 import { toast } from '../../ui/notices.ts';
-import { keptAnswer, questionMessage } from './messages/chat-message.ts';
+import { type BoardAsked, keptAnswer, questionMessage } from './messages/chat-message.ts';
 import { type ChatAction, type ChatState, chatReducer, EMPTY_CHAT } from './messages/chat-state.ts';
-import { askKeptQuestion, askQuestion, failureOf, isSessionGone } from './stream/ask.ts';
+import { type Asked, askEdited, askKeptQuestion, askQuestion, failureOf, isSessionGone } from './stream/ask.ts';
 import type { StreamEvent } from './stream/read-event.ts';
 
 /** `submitted` until the first event of the answer has come. */
@@ -21,9 +21,11 @@ export interface Chat {
   readonly onChange: (listener: () => void) => () => void;
   readonly snapshot: () => ChatSnapshot;
   /** Sends a question, unless it is blank or an answer is on its way. Whether it was sent. */
-  ask(question: string): boolean;
+  ask(question: string, board?: BoardAsked): boolean;
   /** Asks again what an answer was to answer. */
   retry(answerId: string): void;
+  /** Asks again with a part of how an answer was read said otherwise; without words it is left out. */
+  edit(answerId: string, chip: ChatChip, words: string): void;
   stop(): void;
   /** Begins another conversation. */
   clear(): void;
@@ -65,25 +67,34 @@ function createChat(): Chat {
   }
 
   /** A session that has ended on the server is followed by another one: the question itself can still be answered. */
-  async function* answersTo(question: string, signal: AbortSignal): AsyncIterable<StreamEvent> {
+  async function* answersTo(asked: Asked, signal: AbortSignal): AsyncIterable<StreamEvent> {
     const { sessionId } = snapshot;
     try {
-      yield* askQuestion(question, sessionId, signal);
+      yield* askQuestion(asked, sessionId, signal);
     } catch (error) {
       if (sessionId === null || !isSessionGone(error)) throw error;
       change('submitted', { type: 'forget-session' });
-      yield* askQuestion(question, null, signal);
+      yield* askQuestion(asked, null, signal);
     }
   }
 
   function retry(id: string) {
     const message = snapshot.messages.find((each) => each.id === id);
     if (message === undefined || snapshot.phase !== 'idle') return;
-    const { question, questionId } = message;
+    const { questionId } = message;
     change('submitted', { type: 'retry', id, at: Date.now() });
     void follow(id, (signal) =>
-      questionId === null ? answersTo(question, signal) : askKeptQuestion(questionId, signal),
+      questionId === null ? answersTo(message, signal) : askKeptQuestion(questionId, signal),
     );
+  }
+
+  function edit(id: string, { slot, label, text }: ChatChip, words: string) {
+    const message = snapshot.messages.find((each) => each.id === id);
+    if (message === undefined || message.questionId === null || snapshot.phase !== 'idle') return;
+    const { question, questionId: question_id } = message;
+    change('submitted', { type: 'retry', id, at: Date.now(), isEdited: true });
+    const chip = { slot, label, text };
+    void follow(id, (signal) => askEdited(question, { question_id, chip, words }, signal));
   }
 
   function stop() {
@@ -100,15 +111,17 @@ function createChat(): Chat {
   return {
     onChange: changes.on,
     snapshot: () => snapshot,
-    ask(question) {
+    ask(question, board) {
       const trimmed = question.trim();
       if (trimmed === '' || snapshot.phase !== 'idle') return false;
       const id = nextId();
-      change('submitted', { type: 'ask', id, question: trimmed, at: Date.now() });
-      void follow(id, (signal) => answersTo(trimmed, signal));
+      const asked = { question: trimmed, board };
+      change('submitted', { type: 'ask', id, ...asked, at: Date.now() });
+      void follow(id, (signal) => answersTo(asked, signal));
       return true;
     },
     retry,
+    edit,
     stop,
     clear: () => show(EMPTY_CHAT),
     open({ id, questions }) {

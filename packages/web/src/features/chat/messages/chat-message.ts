@@ -1,5 +1,8 @@
-import type { Cell, ChatColumn, ChatTurn, PlotlyFigure } from '@pellucid/contract';
+import type { Cell, ChatColumn, ChatQuestionInput, ChatTurn, PlotlyFigure } from '@pellucid/contract';
 import type { Interpretation } from './interpretation.ts';
+
+/** A board as it is shown. */
+export type BoardAsked = NonNullable<ChatQuestionInput['board']>;
 
 export type ChatMessageType = 'text' | 'streaming' | 'table' | 'error' | 'auth-error';
 
@@ -23,8 +26,12 @@ export interface ChatMessage {
   readonly timestamp: number;
   /** What an answer answers. */
   readonly question: string;
+  /** The view of a board that it was asked from. */
+  readonly board: BoardAsked | undefined;
   /** By which the server keeps the question; null until it has told. */
   readonly questionId: number | null;
+  /** A part of how it was read was changed: it is no longer what the question says. */
+  readonly isEdited: boolean;
   /** What the person said of the answer in an earlier visit. */
   readonly helpful: boolean | null;
   /** Stands in for the text until some comes: what is being done. */
@@ -47,7 +54,9 @@ export interface ChatMessage {
 
 const NOTHING = {
   question: '',
+  board: undefined,
   questionId: null,
+  isEdited: false,
   helpful: null,
   status: '',
   interpretation: null,
@@ -68,8 +77,8 @@ export function questionMessage(id: string, text: string, timestamp: number): Ch
 }
 
 /** The placeholder that an answer begins as. */
-export function answerMessage(id: string, question: string, timestamp: number): ChatMessage {
-  return { ...NOTHING, id, question, text: '', sent: false, type: 'streaming', isPartial: true, timestamp };
+export function answerMessage(id: string, question: string, timestamp: number, board?: BoardAsked): ChatMessage {
+  return { ...NOTHING, id, question, board, text: '', sent: false, type: 'streaming', isPartial: true, timestamp };
 }
 
 /** An answer of an earlier visit: only the question was kept. */

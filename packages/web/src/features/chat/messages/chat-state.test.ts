@@ -101,6 +101,7 @@ describe('an answer', () => {
       chips: [],
       assumptions: [],
       words: [],
+      board: null,
       query: null,
     } as const;
     const context = event({

@@ -1,6 +1,6 @@
 import { CHAT_ERRORS } from '../chat-texts.ts';
 import type { StreamEvent } from '../stream/read-event.ts';
-import { answerMessage, type ChatMessage, hasContent, questionMessage } from './chat-message.ts';
+import { answerMessage, type BoardAsked, type ChatMessage, hasContent, questionMessage } from './chat-message.ts';
 
 /** What came of asking before anything was streamed. */
 export type AskFailure = { readonly type: 'error' | 'auth-error'; readonly text: string };
@@ -14,9 +14,9 @@ export interface ChatState {
 export const EMPTY_CHAT: ChatState = { messages: [], sessionId: null };
 
 export type ChatAction =
-  | { type: 'ask'; id: string; question: string; at: number }
+  | { type: 'ask'; id: string; question: string; board?: BoardAsked | undefined; at: number }
   /** Asks again what an answer that is there was to answer. */
-  | { type: 'retry'; id: string; at: number }
+  | { type: 'retry'; id: string; at: number; isEdited?: true }
   | { type: 'event'; id: string; event: StreamEvent }
   | { type: 'end'; id: string }
   | { type: 'stop'; id: string }
@@ -36,16 +36,23 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'forget-session':
       return { ...state, sessionId: null };
     case 'ask': {
-      const { id, question, at } = action;
-      const asked = [questionMessage(`${id}-question`, question, at), answerMessage(id, question, at)];
+      const { id, question, board, at } = action;
+      const asked = [questionMessage(`${id}-question`, question, at), answerMessage(id, question, at, board)];
       return { ...state, messages: [...state.messages, ...asked] };
     }
     case 'retry':
-      return withMessage(state, action.id, ({ id, question, questionId, helpful }) => ({
-        ...answerMessage(id, question, action.at),
-        questionId,
-        helpful,
-      }));
+      return withMessage(
+        state,
+        action.id,
+        ({ id, question, board, questionId, helpful, isEdited, interpretation }) => ({
+          ...answerMessage(id, question, action.at, board),
+          questionId,
+          helpful,
+          isEdited: isEdited || (action.isEdited ?? false),
+          // The parts stay until there are others: the focus is among them.
+          interpretation: action.isEdited ? interpretation : null,
+        }),
+      );
     case 'event': {
       const { event } = action;
       const told = event.type === 'session' ? { ...state, sessionId: event.sessionId } : state;
@@ -112,8 +119,8 @@ function finished(message: ChatMessage): ChatMessage {
 }
 
 /** Half an answer would be read as a whole one: only why there is none stays. */
-function failed({ id, question, questionId, timestamp }: ChatMessage, { type, text }: AskFailure): ChatMessage {
-  return { ...answerMessage(id, question, timestamp), questionId, type, text, isPartial: false };
+function failed({ id, question, board, questionId, timestamp }: ChatMessage, { type, text }: AskFailure): ChatMessage {
+  return { ...answerMessage(id, question, timestamp, board), questionId, type, text, isPartial: false };
 }
 
 function withPartial(state: ChatState, id: string, change: (message: ChatMessage) => ChatMessage): ChatState {

@@ -1,7 +1,7 @@
 import type { PlotlyFigure } from '@pellucid/contract';
 import { categorical } from '../../../charts/chart-colors.ts';
 import type { ChartTheme } from '../../../charts/chart-theme.ts';
-import { percent, shortMoney, shortNumber } from '../../../lib/format.ts';
+import { percent, percentTick, shortMoney, shortNumber } from '../../../lib/format.ts';
 import { type Fields, isFields } from '../stream/event-fields.ts';
 import { valueTicks } from './value-ticks.ts';
 
@@ -57,12 +57,16 @@ export function drawnFigure(figure: PlotlyFigure, theme: ChartTheme, room: keyof
   };
 }
 
+/** Whether names fit below bars that stand. */
+export function fitBelow(names: readonly unknown[]): boolean {
+  return [...new Set(names.map(String))].join('').length <= MAX_UPRIGHT_LETTERS;
+}
+
 /** Bars lie down where their names would not fit below them, so that the largest is the first from the top. */
-function withReadableNames(figure: PlotlyFigure): PlotlyFigure {
+export function withReadableNames(figure: PlotlyFigure): PlotlyFigure {
   const { data, layout } = figure;
   const isUpright = data.length > 0 && data.every(({ type, orientation }) => type === 'bar' && orientation !== 'h');
-  const letters = new Set(data.flatMap(({ x }) => listOf(x)).map(String));
-  if (!isUpright || [...letters].join('').length <= MAX_UPRIGHT_LETTERS) return figure;
+  if (!isUpright || fitBelow(data.flatMap(({ x }) => listOf(x)))) return figure;
   const nameAxis = isFields(layout.xaxis) ? layout.xaxis : {};
   return {
     data: data.map(({ x, y, ...trace }) => ({ ...trace, orientation: 'h', x: y, y: x })),
@@ -113,7 +117,8 @@ function axis(given: unknown, theme: ChartTheme): Fields {
 }
 
 function ticks(tickvals: readonly number[], format: Format): Fields {
-  return { tickmode: 'array', tickvals, ticktext: tickvals.map(format), tickangle: 0 };
+  const ticktext = tickvals.map(format === percent ? percentTick : format);
+  return { tickmode: 'array', tickvals, ticktext, tickangle: 0 };
 }
 
 /** Long names leave the bars their room; the whole name is where one points at, and in the table. */

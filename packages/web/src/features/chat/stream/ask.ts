@@ -1,8 +1,9 @@
-import { answerChatQuestion, askAssistant } from '@pellucid/contract';
+import { answerChatQuestion, askAssistant, type ChatQuestionInput } from '@pellucid/contract';
 import { ApiProblem } from '../../../lib/api.ts';
 import { serverSentEvents } from '../../../lib/server-sent-events.ts';
 import { readToken } from '../../../lib/token.ts';
 import { CHAT_ERRORS } from '../chat-texts.ts';
+import type { BoardAsked } from '../messages/chat-message.ts';
 import type { AskFailure } from '../messages/chat-state.ts';
 import { readEvent, type StreamEvent } from './read-event.ts';
 
@@ -16,12 +17,26 @@ const WANTED = {
   auto_train: false,
 } as const;
 
+/** A question, and the view of a board that it is asked from. */
+export interface Asked {
+  readonly question: string;
+  readonly board?: BoardAsked | undefined;
+}
+
+export type ChipEdit = NonNullable<ChatQuestionInput['edit']>;
+
 /** There is nobody to ask for. */
 class NoToken extends Error {}
 
 /** The events of the answer to a new question of a session; without one it begins another. */
-export function askQuestion(question: string, session_id: string | null, signal: AbortSignal) {
-  return read(() => serverSentEvents(askAssistant, { body: { question, ...WANTED, session_id } }, { signal }));
+export function askQuestion({ question, board }: Asked, session_id: string | null, signal: AbortSignal) {
+  const body = { question, ...WANTED, session_id, ...(board && { board }) };
+  return read(() => serverSentEvents(askAssistant, { body }, { signal }));
+}
+
+/** The events of the answer to a kept question, with a part of how it was read said otherwise or left out. */
+export function askEdited(question: string, edit: ChipEdit, signal: AbortSignal) {
+  return read(() => serverSentEvents(askAssistant, { body: { question, ...WANTED, edit } }, { signal }));
 }
 
 /** The events of the answer to a question that the server keeps. */

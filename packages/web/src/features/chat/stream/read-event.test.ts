@@ -135,6 +135,7 @@ describe('payloads in any of their shapes', () => {
       assumptions: [],
       words: [],
       query: null,
+      board: null,
     };
     expect(read({ type: 'context_detection', data })).toEqual({ type: 'context', interpretation: data });
   });

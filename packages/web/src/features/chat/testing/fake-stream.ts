@@ -41,6 +41,7 @@ export function contextEvent(more: Partial<Extract<ChatEvent, { type: 'context_d
       assumptions: [],
       words: [],
       query: null,
+      board: null,
       ...more,
     },
   };

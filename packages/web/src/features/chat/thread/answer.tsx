@@ -1,3 +1,4 @@
+import type { ChatChip } from '@pellucid/contract';
 import type { ReactNode } from 'react';
 import { CHAT_TEXTS } from '../chat-texts.ts';
 import { type ChatMessage, hasContent, hasFailed } from '../messages/chat-message.ts';
@@ -12,18 +13,20 @@ export interface AnswerProps {
   isIdle: boolean;
   onAsk: (question: string) => void;
   onRetry: (answerId: string) => void;
-  onEdit: (question: string, words?: string) => void;
+  /** Brings the question back to be changed. */
+  onEdit: (question: string) => void;
+  onEditChip: (answerId: string, chip: ChatChip, words: string) => void;
 }
 
 /** An answer as far as it has come (docs/promises/chat.md#answer). */
-export function Answer({ message, isIdle, onAsk, onRetry, onEdit }: AnswerProps) {
+export function Answer({ message, isIdle, onAsk, onRetry, onEditChip }: AnswerProps) {
   const { id, lack, isPartial } = message;
   const retry = isIdle ? () => onRetry(id) : null;
   if (hasFailed(message)) return <FailedAnswer message={message} onRetry={retry} />;
   if (lack === 'not-asked') return <KeptAnswer onShow={retry} />;
   return (
     <div className="chat-answer card" aria-busy={isPartial}>
-      <InterpretationChips message={message} onEdit={onEdit} />
+      <InterpretationChips message={message} onEdit={isIdle ? (chip, words) => onEditChip(id, chip, words) : null} />
       {isPartial && !hasContent(message) && <Waiting status={message.status} />}
       <AnswerText text={message.text} isPartial={isPartial} />
       {message.sql !== '' && (

@@ -1,6 +1,9 @@
+import type { PlotlyFigure } from '@pellucid/contract';
 import { Segmented } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ChatMessage } from '../messages/chat-message.ts';
+import { CHART_KINDS, type ChartKind, kindOf, kindsFor, withKind } from '../results/chart-kinds.ts';
+import { withReadableNames } from '../results/figure.ts';
 import { ResultsTable } from '../results/results-table.tsx';
 
 const AnswerChart = lazy(() =>
@@ -19,8 +22,9 @@ export function Figures({ message }: { message: ChatMessage }) {
   const { tableHeaders, plotlyData } = message;
   const [shown, setShown] = useState<Shown>('both');
   const hasTable = tableHeaders.length > 0;
-  if (!hasTable && plotlyData === null) return null;
   const hasBoth = hasTable && plotlyData !== null;
+  const figure = useMemo(() => plotlyData && withReadableNames(plotlyData), [plotlyData]);
+  if (!hasTable && plotlyData === null) return null;
   const shows = (part: Shown) => !hasBoth || shown === 'both' || shown === part;
   return (
     <>
@@ -35,11 +39,33 @@ export function Figures({ message }: { message: ChatMessage }) {
         />
       )}
       {hasTable && shows('table') && <ResultsTable message={message} />}
-      {plotlyData !== null && shows('chart') && (
-        <Suspense fallback={null}>
-          <AnswerChart figure={plotlyData} />
-        </Suspense>
+      {figure !== null && shows('chart') && <Chart figure={figure} />}
+    </>
+  );
+}
+
+/** The chart, as one of the kinds that its figures can be shown as. */
+function Chart({ figure }: { figure: PlotlyFigure }) {
+  const [chosen, choose] = useState<ChartKind | null>(null);
+  const kinds = useMemo(() => kindsFor(figure), [figure]);
+  const kind = chosen !== null && kinds.includes(chosen) ? chosen : kindOf(figure);
+  // The same object for the same kind: a chart is drawn again when its figure is another.
+  const drawn = useMemo(() => (kind === null ? figure : withKind(figure, kind)), [figure, kind]);
+  return (
+    <>
+      {kind !== null && kinds.length > 1 && (
+        <Segmented<ChartKind>
+          className="chat-shown"
+          size="small"
+          aria-label="Kind of chart"
+          options={kinds.map((value) => ({ value, label: CHART_KINDS[value] }))}
+          value={kind}
+          onChange={choose}
+        />
       )}
+      <Suspense fallback={null}>
+        <AnswerChart figure={drawn} />
+      </Suspense>
     </>
   );
 }
