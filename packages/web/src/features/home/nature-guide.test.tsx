@@ -72,14 +72,14 @@ it('puts the live figures beside a nature and leads to its payments', async () =
   renderApp('/nop-mapping', 'token');
   const food = await screen.findByRole('article', { name: 'Food and beverage' });
   expect(await within(food).findByText('$1.00M')).toBeDefined();
-  expect(within(food).getByText('25%')).toBeDefined();
+  expect(within(food).getByText('25.0%')).toBeDefined();
   expect(within(food).getByText('$11,111.12')).toBeDefined();
   const link = await within(food).findByRole('link', { name: 'See the payments: Food and beverage' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
     /^#\/dashboard\/7\?menu=General\+Spend\+by\+NoP&tab=overview&f\.program_year=2024&f\.nature=Food and Beverage$/,
   );
   expect(within(screen.getByRole('article', { name: 'Gift' })).getByText(/No payments of this nature/)).toBeDefined();
-  expect(screen.getByRole('img', { name: /Most of the payments: Food and beverage, 90%/ })).toBeDefined();
+  expect(screen.getByRole('img', { name: /Most of the payments: Food and beverage, 90.0%/ })).toBeDefined();
   expect(screen.getByRole('table').textContent).toContain('$1,000,000.50');
 });
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type MenuLink, mainMenuQuery, menuPages } from '../../lib/menu.ts';
 import { ArrowIcon } from '../../ui/icons.tsx';
+import { AskForm } from './ask-form.tsx';
 import './home.css';
 
 /** A greeting and every dashboard of the user, by the menu it belongs to. */
@@ -21,6 +22,7 @@ export function StartPanel({ account }: { account: Account }) {
             : 'Pick a dashboard and follow any figure down to its records.'}
         </p>
       </div>
+      <AskForm />
       {isPending && <BoardSkeletons />}
       {[...groups].map(([menu, pages]) => (
         <div key={menu} className="start-group">

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../ui/notices.ts';
+import { AskBoard } from './ask-board.tsx';
 import type { NativeViewer } from './native-viewer.ts';
 import { isPeriod, markText } from './tile-marks.ts';
 import type { NamedOpening, ViewerSnapshot } from './viewer-snapshot.ts';
@@ -66,7 +67,7 @@ export function ScopeBar({ viewer, opening, view, tiles, onEdit }: ScopeBarProps
           const filter = view.filters.find((other) => other.field === field);
           if (filter !== undefined) return chip(filter);
           const label = filterLabel(opening, field);
-          return <Chip key={field} icon={null} label={label} text="all" {...edit(field)} />;
+          return <Chip key={field} icon={null} label={label} text="all" restricts={false} {...edit(field)} />;
         })}
         {view.filters.filter((filter) => !isAlways(filter)).map(chip)}
         {view.marks.map((mark) => (
@@ -79,6 +80,7 @@ export function ScopeBar({ viewer, opening, view, tiles, onEdit }: ScopeBarProps
             Clear all
           </button>
         )}
+        <AskBoard board={opening.board.id} state={() => viewer.state()} />
         <CopyLink />
       </div>
     </section>
@@ -142,13 +144,16 @@ interface ChipProps {
   /** The text with names as they are published. */
   fullText?: string;
   marked?: boolean;
+  /** Whether it leaves records out: a telephone has room for these before all others. */
+  restricts?: boolean;
   onEdit?: () => void;
   onRemove?: () => void;
 }
 
-function Chip({ icon, label, text, fullText = text, marked = false, onEdit, onRemove }: ChipProps) {
+function Chip(props: ChipProps) {
+  const { icon, label, text, fullText = text, marked = false, restricts = true, onEdit, onRemove } = props;
   return (
-    <span className="board-chip" data-marked={marked}>
+    <span className="board-chip" data-marked={marked} data-restricts={restricts}>
       {icon}
       {onEdit === undefined ? (
         <span className="board-chip-text" title={`${label}: ${fullText}`}>
