@@ -100,6 +100,23 @@ describe('the assistant', () => {
     expect(await rows.nth(1).textContent()).not.toBe(first);
   });
 
+  test('a part of the reading is left out by the keyboard, and the answer follows', async () => {
+    await ask(page, QUESTION);
+    const rows = lastAnswer(page).getByRole('group', { name: 'Results' }).getByRole('row');
+    const first = await rows.nth(1).textContent();
+    const cross = lastAnswer(page).getByRole('button', { name: 'Leave out Time 2023' });
+    await cross.focus();
+    await page.keyboard.press('Enter');
+    await cross.waitFor({ state: 'detached' });
+    await lastAnswer(page).getByRole('button', { name: 'Copy the answer' }).waitFor();
+    await rows.nth(10).waitFor();
+    expect(await rows.nth(1).textContent()).not.toBe(first);
+    const list = lastAnswer(page).getByRole('list', { name: 'How the question was read' });
+    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+    await ask(page, QUESTION);
+    await ask(page, 'And in 2022?');
+  });
+
   test('an answer is rated, edited and asked again, and the conversation is found, renamed and deleted', async () => {
     await lastAnswer(page).getByRole('button', { name: 'This answer did not help' }).click();
     await lastAnswer(page)
@@ -140,6 +157,29 @@ describe('the assistant', () => {
     await history.getByRole('button', { name: /^Largest payers/ }).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await page.getByRole('list', { name: 'Sample questions' }).waitFor();
+  });
+
+  test('a question from a board keeps to its filters, and its records are a click away', async () => {
+    await page.goto('/#/home');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Top Companies by Spend/ })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Filters and marks' }).waitFor();
+    const at = page.url().split('?')[0] ?? '';
+    await page.goto(`${at}?tab=overview&f.program_year=2023&f.state=OH`);
+    await button(page, 'Ask').click();
+    const field = page.getByRole('textbox', { name: 'Ask about these figures' });
+    await field.fill('total spend by nature');
+    expect(await violationsOn(page)).toEqual([]);
+    await field.press('Enter');
+    const answer = lastAnswer(page);
+    await answer.getByText('Program year is 2023').first().waitFor();
+    await answer.getByText('State is').first().waitFor();
+    await answer.getByRole('link', { name: 'Show the records' }).click();
+    await page.getByRole('region', { name: 'Records, table' }).waitFor();
+    expect(page.url()).toContain('f.program_year=2023');
   });
 
   test('the bare address leads the signed-in to it', async () => {

@@ -1,5 +1,5 @@
 import type { Compared } from '@pellucid/contract';
-import { percent } from '../lib/format.ts';
+import { percentChange } from '../lib/format.ts';
 import { numberOf } from './values.ts';
 
 /** How a figure changed: as a part of what it was, and as it is told. */
@@ -14,8 +14,7 @@ export function changeOf(before: number | null, now: number | null): Change | nu
   if (before === null && now === null) return null;
   if (before === null || before <= 0) return { share: undefined, text: (now ?? 0) > 0 ? 'new' : '–' };
   const share = ((now ?? 0) - before) / before;
-  const sign = share > 0 ? '+' : share < 0 ? '−' : '';
-  return { share, text: `${sign}${percent(Math.abs(share))}` };
+  return { share, text: percentChange(share) };
 }
 
 /** How the figure of each row of a result changed; none where nothing is compared. */

@@ -53,7 +53,7 @@ export interface ChartData {
 }
 
 /** Groups of bars, one bar for each year, that can be told apart in a tile. */
-const MAX_GROUPS = 8;
+export const MAX_GROUPS = 8;
 
 const NO_CATEGORY: DimensionValue = { value: null, text: '', fullText: '' };
 

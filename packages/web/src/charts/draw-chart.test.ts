@@ -57,11 +57,14 @@ describe.each<[ChartKind, string[], ReturnType<typeof resultOf>]>([
   const data = chartDataOf(tileOf(kind, dimensions), FIELDS, result);
   const drawing = { kind, data, theme: THEME, marking: NOTHING_MARKED };
 
-  it('looks in a window that was narrow as in one that never was', () => {
-    const fresh = chartOf(WIDE);
+  it.each([
+    ['wide', WIDE, NARROW],
+    ['narrow', NARROW, WIDE],
+  ])('looks in a %s window that was turned and back as in one that never was', (_, held, other) => {
+    const fresh = chartOf(held);
     drawChart(fresh, drawing);
-    const turned = chartOf(WIDE);
-    for (const size of [WIDE, NARROW, WIDE]) {
+    const turned = chartOf(held);
+    for (const size of [held, other, held]) {
       turned.resize(size);
       drawChart(turned, drawing);
     }
@@ -78,4 +81,19 @@ it('a drawing keeps its series, so that bars move instead of jumping', () => {
   const fewer = chartDataOf(tile, FIELDS, { ...NATURES, rows: NATURES.rows.slice(0, 2) });
   drawChart(chart, { kind: 'bar', data: fewer, theme: THEME, marking: NOTHING_MARKED });
   expect(ids()).toEqual(before);
+});
+
+it('columns beside bars end within a tile of half the page', () => {
+  const chart = chartOf({ width: 462, height: 500 });
+  const tile = tileOf('bar', ['nature'], { beside: ['payments'] });
+  const years = { year: 2024, chosen: true, figures: NATURES.rows.map(() => ({ now: '2.00', before: '1.00' })) };
+  const natures = {
+    ...NATURES,
+    rows: NATURES.rows.map(([nature, ...rest]) => [`${nature} and whatever belongs to it`, ...rest]),
+  };
+  const data = chartDataOf(tile, FIELDS, natures, years);
+  drawChart(chart, { kind: 'bar', data, theme: THEME, marking: NOTHING_MARKED });
+  const [longest = Number.NaN] = chart.convertToPixel('grid', [900, 0]) as number[];
+  const figureAndColumns = 64 + 2 * 76;
+  expect(longest + figureAndColumns).toBeLessThanOrEqual(462);
 });

@@ -4,6 +4,9 @@ import type { MarkHandlers, Marking } from './marking.ts';
 import { isRowMarked } from './marking.ts';
 import { sortedRows, type TableCell, type TableColumn, type TableRow, tableDataOf } from './table-data.ts';
 
+/** The longest single word that stays on its line, in letters. */
+const LONGEST_WHOLE = 12;
+
 interface Order {
   column: number;
   descending: boolean;
@@ -134,5 +137,12 @@ function Row({ columns, row: { cells, mark }, marking, onMark, onMenu }: RowProp
 }
 
 function CellText({ cell, numeric }: { cell: TableCell | undefined; numeric: boolean }) {
-  return numeric ? cell?.text : <span className="result-name">{cell?.text}</span>;
+  if (numeric) return cell?.text;
+  // A date may not break at its hyphens.
+  const whole = cell !== undefined && cell.text.length <= LONGEST_WHOLE && !cell.text.includes(' ');
+  return (
+    <span className="result-name" data-whole={whole}>
+      {cell?.text}
+    </span>
+  );
 }

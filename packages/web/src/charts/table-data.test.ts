@@ -29,7 +29,7 @@ describe('years against each other, as a table', () => {
     expect(columns.map(({ label }) => label)).toEqual(['Nature of payment', '2022', '2023', '2022 to 2023']);
     expect(rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['Consulting fee', '$100.00', '$112.50', '+12.5%'],
-      ['Food and beverage', '$200.00', '$150.00', '−25%'],
+      ['Food and beverage', '$200.00', '$150.00', '−25.0%'],
       ['Education', '–', '$5.00', 'new'],
     ]);
   });

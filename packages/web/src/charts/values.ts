@@ -1,5 +1,5 @@
 import type { Cell, ValueType } from '@pellucid/contract';
-import { exactMoney, shortMoney, shortNumber } from '../lib/format.ts';
+import { exactMoney, exactPercent, percent, percentTick, shortMoney, shortNumber } from '../lib/format.ts';
 
 /** What a category without a value is called on screen. */
 export const BLANK = '(Blank)';
@@ -22,7 +22,7 @@ export function exactText(cell: Cell | undefined, type: ValueType): string {
   if (cell === null || cell === undefined || cell === '') return isNumeric(type) ? '–' : BLANK;
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
   if (type === 'money') return exactMoney(cell);
-  if (type === 'share') return percent(Number(cell), 4);
+  if (type === 'share') return exactPercent(Number(cell));
   if (type === 'count' || type === 'decimal') return groupedDecimal(String(cell));
   return String(cell);
 }
@@ -32,19 +32,14 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSig
 /** A number at a glance: `$1.25M`, `15.70K`, two decimals wherever it is truncate; up to a thousand as it is. */
 export function shortText(value: number, type: ValueType): string {
   if (type === 'integer') return String(value);
-  if (type === 'share') return percent(value, 1);
+  if (type === 'share') return percent(value);
   return type === 'money' ? shortMoney(value) : shortNumber(value);
 }
 
 /** A tick of an axis: as short as it can be, `$1.5M`, `20K`. */
 export function tickText(value: number, type: ValueType): string {
-  if (type === 'share') return percent(value, 1);
+  if (type === 'share') return percentTick(value);
   return `${value < 0 ? '-' : ''}${type === 'money' ? '$' : ''}${compact.format(Math.abs(value))}`;
-}
-
-/** A part of one as `12.3%`; shares have six decimals, which is four of a per cent. */
-function percent(share: number, maximumFractionDigits: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits }).format(share);
 }
 
 /** Thousands separators on decimal text, digit by digit, so that no size of number is rounded. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, dayInWords, exactMoney, isoDate, percent, shortMoney, shortNumber } from './format.ts';
+import { count, dayInWords, exactMoney, isoDate, percent, percentChange, shortMoney, shortNumber } from './format.ts';
 
 describe('shortMoney', () => {
   it.each([
@@ -57,15 +57,28 @@ it('counts with separators and writes days as they are exchanged', () => {
   expect(dayInWords('soon')).toBe('soon');
 });
 
-it('shares never round to nothing or to everything', () => {
-  expect([0, 0.0004, 0.0005, 0.012, 0.1234, 0.5, 0.9996, 1].map(percent)).toEqual([
+it('shares have one decimal and never round to nothing or to everything', () => {
+  expect([0, 0.0004, 0.0005, 0.012, 0.03, 0.1234, 0.5, 0.9996, 1].map(percent)).toEqual([
     '0%',
     '< 0.1%',
     '0.1%',
     '1.2%',
+    '3.0%',
     '12.3%',
-    '50%',
+    '50.0%',
     '> 99.9%',
     '100%',
+  ]);
+});
+
+it('changes have a sign and one decimal, also those that are too small to be told', () => {
+  expect([0.125, 1, -0.25, -0.9996, 0.0003, -0.0003, 0].map(percentChange)).toEqual([
+    '+12.5%',
+    '+100.0%',
+    '−25.0%',
+    '−100.0%',
+    '±0.0%',
+    '±0.0%',
+    '0%',
   ]);
 });

@@ -42,13 +42,41 @@ export function count(value: Amount): string {
   return number === null ? '' : number.toLocaleString('en-US');
 }
 
-const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const inPercent = (minimumFractionDigits: number, maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en-US', { style: 'percent', minimumFractionDigits, maximumFractionDigits });
+const oneDecimal = inPercent(1, 1);
+const asNeeded = inPercent(0, 1);
+const exactShare = inPercent(0, 4);
 
-/** A share from 0 to 1, `12.3%`; what would round to nothing, or to everything, says so. */
+/** Less than this would round to nothing. */
+const LEAST_SHARE = 0.0005;
+
+/**
+ * A share from 0 to 1 with one decimal, so that figures stand in line: `3.0%` above `3.8%`. Nothing and everything are
+ * `0%` and `100%`; what would round to either says so.
+ */
 export function percent(value: number): string {
-  if (value > 0 && value < 0.0005) return '< 0.1%';
-  if (value < 1 && value >= 0.9995) return '> 99.9%';
-  return share.format(value);
+  if (value === 0 || value === 1) return asNeeded.format(value);
+  if (value > 0 && value < LEAST_SHARE) return '< 0.1%';
+  if (value < 1 && value >= 1 - LEAST_SHARE) return '> 99.9%';
+  return oneDecimal.format(value);
+}
+
+/** A share on an axis, where even steps need no decimals: `10%`. */
+export function percentTick(value: number): string {
+  return asNeeded.format(value);
+}
+
+/** A share as exact as it is kept, with six decimals: `12.3457%`. */
+export function exactPercent(value: number): string {
+  return exactShare.format(value);
+}
+
+/** How much something grew or shrank, as a part of what it was: `+12.5%`, `−3.0%`; `±0.0%` for less than can be told. */
+export function percentChange(value: number): string {
+  if (value === 0) return percent(0);
+  if (Math.abs(value) < LEAST_SHARE) return '±0.0%';
+  return `${value > 0 ? '+' : '−'}${oneDecimal.format(Math.abs(value))}`;
 }
 
 /** A day as YYYY-MM-DD, as dates are exchanged and shown everywhere. */

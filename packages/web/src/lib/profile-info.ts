@@ -11,6 +11,12 @@ export const profileInfoQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** Whether the server has said what this installation is, or could not: what stands on every screen is known then. */
+export function useProfileAsked(): boolean {
+  const { data, failureCount } = useQuery(profileInfoQuery);
+  return data !== undefined || failureCount > 0;
+}
+
 /** Names, links and flags of this installation; undefined until they are known. */
 export function useProfileInfo(): ProfileInfo | undefined {
   return useQuery(profileInfoQuery).data;

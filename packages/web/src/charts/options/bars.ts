@@ -9,13 +9,21 @@ import { baseOption, periodLabelInterval, type Size, seriesColor, tooltipHtml, v
 /** A drawing narrower than this is a telephone's, in CSS pixels. */
 const NARROW = 420;
 /** Height of a bar with its name above it, and the most that a bar and its gap may take. */
-const BAND_WITH_NAME = 29;
+const BAND_WITH_NAME = 32;
 const WIDEST_BAND = 64;
 const WIDEST_GROUP = 110;
 
 /** Width of a column of figures beside the bars, and of the figure at the end of a bar. */
 const COLUMN = 76;
 const FIGURE = 64;
+
+/** The part of the room beside columns and figures that names may take, and the width of one that needs no more. */
+const NAMES_PART = 0.55;
+const NARROWEST_NAMES = 84;
+const WIDEST_NAMES = 340;
+
+/** What a figure on the axis below bars takes. */
+const TICK = 72;
 
 /** Bars from the left (`bar`) or upwards (`column`); with a series they are stacked. */
 export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: ChartTheme, marking: Marking, size: Size) {
@@ -26,14 +34,15 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
   const band = (size.height - (figures ? 24 : 46)) / Math.max(1, data.categories.length);
   // On a telephone names stand above their bars: beside them would be room for half of each.
   const above = across && size.width < NARROW && band >= BAND_WITH_NAME && (stacked || !many);
-  const columns = figures ? data.beside : [];
-  const nameWidth = above
-    ? size.width - 24
-    : Math.round(Math.min(340, Math.max(84, (size.width - columns.length * COLUMN) * 0.38)));
+  // Beside names, a telephone has no room for columns too.
+  const columns = figures && (above || size.width >= NARROW) ? data.beside : [];
+  const room = size.width - columns.length * COLUMN - (figures ? FIGURE : 0);
+  const nameWidth = above ? size.width - 24 : Math.min(WIDEST_NAMES, Math.max(NARROWEST_NAMES, room * NAMES_PART));
   const shortNames = truncateDistinct(
     data.categories.map(({ text }) => text),
     nameWidth,
   );
+  const namesTake = above ? 0 : Math.max(0, ...shortNames.map(textWidth));
   const slot = size.width / Math.max(1, data.categories.length) - 8;
   // Periods are left out where there is no room; names may not be, so they lean.
   const leaning =
@@ -48,24 +57,25 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
       color: theme.text,
       fontSize: 12,
       margin: across ? 8 : 10,
-      interval: across || leaning ? 0 : periodLabelInterval(data, size),
+      interval: across || data.category?.type === 'text' ? 0 : periodLabelInterval(data, size),
       rich: { standsOut: { color: theme.text, fontSize: 12, fontWeight: 700 as const } },
       formatter: (text: string, at: number) => {
         const name = across || leaning ? (shortNames[at] ?? '') : truncate(text, Math.max(slot, 56));
         return data.grid[0]?.[at]?.standsOut ? `{standsOut|${name}}` : name;
       },
       rotate: leaning ? 35 : 0,
-      hideOverlap: !above,
+      // Every name is there: a bar without one says nothing.
+      hideOverlap: !across && data.category?.type !== 'text',
       ...(above && {
         inside: true,
         margin: 0,
         align: 'left' as const,
         verticalAlign: 'bottom' as const,
-        padding: [0, 0, 13, 0],
+        padding: [0, 0, 12, 0],
       }),
     },
   };
-  const values = valueAxis(data, theme);
+  const values = valueAxis(data, theme, across ? Math.floor((room - namesTake) / TICK) : undefined);
   return {
     ...baseOption(theme),
     tooltip: { ...baseOption(theme).tooltip, formatter: tooltipOf(data) },
@@ -80,6 +90,8 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
         : 4,
       outerBoundsMode: 'same' as const,
       outerBoundsContain: 'axisLabel' as const,
+      // Bars become shorter before columns fall off the edge.
+      outerBoundsClampWidth: 0,
     },
     // Where each bar has its figure, an axis would only say it again.
     xAxis: figures ? { ...values, max: 'dataMax' as const, show: false } : across ? values : names,

@@ -31,10 +31,16 @@ export function baseOption(theme: ChartTheme) {
   };
 }
 
-export function valueAxis(data: ChartData, theme: ChartTheme) {
+/** How many parts an axis has where there is room. */
+const AXIS_PARTS = 4;
+
+/** The axis of figures: in as many parts as there is room for, so that none of its figures is left out. */
+export function valueAxis(data: ChartData, theme: ChartTheme, mostParts = AXIS_PARTS) {
   return {
     type: 'value' as const,
-    splitNumber: 4,
+    splitNumber: Math.max(1, Math.min(AXIS_PARTS, mostParts)),
+    // There is no third of a payment.
+    minInterval: data.measure.type === 'count' || data.measure.type === 'integer' ? 1 : 0,
     axisLabel: {
       color: theme.muted,
       fontSize: 11,

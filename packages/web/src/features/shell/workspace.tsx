@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useProfileAsked } from '../../lib/profile-info.ts';
 import type { RouteHandle } from '../../lib/route-handle.ts';
 import { useSession } from '../../lib/session.ts';
 import { DemoRibbon } from '../../ui/demo-ribbon.tsx';
@@ -26,12 +27,14 @@ export function Workspace({ children }: { children: ReactNode }) {
   const { account } = useSession();
   const { pathname } = useLocation();
   const hidden = useTopBarHidden();
+  // A ribbon that came later would push down what people read already.
+  const ready = useProfileAsked();
   // The server refuses everything else until they have chosen a password of their own.
   if (account?.mustChangePassword === true && pathname !== paths.password)
     return <Navigate to={paths.password} replace />;
   return (
     <ThemeProvider>
-      <div className="workspace">
+      <div className="workspace" data-ready={ready}>
         <DemoRibbon />
         {!hidden && (
           <ErrorBoundary part="The top bar" resetKey={account?.id}>

@@ -131,9 +131,11 @@ it('has one bar for what is filtered and marked, which is there when nothing is'
   show();
   const bar = screen.getByRole('region', { name: 'Filters and marks' });
   const always = 'Open Payments, general paymentsProgram year allCompany all';
-  expect(bar.textContent).toBe(`${always}Copy link`);
+  expect(bar.textContent).toBe(`${always}AskCopy link`);
   viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value: 'Education', add: false });
-  await waitFor(() => expect(bar.textContent).toBe(`${always}Nature of payment EducationClear allCopy link`));
+  await waitFor(() => expect(bar.textContent).toBe(`${always}Nature of payment EducationClear allAskCopy link`));
+  const restricting = [...bar.querySelectorAll('[data-restricts="true"]')].map(({ textContent }) => textContent);
+  expect(restricting).toEqual(['Nature of payment Education']);
   expect(screen.getByRole('region', { name: 'Filters and marks' })).toBe(bar);
 });
 

@@ -1,4 +1,4 @@
-import type { BoardOpening, BoardView, QueryResult, Tile } from '@pellucid/contract';
+import type { BoardOpening, BoardView, Tile } from '@pellucid/contract';
 import { Button } from 'antd';
 import { type CSSProperties, memo, useId, useRef, useState } from 'react';
 import type { MarkHandlers } from '../../charts/marking.ts';
@@ -13,6 +13,7 @@ import type { TileState } from './tile-cache.ts';
 import { TileHeader } from './tile-header.tsx';
 import type { TileCommand } from './tile-menu.tsx';
 import { useMarkHandlers } from './use-mark-handlers.ts';
+import { useMostRows } from './use-most-rows.ts';
 import { problemText } from './wording.ts';
 
 interface TileCardProps {
@@ -28,34 +29,6 @@ interface TileCardProps {
   maximised: boolean;
 }
 
-/** How many values a tile without a limit usually has, and a ring. */
-const DEFAULT_ROWS = 16;
-const DEFAULT_PARTS = 3;
-/** What a legend takes, and groups of bars that stand beside each other, in rows. */
-const LEGEND_ROWS = 3;
-const GROUP_ROWS = 14;
-
-/** The rows that a tile is given its height by on narrow screens: those that there are, or that there will be. */
-function rowsOf({ fields }: BoardOpening, { kind, query, label }: Tile, result: QueryResult | null): number {
-  const [, series] = query.dimensions.filter((name) => name !== label);
-  if (series !== undefined) {
-    const grouped = fields.find(({ name }) => name === series)?.type === 'integer';
-    return grouped ? GROUP_ROWS : DEFAULT_ROWS + LEGEND_ROWS;
-  }
-  const expected = kind === 'pie' ? DEFAULT_PARTS : (query.limit ?? DEFAULT_ROWS);
-  return Math.max(DEFAULT_PARTS, result?.rowCount ?? expected);
-}
-
-/** The most rows since the filters changed: marks must not make a tile lower while a second click is on its way. */
-function useMostRows(rows: number, loading: boolean, filters: BoardView['filters']): number {
-  const most = useRef({ rows, filters });
-  if (!loading) {
-    const before = most.current.filters === filters ? most.current.rows : 0;
-    most.current = { rows: Math.max(before, rows), filters };
-  }
-  return most.current.rows;
-}
-
 /** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */
 export const TileCard = memo(function TileCard(props: TileCardProps) {
   const { viewer, opening, view, tile, state, switches, quiet, maximised } = props;
@@ -64,7 +37,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const { result } = state;
-  const rows = useMostRows(rowsOf(opening, tile, result), state.loading, view.filters);
+  const rows = useMostRows(opening, tile, state, view.filters);
   const { handlers, menu, openMenuAt, closeMenu } = useMarkHandlers({ viewer, view, tile, switches, card });
 
   const onCommand = (command: TileCommand) => {
@@ -84,6 +57,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
       ref={card}
       className="board-tile"
       data-kind={tile.kind}
+      data-compared={tile.compare !== undefined}
       data-side-by-side={state.sideBySide !== undefined}
       data-loading={state.loading}
       data-maximised={maximised}

@@ -1,6 +1,7 @@
 import { openBoard } from '@pellucid/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { call } from '../../lib/api.ts';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
@@ -32,7 +33,9 @@ export function sampleBoard() {
     show: (parts: Partial<ViewerSwitches>) =>
       render(
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <NativeSurface viewer={sample.viewer} switches={{ ...NOTHING_SHOWN, ...parts }} />
+          <MemoryRouter>
+            <NativeSurface viewer={sample.viewer} switches={{ ...NOTHING_SHOWN, ...parts }} />
+          </MemoryRouter>
         </QueryClientProvider>,
       ),
   };

@@ -70,7 +70,7 @@ it('figures are exact, with their change; a tile without figures says why', asyn
   const without: SavedTile = { tile: tileOf(OPENING, 'natures') as Tile, without: 'No records match' };
   const { pages } = await readPdf(await tabPdf(OPENING, VIEW, ABOUT, [total, without]));
   expect(pages[0]).toEqual(
-    expect.arrayContaining(['Tile total', '+50% 2023 to 2024', 'Records 360', 'No records match']),
+    expect.arrayContaining(['Tile total', '+50.0% 2023 to 2024', 'Records 360', 'No records match']),
   );
 });
 

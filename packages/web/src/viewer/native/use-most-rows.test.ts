@@ -1,0 +1,37 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FIELDS, resultOf, tileOf } from '../../charts/testing/sample-charts.ts';
+import { rowsOf, useMostRows } from './use-most-rows.ts';
+
+const OPENING = { fields: FIELDS };
+const bars = (count: number) =>
+  resultOf(
+    ['nature', 'total_amount', 'payments'],
+    Array.from({ length: count }, (_, at) => [`Nature ${at}`, '1.00', 1]),
+  );
+
+it('what was expected before there were figures is no room for them', () => {
+  const tile = tileOf('bar', ['nature']);
+  const filters: [] = [];
+  const { result, rerender } = renderHook(
+    (rows: number | null) =>
+      useMostRows(OPENING, tile, { result: rows === null ? null : bars(rows), loading: false }, filters),
+    { initialProps: null as number | null },
+  );
+  expect(result.current).toBe(16);
+  rerender(5);
+  expect(result.current).toBe(5);
+  rerender(4);
+  expect(result.current).toBe(5);
+});
+
+it('groups of bars have room for the groups that there are', () => {
+  const tile = tileOf('bar', ['nature', 'company'], { grouped: true });
+  const rows = ['Gift', 'Grant', 'Travel'].flatMap((nature) => [
+    [nature, 'A', '1.00', 1],
+    [nature, 'B', '1.00', 1],
+  ]);
+  const result = resultOf(['nature', 'company', 'total_amount', 'payments'], rows);
+  expect(rowsOf(OPENING, tile, result)).toBeLessThan(8);
+  expect(rowsOf(OPENING, tile, result)).toBeGreaterThan(3);
+});
