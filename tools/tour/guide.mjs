@@ -1,4 +1,4 @@
-// Takes the pictures of the user guide from the product as it is.
+// Takes the pictures of the user guide, and of the README, from the product as it is.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quiet } from './quiet.mjs';
@@ -6,6 +6,8 @@ import { barOf, COMPANY, FOUND, MISTYPED, PASSWORD } from './story.mjs';
 
 const SIZE = { width: 1280, height: 800 };
 const QUALITY = 0.82;
+/** A little higher, because the page of a repository is. */
+const README_SIZE = { width: 1280, height: 860 };
 
 /** One after the other on the same page: each begins where the one before left it. */
 const PICTURES = [
@@ -24,7 +26,7 @@ const PICTURES = [
       await page.getByRole('heading', { name: 'Explore' }).waitFor();
     },
   },
-  { name: 'dashboard', prepare: (page) => open(page, 'Industry', 'Top Companies by Spend') },
+  { name: 'dashboard', inReadme: true, prepare: (page) => open(page, 'Industry', 'Top Companies by Spend') },
   {
     name: 'marking',
     prepare: async (page) => {
@@ -88,17 +90,24 @@ const PICTURES = [
   },
 ];
 
-export async function takeGuidePictures(browser, origin, folder) {
+/** Writes the guide's pictures to a folder, and the one of the README to a file. */
+export async function takeGuidePictures(browser, origin, folder, readmePicture) {
   const context = await browser.newContext({ viewport: SIZE, baseURL: origin, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const darkroom = await context.newPage();
   mkdirSync(folder, { recursive: true });
-  for (const { name, prepare } of PICTURES) {
+  for (const { name, prepare, inReadme } of PICTURES) {
     await prepare(page);
     await page.waitForTimeout(400);
     await quiet(page);
     const picture = await webp(darkroom, await page.screenshot());
     writeFileSync(join(folder, `${name}.webp`), picture);
+    if (inReadme) {
+      await page.setViewportSize(README_SIZE);
+      await quiet(page);
+      writeFileSync(readmePicture, await page.screenshot());
+      await page.setViewportSize(SIZE);
+    }
     console.log(`${name}.webp ${Math.round(picture.length / 1024)} KiB`);
   }
   await context.close();

@@ -1,5 +1,5 @@
 // `npm run tour`: films the product tour of the start page from the product itself, and writes it where the pages are.
-// `npm run tour -- --guide`: takes the pictures of the user guide. ORIGIN films a product that runs already.
+// `npm run tour -- --guide`: takes the pictures of the user guide and `docs/screenshot.png`. ORIGIN films a product that runs already.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -24,7 +24,12 @@ const browser = await chromium.launch({
 });
 try {
   if (process.argv.includes('--guide'))
-    await takeGuidePictures(browser, product.origin, join(PUBLIC, 'user-guide/pictures'));
+    await takeGuidePictures(
+      browser,
+      product.origin,
+      join(PUBLIC, 'user-guide/pictures'),
+      join(root, 'docs/screenshot.png'),
+    );
   else await film(join(PUBLIC, 'tour'));
 } finally {
   await browser.close();
