@@ -120,11 +120,16 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): BoardReading
       viewConditions(deps, await boardFor(id, context), view, askingOf(context)),
     async viewOf(query, caller) {
       const pages = await deps.pagesOf(caller);
+      const pageOf = ({ id }: Board) => pages.get(id) ?? 0;
       const boards = (await deps.store.all()).filter(({ id }) => pages.has(id));
-      const found = viewOfQuery(query, boards);
+      // Pages are brought in the order of the menu.
+      const found = viewOfQuery(
+        query,
+        boards.toSorted((a, b) => pageOf(a) - pageOf(b)),
+      );
       if (!found) return null;
       const { board, view } = found;
-      return { page: pages.get(board.id) ?? 0, title: board.title, view };
+      return { page: pageOf(board), title: board.title, view };
     },
   };
 }
