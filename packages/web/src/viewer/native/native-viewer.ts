@@ -1,12 +1,4 @@
-import {
-  type BoardOpening,
-  type BoardView,
-  boardInView,
-  type Condition,
-  type FieldValue,
-  type Mark,
-  type Problem,
-} from '@pellucid/contract';
+import type { BoardOpening, Condition, FieldValue, Mark, Problem } from '@pellucid/contract';
 import { ApiProblem } from '../../lib/api.ts';
 import { createEmitter } from '../../lib/emitter.ts';
 import type {
@@ -22,19 +14,10 @@ import { exportRecords, type RecordsExport } from './export/export-records.ts';
 import { initialView } from './initial-view.ts';
 import { panelsOf, parseLink, serializeLink } from './link-state.ts';
 import { PageRequests } from './page-requests.ts';
+import { ShownBoard } from './shown-board.ts';
 import { noAnswerProblem } from './tile-cache.ts';
-import {
-  createHistory,
-  type History,
-  historyAt,
-  pushView,
-  redoView,
-  reduceView,
-  undoView,
-  type ViewAction,
-} from './view-state.ts';
-import { CLOSED, type NamedOpening, type Panels, type ViewerSnapshot, withNames } from './viewer-snapshot.ts';
-import { fieldInfo } from './wording.ts';
+import { type History, historyAt, pushView, redoView, reduceView, undoView, type ViewAction } from './view-state.ts';
+import { CLOSED, type Panels, type ViewerSnapshot } from './viewer-snapshot.ts';
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_FILTERS: readonly Condition[] = [];
@@ -52,23 +35,19 @@ export class NativeViewer implements AnalyticsViewer {
   } as const;
 
   private readonly loadOpening: (boardId: string) => Promise<BoardOpening>;
-  private snapshot = CLOSED;
-  private history: History | null = null;
-  /** As the server gave it: no tile is broken out. */
-  private shipped: BoardOpening['board'] | null = null;
+  private readonly shown = new ShownBoard();
   private readonly requests = new PageRequests({
-    snapshot: () => this.snapshot,
-    show: (snapshot) => this.show(snapshot),
+    snapshot: this.shown.getSnapshot,
+    show: (snapshot) => this.shown.show(snapshot),
     report: (cause) => this.report(cause),
     filterFailed: () => this.events.emit({ type: 'filter-failed' }),
   });
   private readonly lifetime = new AbortController();
   private readonly events = createEmitter<ViewerEvent>();
-  private readonly changes = createEmitter<void>();
 
   readonly on = this.events.on;
-  readonly subscribe = (listener: () => void) => this.changes.on(listener);
-  readonly getSnapshot = () => this.snapshot;
+  readonly subscribe = this.shown.subscribe;
+  readonly getSnapshot = this.shown.getSnapshot;
 
   get phase(): ViewerPhase {
     return this.snapshot.phase;
@@ -80,17 +59,14 @@ export class NativeViewer implements AnalyticsViewer {
   }
 
   async open({ path, state, filters, page }: OpenRequest): Promise<void> {
-    this.show({ ...CLOSED, phase: 'opening' });
+    this.shown.show({ ...CLOSED, phase: 'opening' });
     try {
       const opening = await this.loadOpening(path);
       if (this.lifetime.signal.aborted) return;
       const link = state === null ? null : parseLink(state);
       const chosen = filters.flatMap(headerConditions).flatMap(({ condition }) => condition ?? []);
       const view = initialView(opening, link?.view ?? null, chosen, page);
-      this.history = createHistory(view);
-      this.shipped = opening.board;
-      const shown = this.inView(opening, view);
-      this.show({ ...CLOSED, phase: 'calculating', opening: shown, view, ...panelsOf(opening, link) });
+      this.shown.begin(opening, link, view);
       this.emitState(true);
       this.events.emit({ type: 'page-activated', page: view.page });
       await this.requests.refresh();
@@ -130,24 +106,20 @@ export class NativeViewer implements AnalyticsViewer {
 
   /** Does what a person did, if it changes anything: history, link, events and questions follow. */
   act(action: ViewAction): void {
-    const history = this.history;
-    if (history === null) return;
-    this.moveTo(pushView(history, reduceView(history.present, action)), false);
+    this.step((history) => pushView(history, reduceView(history.present, action)));
   }
 
   /** Names of ids that a person chooses from: a filter on one is shown by its name at once. */
   learnNames(field: string, values: readonly FieldValue[]): void {
-    const { opening } = this.snapshot;
-    const named = opening && withNames(opening, field, values);
-    if (named !== opening) this.show({ ...this.snapshot, opening: named });
+    this.shown.learnNames(field, values);
   }
 
   undo(): void {
-    if (this.history !== null) this.moveTo(undoView(this.history), false);
+    this.step(undoView);
   }
 
   redo(): void {
-    if (this.history !== null) this.moveTo(redoView(this.history), false);
+    this.step(redoView);
   }
 
   showDetails(open: boolean, tile: string | null = null): void {
@@ -157,7 +129,7 @@ export class NativeViewer implements AnalyticsViewer {
   /** Opens and closes what is beside the figures. */
   showPanels(change: Partial<Panels>): void {
     const before = this.state();
-    this.show({ ...this.snapshot, ...change });
+    this.shown.show({ ...this.snapshot, ...change });
     if (this.state() !== before) this.emitState(true);
   }
 
@@ -170,9 +142,10 @@ export class NativeViewer implements AnalyticsViewer {
   showState(state: string): void {
     const link = parseLink(state);
     const { opening } = this.snapshot;
-    if (this.history === null || opening === null || link === null || serializeLink(link) === this.state()) return;
+    if (this.shown.history === null || opening === null || link === null) return;
+    if (serializeLink(link) === this.state()) return;
     const view = initialView(opening, link.view, [], null);
-    this.moveTo(historyAt(this.history, view), true);
+    this.step((history) => historyAt(history, view), true);
     this.showPanels(panelsOf(opening, link));
   }
 
@@ -199,23 +172,21 @@ export class NativeViewer implements AnalyticsViewer {
   dispose(): void {
     this.requests.dispose();
     this.lifetime.abort();
-    this.history = null;
+    this.shown.freeze();
   }
 
-  private moveTo(history: History, replace: boolean): void {
-    const before = this.history?.present;
-    const view = history.present;
-    this.history = history;
-    if (before === undefined || view === before) return;
-    const { opening, maximised } = this.snapshot;
-    this.show({
-      ...this.snapshot,
-      view,
-      opening: opening && isOtherBoard(view, before) ? this.inView(opening, view) : opening,
-      maximised: view.page === before.page ? maximised : null,
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
-    });
+  private get snapshot(): ViewerSnapshot {
+    return this.shown.getSnapshot();
+  }
+
+  /** Goes a step in the history, and tells what that changed; `replace` where the browser has gone it already. */
+  private step(next: (history: History) => History, replace = false): void {
+    const { history } = this.shown;
+    if (history === null) return;
+    const stepped = next(history);
+    const before = this.shown.moveTo(stepped);
+    if (before === null) return;
+    const view = stepped.present;
     this.emitState(replace);
     if (view.page !== before.page) this.events.emit({ type: 'page-activated', page: view.page });
     if (view.marks !== before.marks) this.events.emit({ type: 'marking-changed', markings: view.marks });
@@ -223,15 +194,10 @@ export class NativeViewer implements AnalyticsViewer {
     void this.requests.refresh();
   }
 
-  private inView(opening: NamedOpening, view: BoardView): NamedOpening {
-    const board = boardInView(this.shipped ?? opening.board, view, (name) => fieldInfo(opening, name));
-    return { ...opening, board };
-  }
-
   private fail(cause: unknown): void {
     if (this.lifetime.signal.aborted) return;
     const problem = this.report(cause);
-    this.show({ ...CLOSED, phase: problem.status === 401 ? 'expired' : 'failed', problem });
+    this.shown.show({ ...CLOSED, phase: problem.status === 401 ? 'expired' : 'failed', problem });
   }
 
   private report(cause: unknown): Problem {
@@ -243,14 +209,4 @@ export class NativeViewer implements AnalyticsViewer {
   private emitState(replace: boolean): void {
     this.events.emit({ type: 'state-changed', state: this.state(), replace });
   }
-
-  private show(snapshot: ViewerSnapshot): void {
-    this.snapshot = snapshot;
-    this.changes.emit();
-  }
-}
-
-/** Whether tiles are other ones than before. */
-function isOtherBoard(view: BoardView, before: BoardView): boolean {
-  return view.breakOuts !== before.breakOuts || view.sideBySide?.figure !== before.sideBySide?.figure;
 }
