@@ -1,7 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
-import { addGroup, addNoun, addNounFilters } from './read-groups.ts';
+import { addGroup, addNoun, addNounFilters } from './groups.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */

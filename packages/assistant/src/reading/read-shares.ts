@@ -1,6 +1,6 @@
 import type { Tag } from '../tags/tag.ts';
 import { after, type Draft, has, open, take } from './draft.ts';
-import { addGroup, addNounFilters } from './read-groups.ts';
+import { addGroup, addNounFilters } from './groups.ts';
 import { isPlural } from './read-lists.ts';
 import type { ValueFilter } from './reading.ts';
 

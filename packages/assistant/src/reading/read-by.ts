@@ -1,0 +1,84 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { after, type Draft, isFree, take } from './draft.ts';
+import { addGroup, addNoun, groupOf } from './groups.ts';
+import { addFigure } from './read-figures.ts';
+
+/** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */
+export function readBy(draft: Draft, by: TagOf<'by'>): void {
+  let next: Tag | undefined = after(draft, by, ['filler', 'preposition', 'by']);
+  if (next?.kind === 'amount') {
+    take(draft, by, next);
+    return;
+  }
+  // `paid by both`, `by what percentage`.
+  if (next?.kind === 'both' || next?.kind === 'which' || next?.kind === 'share') {
+    take(draft, by);
+    return;
+  }
+  if (isOfAll(draft, by)) {
+    readAll(draft, by);
+    return;
+  }
+  let isFirst = true;
+  while (next) {
+    const here: Tag = next;
+    if (isFree(draft, here, 'noun') && isAgent(draft, by, here)) {
+      // `held by physicians and relatives` is of both.
+      if (draft.tags[draft.tags.indexOf(here) + 1]?.kind !== 'and') take(draft, by);
+      break;
+    }
+    if (isFree(draft, here, 'noun')) {
+      take(draft, here);
+      addNoun(draft, here.noun);
+      if (isEach(draft, by)) draft.eachOf.push({ kind: 'dimension', dimension: here.noun.dimension });
+    } else if (isFree(draft, here, 'grain')) {
+      take(draft, here);
+      addGroup(draft, groupOf(here));
+      if (isEach(draft, by)) draft.eachOf.push(groupOf(here));
+    } else if (isFirst && isFree(draft, here, 'unit', 'measure') && draft.ranking) {
+      take(draft, here);
+      addFigure(draft, { kind: 'measure', measure: here.measure }, true);
+    } else if (!(isFirst && (draft.used.has(here) || here.kind === 'value'))) break;
+    take(draft, by);
+    isFirst = false;
+    const join: Tag | undefined = draft.tags[draft.tags.indexOf(here) + 1];
+    if (join?.kind !== 'and' && join?.kind !== 'filler' && join?.kind !== 'by') break;
+    const following: Tag | undefined = after(draft, join, ['filler', 'by', 'and']);
+    if (following?.kind !== 'noun' && following?.kind !== 'grain') break;
+    take(draft, join);
+    next = following;
+  }
+}
+
+/** `across every company and year`, `for all states`: all of them together. */
+function isOfAll({ tokens }: Draft, { from, to }: Tag): boolean {
+  const words = tokens.slice(from, to + 1).map(({ low }) => low);
+  return words.includes('all') || (words[0] === 'across' && words.includes('every'));
+}
+
+/** What follows is no group; an earlier condition on it is given up. */
+function readAll(draft: Draft, by: Tag): void {
+  take(draft, by);
+  for (const tag of draft.tags.slice(draft.tags.indexOf(by) + 1)) {
+    if (isFree(draft, tag, 'noun')) draft.cleared.push(tag.noun.dimension);
+    else if (isFree(draft, tag, 'grain')) draft.cleared.push('program_year');
+    else if (!['and', 'filler', 'by'].includes(tag.kind)) break;
+    take(draft, tag);
+  }
+}
+
+/** `in each state`, `for every year`, `per company`. */
+function isEach({ tokens }: Draft, { from, to }: Tag): boolean {
+  return tokens.slice(from, to).some(({ low }) => low === 'each' || low === 'every' || low === 'per');
+}
+
+/** `held by physicians`, `amount invested by physicians`: whose it is, not what there is a row for. */
+function isAgent(draft: Draft, by: Tag, noun: TagOf<'noun'>): boolean {
+  const isBy = draft.tokens[by.from]?.low === 'by' && by.to - by.from === 1;
+  const verb = draft.tags[draft.tags.indexOf(by) - 1];
+  const isPlural = draft.tokens[noun.to - 1]?.low !== draft.tokens[noun.to - 1]?.lemma;
+  const isInvested = verb?.kind === 'measure' && verb.measure === 'amount_invested';
+  return (
+    isBy && isPlural && (verb?.kind === 'verb' || isInvested) && ['recipient', 'company'].includes(noun.noun.dimension)
+  );
+}

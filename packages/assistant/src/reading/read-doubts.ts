@@ -1,0 +1,36 @@
+import { before, type Draft, has, replace, textOf } from './draft.ts';
+
+/** What cannot be read without a word more. */
+export function readDoubts(draft: Draft): void {
+  const nop = draft.tags.find((tag) => textOf(draft, tag).toLowerCase() === 'nop');
+  const isAlone =
+    !draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'nature') &&
+    nop &&
+    !['by', 'which', 'count', 'rank'].includes(before(draft, nop)?.kind ?? '') &&
+    draft.figures.length === 0;
+  if (nop && isAlone && has(draft, 'amount')) replace(draft, nop, { kind: 'measure', measure: 'payments' });
+  else if (nop && isAlone) {
+    draft.ambiguity = {
+      text: '“NoP” is the nature of payment and the number of payments: which do you mean?',
+      choices: [
+        { label: 'Total amount by nature of payment', words: 'total amount by nature of payment' },
+        { label: 'The number of payments', words: 'number of payments' },
+      ],
+      from: nop.from,
+      to: nop.to,
+    };
+  }
+  const isRankAlone =
+    draft.ranking && draft.tags.every(({ kind }) => ['rank', 'number', 'filler', 'preposition'].includes(kind));
+  if (isRankAlone && draft.groups.length === 0) {
+    draft.ambiguity = {
+      text: 'Which things shall be ranked?',
+      choices: ['companies', 'physicians', 'natures of payment', 'states', 'products'].map((name) => ({
+        label: name,
+        words: `${textOf(draft, { from: 0, to: draft.tokens.length })} ${name}`,
+      })),
+      from: 0,
+      to: draft.tokens.length,
+    };
+  }
+}

@@ -1,0 +1,90 @@
+import type { TagOf } from '../tags/tag.ts';
+import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
+import { addNoun, addNounFilters } from './groups.ts';
+
+/** Nouns that no rule has taken: rows of their own, or conditions; ids after their name. */
+export function readOpenNouns(draft: Draft): void {
+  readNumbers(draft);
+  readNouns(draft);
+}
+
+/** An id after its name: `NPI 1234567893`, `recipient id 1001`. */
+function readNumbers(draft: Draft): void {
+  for (const tag of open(draft, 'number')) {
+    const previous = draft.tags
+      .slice(0, draft.tags.indexOf(tag))
+      .findLast(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+    if (previous?.kind !== 'noun' || !/_id$|_npi$|record_id/.test(previous.noun.dimension)) continue;
+    take(draft, tag);
+    draft.groups = draft.groups.filter(
+      (group) => group.kind !== 'dimension' || group.dimension !== previous.noun.dimension,
+    );
+    draft.filters.push({ field: previous.noun.dimension, values: [textOf(draft, tag)], text: textOf(draft, tag) });
+  }
+}
+
+/** What a record may name or not. */
+const NAMED = ['product', 'specialty', 'study', 'state', 'city'];
+
+/** A question that names nothing else than a thing wants a row for each: `companies in Texas`. */
+function readNouns(draft: Draft): void {
+  const isOn = has(draft, 'only', 'followUp') || ['and', 'but', 'or'].includes(draft.tokens[0]?.low ?? '');
+  const isBare = !isOn && draft.figures.length === 0 && !has(draft, 'unit', 'amount', 'verb', 'share', 'source');
+  const isOpen =
+    draft.groups.length === 0 && !draft.isList && (isBare || hasFigureThreshold(draft) || isNounFirst(draft));
+  for (const tag of open(draft, 'noun')) {
+    const not = before(draft, tag, ['filler', 'preposition', 'verb', 'and']);
+    const needsGroup =
+      (isOpen && draft.groups.length === 0 && !isFigureOver(draft, tag)) ||
+      (draft.ranking && draft.groups.length === 0 && !draft.isList);
+    if (isFree(draft, not, 'not') && tag.noun.where) {
+      take(draft, tag, not);
+      for (const { field, values } of tag.noun.where)
+        draft.filters.push({ field, values, isNegated: true, at: tag.from });
+    } else if (isFree(draft, not, 'not') && NAMED.includes(tag.noun.dimension)) {
+      take(draft, tag, not);
+      draft.filters.push({ field: tag.noun.dimension, values: [], at: tag.from });
+    } else if (needsGroup) {
+      take(draft, tag);
+      addNoun(draft, tag.noun);
+    } else if (saysNothingNew(draft, tag)) {
+      take(draft, tag);
+      addNounFilters(draft, tag.noun, tag.from);
+    }
+  }
+}
+
+/** Whom and by whom is in every record; another noun has to stand beside a value that it explains. */
+function saysNothingNew(draft: Draft, tag: TagOf<'noun'>): boolean {
+  const { dimension, where } = tag.noun;
+  if (where || dimension.startsWith('recipient') || dimension === 'company') return true;
+  if (dimension === 'study' && draft.filters.some(({ field }) => field === 'clinical_trial_id')) return true;
+  const beside = [before(draft, tag), after(draft, tag)];
+  return (
+    beside.some(
+      (one) =>
+        one?.kind === 'value' &&
+        one.choices.some(({ field }) => field.startsWith(dimension) || dimension.startsWith(field)),
+    ) || draft.isList
+  );
+}
+
+/** `companies that paid over $1M`: the thing that the condition is on has a row each. */
+function hasFigureThreshold({ thresholds, figures }: Draft): boolean {
+  return figures.every(({ kind }) => kind !== 'distinct') && thresholds.some(({ on }) => on === 'figure');
+}
+
+/** A figure over the totals of people or companies has no row for each of them. */
+function isFigureOver({ figures }: Draft, { noun }: TagOf<'noun'>): boolean {
+  return figures.some((figure) => figure.kind === 'statistic' && figure.per === noun.dimension);
+}
+
+/** `doctors who received meals`: whom the question begins with. */
+function isNounFirst({ tags, figures }: Draft): boolean {
+  const first = tags.find(({ kind }) => kind !== 'filler' && kind !== 'preposition' && kind !== 'value');
+  return (
+    figures.length === 0 &&
+    first?.kind === 'noun' &&
+    tags.some(({ kind, from }) => kind === 'verb' && from > first.from)
+  );
+}

@@ -1,0 +1,71 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { before, type Draft, isFree, take } from './draft.ts';
+import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
+import { addFigure } from './read-figures.ts';
+import { isCounting } from './read-rankings.ts';
+import type { Group } from './reading.ts';
+
+/** `top 10 companies`, `the 5 highest paid cardiologists`. */
+export function readRanked(draft: Draft): void {
+  if (!draft.ranking || draft.isList) return;
+  const isNamed =
+    draft.tags.some(({ kind }) => kind === 'which' || kind === 'who') && draft.groups.length > draft.eachOf.length;
+  if (isFree(draft, draft.rankedNoun, 'noun')) addRanked(draft, draft.rankedNoun);
+  for (const rank of draft.tags.filter((tag) => tag.kind === 'rank')) {
+    const next = draft.tags
+      .slice(draft.tags.indexOf(rank) + 1)
+      .find(({ kind }) => ['noun', 'value', 'grain', 'unit', 'by'].includes(kind));
+    const subject = isFree(draft, next, 'noun') && isCounting(draft, rank) ? nounBefore(draft, rank) : undefined;
+    if (isNamed) readMost(draft, rank, next);
+    else if (subject) {
+      take(draft, subject);
+      addNoun(draft, subject.noun);
+      readMost(draft, rank, next);
+    } else if (isFree(draft, next, 'noun')) addRanked(draft, next);
+    else if (next?.kind === 'value' && next.isPerson && draft.groups.length === 0)
+      addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+    else if (isFree(draft, next, 'grain')) {
+      take(draft, next);
+      addGroup(draft, groupOf(next));
+    } else if (next?.kind === 'value' && draft.groups.length === 0) followingNoun(draft, next);
+  }
+}
+
+function addRanked(draft: Draft, noun: TagOf<'noun'>): void {
+  take(draft, noun);
+  if (draft.groups.length > 0) draft.eachOf = [...draft.groups];
+  addNoun(draft, noun.noun);
+}
+
+/** The company of `company with the fewest recipients`. */
+function nounBefore(draft: Draft, rank: Tag): TagOf<'noun'> | undefined {
+  const earlier = before(draft, rank, ['filler', 'preposition', 'verb', 'by', 'who']);
+  return isFree(draft, earlier, 'noun') ? earlier : undefined;
+}
+
+/** `which state has the most paid physicians` counts them. */
+function readMost(draft: Draft, rank: TagOf<'rank'> | Tag, next: Tag | undefined): void {
+  const word = draft.tokens[rank.from]?.low ?? '';
+  if (!['most', 'fewest', 'least'].includes(word) || !isFree(draft, next, 'noun')) return;
+  take(draft, next);
+  addNounFilters(draft, next.noun);
+  addFigure(draft, { kind: 'distinct', dimension: next.noun.dimension }, true);
+}
+
+/** `top 10 Texas doctors`. */
+function followingNoun(draft: Draft, value: Tag): void {
+  const noun = draft.tags.slice(draft.tags.indexOf(value)).find((tag) => isFree(draft, tag, 'noun'));
+  if (!isFree(draft, noun, 'noun')) return;
+  take(draft, noun);
+  addNoun(draft, noun.noun);
+}
+
+/** `which specialty gets the most per doctor` ranks the average of their totals. */
+export function readPerPerson(draft: Draft): void {
+  const isPerson = (group: Group) => group.kind === 'dimension' && group.dimension === 'recipient';
+  const isPer = draft.tags.some((tag) => tag.kind === 'by' && draft.tokens[tag.from]?.low === 'per');
+  if (!draft.ranking || !isPer || !draft.eachOf.some(isPerson) || draft.groups.length < 2) return;
+  draft.eachOf = draft.eachOf.filter((group) => !isPerson(group));
+  draft.groups = draft.groups.filter((group) => !isPerson(group));
+  draft.figures = [{ kind: 'statistic', statistic: { kind: 'average' }, per: 'recipient' }];
+}

@@ -1,0 +1,59 @@
+import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
+import type { Kind, Tag } from '../tags/tag.ts';
+import { after, before, type Draft, open, take, textOf } from './draft.ts';
+
+/** What narrows a question stays open, and refuses it, but where its effect is plain. */
+export function readRestrictions(draft: Draft): void {
+  for (const tag of open(draft, 'restriction')) {
+    const word = textOf(draft, tag).toLowerCase();
+    const next = draft.tags[draft.tags.indexOf(tag) + 1];
+    const isPlain =
+      (DISTINCT_WORDS.includes(word) && next?.kind === 'noun') ||
+      (word === 'single' && next?.kind === 'rank') ||
+      (word === 'when' && draft.isList);
+    if (isPlain) take(draft, tag);
+  }
+}
+
+/** What `only` may stand beside: a condition, which it only stresses. */
+const CONDITIONS: readonly Kind[] = [
+  'value',
+  'noun',
+  'source',
+  'period',
+  'number',
+  'comparator',
+  'followUp',
+  'unit',
+  'rank',
+];
+
+/** `only meals`, `only in 2023` are the condition; `who only ever received once` stays open. */
+export function readOnly(draft: Draft): void {
+  for (const tag of open(draft, 'only')) {
+    const beside = [after(draft, tag, [...SKIPPED, 'not', 'by']), before(draft, tag, SKIPPED)];
+    if (beside.some((one) => one && CONDITIONS.includes(one.kind))) take(draft, tag);
+  }
+}
+
+const SKIPPED: readonly Kind[] = ['filler', 'preposition', 'verb', 'and'];
+
+/** Conditions on different things hold together, and none may do instead of the other. */
+export function readEither(draft: Draft): void {
+  for (const or of open(draft, 'or')) {
+    const [left, right] = [before(draft, or), after(draft, or)].map((tag) => fieldOf(draft, tag));
+    if (
+      left !== undefined &&
+      right !== undefined &&
+      left !== right &&
+      !(left.startsWith('company') && right.startsWith('company'))
+    )
+      draft.cannot = 'I can ask for either of two values of one kind, but not for either of two different things.';
+  }
+}
+
+/** The field that a value or noun is a condition on. */
+function fieldOf({ filters }: Draft, tag: Tag | undefined): string | undefined {
+  if (tag?.kind !== 'value') return undefined;
+  return filters.find(({ field }) => tag.choices.some((choice) => choice.field === field))?.field;
+}
