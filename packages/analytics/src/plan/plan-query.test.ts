@@ -33,7 +33,7 @@ describe('the table that answers', () => {
     expect(answeredBy({ dimensions: ['record_id'] })).toBe('general');
   });
 
-  it('of the days on which people had meals is read row by row for one year, and summed for all', () => {
+  it('of the days on which people had meals is read row by row, of one year or all', () => {
     const measures = ['total_amount', 'companies'];
     const meal = { field: 'nature', op: 'eq' as const, value: 'Food and Beverage' };
     const days = { dimensions: ['recipient_id', 'recipient', 'date'], timeGrain: 'day' as const };
@@ -45,12 +45,14 @@ describe('the table that answers', () => {
       answeredBy: 'general_meal_day',
       grouped: true,
     });
-    expect(plan({ ...days, measures, where: [meal] }).answeredBy).toBe('general');
-    expect(answeredBy({ ...amount, dimensions: ['recipient_id'], where: [meal, year] })).toBe(
-      'general_nature_recipient',
-    );
+    expect(plan({ ...days, measures, where: [meal] })).toMatchObject({
+      answeredBy: 'general_meal_day_all_years',
+      grouped: true,
+    });
+    expect(answeredBy({ ...amount, dimensions: ['recipient_id'], where: [meal, year] })).toBe('general_meal_recipient');
     expect(plan(over([meal, year])).relation).toMatchObject({ answeredBy: 'general_meal_day', grouped: true });
-    expect(plan(over([meal])).relation).toMatchObject({ answeredBy: 'general_meal_day', grouped: false });
+    const ofAllYears = { answeredBy: 'general_meal_day_all_years', grouped: true };
+    expect(plan(over([meal])).relation).toMatchObject(ofAllYears);
     expect(answeredBy(over([meal, year, { field: 'state', op: 'eq', value: 'MA' }]))).toBe('general');
   });
 
