@@ -31,6 +31,7 @@ export default defineConfig({
         },
       },
       'packages/server/vitest.config.ts',
+      'packages/server/vitest.postgres.config.ts',
       'packages/web/vitest.config.ts',
       'e2e/vitest.config.ts',
     ],

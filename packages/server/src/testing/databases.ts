@@ -9,9 +9,13 @@ export interface TestDatabase {
   open(): Promise<Database>;
 }
 
-/** Runs a suite on the embedded database and again on a real PostgreSQL: what holds on one must hold on the other. */
+/**
+ * Runs a suite on the embedded database, and in the second tier (project `postgres`) again on a real PostgreSQL: what holds on
+ * one must hold on the other.
+ */
 export function onEachDatabase(suite: (database: TestDatabase) => void): void {
-  describe.each([embedded, postgres])('on $kind', suite);
+  const database = process.env.TEST_DATABASE === 'PostgreSQL' ? postgres : embedded;
+  describe(`on ${database.kind}`, () => suite(database));
 }
 
 /** The embedded database alone, for suites that hardly touch it. */
