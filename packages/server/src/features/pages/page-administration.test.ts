@@ -239,10 +239,11 @@ onEachDatabase((database) => {
     const pixels = Buffer.from(Array.from({ length: 256 * 256 * 4 }, (_, n) => (n * 7_919) % 251));
     const data = (await Transformer.fromRgbaPixels(pixels, 256, 256).png()).toString('base64');
     const icon = { name: 'large', path: 'image/png', data, height: 30, width: 30 };
-    const made = await Promise.all(Array.from({ length: 100 }, (_, n) => make(`Icon ${n}`, null, { icon })));
+    const made = [];
+    for (let n = 0; n < 10; n += 1) made.push(await make(`Icon ${n}`, null, { icon }));
     const answer = await app.as('analyst').get(`${base}/getAllIconOfMenu`);
-    expect(answer.body.length).toBeGreaterThanOrEqual(100);
-    expect(answer.text.length).toBeLessThan(2_500_000);
+    expect(answer.body.length).toBeGreaterThanOrEqual(10);
+    expect(answer.text.length).toBeLessThan(250_000);
     const { rows } = await app.database.pool.query(
       `SELECT new FROM audit_event WHERE entity = 'pageInfo' AND entity_id = $1`,
       [String(made[0]?.id)],
