@@ -20,7 +20,8 @@ const SEVERAL: Condition[] = OPERATORS.flatMap((op): Condition[] => {
       op,
       value,
     }));
-  if (op === 'isEmpty' || op === 'notEmpty') return [{ field: 'company', op }];
+  if (op === 'notEmpty') return [];
+  if (op === 'isEmpty') return [{ field: 'company', op }];
   if (op === 'notIn' || op === 'between') return [{ field: 'company', op, value: ['Nobody', 'Nowhere'] }];
   return [
     { field: 'company', op, value: 'a' },
@@ -64,6 +65,14 @@ describe.each(['free', 'public', 'stray'] as const)('one company per query, for 
   it('answers the rankings of the free boards', async () => {
     for (const query of [ranking, { ...ranking, dimensions: [] }, { ...ranking, dimensions: ['company'], limit: 15 }])
       expect((await analytics.run(query, scope)).rowCount).toBeGreaterThan(0);
+  });
+
+  it('takes the condition that there is a company for none', async () => {
+    const named: Condition = { field: 'company', op: 'notEmpty' };
+    const companies = { ...ranking, dimensions: ['company'], limit: 10 };
+    expect((await analytics.run(asked(companies, named), scope)).rowCount).toBeGreaterThan(0);
+    await expect(analytics.run(asked(records, named), scope)).rejects.toMatchObject(refused);
+    await expect(analytics.stream(asked(companies, named), scope)).rejects.toMatchObject(refused);
   });
 
   it('answers whatever the free boards name of one company, records and exports too', async () => {

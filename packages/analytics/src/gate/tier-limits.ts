@@ -109,7 +109,8 @@ function checkYear(where: readonly Condition[], source: Source, allowed: readonl
 
 /** Whether one company is chosen. Throws where a condition on companies says anything else than which one. */
 function checkCompany(where: readonly Condition[], source: Source): boolean {
-  const conditions = limitedBy('company', where, source);
+  // That there is a company chooses none.
+  const conditions = limitedBy('company', where, source).filter(({ condition: { op } }) => op !== 'notEmpty');
   const other = conditions.find(({ condition }) => oneValue(condition).length !== 1);
   if (other !== undefined) throw chooseOneCompany(`where[${other.index}].value`);
   return conditions.length > 0;

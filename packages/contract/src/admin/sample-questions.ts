@@ -27,7 +27,7 @@ export const sampleQuestionCalls = entityEndpoints(sampleQuestionDef);
 
 export const getSampleQuestions = endpoint({
   id: 'getSampleQuestions',
-  summary: 'Questions that the assistant offers, by position',
+  summary: 'Questions that the assistant offers and that the rights of the caller answer, by position',
   tag: sampleQuestionDef.path,
   method: 'GET',
   path: 'api/chat-bots/sample-question',

@@ -1,4 +1,4 @@
-import { type Analytics, type Model, QueryRefused, type RefusalCode, type Scope } from '@pellucid/analytics';
+import type { Analytics, Model, Scope } from '@pellucid/analytics';
 import {
   type Answered,
   answerText,
@@ -9,13 +9,13 @@ import {
   figureOf,
   type Interpretation,
   interpret,
-  type Refused,
   readAgain,
 } from '@pellucid/assistant';
 import { type ChatEvent, type ChatQuestion, Query, type QueryInput } from '@pellucid/contract';
 import { type AnswerBoard, type BoardContext, boardChips } from './board-context.ts';
 import { type Edit, editedReading } from './edited-answer.ts';
 import { narrowed } from './narrowed.ts';
+import { refusedByGate } from './refused-by-gate.ts';
 import { portOf, type Reading, readTwice, type SecondReader } from './second-reader.ts';
 
 /** What the stream has beside the text. */
@@ -89,17 +89,7 @@ function toldOutdated(read: Interpretation): Interpretation {
   return { ...read, text: `${read.text}\n\n${OUTDATED}` };
 }
 
-/** What the question may not ask is told in words: nothing failed. */
-const TOLD: readonly RefusalCode[] = ['invalid', 'freemium', 'forbidden'];
-
-/** A question whose words may not even be looked for is refused with the reason of the gate. */
-function refused(error: unknown): Refused {
-  if (error instanceof QueryRefused && TOLD.includes(error.code))
-    return { kind: 'refuse', reason: 'not-allowed', text: error.message, offers: [] };
-  throw error;
-}
-
-const refusedAlone = (error: unknown) => ({ read: refused(error), difference: undefined });
+const refusedAlone = (error: unknown) => ({ read: refusedByGate(error), difference: undefined });
 
 /** The interpretation with what holds beside the question, and what was taken from a board among its parts. */
 async function besideBoard(read: Interpretation, { filters, board }: Asking, gate: Gate): Promise<Interpretation> {
@@ -151,7 +141,7 @@ function* sentences(read: Exclude<Interpretation, Answered>, wanted: Wanted): Ge
 async function* figures(gate: Gate, read: Answered, wanted: Wanted): AsyncGenerator<ChatEvent> {
   const { analytics, scope, signal } = gate;
   yield { type: 'status', data: { message: 'Looking at the data...' } };
-  const result = await analytics.run(read.query, scope, { signal, explain: wanted.return_sql }).catch(refused);
+  const result = await analytics.run(read.query, scope, { signal, explain: wanted.return_sql }).catch(refusedByGate);
   if ('kind' in result) return yield* sentences(result, wanted);
   const model = await analytics.describe(scope);
   yield { type: 'text', data: { text: answerText(read, result, model) } };

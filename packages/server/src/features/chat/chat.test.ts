@@ -132,11 +132,22 @@ onEachDatabase((database) => {
     });
   });
 
-  it('answers every question that the product offers', async () => {
-    const samples = (await app.as('analyst').get('/api/chat-bots/sample-question')).body;
-    expect(samples.length).toBeGreaterThan(3);
+  it.each([
+    ['analyst', 4],
+    ['free', 3],
+  ])('answers every question that it offers: to %s', async (login, count) => {
+    const samples = (await app.as(login).get('/api/chat-bots/sample-question')).body;
+    expect(samples).toHaveLength(count);
     for (const { question } of samples)
-      expect(dataOf(await ask('analyst', question), 'dataframe').row_count, question).toBeGreaterThan(0);
+      expect(dataOf(await ask(login, question), 'dataframe').row_count, question).toBeGreaterThan(0);
+  });
+
+  it('offers no question that is not active', async () => {
+    const offered = async () => (await app.as('free').get('/api/chat-bots/sample-question')).body;
+    const [first, ...others] = await offered();
+    const [stored] = (await app.as('admin').get(`/api/sample-questions?id.equals=${first.id}`)).body;
+    await app.as('admin').put('/api/sample-questions', { ...stored, isActive: false });
+    expect(await offered()).toEqual(others);
   });
 
   it('asks back with whole questions to choose from, and refuses with what can be asked', async () => {

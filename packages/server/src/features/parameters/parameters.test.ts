@@ -109,16 +109,6 @@ onEachDatabase((database) => {
     expect((await admin().delete(`/api/analysis-path-suffixes/${made.body.id}`)).status).toBe(204);
   });
 
-  it('offer the sample questions that are active', async () => {
-    const offered = async () => (await app.as('free').get('/api/chat-bots/sample-question')).body;
-    const before = await offered();
-    expect(before.length).toBeGreaterThan(2);
-    const [first] = before;
-    const [stored] = (await admin().get(`/api/sample-questions?id.equals=${first.id}`)).body;
-    await admin().put('/api/sample-questions', { ...stored, isActive: false });
-    expect(await offered()).toEqual(before.slice(1));
-  });
-
   describe('meal limits', () => {
     const base = '/api/customize/business-meal';
     const dinner = { mealCategory: 'Dinner', mealType: 'In office', value: '125.00' };

@@ -29,17 +29,3 @@ export async function currentVersion(db: Db): Promise<CurrentVersion | null> {
     reporting_year AS "reportingYear" FROM version_year_mapping WHERE current`);
   return rows[0] ?? null;
 }
-
-interface Question extends Record<string, unknown> {
-  id: number;
-  title: string;
-  displayText: string;
-  question: string;
-  position: number;
-}
-
-export async function sampleQuestions(db: Db): Promise<Question[]> {
-  const { rows } = await db.execute<Question>(sql`SELECT id, title, display_text AS "displayText", question, position
-    FROM sample_question WHERE is_active ORDER BY position, id`);
-  return rows;
-}

@@ -4,7 +4,6 @@ import {
   getCurrentParameters,
   getCurrentReportingYear,
   getCurrentVersionYear,
-  getSampleQuestions,
   parameterCalls,
   parameterDef,
   sampleQuestionCalls,
@@ -35,7 +34,6 @@ export function parametersRoutes(server: Server, deps: EntityDeps): void {
   entityRoutes(server, sampleQuestionCalls, entityService(sampleQuestionDef, deps));
 
   mealLimitRoutes(server, deps);
-  mount(server, getSampleQuestions, async () => repository.sampleQuestions(db));
 
   mount(server, getCurrentParameters, async (_, context) =>
     repository.parametersOf(db, requireCaller(context).company?.id ?? null),
