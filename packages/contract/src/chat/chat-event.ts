@@ -41,6 +41,8 @@ const ContextDetection = z.object({
   kind: z.enum(['answer', 'ask', 'refuse']),
   chips: z.array(ChatChip),
   assumptions: z.array(z.string()),
+  /** What a question back can be answered with: what it means in words, and the whole question that is sent when it is chosen. */
+  choices: z.array(z.object({ label: z.string(), question: z.string() })),
   /** The question in the words of the query gate, for people. */
   words: z.array(z.string()),
   query: Query.nullable(),

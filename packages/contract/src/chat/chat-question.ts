@@ -46,7 +46,7 @@ export const askAssistant = endpoint({
   description: [
     'Server-sent events without names, each `data: {"type": …, "data": …}`, in this order; comments between them keep the connection open.',
     '- `session {session_id}`',
-    '- `context_detection {is_followup, question_id, kind, chips, assumptions, words, query, board}`: how the question was read',
+    '- `context_detection {is_followup, question_id, kind, chips, assumptions, choices, words, query, board}`: how the question was read',
     '- `status {message}`',
     '- `text {text}`',
     '- `sql {sql}`: what was asked of the engine, with its values',

@@ -114,12 +114,13 @@ async function detection(
       : read;
   const said = { question_id, kind: read.kind };
   if (shown.kind !== 'answer') {
-    const nothing = { chips: [], assumptions: [], words: [], query: null, board: null };
+    const choices = shown.kind === 'ask' ? [...shown.choices] : [];
+    const nothing = { chips: [], assumptions: [], choices, words: [], query: null, board: null };
     return { type: 'context_detection', data: { is_followup: false, ...said, ...nothing } };
   }
   const query = Query.parse(shown.query);
   const [chips, assumptions, words] = [[...shown.chips], [...shown.assumptions], [...(shown.words ?? [])]];
-  const parts = { chips, assumptions, words, query, board: await gate.boardOf(query) };
+  const parts = { chips, assumptions, choices: [], words, query, board: await gate.boardOf(query) };
   return { type: 'context_detection', data: { is_followup: shown.isFollowUp, ...said, ...parts } };
 }
 

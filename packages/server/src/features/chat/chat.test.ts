@@ -153,8 +153,13 @@ onEachDatabase((database) => {
   it('asks back with whole questions to choose from, and refuses with what can be asked', async () => {
     const asked = await ask('analyst', 'How much did Ada Moreno receive?');
     expect(types(asked)).toEqual(['session', 'context_detection', 'text', 'followup_questions', 'complete']);
-    expect(dataOf(asked, 'context_detection')).toMatchObject({ kind: 'ask', query: null });
-    const [choice = ''] = dataOf(asked, 'followup_questions').questions;
+    const { questions } = dataOf(asked, 'followup_questions');
+    const [choice = ''] = questions;
+    expect(dataOf(asked, 'context_detection')).toMatchObject({
+      kind: 'ask',
+      query: null,
+      choices: questions.map((question) => ({ question, label: expect.stringContaining('Moreno') })),
+    });
     expect(dataOf(await ask('analyst', choice), 'context_detection').kind).toBe('answer');
     const refused = await ask('analyst', 'Which doctors take bribes?');
     expect(dataOf(refused, 'context_detection')).toMatchObject({ kind: 'refuse', query: null });

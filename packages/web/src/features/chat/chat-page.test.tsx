@@ -265,11 +265,15 @@ describe('an answer', () => {
 
   it('of a question that has several meanings offers them', async () => {
     await ask();
-    await stream.send(contextEvent({ kind: 'ask' }));
-    await stream.send({ type: 'followup_questions', data: { questions: ['Spend of Aster', 'Spend of Astra'] } });
+    const question = 'Spend of recipient id "1002"';
+    await stream.send(contextEvent({ kind: 'ask', choices: [{ label: 'Ada Moreno (Cardiology)', question }] }));
+    await stream.send({ type: 'followup_questions', data: { questions: [question, 'Spend of Astra'] } });
     await stream.send(COMPLETE);
     expect(screen.getByRole('heading', { name: 'Which one do you mean?' })).toBeDefined();
     expect(screen.queryByText('Related questions')).toBeNull();
+    expect(await button('Spend of Astra')).toBeDefined();
+    await user.click(await button('Ada Moreno (Cardiology)'));
+    expect(questions().at(-1)).toMatchObject({ question });
   });
 
   // docs/promises/chat.md#links

@@ -100,13 +100,14 @@ describe('an answer', () => {
       kind: 'answer',
       chips: [],
       assumptions: [],
+      choices: [],
       words: [],
       board: null,
       query: null,
     } as const;
     const context = event({
       type: 'context',
-      interpretation: { ...interpretation, chips: [], assumptions: [], words: [] },
+      interpretation: { ...interpretation, chips: [], assumptions: [], choices: [], words: [] },
     });
     const state = after(context, text('A'), COMPLETE, { type: 'retry', id: 'a', at: 9 });
     expect(state.messages).toHaveLength(2);

@@ -133,6 +133,7 @@ describe('payloads in any of their shapes', () => {
       kind: 'ask',
       chips: [],
       assumptions: [],
+      choices: [],
       words: [],
       query: null,
       board: null,

@@ -39,6 +39,7 @@ export function contextEvent(more: Partial<Extract<ChatEvent, { type: 'context_d
       kind: 'answer',
       chips: [],
       assumptions: [],
+      choices: [],
       words: [],
       query: null,
       board: null,

@@ -43,13 +43,7 @@ export function Answer({ message, isIdle, onAsk, onRetry, onEditChip }: AnswerPr
       )}
       {lack !== null && <p className="chat-note">{LACKS[lack]}</p>}
       {!isPartial && <AnswerTools message={message} onRetry={retry} />}
-      {message.followupQuestions.length > 0 && (
-        <RelatedQuestions
-          title={message.interpretation?.kind === 'ask' ? 'Which one do you mean?' : 'Related questions'}
-          questions={message.followupQuestions}
-          onAsk={isIdle ? onAsk : null}
-        />
-      )}
+      {message.followupQuestions.length > 0 && <RelatedQuestions message={message} onAsk={isIdle ? onAsk : null} />}
     </div>
   );
 }
@@ -101,20 +95,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface RelatedQuestionsProps {
-  title: string;
-  questions: readonly string[];
-  onAsk: AnswerProps['onAsk'] | null;
-}
-
-function RelatedQuestions({ title, questions, onAsk }: RelatedQuestionsProps) {
+/** What can be asked next; where the answer is a question back, what can be meant, in words that tell one from the other. */
+function RelatedQuestions({ message, onAsk }: { message: ChatMessage; onAsk: AnswerProps['onAsk'] | null }) {
+  const { interpretation, followupQuestions } = message;
+  const labelOf = (question: string) =>
+    interpretation?.choices.find((choice) => choice.question === question)?.label ?? question;
   return (
-    <Part title={title}>
+    <Part title={interpretation?.kind === 'ask' ? 'Which one do you mean?' : 'Related questions'}>
       <ul className="chat-related">
-        {questions.map((question) => (
+        {followupQuestions.map((question) => (
           <li key={question}>
             <button type="button" aria-disabled={onAsk === null} onClick={() => onAsk?.(question)}>
-              {question}
+              {labelOf(question)}
             </button>
           </li>
         ))}
