@@ -71,11 +71,13 @@ it('shares have one decimal and never round to nothing or to everything', () => 
   ]);
 });
 
-it('changes have a sign and one decimal, also those that are too small to be told', () => {
-  expect([0.125, 1, -0.25, -0.9996, 0.0003, -0.0003, 0].map(percentChange)).toEqual([
+it('changes have a sign and one decimal; too small to be told, or nearly everything, they say so', () => {
+  expect([0.125, 1, -0.25, -0.9994, -0.9996, -1, 0.0003, -0.0003, 0].map(percentChange)).toEqual([
     '+12.5%',
     '+100.0%',
     '−25.0%',
+    '−99.9%',
+    '< −99.9%',
     '−100.0%',
     '±0.0%',
     '±0.0%',

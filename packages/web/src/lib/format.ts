@@ -72,10 +72,14 @@ export function exactPercent(value: number): string {
   return exactShare.format(value);
 }
 
-/** How much something grew or shrank, as a part of what it was: `+12.5%`, `−3.0%`; `±0.0%` for less than can be told. */
+/**
+ * How much something grew or shrank, as a part of what it was: `+12.5%`, `−3.0%`; `±0.0%` for less than can be told. Only
+ * where nothing is left it fell by `−100.0%`.
+ */
 export function percentChange(value: number): string {
   if (value === 0) return percent(0);
   if (Math.abs(value) < LEAST_SHARE) return '±0.0%';
+  if (value > -1 && value <= LEAST_SHARE - 1) return '< −99.9%';
   return `${value > 0 ? '+' : '−'}${oneDecimal.format(Math.abs(value))}`;
 }
 

@@ -32,6 +32,25 @@ it('groups of bars have room for the groups that there are', () => {
     [nature, 'B', '1.00', 1],
   ]);
   const result = resultOf(['nature', 'company', 'total_amount', 'payments'], rows);
-  expect(rowsOf(OPENING, tile, result)).toBeLessThan(8);
-  expect(rowsOf(OPENING, tile, result)).toBeGreaterThan(3);
+  expect(rowsOf(OPENING, tile, result, [])).toBeLessThan(8);
+  expect(rowsOf(OPENING, tile, result, [])).toBeGreaterThan(3);
+});
+
+it('tables have room for their rows and their total, whatever their columns are', () => {
+  const table = tileOf('table', ['nature']);
+  expect(rowsOf(OPENING, table, bars(2), [])).toBe(2);
+  const withTotal = { ...table, query: { ...table.query, totals: true } };
+  expect(rowsOf(OPENING, withTotal, bars(2), [])).toBe(3);
+  const years = ['Gift', 'Grant'].flatMap((nature) => [2023, 2024].map((year) => [nature, year, '1.00', 1]));
+  const result = resultOf(['nature', 'program_year', 'total_amount', 'payments'], years);
+  expect(rowsOf(OPENING, tileOf('matrix', ['nature', 'program_year']), result, [])).toBe(2);
+});
+
+it('of values that are filtered there will be as many rows, unless the tile ignores the filter', () => {
+  const table = tileOf('table', ['nature']);
+  const two = [{ field: 'nature', op: 'in' as const, value: ['Gift', 'Grant'] }];
+  expect(rowsOf(OPENING, table, null, two)).toBe(2);
+  expect(rowsOf(OPENING, table, null, [{ field: 'nature', op: 'eq', value: 'Gift' }])).toBe(1);
+  expect(rowsOf(OPENING, table, null, [{ field: 'nature', op: 'ne', value: 'Gift' }])).toBe(16);
+  expect(rowsOf(OPENING, { ...table, ignores: ['nature'] }, null, two)).toBe(16);
 });

@@ -10,16 +10,33 @@ const DEFAULT_PARTS = 3;
 const LEGEND_ROWS = 2;
 const GROUP_ROWS = 1.5;
 
-/** The rows that a tile is given its height by on narrow screens: those that there are, or that there will be. */
-export function rowsOf({ fields }: Pick<BoardOpening, 'fields'>, tile: Tile, result: QueryResult | null): number {
+/** The rows that a tile is given its height by: those that there are, or that there will be. */
+export function rowsOf(
+  { fields }: Pick<BoardOpening, 'fields'>,
+  tile: Tile,
+  result: QueryResult | null,
+  filters: BoardView['filters'],
+): number {
   const { kind, query, label } = tile;
   const [category, series] = query.dimensions.filter((name) => name !== label);
-  const expected = kind === 'pie' ? DEFAULT_PARTS : (query.limit ?? DEFAULT_ROWS);
+  const usual = kind === 'pie' ? DEFAULT_PARTS : (query.limit ?? DEFAULT_ROWS);
+  const expected = Math.min(usual, mostOf(tile, category, filters));
+  if (kind === 'table' || kind === 'matrix') {
+    const rows = result === null ? expected : kind === 'table' ? result.rowCount : distinctOf(result, category);
+    return rows + (query.totals === true ? 1 : 0);
+  }
   if (series === undefined) return Math.max(DEFAULT_PARTS, result?.rowCount ?? expected);
   const grouped = tile.grouped || fields.find(({ name }) => name === series)?.type === 'integer';
-  const categories = result === null ? DEFAULT_ROWS : distinctOf(result, category);
+  const categories = result === null ? Math.min(DEFAULT_ROWS, expected) : distinctOf(result, category);
   const rows = grouped ? Math.min(MAX_GROUPS, categories) * GROUP_ROWS : categories;
   return Math.max(DEFAULT_PARTS, rows) + LEGEND_ROWS;
+}
+
+/** How many values the filters leave of what a tile is broken down by, at most: companies that were chosen are that many rows. */
+function mostOf({ ignores = [] }: Tile, category: string | undefined, filters: BoardView['filters']): number {
+  const filter = filters.find(({ field, op }) => field === category && (op === 'eq' || op === 'in'));
+  if (filter === undefined || ignores.includes(filter.field)) return Number.POSITIVE_INFINITY;
+  return Array.isArray(filter.value) ? filter.value.length : 1;
 }
 
 function distinctOf({ columns, rows }: QueryResult, name: string | undefined): number {
@@ -38,7 +55,7 @@ export function useMostRows(
   filters: BoardView['filters'],
 ): number {
   const most = useRef({ rows: 0, filters });
-  const rows = rowsOf(opening, tile, result);
+  const rows = rowsOf(opening, tile, result, filters);
   if (result === null) return rows;
   if (!loading) {
     const before = most.current.filters === filters ? most.current.rows : 0;

@@ -48,6 +48,8 @@ export function SideBySideBar({ viewer, opening, view, sides }: SideBySideBarPro
     const rest = references.filter((other) => other !== reference);
     viewer.act({ type: 'side-by-side', change: { references: on ? [...rest, reference] : rest } });
   };
+  // Companies that were picked, in dollars, speak for themselves.
+  const saysMore = picked.length === 0 || references.length > 0 || figure !== 'amount';
   return (
     <section className="side-by-side" aria-label="Companies side by side">
       <div className="side-by-side-row">
@@ -81,7 +83,7 @@ export function SideBySideBar({ viewer, opening, view, sides }: SideBySideBarPro
           onChange={(next) => viewer.act({ type: 'side-by-side', change: { figure: next } })}
         />
       </div>
-      <p className="side-by-side-words" role="status">
+      <p className="side-by-side-words" role="status" data-expected={saysMore}>
         {sides !== undefined && explanations(sides, { filtered, references, figure }).join(' ')}
       </p>
     </section>
