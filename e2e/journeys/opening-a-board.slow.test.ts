@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, signIn, useBrowser, WIDE } from '../support/browser.ts';
+import { NARROW, openAfresh, signIn, useBrowser, WIDE } from '../support/browser.ts';
 import { settled } from '../support/settled.ts';
 import { firstFigure, openFromMenu } from '../support/use-board.ts';
 
@@ -57,6 +57,24 @@ describe('opening a board', () => {
       await page.addInitScript(watchShifts);
       await page.goto(address);
       await firstFigure(page).waitFor();
+      await settled(page);
+      expect(await page.evaluate<number>('layoutShift')).toBeLessThan(MOST_SHIFT);
+    },
+  );
+
+  test.each([WIDE, NARROW])(
+    'the log-in and the home screen are painted without moving what stands, at $width px',
+    async (viewport) => {
+      const { page } = await browser.visit({ viewport });
+      await page.addInitScript(watchShifts);
+      await page.goto('/#/login');
+      await page.getByRole('button', { name: 'PROCEED' }).waitFor();
+      await settled(page);
+      expect(await page.evaluate<number>('layoutShift')).toBeLessThan(MOST_SHIFT);
+      await signIn(page, 'analyst');
+      await openAfresh(page, '/#/home');
+      await page.getByRole('link', { name: 'Top Companies by Spend' }).waitFor();
+      await page.getByText('Where the money goes').waitFor();
       await settled(page);
       expect(await page.evaluate<number>('layoutShift')).toBeLessThan(MOST_SHIFT);
     },

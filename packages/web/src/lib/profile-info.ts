@@ -11,7 +11,7 @@ export const profileInfoQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Whether the server has said what this installation is, or could not: what stands on every screen is known then. */
+/** Whether the server has said what this installation is, or could not: the ribbon above every screen is known then. */
 export function useProfileAsked(): boolean {
   const { data, failureCount } = useQuery(profileInfoQuery);
   return data !== undefined || failureCount > 0;

@@ -1,9 +1,11 @@
 import { getRoleMessagesOfCompany } from '@pellucid/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fakeServer } from '../../testing/fake-api.ts';
+import { ANALYST, fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { useMessagesAsked } from './role-messages.tsx';
 
 const MESSAGE = {
   id: 7,
@@ -26,4 +28,27 @@ it('tells the message of the company as plain text, until it is closed', async (
 
   await userEvent.click(screen.getByRole('button', { name: /Close the message/ }));
   await waitFor(() => expect(screen.queryByText('Info!')).toBeNull());
+});
+
+it('waits for what a company says before the screen below it is seen; who has no company waits for nothing', async () => {
+  let answer = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      answer = () => {
+        stream.enqueue(new TextEncoder().encode('[]'));
+        stream.close();
+      };
+    },
+  });
+  fakeServer().streams(getRoleMessagesOfCompany, () => body);
+  const queries = new QueryClient();
+  const { result, rerender } = renderHook(useMessagesAsked, {
+    initialProps: null as typeof ANALYST.company,
+    wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
+  });
+  expect(result.current).toBe(true);
+  rerender(ANALYST.company);
+  expect(result.current).toBe(false);
+  answer();
+  await waitFor(() => expect(result.current).toBe(true));
 });

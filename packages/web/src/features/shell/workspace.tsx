@@ -8,7 +8,8 @@ import { DemoRibbon } from '../../ui/demo-ribbon.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Footer } from '../../ui/footer.tsx';
 import { ThemeProvider } from '../../ui/theme-provider.tsx';
-import { RoleMessages } from './role-messages.tsx';
+import { useReady } from '../../ui/use-ready.ts';
+import { RoleMessages, useMessagesAsked } from './role-messages.tsx';
 import { SignedOutBar } from './signed-out-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import './shell.css';
@@ -24,11 +25,13 @@ export function Component() {
 
 /** The same around a screen that is no route of its own. */
 export function Workspace({ children }: { children: ReactNode }) {
-  const { account } = useSession();
+  const { account, status } = useSession();
   const { pathname } = useLocation();
   const hidden = useTopBarHidden();
-  // A ribbon that came later would push down what people read already.
-  const ready = useProfileAsked();
+  const isProfileKnown = useProfileAsked();
+  const areMessagesKnown = useMessagesAsked(account?.company ?? null);
+  // What came later would push down what people read already.
+  const ready = useReady(isProfileKnown && status !== 'unknown' && areMessagesKnown);
   // The server refuses everything else until they have chosen a password of their own.
   if (account?.mustChangePassword === true && pathname !== paths.password)
     return <Navigate to={paths.password} replace />;
