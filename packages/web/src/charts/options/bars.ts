@@ -4,6 +4,7 @@ import type { ChartTheme } from '../chart-theme.ts';
 import { isMarked, type Marking, opacityOf } from '../marking.ts';
 import { textWidth, truncate, truncateDistinct } from '../truncate.ts';
 import { shortText } from '../values.ts';
+import { columnsBeside, columnsWidth, FIGURE } from './columns-beside.ts';
 import { baseOption, periodLabelInterval, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
 
 /** A drawing narrower than this is a telephone's, in CSS pixels. */
@@ -12,10 +13,6 @@ const NARROW = 420;
 const BAND_WITH_NAME = 32;
 const WIDEST_BAND = 64;
 const WIDEST_GROUP = 110;
-
-/** Width of a column of figures beside the bars, and of the figure at the end of a bar. */
-const COLUMN = 76;
-const FIGURE = 64;
 
 /** The part of the room beside columns and figures that names may take, and the width of one that needs no more. */
 const NAMES_PART = 0.55;
@@ -36,7 +33,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
   const above = across && size.width < NARROW && band >= BAND_WITH_NAME && (stacked || !many);
   // Beside names, a telephone has no room for columns too.
   const columns = figures && (above || size.width >= NARROW) ? data.beside : [];
-  const room = size.width - columns.length * COLUMN - (figures ? FIGURE : 0);
+  const room = size.width - columnsWidth(columns) - (figures ? FIGURE : 0);
   const nameWidth = above ? size.width - 24 : Math.min(WIDEST_NAMES, Math.max(NARROWEST_NAMES, room * NAMES_PART));
   const shortNames = truncateDistinct(
     data.categories.map(({ text }) => text),
@@ -132,33 +129,6 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
             },
       ),
     })),
-  };
-}
-
-/** Figures beside the bars, in columns under their names: an axis of its own at the right. */
-function columnsBeside(data: ChartData, theme: ChartTheme) {
-  const cell = { width: COLUMN, align: 'right' as const, fontSize: 12 };
-  const [line = []] = data.grid;
-  const written = (texts: readonly string[], style: string) => texts.map((text) => `{${style}|${text}}`).join('');
-  return {
-    type: 'category' as const,
-    position: 'right' as const,
-    inverse: true,
-    // Right of the figures at the ends of the bars.
-    offset: FIGURE,
-    data: data.categories.map(({ text }) => text),
-    axisTick: { show: false },
-    axisLine: { show: false },
-    axisLabel: {
-      interval: 0,
-      margin: 0,
-      rich: { cell: { ...cell, color: theme.text } },
-      formatter: (_: string, at: number) => written(line[at]?.beside ?? [], 'cell'),
-    },
-    name: written(data.beside, 'head'),
-    nameLocation: 'start' as const,
-    nameGap: 4,
-    nameTextStyle: { align: 'left' as const, rich: { head: { ...cell, color: theme.muted, fontSize: 11 } } },
   };
 }
 
