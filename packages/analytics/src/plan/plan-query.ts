@@ -2,7 +2,9 @@ import { type Membership, QUERY_LIMIT, type Query } from '@pellucid/contract';
 import type { Model, Source } from '../model/model.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { answerSource } from './answer-source.ts';
+import { withBlankKeys } from './blank-keys.ts';
 import { chooseRollup } from './choose-rollup.ts';
+import { withoutUnreadLabels } from './columns-read.ts';
 import { type FilteredField, filteredField } from './conditions.ts';
 import { type FilterContext, planFilters } from './filters.ts';
 import { columnsOf, isStaged } from './measures.ts';
@@ -58,7 +60,8 @@ export function planQuery(query: Query, context: PlanContext, options: PlanOptio
     relation: inner,
     policy: { kind: 'all' as const },
   };
-  return { ...planOver(query, over, context, options), answeredBy: inner.answeredBy };
+  const outer = planOver(query, over, context, options);
+  return { ...outer, relation: withoutUnreadLabels(inner, outer), answeredBy: inner.answeredBy };
 }
 
 /** What a question within a question leaves out. */
@@ -170,7 +173,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     ...(options.moved ? { moved: options.moved } : {}),
     dimensions: answer?.dimensions ?? dimensions,
     measures: answer?.measures ?? ofUnion?.measures ?? measures,
-    where: answer?.where ?? where,
+    where: withBlankKeys(answer?.where ?? where, context.facts),
     having,
     nothing: policy.kind === 'none',
     order,

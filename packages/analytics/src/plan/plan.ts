@@ -42,6 +42,8 @@ export interface PlannedCondition {
   /** Of a date, what is tested in its place. */
   readonly part?: TimePart;
   readonly test: Test;
+  /** Whether there is a label is told by the key: 0 has none, and every other has one. */
+  readonly blankKey?: true;
 }
 
 /** Conditions joined; `not` holds wherever its filter does not, also where that is unknown. */

@@ -1,7 +1,8 @@
 import { type Model, RECORDS_COLUMN, type Rollup, type Source, type Table, type Union } from '../model/model.ts';
 import { chooseRollup } from './choose-rollup.ts';
+import { columnsRead } from './columns-read.ts';
 import { everyCondition } from './filters.ts';
-import { isAggregate, mapAggregates, operandsOf } from './measures.ts';
+import { mapAggregates } from './measures.ts';
 import type { Aggregate, PlannedFilter, PlannedMeasure } from './plan.ts';
 import type { Question } from './question.ts';
 
@@ -20,7 +21,7 @@ export interface UnionAnswer {
  */
 export function chooseUnionRollups(source: Source, question: Question, model: Model): UnionAnswer | undefined {
   if (typeof source.table === 'string') return undefined;
-  const used = columnsUsed(question);
+  const used = columnsRead(question);
   const chosen = source.table.parts.map((part) => ({ part, rollup: rollupOf(part, question, used, model) }));
   if (!chosen.some(({ rollup }) => rollup)) return undefined;
   const columns = [...used, ...Object.keys(source.sums)];
@@ -76,21 +77,4 @@ function readFrom(part: Part, rollup: Rollup | undefined, columns: readonly stri
 function textOf({ columns }: Part, column: string): string | undefined {
   const read = columns[column];
   return read && 'text' in read ? read.text : undefined;
-}
-
-/** The columns that a question reads but for those that it sums. */
-function columnsUsed({ dimensions, where, measures }: Question): Set<string> {
-  const used = new Set(dimensions.map(({ column }) => column));
-  const noteFilters = (filters: readonly PlannedFilter[]) => {
-    for (const filter of filters) everyCondition(filter, ({ column }) => Boolean(used.add(column)));
-  };
-  noteFilters(where);
-  for (const { bucketing } of dimensions) {
-    if (bucketing?.kind === 'top') for (const { column } of bucketing.within) used.add(column);
-  }
-  for (const aggregate of measures.flatMap(operandsOf).filter((operand) => isAggregate(operand))) {
-    noteFilters(aggregate.where ?? []);
-    if (aggregate.kind !== 'sum' && aggregate.kind !== 'rows') used.add(aggregate.column);
-  }
-  return used;
 }

@@ -51,7 +51,7 @@ export function filtersOf(
   const filters: string[] = [];
   for (const filter of together(where)) {
     if (!isPlannedCondition(filter)) filters.push(joinedSql(filter, alias, parameters, dialect));
-    else if (!filter.lookup) filters.push(conditionSql([filter], alias, parameters, dialect));
+    else if (!filter.lookup || filter.blankKey) filters.push(conditionSql([filter], alias, parameters, dialect));
     else {
       const key = `${filter.column} ${filter.lookup.table}`;
       byKey.set(key, [...(byKey.get(key) ?? []), filter]);
@@ -76,8 +76,9 @@ export function conditionSql(
   parameters: Parameters,
   dialect: Dialect,
 ): string {
-  const { column, lookup } = conditions[0] ?? { column: '' };
+  const { column, lookup, blankKey, test } = conditions[0] ?? { column: '' };
   const key = `${alias}.${dialect.identifier(column)}`;
+  if (blankKey) return `${key} ${test && isNegated(test) ? '<>' : '='} 0`;
   if (lookup?.bridge) return listConditionSql(conditions, key, parameters, dialect);
   const all = testsSql(conditions, (attribute) => attribute ?? key, parameters, dialect);
   return lookup

@@ -3,11 +3,11 @@ import type { DataFacts } from '../plan/plan.ts';
 import type { Dialect } from './dialect.ts';
 import type { Statement } from './statement.ts';
 
-/** One row with a boolean for each lookup attribute of the public sources: whether its labels have one key each and key 0 alone none. */
+/** One row with a boolean for each lookup attribute of the public sources: whether its labels have one key each, and key 0 alone has none. */
 export function factsStatement(model: Model, dialect: Dialect): Statement {
   const checks = attributesOf(model).map(({ table, attribute }) => {
     const label = dialect.identifier(attribute);
-    const unique = `count(*) - count(${label}) <= 1 AND count(${label}) = count(DISTINCT ${label})`;
+    const unique = `count(*) = count(CASE WHEN (${label} IS NULL) = (key = 0) THEN 1 END) AND count(${label}) = count(DISTINCT ${label})`;
     return dialect.wire('boolean', `(SELECT ${unique} FROM ${dialect.identifier(table)})`);
   });
   return { text: `SELECT ${checks.join(',\n  ')}`, parameters: [], columns: [] };

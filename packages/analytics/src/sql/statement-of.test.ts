@@ -133,6 +133,28 @@ describe('groups', () => {
     expect(await rowsOf(query, false)).toEqual(await rowsOf(query));
   });
 
+  it('over an answer looks up no label of it that is not read, and finds blank ones by their key', async () => {
+    const people = ['recipient_id', 'state'].map((field) => ({ field, op: 'notEmpty' as const }));
+    const query: QueryInput = {
+      source: 'general',
+      from: { measures: ['total_amount'], dimensions: ['recipient_id', 'nature'], where: people },
+      measures: ['rows'],
+      dimensions: ['nature'],
+      orderBy: [{ field: 'nature' }],
+    };
+    const { text } = statement(query);
+    expect(text).toContain('f."recipient_key" <> 0 AND f."state_key" <> 0');
+    expect(text).toContain('JOIN "nature"');
+    expect(text).not.toContain('JOIN "recipient"');
+    await expect({ statement: statement(query), connection }).toBeValidQuery(text);
+    const byHand = `SELECT nature, count(DISTINCT recipient_id)::VARCHAR FROM general g JOIN nature n ON n.key = g.nature_key
+      JOIN recipient r ON r.key = g.recipient_key JOIN state s ON s.key = g.state_key
+      WHERE recipient_id IS NOT NULL AND state IS NOT NULL GROUP BY nature ORDER BY nature`;
+    const expected = (await connection.runAndReadAll(byHand)).getRowsJson();
+    expect(expected.length).toBeGreaterThan(1);
+    expect((await rowsOf(query)).map((row) => row.map(String))).toEqual(expected);
+  });
+
   it('answers one row where nothing matches and nothing is grouped', async () => {
     const where = [{ field: 'program_year', op: 'eq' as const, value: 1999 }];
     const measures = ['total_amount', 'records', 'recipients', 'average_amount', 'median_amount'];
