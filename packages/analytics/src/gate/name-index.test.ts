@@ -28,6 +28,7 @@ describe('an index of names', () => {
     expect(index.find('mor', 20)).toEqual(['1', '4', '2', '5', '6', '3']);
     expect(index.find('MOR', 2)).toEqual(['1', '4']);
     expect(index.find('mor', 4)).toEqual(['1', '4', '2', '5']);
+    expect(index.find('m', 20)).toEqual(['1', '4', '2', '5', '6', '3']);
     expect(index.find('ö', 20)).toEqual(['6']);
     expect(index.find('zzz', 20)).toEqual([]);
   });
@@ -49,6 +50,15 @@ describe('an index of names', () => {
     ['moritzz', '6'],
   ])('forgives one typo: %s', (typo, wanted) => {
     expect(index.find(typo, 20)).toContain(wanted);
+  });
+
+  it('lists shorter names first, whichever letter is wrong', () => {
+    const names = indexOf('orena', 'norena', 'omrena', 'moreni', 'x moreno');
+    expect(names.find('morena', 20)).toEqual(['0', '1', '2', '3', '4']);
+    expect(names.find('morena', 2)).toEqual(['0', '1']);
+    expect(names.find('corena', 20)).toEqual(['0', '1']);
+    expect(indexOf('amorend').find('morend', 20)).toEqual(['0']);
+    expect(indexOf('amorend').find('morende', 20)).toEqual([]);
   });
 
   it('forgives no second one, and none in three letters', () => {

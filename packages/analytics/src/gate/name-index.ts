@@ -1,7 +1,6 @@
 import { LINE_FEED, type PackedTexts } from './packed-texts.ts';
+import { WordStarts } from './word-starts.ts';
 
-/** What parts the words of a name, as in the search by statements. */
-const WORD_MARKS: ReadonlySet<number> = new Set(Buffer.from(' |/-,.&()'));
 /** Shorter texts are taken as typed: one typo in three letters is another word. */
 const MIN_LENGTH_FOR_TYPOS = 4;
 
@@ -19,11 +18,11 @@ export interface IndexedNames {
  */
 export class NameIndex {
   private readonly indexed: IndexedNames;
-  private readonly wordStarts: Uint32Array;
+  private readonly words: WordStarts;
 
   constructor(indexed: IndexedNames) {
     this.indexed = indexed;
-    this.wordStarts = wordStartsOf(indexed.names.bytes);
+    this.words = new WordStarts(indexed.names.bytes);
   }
 
   /** What is found by a trimmed text, best first. */
@@ -38,39 +37,59 @@ export class NameIndex {
   /** Names that begin with the text, those with a word that does, those that hold it, and who has it as an identifier. */
   private holding(asked: Buffer, typed: string, limit: number): number[] {
     const { names, identifiers } = this.indexed;
-    const beginning = new Set<number>();
-    for (const at of names.occurrences(Buffer.concat([Buffer.of(LINE_FEED), asked]))) {
-      beginning.add(names.indexAt(at + 1));
-      if (beginning.size === limit) return [...beginning];
+    const { beginning, within } = this.withWord(asked, limit);
+    const found = new Set([...beginning, ...within]);
+    for (const at of found.size < limit ? names.occurrences(asked) : []) {
+      found.add(names.indexAt(at));
+      if (found.size === limit) break;
     }
-    const words = new Set<number>();
-    const inside = new Set<number>();
-    for (const at of names.occurrences(asked)) {
-      const before = names.bytes[at - 1] ?? LINE_FEED;
-      if (before === LINE_FEED) continue;
-      if (WORD_MARKS.has(before)) words.add(names.indexAt(at));
-      else if (inside.size < limit) inside.add(names.indexAt(at));
-      if (beginning.size + words.size >= 2 * limit) break;
+    const whole = found.size < limit ? identifiers.flatMap((texts) => wholly(texts, Buffer.from(typed))) : [];
+    return [...new Set([...found, ...whole])].slice(0, limit);
+  }
+
+  /** The first names that begin with the text, and the first with another word that does. */
+  private withWord(asked: Buffer, limit: number): { beginning: number[]; within: number[] } {
+    const { bytes } = this.indexed.names;
+    const { places } = this.words;
+    const [first = 0, second] = asked;
+    const [from, to] = this.words.range(first, second);
+    const beginning: number[] = [];
+    const within: number[] = [];
+    for (let word = from; word < to; word++) {
+      const at = places[word] ?? 0;
+      if (!isRest(bytes, at, asked, 0)) continue;
+      (bytes[at - 1] === LINE_FEED ? beginning : within).push(at);
     }
-    const whole = identifiers.flatMap((texts) => wholly(texts, typed));
-    return [...new Set([...beginning, ...words, ...inside, ...whole])].slice(0, limit);
+    return { beginning: this.firstNames(beginning, limit), within: this.firstNames(within, limit) };
   }
 
   /** Names with a word from which on the text is one typo away. */
   private mistyped(asked: Buffer, limit: number): number[] {
-    const { names } = this.indexed;
-    const { bytes } = names;
-    const { wordStarts } = this;
-    const [first, second] = asked;
+    const { bytes } = this.indexed.names;
+    const { places } = this.words;
+    const [first = 0, second = 0, third = 0] = asked;
+    const ranges = [
+      this.words.range(first),
+      // The typo is in the first letter: it is another one, too many, missing, or comes second.
+      ...this.words.rangesBefore(second),
+      this.words.range(second, third),
+      ...this.words.rangesBefore(first),
+    ];
+    const found: number[] = [];
+    for (const [from, to] of ranges) {
+      for (let word = from; word < to; word++) {
+        const at = places[word] ?? 0;
+        if (isTypoAway(bytes, at, asked)) found.push(at);
+      }
+    }
+    return this.firstNames(found, limit);
+  }
+
+  /** The first different names of those to which some bytes belong. */
+  private firstNames(places: readonly number[], limit: number): number[] {
     const found = new Set<number>();
-    // Every word is looked at: no call and no iterator for those that differ in both their first letters.
-    for (let word = 0; word < wordStarts.length; word++) {
-      const start = wordStarts[word] ?? 0;
-      const one = bytes[start];
-      const two = bytes[start + 1];
-      if (one !== first && two !== second && one !== second && two !== first) continue;
-      if (!isTypoAway(bytes, start, asked)) continue;
-      found.add(names.indexAt(start));
+    for (const at of Uint32Array.from(places).sort()) {
+      found.add(this.indexed.names.indexAt(at));
       if (found.size === limit) break;
     }
     return [...found];
@@ -78,20 +97,10 @@ export class NameIndex {
 }
 
 /** Whose text it is, letter for letter. */
-function wholly(texts: PackedTexts, typed: string): number[] {
-  return [...texts.occurrences(Buffer.from(`\n${typed}\n`))].map((at) => texts.indexAt(at + 1));
-}
-
-function wordStartsOf(bytes: Buffer): Uint32Array {
-  const isStart = (at: number): boolean => {
-    const before = bytes[at - 1] ?? LINE_FEED;
-    return before === LINE_FEED || WORD_MARKS.has(before);
-  };
-  let count = 0;
-  for (let at = 1; at < bytes.length; at++) if (isStart(at)) count++;
-  const starts = new Uint32Array(count);
-  for (let at = 1, word = 0; at < bytes.length; at++) if (isStart(at)) starts[word++] = at;
-  return starts;
+function wholly(texts: PackedTexts, typed: Buffer): number[] {
+  if (!texts.canHold(typed)) return [];
+  const line = Buffer.concat([Buffer.of(LINE_FEED), typed, Buffer.of(LINE_FEED)]);
+  return [...texts.occurrences(line)].map((at) => texts.indexAt(at + 1));
 }
 
 /** Whether what begins at a byte is the text with a letter wrong, missing, too many, or two of them swapped. */

@@ -6,10 +6,18 @@ export class PackedTexts {
   readonly bytes: Buffer;
   /** The first byte of each text. */
   private readonly starts: Uint32Array;
+  /** Whether some text has a byte. */
+  private readonly has = new Uint8Array(256);
 
   constructor(bytes: Buffer, starts: Uint32Array) {
     this.bytes = bytes;
     this.starts = starts;
+    for (let at = 0; at < bytes.length; at++) this.has[bytes[at] ?? LINE_FEED] = 1;
+  }
+
+  /** Whether all of some bytes are in texts at all: names have letters that numbers have not. */
+  canHold(wanted: Buffer): boolean {
+    return wanted.every((byte) => this.has[byte] === 1);
   }
 
   at(index: number): string {
