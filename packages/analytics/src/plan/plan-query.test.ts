@@ -74,7 +74,7 @@ describe('the table that answers', () => {
     expect(oneYear).toMatchObject({ answeredBy: 'general_company', grouped: true });
     const twoYears = { ...year, op: 'in' as const, value: [2023, 2024] };
     expect(answeredBy({ measures: ['recipients'], dimensions: ['company'], where: [twoYears] })).toBe(
-      'general_company_recipient',
+      'general_company_to_recipient',
     );
     expect(answeredBy({ measures: ['recipients'], dimensions: ['state'], where: [twoYears] })).toBe(
       'general_recipient_place',
