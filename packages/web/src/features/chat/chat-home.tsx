@@ -2,6 +2,7 @@ import { getSampleQuestions } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
+import './chat-home.css';
 
 /** What stands here before anything was asked: questions to begin with, or a card where there are none. */
 export function ChatHome({ onAsk }: { onAsk: (question: string) => void }) {

@@ -5,6 +5,7 @@ import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { Chat } from '../chat.ts';
 import { HISTORY_SIZE, useChatSessions, useSessionActions } from './chat-history.ts';
 import { HistoryEntry } from './history-entry.tsx';
+import './history.css';
 
 /** How long typing pauses before the list is searched, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 250;

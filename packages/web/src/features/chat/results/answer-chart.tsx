@@ -1,21 +1,32 @@
 import type { PlotlyFigure } from '@pellucid/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { chartThemeOf } from '../../../charts/chart-theme.ts';
+import { count } from '../../../lib/format.ts';
 import { useColorMode } from '../../../ui/color-mode.ts';
 import { CHAT_TEXTS } from '../chat-texts.ts';
 import { CHART_HEIGHTS, deviceOf, useWindowWidth } from '../use-device.ts';
-import { drawnFigure } from './figure.ts';
+import { drawnFigure, withReadableNames } from './figure.ts';
 import { loadPlotly } from './load-plotly.ts';
+import { drawnRows, readableFigure } from './readable-figure.ts';
 
 type Fault = typeof CHAT_TEXTS.chartFailed | typeof CHAT_TEXTS.chartMissing;
 
+interface AnswerChartProps {
+  figure: PlotlyFigure;
+  /** Rows of the table beside it, of which more may not be here. */
+  rowCount: number;
+  isCut: boolean;
+}
+
 /** The picture of an answer. The library that draws it comes with the first one. */
-export function AnswerChart({ figure }: { figure: PlotlyFigure }) {
+export function AnswerChart({ figure: whole, rowCount, isCut }: AnswerChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const mode = useColorMode();
   const width = useWindowWidth();
   const height = CHART_HEIGHTS[deviceOf(width)];
+  const figure = useMemo(() => readableFigure(withReadableNames(whole), height), [whole, height]);
+  const note = fault === null ? noteOf(drawnRows(figure), rowCount, isCut) : null;
 
   useEffect(() => {
     const element = place.current;
@@ -40,8 +51,16 @@ export function AnswerChart({ figure }: { figure: PlotlyFigure }) {
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: it has buttons of its own, so it is no image, and no part of a form */}
       <div ref={place} style={{ height }} hidden={fault !== null} role="group" aria-label={labelOf(figure)} />
+      {note !== null && <p className="chat-note">{note}</p>}
     </div>
   );
+}
+
+/** What the picture leaves to the table. */
+function noteOf(drawn: number, rows: number, isCut: boolean): string | null {
+  if (rows <= drawn) return null;
+  if (isCut) return `${count(drawn)} of the first ${count(rows)} rows are drawn.`;
+  return `${count(drawn)} of ${count(rows)} rows are drawn; the table has all.`;
 }
 
 interface Look {

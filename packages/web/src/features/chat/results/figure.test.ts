@@ -83,6 +83,13 @@ describe('a figure', () => {
     expect(layout.title).toMatchObject({ text: '&lt;b>x' });
   });
 
+  it('has names of colours that leave the chart its room', () => {
+    const data = [{ type: 'bar', name: 'Compensation for services other than consulting', x: ['a'], y: [1] }];
+    const nameIn = (room: 'wide' | 'narrow') => drawnFigure({ data, layout: {} }, theme, room).data[0]?.name;
+    expect(nameIn('wide')).toBe('Compensation for services other than consulting');
+    expect(nameIn('narrow')).toBe('Compensation for services other tha…');
+  });
+
   it('is not drawn where it is of another kind', () => {
     expect(() => drawnFigure({ data: [{ type: 'choropleth' }], layout: {} }, theme, 'wide')).toThrow('choropleth');
   });

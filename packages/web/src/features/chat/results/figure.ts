@@ -12,10 +12,10 @@ const LAYOUT_KEYS = ['barmode', 'showlegend'];
 const AXIS_KEYS = ['type', 'autorange', 'categoryorder', 'categoryarray', 'tickprefix', 'tickformat'];
 /** Letters of all names below bars together. */
 const MAX_UPRIGHT_LETTERS = 50;
-/** About how many ticks an axis of values has, and how long names beside bars may be, where there is room and where not. */
+/** About how many ticks an axis of values has, and how long names beside bars and of colours may be, where there is room and where not. */
 const ROOM = {
-  wide: { ticks: 5, letters: 40 },
-  narrow: { ticks: 2, letters: 16 },
+  wide: { ticks: 5, letters: 40, legend: 80 },
+  narrow: { ticks: 2, letters: 16, legend: 36 },
 } as const;
 const MARGIN = { l: 8, r: 16, t: 48, b: 8 };
 
@@ -36,7 +36,8 @@ export function drawnFigure(figure: PlotlyFigure, theme: ChartTheme, room: keyof
   const { data, layout } = withReadableNames(figure);
   const traces = data.map((trace): Fields => {
     if (!KINDS.includes(String(trace.type))) throw new Error(`There are no charts of the kind ${String(trace.type)}`);
-    return { ...picked(trace, TRACE_KEYS), type: trace.type };
+    const name = typeof trace.name === 'string' && { name: escaped(shortened(trace.name, ROOM[room].legend)) };
+    return { ...picked(trace, TRACE_KEYS), ...name, type: trace.type };
   });
   const isLying = traces.some((trace) => trace.orientation === 'h');
   const [valueAxis, nameAxis] = isLying ? (['xaxis', 'yaxis'] as const) : (['yaxis', 'xaxis'] as const);
@@ -124,8 +125,11 @@ function ticks(tickvals: readonly number[], format: Format): Fields {
 /** Long names leave the bars their room; the whole name is where one points at, and in the table. */
 function shortNames(traces: readonly Fields[], letters: number): Fields {
   const tickvals = [...new Set(traces.flatMap(({ y }) => listOf(y)).map(String))];
-  const ticktext = tickvals.map((name) => (name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name));
-  return { tickmode: 'array', tickvals, ticktext };
+  return { tickmode: 'array', tickvals, ticktext: tickvals.map((name) => shortened(name, letters)) };
+}
+
+function shortened(name: string, letters: number): string {
+  return name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name;
 }
 
 /** The listed fields, with nothing in their texts that plotly would take for HTML. */

@@ -6,7 +6,7 @@ import { download } from '../../../lib/api.ts';
 import { csvFile, saveFile } from '../../../lib/files.ts';
 import { count } from '../../../lib/format.ts';
 import { toast } from '../../../ui/notices.ts';
-import type { ChatMessage } from '../messages/chat-message.ts';
+import { type ChatMessage, isCut } from '../messages/chat-message.ts';
 import { cellText, isNumeric } from './cell-text.ts';
 import { csvOf, resultFileName } from './csv.ts';
 
@@ -49,17 +49,12 @@ function Row({ headers, cells }: { headers: readonly ChatColumn[]; cells: ChatMe
   return (
     <tr>
       {headers.map((header, at) => (
-        <td key={header.name} data-numeric={isNumeric(header)}>
+        <td key={header.name} data-numeric={isNumeric(header)} data-type={header.type}>
           {cellText(cells[at], header.type)}
         </td>
       ))}
     </tr>
   );
-}
-
-/** Whether there are rows that were asked for and are not here: "the ten largest" leaves nothing out. */
-function isCut({ truncated, interpretation }: ChatMessage): boolean {
-  return truncated && interpretation?.chips.every(({ slot }) => slot !== 'order') === true;
 }
 
 /** The rows on screen as CSV at once; all rows are asked of the server, where it said which query they are of. */

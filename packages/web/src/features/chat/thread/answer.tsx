@@ -6,6 +6,7 @@ import { AnswerTools } from './answer-tools.tsx';
 import { FailedAnswer } from './failed-answer.tsx';
 import { Figures } from './figures.tsx';
 import { InterpretationChips } from './interpretation-chips.tsx';
+import './answer.css';
 
 export interface AnswerProps {
   message: ChatMessage;

@@ -1,10 +1,11 @@
 import type { PlotlyFigure } from '@pellucid/contract';
 import { Segmented } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { ChatMessage } from '../messages/chat-message.ts';
+import { type ChatMessage, isCut } from '../messages/chat-message.ts';
 import { CHART_KINDS, type ChartKind, kindOf, kindsFor, withKind } from '../results/chart-kinds.ts';
 import { withReadableNames } from '../results/figure.ts';
 import { ResultsTable } from '../results/results-table.tsx';
+import '../results/results.css';
 
 const AnswerChart = lazy(() =>
   import('../results/answer-chart.tsx').then((module) => ({ default: module.AnswerChart })),
@@ -19,7 +20,7 @@ type Shown = (typeof SHOWN)[number]['value'];
 
 /** The table and the chart of an answer; where there are both, the person may keep one. */
 export function Figures({ message }: { message: ChatMessage }) {
-  const { tableHeaders, plotlyData } = message;
+  const { tableHeaders, plotlyData, rowCount } = message;
   const [shown, setShown] = useState<Shown>('both');
   const hasTable = tableHeaders.length > 0;
   const hasBoth = hasTable && plotlyData !== null;
@@ -39,13 +40,13 @@ export function Figures({ message }: { message: ChatMessage }) {
         />
       )}
       {hasTable && shows('table') && <ResultsTable message={message} />}
-      {figure !== null && shows('chart') && <Chart figure={figure} />}
+      {figure !== null && shows('chart') && <Chart figure={figure} rowCount={rowCount} isCut={isCut(message)} />}
     </>
   );
 }
 
 /** The chart, as one of the kinds that its figures can be shown as. */
-function Chart({ figure }: { figure: PlotlyFigure }) {
+function Chart({ figure, ...rows }: { figure: PlotlyFigure; rowCount: number; isCut: boolean }) {
   const [chosen, choose] = useState<ChartKind | null>(null);
   const kinds = useMemo(() => kindsFor(figure), [figure]);
   const kind = chosen !== null && kinds.includes(chosen) ? chosen : kindOf(figure);
@@ -64,7 +65,7 @@ function Chart({ figure }: { figure: PlotlyFigure }) {
         />
       )}
       <Suspense fallback={null}>
-        <AnswerChart figure={drawn} />
+        <AnswerChart figure={drawn} {...rows} />
       </Suspense>
     </>
   );

@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
 import type { ChatMessage } from '../messages/chat-message.ts';
 import { Answer, type AnswerProps } from './answer.tsx';
 import { Question } from './question.tsx';
+import './thread.css';
 
 /** The conversation, the first question first. A question that was just asked comes to the top of the window. */
 export function Thread({ messages, ...actions }: { messages: readonly ChatMessage[] } & Omit<AnswerProps, 'message'>) {
