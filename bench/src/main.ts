@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadModel } from '@pellucid/analytics';
+import { answersLadder } from './answers-ladder.ts';
 import { boardsLadder, loadBoards } from './boards-ladder.ts';
 import { busyLadder } from './busy-ladder.ts';
 import { preparedData } from './data.ts';
@@ -32,9 +33,9 @@ async function main(): Promise<void> {
   if (wants('b')) lines.push(...(await importLadder(options, model, say)));
   if (wants('e')) lines.push(...(await listsLadder(options, say)));
   if (wants('i')) lines.push(...(await namesLadder(options, model, say)));
-  if (wants('a', 'c', 'd', 'f', 'g', 'h', 'j')) {
+  if (wants('a', 'c', 'd', 'f', 'g', 'h', 'j', 'k')) {
     const dataDir = await preparedData(options.folder, options.rows, model, say);
-    if (wants('c', 'd', 'g', 'h', 'j')) {
+    if (wants('c', 'd', 'g', 'h', 'j', 'k')) {
       say('Starting the server');
       const server = await startServer(dataDir);
       try {
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
         if (wants('c')) lines.push(...(await httpLadder(options, server.origin, say)));
         if (wants('h')) lines.push(...(await busyLadder(server.origin, say)));
         if (wants('j')) lines.push(...(await viewsLadder(await loadBoards(), server.origin, say)));
+        if (wants('k')) lines.push(...(await answersLadder(server, say)));
         if (wants('d')) lines.push(...(await paintLadder(options, server.origin, say)));
       } finally {
         await server.stop();

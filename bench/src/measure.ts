@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 /** Measured values of one thing; milliseconds unless a report says otherwise. */
 export interface Sample {
   readonly median: number;
@@ -48,6 +50,12 @@ export async function interleaved<Name extends string>(
     for (const name of order) values.get(name)?.push(await contenders[name](round));
   }
   return Object.fromEntries(names.map((name) => [name, sampleOf(values.get(name) ?? [])])) as Record<Name, Sample>;
+}
+
+/** Resident memory of a process as the system counts it. */
+export async function megabytesOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
 }
 
 function at(values: readonly number[], index: number): number {

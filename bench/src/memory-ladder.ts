@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runBoard } from '@pellucid/contract';
-import { type Sample, sampleOf } from './measure.ts';
+import { megabytesOf, type Sample, sampleOf } from './measure.ts';
 import type { Line } from './report.ts';
 import { LOGINS, type RunningProcess, signIn } from './server.ts';
 
@@ -18,19 +17,13 @@ const STATES = ['CA', 'TX', 'NY', 'FL', 'PA', 'OH', 'IL', 'MI', 'NC', 'GA', 'NJ'
 export async function memoryLadder(server: RunningProcess, say: (text: string) => void): Promise<Line[]> {
   say(`Memory at rest, after ${REST_SECONDS} s`);
   await sleep(REST_SECONDS * 1_000);
-  const rest = sampleOf([await megabytesOf(server)]);
+  const rest = sampleOf([await megabytesOf(server.pid)]);
   say(`Memory under ${ASKERS} askers, ${ASKING_SECONDS} s`);
   const { memory, details } = await underLoad(server);
   return [
     { ladder: 'g', what: `memory of the server, ${REST_SECONDS / 60} minutes after its start`, unit: 'MB', ours: rest },
     { ladder: 'g', what: `memory of the server under ${ASKERS} askers, the most`, unit: 'MB', ours: memory, details },
   ];
-}
-
-/** Resident memory as the system counts it. */
-async function megabytesOf({ pid }: RunningProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1_024;
 }
 
 async function underLoad(server: RunningProcess): Promise<{ memory: Sample; details: object }> {
@@ -48,11 +41,12 @@ async function underLoad(server: RunningProcess): Promise<{ memory: Sample; deta
     }
   };
   const watch = async () => {
-    for (; performance.now() < until; await sleep(SAMPLE_INTERVAL_MS)) most = Math.max(most, await megabytesOf(server));
+    for (; performance.now() < until; await sleep(SAMPLE_INTERVAL_MS))
+      most = Math.max(most, await megabytesOf(server.pid));
   };
   const askers = Array.from({ length: ASKERS }, (_, index) => ask(tokens[index % tokens.length]));
   await Promise.all([watch(), ...askers]);
-  return { memory: sampleOf([most]), details: { ...answers, after: await megabytesOf(server) } };
+  return { memory: sampleOf([most]), details: { ...answers, after: await megabytesOf(server.pid) } };
 }
 
 /** A page of a board for one state and some weeks; no two of thousands are the same. */

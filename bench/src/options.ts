@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const LADDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
+export const LADDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'] as const;
 export type Ladder = (typeof LADDERS)[number];
 
 export interface BenchOptions {
@@ -13,7 +13,7 @@ export interface BenchOptions {
   folder: string;
 }
 
-export const USAGE = `npm run bench -- [--rows 5000000] [--only a,b,c,d,e,f,g,h,i,j] [--rounds 5] [--data FOLDER]
+export const USAGE = `npm run bench -- [--rows 5000000] [--only a,b,c,d,e,f,g,h,i,j,k] [--rounds 5] [--data FOLDER]
   a  every tile of every board through the query gate, against hand-written SQL and against the base table
   b  import, against DuckDB reading the same file into a typed, sorted table
   c  an authenticated call and a board over HTTP, against a bare route
@@ -24,6 +24,7 @@ export const USAGE = `npm run bench -- [--rows 5000000] [--only a,b,c,d,e,f,g,h,
   h  a board page out of the cache while eight heavy questions are under way, against the same alone
   i  type-ahead over a million people, against reading their names once
   j  a header filter, a mark and the first records of every board over HTTP, none of them from memory
+  k  answers of the assistant to the end of their stream, and memory after fifty clients at once (Linux)
 Data is generated and imported once and kept in .data-bench; a run that was broken off is taken up where it was.`;
 
 /** @throws Error with a line for people when an argument is wrong. */

@@ -27,8 +27,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Questions that come from a board, and one that is asked again with a part of it said otherwise. */
+function questionsWithMore(question_id: number): object[] {
+  const filters = [{ field: 'program_year', op: 'eq', value: 2024 }];
+  const marks = [{ tile: 'nature-share', field: 'nature', values: ['Food and Beverage'] }];
+  const chip = { slot: 'time', label: 'Time', text: '2024' };
+  return [
+    { question: QUESTIONS[3], board: { id: 'top-companies-by-spend', view: { page: 'overview', filters, marks } } },
+    { question: QUESTIONS[0], edit: { question_id, chip, words: '2023' } },
+    { question: QUESTIONS[0], edit: { question_id, chip: { ...chip, slot: 'board' }, words: '' } },
+  ];
+}
+
 /** Calls of the assistant that are right for a session that there is. */
-function rightRequests(session_id: string, id: string): RightRequest[] {
+function rightRequests(session_id: string, id: number): RightRequest[] {
   const filters = [{ field: 'program_year', op: 'eq', value: 2024 }];
   const params = { id: session_id };
   return [
@@ -36,11 +48,12 @@ function rightRequests(session_id: string, id: string): RightRequest[] {
       endpoint: contract.askAssistant,
       body: { question, session_id, filters, auto_train: true, return_df: true },
     })),
+    ...questionsWithMore(id).map((more) => ({ endpoint: contract.askAssistant, body: { session_id, ...more } })),
     { endpoint: contract.listChatSessions, query: { query: 'spend', page: '0', size: '5' } },
     { endpoint: contract.getChatSession, params },
     { endpoint: contract.renameChatSession, params, body: { title: 'Yearly spend' } },
-    { endpoint: contract.answerChatQuestion, params: { id } },
-    { endpoint: contract.rateChatAnswer, params: { id }, body: { helpful: true, reason: 'Right' } },
+    { endpoint: contract.answerChatQuestion, params: { id: String(id) } },
+    { endpoint: contract.rateChatAnswer, params: { id: String(id) }, body: { helpful: true, reason: 'Right' } },
   ];
 }
 
@@ -53,7 +66,7 @@ test(`${REQUESTS} random and hostile requests break nothing, fail nothing and te
       const person = app.as(login);
       const events = eventsOf(await person.post('/api/chatbot-stream', { question: QUESTIONS[0] }));
       const { session_id } = dataOf(events, 'session');
-      const right = rightRequests(session_id, String(dataOf(events, 'context_detection').question_id));
+      const right = rightRequests(session_id, dataOf(events, 'context_detection').question_id);
       return { login, person, right };
     }),
   );
