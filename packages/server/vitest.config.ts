@@ -1,4 +1,5 @@
 import { defineProject } from 'vitest/config';
+import { PATIENCE } from './src/testing/patience.ts';
 
 export default defineProject({
   test: {
@@ -7,9 +8,8 @@ export default defineProject({
     globalSetup: ['src/testing/global-setup.ts'],
     // Loading the server anew for each file would take as long as the tests; each builds an app of its own anyway.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // Far above what it takes: what polls waits for an event and does not measure it.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: PATIENCE } },
   },
 });

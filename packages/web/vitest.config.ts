@@ -10,6 +10,6 @@ export default defineConfig({
     // Loaded by Node it looks for jsPDF among the global variables.
     server: { deps: { inline: ['svg2pdf.js'] } },
     setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDuckDBEngine } from '../engines/duckdb/duckdb-engine.ts';
 import type { Engine } from '../engines/engine.ts';
 import { dimensionOf, sourceOf } from '../plan/names.ts';
@@ -121,9 +121,9 @@ describe('beside the statements', () => {
       return indexes.ready(source, dimensionOf(source, field, 'field'), policy, versions);
     };
     expect(ready('general', 'recipient_id', '1')).toBeNull();
-    await vi.waitFor(() => expect(ready('general', 'recipient_id', '1')).toBeInstanceOf(NameIndex));
+    await expect.poll(() => ready('general', 'recipient_id', '1')).toBeInstanceOf(NameIndex);
     expect(ready('general', 'recipient_id', '2'), 'of newer data').toBeNull();
-    await vi.waitFor(() => expect(ready('general', 'recipient_id', '2')).toBeInstanceOf(NameIndex));
+    await expect.poll(() => ready('general', 'recipient_id', '2')).toBeInstanceOf(NameIndex);
     indexes.forgetOutdated(new DataVersions([['', 0, '3']]));
     expect(ready('general', 'recipient_id', '2'), 'forgotten').toBeNull();
     expect(ready('general', 'company', '3')).toBeNull();

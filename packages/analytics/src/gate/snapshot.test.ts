@@ -61,7 +61,7 @@ test('where every change is told nobody waits; a change that was not is seen by 
   over.change();
   expect((await over.snapshots.read()).versions.ofPublic).toBe('1');
   over.answer();
-  await vi.waitFor(async () => expect((await over.snapshots.versions()).ofPublic).toBe('2'));
+  await expect.poll(async () => (await over.snapshots.versions()).ofPublic).toBe('2');
 });
 
 test('after a change that was told every question waits for what the data is now, whatever was being read', async () => {
@@ -72,10 +72,11 @@ test('after a change that was told every question waits for what the data is now
   over.change();
   over.snapshots.expire();
   const [one, two] = [over.snapshots.read(), over.snapshots.versions()];
-  await vi.waitFor(() => {
+  const answered = () => {
     over.answer();
-    expect(over.snapshots.known()?.versions.ofPublic).toBe('2');
-  });
+    return over.snapshots.known()?.versions.ofPublic;
+  };
+  await expect.poll(answered).toBe('2');
   over.answer();
   expect([(await one).versions.ofPublic, (await two).ofPublic]).toEqual(['2', '2']);
 });

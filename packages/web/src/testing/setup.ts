@@ -29,7 +29,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 // The first screen of a test file also loads and compiles its modules.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 window.scrollTo = () => undefined;
 
 // Files of a worker share the application's modules: what these keep is given back after each test.

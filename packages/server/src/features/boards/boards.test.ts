@@ -2,7 +2,7 @@ import type { Analytics } from '@pellucid/analytics';
 import { openFixtureAnalytics } from '@pellucid/analytics/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
-import { type Answer, buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
+import { type Answer, buildTestApp, onEachDatabase, PATIENCE, type TestApp } from '../../testing/index.ts';
 import { freeTierOf } from './free-tier.ts';
 
 const { model, boards } = await loadCatalogue();
@@ -562,7 +562,7 @@ onEachDatabase((database) => {
       for (const spy of spies) spy.mockClear();
       for (const { status } of await ask()) asked.push(String(status));
       for (const spy of spies) expect(spy).not.toHaveBeenCalled();
-    });
+    }, PATIENCE);
     for (const spy of spies) spy.mockRestore();
     expect(new Set(asked)).toEqual(new Set(['200']));
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Caller } from '../../base/caller.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { onEachDatabase } from '../../testing/index.ts';
+import { onEachDatabase, PATIENCE } from '../../testing/index.ts';
 import { boardAccess, type MayOpenBoard } from './board-access.ts';
 
 /** Every way in which a board is lost: $1 is the page, $2 the group, $3 its company, $4 a set of pages. */
@@ -39,7 +39,7 @@ onEachDatabase((database) => {
       const asked = query.mock.calls.length;
       query.mockRestore();
       expect(asked).toBe(0);
-    });
+    }, PATIENCE);
 
   beforeAll(async () => {
     opened = await database.open();

@@ -1,7 +1,7 @@
 import { openFixtureAnalytics } from '@pellucid/analytics/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
-import { buildTestApp, onEachDatabase, type TestApp } from '../../testing/index.ts';
+import { buildTestApp, onEachDatabase, PATIENCE, type TestApp } from '../../testing/index.ts';
 import { freeTierOf } from '../boards/free-tier.ts';
 
 const { model, boards } = await loadCatalogue();
@@ -200,7 +200,7 @@ onEachDatabase((database) => {
         const lines = await trail(user, action);
         expect(lines.length).toBeGreaterThan(before);
         expect(lines[0]).toMatchObject(expected);
-      }, 5_000);
+      }, PATIENCE);
     };
     const rivals = (await app.as('rival').get('/api/account')).body.company.id;
     const [asked, checked, exported] = [

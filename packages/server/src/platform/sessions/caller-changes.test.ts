@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accountFinder } from '../../features/accounts/repository.ts';
-import { onEachDatabase } from '../../testing/index.ts';
+import { onEachDatabase, PATIENCE } from '../../testing/index.ts';
 import { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { sessionFinder } from './repository.ts';
@@ -98,7 +98,7 @@ onEachDatabase((database) => {
       const before = await sessions.resolve(token);
       expect(await sessions.resolve(token)).toBe(before);
       return before;
-    });
+    }, PATIENCE);
 
   async function expectSeenAtOnce(change: string): Promise<void> {
     const before = await keptCaller();

@@ -6,7 +6,7 @@ import {
   type PageView,
 } from '@pellucid/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -113,7 +113,7 @@ describe('the actions of a page', () => {
   it('lead from aggregate spend to the change of the reporting year', async () => {
     show({ pageType: 'Agg Spend' });
     fireEvent.click(await button('Change Reporting Year'));
-    await vi.waitFor(() => expect(location.hash).toBe('#/change-reporting-year'));
+    await waitFor(() => expect(location.hash).toBe('#/change-reporting-year'));
   });
 
   it('open the upload in a new window, on Details alone', async () => {
@@ -134,7 +134,7 @@ describe('the actions of a page', () => {
     fireEvent.click(await button('Delete this Dashboard'));
     expect(calls(api).filter((call) => call.startsWith('deletePower'))).toEqual([]);
     fireEvent.click(await button('Delete'));
-    await vi.waitFor(() => expect(location.hash).toBe('#/home'));
+    await waitFor(() => expect(location.hash).toBe('#/home'));
     expect(calls(api)).toContain('deletePowerUserDashboard api/page-infos/power-user-dashboard/31');
   });
 
@@ -144,7 +144,7 @@ describe('the actions of a page', () => {
     show({ id: 31, pageType: 'Power User dashboard' }, { api });
     fireEvent.click(await button('Delete this Dashboard'));
     fireEvent.click(await button('Delete'));
-    await vi.waitFor(() => expect(calls(api).some((call) => call.startsWith('deletePower'))).toBe(true));
+    await waitFor(() => expect(calls(api).some((call) => call.startsWith('deletePower'))).toBe(true));
     expect(location.hash).toBe('#/');
   });
 });

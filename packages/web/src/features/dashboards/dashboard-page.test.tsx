@@ -1,6 +1,6 @@
 import { getFilterOfPage, getPageByDashboard, pageInfoCalls, runBoard } from '@pellucid/contract';
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { dashboardServer, pageView } from '../../testing/dashboards.ts';
 import { fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -74,7 +74,7 @@ it('shows the page under a page that `sub` names', async () => {
 it('begins with the tab that `sub` names, in place of the tab of the page', async () => {
   const api = dashboardServer(pageView(null, { spPage: 'Overview' }));
   renderApp('/dashboard/7?menu=Spend&sub=Recipients', 'token');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(api.requests.find(({ endpoint }) => endpoint === runBoard.id)?.body).toMatchObject({ page: 'recipients' }),
   );
 });

@@ -1,8 +1,8 @@
 import { getStandardPagesOfPage, type PageView, type StandardPage } from '@pellucid/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createHashRouter, RouterProvider } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { pageView } from '../../testing/dashboards.ts';
 import { fakeServer } from '../../testing/fake-api.ts';
@@ -26,7 +26,7 @@ async function show(pages: StandardPage[], route = '/dashboard/7', more: Partial
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+  await waitFor(() => expect(api.requests).toHaveLength(1));
 }
 
 it('lists the standard pages as pills that lead there with the menu, and marks the one that is shown', async () => {

@@ -6,7 +6,7 @@ import {
   getProfileInfo,
   listAudits,
 } from '@pellucid/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ANALYST, fakeServer, PROFILE } from '../../testing/fake-api.ts';
@@ -103,7 +103,7 @@ describe('audits', () => {
     const asked = () => api.requests.filter(({ endpoint }) => endpoint === 'listAudits').at(-1)?.url;
     expect(asked()).toBe('management/audits?entity=company&page=1&size=20&sort=timestamp%2Cdesc');
     await userEvent.type(screen.getByLabelText('User (login)'), 'admin{Enter}');
-    await vi.waitFor(() => expect(asked()).toContain('user=admin&entity=company&page=0'));
+    await waitFor(() => expect(asked()).toContain('user=admin&entity=company&page=0'));
     expect(location.hash).toBe('#/admin/audits?entity=company&user=admin');
   });
 
@@ -112,7 +112,7 @@ describe('audits', () => {
     renderApp('/admin/audits', 'token');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Action' }), 'failed');
     await userEvent.click(await screen.findByText('Sign-in failed'));
-    await vi.waitFor(() => expect(location.hash).toBe('#/admin/audits?action=sign-in-failed'));
+    await waitFor(() => expect(location.hash).toBe('#/admin/audits?action=sign-in-failed'));
     await userEvent.click(screen.getByRole('combobox', { name: 'Entity' }));
     expect(await screen.findByTitle('Page')).toBeDefined();
   });

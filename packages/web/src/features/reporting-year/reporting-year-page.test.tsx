@@ -1,6 +1,6 @@
 import { type Account, getCurrentReportingYear, setCurrentReportingYear } from '@pellucid/contract';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ANALYST, fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -22,7 +22,7 @@ it('shows the year of the company, and changes it for compliance', async () => {
   fireEvent.click(await screen.findByTitle('2021'));
   fireEvent.change(screen.getByLabelText('Reason (optional)'), { target: { value: 'Filed' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(async () => expect((await current()).textContent).toContain('2021'));
+  await waitFor(async () => expect((await current()).textContent).toContain('2021'));
   const put = api.requests.find(({ endpoint }) => endpoint === setCurrentReportingYear.id);
   expect(put?.body).toEqual({ reportingYear: 2021 });
   expect(put?.headers.get('X-Change-Reason')).toBe('Filed');
@@ -44,5 +44,5 @@ it('says that no year is current', async () => {
 it('asks who is not signed in to sign in', async () => {
   fakeServer();
   renderApp(ROUTE);
-  await vi.waitFor(() => expect(location.hash).toBe('#/accessdenied'));
+  await waitFor(() => expect(location.hash).toBe('#/accessdenied'));
 });

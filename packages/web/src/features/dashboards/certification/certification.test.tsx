@@ -1,6 +1,6 @@
 import { type Account, getVerifiedDashboards, type PageView, setVerifiedDashboard } from '@pellucid/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import * as reload from '../../../lib/reload.ts';
@@ -44,7 +44,7 @@ it('sends what a checkbox says as text and loads the page anew', async () => {
   fireEvent.click(await checkbox('Verify Executive Summary'));
   expect(sent(api)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
   expect(sent(api)).toEqual([
     'api/page-infos/setVerifiedDashboards/9/true',
     'api/page-infos/setVerifiedDashboards/4/false',
@@ -56,9 +56,9 @@ it('keeps the choice and the page when the server refuses', async () => {
   api.refuses(setVerifiedDashboard, 500);
   fireEvent.click(await checkbox('Verify Validation Errors'));
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-  await vi.waitFor(() => expect(sent(api)).toHaveLength(1));
+  await waitFor(() => expect(sent(api)).toHaveLength(1));
   const submit = screen.getByRole('button', { name: /Submit/ });
-  await vi.waitFor(() => expect(submit.className).not.toContain('ant-btn-loading'));
+  await waitFor(() => expect(submit.className).not.toContain('ant-btn-loading'));
   expect((await checkbox('Verify Validation Errors')).checked).toBe(true);
   expect(reloadPage).not.toHaveBeenCalled();
 });
