@@ -31,7 +31,10 @@ type Share = Extract<Comparison, { kind: 'share' }>;
 type Growth = Extract<Comparison, { kind: 'growth' }>;
 
 /** Two periods side by side, or each with the one before it. */
-function growthQuery(reading: Reading, { from, to, sort }: Growth): QueryInput {
+function growthQuery(asked: Reading, { from, to, sort }: Growth): QueryInput {
+  // A program year has no quarters: its dates have.
+  const isOfDates = grainOf(asked.groups) !== 'year';
+  const reading = isOfDates ? { ...asked, periods: asked.periods.map(asDates) } : asked;
   const { source, groups, figures, ranking } = reading;
   const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
   const dimensions = groups.flatMap(dimensionsOf);
@@ -70,6 +73,16 @@ function growthQuery(reading: Reading, { from, to, sort }: Growth): QueryInput {
 function during(name: string, measure: Measure, period: Period): Measure {
   const where = periodFilters(period);
   return typeof measure === 'string' ? { name, of: measure, where } : ({ ...measure, name, where } as Measure);
+}
+
+function asDates(period: Period): Period {
+  if (period.kind !== 'years') return period;
+  const { from, to } = period;
+  return {
+    kind: 'dates',
+    ...(from !== undefined && { from: `${from}-01-01` }),
+    ...(to !== undefined && { to: `${to}-12-31` }),
+  };
 }
 
 function grainOf(groups: Reading['groups']): 'year' | 'quarter' | 'month' {

@@ -15,6 +15,12 @@ describe('what there is a row for', () => {
     ['which companies are in the data', 'records by company'],
     ['what states are available', 'records by state'],
     ['which specialties occur', 'records by specialty'],
+    ['data by state', 'total_amount by state'],
+    ['what does Pfizer spend most on', 'total_amount by nature where company_family=Pfizer desc 1'],
+    ['what were doctors paid for in 2023', 'total_amount by nature where recipient_type=Physician in 2023'],
+    ['who led research for Pfizer', 'research: total_amount by investigator where company_family=Pfizer'],
+    ['companies without gifts', 'total_amount by company among none nature=Gift'],
+    ['which company spends most on meals and which on travel', 'refuse cannot'],
   ])('%s: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });

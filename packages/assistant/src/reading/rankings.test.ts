@@ -16,6 +16,16 @@ describe('rankings, time and amounts', () => {
     ['list payments over $500 in Texas', 'list where state=TX'],
     ['payments over $500', 'total_amount'],
     ['spend of at least $500 by nature', 'total_amount by nature'],
+    ['the #2 company', 'total_amount by company desc 1'],
+    ['number 3 state', 'total_amount by state desc 1'],
+    ['peak month in 2023', 'total_amount by month in 2023 desc 1'],
+    ['biggest spenders', 'total_amount by company desc 10'],
+    ['where does Pfizer stand', 'total_amount by company_family where company_family=Pfizer desc 1'],
+    ['how does Pfizer rank', 'total_amount by company_family where company_family=Pfizer desc 1'],
+    ['top states by disputed records', 'records by state where dispute_status=Yes desc 10'],
+    ['top companies by physicians paid', 'count recipient by company where recipient_type=Physician desc 10'],
+    ['who spends the most on meals', 'total_amount by company where nature=Food desc 1'],
+    ['who is number one', 'refuse cannot'],
   ])('%s: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });

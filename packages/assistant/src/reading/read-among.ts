@@ -1,4 +1,4 @@
-import { after, type Draft, has, open, take } from './draft.ts';
+import { after, before, type Draft, has, open, take, textOf } from './draft.ts';
 import type { Among, ValueFilter } from './reading.ts';
 
 /** People and companies are told apart by id. */
@@ -25,11 +25,20 @@ export function readAmong(draft: Draft): void {
     const wanted = own.filter((filter) => filter.field === field && !filter.isNegated);
     const unwanted = own.filter((filter) => filter.field === field && filter.isNegated);
     const isBoth = both.length > 0 && wanted.some(({ values }) => values.length > 1);
-    if (!isBoth && (wanted.length === 0 || unwanted.length === 0)) continue;
+    const isWithout = unwanted.some(({ at }) => at !== undefined && isOfThose(draft, entity, at));
+    if (!isBoth && !isWithout && (wanted.length === 0 || unwanted.length === 0)) continue;
     take(draft, ...both);
     setAmong(draft, entity, wanted, unwanted, isBoth);
     return;
   }
+}
+
+/** `companies without disputed records`: those who have none, and not what the others have else. */
+function isOfThose(draft: Draft, entity: string, at: number): boolean {
+  const not = draft.tags.find((tag) => tag.kind === 'not' && tag.to <= at && at - tag.to <= 2);
+  const noun = not && before(draft, not);
+  if (!not || noun?.kind !== 'noun' || noun.noun.dimension !== entity) return false;
+  return /^without\b|^with\b/.test(textOf(draft, not).toLowerCase());
 }
 
 /** `physicians who received only meals`: who was paid for nothing else. */

@@ -1,7 +1,8 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, type Draft, isFree, take } from './draft.ts';
-import { addGroup, addNoun, groupOf } from './groups.ts';
+import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
 import { addFigure } from './read-figures.ts';
+import { isPlural } from './read-lists.ts';
 
 /** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */
 export function readBy(draft: Draft, by: TagOf<'by'>): void {
@@ -11,7 +12,7 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     return;
   }
   // `paid by both`, `by what percentage`.
-  if (next?.kind === 'both' || next?.kind === 'which' || next?.kind === 'share') {
+  if (next?.kind === 'both' || next?.kind === 'which' || next?.kind === 'share' || next?.kind === 'growth') {
     take(draft, by);
     return;
   }
@@ -19,6 +20,7 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     readAll(draft, by);
     return;
   }
+  if (draft.ranking && readRankedBy(draft, by, next)) return;
   let isFirst = true;
   while (next) {
     const here: Tag = next;
@@ -48,6 +50,27 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     take(draft, join);
     next = following;
   }
+}
+
+/** `top states by disputed records`, `top companies by physicians paid`: a count that is ranked by. */
+function readRankedBy(draft: Draft, by: Tag, next: Tag | undefined): boolean {
+  if (next?.kind === 'source' && draft.tokens[next.to - 1]?.lemma === 'record') {
+    take(draft, by);
+    addFigure(draft, { kind: 'measure', measure: 'records' }, true);
+    return true;
+  }
+  const unit = next?.kind === 'value' || next?.kind === 'source' ? after(draft, next) : undefined;
+  if (isFree(draft, unit, 'unit') && unit.measure === 'records') {
+    take(draft, by, unit);
+    addFigure(draft, { kind: 'measure', measure: 'records' }, true);
+    return true;
+  }
+  const isPaid = isFree(draft, next, 'noun') && isPlural(draft, next) && isFree(draft, after(draft, next), 'verb');
+  if (!isPaid || isEach(draft, by)) return false;
+  take(draft, by, next);
+  addNounFilters(draft, next.noun);
+  addFigure(draft, { kind: 'distinct', dimension: next.noun.dimension }, true);
+  return true;
 }
 
 /** `across every company and year`, `for all states`: all of them together. */

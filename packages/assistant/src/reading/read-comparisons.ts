@@ -1,7 +1,9 @@
 import type { Tag } from '../tags/tag.ts';
+import { addDays, periodAround, type Span } from '../time/calendar.ts';
 import type { Period } from '../time/period.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
-import { addGroup, addNoun, addNounFilters } from './groups.ts';
+import { addGroup, addNounFilters, dimensionNames } from './groups.ts';
+import { readGrowth, startOf } from './read-growth.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */
@@ -35,98 +37,27 @@ export function asksTwice({ tags }: Draft): boolean {
 
 /** `what rank is X`, `where does X stand`: the one that is named, among all of its kind. */
 function readStanding(draft: Draft): void {
-  const isAsked = draft.tags.some(
-    (tag) => tag.kind === 'rank' && draft.tokens[tag.from]?.lemma === 'rank' && tag.to - tag.from === 1,
-  );
+  const standings = open(draft, 'standing');
+  const isAsked =
+    standings.length > 0 ||
+    draft.tags.some(
+      (tag) => tag.kind === 'rank' && draft.tokens[tag.from]?.lemma === 'rank' && tag.to - tag.from === 1,
+    );
   const named = draft.filters.filter(({ text, field, isNegated }) => text && !isNegated && STANDING.includes(field));
   const [one, another] = named;
-  if (!isAsked || !draft.ranking || draft.isList || draft.groups.length > 0 || !one || another) return;
+  const isRanked = draft.ranking !== undefined || standings.length > 0;
+  if (!isAsked || !isRanked || draft.isList || draft.groups.length > 0 || !one || another) return;
+  take(draft, ...standings, ...open(draft, 'how'));
   addGroup(draft, { kind: 'dimension', dimension: one.field === 'recipient_id' ? 'recipient' : one.field });
-  draft.ranking = { ...draft.ranking, n: Math.max(draft.ranking.n, one.values.length) };
+  const ranking = draft.ranking ?? { n: 1, direction: 'desc' };
+  draft.ranking = { ...ranking, n: Math.max(ranking.n, one.values.length) };
 }
 
 const STANDING = ['company', 'company_family', 'recipient_id', 'state', 'nature', 'product', 'specialty'];
 
-/** From one period to another; with one period, from the one before it; without, year by year. */
-function readGrowth(draft: Draft): void {
-  const tags = open(draft, 'growth');
-  if (tags.length === 0 && !draft.comparedWith) return;
-  take(draft, ...tags);
-  const sort = tags.find(({ direction }) => direction)?.direction ?? draft.ranking?.direction;
-  refuseDifference(draft, tags);
-  // `largest increase among states`: what a growth is asked of has a row each.
-  const [noun] = open(draft, 'noun').filter((tag) => !tag.noun.where && draft.groups.length === 0);
-  if (noun && sort) {
-    take(draft, noun);
-    addNoun(draft, noun.noun);
-  }
-  const [from, to] = endsOf(draft.periods);
-  const sorted = sort && draft.groups.length > 0 ? { sort } : {};
-  if (from && to) {
-    draft.comparison = { kind: 'growth', from, to, ...sorted };
-    draft.periods = [];
-  } else draft.comparison = { kind: 'growth', ...sorted };
-  const hasTime = draft.groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
-  if (draft.periods.length === 0 && !from && !hasTime && draft.groups.length === 0) {
-    addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
-  }
-  if (draft.groups.length > 0 && sort && !draft.ranking && isSingular(draft)) draft.ranking = { n: 1, direction: sort };
-}
-
-const DIFFERENCES = [
-  'difference',
-  'difference in',
-  'delta',
-  'variance',
-  'how much more',
-  'how many more',
-  'how much less',
-];
-
 /** `what does Pfizer pay more for` names nothing that it would be more than. */
 function isOfOne(draft: Draft, mark: Tag): boolean {
   return /(?:more|less)$/i.test(textOf(draft, mark)) && !has(draft, 'or', 'and', 'versus');
-}
-
-/** A difference is of two times; that of two things is theirs to see, side by side. */
-function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
-  const isDifference = tags.some((tag) => DIFFERENCES.includes(textOf(draft, tag).toLowerCase()));
-  const isOfTwo = has(draft, 'versus', 'and') || draft.tokens.some(({ low }) => low === 'between');
-  const [from, to] = endsOf(draft.periods);
-  if (isDifference && isOfTwo && !(from && to) && !draft.comparedWith)
-    draft.cannot =
-      'I can say the difference of two times. Two things I can set side by side: compare one with the other.';
-}
-
-/** `which company grew the most` is one; `fastest growing companies` are several. */
-function isSingular({ tags, tokens }: Draft): boolean {
-  const noun = tags.find((tag) => tag.kind === 'noun' || tag.kind === 'grain');
-  const word = noun && tokens[noun.to - 1];
-  return tags.some(({ kind }) => kind === 'which') && word !== undefined && word.low === word.lemma;
-}
-
-/** The two ends of a growth: of two periods, or the first and last year of a range. */
-function endsOf(periods: readonly Period[]): readonly [Period | undefined, Period | undefined] {
-  const whole = periods.filter(({ kind }) => kind === 'years' || kind === 'dates');
-  if (whole.length === 2)
-    return whole[0] && whole[1] && startOf(whole[0]) <= startOf(whole[1]) ? [whole[0], whole[1]] : [whole[1], whole[0]];
-  const [one] = periods;
-  const years =
-    one?.kind === 'eachYear'
-      ? [Math.min(...one.years), Math.max(...one.years)]
-      : one?.kind === 'years'
-        ? [one.from, one.to]
-        : [];
-  const [from, to] = years;
-  if (from === undefined || to === undefined || from === to) return [undefined, undefined];
-  return [
-    { kind: 'years', from, to: from },
-    { kind: 'years', from: to, to },
-  ];
-}
-
-function startOf(period: Period): string {
-  return 'from' in period ? String(period.from ?? '') : '';
 }
 
 /** `how much did the top 100 recipients receive together` is one figure. */
@@ -158,6 +89,12 @@ function readConcentration(draft: Draft): void {
 /** Two or more values or times are a row each. */
 function besideEachOther(draft: Draft): void {
   if (draft.comparison?.kind === 'growth') return;
+  if (areApart(draft.periods)) {
+    setApart(draft);
+    return;
+  }
+  const isByDay = draft.groups.some((group) => group.kind === 'part' && group.part === 'dayOfWeek');
+  if (isByDay) draft.periods = draft.periods.filter(({ kind }) => kind !== 'daysOfWeek');
   const several = draft.filters.find(
     ({ values, isNegated, text }) => values.length > 1 && !isNegated && text !== undefined,
   );
@@ -173,8 +110,42 @@ function besideEachOther(draft: Draft): void {
   }
 }
 
+/** `Q1 2023 with Q1 2022`, two halves: no grain has a row for each of them and for nothing else. */
+function areApart(periods: readonly Period[]): boolean {
+  const spans = periods.flatMap((period) =>
+    period.kind === 'dates' && period.from !== undefined && period.to !== undefined
+      ? [{ from: period.from, to: period.to }]
+      : [],
+  );
+  const [one, other] = spans.toSorted((a, b) => a.from.localeCompare(b.from));
+  if (spans.length !== 2 || periods.length !== 2 || !one || !other) return false;
+  return (
+    addDays(one.to, 1) !== other.from || !spans.every(isMonthOrQuarter) || grainOf(periods[0]) !== grainOf(periods[1])
+  );
+}
+
+function isMonthOrQuarter({ from, to }: Span): boolean {
+  return [periodAround(from, 'month'), periodAround(from, 'quarter')].some(
+    (span) => span.from === from && span.to === to,
+  );
+}
+
+/** Both as figures of one row, with the change from the earlier to the later. */
+function setApart(draft: Draft): void {
+  const [from, to] = draft.periods.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  if (!from || !to) return;
+  draft.comparison = { kind: 'growth', from, to };
+  draft.periods = [];
+}
+
+/** What is set beside each other comes first, and what is ranked is ranked within each. */
 function addFirst(draft: Draft, group: Group): void {
   if (!draft.groups.some((one) => JSON.stringify(one) === JSON.stringify(group))) draft.groups.unshift(group);
+  if (draft.ranking && draft.groups.length > 1)
+    draft.ranking = {
+      ...draft.ranking,
+      within: [...new Set([...(draft.ranking.within ?? []), ...dimensionNames(group)])],
+    };
 }
 
 /** Years beside each other are rows of years; quarters and months rows of their own. */

@@ -8,8 +8,8 @@ import { readWhich, readWho } from './read-who.ts';
 /** What there is a row for: after `by` and `each`, of what is ranked, of `which` and `who`, and of the time of a trend. */
 export function readGroups(draft: Draft): void {
   for (const by of open(draft, 'by')) readBy(draft, by);
-  readWhich(draft);
-  readRanked(draft);
+  const isNamed = readWhich(draft);
+  readRanked(draft, isNamed);
   for (const who of open(draft, 'who')) readWho(draft, who);
   for (const where of open(draft, 'where')) {
     take(draft, where);

@@ -79,12 +79,10 @@ function isFigureOver({ figures }: Draft, { noun }: TagOf<'noun'>): boolean {
   return figures.some((figure) => figure.kind === 'statistic' && figure.per === noun.dimension);
 }
 
-/** `doctors who received meals`: whom the question begins with. */
-function isNounFirst({ tags, figures }: Draft): boolean {
+/** `doctors who received meals`, `physicians with disputed records`: whom the question begins with. */
+function isNounFirst({ tags, tokens, figures }: Draft): boolean {
   const first = tags.find(({ kind }) => kind !== 'filler' && kind !== 'preposition' && kind !== 'value');
-  return (
-    figures.length === 0 &&
-    first?.kind === 'noun' &&
-    tags.some(({ kind, from }) => kind === 'verb' && from > first.from)
-  );
+  if (figures.length > 0 || first?.kind !== 'noun') return false;
+  const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
+  return isOfThem || tags.some(({ kind, from }) => kind === 'verb' && from > first.from);
 }

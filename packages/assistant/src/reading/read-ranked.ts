@@ -6,10 +6,8 @@ import { isCounting } from './read-rankings.ts';
 import type { Group } from './reading.ts';
 
 /** `top 10 companies`, `the 5 highest paid cardiologists`. */
-export function readRanked(draft: Draft): void {
+export function readRanked(draft: Draft, isNamed: boolean): void {
   if (!draft.ranking || draft.isList) return;
-  const isNamed =
-    draft.tags.some(({ kind }) => kind === 'which' || kind === 'who') && draft.groups.length > draft.eachOf.length;
   if (isFree(draft, draft.rankedNoun, 'noun')) addRanked(draft, draft.rankedNoun);
   for (const rank of draft.tags.filter((tag) => tag.kind === 'rank')) {
     const next = draft.tags
@@ -22,24 +20,38 @@ export function readRanked(draft: Draft): void {
       addNoun(draft, subject.noun);
       readMost(draft, rank, next);
     } else if (isFree(draft, next, 'noun')) addRanked(draft, next);
-    else if (next?.kind === 'value' && next.isPerson && draft.groups.length === 0)
-      addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+    else if (next?.kind === 'value' && next.isPerson) addRankedGroup(draft, RECIPIENT);
     else if (isFree(draft, next, 'grain')) {
       take(draft, next);
       addGroup(draft, groupOf(next));
     } else if (next?.kind === 'value' && draft.groups.length === 0) followingNoun(draft, next);
+    if (draft.groups.length > 0 && draft.groups.length === draft.eachOf.length) readRankedBefore(draft, rank);
   }
+}
+
+const RECIPIENT: Group = { kind: 'dimension', dimension: 'recipient' };
+
+/** `companies with the most payments in each state`: what is ranked within each stands before. */
+function readRankedBefore(draft: Draft, rank: Tag): void {
+  const noun = nounBefore(draft, rank);
+  if (noun) addRanked(draft, noun);
 }
 
 function addRanked(draft: Draft, noun: TagOf<'noun'>): void {
   take(draft, noun);
-  if (draft.groups.length > 0) draft.eachOf = [...draft.groups];
+  addRankedGroup(draft, { kind: 'dimension', dimension: noun.noun.dimension });
   addNoun(draft, noun.noun);
+}
+
+/** What is ranked beside other rows is ranked within each of them. */
+function addRankedGroup(draft: Draft, group: Group): void {
+  if (draft.groups.length > 0) draft.eachOf = [...draft.groups];
+  addGroup(draft, group);
 }
 
 /** The company of `company with the fewest recipients`. */
 function nounBefore(draft: Draft, rank: Tag): TagOf<'noun'> | undefined {
-  const earlier = before(draft, rank, ['filler', 'preposition', 'verb', 'by', 'who']);
+  const earlier = before(draft, rank, ['filler', 'preposition', 'verb', 'by', 'who', 'value', 'period']);
   return isFree(draft, earlier, 'noun') ? earlier : undefined;
 }
 

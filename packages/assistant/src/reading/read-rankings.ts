@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, isFree, open, take } from './draft.ts';
+import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { addFigure } from './read-figures.ts';
 import { isPlural } from './read-lists.ts';
 import type { Ranking } from './reading.ts';
@@ -10,6 +10,7 @@ export const DEFAULT_TOP = 10;
 
 /** `top 10`, `the second largest`, `which company paid the most`, `fewest payments`. */
 export function readRankings(draft: Draft): void {
+  for (const tag of open(draft, 'statistic')) readExtreme(draft, tag);
   readOrder(draft);
   readStand(draft);
   const tags = open(draft, 'rank');
@@ -27,7 +28,7 @@ export function readRankings(draft: Draft): void {
     if (tag.by === 'payments') addFigure(draft, { kind: 'measure', measure: 'payments' });
     else if (tag.isSuperlative && isFree(draft, unit, 'unit') && !number && readUnit(draft, tag, unit)) continue;
     if (tag.isSuperlative && isNatureAlone(draft, next)) draft.isList = true;
-    if (number && isNumbered)
+    if ((number && isNumbered) || isOfEach(draft, tag))
       draft.cannot = 'I can ask for the first of one thing in a question, and not for those of two.';
     isNumbered ||= number !== undefined;
     draft.ranking = { ...draft.ranking, ...rankingOf(draft, tag, number) };
@@ -37,6 +38,20 @@ export function readRankings(draft: Draft): void {
   readPlace(draft);
 }
 
+/** `peak month`, `the minimum state`: the first or last of them, and no figure of single records. */
+function readExtreme(draft: Draft, tag: TagOf<'statistic'>): void {
+  const { kind } = tag.statistic;
+  const next = draft.tags[draft.tags.indexOf(tag) + 1];
+  if ((kind !== 'largest' && kind !== 'smallest') || (next?.kind !== 'noun' && next?.kind !== 'grain')) return;
+  replace(draft, tag, { kind: 'rank', direction: kind === 'largest' ? 'desc' : 'asc', isSuperlative: true });
+}
+
+/** `for each of the top 3 companies`: the first within the first. */
+function isOfEach(draft: Draft, rank: Tag): boolean {
+  const by = before(draft, rank);
+  return by?.kind === 'by' && /each|every/.test(textOf(draft, by).toLowerCase());
+}
+
 /** `largest first` is the order that rows have anyhow; records in an order are single ones. */
 function readOrder(draft: Draft): void {
   for (const tag of open(draft, 'rank')) {
@@ -44,6 +59,7 @@ function readOrder(draft: Draft): void {
     if (
       tag.by === 'date' ||
       tag.direction !== 'desc' ||
+      draft.tokens[tag.from]?.lemma === 'rank' ||
       !isFree(draft, next, 'number') ||
       draft.tokens[next.from]?.low !== 'first'
     )
@@ -56,22 +72,25 @@ function readOrder(draft: Draft): void {
 /** `where does X rank`: a place, not places. */
 function readStand(draft: Draft): void {
   for (const where of open(draft, 'where')) {
-    if (draft.tokens.slice(where.to).some(({ lemma }) => lemma === 'rank')) take(draft, where);
+    if (has(draft, 'standing') || draft.tokens.slice(where.to).some(({ lemma }) => lemma === 'rank'))
+      take(draft, where);
   }
 }
 
 /** `who leads in consulting fees`. */
 function readLeader(draft: Draft): void {
   const who = draft.tags.findIndex(({ kind }) => kind === 'who' || kind === 'which');
-  const verb = draft.tags[who + 1];
-  const isLeading = who >= 0 && verb?.kind === 'verb' && draft.tokens[verb.from]?.lemma === 'lead';
+  const next = draft.tags[who + 1];
+  const verb = next?.kind === 'noun' ? draft.tags[who + 2] : next;
+  const isLeading = who >= 0 && verb?.kind === 'verb' && verb.role === 'leader';
   if (isLeading && draft.source !== 'research') draft.ranking ??= { n: 1, direction: 'desc' };
 }
 
 const COUNTING = ['most', 'fewest', 'least', 'more'];
 
-export function isCounting({ tokens }: Draft, { from }: Tag): boolean {
-  return COUNTING.includes(tokens[from]?.low ?? '');
+/** `most payments`, `the most paid physicians`; `most expensive` is a rank of its own. */
+export function isCounting({ tokens }: Draft, { from, to }: Tag): boolean {
+  return COUNTING.includes(tokens[from]?.low ?? '') && (to - from === 1 || tokens[to - 1]?.low === 'paid');
 }
 
 function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): Ranking {
@@ -117,7 +136,13 @@ function nounOf(draft: Draft, tag: Tag): Tag | undefined {
   const following = draft.tags[draft.tags.indexOf(tag) + 1];
   const later = draft.tags
     .slice(draft.tags.indexOf(tag))
-    .find(({ kind }) => kind === 'noun' || kind === 'grain' || (kind === 'unit' && following?.kind !== 'by'));
+    .find(
+      (one) =>
+        one.kind === 'noun' ||
+        one.kind === 'grain' ||
+        (one.kind === 'value' && one.isPerson) ||
+        (one.kind === 'unit' && following?.kind !== 'by'),
+    );
   const earlier = draft.tags
     .slice(0, draft.tags.indexOf(tag))
     .findLast(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'grain');
@@ -190,7 +215,10 @@ function readPlace(draft: Draft): void {
   const isAlone = draft.tags.every(({ kind }) =>
     ['number', 'filler', 'preposition', 'and', 'which', 'followUp', 'noun'].includes(kind),
   );
-  if (!ordinal || !(draft.ranking || isAlone || draft.tags.some(({ kind }) => kind === 'which'))) return;
+  const noun = ordinal && after(draft, ordinal);
+  const isNumbered = ordinal !== undefined && ordinal.to - ordinal.from === 2 && noun?.kind === 'noun';
+  if (!ordinal || !(draft.ranking || isAlone || isNumbered || draft.tags.some(({ kind }) => kind === 'which'))) return;
+  if (isNumbered) draft.rankedNoun = noun;
   take(draft, ordinal);
   draft.ranking = { direction: 'desc', ...draft.ranking, n: 1, place: Number(ordinal.value) };
 }

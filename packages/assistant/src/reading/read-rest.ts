@@ -14,10 +14,23 @@ export function readRest(draft: Draft): void {
   }
   readOnly(draft);
   readEither(draft);
-  take(draft, ...open(draft, 'verb', 'and', 'or', 'which', 'filler', 'preposition'));
+  readVerbs(draft);
+  take(draft, ...open(draft, 'and', 'or', 'which', 'filler', 'preposition'));
   take(draft, ...open(draft, 'followUp').filter(({ from, move }) => from <= LAST_START || move === 'breakDown'));
   if (has(draft, ...HAVE_A_MANNER)) take(draft, ...open(draft, 'how'));
   readUnits(draft);
+}
+
+/** Whoever pays and is paid is in every record; who owns is in those of ownership alone, who leads in those of research. */
+function readVerbs(draft: Draft): void {
+  const isOf = { payer: true, payee: true, owner: draft.source === 'ownership', leader: isOfLeaders(draft) };
+  take(draft, ...open(draft, 'verb').filter(({ role }) => isOf[role]));
+}
+
+function isOfLeaders({ source, ranking, groups, filters }: Draft): boolean {
+  const isGroup = groups.some((group) => group.kind === 'dimension' && group.dimension === 'investigator');
+  const isFilter = filters.some(({ field }) => field.startsWith('investigator'));
+  return source === 'research' ? isGroup || isFilter : ranking !== undefined;
 }
 
 /** A question goes on from the one before with its first words. */

@@ -10,6 +10,8 @@ export function readRestrictions(draft: Draft): void {
     const isPlain =
       (DISTINCT_WORDS.includes(word) && next?.kind === 'noun') ||
       (word === 'single' && next?.kind === 'rank') ||
+      // The answer is exact: that is more than was asked for.
+      (['roughly', 'approximately'].includes(word) && ['amount', 'count', 'measure'].includes(next?.kind ?? '')) ||
       (word === 'when' && draft.isList);
     if (isPlain) take(draft, tag);
   }

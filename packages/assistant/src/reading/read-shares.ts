@@ -1,6 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
-import { after, type Draft, has, open, take } from './draft.ts';
-import { addGroup, addNounFilters } from './groups.ts';
+import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
+import { addGroup, addNoun, addNounFilters } from './groups.ts';
+import { addFigure } from './read-figures.ts';
 import { isPlural } from './read-lists.ts';
 import type { ValueFilter } from './reading.ts';
 
@@ -29,8 +30,11 @@ const PIVOTS = new Set([
 
 /** `share of meals in spend` has a part; `share of each company` is of every row. */
 export function readShares(draft: Draft): void {
-  const tags = open(draft, 'share');
+  const rates = open(draft, 'rate').filter((rate) => isOfDisputes(draft, rate));
+  const tags = [...open(draft, 'share'), ...rates];
   if (tags.length === 0) return;
+  if (rates.length > 0) addFigure(draft, { kind: 'measure', measure: 'records' });
+  readRankedSharer(draft);
   take(draft, ...tags);
   if (has(draft, 'growth')) return;
   if (isOfPeople(draft, tags[0]))
@@ -64,6 +68,22 @@ export function readShares(draft: Draft): void {
   else if (part.length > 0) draft.comparison = { kind: 'share', part };
   else if (draft.groups.length > 0 || has(draft, 'compare', 'versus')) draft.comparison = { kind: 'share' };
   else draft.cannot ??= 'Say of what the share is, for example what share of spend is food and beverage.';
+}
+
+/** `dispute rate`, `rate of disputes`: the part of the records; of what else a rate is, nobody says. */
+function isOfDisputes(draft: Draft, rate: Tag): boolean {
+  return [before(draft, rate), after(draft, rate)].some(
+    (one) => one?.kind === 'value' && one.choices.some(({ field }) => field === 'dispute_status'),
+  );
+}
+
+/** `company with the highest dispute rate`: what is ranked by its share has a row each. */
+function readRankedSharer(draft: Draft): void {
+  const rank = draft.tags.find(({ kind }) => kind === 'rank');
+  const noun = rank && before(draft, rank, ['filler', 'preposition', 'verb', 'who']);
+  if (!draft.ranking || draft.groups.length > 0 || !isFree(draft, noun, 'noun')) return;
+  take(draft, noun);
+  addNoun(draft, noun.noun);
 }
 
 /** `disputed share by company`, `percentage of spend on meals by state`: the part of each row, not the rows of the part. */

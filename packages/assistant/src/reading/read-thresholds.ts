@@ -97,5 +97,11 @@ function asPreposition(draft: Draft, tag: TagOf<'comparator'>): void {
   const text = textOf(draft, tag).toLowerCase();
   if (['from', 'between', 'over', 'under', 'above', 'up to', 'below', 'beyond'].includes(text)) {
     replace(draft, tag, { kind: 'preposition', word: text });
-  }
+  } else if (text.endsWith(' than') && isBetweenValues(draft, tag)) replace(draft, tag, { kind: 'versus' });
+}
+
+/** `did A pay more than B`: both are shown, side by side. */
+function isBetweenValues(draft: Draft, than: Tag): boolean {
+  const isValue = (tag: Tag | undefined) => tag?.kind === 'value';
+  return isValue(after(draft, than)) && draft.tags.some((tag) => isValue(tag) && tag.to <= than.from);
 }

@@ -2,10 +2,18 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, groupOf } from './groups.ts';
 
-/** `which companies`, `what drugs`, `which years`. */
-export function readWhich(draft: Draft): void {
+/** `which companies`, `what drugs`, `which years`; says whether there is a row for them. */
+export function readWhich(draft: Draft): boolean {
+  const known = draft.groups.length;
   for (const which of open(draft, 'which')) {
     take(draft, which);
+    if (draft.groups.length > known && isSecond(draft, which))
+      draft.cannot = 'I can answer one of these questions at a time: ask them one after the other.';
+    const isDirect = draft.tags[draft.tags.indexOf(which) + 1]?.kind === 'noun' && which.to - which.from === 1;
+    if (!isDirect && isOfPurpose(draft, which)) {
+      addGroup(draft, { kind: 'dimension', dimension: 'nature' });
+      continue;
+    }
     const next = after(draft, which, ['filler', 'preposition', 'number', 'rank', 'growth', 'share', 'new']);
     if (isFree(draft, next, 'noun')) {
       take(draft, next);
@@ -15,13 +23,34 @@ export function readWhich(draft: Draft): void {
       addGroup(draft, groupOf(next));
     } else if (next?.kind === 'value' && next.isPerson) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   }
+  return draft.groups.length > known;
+}
+
+/** `which company spends most on meals and which on travel`; `and what did each pay` goes on with the first. */
+function isSecond(draft: Draft, which: Tag): boolean {
+  const next = draft.tags[draft.tags.indexOf(which) + 1];
+  return before(draft, which)?.kind === 'and' && next?.kind === 'preposition';
+}
+
+/** `what does X spend most on`, `what were doctors paid for`: what the last word stands before is asked. */
+function isOfPurpose(draft: Draft, which: TagOf<'which'>): boolean {
+  if (draft.tokens[which.from]?.low !== 'what' || draft.figures.length > 1) return false;
+  return draft.tags.some(
+    (tag) =>
+      tag.from > which.to &&
+      (tag.kind === 'preposition' || tag.kind === 'verb') &&
+      ['for', 'on'].includes(draft.tokens[tag.to - 1]?.low ?? '') &&
+      [undefined, 'period', 'by'].includes(after(draft, tag, ['filler'])?.kind),
+  );
 }
 
 /** `who paid` are companies, `who received` and `who was paid` are recipients. */
 export function readWho(draft: Draft, who: TagOf<'who'>): void {
   take(draft, who);
   const noun = before(draft, who, ['filler', 'preposition', 'value']);
-  if (draft.groups.length > 0 || noun?.kind === 'noun' || draft.figures.length > 0 || draft.isList) return;
+  const hasRows = draft.groups.length > draft.eachOf.length;
+  const isFigureAlone = draft.figures.length > 0 && !draft.ranking;
+  if (hasRows || noun?.kind === 'noun' || isFigureAlone || draft.isList) return;
   const word = draft.tokens[who.from]?.low;
   const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
   const isPayee =
@@ -29,8 +58,14 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
     (verb?.kind === 'verb' && verb.role === 'payee') ||
     draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
     isPassive(draft, verb) ||
-    hasCompanyBefore(draft, verb);
-  if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+    hasCompanyBefore(draft, verb) ||
+    isDisputing(draft, who);
+  const isPayer = verb !== undefined || draft.tokens.slice(who.to).some(({ lemma }) => lemma === 'spend');
+  if (!isPayee && !isPayer && draft.ranking)
+    draft.cannot = 'Say who is meant: which company, or which recipient, for example which doctor received the most.';
+  if (verb?.kind === 'verb' && verb.role === 'leader' && draft.source === 'research')
+    addGroup(draft, { kind: 'dimension', dimension: 'investigator' });
+  else if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   else addGroup(draft, { kind: 'dimension', dimension: 'company' });
 }
 
@@ -42,4 +77,10 @@ function isPassive({ tokens }: Draft, verb: Tag | undefined): boolean {
 function hasCompanyBefore(draft: Draft, verb: Tag | undefined): boolean {
   const previous = verb && before(draft, verb);
   return previous?.kind === 'value' && previous.choices.some(({ field }) => field.startsWith('company'));
+}
+
+/** Records are disputed by those who are named in them as paid. */
+function isDisputing(draft: Draft, who: Tag): boolean {
+  const next = after(draft, who);
+  return next?.kind === 'value' && next.choices.some(({ field }) => field === 'dispute_status');
 }

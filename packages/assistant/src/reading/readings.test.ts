@@ -30,19 +30,11 @@ const records = ['record_id', 'date', 'company', 'recipient', 'nature', 'product
 
 describe('a word that no rule gives a meaning is said, and never left out', () => {
   it.each([
-    ['spend by type', 'by type'],
-    ['spend today', 'today'],
     ['how do companies pay doctors', 'how'],
     ['more spend', 'more'],
-    ['spend of certain companies', 'certain'],
-    ['specific payments', 'specific'],
-    ['remaining spend', 'remaining'],
     ['what is the total now', 'now'],
     ['payments to practicing physicians', 'practicing'],
-    ['public spend', 'public'],
-    ['spend of a single company', 'single'],
     ['payment size by state', 'size'],
-    ['where does Aster Pharma stand', 'stand'],
   ])('“%s” is refused, and names “%s”', async (question, word) => {
     const answer = await read(question);
     expect(answer).toMatchObject({ kind: 'refuse' });
@@ -85,7 +77,6 @@ describe('what is counted', () => {
   it.each<[string, object]>([
     ['number of individual payments in 2023', { measures: ['payments'], dimensions: [] }],
     ['average per individual payment', { measures: ['average_payment'] }],
-    ['non-meal records by nature', { measures: ['records'], dimensions: ['nature'] }],
     ['disputed records in 2023 and their total', { measures: ['records', 'total_amount'] }],
     ['spend minus disputed records', { measures: ['total_amount'] }],
   ])('“%s”', async (question, query) => {

@@ -124,6 +124,7 @@ function correctedRun(tokens: readonly Token[], from: number, to: number, { phra
     const token = words[at];
     const word = token && !token.quoted ? nearestWord(token, [...phrases.words, values.words]) : undefined;
     if (!token || word === undefined) return undefined;
+    if (word === token.low) continue;
     words[at] = withWord(token, word);
     assumptions.push(`“${token.text}” is read as “${word}”.`);
   }
@@ -132,6 +133,8 @@ function correctedRun(tokens: readonly Token[], from: number, to: number, { phra
 
 /** Looked for in one set of words after the other; a word of an earlier one stands, unless a later one is nearer. */
 function nearestWord(token: Token, sets: readonly ReadonlySet<string>[]): string | undefined {
+  // `fee` alone says nothing, but it is right: the typo is in the word beside it.
+  if (sets.some((words) => words.has(token.lemma))) return token.low;
   const found = sets.flatMap((words) => corrected(token, words) ?? []);
   return found.toSorted((a, b) => a.typos - b.typos)[0]?.word;
 }

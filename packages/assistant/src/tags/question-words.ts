@@ -4,12 +4,14 @@ import type { PhraseTable } from './tag.ts';
 export const QUESTION_WORDS: PhraseTable = [
   [
     { kind: 'verb', role: 'payer' },
-    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, reach, reached, target, engage, lead, led, hold, held, own, owned',
+    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, reach, reached, engage',
   ],
   [
     { kind: 'verb', role: 'payee' },
     'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt',
   ],
+  [{ kind: 'verb', role: 'owner' }, 'hold, held, own, owned'],
+  [{ kind: 'verb', role: 'leader' }, 'lead, led'],
   [{ kind: 'who' }, 'who, whom, to whom, whose'],
   [{ kind: 'which' }, 'which, what, what be, which of, what kind of, what sort of'],
   [{ kind: 'how' }, 'how'],
@@ -24,7 +26,7 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'source', source: 'ownership' },
-    'ownership, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership payment, ownership record, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
+    'ownership, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership interest held by, interest held by, ownership payment, ownership record, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
   ],
   [
     { kind: 'source', source: 'general' },

@@ -56,6 +56,15 @@ describe('a word that narrows or changes a question', () => {
     ['net spend of Pfizer', 'net'],
     ['good doctors in Texas', 'good'],
     ['is Eliquis safe', 'safe'],
+    ['hospitals owned by Pfizer', 'owned'],
+    ['doctors led by Pfizer', 'led'],
+    ['doctors targeted by Pfizer', 'targeted'],
+    ['some doctors in Texas', 'some'],
+    ['payments of roughly $500', 'roughly'],
+    ['industry-wide spend', 'industry wide'],
+    ['actual spend', 'actual'],
+    ['one-off payments', 'one off'],
+    ['early 2023', 'early'],
   ])('is never dropped: %s', async (question, word) => {
     const said = await shortReading(question, data);
     expect(said.toLowerCase()).toBe(`refuse ${word.toLowerCase()}`);
@@ -66,6 +75,9 @@ describe('a word that narrows or changes a question', () => {
     ['single largest payment in 2023', 'list in 2023 desc 1'],
     ['how does Pfizer compare with Merck', 'total_amount by company where company=Pfizer,Merck'],
     ['now spend by state', 'total_amount by state'],
+    ['roughly how much did Pfizer pay', 'total_amount where company_family=Pfizer'],
+    ['who leads in meals', 'total_amount by company where nature=Food desc 1'],
+    ['ownership interests held by physicians', 'ownership: value_of_interest where recipient_type=Physician'],
     ['payments to Neil Small', 'total_amount where recipient_id=1003'],
   ])('is read where its effect is plain: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

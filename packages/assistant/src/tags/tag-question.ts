@@ -49,6 +49,7 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     if (isTalk(lows, from)) tags.push({ kind: 'filler', from, to: from + 1, score: 12 });
     if (lows[from] === ',') tags.push({ kind: 'filler', from, to: from + 1, score: 0 });
     addPercentile(lows, from, tags);
+    addPlace(lows, from, tags);
     addTrial(tokens, from, tags);
   }
   return bestCover(tokens.length, tags);
@@ -115,6 +116,13 @@ function addTrial(tokens: readonly Token[], from: number, tags: Tag[]): void {
   tags.push(
     tagOf({ kind: 'value', choices: [{ field: 'clinical_trial_id', values: [id], nearness: 'exact' }] }, from, 1, 1),
   );
+}
+
+/** `number 2`, `no. 3`, `#1`: a place, as `third` is. */
+function addPlace(lows: readonly string[], from: number, tags: Tag[]): void {
+  const value = lows[from + 1] ?? '';
+  if (!['number', 'no', 'nr'].includes(lows[from] ?? '') || !/^[1-9]\d{0,2}$/.test(value)) return;
+  tags.push(tagOf({ kind: 'number', value, isMoney: false, isPercent: false, isOrdinal: true }, from, 2, 1));
 }
 
 /** `90th percentile`, `p90`. */

@@ -26,7 +26,7 @@ export type Meaning =
   | { readonly kind: 'count' }
   | { readonly kind: 'amount' }
   | { readonly kind: 'noun'; readonly noun: Noun }
-  | { readonly kind: 'verb'; readonly role: 'payer' | 'payee' }
+  | { readonly kind: 'verb'; readonly role: 'payer' | 'payee' | 'owner' | 'leader' }
   | {
       readonly kind: 'value';
       readonly choices: readonly ValueChoice[];
@@ -49,7 +49,11 @@ export type Meaning =
       readonly isSuperlative: boolean;
       readonly by?: 'date' | 'payments';
     }
+  /** The place of one among its kind. */
+  | { readonly kind: 'standing' }
   | { readonly kind: 'share' }
+  /** A share where it is one of disputes; else nothing is said of what it is a rate. */
+  | { readonly kind: 'rate' }
   | { readonly kind: 'growth'; readonly direction?: 'asc' | 'desc' }
   | { readonly kind: 'trend' }
   | { readonly kind: 'compare' }

@@ -11,6 +11,7 @@ export function corrected(token: Token, words: Iterable<string>): { word: string
   let isTied = false;
   for (const word of words) {
     if (word.length < 3 || Math.abs(word.length - token.lemma.length) > tolerance) continue;
+    if (!beginsAlike(token.lemma, word)) continue;
     const typos = typosBetween(token.lemma, word, Math.min(tolerance, least));
     if (typos > least || typos > tolerance) continue;
     isTied = typos === least && word !== best;
@@ -18,6 +19,11 @@ export function corrected(token: Token, words: Iterable<string>): { word: string
     least = typos;
   }
   return isTied || best === undefined ? undefined : { word: best, typos: least };
+}
+
+/** The first letter is seldom wrong, but it may be swapped with the second: `early` is no `yearly`, `hwo` is `how`. */
+function beginsAlike(a: string, b: string): boolean {
+  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 }
 
 /** A token with another word in its place. */

@@ -43,6 +43,7 @@ const FORMS: Readonly<Record<string, string>> = {
   did: 'do',
   does: 'do',
   done: 'do',
+  doing: 'do',
   has: 'have',
   had: 'have',
   having: 'have',

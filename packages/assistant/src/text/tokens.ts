@@ -15,7 +15,7 @@ export interface Token {
 
 /** Dates and numbers with their signs, words, and what joins them; each alternative reads forward only. */
 const TOKEN =
-  /"[^"]{1,200}"|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[$€]?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}+\d*|%)?|(?:\p{L}\.){2,}|[\p{L}\p{M}]+\d*(?:'[\p{L}]+)?|[&%$+\-/<>=≥≤,]/gu;
+  /"[^"]{1,200}"|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[$€]?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}+\d*|%)?|(?:\p{L}\.){2,}|[\p{L}\p{M}]+\d*(?:'[\p{L}]+)?|[&%$+\-/<>=≥≤,#]/gu;
 
 const CONTRACTED: Readonly<Record<string, readonly string[]>> = {
   "what's": ['what', 'is'],
@@ -46,6 +46,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '<': 'under',
   '≥': 'at_least',
   '≤': 'at_most',
+  '#': 'number',
   '/': 'slash',
   ',': ',',
 };

@@ -20,6 +20,8 @@ export interface ReadPeriod {
   /** It is set beside the period before it: `same period last year`. */
   readonly isComparison?: true;
   readonly unit?: TimeGrain;
+  /** Of a range: its first and last period, where a change is asked. */
+  readonly ends?: readonly [Period, Period];
   /** A month without its year, which every year has. */
   readonly month?: number;
 }

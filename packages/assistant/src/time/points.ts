@@ -35,8 +35,10 @@ export function yearNumber(word: string): number | undefined {
 export function yearAt(words: readonly string[], at: number): { year: number; length: number } | undefined {
   let next = at;
   while (['the', 'calendar', 'program', 'fiscal', 'reporting', 'full', 'whole'].includes(words[next] ?? '')) next++;
+  const isNamed = ['fy', 'cy', 'py'].includes(words[next] ?? '');
   if (YEAR_NAMES.includes(words[next] ?? '')) next++;
-  const year = yearNumber(words[next] ?? '');
+  const word = words[next] ?? '';
+  const year = yearNumber(isNamed && /^\d{2}$/.test(word) ? `py${word}` : word);
   return year === undefined ? undefined : { year, length: next + 1 - at };
 }
 
@@ -60,6 +62,11 @@ function wholeYear(words: readonly string[], at: number): Point | undefined {
 
 /** `2023 Q3`, `2023 march`. */
 function yearFirst(words: readonly string[], at: number): Point | undefined {
+  const joined = /^((?:19|20)\d{2})([qh][1-4])$/.exec(words[at] ?? '');
+  if (joined?.[1] && joined[2]) {
+    const part = namedPart([joined[2]], 0);
+    return part && { ...part, hasYear: true, year: Number(joined[1]) };
+  }
   const year = yearNumber(words[at] ?? '');
   if (year === undefined) return undefined;
   const part = namedPart(words, at + 1);
@@ -72,9 +79,15 @@ function partAt(words: readonly string[], at: number): Point | undefined {
   if (!part) return undefined;
   let next = at + part.length;
   while (FILLERS.includes(words[next] ?? '')) next++;
-  const found = yearAt(words, next);
+  const found = yearAt(words, next) ?? shortYear(words, next, part);
   if (!found) return part;
   return { ...part, length: next + found.length - at, hasYear: true, year: found.year };
+}
+
+/** `Q3 23`; after a month it would be a day. */
+function shortYear(words: readonly string[], at: number, { unit }: Point) {
+  const digits = /^[12]\d$/.exec(words[at] ?? '')?.[0];
+  return digits === undefined || unit === 'month' ? undefined : { year: 2000 + Number(digits), length: 1 };
 }
 
 function namedPart(words: readonly string[], at: number): Point | undefined {

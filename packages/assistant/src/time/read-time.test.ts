@@ -38,6 +38,17 @@ describe('the grammar of time', () => {
     ['in 2021, 2022 and 2023', { kind: 'eachYear', years: [2021, 2022, 2023] }],
     ['2022 or 2023', { kind: 'eachYear', years: [2022, 2023] }],
     ['since 2022', { kind: 'years', from: 2022 }],
+    ['not before 2022', { kind: 'years', from: 2022 }],
+    ['post 2022', { kind: 'years', from: 2023 }],
+    ['pre-2022', { kind: 'years', to: 2021 }],
+    ['no later than 2022', { kind: 'years', to: 2022 }],
+    ['as of 2022', { kind: 'years', to: 2022 }],
+    ['PY 22', years(2022)],
+    ['2021/2022', { kind: 'eachYear', years: [2021, 2022] }],
+    ["Q3 '23", dates('2023-07-01', '2023-09-30')],
+    ['2023Q3', dates('2023-07-01', '2023-09-30')],
+    ['every december', { kind: 'monthsOfYear', months: [12] }],
+    ['last program year', years(2023)],
     ['from 2022 onwards', { kind: 'years', from: 2022 }],
     ['2022 onwards', { kind: 'years', from: 2022 }],
     ['2022 and later', { kind: 'years', from: 2022 }],
@@ -129,6 +140,13 @@ describe('the grammar of time', () => {
     expect(read('last year')?.assumption).toBe('“last year” is 2023: the data ends on 2024-08-15.');
     expect(read('past 18 months')?.assumption).toContain('2023-02-16 to 2024-08-15');
     expect(read('in 2023')?.assumption).toBeUndefined();
+  });
+
+  it('takes a program year that the data ends with for the last one', () => {
+    const period = (phrase: string) => readTimeAt(phrase.split(' '), 0, '2024-12-31')?.period;
+    expect(period('last program year')).toEqual(years(2024));
+    expect(period('previous program year')).toEqual(years(2023));
+    expect(period('last year')).toEqual(years(2023));
   });
 
   it('sets the same period of last year beside the one that is asked', () => {

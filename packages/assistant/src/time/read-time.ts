@@ -1,6 +1,6 @@
 import { addDays, monthOf, type Span, yearOf } from './calendar.ts';
 import { type Period, periodOfSpan, type ReadPeriod } from './period.ts';
-import { newestYearOf, type Point, pointAt } from './points.ts';
+import { monthNumber, newestYearOf, type Point, pointAt } from './points.ts';
 import { relativeAt } from './relative.ts';
 
 export type PeriodAt = ReadPeriod & { readonly length: number };
@@ -62,7 +62,14 @@ function rangeAt(words: readonly string[], at: number, anchor: string): PeriodAt
   if (span.from > span.to) return undefined;
   if (isAnd && words[at - 1] !== 'between' && !isAdjacent(first.in(years.first), second.in(years.second)))
     return undefined;
-  return { period: periodOfSpan(span), length: next + second.length - at, ...assumedYear(first, second, years.second) };
+  const ends = [periodOfSpan(first.in(years.first)), periodOfSpan(second.in(years.second))] as const;
+  const isOfParts = first.unit === second.unit && first.unit !== 'year' && first.unit !== 'day';
+  return {
+    period: periodOfSpan(span),
+    length: next + second.length - at,
+    ...(isOfParts && { ends }),
+    ...assumedYear(first, second, years.second),
+  };
 }
 
 /** `Q1 and Q2 2023` is a range; `2021 and 2023` is not. */
@@ -98,11 +105,20 @@ const SINCE: readonly (readonly [phrase: string, side: 'from' | 'to', isIncluded
   ['starting', 'from', true],
   ['beginning in', 'from', true],
   ['beginning', 'from', true],
-  ['as of', 'from', true],
   ['since', 'from', true],
   ['from', 'from', true],
   ['after', 'from', false],
   ['later than', 'from', false],
+  ['post', 'from', false],
+  ['not before', 'from', true],
+  ['no earlier than', 'from', true],
+  ['not earlier than', 'from', true],
+  ['no later than', 'to', true],
+  ['not later than', 'to', true],
+  ['not after', 'to', true],
+  ['up until', 'to', true],
+  ['as of', 'to', true],
+  ['pre', 'to', false],
   ['prior to', 'to', false],
   ['earlier than', 'to', false],
   ['before', 'to', false],
@@ -166,7 +182,7 @@ function yearsAt(words: readonly string[], at: number): PeriodAt | undefined {
     end = next + point.length;
     next = end;
     if (words[next] === ',') next++;
-    if (['and', 'or', 'plus'].includes(words[next] ?? '')) next++;
+    if (['and', 'or', 'plus', 'slash'].includes(words[next] ?? '')) next++;
     if (next === end) break;
   }
   return years.length < 2 ? undefined : { period: { kind: 'eachYear', years }, length: end - at, unit: 'year' };
@@ -209,12 +225,15 @@ const DAYS = ['', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 /** What the calendar repeats: `on weekends`, `on sundays`, `every december`. */
 function calendarAt(words: readonly string[], at: number): PeriodAt | undefined {
-  const start = ['on', 'at', 'during', 'over', 'a', 'the', 'every'].includes(words[at] ?? '') ? at + 1 : at;
+  const start = ['on', 'at', 'during', 'over', 'a', 'the', 'every', 'each'].includes(words[at] ?? '') ? at + 1 : at;
   const word = (words[start] ?? '').replace(/s$/, '');
   const length = start + 1 - at;
   if (word === 'weekend') return { period: { kind: 'daysOfWeek', days: [6, 7] }, length };
   if (word === 'weekday' && words[start - 1] === 'on')
     return { period: { kind: 'daysOfWeek', days: [1, 2, 3, 4, 5] }, length };
+  const month = monthNumber(words[start] ?? '');
+  if (month !== undefined && ['every', 'each'].includes(words[start - 1] ?? '') && start > at)
+    return { period: { kind: 'monthsOfYear', months: [month] }, length };
   const day = DAYS.indexOf(word);
   return day > 0 ? { period: { kind: 'daysOfWeek', days: [day] }, length } : undefined;
 }

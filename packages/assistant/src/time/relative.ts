@@ -78,7 +78,8 @@ function countedAt(words: readonly string[], at: number, anchor: string): Read |
   else return undefined;
   const isLast = LAST.includes(words[at] ?? '');
   const isTrailing = ['trailing', 'rolling'].includes(words[at] ?? '');
-  if (['calendar', 'program', 'full', 'fiscal', 'complete', 'reporting'].includes(words[next] ?? '')) next += 1;
+  const isProgram = ['program', 'reporting', 'full', 'complete'].includes(words[next] ?? '');
+  if (isProgram || ['calendar', 'fiscal'].includes(words[next] ?? '')) next += 1;
   const count = countAt(words, next);
   next += count.length;
   if (['calendar', 'program', 'full', 'complete'].includes(words[next] ?? '')) next += 1;
@@ -88,7 +89,9 @@ function countedAt(words: readonly string[], at: number, anchor: string): Read |
   const length = next + 1 - at;
   if (count.length > 0 || isTrailing) return { ...lastUnits(count.value, unit, anchor), length };
   const now = periodAround(anchor, unit);
-  const span = isLast ? periodBefore(now, unit) : now;
+  // The last program year is the newest that is whole; `last year` is said of the calendar.
+  const isWhole = words[at] === 'last' && isProgram && now.to === anchor;
+  const span = isLast && !isWhole ? periodBefore(now, unit) : now;
   const grain = unit === 'half' ? {} : { unit: unit as TimeGrain };
   const said = `“${words.slice(at, at + length).join(' ')}” is ${spanWords(span)}: the data ends on ${anchor}.`;
   return { period: periodOfSpan(span), assumption: said, ...grain, length };

@@ -2,7 +2,7 @@
 export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nature: {
     'Food and Beverage':
-      'meal, food, food and drink, dining, lunch, dinner, breakfast, catering, restaurant, f and b, fb, food beverage, beverage, drink, food and beverage payment, meal and beverage',
+      'meal, food, food and drink, dining, lunch, dinner, breakfast, catering, restaurant, f and b, fb, food beverage, food and bev, f and bev, beverage, drink, food and beverage payment, meal and beverage',
     'Consulting Fee':
       'consulting, consultancy, consultant fee, consultancy fee, consult, consulting agreement, consulting work, advisory fee, consulting service, consulting payment',
     'Compensation for services other than consulting, including serving as faculty or as a speaker at a venue other than a continuing education program':

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { shortReading } from '../testing/short-reading.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+describe('a change from one time to another', () => {
+  it.each([
+    ['how much has Pfizer increased spend since 2021', 'total_amount where company_family=Pfizer growth 2021 > 2024'],
+    ['fastest growing companies', 'total_amount by company growth 2023 > 2024'],
+    ['change from Q1 to Q2 2023', 'total_amount growth 2023-01-01 to 2023-03-31 > 2023-04-01 to 2023-06-30'],
+    ['compare Q1 2023 with Q1 2022', 'total_amount growth 2022-01-01 to 2022-03-31 > 2023-01-01 to 2023-03-31'],
+    ['H1 2023 vs H2 2023', 'total_amount growth 2023-01-01 to 2023-06-30 > 2023-07-01 to 2023-12-31'],
+    ['Q1 2023 vs Q2 2023', 'total_amount by quarter in 2023-01-01 to 2023-06-30'],
+    ['increase in doctors paid', 'count recipient by program_year where recipient_type=Physician growth'],
+    ['top 5 companies by growth', 'total_amount by company desc 5 growth 2023 > 2024'],
+    ['weekday vs weekend', 'total_amount by dayOfWeek'],
+    ['did Pfizer pay more than Novo Nordisk', 'total_amount by company_family where company_family=Pfizer,Novo'],
+  ])('%s: %s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { yearOf } from '../time/calendar.ts';
+import type { Period } from '../time/period.ts';
+import { after, type Draft, has, isFree, open, take, textOf } from './draft.ts';
+import { addGroup, addNoun, addNounFilters } from './groups.ts';
+import { addFigure } from './read-figures.ts';
+import { isPlural } from './read-lists.ts';
+
+/** From one period to another; with one period, from the one before it; without, year by year. */
+export function readGrowth(draft: Draft): void {
+  const tags = open(draft, 'growth');
+  if (tags.length === 0 && !draft.comparedWith) return;
+  take(draft, ...tags);
+  const sort = tags.find(({ direction }) => direction)?.direction ?? draft.ranking?.direction;
+  refuseDifference(draft, tags);
+  // `largest increase among states`: what a growth is asked of has a row each.
+  readCountedGrowth(draft, tags);
+  const [noun] = open(draft, 'noun').filter((tag) => !tag.noun.where && draft.groups.length === 0);
+  if (noun && sort) {
+    take(draft, noun);
+    addNoun(draft, noun.noun);
+  }
+  const [from, to] = endsOf(draft);
+  const sorted = sort && draft.groups.length > 0 ? { sort } : {};
+  if (from && to) {
+    draft.comparison = { kind: 'growth', from, to, ...sorted };
+    draft.periods = [];
+  } else draft.comparison = { kind: 'growth', ...sorted };
+  const hasTime = draft.groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
+  if (draft.periods.length === 0 && !from && !hasTime && draft.groups.length === 0) {
+    addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
+  }
+  if (draft.groups.length > 0 && sort && !draft.ranking && isSingular(draft)) draft.ranking = { n: 1, direction: sort };
+}
+
+const DIFFERENCES = [
+  'difference',
+  'difference in',
+  'delta',
+  'variance',
+  'how much more',
+  'how many more',
+  'how much less',
+];
+
+/** A difference is of two times; that of two things is theirs to see, side by side. */
+function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
+  const isDifference = tags.some((tag) => DIFFERENCES.includes(textOf(draft, tag).toLowerCase()));
+  const isOfTwo = has(draft, 'versus', 'and') || draft.tokens.some(({ low }) => low === 'between');
+  const [from, to] = endsOf(draft);
+  if (isDifference && isOfTwo && !(from && to) && !draft.comparedWith)
+    draft.cannot =
+      'I can say the difference of two times. Two things I can set side by side: compare one with the other.';
+}
+
+/** `which company grew the most` is one; `fastest growing companies` are several. */
+function isSingular({ tags, tokens }: Draft): boolean {
+  const noun = tags.find((tag) => tag.kind === 'noun' || tag.kind === 'grain');
+  const word = noun && tokens[noun.to - 1];
+  return tags.some(({ kind }) => kind === 'which') && word !== undefined && word.low === word.lemma;
+}
+
+/** `increase in physicians paid`: their number, not what they are paid. */
+function readCountedGrowth(draft: Draft, tags: readonly TagOf<'growth'>[]): void {
+  for (const tag of tags) {
+    const noun = after(draft, tag);
+    if (!/\bin$/i.test(textOf(draft, { from: tag.from, to: noun?.from ?? tag.to }))) continue;
+    if (!isFree(draft, noun, 'noun') || !COUNTED.includes(noun.noun.dimension) || !isPlural(draft, noun)) continue;
+    if (draft.figures.length > 0) continue;
+    take(draft, noun);
+    addNounFilters(draft, noun.noun, noun.from);
+    addFigure(draft, { kind: 'distinct', dimension: noun.noun.dimension });
+  }
+}
+
+const COUNTED: readonly string[] = ['recipient', 'company', 'product', 'investigator', 'study'];
+
+/** The two ends of a growth: of two periods, the first and last of a range, or since a year. */
+function endsOf(draft: Draft): readonly [Period | undefined, Period | undefined] {
+  const whole = draft.periods.filter(({ kind }) => kind === 'years' || kind === 'dates');
+  if (whole.length === 2)
+    return whole[0] && whole[1] && startOf(whole[0]) <= startOf(whole[1]) ? [whole[0], whole[1]] : [whole[1], whole[0]];
+  const [one] = draft.periods;
+  if (!one && isOfRowsAlone(draft)) return newestYears(draft);
+  // A row for each year has the year before beside it.
+  if (draft.groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year')) return NO_ENDS;
+  const range = draft.tags.find((tag) => tag.kind === 'period' && tag.read.ends !== undefined);
+  if (range?.kind === 'period' && range.read.ends) return range.read.ends;
+  const [from, to] = yearsOf(one, newestYear(draft));
+  if (from === undefined || to === undefined || from >= to) return NO_ENDS;
+  return [year(from), year(to)];
+}
+
+const NO_ENDS = [undefined, undefined] as const;
+
+function yearsOf(period: Period | undefined, newest: number): readonly (number | undefined)[] {
+  if (period?.kind === 'eachYear') return [Math.min(...period.years), Math.max(...period.years)];
+  return period?.kind === 'years' && period.from !== undefined ? [period.from, period.to ?? newest] : [];
+}
+
+/** `fastest growing companies` names no time, and its rows are of none: the newest year is meant. */
+function isOfRowsAlone({ groups, comparedWith }: Draft): boolean {
+  return (
+    comparedWith === undefined &&
+    groups.length > 0 &&
+    groups.every((group) => group.kind === 'dimension' && group.dimension !== 'program_year')
+  );
+}
+
+/** The newest that is whole. */
+function newestYear({ anchor }: Draft): number {
+  return anchor.endsWith('-12-31') ? yearOf(anchor) : yearOf(anchor) - 1;
+}
+
+function newestYears(draft: Draft): readonly [Period, Period] {
+  const newest = newestYear(draft);
+  draft.assumptions.push(`No time is named: growth is taken from ${newest - 1} to ${newest}, the newest in the data.`);
+  return [year(newest - 1), year(newest)];
+}
+
+function year(number: number): Period {
+  return { kind: 'years', from: number, to: number };
+}
+
+/** What periods are put in order by. */
+export function startOf(period: Period): string {
+  return 'from' in period ? String(period.from ?? '') : '';
+}
