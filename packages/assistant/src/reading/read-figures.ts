@@ -1,4 +1,4 @@
-import type { TagOf } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
 import type { Figure } from './reading.ts';
 
@@ -31,7 +31,14 @@ export function readFigures(draft: Draft): void {
   }
   const amounts = open(draft, 'amount');
   take(draft, ...amounts);
-  if (amounts.length > 0 && draft.figures.every(({ kind }) => kind !== 'statistic')) {
+  const [statistic] = draft.tags.filter(({ kind }) => kind === 'statistic');
+  const isBoth = statistic !== undefined && amounts.some((amount) => isBeside(draft, statistic, amount));
+  const [first] = draft.figures;
+  const isPerEntity = first?.kind === 'statistic' && first.per !== 'record' && first.per !== 'payment';
+  // An average of totals has the total beside it; other figures of totals are refused with another.
+  if (isBoth && isPerEntity) {
+    if (first.statistic.kind !== 'average') addFigure(draft, AMOUNT);
+  } else if (amounts.length > 0 && (isBoth || draft.figures.every(({ kind }) => kind !== 'statistic'))) {
     const counts = draft.figures.length;
     const isOwn = counts === 0 || has(draft, 'and');
     if (isOwn)
@@ -132,7 +139,7 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   const per = found ?? 'record';
   const unit = open(draft, 'unit').find((one) => one.from >= tag.from);
   if (unit) take(draft, unit);
-  take(draft, ...open(draft, 'amount'));
+  take(draft, ...open(draft, 'amount').filter((amount) => !isBeside(draft, tag, amount)));
   const of = draft.tags.find((one) => one.kind === 'measure' && one.from > tag.from && !draft.used.has(one));
   if (of?.kind === 'measure' && per !== 'record') {
     take(draft, of);
@@ -142,6 +149,13 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   const isOfPayments = found === undefined && unit?.measure === 'payments' && tag.statistic.kind === 'average';
   const over = isOfPayments ? 'payment' : per;
   draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: over });
+}
+
+/** `total and average by company` are two figures; `average amount` is one. */
+function isBeside(draft: Draft, statistic: Tag, amount: Tag): boolean {
+  const [first, second] = amount.from < statistic.from ? [amount, statistic] : [statistic, amount];
+  const isJoined = draft.tags[draft.tags.indexOf(second) - 1]?.kind === 'and';
+  return isJoined && before(draft, second, ['filler', 'preposition', 'and']) === first;
 }
 
 /** What the totals are of that a figure is over: `per doctor`. */

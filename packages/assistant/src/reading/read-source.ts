@@ -25,6 +25,11 @@ export function readSource(draft: Draft): void {
   if (isOfKinds) draft.source ??= 'all_payments';
   const isTrial = draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'clinical_trial_id');
   if (isTrial) draft.source = 'research';
+  for (const { source, name } of open(draft, 'value')) {
+    if (source === undefined || draft.source !== undefined) continue;
+    draft.source = source;
+    draft.assumptions.push(`${name ?? 'This recipient'} is in no general payments: those of ${source} are asked.`);
+  }
   for (const { measure } of open(draft, 'measure')) {
     if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
   }

@@ -5,7 +5,7 @@ import type { Ambiguity } from '../reading/draft.ts';
 import { corrected, withWord } from '../text/correct.ts';
 import { phraseOf, type Token } from '../text/tokens.ts';
 import { findPeople } from '../values/people.ts';
-import type { Kind, Tag, TagOf } from './tag.ts';
+import type { Kind, SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
 
 /** A question of which every word is explained. */
@@ -89,7 +89,7 @@ function withPeople(tags: readonly Tag[], people: readonly Tag[]): Tag[] {
 }
 
 /** The kind of payments that is named: there its people are looked for first. */
-function sourceOf(tags: readonly Tag[]): string {
+function sourceOf(tags: readonly Tag[]): SourceName {
   return tags.find((tag) => tag.kind === 'source')?.source ?? 'general';
 }
 
@@ -184,20 +184,31 @@ function textBetween(tokens: readonly Token[], from: number, to: number): string
   return [...new Set(tokens.slice(from, to))].map(({ text }) => text).join(' ');
 }
 
+/** The kinds of payments that people are looked for in, one after the other. */
+const SOURCES: readonly SourceName[] = ['general', 'research', 'ownership'];
+
+/** Who is called so, in the kind of payments that is named, else in the first that has them. */
+async function foundSomewhere(data: DataPort, named: SourceName, text: string) {
+  for (const where of new Set([named, ...SOURCES])) {
+    const found = await findPeople(data, where, text);
+    if (found.length > 0) return { found, where };
+  }
+  return { found: [], where: named };
+}
+
 /** One person of that name, or a question which of several. */
 async function personNamed(
   tokens: readonly Token[],
   from: number,
   to: number,
-  source: string,
+  source: SourceName,
   data: DataPort,
 ): Promise<TagOf<'value'> | (Ambiguity & { kind: 'ask' }) | undefined> {
   const text = textBetween(tokens, from, to);
-  const there = await findPeople(data, source, text);
-  const found = there.length > 0 || source === 'general' ? there : await findPeople(data, 'general', text);
+  const { found, where } = await foundSomewhere(data, source, text);
   const [only] = found;
   if (!only) return undefined;
-  if (found.length === 1) return personTag(only, from, to);
+  if (found.length === 1) return { ...personTag(only, from, to), ...(where !== 'general' && { source: where }) };
   return {
     kind: 'ask',
     text: `${found.length >= 50 ? 'Many' : found.length} recipients are called “${text}”: whom do you mean?`,

@@ -32,6 +32,8 @@ export type Meaning =
       readonly choices: readonly ValueChoice[];
       readonly isPerson?: boolean /** Of an id. */;
       readonly name?: string;
+      /** Of a person who is in no other kind of payments. */
+      readonly source?: SourceName;
     }
   | { readonly kind: 'period'; readonly read: PeriodAt }
   | { readonly kind: 'grain'; readonly grain: TimeGrain; readonly part?: 'dayOfWeek' | 'monthOfYear' | 'quarterOfYear' }
