@@ -19,6 +19,7 @@ describe('what there is a row for', () => {
     ['what does Pfizer spend most on', 'total_amount by nature where company_family=Pfizer desc 1'],
     ['what were doctors paid for in 2023', 'total_amount by nature where recipient_type=Physician in 2023'],
     ['who led research for Pfizer', 'research: total_amount by investigator where company_family=Pfizer'],
+    ['which companies paid in Texas and what did each pay', 'total_amount by company where state=TX'],
     ['companies without gifts', 'total_amount by company among none nature=Gift'],
     ['which company spends most on meals and which on travel', 'refuse cannot'],
   ])('%s: %s', async (question, reading) => {

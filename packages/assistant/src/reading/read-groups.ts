@@ -1,4 +1,5 @@
-import { type Draft, open, take } from './draft.ts';
+import type { Tag } from '../tags/tag.ts';
+import { after, type Draft, open, take, textOf } from './draft.ts';
 import { addGroup, dimensionNames } from './groups.ts';
 import { readBy } from './read-by.ts';
 import { readPerPerson, readRanked } from './read-ranked.ts';
@@ -16,8 +17,15 @@ export function readGroups(draft: Draft): void {
     if (draft.groups.length === 0) addGroup(draft, { kind: 'dimension', dimension: 'state' });
   }
   readGrains(draft);
+  readEachOfThem(draft);
   readPerPerson(draft);
   const within = draft.eachOf.flatMap(dimensionNames);
   const isWithin = within.length > 0 && draft.groups.length > draft.eachOf.length;
   if (draft.ranking && isWithin) draft.ranking = { ...draft.ranking, within };
+}
+
+/** `which companies … and what did each pay`: each of the rows that there are. */
+function readEachOfThem(draft: Draft): void {
+  const isOfRows = (by: Tag) => textOf(draft, by).toLowerCase() === 'each' && after(draft, by)?.kind === 'verb';
+  if (draft.groups.length > 0) take(draft, ...open(draft, 'by').filter(isOfRows));
 }
