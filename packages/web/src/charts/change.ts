@@ -26,3 +26,17 @@ export function changesOf(compared: Compared | undefined): (Change | null)[] {
 export function changeLabel({ year }: Compared): string {
   return `${year - 1} to ${year}`;
 }
+
+/**
+ * A figure in each year, from the first that has records to the last or the one that is compared. A year without records is no
+ * gap: there it was nothing, as its change says.
+ */
+export function figuresByYear({ year, years = [] }: Compared): NonNullable<Compared['years']> {
+  const [first, last] = [years.at(0)?.year, years.at(-1)?.year];
+  if (first === undefined || last === undefined) return [];
+  const figures = new Map(years.map((each) => [each.year, each.figure]));
+  return Array.from({ length: Math.max(last, year) - first + 1 }, (_, at) => {
+    const of = first + at;
+    return { year: of, figure: figures.has(of) ? (figures.get(of) ?? null) : 0 };
+  });
+}

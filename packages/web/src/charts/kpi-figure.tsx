@@ -1,5 +1,5 @@
 import type { Compared, FieldInfo, QueryResult, Tile, ValueType } from '@pellucid/contract';
-import { changeLabel, changesOf } from './change.ts';
+import { changeLabel, changesOf, figuresByYear } from './change.ts';
 import { fieldOf } from './fields.ts';
 import { Sparkline } from './sparkline.tsx';
 import { exactText, numberOf, shortText } from './values.ts';
@@ -51,7 +51,8 @@ export function KpiFigure({ tile, fields, result, compared }: KpiFigureProps) {
 
 /** The period of a figure, how it changed from one year to the next, and its line over the years. */
 function YearBefore({ compared, type }: { compared: Compared; type: ValueType }) {
-  const { chosen, year, years = [] } = compared;
+  const { chosen, year } = compared;
+  const years = figuresByYear(compared);
   const [first, last] = [years.at(0)?.year ?? year, years.at(-1)?.year ?? year];
   const [change] = changesOf(compared);
   const byYear = years.map((each) => `${each.year}: ${exactText(each.figure, type)}`).join(', ');

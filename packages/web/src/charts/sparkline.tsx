@@ -1,24 +1,24 @@
 import type { Compared } from '@pellucid/contract';
 import { numberOf } from './values.ts';
 
-const WIDTH = 84;
+const WIDTH = 72;
 const HEIGHT = 30;
 /** Room for the dot at either end. */
 const MARGIN = 4;
 
-/** A figure in each year as a line without axes, with a dot at the year that is compared. The figures are told beside it. */
+/** A figure in each of successive years as a line without axes, with a dot at the year that is compared. The figures are told beside it. */
 export function Sparkline({ years, year }: { years: NonNullable<Compared['years']>; year: number }) {
-  const points = years.flatMap(({ year: of, figure }) => {
+  const points = years.flatMap(({ year: of, figure }, at) => {
     const value = numberOf(figure);
-    return value === null ? [] : [{ of, value }];
+    return value === null ? [] : [{ of, at, value }];
   });
   if (points.length < 2) return null;
   const values = points.map(({ value }) => value);
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest || 1;
-  const placed = points.map(({ of, value }, at) => ({
+  const placed = points.map(({ of, at, value }) => ({
     of,
-    x: MARGIN + (at / (points.length - 1)) * (WIDTH - 2 * MARGIN),
+    x: MARGIN + (at / (years.length - 1)) * (WIDTH - 2 * MARGIN),
     y: HEIGHT - MARGIN - ((value - lowest) / range) * (HEIGHT - 2 * MARGIN),
   }));
   const chosen = placed.find(({ of }) => of === year);

@@ -72,6 +72,11 @@ it.each([
   expect(await figuresOf('total', view)).not.toHaveProperty('compared');
 });
 
+it.each(['top-companies', 'monthly-spend'])('in the first year of the data nothing is new: %s', async (tile) => {
+  expect(await figuresOf(tile, { filters: inYear(2021) })).not.toHaveProperty('compared');
+  expect(await figuresOf(tile, { filters: inYear(2022) })).toHaveProperty('compared');
+});
+
 it('rows have their figures of both years', async () => {
   const { compared, result } = await figuresOf('top-companies', { filters: inYear(2023) });
   const expected = await byHand(`SELECT company, CAST(sum(amount) FILTER (program_year = 2023) AS VARCHAR),

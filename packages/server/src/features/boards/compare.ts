@@ -7,11 +7,14 @@ import type { Shown } from './mark-filters.ts';
 /** What a tile was a year before, beside its result; undefined where the view has no year that could be compared. */
 export async function compare(shown: Shown, tile: Tile, result: QueryResult, ask: Ask): Promise<Compared | undefined> {
   const { source } = tileQuery(shown, tile);
-  const year = comparedYear(shown.view, tile, await wholeYears(source, ask));
+  const whole = await wholeYears(source, ask);
+  const year = comparedYear(shown.view, tile, whole);
   if (year === undefined) return undefined;
   const { dimensions, timeGrain } = tile.query;
   const chosen = choosesTime(shown.view, tile);
   if (dimensions.length === 0) return { year, chosen, ...(await byYear(shown, tile, year, ask)) };
+  // Before the first year of the data nothing is known: every row would be new.
+  if (!whole.includes(year - 1)) return undefined;
   if (timeGrain === undefined) return { year, chosen, figures: await byCategory(shown, tile, result, year, ask) };
   return chosen ? { year, chosen, figures: await byPeriod(shown, tile, result, year, ask) } : undefined;
 }
