@@ -30,3 +30,11 @@ it('a year without records is nothing, in words and in the line over the years',
   expect(Number(first?.[1])).toBeGreaterThan(Number(third?.[1]));
   expect(document.querySelector('circle')?.getAttribute('cx')).toBe(String(last?.[0]));
 });
+
+it('a figure of no records at all has no period that it would be of, unless one is chosen', () => {
+  const nothing = { year: 2024, chosen: false, figures: [{ now: null, before: null }], years: [] };
+  const { rerender } = render(<KpiFigure tile={TILE} fields={FIELDS} result={RESULT} compared={nothing} />);
+  expect(screen.queryByText('2024')).toBeNull();
+  rerender(<KpiFigure tile={TILE} fields={FIELDS} result={RESULT} compared={{ ...nothing, chosen: true }} />);
+  expect(screen.getByText('2024')).toBeDefined();
+});

@@ -53,12 +53,12 @@ export function KpiFigure({ tile, fields, result, compared }: KpiFigureProps) {
 function YearBefore({ compared, type }: { compared: Compared; type: ValueType }) {
   const { chosen, year } = compared;
   const years = figuresByYear(compared);
-  const [first, last] = [years.at(0)?.year ?? year, years.at(-1)?.year ?? year];
+  const [first, last] = [years.at(0)?.year, years.at(-1)?.year];
   const [change] = changesOf(compared);
   const byYear = years.map((each) => `${each.year}: ${exactText(each.figure, type)}`).join(', ');
   return (
     <dd className="kpi-year">
-      <span>{chosen ? year : first === last ? first : `${first}–${last}`}</span>
+      {(chosen || years.length > 0) && <span>{chosen ? year : first === last ? first : `${first}–${last}`}</span>}
       {change && change.share !== undefined && (
         <span>
           <b>{change.text}</b> {chosen ? `on ${year - 1}` : changeLabel(compared)}

@@ -60,6 +60,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
       data-compared={tile.compare !== undefined}
       data-side-by-side={state.sideBySide !== undefined}
       data-loading={state.loading}
+      data-empty={result?.rows.length === 0 && view.marks.length === 0}
       data-whole={tile.width === 12}
       data-maximised={maximised}
       aria-labelledby={titleId}
