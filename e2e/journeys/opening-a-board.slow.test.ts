@@ -62,6 +62,21 @@ describe('opening a board', () => {
     },
   );
 
+  test('a board of a company is painted on a telephone without moving when it is known where the company is', async () => {
+    const { page } = await browser.visit({ viewport: NARROW });
+    await signIn(page, 'analyst');
+    await page.getByRole('link', { name: 'Company Analysis' }).click();
+    await firstFigure(page).waitFor();
+    const address = `${page.url()}&f.company=Glenvarra%20Vision%2C%20Inc.`;
+    await page.goto('about:blank');
+    await page.addInitScript(watchShifts);
+    await page.goto(address);
+    await page.getByText('United States').waitFor();
+    await firstFigure(page).waitFor();
+    await settled(page);
+    expect(await page.evaluate<number>('layoutShift')).toBeLessThan(MOST_SHIFT);
+  });
+
   test.each([WIDE, NARROW])(
     'the log-in and the home screen are painted without moving what stands, at $width px',
     async (viewport) => {
