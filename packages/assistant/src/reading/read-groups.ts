@@ -1,5 +1,5 @@
 import type { Tag } from '../tags/tag.ts';
-import { after, type Draft, open, take, textOf } from './draft.ts';
+import { after, before, type Draft, open, take, textOf } from './draft.ts';
 import { addGroup, dimensionNames } from './groups.ts';
 import { readBy } from './read-by.ts';
 import { readPerPerson, readRanked } from './read-ranked.ts';
@@ -14,7 +14,7 @@ export function readGroups(draft: Draft): void {
   for (const who of open(draft, 'who')) readWho(draft, who);
   for (const where of open(draft, 'where')) {
     take(draft, where);
-    if (draft.groups.length === 0) addGroup(draft, { kind: 'dimension', dimension: 'state' });
+    if (draft.groups.length === 0 && !isRelative(draft, where)) addGroup(draft, { kind: 'dimension', dimension: 'state' });
   }
   readGrains(draft);
   readEachOfThem(draft);
@@ -28,4 +28,10 @@ export function readGroups(draft: Draft): void {
 function readEachOfThem(draft: Draft): void {
   const isOfRows = (by: Tag) => textOf(draft, by).toLowerCase() === 'each' && after(draft, by)?.kind === 'verb';
   if (draft.groups.length > 0) take(draft, ...open(draft, 'by').filter(isOfRows));
+}
+
+/** `payments where the amount exceeds`, `states where spend is above`: no place. */
+function isRelative(draft: Draft, where: Tag): boolean {
+  const earlier = before(draft, where, ['filler']);
+  return earlier?.kind === 'noun' || earlier?.kind === 'unit' || earlier?.kind === 'list';
 }

@@ -1,9 +1,10 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take } from './draft.ts';
+import { DEFAULT_RECORDS } from './read-rankings.ts';
 
 /** Single records: `list payments over $500`, `show every consulting fee`, `which payments exceeded $100k`, `line items of Pfizer`. */
 export function readLists(draft: Draft): void {
-  for (const tag of open(draft, 'list')) if (isMeasured(draft, tag)) asUnit(draft, tag);
+  for (const tag of open(draft, 'list')) if (isMeasured(draft, tag) || isOfSomebody(draft, tag)) asUnit(draft, tag);
   const lists = open(draft, 'list');
   take(draft, ...lists);
   const isNamed = open(draft, 'unit', 'value').some((head) => isHead(draft, head) && isListed(draft, head));
@@ -12,6 +13,25 @@ export function readLists(draft: Draft): void {
   const units = open(draft, 'unit', 'where');
   for (const unit of units) takeEvery(draft, unit);
   take(draft, ...units);
+  const order = dateOrder(draft);
+  if (!order) return;
+  take(draft, ...order);
+  draft.ranking = { n: DEFAULT_RECORDS, direction: 'asc', ...draft.ranking, by: 'date' };
+}
+
+/** `sorted by date` is the order of records, and no row for each day. */
+function dateOrder(draft: Draft): readonly Tag[] | undefined {
+  const day = open(draft, 'grain').find(({ grain, part }) => grain === 'day' && part === undefined);
+  const by = day && draft.tags[draft.tags.indexOf(day) - 1];
+  const isSorted = by && ['sort', 'sorted', 'order', 'ordered'].includes(draft.tokens[day.from - 2]?.low ?? '');
+  return isSorted && (by.kind === 'by' || by.kind === 'filler') ? [by, day] : undefined;
+}
+
+/** `which doctors got a single payment above $50,000` asks for the doctors. */
+function isOfSomebody(draft: Draft, tag: TagOf<'list'>): boolean {
+  const earlier = draft.tags.filter(({ to }) => to <= tag.from);
+  const isAsked = earlier.some(({ kind }) => kind === 'which' || kind === 'who');
+  return isAsked && earlier.some(({ kind }) => kind === 'verb') && draft.thresholds.length > 0 && !draft.ranking;
 }
 
 /** `number of individual payments`, `average per individual payment`: what is counted or averaged over, and no list. */
@@ -26,10 +46,12 @@ function asUnit(draft: Draft, tag: TagOf<'list'>): void {
   else if (last === 'record' || last === 'transaction') replace(draft, tag, { kind: 'unit', measure: 'records' });
 }
 
-/** A payment or a record, or what it was for: `list all consulting fees`. */
+/** A payment or a record, or what it was for: `list all consulting fees`, `every gift`, `cash payments`. */
 function isHead(draft: Draft, tag: Tag): boolean {
   if (tag.kind === 'unit') return true;
-  return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
+  const field = tag.kind === 'value' ? tag.choices[0]?.field : undefined;
+  const isEach = isEvery(draft, before(draft, tag, ['filler']));
+  return (field === 'nature' || field === 'form') && (isPlural(draft, tag) || isEach);
 }
 
 /** `consulting fees`, `honoraria`. */
@@ -59,8 +81,9 @@ const SHOWING = ['show', 'display', 'pull', 'find', 'get', 'give', 'see', 'retri
 
 /** What asks for records stands before their name, and nothing is summed up. */
 function isListed(draft: Draft, head: Tag): boolean {
-  if (draft.tags.some((tag) => SUMMED.includes(tag.kind) && !isOrder(draft, tag)) || isGrouped(draft, head))
-    return false;
+  const isSummed = (tag: Tag) => SUMMED.includes(tag.kind) && !isOrder(draft, tag) && !isOfCondition(draft, tag);
+  if (draft.tags.some(isSummed) || isGrouped(draft, head)) return false;
+  if (dateOrder(draft)) return true;
   if (/^line\b|^entr/.test(draft.tokens[head.from]?.low ?? '')) return true;
   if (isEvery(draft, before(draft, head, ['filler', 'value', 'preposition']))) return true;
   const earlier = draft.tags.filter(({ to }) => to <= head.from);
@@ -69,7 +92,13 @@ function isListed(draft: Draft, head: Tag): boolean {
   if (!isPlain) return false;
   if (words.some((word) => LISTING.includes(word))) return true;
   const isAsked = words.some((word) => SHOWING.includes(word)) || isWhich(earlier, head);
-  return isAsked && draft.thresholds.some(({ on }) => on === 'record');
+  return (isAsked || isNamedFirst(draft, earlier, head)) && draft.thresholds.some(({ on }) => on === 'record');
+}
+
+/** `payments over $5,000 to hospitals` names records, and asks for no figure of them; after `only` it narrows a figure. */
+function isNamedFirst(draft: Draft, earlier: readonly Tag[], head: Tag): boolean {
+  const isOn = has(draft, 'only', 'followUp') || ['and', 'but', 'for', 'in'].includes(draft.tokens[0]?.low ?? '');
+  return head.kind === 'unit' && !isOn && earlier.every(({ kind }) => kind !== 'preposition');
 }
 
 /** `which payments`, `which consulting fees`. */
@@ -82,11 +111,26 @@ function isOrder(draft: Draft, tag: Tag): boolean {
   return tag.kind === 'amount' && draft.tokens[tag.from - 1]?.low === 'by';
 }
 
+/** `payments with an amount above $500`. */
+function isOfCondition(draft: Draft, tag: Tag): boolean {
+  const next = after(draft, tag);
+  return tag.kind === 'amount' && next?.kind === 'comparator' && draft.used.has(next);
+}
+
 function isGrouped(draft: Draft, head: Tag): boolean {
+  const order = dateOrder(draft) ?? [];
   return (
-    has(draft, 'grain') ||
-    draft.tags.some((tag) => tag.kind === 'by' && !isEveryOf(draft, tag, head) && after(draft, tag)?.kind !== 'amount')
+    draft.tags.some((tag) => tag.kind === 'grain' && !order.includes(tag)) ||
+    draft.tags.some(
+      (tag) => tag.kind === 'by' && !order.includes(tag) && !isEveryOf(draft, tag, head) && !isOfNoRows(draft, tag),
+    )
   );
+}
+
+/** `sorted by amount`, `paid by Pfizer`. */
+function isOfNoRows(draft: Draft, by: Tag): boolean {
+  const next = after(draft, by);
+  return next?.kind === 'amount' || next?.kind === 'value';
 }
 
 function isEveryOf(draft: Draft, by: Tag, head: Tag): boolean {

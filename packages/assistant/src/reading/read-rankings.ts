@@ -1,4 +1,4 @@
-import type { Tag, TagOf } from '../tags/tag.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { addFigure } from './read-figures.ts';
 import { isPlural } from './read-lists.ts';
@@ -27,7 +27,8 @@ export function readRankings(draft: Draft): void {
     const unit = isCounting(draft, tag) ? after(draft, tag, ['filler', 'value', 'source']) : next;
     if (tag.by === 'payments') addFigure(draft, { kind: 'measure', measure: 'payments' });
     else if (tag.isSuperlative && isFree(draft, unit, 'unit') && !number && readUnit(draft, tag, unit)) continue;
-    if (tag.isSuperlative && isNatureAlone(draft, next)) draft.isList = true;
+    if (tag.isSuperlative && (isNatureAlone(draft, next) || isOfSource(draft, next))) draft.isList = true;
+    if (tag.isSuperlative && !number) readWhose(draft, tag);
     if ((number && isNumbered) || isOfEach(draft, tag))
       draft.cannot = 'I can ask for the first of one thing in a question, and not for those of two.';
     isNumbered ||= number !== undefined;
@@ -128,7 +129,34 @@ function isNatureOfMany(draft: Draft, tag: Tag): boolean {
 /** `the smallest honorarium` is a single record. */
 function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
   const isNature = next?.kind === 'value' && next.choices[0]?.field === 'nature';
-  return isNature && !draft.tags.some(({ kind }) => ['noun', 'who', 'by', 'grain', 'amount', 'trend'].includes(kind));
+  return isNature && !draft.tags.some(({ kind }) => OF_ROWS.includes(kind));
+}
+
+/** `the largest research payment`. */
+function isOfSource({ tokens, tags }: Draft, next: Tag | undefined): boolean {
+  const last = next?.kind === 'source' ? tokens[next.to - 1]?.lemma : undefined;
+  return ['payment', 'transaction', 'record'].includes(last ?? '') && tags.every(({ kind }) => !OF_ROWS.includes(kind));
+}
+
+const OF_ROWS: readonly Kind[] = ['noun', 'who', 'by', 'grain', 'amount', 'trend'];
+/** What a list of records says of each. */
+const OF_RECORDS = ['company', 'recipient', 'nature', 'product', 'state'];
+
+/** `which company made the largest payment`: the record says whose it is. */
+function readWhose(draft: Draft, rank: Tag): void {
+  const payment = after(draft, rank, ['filler', 'value']);
+  const [which, noun] = [open(draft, 'which')[0], open(draft, 'noun')[0]];
+  const isOne = isFree(draft, payment, 'unit', 'list') && !isMany(draft, payment) && !isCounting(draft, rank);
+  const isWhose = which && noun && after(draft, which) === noun && noun.to <= rank.from;
+  if (!isOne || !isWhose || isMany(draft, noun)) return;
+  take(draft, payment);
+  if (!OF_RECORDS.includes(noun.noun.dimension)) {
+    draft.figures.push({ kind: 'statistic', statistic: { kind: 'largest' }, per: 'record' });
+    return;
+  }
+  take(draft, which, noun);
+  for (const { field, values } of noun.noun.where ?? []) draft.filters.push({ field, values, at: noun.from });
+  draft.isList = true;
 }
 
 /** The thing that is ranked: after `top`, or before `the most`. */
@@ -141,7 +169,8 @@ function nounOf(draft: Draft, tag: Tag): Tag | undefined {
         one.kind === 'noun' ||
         one.kind === 'grain' ||
         (one.kind === 'value' && one.isPerson) ||
-        (one.kind === 'unit' && following?.kind !== 'by'),
+        (one.kind === 'unit' && following?.kind !== 'by') ||
+        (one.kind === 'source' && one === following),
     );
   const earlier = draft.tags
     .slice(0, draft.tags.indexOf(tag))

@@ -1,23 +1,69 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { countedMeasure } from './read-figures.ts';
+import { isPlural } from './read-lists.ts';
 import type { Threshold } from './reading.ts';
 
 /** Amounts and numbers that records or figures must satisfy: `over $500`, `between 10 and 20 payments`, `$1M or more`. */
 export function readThresholds(draft: Draft): void {
   for (const tag of open(draft, 'comparator')) {
     const postfix = draft.tags[draft.tags.indexOf(tag) - 1];
-    const next = draft.tags[draft.tags.indexOf(tag) + 1];
+    const next = after(draft, tag, ['filler']);
     if (isFree(draft, next, 'number') && !next.isPercent) readOne(draft, tag, next);
-    else if (/^or|^and/.test(textOf(draft, tag)) && isFree(draft, postfix, 'number'))
-      addThreshold(draft, tag, postfix, postfix, tag.op);
+    else if (isPostfix(draft, tag) && isFree(draft, postfix, 'number'))
+      addThreshold(draft, tag, [postfix, postfix], tag.op, tag);
     else asPreposition(draft, tag);
   }
+  readExact(draft);
+  readOnlySo(draft);
+  refuseAlternatives(draft);
+}
+
+/** `$100 or more`, `100 exactly`. */
+function isPostfix(draft: Draft, tag: TagOf<'comparator'>): boolean {
+  return tag.op === 'eq' || /^(?:or|and)\b/i.test(textOf(draft, tag));
+}
+
+/** `payments of $100`, `$100 meals`: an amount beside what has one. */
+function readExact(draft: Draft): void {
+  const hasAmount = (tag: Tag | undefined) =>
+    tag !== undefined &&
+    (tag.kind === 'unit' || tag.kind === 'list' || (tag.kind === 'value' && tag.choices[0]?.field === 'nature'));
+  for (const number of open(draft, 'number').filter(({ isMoney }) => isMoney)) {
+    const of = draft.tags[draft.tags.indexOf(number) - 1];
+    const isOf = of?.kind === 'preposition' && ['of', 'for', 'at'].includes(of.word) && hasAmount(before(draft, of));
+    if (isOf || hasAmount(draft.tags[draft.tags.indexOf(number) + 1]))
+      addThreshold(draft, number, [number, number], 'eq', number);
+  }
+}
+
+/** `paid by only one company`: by exactly so many. */
+function readOnlySo(draft: Draft): void {
+  for (const only of open(draft, 'only')) {
+    const number = after(draft, only, ['filler']);
+    const counted = number && after(draft, number, ['filler']);
+    const isSo = isFree(draft, number, 'number') && isFree(draft, counted, 'noun', 'unit') && isAboutRows(draft, only);
+    if (!isSo) continue;
+    take(draft, before(draft, only, ['filler']));
+    addThreshold(draft, only, [number, number], 'eq', number);
+  }
+}
+
+/** Conditions on amounts hold together: of `or`, and of one figure twice for two names, half would be dropped. */
+function refuseAlternatives(draft: Draft): void {
+  const { thresholds, tags } = draft;
+  const [first, ...others] = tags.filter(({ kind }) => kind === 'comparator');
+  const isEither = tags.some(
+    ({ kind, from }) => kind === 'or' && first && first.from < from && others.some((other) => other.from > from),
+  );
+  const sides = thresholds.map(({ on, measure, op }) => `${on} ${measure} ${op.slice(0, 2)}`);
+  if (thresholds.length > 1 && (isEither || new Set(sides).size < sides.length))
+    draft.cannot = 'Conditions on amounts hold together: ask one after the other for either of two.';
 }
 
 function readOne(draft: Draft, comparator: TagOf<'comparator'>, number: TagOf<'number'>): void {
   if (comparator.op !== 'between') {
-    addThreshold(draft, comparator, number, number, comparator.op);
+    addThreshold(draft, comparator, [number, number], strictOf(draft, comparator), number);
     return;
   }
   const join = draft.tags[draft.tags.indexOf(number) + 1];
@@ -25,19 +71,26 @@ function readOne(draft: Draft, comparator: TagOf<'comparator'>, number: TagOf<'n
   const isJoin = join?.kind === 'and' || join?.kind === 'preposition';
   if (isJoin && isFree(draft, second, 'number')) {
     take(draft, join);
-    addThreshold(draft, comparator, number, second, 'between');
+    addThreshold(draft, comparator, [number, second], 'between', second);
   } else replace(draft, comparator, { kind: 'preposition', word: textOf(draft, comparator) });
 }
 
+/** `and below 30` before a number goes on from another bound; only after one it is `30 and below`. */
+function strictOf(draft: Draft, comparator: TagOf<'comparator'>): Threshold['op'] {
+  if (!/^(?:or|and)\b/i.test(textOf(draft, comparator))) return comparator.op;
+  return comparator.op === 'gte' ? 'gt' : comparator.op === 'lte' ? 'lt' : comparator.op;
+}
+
+/** What is counted stands after the last tag of the condition. */
 function addThreshold(
   draft: Draft,
   comparator: Tag,
-  number: TagOf<'number'>,
-  last: TagOf<'number'>,
+  [number, last]: readonly [TagOf<'number'>, TagOf<'number'>],
   op: Threshold['op'],
+  end: Tag,
 ): void {
   take(draft, comparator, number, last);
-  const subject = subjectAfter(draft, last, number.isMoney || last.isMoney);
+  const subject = subjectAfter(draft, end, number.isMoney || last.isMoney);
   const isFigure = subject !== undefined || isAboutRows(draft, comparator);
   draft.thresholds.push({
     on: isFigure ? 'figure' : 'record',
@@ -61,12 +114,21 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
     for (const { field, values } of next.noun.where ?? []) draft.filters.push({ field, values });
     return countedMeasure(next.noun.dimension);
   }
-  return undefined;
+  if (next.kind === 'restriction' && textOf(draft, next).toLowerCase() === 'times') {
+    take(draft, next);
+    return 'payments';
+  }
+  // `more than 10 meals` counts them.
+  return next.kind === 'value' && next.choices[0]?.field === 'nature' && isPlural(draft, next) ? 'payments' : undefined;
 }
 
 /** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
 function isAboutRows(draft: Draft, comparator: Tag): boolean {
-  const earlier = draft.tags.slice(0, draft.tags.indexOf(comparator)).toReversed();
+  const isCounted = (tag: Tag) => draft.used.has(tag) && (tag.kind === 'unit' || tag.kind === 'noun');
+  const earlier = draft.tags
+    .slice(0, draft.tags.indexOf(comparator))
+    .filter((tag) => !isCounted(tag))
+    .toReversed();
   for (const [index, tag] of earlier.entries()) {
     if (tag.kind === 'unit') {
       // `physicians with total payments above` and `states with an average payment above` are of the rows.
@@ -74,6 +136,8 @@ function isAboutRows(draft: Draft, comparator: Tag): boolean {
       const isOfRow = summed?.kind === 'statistic' || summed?.kind === 'amount';
       return isOfRow && earlier.slice(index + 2).some(({ kind }) => kind === 'noun' || kind === 'who');
     }
+    // `which doctors got a single payment above`.
+    if (tag.kind === 'list') return false;
     if (tag.kind === 'statistic') return true;
     if (tag.kind === 'amount' || tag.kind === 'measure')
       return earlier.some(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'by');

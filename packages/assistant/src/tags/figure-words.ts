@@ -8,7 +8,7 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'unit', measure: 'payments' },
-    'payment, transfer of value, transfer, tov, tovs, payment and transfer, other transfer of value, payment or transfer of value, payment and other transfer of value, disbursement, open payment',
+    'payment, transfer of value, transfer, tov, tovs, payment and transfer, other transfer of value, payment or transfer of value, payment and other transfer of value, disbursement, open payment, all payment, all the payment',
   ],
   [
     { kind: 'unit', measure: 'records' },
@@ -16,7 +16,7 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'measure', measure: 'payments' },
-    'number of individual payment, number of single payment, how many individual payment, how many single payment, number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, how often, how many time, number of tov, how many tov, # of payment',
+    'number of individual payment, number of single payment, how many individual payment, how many single payment, number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, how often, how many time, number of tov, how many tov',
   ],
   [
     { kind: 'measure', measure: 'records' },

@@ -42,17 +42,20 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'comparator', op: 'gte' },
-    'at least, at_least, no less than, not less than, minimum of, or more, and above, and up, or above, and over, or higher, from at least, a minimum of, or greater, not under, and more, or over',
+    'at least, no less than, not less than, minimum of, or more, and above, and up, or above, and over, or higher, from at least, a minimum of, or greater, not under, and more, or over, greater than or equal to, more than or equal to, equal to or greater than, equal to or more than, equal to or above, equal or more than, equal or greater than, not below',
   ],
   [
     { kind: 'comparator', op: 'lt' },
-    'under, below, less than, fewer than, lower than, smaller than, south of, beneath, less then',
+    'under, below, less than, fewer than, lower than, smaller than, south of, beneath, less then, smaller then, lower then',
   ],
   [
     { kind: 'comparator', op: 'lte' },
-    'at most, at_most, no more than, not more than, maximum of, up to, or less, or fewer, or below, and below, and under, not exceed, a maximum of, or under, or lower, not over, not above',
+    'at most, no more than, not more than, maximum of, up to, or less, or fewer, or below, and below, and under, not exceed, a maximum of, or under, or lower, not over, not above, less than or equal to, lower than or equal to, equal to or less than, equal or less than, not exceeding, do not exceed, that do not exceed, up to and including, capped at',
   ],
-  [{ kind: 'comparator', op: 'eq' }, 'exactly, equal to, precisely'],
+  [
+    { kind: 'comparator', op: 'eq' },
+    'exactly, equal to, precisely, equaling, equalling, of exactly, amounting to exactly',
+  ],
   [{ kind: 'comparator', op: 'between' }, 'between, from, in the range of, range from, ranging from, anywhere from'],
   [
     { kind: 'share' },
@@ -104,7 +107,7 @@ export const OPERATOR_WORDS: PhraseTable = [
     'both, as well as by, and also by, both by, and also from, shared by, in common, common to, jointly by',
   ],
   [{ kind: 'new' }, 'new, first time, for the first time, newly, first paid, newly paid, first appear'],
-  [{ kind: 'and' }, 'and, plus, as well as, together with, along with, combined with, also'],
+  [{ kind: 'and' }, 'and, but, plus, as well as, together with, along with, combined with, also'],
   [{ kind: 'or' }, 'or, either'],
 ];
 

@@ -44,8 +44,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   '%': 'percent',
   '>': 'over',
   '<': 'under',
-  '≥': 'at_least',
-  '≤': 'at_most',
+  '≥': 'at least',
+  '≤': 'at most',
   '#': 'number',
   '/': 'slash',
   ',': ',',
@@ -86,13 +86,20 @@ function wordsOf(text: string, before: string, after: string): readonly string[]
   const low = text.toLowerCase();
   if (low === '-')
     return /\d/.test(before) && /\d/.test(after) ? ['to'] : isMonth(before) && isMonth(after) ? ['to'] : [];
-  if (low === '=') return [];
+  if (low === '=') return isBound(before) || !/^[$\d]/.test(after) ? [] : ['exactly'];
+  if (isBound(low) && after === '=') return ['at', low === '>' ? 'least' : 'most'];
   if (low === '$' || low === ',') return low === ',' ? [','] : [];
-  if (SIGNS[low] !== undefined) return [SIGNS[low]];
+  if (low === '#' && /^\d/.test(after)) return [];
+  if (SIGNS[low] !== undefined) return SIGNS[low].split(' ');
   if (CONTRACTED[low]) return CONTRACTED[low];
   if (low.endsWith("'s") || low.endsWith("s'")) return [low.replace(/'s?$/, '')];
   if (/^(\p{L}\.)+$/u.test(low)) return [low.replaceAll('.', '')];
   return [low];
+}
+
+/** `>=` is one sign of two. */
+function isBound(sign: string): boolean {
+  return sign === '>' || sign === '<';
 }
 
 function isMonth(text: string): boolean {
