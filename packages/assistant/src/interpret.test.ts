@@ -72,7 +72,7 @@ describe('a question in plain English', () => {
   it('leaves no condition out: of single records an amount is their own, and what it cannot ask it says', async () => {
     const list = await answerTo('individual payments to teaching hospitals greater than 500');
     expect(list.query.where).toContainEqual({ field: 'amount', op: 'gt', value: '500' });
-    const read = await interpret('What percent of physicians received consulting fees?', undefined, data);
+    const read = await interpret('What percent of physicians got paid?', undefined, data);
     expect(read).toMatchObject({ kind: 'refuse', reason: 'cannot' });
   });
 

@@ -86,8 +86,13 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>): string 
     case 'share':
       if (comparison.amounts) return `share of ${comparison.amounts.map(thresholdText).join(', ')}`;
       return comparison.part ? `share of ${comparison.part.map(filterText).join(', ')}` : 'share of the whole';
+    case 'peopleShare':
+      return `share of those with ${[
+        ...comparison.part.map(filterText),
+        ...(comparison.amount ? [thresholdText(comparison.amount)] : []),
+      ].join(', ')}`;
     case 'concentration':
-      return `share of the first ${comparison.n}`;
+      return `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}`;
     case 'runningTotal':
       return 'running total';
   }

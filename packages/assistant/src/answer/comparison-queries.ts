@@ -1,6 +1,7 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
-import type { Comparison, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
+import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
 import { type Period, periodFilters } from '../time/period.ts';
+import { bandOf, peopleShareQuery } from './people-share.ts';
 import {
   type Dimension,
   dimensionsOf,
@@ -20,6 +21,8 @@ export function comparisonQuery(reading: Reading, comparison: Comparison): Query
       return growthQuery(reading, comparison);
     case 'share':
       return shareQuery(reading, comparison);
+    case 'peopleShare':
+      return peopleShareQuery(reading, comparison);
     case 'concentration':
       return concentrationQuery(reading, comparison);
     case 'runningTotal':
@@ -98,7 +101,7 @@ function shareQuery(reading: Reading, { part = [], amounts = [] }: Share): Query
   if (amounts.length > 0)
     return partQuery(
       reading,
-      amounts.map(amountPart),
+      amounts.map((one, index) => bandOf(`part${index + 1}`, 'amount', one)),
       amounts.map((one) => thresholdFilter(one, 'amount')),
       measure,
       name,
@@ -107,17 +110,25 @@ function shareQuery(reading: Reading, { part = [], amounts = [] }: Share): Query
   const names = dimensions.map(nameOf);
   const times = groups.flatMap((group) => orderName(group) ?? []);
   const within = times.length > 0 && names.length > times.length ? times : (ranking?.within ?? []);
+  const direction = ranking?.direction ?? 'desc';
+  // The first of all by a limit, the first within others by their place.
+  const isWithin = ranking !== undefined && within.length > 0;
   return {
     source,
-    measures: [measure, { name: 'share', share: { of: name, within: [...within] } }],
+    measures: [
+      measure,
+      { name: 'share', share: { of: name, within: [...within] } },
+      ...(isWithin ? [{ name: 'place', rank: { by: name, within: [...within], direction } }] : []),
+    ],
     dimensions,
     where: whereOf(reading),
+    ...(isWithin && { having: [{ field: 'place', op: 'lte', value: ranking.n }] }),
     orderBy: [
       ...times.map((field) => ({ field })),
-      { field: name, direction: ranking?.direction ?? 'desc' },
+      { field: name, direction },
       ...names.filter((one) => !times.includes(one)).map((field) => ({ field })),
     ],
-    ...(ranking && { limit: ranking.n }),
+    ...(ranking && !isWithin && { limit: ranking.n }),
   };
 }
 
@@ -129,18 +140,6 @@ function valuesPart({ field, values, isNegated }: ValueFilter, index: number): D
     groups: [{ name, values: [...values] }],
     ...(isNegated && { others: `Not ${name}`.slice(0, 100) }),
   };
-}
-
-/** Amounts are exact to the cent, and a bound belongs to the band above it. */
-function amountPart({ op, value, to }: Threshold, index: number): Dimension {
-  const at = op === 'gt' || op === 'lte' ? nextCent(value) : value;
-  const end = op === 'eq' ? value : to;
-  const bands = op === 'between' || op === 'eq' ? [value, nextCent(end ?? value)] : [at];
-  return { name: `part${index + 1}`, field: 'amount', bands };
-}
-
-function nextCent(value: string): string {
-  return (Math.round(Number(value) * 100 + 1) / 100).toFixed(2);
 }
 
 /** The part beside all else, of which only its own row is shown: shares are exact to six decimals. */
@@ -175,17 +174,24 @@ function partQuery(
 /** What the first of all hold together, and their part of the whole: first the places, then the sum of the first of them. */
 function concentrationQuery(
   reading: Reading,
-  { n, dimension }: Extract<Comparison, { kind: 'concentration' }>,
+  { n, dimension, direction }: Extract<Comparison, { kind: 'concentration' }>,
 ): QueryInput {
   const { measure, name } = measureOf(reading.figures[0] ?? { kind: 'measure', measure: 'total_amount' });
   const field = dimension === 'recipient' ? 'recipient_id' : dimension;
   const groups = reading.groups.flatMap(dimensionsOf);
   const within = groups.map(nameOf);
+  const isAlwaysNamed = ['recipient_id', 'company'].includes(field);
+  // What has no name takes no place, and is in the whole.
+  const ofNamed: Measure = { name: 'of_named', of: name, where: [{ field, op: 'notEmpty' }] };
   return {
     source: reading.source,
     from: {
       dimensions: [...groups, field],
-      measures: [measure, { name: 'place', rank: { by: name, within } }],
+      measures: [
+        measure,
+        ...(isAlwaysNamed ? [] : [ofNamed]),
+        { name: 'place', rank: { by: isAlwaysNamed ? name : 'of_named', within, ...(direction && { direction }) } },
+      ],
       where: whereOf(reading),
     },
     measures: [

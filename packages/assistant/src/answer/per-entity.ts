@@ -126,7 +126,8 @@ function statisticOf({ statistic }: Statistic, of: string): Measure {
   }
 }
 
-function idOf(entity: string): string {
+/** What tells people or companies apart. */
+export function idOf(entity: string): string {
   if (entity === 'recipient') return 'recipient_id';
   return entity === 'investigator' ? 'investigator_id' : entity;
 }

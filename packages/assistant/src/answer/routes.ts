@@ -8,6 +8,7 @@ export type Route =
   | 'growth'
   | 'shares'
   | 'one share'
+  | 'a share of people'
   | 'concentration'
   | 'running totals'
   | 'rows';
@@ -30,6 +31,7 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   growth: ['groups', 'a ranking', 'a comparison'],
   shares: ['groups', 'a ranking', 'the first within each', 'a comparison'],
   'one share': ['groups', 'a ranking', 'a comparison'],
+  'a share of people': ['groups', 'a comparison'],
   concentration: ['groups', 'a comparison'],
   'running totals': ['groups', 'a comparison'],
   rows: ['groups', 'further figures', 'a ranking', 'a place', 'the first within each', 'a condition on totals'],
@@ -66,6 +68,8 @@ export function routeOf({ isList, figures, thresholds, comparison }: Reading): R
       return 'growth';
     case 'share':
       return (comparison.part ?? comparison.amounts ?? []).length > 0 ? 'one share' : 'shares';
+    case 'peopleShare':
+      return 'a share of people';
     case 'concentration':
       return 'concentration';
     case 'runningTotal':

@@ -75,7 +75,8 @@ describe('what there is a row for', () => {
 
   it.each([
     ['the two highest and the two lowest states', /not for those of two/],
-    ['what percentage of companies paid hospitals', /not yet of people/],
+    ['what percentage of companies got paid', /who of them is meant/],
+    ['cumulative share of spend by company', /running totals of shares/],
   ])('“%s” is refused with what it cannot say', async (question, text) => {
     expect(await interpret(question, undefined, data)).toMatchObject({
       kind: 'refuse',

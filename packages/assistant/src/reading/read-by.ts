@@ -91,7 +91,7 @@ function readAll(draft: Draft, by: Tag): void {
 }
 
 /** `in each state`, `for every year`, `per company`. */
-function isEach({ tokens }: Draft, { from, to }: Tag): boolean {
+export function isEach({ tokens }: Draft, { from, to }: Tag): boolean {
   return tokens.slice(from, to).some(({ low }) => low === 'each' || low === 'every' || low === 'per');
 }
 

@@ -3,6 +3,7 @@ import { addDays, periodAround, type Span } from '../time/calendar.ts';
 import type { Period } from '../time/period.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNounFilters, dimensionNames } from './groups.ts';
+import { readConcentration, readTogether } from './read-concentration.ts';
 import { readGrowth, startOf } from './read-growth.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
@@ -14,7 +15,9 @@ export function readComparisons(draft: Draft): void {
   readTogether(draft);
   const running = open(draft, 'runningTotal');
   take(draft, ...concentrations, ...running);
-  if (concentrations.length > 0) readConcentration(draft);
+  if (concentrations.length > 0 && draft.comparison?.kind !== 'concentration') readConcentration(draft);
+  if (running.length > 0 && has(draft, 'share'))
+    draft.cannot = 'I can ask for shares, and for running totals over time, but not for running totals of shares.';
   if (running.length > 0) draft.comparison = { kind: 'runningTotal' };
   // Disputed and undisputed together are everything: they are only named to be told apart.
   const isOfBoth = draft.filters.some(({ field, values }) => field === 'dispute_status' && values.length > 1);
@@ -58,32 +61,6 @@ const STANDING = ['company', 'company_family', 'recipient_id', 'state', 'nature'
 /** `what does Pfizer pay more for` names nothing that it would be more than. */
 function isOfOne(draft: Draft, mark: Tag): boolean {
   return /(?:more|less)$/i.test(textOf(draft, mark)) && !has(draft, 'or', 'and', 'versus');
-}
-
-/** `how much did the top 100 recipients receive together` is one figure. */
-function readTogether(draft: Draft): void {
-  const isTogether = draft.tokens.some(({ low }) =>
-    ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low),
-  );
-  if (
-    !isTogether ||
-    !draft.ranking ||
-    draft.ranking.place !== undefined ||
-    draft.comparison ||
-    draft.groups.length !== 1
-  )
-    return;
-  readConcentration(draft);
-  draft.groups = [];
-  draft.ranking = undefined;
-}
-
-function readConcentration(draft: Draft): void {
-  const group = draft.groups.find((one) => one.kind === 'dimension');
-  const dimension = group?.kind === 'dimension' ? group.dimension : 'company';
-  draft.comparison = { kind: 'concentration', n: draft.ranking?.n ?? 10, dimension };
-  draft.groups = draft.groups.filter((one) => one !== group);
-  draft.ranking = undefined;
 }
 
 /** Two or more values or times are a row each. */

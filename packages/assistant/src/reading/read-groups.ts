@@ -14,7 +14,8 @@ export function readGroups(draft: Draft): void {
   for (const who of open(draft, 'who')) readWho(draft, who);
   for (const where of open(draft, 'where')) {
     take(draft, where);
-    if (draft.groups.length === 0 && !isRelative(draft, where)) addGroup(draft, { kind: 'dimension', dimension: 'state' });
+    if (draft.groups.length === 0 && !isRelative(draft, where))
+      addGroup(draft, { kind: 'dimension', dimension: 'state' });
   }
   readGrains(draft);
   readEachOfThem(draft);

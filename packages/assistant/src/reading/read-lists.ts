@@ -74,10 +74,23 @@ const SUMMED: readonly Kind[] = [
   'concentration',
   'runningTotal',
 ];
-const BEFORE_HEAD: readonly Kind[] = ['filler', 'preposition', 'value', 'source', 'number', 'rank', 'by', 'which'];
+const BEFORE_HEAD: readonly Kind[] = [
+  'filler',
+  'preposition',
+  'value',
+  'source',
+  'number',
+  'rank',
+  'by',
+  'which',
+  'period',
+];
 /** Verbs that ask for records, the second ones only with a condition on their amounts. */
 const LISTING = ['list', 'export', 'itemize', 'itemise'];
 const SHOWING = ['show', 'display', 'pull', 'find', 'get', 'give', 'see', 'retrieve', 'fetch', 'extract'];
+
+/** A list is asked for with the first words, after a time at most. */
+const LIST_START = 9;
 
 /** What asks for records stands before their name, and nothing is summed up. */
 function isListed(draft: Draft, head: Tag): boolean {
@@ -88,7 +101,7 @@ function isListed(draft: Draft, head: Tag): boolean {
   if (isEvery(draft, before(draft, head, ['filler', 'value', 'preposition']))) return true;
   const earlier = draft.tags.filter(({ to }) => to <= head.from);
   const isPlain = earlier.every(({ kind }) => BEFORE_HEAD.includes(kind));
-  const words = draft.tokens.slice(0, Math.min(head.from, 5)).map(({ lemma }) => lemma);
+  const words = draft.tokens.slice(0, Math.min(head.from, LIST_START)).map(({ lemma }) => lemma);
   if (!isPlain) return false;
   if (words.some((word) => LISTING.includes(word))) return true;
   const isAsked = words.some((word) => SHOWING.includes(word)) || isWhich(earlier, head);

@@ -1,8 +1,11 @@
 import type { Tag } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
+import { isEach } from './read-by.ts';
+import { readConcentration } from './read-concentration.ts';
 import { addFigure } from './read-figures.ts';
 import { isPlural } from './read-lists.ts';
+import { readPeopleShare } from './read-people-shares.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** Verbs between the whole and its part: `what share of spend is meals`, `goes to cardiologists`. */
@@ -37,30 +40,26 @@ export function readShares(draft: Draft): void {
   readRankedSharer(draft);
   take(draft, ...tags);
   if (has(draft, 'growth')) return;
-  if (isOfPeople(draft, tags[0]))
-    draft.cannot = 'I can say the share of an amount or of a number of payments, but not yet of people.';
+  const [share] = tags;
+  if (readPeopleShare(draft, share)) return;
   for (const tag of open(draft, 'noun').filter(
     ({ noun }) => noun.where || noun.dimension === 'recipient' || noun.dimension === 'company',
   )) {
     take(draft, tag);
     addNounFilters(draft, tag.noun, tag.from);
   }
-  readSharers(draft, tags[0]);
+  readSharers(draft, share);
   if (draft.figures.length === 0) readShareUnit(draft);
-  const isPartOfEach = isOfEachRow(draft, tags[0]);
+  const isPartOfEach = isOfEachRow(draft, share);
   const isOfRows =
     !isPartOfEach &&
     (draft.groups.some((group) => group.kind === 'dimension' && group.dimension !== 'program_year') ||
       has(draft, 'compare', 'versus'));
   if (draft.ranking && draft.groups.some(({ kind }) => kind === 'dimension') && isOfTop(draft)) {
-    const group = draft.groups.find((one) => one.kind === 'dimension');
-    if (group?.kind === 'dimension')
-      draft.comparison = { kind: 'concentration', n: draft.ranking.n, dimension: group.dimension };
-    draft.groups = [];
-    draft.ranking = undefined;
+    readConcentration(draft);
     return;
   }
-  const part = isOfRows ? [] : partOf(draft, startOf(draft, tags[0]?.to ?? 0));
+  const part = isOfRows || !share ? [] : partOf(draft, share);
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));
   const amounts = isOfRows || part.length > 0 ? [] : draft.thresholds.filter(({ on }) => on === 'record');
   draft.thresholds = draft.thresholds.filter((threshold) => !amounts.includes(threshold));
@@ -96,7 +95,11 @@ function isOfEachRow(draft: Draft, share: Tag | undefined): boolean {
   const isAfter =
     (whole?.kind === 'amount' || whole?.kind === 'unit' || whole?.kind === 'source' || whole?.kind === 'verb') &&
     of?.kind === 'value';
-  const value = isBefore ? previous : isAfter ? of : undefined;
+  // `share of travel in each company's spend`.
+  const isOfEach =
+    whole?.kind === 'value' &&
+    draft.tags.some((tag) => tag.kind === 'by' && tag.from === whole.to && isEach(draft, tag));
+  const value = isBefore ? previous : isAfter ? of : isOfEach ? whole : undefined;
   return value !== undefined && draft.filters.some(({ at }) => at === value.from);
 }
 
@@ -106,13 +109,6 @@ function readSharers(draft: Draft, share: Tag | undefined): void {
   if (next?.kind !== 'noun' || next.noun.where || !isPlural(draft, next)) return;
   take(draft, next);
   addGroup(draft, { kind: 'dimension', dimension: next.noun.dimension });
-}
-
-/** `what percent of physicians received …` is a part of the people, not of the money. */
-function isOfPeople(draft: Draft, share: Tag | undefined): boolean {
-  const next = share && after(draft, share);
-  if (next?.kind !== 'noun' || !['recipient', 'company'].includes(next.noun.dimension)) return false;
-  return after(draft, next)?.kind === 'verb' || draft.tokens.some(({ low }) => low === 'among' || low === 'amongst');
 }
 
 /** `percentage of records`, `share of the number of payments`. */
@@ -127,7 +123,10 @@ function isOfTop({ tags, tokens }: Draft): boolean {
   const share = tags.findIndex(({ kind }) => kind === 'share');
   // `how much of the spend goes to the top 3, in percent`.
   const isPart = tokens[0]?.low === 'how' && tokens[2]?.low === 'of';
-  return share >= 0 && (rank > share || (rank >= 0 && isPart));
+  // `the top 3 companies' share per year`.
+  const isTheirs =
+    rank >= 0 && rank < share && tags[share - 1]?.kind === 'noun' && tokens[tags[share]?.from ?? 0]?.low !== 'what';
+  return share >= 0 && (rank > share || isTheirs || (rank >= 0 && isPart));
 }
 
 /** `how much of … comes from X, in percent`: the word at the end says only how. */
@@ -135,31 +134,51 @@ function startOf({ filters }: Draft, shareEnd: number): number {
   return filters.some(({ at = -1 }) => at >= shareEnd) ? shareEnd : 0;
 }
 
-/** `how much of the total` names the whole itself. */
-function isOfWhole({ tokens }: Draft, shareEnd: number): boolean {
-  return ['total', 'all', 'whole'].includes(tokens[shareEnd - 1]?.low ?? '');
-}
-
-/** Conditions of the part: what follows `share of` at once, else what follows the last verb. */
-function partOf(draft: Draft, shareEnd: number): ValueFilter[] {
+/** Conditions of the part: the adjective of the share, or what follows the last verb, or else what follows `share of`. */
+function partOf(draft: Draft, share: Tag): ValueFilter[] {
+  const shareEnd = startOf(draft, share.to);
   const isOnlyNegated = draft.filters.every(
     ({ at, isNegated, field }) => at === undefined || isNegated || field.startsWith('company'),
   );
-  const placed = draft.filters.filter(({ at, isNegated }) => at !== undefined && (isOnlyNegated || !isNegated));
+  const placed = draft.filters
+    .filter(({ at, isNegated }) => at !== undefined && (isOnlyNegated || !isNegated))
+    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  const own = ownOf(draft, share, placed);
+  if (own.length > 0) return own;
   const pivot = draft.tokens.findLastIndex(
     ({ lemma }, index) => index >= shareEnd && PIVOTS.has(lemma) && placed.some(({ at = 0 }) => at > index),
   );
-  const isWholeFirst =
-    isOfWhole(draft, shareEnd) ||
-    draft.tags.some(
-      (tag) =>
-        tag.from >= shareEnd &&
-        ['amount', 'unit', 'measure', 'source'].includes(tag.kind) &&
-        (pivot < 0 || tag.from < pivot),
-    );
-  const first = shareEnd === 0 ? undefined : placed.find(({ at = 0 }) => at >= shareEnd && at - shareEnd <= 2);
-  if (first && !(isWholeFirst && pivot >= 0)) return [first];
   const later = pivot >= 0 ? placed.filter(({ at = 0 }) => at > pivot) : [];
-  const chosen = later.length > 0 ? later : placed;
-  return chosen.slice(0, 1);
+  const first = placed.findIndex(({ at = 0 }) => at >= shareEnd && at - shareEnd <= 2);
+  if (later.length > 0) return joinedPart(later);
+  return joinedPart(shareEnd > 0 && first >= 0 ? placed.slice(first) : placed);
+}
+
+/** `Caldrexa's share of meals`, `meals in 2023 as a share of Caldrexa's spend`: what has the share stands before it. */
+function ownOf(draft: Draft, share: Tag, placed: readonly ValueFilter[]): ValueFilter[] {
+  const word = draft.tokens[share.from]?.low ?? '';
+  const previous = draft.tags[draft.tags.indexOf(share) - 1];
+  const earlier = placed.filter(({ at = 0 }) => at < share.from);
+  const isOfLater = placed.length > earlier.length;
+  const isAs = ['as', 'in'].includes(word) || draft.tokens[share.from - 1]?.low === 'as';
+  if (isAs && isOfLater && earlier.length > 0) return joinedPart(earlier);
+  const own = earlier.filter(({ at }) => at === previous?.from);
+  return ['what', 'how'].includes(word) ? [] : own;
+}
+
+/** What says who is paid. */
+const OF_RECIPIENTS = ['recipient_type', 'primary_type', 'specialty', 'state', 'city'];
+/** `physicians in California` stand together. */
+const MOST_BETWEEN = 3;
+
+/** The first condition, with those that say of the same recipients where and what they are. */
+function joinedPart([first, ...others]: readonly ValueFilter[]): ValueFilter[] {
+  if (!first) return [];
+  const part = [first];
+  for (const other of others) {
+    const isBeside = (other.at ?? 0) - (part.at(-1)?.at ?? 0) <= MOST_BETWEEN;
+    if (!isBeside || ![first, other].every(({ field }) => OF_RECIPIENTS.includes(field))) break;
+    part.push(other);
+  }
+  return part;
 }

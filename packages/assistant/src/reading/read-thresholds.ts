@@ -143,11 +143,16 @@ function isAboutRows(draft: Draft, comparator: Tag): boolean {
       return earlier.some(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'by');
     if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature'))
       return earlier.some((one) => one.kind === 'amount') && earlier.some(({ kind }) => kind === 'noun');
-    if (tag.kind === 'noun' && isPaid(draft, tag)) return false;
+    if (tag.kind === 'noun' && isPaid(draft, tag) && !isOfThem(earlier[0])) return false;
     if (tag.kind === 'noun' || tag.kind === 'who' || tag.kind === 'which') return true;
     if (tag.kind === 'value' && tag.isPerson) return true;
   }
   return false;
+}
+
+/** `payments to doctors with more than $10k`. */
+function isOfThem(tag: Tag | undefined): boolean {
+  return tag?.kind === 'verb' || tag?.kind === 'who' || (tag?.kind === 'preposition' && tag.word === 'with');
 }
 
 /** `payments to hospitals above $25,000`: the amount is of each payment. */

@@ -56,7 +56,20 @@ export type Comparison =
     }
   /** Of all rows, of what is named, or of the records of some amounts. */
   | { readonly kind: 'share'; readonly part?: readonly ValueFilter[]; readonly amounts?: readonly Threshold[] }
-  | { readonly kind: 'concentration'; readonly n: number; readonly dimension: string }
+  /** Of people or companies: those with records of the part, or with a total of it. */
+  | {
+      readonly kind: 'peopleShare';
+      readonly entity: string;
+      readonly part: readonly ValueFilter[];
+      readonly amount?: Threshold;
+    }
+  | {
+      readonly kind: 'concentration';
+      readonly n: number;
+      readonly dimension: string;
+      /** Of the smallest. */
+      readonly direction?: 'asc';
+    }
   | { readonly kind: 'runningTotal' };
 
 /** Who is paid by all of these, or by one and not by the other. */

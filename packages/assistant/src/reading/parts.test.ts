@@ -1,0 +1,69 @@
+import { openFixtureAnalytics } from '@pellucid/analytics/testing';
+import type { QueryInput } from '@pellucid/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+import type { DataPort } from '../port/data-port.ts';
+import { gatePort } from '../port/gate-port.ts';
+
+let data: DataPort;
+beforeAll(async () => {
+  data = gatePort(await openFixtureAnalytics(), { kind: 'system' });
+});
+
+const meals = { field: 'nature', op: 'eq', value: 'Food and Beverage' };
+const aster = { field: 'company', op: 'eq', value: 'Aster Pharma' };
+const physicians = { field: 'recipient_type', op: 'eq', value: 'Covered Recipient Physician' };
+const texas = { field: 'state', op: 'eq', value: 'TX' };
+
+describe('a share has a part and a whole', () => {
+  it.each<[string, object[], object[]]>([
+    ['Aster Pharma share of meals', [aster], [meals]],
+    ['what share of meals does Aster Pharma pay', [aster], [meals]],
+    ["meals as a share of Aster Pharma's spend", [meals], [aster]],
+    ['what share of meals went to physicians', [physicians], [meals]],
+    ['share of payments to Texas physicians', [texas, physicians], []],
+    ['what share of spend went to physicians in Texas', [physicians, texas], []],
+    ['share of meals in Texas', [meals], [texas]],
+  ])('“%s”', async (question, part, where) => {
+    expect(await interpret(question, undefined, data)).toMatchObject({
+      kind: 'answer',
+      query: { where, measures: [expect.anything(), { name: 'share' }, { where: [{ not: { all: part } }] }] },
+    });
+  });
+
+  it.each<[string, object, Partial<QueryInput>]>([
+    [
+      'what percent of physicians in Texas received meals',
+      { dimensions: ['recipient_id'], measures: [{ of: 'records', where: [meals] }], where: [physicians, texas, {}] },
+      { having: [{ field: 'least', op: 'gte', value: '1' }] },
+    ],
+    [
+      'what share of physicians got more than $1,000 in meals',
+      { measures: [{ of: 'total_amount', where: [meals] }], where: [physicians, {}] },
+      { having: [{ field: 'least', op: 'gt', value: '1000' }] },
+    ],
+    [
+      'percentage of companies with fewer than 3 recipients',
+      { dimensions: ['company'], measures: [{ of: 'recipients', where: [] }] },
+      { having: [{ field: 'most', op: 'lt', value: '3' }] },
+    ],
+  ])('“%s” is of people', async (question, from, query) => {
+    const read = await interpret(question, undefined, data);
+    expect(read).toMatchObject({ kind: 'answer', query: { ...query, from } });
+  });
+
+  it.each<[string, object, unknown[]]>([
+    ["the top 3 companies' share per year", { by: 'total_amount', within: ['program_year'] }, ['program_year']],
+    ['what is concentrated in the top 2 physicians', { by: 'total_amount' }, []],
+    ['how much did the lowest 2 companies pay together', { by: 'total_amount', direction: 'asc' }, []],
+    ['how much of the spend goes to the top 2 states', { by: 'of_named' }, []],
+  ])('“%s” is what they hold together', async (question, rank, groups) => {
+    expect(await interpret(question, undefined, data)).toMatchObject({
+      kind: 'answer',
+      query: {
+        from: { measures: expect.arrayContaining([expect.objectContaining({ rank: expect.objectContaining(rank) })]) },
+        dimensions: [...groups, { name: 'first' }],
+      },
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Draft } from './draft.ts';
+import type { Group } from './reading.ts';
+
+/** `how much did the top 100 recipients receive together` is one figure. */
+export function readTogether(draft: Draft): void {
+  const isTogether = draft.tokens.some(({ low }) =>
+    ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low),
+  );
+  if (
+    !(isTogether || isHowMuchOf(draft)) ||
+    !draft.ranking ||
+    draft.ranking.place !== undefined ||
+    draft.comparison ||
+    draft.groups.length !== 1
+  )
+    return;
+  readConcentration(draft);
+}
+
+/** `how much of the spend goes to the top 5 companies`. */
+function isHowMuchOf({ tokens, tags }: Draft): boolean {
+  const [how, much, of] = tokens.map(({ low }) => low);
+  const amount = tags.find(({ kind, from }) => kind === 'amount' && from >= 2);
+  const rank = tags.find(({ kind }) => kind === 'rank');
+  return how === 'how' && much === 'much' && of === 'of' && !!rank && !!amount && amount.from < rank.from;
+}
+
+/** What the first of one kind hold together; rows of time are apart. */
+export function readConcentration(draft: Draft): void {
+  const isRanked = (one: Group) => one.kind === 'dimension' && one.dimension !== 'program_year';
+  const group = draft.groups.find(isRanked);
+  if (draft.groups.length > 0 && group === undefined) draft.cannot = 'Say what of the first together hold a share.';
+  const dimension = group?.kind === 'dimension' ? group.dimension : 'company';
+  const isLast = draft.ranking?.direction === 'asc';
+  draft.comparison = {
+    kind: 'concentration',
+    n: draft.ranking?.n ?? 10,
+    dimension,
+    ...(isLast && { direction: 'asc' }),
+  };
+  draft.groups = draft.groups.filter((one) => one !== group);
+  draft.ranking = undefined;
+}

@@ -1,0 +1,82 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { after, type Draft, open, take } from './draft.ts';
+import type { ValueFilter } from './reading.ts';
+
+/** Verbs after whom the question is of: what follows is who of them is meant. */
+const PREDICATES = [
+  'be',
+  'receive',
+  'get',
+  'have',
+  'pay',
+  'give',
+  'accept',
+  'make',
+  'spend',
+  'do',
+  'who',
+  'that',
+  'with',
+];
+
+/**
+ * `what percent of physicians in Texas received meals`, `share of companies above $1M`: the part of the people, not of the money.
+ * Whether the share was read so.
+ */
+export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
+  const head = share && headOf(draft, share);
+  if (!head) return false;
+  const split = predicateAfter(draft, head);
+  const amounts = draft.thresholds.filter(({ on }) => on === 'figure');
+  if (split === undefined && amounts.length === 0) return false;
+  const isPart = ({ at = -1 }: ValueFilter) => split !== undefined && at > split;
+  const part = [...draft.filters.filter(isPart), ...nounParts(draft, split)];
+  const whole = draft.filters.filter((filter) => !isPart(filter));
+  const isSaid = part.length > 0 || amounts.length > 0;
+  // `share of physicians in total spend` is of the money.
+  if (!isSaid && draft.tags.some(({ kind }) => kind === 'amount' || kind === 'unit')) return false;
+  if (!isSaid || amounts.length > 1) {
+    draft.cannot =
+      'Say who of them is meant, with one condition: for example what percent of physicians received meals.';
+    return true;
+  }
+  const entity = head.kind === 'noun' ? head.noun.dimension : 'recipient';
+  if (head.kind === 'noun') {
+    take(draft, head);
+    for (const { field, values } of head.noun.where ?? [])
+      if (whole.every((one) => one.field !== field)) whole.push({ field, values, at: head.from });
+  }
+  draft.filters = whole;
+  draft.thresholds = draft.thresholds.filter((threshold) => !amounts.includes(threshold));
+  draft.groups = draft.groups.filter((group) => group.kind !== 'dimension' || group.dimension !== entity);
+  draft.figures = [{ kind: 'distinct', dimension: entity }];
+  const [amount] = amounts;
+  draft.comparison = { kind: 'peopleShare', entity, part, ...(amount && { amount }) };
+  draft.assumptions.push('The whole are those whom the data has in that time.');
+  return true;
+}
+
+/** Whom the share is of: `percent of physicians`, `share of cardiologists`. */
+function headOf(draft: Draft, share: Tag): TagOf<'noun'> | TagOf<'value'> | undefined {
+  const next = after(draft, share, ['filler', 'preposition', 'value', 'new']);
+  const person = after(draft, share, ['filler', 'preposition']);
+  if (person?.kind === 'value' && person.isPerson) return person;
+  const isNext = (head: Tag) => draft.tokens.slice(share.to, head.from).every(({ lemma }) => lemma !== 'do');
+  const isEntity = next?.kind === 'noun' && ['recipient', 'company'].includes(next.noun.dimension) && isNext(next);
+  return isEntity && !draft.tags.some(({ kind, to }) => kind === 'amount' && to <= next.from) ? next : undefined;
+}
+
+/** The place of the first verb that says something of them. */
+function predicateAfter({ tokens }: Draft, { to }: Tag): number | undefined {
+  const at = tokens.findIndex(({ lemma }, index) => index >= to && PREDICATES.includes(lemma));
+  return at < 0 ? undefined : at;
+}
+
+/** `companies that paid hospitals`, `recipients that are physicians`. */
+function nounParts(draft: Draft, split: number | undefined): ValueFilter[] {
+  const nouns = open(draft, 'noun').filter(({ from, noun }) => split !== undefined && from > split && noun.where);
+  take(draft, ...nouns);
+  return nouns.flatMap(({ from, noun }) =>
+    (noun.where ?? []).map(({ field, values }) => ({ field, values, at: from })),
+  );
+}
