@@ -1,6 +1,5 @@
 import type { QueryInput } from '@pellucid/contract';
-import { DEFAULT_RECORDS } from '../reading/read-rankings.ts';
-import type { Group, Reading } from '../reading/reading.ts';
+import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
 import {

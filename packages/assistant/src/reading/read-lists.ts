@@ -1,6 +1,6 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take } from './draft.ts';
-import { DEFAULT_RECORDS } from './read-rankings.ts';
+import { DEFAULT_RECORDS } from './reading.ts';
 
 /** Single records: `list payments over $500`, `show every consulting fee`, `which payments exceeded $100k`, `line items of Pfizer`. */
 export function readLists(draft: Draft): void {

@@ -2,10 +2,9 @@ import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { addFigure } from './read-figures.ts';
 import { isPlural } from './read-lists.ts';
-import type { Ranking } from './reading.ts';
+import { DEFAULT_RECORDS, type Ranking } from './reading.ts';
 
-/** How many records an order has, and how many the top are, where nobody says. */
-export const DEFAULT_RECORDS = 100;
+/** How many the top are, where nobody says. */
 export const DEFAULT_TOP = 10;
 
 /** `top 10`, `the second largest`, `which company paid the most`, `fewest payments`. */

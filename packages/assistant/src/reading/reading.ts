@@ -35,6 +35,9 @@ export interface Threshold {
   readonly to?: string;
 }
 
+/** How many records a list has, where nobody says. */
+export const DEFAULT_RECORDS = 100;
+
 export interface Ranking {
   readonly n: number;
   readonly direction: 'asc' | 'desc';
