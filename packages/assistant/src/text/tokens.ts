@@ -89,7 +89,6 @@ function wordsOf(text: string, before: string, after: string): readonly string[]
   if (low === '=') return isBound(before) || !/^[$\d]/.test(after) ? [] : ['exactly'];
   if (isBound(low) && after === '=') return ['at', low === '>' ? 'least' : 'most'];
   if (low === '$' || low === ',') return low === ',' ? [','] : [];
-  if (low === '#' && /^\d/.test(after)) return [];
   if (SIGNS[low] !== undefined) return SIGNS[low].split(' ');
   if (CONTRACTED[low]) return CONTRACTED[low];
   if (low.endsWith("'s") || low.endsWith("s'")) return [low.replace(/'s?$/, '')];
