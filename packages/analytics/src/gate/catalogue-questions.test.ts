@@ -2,7 +2,7 @@ import { Query } from '@pellucid/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { readRecords } from '../testing/answers-as-reference.ts';
 import { catalogueQuestions } from '../testing/catalogue-questions.ts';
-import { loadShippedModel, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import { loadShippedModel, openFixtureAnalytics, openRolledUpWarehouse } from '../testing/index.ts';
 import { type Records, referenceAnswer } from '../testing/reference-answer.ts';
 import type { Analytics } from './analytics.ts';
 
@@ -12,7 +12,7 @@ const model = await loadShippedModel();
 let analytics: Analytics;
 let records: Records;
 beforeAll(async () => {
-  const warehouse = await openFixtureWarehouse();
+  const warehouse = await openRolledUpWarehouse();
   analytics = await openFixtureAnalytics({ warehouse, model });
   records = await readRecords(warehouse, model);
 });

@@ -6,7 +6,7 @@ import {
   type FixtureWarehouse,
   loadShippedModel,
   openFixtureAnalytics,
-  openFixtureWarehouse,
+  openRolledUpWarehouse,
 } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
@@ -15,7 +15,7 @@ const { system } = SCOPES;
 let warehouse: FixtureWarehouse;
 let analytics: Analytics;
 beforeAll(async () => {
-  warehouse = await openFixtureWarehouse();
+  warehouse = await openRolledUpWarehouse();
   analytics = await openFixtureAnalytics({ warehouse });
 });
 

@@ -1,7 +1,7 @@
 import type { QueryInput } from '@pellucid/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Scope } from '../scope/scope.ts';
-import { type FixtureWarehouse, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import { type FixtureWarehouse, openFixtureAnalytics, openRolledUpWarehouse } from '../testing/index.ts';
 import { loadLines } from '../testing/ledger-lines.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
@@ -32,7 +32,7 @@ describe.each([false, true])('answers that are remembered, where changes are tol
   const versions = () => Promise.all([undefined, analyst, rival].map((scope) => analytics.dataVersion(scope)));
 
   beforeEach(async () => {
-    warehouse = await openFixtureWarehouse();
+    warehouse = await openRolledUpWarehouse();
     analytics = await openFixtureAnalytics({ warehouse, isToldOfChanges });
     return () => warehouse.close();
   });

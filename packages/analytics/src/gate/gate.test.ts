@@ -1,6 +1,6 @@
 import type { QueryInput } from '@pellucid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FixtureWarehouse, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import { type FixtureWarehouse, openFixtureAnalytics, openRolledUpWarehouse } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
 
@@ -14,7 +14,7 @@ const byCompany: QueryInput = {
 let warehouse: FixtureWarehouse;
 let analytics: Analytics;
 beforeAll(async () => {
-  warehouse = await openFixtureWarehouse();
+  warehouse = await openRolledUpWarehouse();
   analytics = await openFixtureAnalytics({ warehouse });
 });
 

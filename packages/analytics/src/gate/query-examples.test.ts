@@ -1,7 +1,7 @@
 import { type DimensionKind, MadeMeasure, OPERATORS, QUERY_EXAMPLES, Query, RECORD_MEASURES } from '@pellucid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRecords } from '../testing/answers-as-reference.ts';
-import { loadShippedModel, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import { loadShippedModel, openFixtureAnalytics, openRolledUpWarehouse } from '../testing/index.ts';
 import { type Records, referenceAnswer } from '../testing/reference-answer.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
@@ -10,7 +10,7 @@ const model = await loadShippedModel();
 let records: Records;
 let analytics: Analytics;
 beforeAll(async () => {
-  const warehouse = await openFixtureWarehouse();
+  const warehouse = await openRolledUpWarehouse();
   records = await readRecords(warehouse, model);
   analytics = await openFixtureAnalytics({ warehouse, model });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, it } from 'vitest';
 import { answerAsReference, readRecords } from '../testing/answers-as-reference.ts';
-import { loadShippedModel, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import { loadShippedModel, openFixtureAnalytics, openRolledUpWarehouse } from '../testing/index.ts';
 import type { Records } from '../testing/reference-answer.ts';
 import type { Analytics } from './analytics.ts';
 
@@ -8,7 +8,7 @@ const model = await loadShippedModel();
 let records: Records;
 let analytics: Analytics;
 beforeAll(async () => {
-  const warehouse = await openFixtureWarehouse();
+  const warehouse = await openRolledUpWarehouse();
   records = await readRecords(warehouse, model);
   analytics = await openFixtureAnalytics({ warehouse, model });
 });

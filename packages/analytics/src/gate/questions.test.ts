@@ -1,6 +1,6 @@
 import { beforeAll, describe, it } from 'vitest';
 import { answerAsReference, readRecords } from '../testing/answers-as-reference.ts';
-import { loadShippedModel, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import { loadShippedModel, openFixtureAnalytics, openRolledUpWarehouse } from '../testing/index.ts';
 import type { Records } from '../testing/reference-answer.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics } from './analytics.ts';
@@ -10,7 +10,7 @@ let records: Records;
 let ownRecords: Records;
 let analytics: Analytics;
 beforeAll(async () => {
-  const warehouse = await openFixtureWarehouse();
+  const warehouse = await openRolledUpWarehouse();
   records = await readRecords(warehouse, model);
   ownRecords = await readRecords(warehouse, model, SCOPES.analyst.company?.id);
   analytics = await openFixtureAnalytics({ warehouse, model });

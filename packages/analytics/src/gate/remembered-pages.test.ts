@@ -1,7 +1,7 @@
 import type { QueryInput, QueryResult } from '@pellucid/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scope } from '../scope/scope.ts';
-import { type FixtureWarehouse, openFixtureAnalytics, openFixtureWarehouse } from '../testing/index.ts';
+import { type FixtureWarehouse, openFixtureAnalytics, openRolledUpWarehouse } from '../testing/index.ts';
 import { loadLines } from '../testing/ledger-lines.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import type { Analytics, Ask } from './analytics.ts';
@@ -16,7 +16,7 @@ let warehouse: FixtureWarehouse;
 let analytics: Analytics;
 const audit: AuditLine[] = [];
 beforeAll(async () => {
-  warehouse = await openFixtureWarehouse();
+  warehouse = await openRolledUpWarehouse();
   analytics = await openFixtureAnalytics({ warehouse, onAudit: (line) => audit.push(line) });
 });
 afterAll(() => warehouse.close());

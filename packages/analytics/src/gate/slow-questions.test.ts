@@ -6,7 +6,7 @@ import {
   type FixtureWarehouse,
   loadShippedModel,
   openFixtureAnalytics,
-  openFixtureWarehouse,
+  openRolledUpWarehouse,
 } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import { parseQuery } from './parse-query.ts';
@@ -15,7 +15,7 @@ import { createSlowQuestions } from './slow-questions.ts';
 const model = await loadShippedModel();
 let warehouse: FixtureWarehouse;
 beforeAll(async () => {
-  warehouse = await openFixtureWarehouse();
+  warehouse = await openRolledUpWarehouse();
 });
 afterAll(() => warehouse.close());
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { createDuckDBEngine } from '../engines/duckdb/duckdb-engine.ts';
 import { keepRollups } from '../engines/duckdb/rollup-keeper.ts';
 import type { Engine, Lane } from '../engines/engine.ts';
-import { FIXTURE_FREE_TIER, loadShippedModel, openFixtureWarehouse } from '../testing/index.ts';
+import { FIXTURE_FREE_TIER, loadShippedModel, openRolledUpWarehouse } from '../testing/index.ts';
 import { SCOPES } from '../testing/scopes.ts';
 import { createGate } from './gate.ts';
 
 test('what reads many rows is heavy, what a roll-up answers is small', async () => {
   const model = await loadShippedModel();
-  const warehouse = await openFixtureWarehouse();
+  const warehouse = await openRolledUpWarehouse();
   const rollups = await keepRollups(warehouse, model);
   await rollups.make();
   const fixture = createDuckDBEngine(warehouse);

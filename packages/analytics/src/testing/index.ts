@@ -1,17 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import type { Analytics } from '../gate/analytics.ts';
 import { type AnalyticsOptions, createAnalytics } from '../gate/create-analytics.ts';
 import type { FreeTier } from '../gate/free-rankings.ts';
-import { loadModel } from '../model/load-model.ts';
-import type { Model } from '../model/model.ts';
-import { openFixtureWarehouse } from './fixture-warehouse.ts';
+import { openRolledUpWarehouse } from './rolled-up-warehouse.ts';
+import { loadShippedModel } from './shipped-model.ts';
 
 export { type FixtureWarehouse, openFixtureWarehouse } from './fixture-warehouse.ts';
-
-/** The model that the product ships. */
-export function loadShippedModel(): Promise<Model> {
-  return loadModel(fileURLToPath(new URL('../../../../catalogue/model', import.meta.url)));
-}
+export { openRolledUpWarehouse } from './rolled-up-warehouse.ts';
+export { loadShippedModel } from './shipped-model.ts';
 
 /** What the FREE tier may ask in tests: spend by company, nature and state. */
 export const FIXTURE_FREE_TIER: FreeTier = {
@@ -28,7 +23,7 @@ export const FIXTURE_FREE_TIER: FreeTier = {
 /** The gate over the fixture warehouse, with the shipped model. */
 export async function openFixtureAnalytics(options: Partial<AnalyticsOptions> = {}): Promise<Analytics> {
   return createAnalytics({
-    warehouse: options.warehouse ?? (await openFixtureWarehouse()),
+    warehouse: options.warehouse ?? (await openRolledUpWarehouse()),
     model: options.model ?? (await loadShippedModel()),
     freeTier: FIXTURE_FREE_TIER,
     versionMaxAgeMs: 0,

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Analytics, QueryRefused, type RefusalCode } from '@pellucid/analytics';
-import { openFixtureAnalytics, openFixtureWarehouse } from '@pellucid/analytics/testing';
+import { openFixtureAnalytics, openRolledUpWarehouse } from '@pellucid/analytics/testing';
 import { CHAT_ERROR_TEXT } from '@pellucid/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../catalogue.ts';
@@ -20,10 +20,10 @@ const SLOWLY = { timeout: 10_000 };
 
 describe('an answer under way', () => {
   let app: TestApp;
-  let warehouse: Awaited<ReturnType<typeof openFixtureWarehouse>>;
+  let warehouse: Awaited<ReturnType<typeof openRolledUpWarehouse>>;
   let ask: () => Promise<IncomingMessage>;
   beforeAll(async () => {
-    warehouse = await openFixtureWarehouse();
+    warehouse = await openRolledUpWarehouse();
     // Roll-ups are made with medians too, which have to end.
     let isReady = false;
     const connect = async () => {
