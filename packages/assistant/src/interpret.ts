@@ -63,7 +63,7 @@ export async function drafted(
   if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
   const draft = readQuestion(words, lexicon);
   draft.assumptions.unshift(...words.assumptions);
-  if (draft.ambiguity) return asked(draft.ambiguity, text, tokens);
+  if (draft.ambiguity && !(draft.ambiguity.isOfRows && hasRows(context))) return asked(draft.ambiguity, text, tokens);
   if (draft.cannot) return refusal('cannot', draft.cannot);
   if (context === undefined && !saysSomething(words.tags))
     return refusal('not-understood', 'I found nothing in that to look for. You can ask, for example:');
@@ -71,6 +71,10 @@ export async function drafted(
   const left = leftOver(draft);
   if (left !== undefined) return refusal('not-understood', `I could not place “${left}” in this question.`);
   return draft;
+}
+
+function hasRows(context: Context | undefined): boolean {
+  return context !== undefined && (context.reading.isList === true || context.reading.groups.length > 0);
 }
 
 export function isSettled(

@@ -87,8 +87,8 @@ export function merged(earlier: Reading, draft: Draft): Reading {
       ? { ...earlier.ranking, n: 1, place: next.ranking.place }
       : next.ranking;
   const ranking = placed ?? ((isBreakDown && !sameGroups(earlier, next)) || isNewList ? undefined : earlier.ranking);
-  const isOneEntity = next.ranking !== undefined && groups.length === 0;
-  const comparison = next.comparison ?? (says('amount', 'count', 'statistic') ? undefined : earlier.comparison);
+  const kept = next.comparison ?? (says('amount', 'count', 'statistic') ? undefined : earlier.comparison);
+  const { comparison, filters } = withPart(kept, next);
   const period =
     next.periods.length > 0 ? withoutYear(next) : next.cleared.includes('program_year') ? [] : earlier.periods;
   const thresholds = likeEarlier(earlier, next);
@@ -96,7 +96,7 @@ export function merged(earlier: Reading, draft: Draft): Reading {
     source: next.source ?? earlier.source,
     figures: people ? [people] : figures.length > 0 ? figures : earlier.figures,
     groups,
-    filters: mergedFilters(earlier, next),
+    filters: mergedFilters(earlier, { ...next, filters }),
     periods: period,
     thresholds:
       thresholds.length > 0
@@ -105,11 +105,22 @@ export function merged(earlier: Reading, draft: Draft): Reading {
     ...(ranking && { ranking }),
     ...(comparison && { comparison }),
     ...((next.among ?? earlier.among) && { among: next.among ?? earlier.among }),
-    ...((next.isList || (earlier.isList && !isBreakDown && !isOneEntity && !says('count', 'amount'))) && {
+    ...((next.isList || (earlier.isList && !isBreakDown && !says('count', 'amount'))) && {
       isList: true as const,
     }),
     ...(next.chart && { chart: next.chart }),
   } as Reading;
+}
+
+/** `what about consulting fees` after the share of meals is of their share. */
+function withPart(comparison: Reading['comparison'], next: Draft): Pick<Draft, 'comparison' | 'filters'> {
+  if (next.comparison || comparison?.kind !== 'share' || !comparison.part) return { comparison, filters: next.filters };
+  const fields = comparison.part.map(({ field }) => field);
+  const isOfPart = ({ field, isNegated }: ValueFilter) => fields.includes(field) && !isNegated;
+  const fresh = next.filters.filter(isOfPart).map(({ at: _, ...filter }) => filter);
+  if (fresh.length === 0) return { comparison, filters: next.filters };
+  const part = [...comparison.part.filter(({ field }) => fresh.every((one) => one.field !== field)), ...fresh];
+  return { comparison: { ...comparison, part }, filters: next.filters.filter((filter) => !isOfPart(filter)) };
 }
 
 /** `how many of them were there`: those whom the question before was about. */

@@ -10,6 +10,8 @@ export interface Ambiguity {
   readonly choices: readonly { readonly label: string; readonly words: string }[];
   readonly from: number;
   readonly to: number;
+  /** Of what there are rows: the answer before says it, where it has some. */
+  readonly isOfRows?: true;
 }
 
 /** A reading in the making: each rule takes the tags that it understands and adds what they say. */

@@ -24,6 +24,7 @@ export function readDoubts(draft: Draft): void {
     draft.ranking && draft.tags.every(({ kind }) => ['rank', 'number', 'filler', 'preposition'].includes(kind));
   if (isRankAlone && draft.groups.length === 0) {
     draft.ambiguity = {
+      isOfRows: true,
       text: 'Which things shall be ranked?',
       choices: ['companies', 'physicians', 'natures of payment', 'states', 'products'].map((name) => ({
         label: name,

@@ -28,7 +28,8 @@ const NAMED = ['product', 'specialty', 'study', 'state', 'city'];
 
 /** A question that names nothing else than a thing wants a row for each: `companies in Texas`. */
 function readNouns(draft: Draft): void {
-  const isOn = has(draft, 'only', 'followUp') || ['and', 'but', 'or'].includes(draft.tokens[0]?.low ?? '');
+  const isOn =
+    has(draft, 'only', 'followUp') || ['and', 'but', 'or', 'to', 'for', 'from'].includes(draft.tokens[0]?.low ?? '');
   const isBare = !isOn && draft.figures.length === 0 && !has(draft, 'unit', 'amount', 'verb', 'share', 'source');
   const isOpen =
     draft.groups.length === 0 && !draft.isList && (isBare || hasFigureThreshold(draft) || isNounFirst(draft));

@@ -1,4 +1,4 @@
-import type { Kind } from '../tags/tag.ts';
+import type { Kind, TagOf } from '../tags/tag.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
 import { readEither, readOnly, readRestrictions } from './read-restrictions.ts';
 import { readUnits } from './read-units.ts';
@@ -16,7 +16,9 @@ export function readRest(draft: Draft): void {
   readEither(draft);
   readVerbs(draft);
   take(draft, ...open(draft, 'and', 'or', 'which', 'filler', 'preposition'));
-  take(draft, ...open(draft, 'followUp').filter(({ from, move }) => from <= LAST_START || move === 'breakDown'));
+  const isTalk = ({ from, to, move }: TagOf<'followUp'>) =>
+    from <= LAST_START || move === 'breakDown' || (to === draft.tokens.length && draft.tokens[from]?.low === 'instead');
+  take(draft, ...open(draft, 'followUp').filter(isTalk));
   if (has(draft, ...HAVE_A_MANNER)) take(draft, ...open(draft, 'how'));
   readUnits(draft);
 }
@@ -33,7 +35,7 @@ function isOfLeaders({ source, ranking, groups, filters }: Draft): boolean {
   return source === 'research' ? isGroup || isFilter : ranking !== undefined;
 }
 
-/** A question goes on from the one before with its first words. */
+/** A question goes on from the one before with its first words, or with `instead` at its end. */
 const LAST_START = 3;
 
 /** How they are can be said in figures. */
