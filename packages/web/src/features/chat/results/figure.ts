@@ -112,7 +112,8 @@ function frame(theme: ChartTheme): Fields {
 function axis(given: unknown, theme: ChartTheme): Fields {
   const fields = isFields(given) ? given : {};
   const { tickprefix: _, tickformat: __, ...kept } = picked(fields, AXIS_KEYS);
-  const title = { text: escaped(titleOf(fields.title)), font: { size: 13, color: theme.muted }, standoff: 12 };
+  // Without a distance of its own, as plotly reckons that from labels, of which a small chart may show none.
+  const title = { text: escaped(titleOf(fields.title)), font: { size: 13, color: theme.muted } };
   // Zooming would leave the ticks behind, and takes the wheel from the page.
   return { ...kept, title, automargin: true, fixedrange: true, gridcolor: theme.line, zerolinecolor: theme.line };
 }
