@@ -172,7 +172,8 @@ describe('the assistant', () => {
     await button(page, 'Ask').click();
     const field = page.getByRole('textbox', { name: 'Ask about these figures' });
     await field.fill('total spend by nature');
-    expect(await violationsOn(page)).toEqual([]);
+    // Figures that are about to be replaced are faint until then.
+    await expect.poll(() => violationsOn(page)).toEqual([]);
     await field.press('Enter');
     const answer = lastAnswer(page);
     await answer.getByText('Program year is 2023').first().waitFor();
