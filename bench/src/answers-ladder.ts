@@ -3,6 +3,7 @@ import { askAssistant } from '@pellucid/contract';
 import { megabytesOf, sampleOf, timed } from './measure.ts';
 import type { Line } from './report.ts';
 import { LOGINS, type RunningProcess, signIn } from './server.ts';
+import { spreadLines, type Timed } from './spread-lines.ts';
 
 const YEARS = [2021, 2022, 2023, 2024];
 const STATES = ['California', 'Texas', 'Ohio', 'Florida', 'Illinois', 'Michigan'];
@@ -31,23 +32,13 @@ export async function answersLadder(server: RunningProcess, say: (text: string) 
   // The first question reads the names that all others look for.
   await ask(server.origin, tokens[0], 'Total spend');
   const questions = YEARS.flatMap((year) => STATES.flatMap((state) => WAYS.map((way) => way(year, state))));
-  const times: { question: string; milliseconds: number }[] = [];
+  const times: Timed[] = [];
   for (const question of questions)
-    times.push({ question, milliseconds: await timed(() => ask(server.origin, tokens[0], question)) });
-  times.sort((one, other) => other.milliseconds - one.milliseconds);
-  const within = (part: number) => sampleOf([times[Math.floor(times.length * part)]?.milliseconds ?? Number.NaN]);
+    times.push({ what: question, milliseconds: await timed(() => ask(server.origin, tokens[0], question)) });
   say(`Answers of the assistant to ${CLIENTS} clients at once, ${CLIENT_SECONDS} s`);
   const memory = await underClients(server, tokens, questions);
-  const what = 'an answer of the assistant with its stream';
   return [
-    {
-      ladder: 'k',
-      what: `${what}: 95 of 100 within (of ${times.length})`,
-      unit: 'ms',
-      ours: within(0.05),
-      details: times,
-    },
-    { ladder: 'k', what: `${what}: half within`, unit: 'ms', ours: within(0.5) },
+    ...spreadLines('k', 'an answer of the assistant with its stream', times),
     {
       ladder: 'k',
       what: `memory of the server ${REST_SECONDS} s after ${CLIENTS} clients of the assistant`,

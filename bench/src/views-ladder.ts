@@ -1,7 +1,8 @@
 import { type Board, boardDetails, boardFieldValues, type Cell, runBoard } from '@pellucid/contract';
-import { type Sample, sampleOf, timed } from './measure.ts';
+import { timed } from './measure.ts';
 import type { Line } from './report.ts';
 import { signIn } from './server.ts';
+import { spreadLines, type Timed } from './spread-lines.ts';
 
 /** Opens every board, whichever pages its user group shows. */
 const LOGIN = 'admin';
@@ -17,11 +18,6 @@ const MARKED_TILES = 2;
 const RECORDS = 50;
 
 type Ask = <T>(path: string, body: object) => Promise<T>;
-
-interface Timed {
-  readonly what: string;
-  readonly milliseconds: number;
-}
 
 /**
  * (j) What a person does on a board, at the server: one header filter, one mark, the first page of records. Every page of every board, with
@@ -46,9 +42,9 @@ export async function viewsLadder(
     );
   }
   return [
-    ...linesOf('a header filter on a page of a board', filters),
-    ...linesOf('a mark on a page of a board', marks),
-    ...linesOf('the largest records of a company, state, year or person', records),
+    ...spreadLines('j', 'a header filter on a page of a board', filters),
+    ...spreadLines('j', 'a mark on a page of a board', marks),
+    ...spreadLines('j', 'the largest records of a company, state, year or person', records),
   ];
 }
 
@@ -136,20 +132,4 @@ async function firstRecords(board: Board, chosen: readonly Chosen[], ask: Ask): 
 function slowest(times: readonly Timed[], { id }: Board): string {
   const own = times.filter(({ what }) => what.startsWith(`${id}/`)).map(({ milliseconds }) => milliseconds);
   return own.length > 0 ? `${Math.max(...own).toFixed(0)} ms` : '–';
-}
-
-function linesOf(what: string, times: readonly Timed[]): Line[] {
-  const sorted = times.toSorted((one, other) => other.milliseconds - one.milliseconds);
-  const within = (part: number): Sample =>
-    sampleOf([sorted[Math.floor(sorted.length * part)]?.milliseconds ?? Number.NaN]);
-  return [
-    {
-      ladder: 'j',
-      what: `${what}: 95 of 100 within (of ${times.length})`,
-      unit: 'ms',
-      ours: within(0.05),
-      details: sorted,
-    },
-    { ladder: 'j', what: `${what}: half within`, unit: 'ms', ours: within(0.5) },
-  ];
 }

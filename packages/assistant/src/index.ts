@@ -19,4 +19,3 @@ export type {
 export { contextToKeep, keptContext } from './port/kept-context.ts';
 export type { LanguageModel } from './providers/language-model.ts';
 export { type SecondReading, secondReading } from './providers/second-reading.ts';
-export { MAX_QUESTION_LENGTH } from './text/normalise.ts';

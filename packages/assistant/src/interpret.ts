@@ -1,4 +1,4 @@
-import type { ModelDescription, QueryInput } from '@pellucid/contract';
+import { MAX_QUESTION_LENGTH, type ModelDescription, type QueryInput } from '@pellucid/contract';
 import { chipsOf } from './answer/chips.ts';
 import { isFollowUp, merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
@@ -13,7 +13,7 @@ import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { type Explained, explained } from './tags/explain.ts';
 import type { Kind, SourceName, Tag } from './tags/tag.ts';
-import { MAX_QUESTION_LENGTH, MAX_WORDS, normalise } from './text/normalise.ts';
+import { MAX_WORDS, normalise } from './text/normalise.ts';
 import { tokenise } from './text/tokens.ts';
 import { isCutShort, missingYears, yearsInWords } from './time/years-there.ts';
 import { lexiconOf } from './values/lexicon.ts';

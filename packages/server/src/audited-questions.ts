@@ -12,7 +12,7 @@ const ACTIONS: Readonly<Record<AuditLine['what'], AuditAction>> = {
 };
 
 /** A question may bring lists of ten thousand values; the trail is kept for good. */
-const MAX_QUESTION_LENGTH = 8_000;
+const MAX_AUDITED_LENGTH = 8_000;
 
 /** Hands each question over private data to the trail: who asked what of which company's data, and what came of it. */
 export function auditQuestions(
@@ -37,7 +37,7 @@ function eventOf({ who, company, what, question, ...line }: AuditLine, at: Date)
 
 function shortened(question: unknown): unknown {
   const text = JSON.stringify(question);
-  if (text.length <= MAX_QUESTION_LENGTH) return question;
+  if (text.length <= MAX_AUDITED_LENGTH) return question;
   const sha256 = createHash('sha256').update(text).digest('hex');
-  return { beginning: text.slice(0, MAX_QUESTION_LENGTH), length: text.length, sha256 };
+  return { beginning: text.slice(0, MAX_AUDITED_LENGTH), length: text.length, sha256 };
 }

@@ -1,6 +1,3 @@
-/** Longer texts are no questions: they are refused before anything is read of them. */
-export const MAX_QUESTION_LENGTH = 1_000;
-
 /** More words than a question has. */
 export const MAX_WORDS = 120;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_QUESTION_LENGTH } from '../chat/chat-question.ts';
 import { defineEntity, type RecordOf } from '../entity/definition.ts';
 import { entityEndpoints } from '../entity/endpoints.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -14,7 +15,7 @@ export const sampleQuestionDef = defineEntity({
   fields: {
     title: { type: 'string', label: 'Title', required: true, maxLength: 100 },
     displayText: { type: 'string', label: 'Display text', required: true, maxLength: 255 },
-    question: { type: 'text', label: 'Question', required: true, maxLength: 1_000 },
+    question: { type: 'text', label: 'Question', required: true, maxLength: MAX_QUESTION_LENGTH },
     position: { type: 'integer', label: 'Position', min: 1, max: 200, clamp: true, default: 1 },
     isActive: { type: 'boolean', label: 'Is active', default: true },
   },

@@ -5,15 +5,18 @@ import { STORABLE } from '../entity/schemas.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { ChatChip } from './chat-event.ts';
 
-/** The longest body of a question, in letters: what is longer is no question. */
-const MAX_BODY_LETTERS = 10_000;
+/** Longer texts are no questions: the assistant refuses them before anything is read of them. */
+export const MAX_QUESTION_LENGTH = 1_000;
+
+/** The longest text that is taken at all, in letters; what is too long for a question is refused in words. */
+export const MAX_BODY_LENGTH = 10_000;
 
 /**
  * A question to the assistant. Each `return_…` says whether the stream has events of that kind; the question is answered all the same.
  * `auto_train` keeps nothing by itself: it allows a thumbs-up to keep the question as an example.
  */
 export const ChatQuestion = z.object({
-  question: z.string().trim().min(1).max(MAX_BODY_LETTERS).regex(STORABLE),
+  question: z.string().trim().min(1).max(MAX_BODY_LENGTH).regex(STORABLE),
   return_sql: z.boolean().default(false),
   return_df: z.boolean().default(true),
   return_plotly_figure: z.boolean().default(true),

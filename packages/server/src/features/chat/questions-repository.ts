@@ -1,5 +1,5 @@
 import { type Context, contextToKeep, type Interpretation, keptContext } from '@pellucid/assistant';
-import type { Filter } from '@pellucid/contract';
+import { type Filter, MAX_QUESTION_LENGTH } from '@pellucid/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { BoardContext } from './board-context.ts';
@@ -18,14 +18,12 @@ export interface NewTurn {
 
 const MAX_TITLE_LENGTH = 80;
 
-/** What is longer is refused as a question, and kept cut. */
-const MAX_KEPT_LENGTH = 1_000;
-
 /** Keeps a question in its session, which begins with the first one; answers its id. */
 export async function keepTurn(db: Db, turn: NewTurn): Promise<number> {
   const { user, session, filters, board, read, allowsExample } = turn;
   const at = sql`${turn.at.toISOString()}::timestamptz`;
-  const question = cut(turn.question, MAX_KEPT_LENGTH);
+  // What is longer was refused as a question.
+  const question = cut(turn.question, MAX_QUESTION_LENGTH);
   const title = cut(question.replace(/\s+/g, ' '), MAX_TITLE_LENGTH);
   const [context, query] =
     read.kind === 'answer' ? [read.context && contextToKeep(read.context), JSON.stringify(read.query)] : [null, null];

@@ -1,10 +1,9 @@
 import { LoadingOutlined, SendOutlined } from '@ant-design/icons';
+import { MAX_BODY_LENGTH } from '@pellucid/contract';
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { ChatPhase } from './chat.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
 import type { Draft } from './use-draft.ts';
-
-const MAX_LETTERS = 10_000;
 
 interface ChatInputProps {
   phase: ChatPhase;
@@ -37,7 +36,7 @@ export function ChatInput({ phase, draft, onAsk, onStop }: ChatInputProps) {
       <textarea
         ref={draft.input}
         rows={1}
-        maxLength={MAX_LETTERS}
+        maxLength={MAX_BODY_LENGTH}
         aria-label={CHAT_TEXTS.placeholder}
         placeholder={CHAT_TEXTS.placeholder}
         value={draft.text}

@@ -1,11 +1,10 @@
 import { MessageOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useQuestion } from '../../lib/use-question.ts';
 import './ask-board.css';
-
-const MAX_LETTERS = 1_000;
 
 interface AskBoardProps {
   board: string;
@@ -34,12 +33,9 @@ export function AskBoard(props: AskBoardProps) {
 
 function AskForm({ board, state, onClose }: AskBoardProps & { onClose: () => void }) {
   const navigate = useNavigate();
-  const [question, setQuestion] = useState('');
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const trimmed = question.trim();
-    if (trimmed !== '') void navigate(paths.chatbotAskingOn(trimmed, board, state()));
-  };
+  const { field, isBlank, onSubmit } = useQuestion(
+    (question) => void navigate(paths.chatbotAskingOn(question, board, state())),
+  );
   return (
     <form
       className="board-ask"
@@ -50,14 +46,11 @@ function AskForm({ board, state, onClose }: AskBoardProps & { onClose: () => voi
       <input
         // biome-ignore lint/a11y/noAutofocus: it was opened to type into
         autoFocus
-        className="field-input"
+        {...field}
         aria-label="Ask about these figures"
         placeholder="Ask about these figures"
-        maxLength={MAX_LETTERS}
-        value={question}
-        onChange={(event) => setQuestion(event.target.value)}
       />
-      <Button htmlType="submit" type="primary" aria-disabled={question.trim() === ''}>
+      <Button htmlType="submit" type="primary" aria-disabled={isBlank}>
         Ask
       </Button>
       <p>The answer keeps to what is filtered and marked here.</p>
