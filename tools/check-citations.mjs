@@ -1,4 +1,5 @@
 // Papers that code and documents cite are there: a path below docs with its anchor in a comment, relative links in Markdown.
+// What the product promises is tested: each section of docs/promises is named beside a test of it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -10,8 +11,8 @@ const ELSEWHERE = /\b(portal|administration|decisions|specification)[^.;:(]{0,30
 const LINK = /\]\((?!\w+:)([^)#\s]+)?(#[\w-]+)?\)/g;
 
 /** Anchors of a Markdown file, as its readers on the web have them. */
-function anchorsOf(file) {
-  const headings = readFileSync(join(root, file), 'utf8').matchAll(/^#+ (.*)$/gm);
+function anchorsOf(file, heading = /^#+ (.*)$/gm) {
+  const headings = readFileSync(join(root, file), 'utf8').matchAll(heading);
   return [...headings].map(
     ([, text]) =>
       `#${text
@@ -40,12 +41,21 @@ function* citationsIn(file) {
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.yml', '*.md'], {
   cwd: root,
   encoding: 'utf8',
-});
-const broken = files
+})
   .split('\n')
-  .filter((file) => file !== '' && existsSync(join(root, file)))
-  .flatMap((file) =>
-    [...citationsIn(file)].filter((cited) => !resolves(...cited)).map((cited) => `${file}: ${cited.join('')}`),
-  );
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+const broken = files.flatMap((file) =>
+  [...citationsIn(file)].filter((cited) => !resolves(...cited)).map((cited) => `${file}: ${cited.join('')}`),
+);
+const tested = new Set(
+  files
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .flatMap((file) => [...citationsIn(file)].map((cited) => cited.join(''))),
+);
+const untested = files
+  .filter((file) => file.startsWith('docs/promises/'))
+  .flatMap((file) => anchorsOf(file, /^## (.*)$/gm).map((anchor) => file + anchor))
+  .filter((section) => !tested.has(section));
 for (const line of broken) console.error(`cited, but not there: ${line}`);
-process.exit(broken.length === 0 ? 0 : 1);
+for (const line of untested) console.error(`promised, but named beside no test: ${line}`);
+process.exit(broken.length + untested.length === 0 ? 0 : 1);

@@ -100,6 +100,7 @@ describe('the assistant', () => {
     expect(await rows.nth(1).textContent()).not.toBe(first);
   });
 
+  // docs/promises/chat.md#parts
   test('a part of the reading is left out by the keyboard, and the answer follows', async () => {
     await ask(page, QUESTION);
     const rows = lastAnswer(page).getByRole('group', { name: 'Results' }).getByRole('row');
@@ -159,6 +160,7 @@ describe('the assistant', () => {
     await page.getByRole('list', { name: 'Sample questions' }).waitFor();
   });
 
+  // docs/promises/chat.md#boards
   test('a question from a board keeps to its filters, and its records are a click away', async () => {
     await page.goto('/#/home');
     await page

@@ -41,7 +41,7 @@ describe('what a company decides for itself, as its compliance officer', () => {
     await admin.dispose();
   });
 
-  // docs/promises/venues.md#review-venue
+  // docs/promises/venues.md#review-venue, docs/promises/venues.md#reload-banner
   test('venues are searched, reviewed and taken back; closing reloads the dashboard', async () => {
     await page.goto(`/#/dashboard/${await makePage(VENUES)}?menu=Venues`);
     await page.getByRole('button', { name: 'Review Venue' }).click();

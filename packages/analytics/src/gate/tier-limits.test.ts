@@ -34,6 +34,7 @@ beforeAll(async () => {
   analytics = await openFixtureAnalytics();
 });
 
+// docs/promises/access.md#free-tier
 describe.each(['free', 'public', 'stray'] as const)('one company per query, for %s', (who) => {
   const scope = SCOPES[who];
   const refused = { code: 'freemium', status: 403 };

@@ -8,6 +8,7 @@ const userEmail = (email: string) =>
     .safeParse({ id: 1, email })
     .error?.issues.some(({ path }) => path[0] === 'email');
 
+// docs/promises/accounts.md#addresses
 describe('an e-mail address', () => {
   it.each(['ada@example.org', "o'neil.x+tag@sub.example.co", 'josé@exämple.org', 'a_b-c@xn--bcher-kva.xn--p1ai'])(
     'may be %s',

@@ -3,6 +3,7 @@ import { pageHeaders } from './page-headers.ts';
 
 const link = (url: string, page: number, size: number, total: number) => pageHeaders(url, { page, size }, total).Link;
 
+// docs/promises/calls.md#lists
 describe('Link header of a list', () => {
   it('leads on, back, to the end and to the start, in this order', () => {
     expect(link('/api/companies?page=1&size=20', 1, 20, 61)).toBe(

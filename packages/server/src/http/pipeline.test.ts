@@ -151,6 +151,7 @@ describe('who may call', () => {
   });
 });
 
+// docs/promises/calls.md#errors
 describe('what is sent', () => {
   test('each wrong field is named with its constraint: 400', async () => {
     const body = JSON.stringify({ name: 'x', size: 0, mail: 'no', extra: 1 });

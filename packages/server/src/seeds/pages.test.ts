@@ -32,6 +32,7 @@ onEachDatabase((database) => {
   const find = async (menu: string) => (await admin().get(`/api/page-infos?menu.equals=${menu}`)).body[0];
   const seed = (menus: Record<string, object[]>) => seedPages(app.database.db, catalogue(menus));
 
+  // docs/promises/pages.md#pages-that-the-product-brings
   it('brings each page once: what is deleted does not come back, and a later catalogue brings what is new', async () => {
     const first = {
       Watch: [page('Watched venues', { type: 'Monitor', byVersion: true }), page('Gone')],

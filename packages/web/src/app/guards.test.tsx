@@ -18,6 +18,7 @@ async function signInAs(username: string) {
   await user.click(screen.getByRole('button', { name: 'PROCEED' }));
 }
 
+// docs/promises/navigation.md#guard
 describe('a route that needs a sign-in', () => {
   it('leads a stranger to accessdenied with the dialog, and back after the sign-in', async () => {
     fakeServer();
@@ -31,6 +32,7 @@ describe('a route that needs a sign-in', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  // docs/promises/navigation.md#error-screen
   it('shows the 403 screen to those who lack the authority', async () => {
     fakeServer({ ...ANALYST, authorities: [] });
     renderApp('/nop-mapping', 'token');
@@ -132,6 +134,7 @@ describe('a tab signs out', () => {
   });
 });
 
+// docs/promises/navigation.md#routes
 it('leads an unknown path to the 404 screen, titled as the product', async () => {
   fakeServer();
   renderApp('/nowhere/at/all');

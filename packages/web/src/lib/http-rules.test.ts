@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alertOf, endsSession, errorOf, isBroadcast } from './http-rules.ts';
 
+// docs/promises/accounts.md#lost-sessions
 describe('a 401 ends the session', () => {
   const dashboard = 'http://host/#/dashboard/3';
   it.each([

@@ -20,6 +20,7 @@ const drugs = entry('Top Drugs', { id: 13 });
 const unsaved = entry('Speakers & more');
 const industry = entry('Industry', { id: 1, isMenu: true, subPages: [drugs, unsaved] });
 
+// docs/promises/navigation.md#top-bar
 describe('menuLink', () => {
   it('leads nowhere from a dropdown', () => {
     expect(menuLink(industry)).toBeNull();

@@ -4,6 +4,7 @@ import { isGuessable } from './guessable-password.ts';
 
 const NAMES = ['Pellucid', 'ada', 'ada.newcomer@northwind.example'];
 
+// docs/promises/accounts.md#passwords
 /** All of these have a digit, a lower-case and an upper-case letter and a symbol. */
 describe('a password that is tried first', () => {
   test.each([

@@ -30,6 +30,7 @@ onEachDatabase((database) => {
   const emailOf = (login: string) => `${login}@pellucid.example`;
   const alive = async (person: Person) => (await person.get('/api/account')).status === 200;
 
+  // docs/promises/accounts.md#reset
   describe('a reset', () => {
     const init = (name: unknown, address?: string) => post('/api/account/reset-password/init', name, address);
     const verify = (key: string) =>

@@ -127,6 +127,7 @@ onEachDatabase((database) => {
     });
   });
 
+  // docs/promises/accounts.md#the-account
   describe('a user by login', () => {
     const find = (person: Person, login: string) => person.get(`/api/users/login/${encodeURIComponent(login)}`);
 

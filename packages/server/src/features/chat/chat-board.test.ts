@@ -67,6 +67,7 @@ onEachDatabase((database) => {
     expect((await app.as('entityadmin').post(STREAM, { question: 'total spend', board: board({}) })).status).toBe(404);
   });
 
+  // docs/promises/chat.md#boards
   it('is within the filters and marks of the board, and shows them', async () => {
     const events = await ask('total spend', { board: meals2023 });
     expect(figureOf(events)).toBe(total(({ year, nature }) => year === 2023 && nature === 'Food and Beverage'));

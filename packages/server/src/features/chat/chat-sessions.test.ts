@@ -61,6 +61,7 @@ onEachDatabase((database) => {
       expect((await call).status).toBe(400);
   });
 
+  // docs/promises/chat.md#sessions
   it('knows no session or question of someone else: 404, also to administrators, and they change nothing', async () => {
     const events = await ask(app.as('analyst'), 'total spend in 2021');
     const { session_id } = dataOf(events, 'session');

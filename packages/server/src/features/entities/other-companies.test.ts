@@ -39,6 +39,7 @@ onEachDatabase((database) => {
     expect(OWNED.map(({ definition }) => definition.name).toSorted()).toEqual(Object.keys(RECORDS).toSorted());
   });
 
+  // docs/promises/access.md#rows-of-a-company
   describe.each(OWNED.map(({ definition }) => [definition.name, definition] as const))('%s', (name, definition) => {
     it('of another company is not there for an administrator of one: 404 to every call, in no list, count or file', async () => {
       const base = `/api/${definition.path}`;

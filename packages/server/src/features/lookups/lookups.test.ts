@@ -39,6 +39,7 @@ onEachDatabase((database) => {
     expect((await app.as('analyst').get(`${BASE}/${call}`)).status).toBe(400);
   });
 
+  // docs/promises/calls.md#type-ahead
   it('answers names as positional rows, best match first, forgiving a slip', async () => {
     const ask = async (call: string) => (await app.as('analyst').get(`${BASE}/${call}`)).body;
     expect(await ask('getCompanies?datatable=general&name=astr')).toEqual([[1, 'Aster Pharma', 'Aster Pharma']]);

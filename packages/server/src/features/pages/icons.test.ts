@@ -17,6 +17,7 @@ const icon = (content: Buffer | string, path = 'image/png'): Icon => ({
 });
 const dataOf = async (given: Buffer) => Buffer.from((await storedIcon(icon(given)))?.data ?? '', 'base64');
 
+// docs/promises/pages.md#icons
 describe('an icon', () => {
   it('has the type of its content, whatever it is called', async () => {
     expect((await storedIcon(icon(PNG, 'image/jpeg')))?.path).toBe('image/png');

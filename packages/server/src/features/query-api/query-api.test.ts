@@ -65,6 +65,7 @@ onEachDatabase((database) => {
     }
   });
 
+  // docs/promises/calls.md#queries
   it('answers a question exactly, with SQL when it is asked for', async () => {
     const body = { ...total, measures: ['total_amount', 'payments', 'records'], dimensions: ['program_year'] };
     const answer = await app.as('analyst').post(query, { ...body, orderBy: [{ field: 'program_year' }], limit: 1 });

@@ -97,6 +97,7 @@ onEachDatabase((database) => {
     expect(Object.keys(ROLE_CALLS).filter((name) => !names.has(name))).toEqual([]);
   });
 
+  // docs/promises/access.md#roles
   describe('answers nobody and each role as the table says', () => {
     it.each(Object.keys(ROLE_CALLS))('%s', async (name) => {
       const endpoint = endpoints.find((one) => nameOf(one) === name);

@@ -15,6 +15,7 @@ describe('a question', () => {
     expect(questions()).toEqual([]);
   });
 
+  // docs/promises/chat.md#body
   it('asks for no SQL and no training, and goes on in the session of the answer', async () => {
     await ask();
     expect((await input()).value).toBe('');

@@ -28,6 +28,7 @@ const SAMPLE = {
   position: 1,
 };
 
+// docs/promises/chat.md#screen
 describe('before anything was asked', () => {
   it('offers a card where there are no sample questions, and has the title of the assistant', async () => {
     renderApp('/chatbot', 'token');

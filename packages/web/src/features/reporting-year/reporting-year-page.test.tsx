@@ -9,6 +9,7 @@ const YEAR = { id: 1, reportingYear: 2023, years: [2024, 2023, 2021] };
 const ROUTE = '/change-reporting-year';
 const current = () => screen.findByText(/^Dashboards are reflecting reportable data for reporting year/);
 
+// docs/promises/pages.md#reporting-year
 it('shows the year of the company, and changes it for compliance', async () => {
   const api = fakeServer(COMPLIANCE)
     .answers(getCurrentReportingYear, YEAR)

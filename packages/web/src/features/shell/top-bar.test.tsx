@@ -35,6 +35,7 @@ const open = async (route: string, account = ANALYST) => {
   return api;
 };
 
+// docs/promises/navigation.md#top-bar
 describe('the top bar', () => {
   it('nests what the pages are nested in, and leads to the dashboard by id and menu name', async () => {
     await open('/nop-mapping');
@@ -110,6 +111,7 @@ describe('the top bar', () => {
   });
 });
 
+// docs/promises/navigation.md#administrators-menus
 describe("the administrators' menus", () => {
   const labels = ADMIN_MENUS.filter(({ entries }) => entries.length > 0).map(({ label }) => label);
   it.each([

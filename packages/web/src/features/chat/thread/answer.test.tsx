@@ -36,6 +36,7 @@ describe('an answer', () => {
     expect(questions().at(-1)).toMatchObject({ question: 'And Birch?' });
   });
 
+  // docs/promises/chat.md#parts
   it('is asked again with a part of it said otherwise, or left out, by the keyboard alone', async () => {
     await ask('Spend of Aster');
     const company = { slot: 'filter', label: 'Company', text: 'Aster' } as const;
