@@ -3,20 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
 import { signIn, useBrowser, type Visit, WIDE } from '../support/browser.ts';
+import { ask, button, input, lastAnswer } from '../support/chat.ts';
 import { faultsInLooks, LOOK, take } from '../support/looks.ts';
 
 const QUESTION = 'Top 10 companies by total amount in 2023';
-
-const input = (page: Page) => page.getByRole('textbox', { name: 'Type a message' });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const lastAnswer = (page: Page) => page.getByRole('list', { name: 'Conversation' }).locator('> li').last();
-
-/** Asks by the keyboard and waits for the whole answer. */
-async function ask(page: Page, question: string): Promise<void> {
-  await input(page).fill(question);
-  await input(page).press('Enter');
-  await lastAnswer(page).getByRole('button', { name: 'Copy the answer' }).waitFor();
-}
 
 describe('the assistant', () => {
   const browser = useBrowser();
@@ -188,93 +178,5 @@ describe('the assistant', () => {
   test('the bare address leads the signed-in to it', async () => {
     await page.goto('/#/');
     await page.getByRole('heading', { level: 1, name: 'qor AI' }).waitFor();
-  });
-});
-
-/** Puts a stream in place of that of the server, which the test writes event by event. */
-async function writeStream(page: Page) {
-  await page.evaluate(() => {
-    const { fetch } = window;
-    window.fetch = (address, init) => {
-      if (!String(address).includes('chatbot-stream')) return fetch(address, init);
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
-          Object.assign(window, { stream: controller, fetch });
-        },
-      });
-      return Promise.resolve(new Response(body));
-    };
-  });
-  return (type: string, data: object) =>
-    page.evaluate(
-      (event) => {
-        const { stream } = window as unknown as { stream: ReadableStreamDefaultController<Uint8Array> };
-        stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
-      },
-      { type, data },
-    );
-}
-
-describe('what the assistant says while it answers, and when it cannot', () => {
-  const browser = useBrowser();
-  let page: Page;
-
-  beforeAll(async () => {
-    ({ page } = await browser.visit());
-    await signIn(page, 'analyst');
-    await page.goto('/#/chatbot');
-    await input(page).waitFor();
-  });
-
-  // docs/promises/chat.md#input
-  test('sending, thinking, generating, and Enter that stops', async () => {
-    const send = await writeStream(page);
-    await input(page).fill('How much?');
-    await input(page).press('Enter');
-    await button(page, 'Sending...').waitFor();
-    expect(await input(page).getAttribute('aria-disabled')).toBe('true');
-    expect(await input(page).inputValue()).toBe('');
-    await lastAnswer(page).getByText('AI is thinking...').waitFor();
-    await page.getByText('Generating response...').waitFor();
-    expect(await violationsOn(page)).toEqual([]);
-    await send('status', { message: 'Reading the question' });
-    await lastAnswer(page).getByText('Reading the question').waitFor();
-    await button(page, 'Stop').waitFor();
-    await send('text', { text: 'A figure' });
-    await lastAnswer(page).getByText('A figure').waitFor();
-    await input(page).press('Enter');
-    await lastAnswer(page).getByText('You stopped this answer; it is not complete.').waitFor();
-    expect(await page.getByText('Generating response...').count()).toBe(0);
-    await take(page, LOOK.wideLight);
-  });
-
-  // docs/promises/chat.md#messages
-  test('failures, each in its words', async () => {
-    const send = await writeStream(page);
-    await input(page).fill('How much?');
-    await button(page, 'Send').click();
-    await send('error', { code: 'internal', message: 'It took too long' });
-    const trouble = "Looks like I'm having trouble getting the answer right now. Please give it another go.";
-    await lastAnswer(page).getByText(trouble).waitFor();
-    expect(await faultsInLooks(page, 'a failed answer', [LOOK.wideLight, LOOK.narrowDark])).toEqual([]);
-    await take(page, LOOK.wideLight);
-
-    const fails = async (answer: number | 'aborted', said: string) => {
-      await page.route(/api\/chatbot-stream/, (route) =>
-        answer === 'aborted' ? route.abort() : route.fulfill({ status: answer, body: '{}' }),
-      );
-      await input(page).fill('How much?');
-      await input(page).press('Enter');
-      await lastAnswer(page).getByText(said).waitFor();
-      await page.unroute(/api\/chatbot-stream/);
-    };
-    await fails('aborted', 'Error: Something went wrong while processing your request. Please try again.');
-    await fails(503, 'Server error occurred. Please try again later.');
-    await fails(403, 'You do not have permission to access this resource. Please log in again.');
-    await fails(401, 'Authentication required. You have been logged out. Please refresh the page and log in again');
-    await page.getByText('Authentication token has expired or is invalid. Please log in again.').waitFor();
-    await lastAnswer(page).getByRole('heading', { name: 'Authentication Required' }).waitFor();
-    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
   });
 });
