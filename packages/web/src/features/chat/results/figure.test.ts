@@ -41,6 +41,14 @@ describe('a figure', () => {
     expect(layout.yaxis).toMatchObject({ tickvals: ['a', 'b'], ticktext: ['a', 'b'] });
   });
 
+  it('has a bar for each name, also where that is a number', () => {
+    const years = { x: ['2022', '2023'], y: [1, 2] };
+    const typeOf = (type: string) =>
+      (drawnFigure({ data: [{ type, ...years }], layout: {} }, theme, 'wide').layout.xaxis as { type?: string }).type;
+    expect(typeOf('bar')).toBe('category');
+    expect(typeOf('scatter')).toBeUndefined();
+  });
+
   it('lays bars down whose names would not fit below them', () => {
     const names = ['Corvessa Orthopaedics, Inc.', 'Thornvale Cardiovascular Systems, Inc.'];
     const figure = {

@@ -40,6 +40,7 @@ export function drawnFigure(figure: PlotlyFigure, theme: ChartTheme, room: keyof
     return { ...picked(trace, TRACE_KEYS), ...name, type: trace.type };
   });
   const isLying = traces.some((trace) => trace.orientation === 'h');
+  const isOfBars = traces.every(({ type }) => type === 'bar');
   const [valueAxis, nameAxis] = isLying ? (['xaxis', 'yaxis'] as const) : (['yaxis', 'xaxis'] as const);
   const format = formatOf(isFields(layout[valueAxis]) ? layout[valueAxis] : {});
   const names = isLying ? shortNames(traces, ROOM[room].letters) : {};
@@ -52,7 +53,13 @@ export function drawnFigure(figure: PlotlyFigure, theme: ChartTheme, room: keyof
       ...picked(layout, LAYOUT_KEYS),
       ...frame(theme),
       title: { text: escaped(title), x: 0, xanchor: 'left', font: { size: 15, color: theme.text } },
-      [nameAxis]: { ...axis(layout[nameAxis], theme), ...names, showgrid: traces.every(({ type }) => type !== 'bar') },
+      [nameAxis]: {
+        // Years as texts would be numbers, with halves between them.
+        ...(isOfBars && { type: 'category' }),
+        ...axis(layout[nameAxis], theme),
+        ...names,
+        showgrid: traces.every(({ type }) => type !== 'bar'),
+      },
       [valueAxis]: { ...axis(layout[valueAxis], theme), ...ticks(valueTicks(values, ROOM[room].ticks), format) },
     },
   };
