@@ -11,6 +11,7 @@ import type { Ambiguity, Draft } from './reading/draft.ts';
 import { readingOf, readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
+import { saidAndNotAsked } from './said/said-and-asked.ts';
 import { type Explained, explained } from './tags/explain.ts';
 import type { Kind, SourceName, Tag } from './tags/tag.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
@@ -34,6 +35,8 @@ export async function interpret(
   const reading = isOn ? merged(context.reading, draft) : readingOf(draft);
   const unused = unusedPart(reading);
   if (unused !== undefined) return refusal('cannot', unused);
+  const dropped = saidAndNotAsked(draft, reading);
+  if (dropped !== undefined) return refusal('cannot', await notCarried(dropped, reading, data));
   const said = { ...draft, isFollowUp: isOn };
   if (!isOn && draft.source === undefined && isSource(source) && source !== reading.source) {
     const there = await answered(readingOf({ ...draft, source }), said, data);
@@ -71,6 +74,12 @@ export async function drafted(
   const left = leftOver(draft);
   if (left !== undefined) return refusal('not-understood', `I could not place “${left}” in this question.`);
   return draft;
+}
+
+/** What was read, and what was not, in plain words. */
+async function notCarried(words: string, reading: Reading, data: DataPort): Promise<string> {
+  const read = chipsOf(reading, await data.describe()).map(({ label, text }) => `${label} ${text}`);
+  return `I could not bring “${words}” together with the rest of this question. Without it I read: ${read.join(', ')}.`;
 }
 
 function hasRows(context: Context | undefined): boolean {

@@ -1,0 +1,76 @@
+import { after, before, textOf } from '../reading/draft.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { filtersOf, rowsOf } from './carried.ts';
+import { isCountedOrOver } from './figures.ts';
+import type { CarriedByKind, Said } from './said.ts';
+
+/** Which records, of whom, and when. */
+export const CONDITIONS: CarriedByKind = {
+  value: (tag, said) => isFiltered(tag, said),
+  period: ({ read }, { draft, reading }) =>
+    read.period.kind === 'allTime' ||
+    (read.period.kind === 'daysOfWeek' && rowsOf(reading).has('dayOfWeek')) ||
+    reading.periods.length > 0 ||
+    draft.comparedWith !== undefined ||
+    (reading.comparison?.kind === 'growth' && reading.comparison.from !== undefined) ||
+    reading.filters.some(({ field }) => field === 'program_year'),
+  source: ({ source }, { reading, draft }) =>
+    reading.source === source || reading.source === 'all_payments' || draft.tags.some(({ kind }) => kind === 'not'),
+  not: (tag, said) => isLeftOut(tag, said),
+  both: (tag, { draft, reading }) => {
+    const people = before(draft, tag, ['filler', 'preposition', 'verb', 'by', 'who', 'period']);
+    return people?.kind !== 'noun' || (reading.among?.all.length ?? 0) > 1;
+  },
+  only: (tag, said) => isNothingElse(tag, said),
+  new: (_, { reading }) => reading.isNew === true,
+  list: (_, { reading }) => reading.isList === true,
+};
+
+function isFiltered(tag: TagOf<'value'>, { reading }: Said): boolean {
+  return filtersOf(reading).some(({ values }) =>
+    tag.choices.some((choice) => choice.values.every((value) => values.includes(value))),
+  );
+}
+
+/** `without meals`, `other than physicians`: what follows is left out, and not what is asked. */
+function isLeftOut(not: Tag, { draft, reading }: Said): boolean {
+  const next = after(draft, not, ['filler', 'preposition', 'verb', 'by', 'who', 'not', 'only', 'unit', 'both', 'or']);
+  const negated = filtersOf(reading).filter(({ isNegated, values }) => isNegated || values.length === 0);
+  switch (next?.kind) {
+    case 'value':
+      return negated.some(({ values }) =>
+        next.choices.some((choice) => choice.values.every((one) => values.includes(one))),
+      );
+    case 'noun':
+      return negated.some(
+        ({ field, values }) =>
+          field.startsWith(next.noun.dimension) ||
+          (next.noun.where ?? []).some(
+            (where) => where.field === field && where.values.every((one) => values.includes(one)),
+          ),
+      );
+    case 'period':
+      return (
+        negated.some(({ field }) => field === 'program_year') ||
+        reading.periods.some(({ kind }) => kind === 'daysOfWeek')
+      );
+    case 'source':
+      return reading.source !== next.source;
+    case 'amount':
+      return true;
+    default:
+      return negated.length > 0;
+  }
+}
+
+const NOTHING_ELSE = /only|exclusively|solely|nothing but|just/i;
+
+/** `physicians who received only meals`: they received nothing else, which is no condition on their meals. */
+function isNothingElse(only: Tag, said: Said): boolean {
+  const { draft, reading } = said;
+  const verb = before(draft, only, ['filler', 'by', 'preposition']);
+  const next = after(draft, only, ['filler', 'preposition', 'by', 'verb']);
+  const isOfPeople = ['recipient', 'company'].some((one) => rowsOf(reading).has(one) || isCountedOrOver(one, said));
+  if (verb?.kind !== 'verb' || next?.kind !== 'value' || !isOfPeople) return true;
+  return !NOTHING_ELSE.test(textOf(draft, only)) || (reading.among?.none.length ?? 0) > 0;
+}

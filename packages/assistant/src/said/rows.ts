@@ -1,0 +1,79 @@
+import { after, before, type Draft, textOf } from '../reading/draft.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { filtersOf, plainName, rowsOf } from './carried.ts';
+import { isCountedOrOver, isFilteredBy } from './figures.ts';
+import type { CarriedByKind, Said } from './said.ts';
+
+const TIMES = ['program_year', 'year', 'quarter', 'month', 'week', 'day', 'dayOfWeek', 'monthOfYear', 'quarterOfYear'];
+
+/** What there is a row for. */
+export const ROWS: CarriedByKind = {
+  noun: (tag, said) => hasValuesOf(tag, said) && hasPlace(tag, said),
+  grain: (tag, said) => {
+    const name = tag.part ?? (tag.grain === 'year' ? 'program_year' : tag.grain);
+    return (
+      hasRow(name, said) ||
+      isCountedOrOver(tag.grain === 'year' ? 'program_year' : 'date', said) ||
+      isCountedOrOver(tag.grain, said) ||
+      said.draft.cleared.includes('program_year') ||
+      (said.reading.isList === true && said.reading.ranking?.by === 'date') ||
+      said.reading.periods.some(({ kind }) => kind === 'monthsOfYear')
+    );
+  },
+  trend: (_, said) => TIMES.some((time) => hasRow(time, said)),
+};
+
+function hasRow(dimension: string, { reading }: Said): boolean {
+  return rowsOf(reading).has(plainName(dimension));
+}
+
+/** The values that a word stands for: physicians, drugs. */
+function hasValuesOf({ noun }: TagOf<'noun'>, { reading }: Said): boolean {
+  return (noun.where ?? []).every(({ field, values }) =>
+    filtersOf(reading).some((one) => one.field === field && values.every((value) => one.values.includes(value))),
+  );
+}
+
+/** What a noun stands beside says what it is for: a row each, a number of them, or only whose the records are. */
+function hasPlace(tag: TagOf<'noun'>, said: Said): boolean {
+  const { draft, reading } = said;
+  const { dimension } = tag.noun;
+  const isAsked = hasRow(dimension, said) || isCountedOrOver(dimension, said) || draft.cleared.includes(dimension);
+  if (isAsked || reading.isList) return true;
+  if (isOfRows(draft, tag) || isBounded(tag, said)) return false;
+  return ALWAYS_THERE.includes(plainName(dimension)) || isFilteredBy(dimension, said) || tag.noun.where !== undefined;
+}
+
+/** Whom, by whom and what for is in every record. */
+const ALWAYS_THERE = ['recipient', 'company', 'study'];
+const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'number', 'value', 'source', 'new'];
+
+/** `by doctors`, `how many companies`, `which states`, `top 10 cities`. */
+function isOfRows(draft: Draft, tag: TagOf<'noun'>): boolean {
+  const previous = before(draft, tag, BETWEEN);
+  const beside = draft.tags[draft.tags.indexOf(tag) - 1];
+  // `by Swiss companies`: the condition is theirs.
+  if (beside?.kind === 'value' && beside.choices.some(({ field }) => field.startsWith(tag.noun.dimension)))
+    return false;
+  if (previous?.kind === 'by') return !isAgent(draft, previous);
+  if (previous?.kind === 'which' && isSubject(draft, tag)) return false;
+  return previous !== undefined && ['count', 'which', 'rank'].includes(previous.kind);
+}
+
+/** `what were doctors paid for`, `what do companies spend`: of what they do is asked. */
+function isSubject(draft: Draft, tag: Tag): boolean {
+  const verb = draft.tokens[tag.from - 1]?.lemma;
+  return verb !== undefined && ['be', 'do', 'have'].includes(verb) && after(draft, tag)?.kind === 'verb';
+}
+
+/** `paid by companies`, `held by physicians`: whose it is. */
+function isAgent(draft: Draft, by: Tag): boolean {
+  const verb = draft.tags[draft.tags.indexOf(by) - 1];
+  return textOf(draft, by).toLowerCase() === 'by' && (verb?.kind === 'verb' || verb?.kind === 'measure');
+}
+
+/** `physicians who received more than $10k`, `companies above $2M`: the amount is of each of them. */
+function isBounded(tag: Tag, { draft, reading }: Said): boolean {
+  const next = after(draft, tag, ['filler', 'verb', 'who', 'amount', 'period', 'grain', 'value', 'statistic']);
+  return next?.kind === 'comparator' && reading.thresholds.some(({ on }) => on === 'figure');
+}
