@@ -40,6 +40,7 @@ export const openBoard = endpoint({
 /**
  * What a tile that compares with the year before shows beside its figures: those of one program year and of the one before it,
  * for each row of the result; empty where there are no records. `years` are all that a single figure was, from the first year.
+ * `ofSome`: the figure is an average, a median or the like, of which there is none without records; a sum or a number is nothing there.
  */
 export const Compared = z.object({
   year: z.int(),
@@ -47,6 +48,7 @@ export const Compared = z.object({
   chosen: z.boolean(),
   figures: z.array(z.object({ now: Cell, before: Cell })),
   years: z.array(z.object({ year: z.int(), figure: Cell })).optional(),
+  ofSome: z.literal(true).optional(),
 });
 export type Compared = z.infer<typeof Compared>;
 

@@ -17,9 +17,13 @@ export function changeOf(before: number | null, now: number | null): Change | nu
   return { share, text: percentChange(share) };
 }
 
-/** How the figure of each row of a result changed; none where nothing is compared. */
+/** How the figure of each row of a result changed; none where nothing is compared, or where there is no average any more. */
 export function changesOf(compared: Compared | undefined): (Change | null)[] {
-  return compared?.figures.map(({ now, before }) => changeOf(numberOf(before), numberOf(now))) ?? [];
+  return (
+    compared?.figures.map(({ now, before }) =>
+      now === null && compared.ofSome ? null : changeOf(numberOf(before), numberOf(now)),
+    ) ?? []
+  );
 }
 
 /** What a change is from and to: `2023 to 2024`. */
@@ -29,14 +33,14 @@ export function changeLabel({ year }: Compared): string {
 
 /**
  * A figure in each year, from the first that has records to the last or the one that is compared. A year without records is no
- * gap: there it was nothing, as its change says.
+ * gap: there it was nothing, as its change says; but an average has none there.
  */
-export function figuresByYear({ year, years = [] }: Compared): NonNullable<Compared['years']> {
+export function figuresByYear({ year, years = [], ofSome }: Compared): NonNullable<Compared['years']> {
   const [first, last] = [years.at(0)?.year, years.at(-1)?.year];
   if (first === undefined || last === undefined) return [];
   const figures = new Map(years.map((each) => [each.year, each.figure]));
   return Array.from({ length: Math.max(last, year) - first + 1 }, (_, at) => {
     const of = first + at;
-    return { year: of, figure: figures.has(of) ? (figures.get(of) ?? null) : 0 };
+    return { year: of, figure: figures.has(of) ? (figures.get(of) ?? null) : ofSome ? null : 0 };
   });
 }

@@ -31,6 +31,25 @@ it('a year without records is nothing, in words and in the line over the years',
   expect(document.querySelector('circle')?.getAttribute('cx')).toBe(String(last?.[0]));
 });
 
+it('an average has none in a year without records: no change to it, and its line stops', () => {
+  const years = [
+    { year: 2022, figure: '100.00' },
+    { year: 2023, figure: '200.00' },
+  ];
+  const figures = [{ now: null, before: '200.00' }];
+  render(
+    <KpiFigure
+      tile={TILE}
+      fields={FIELDS}
+      result={RESULT}
+      compared={{ year: 2024, chosen: false, figures, years, ofSome: true }}
+    />,
+  );
+  expect(screen.getByText('2022: $100.00, 2023: $200.00, 2024: –')).toBeDefined();
+  expect(screen.queryByText(/%/)).toBeNull();
+  expect(corners()).toHaveLength(2);
+});
+
 it('a figure of no records at all has no period that it would be of, unless one is chosen', () => {
   const nothing = { year: 2024, chosen: false, figures: [{ now: null, before: null }], years: [] };
   const { rerender } = render(<KpiFigure tile={TILE} fields={FIELDS} result={RESULT} compared={nothing} />);

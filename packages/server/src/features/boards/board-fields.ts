@@ -72,6 +72,19 @@ export function isOfModel(source: Source, name: string): boolean {
   return source.dimensions.has(name) || source.measures.has(name);
 }
 
+/** Made of records in a way that leaves no figure where there are none: neither sums nor numbers of them. */
+const OF_SOME = ['min', 'max', 'average', 'median', 'percentile', 'ratio', 'growth', 'rank'] as const;
+
+/** Whether a measure of a tile has no figure without records, as an average has none. */
+export function isOfSome(board: Board, tile: Tile, name: string, model: Model): boolean {
+  const named = board.named.measures.find(({ measure }) => measure.name === name)?.measure;
+  if (named === undefined) {
+    const kind = sourceNamed(tileSource(board, tile), model).measures.get(name)?.formula.kind;
+    return kind === 'median' || kind === 'ratio';
+  }
+  return 'of' in named ? isOfSome(board, tile, named.of, model) : OF_SOME.some((figure) => figure in named);
+}
+
 /** What people call a measure or dimension that boards name for themselves, and its values. */
 function calledBy({ named }: Board, name: string): Pick<FieldInfo, 'label' | 'values'> {
   const dimension = named.dimensions.find((one) => one.dimension.name === name);

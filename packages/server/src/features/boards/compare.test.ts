@@ -63,6 +63,13 @@ it('is compared in the newest whole year where all are shown, under the same fil
   expect(compared?.figures).toEqual([{ now: figureOf(2023), before: figureOf(2022) }]);
 });
 
+it('an average says that it has none without records, a sum or a number does not', async () => {
+  const page = 'amounts';
+  for (const tile of ['median-record', 'largest-record'])
+    expect((await figuresOf(tile, { page })).compared?.ofSome).toBe(true);
+  for (const tile of ['total', 'companies']) expect((await figuresOf(tile, {})).compared).not.toHaveProperty('ofSome');
+});
+
 it.each([
   ['several years', { filters: inYear(2022, 2023) }],
   ['a year that the data ends within', { filters: inYear(2024) }],

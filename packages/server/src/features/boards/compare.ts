@@ -1,11 +1,27 @@
-import type { Ask } from '@pellucid/analytics';
+import type { Ask, Model } from '@pellucid/analytics';
 import type { Cell, Compared, Condition, QueryResult, Tile } from '@pellucid/contract';
+import { isOfSome } from './board-fields.ts';
 import { tileQuery } from './board-query.ts';
 import { choosesTime, comparedYear, ofAllTimes } from './compared-year.ts';
 import type { Shown } from './mark-filters.ts';
 
+/** An answered tile, and what tells its figures. */
+interface Answered {
+  readonly shown: Shown;
+  readonly tile: Tile;
+  readonly result: QueryResult;
+  readonly model: Model;
+}
+
 /** What a tile was a year before, beside its result; undefined where the view has no year that could be compared. */
-export async function compare(shown: Shown, tile: Tile, result: QueryResult, ask: Ask): Promise<Compared | undefined> {
+export async function compare(answered: Answered, ask: Ask): Promise<Compared | undefined> {
+  const { shown, tile, model } = answered;
+  const compared = await comparedFigures(answered, ask);
+  const [measure = ''] = tile.query.measures;
+  return compared && isOfSome(shown.board, tile, measure, model) ? { ...compared, ofSome: true } : compared;
+}
+
+async function comparedFigures({ shown, tile, result }: Answered, ask: Ask): Promise<Compared | undefined> {
   const { source } = tileQuery(shown, tile);
   const whole = await wholeYears(source, ask);
   const year = comparedYear(shown.view, tile, whole);

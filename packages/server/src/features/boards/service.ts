@@ -78,7 +78,7 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
     const own = () => ownCompany(deps, tileSource(shown.board, tile), asking);
     const stands = await standingIn({ shown, tile, result: asked, ask, own });
     const { result, standing } = stands ?? { result: asked };
-    const compared = tile.compare && (await compare(shown, tile, result, ask));
+    const compared = tile.compare && (await compare({ shown, tile, result, model }, ask));
     return { result, ...(compared && { compared }), ...(standing && { standing }) };
   }
 
@@ -87,7 +87,7 @@ export function createBoards({ shortNames, ...deps }: BoardsDeps) {
     const own = onlyCompared(shown, tile, onlyAsked(await ask(comparedQuery(shown, tile)), tile));
     const [result, compared] = await Promise.all([
       withReferences({ shown, tile, sides, model, ask }, own),
-      tile.compare ? compare(shown, tile, own, ask) : undefined,
+      tile.compare ? compare({ shown, tile, result: own, model }, ask) : undefined,
     ]);
     return { result, ...(compared && { compared: besideReferences(compared, result) }), sideBySide: sides };
   }
