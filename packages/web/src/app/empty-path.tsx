@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '../lib/session.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Guard } from './guard.tsx';
-import { withTimeout } from './load-timeout.ts';
 
 const lazyScreen = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(async () => ({ default: (await withTimeout(load())).Component }));

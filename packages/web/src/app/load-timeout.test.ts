@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { LOAD_TIMEOUT_SECONDS, withLoadTimeout } from './load-timeout.ts';
+import { LOAD_TIMEOUT_SECONDS } from '../lib/with-timeout.ts';
+import { withLoadTimeout } from './load-timeout.ts';
 
 it('gives a screen up whose code does not arrive within 120 s, and no other', async () => {
   vi.useFakeTimers();

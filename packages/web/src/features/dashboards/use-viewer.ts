@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { onSessionChange, readSession } from '../../lib/session.ts';
 import { useIsHere } from '../../lib/use-is-here.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import type { OpenRequest } from '../../viewer/analytics-viewer.ts';
 import type { MountedViewer } from '../../viewer/mounted-viewer.ts';
 import type { CreateViewer, ViewerKind } from '../../viewer/viewer-kind.ts';
@@ -70,7 +71,7 @@ function useMountedViewer(kind: ViewerKind): MountedViewer | null {
       made = createViewer(queries);
       setMounted(made);
     };
-    kind.load().then(create, setFailure);
+    withTimeout(kind.load()).then(create, setFailure);
     return () => {
       unmounted = true;
       made?.viewer.dispose();
