@@ -40,7 +40,11 @@ describe('header filters, as an analyst comes across them', () => {
   async function show(id: number, menu: string): Promise<void> {
     await page.goto(`/#/dashboard/${id}`);
     await page.getByRole('heading', { level: 1, name: menu }).waitFor();
-    await page.getByRole('article').getByRole('definition').first().waitFor();
+    const figure = page.getByRole('article').getByRole('definition').first();
+    await figure
+      .or(page.getByRole('dialog', { name: 'Select State to Continue' }))
+      .first()
+      .waitFor();
   }
 
   // docs/promises/filters.md#type-aheads

@@ -97,16 +97,32 @@ test('a choice clears the markings, then sets the filter, at the next poll', asy
   await expect.poll(() => last('setFilter')?.args[1]).toEqual({ operation: 'ADD_ALL' });
 });
 
+// docs/promises/pages.md#showing-a-page
+test('a remembered filter is set once the document is ready and its first page active', async () => {
+  await choose('Kelvanta');
+  await expect.poll(() => last('setFilter')?.args[1]).toEqual({ operation: 'REPLACE' });
+  spotfire.calls.length = 0;
+  await page.reload();
+  await expect.poll(() => names()).toContain('setFilter');
+  const all = spotfire.calls.map(({ name }) => name);
+  const order = ['openDocument', 'onDocumentReady', 'getActivePage', 'setMarking', 'setFilter'].map((name) =>
+    all.indexOf(name),
+  );
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  await page.getByRole('button', { name: 'INDUSTRY DATA' }).click();
+  await expect.poll(() => last('setFilter')?.args[1]).toEqual({ operation: 'ADD_ALL' });
+});
+
 // docs/promises/filters.md#how-a-filter-is-applied
 test('Top Speaker sets one scheme for each marking, and a state without the records that have none', async () => {
   const configured = { filterColumnName: 'state', primaryColumnName: 'state', markings: 'Fees, Travel' };
   const speakers = await makePage(server.origin, { menu: 'Top Speaker', filter: 'state', configured });
   spotfire.calls.length = 0;
   await page.goto(`/#/dashboard/${speakers}`);
-  await isOpen();
   await page.getByRole('combobox', { name: 'select', exact: true }).click();
   await page.locator('.ant-select-item-option:visible').filter({ hasText: 'CA' }).first().click();
-  spotfire.calls.length = 0;
+  expect(openings()).toBe(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => names().filter((name) => name === 'setFilter')).toHaveLength(2);
   const settings = { values: ['CA'], includeEmpty: false };

@@ -58,7 +58,8 @@ interface AnalysisScreenProps {
 function AnalysisScreen({ page, shown, starting, free }: AnalysisScreenProps) {
   const area = useRef<HTMLDivElement>(null);
   const headerFilter = starting.filter;
-  const mounted = useViewer(shown.kind, { path: shown.path, filters: starting.requests, page: page.spPage });
+  const opening = { path: shown.path, filters: starting.requests, page: page.spPage };
+  const mounted = useViewer(shown.kind, starting.waits ? null : opening);
   const viewer = mounted?.viewer ?? null;
   const filters = useFilters(viewer);
   const filterFailed = useFilterFailed(viewer);
@@ -76,7 +77,7 @@ function AnalysisScreen({ page, shown, starting, free }: AnalysisScreenProps) {
         }}
       >
         {viewer !== null && headerFilter !== null && (
-          <HeaderFilterBar filter={headerFilter} chosen={chosen} onChoose={choose} />
+          <HeaderFilterBar filter={headerFilter} chosen={chosen} waits={starting.waits} onChoose={choose} />
         )}
       </DashboardHeader>
       {free && <FreeNotice />}

@@ -19,9 +19,9 @@ type Opening = Omit<OpenRequest, 'state'>;
 /**
  * Opens a viewer for as long as the screen shows and keeps its state in the address: what a person does adds an entry to
  * the browser's history, back and forward show the state of their entry. A board that is ready only after the person has
- * left says nothing in the address of where they went. Null until it is made.
+ * left says nothing in the address of where they went. Null until it is made; not opened while there is nothing to open.
  */
-export function useViewer(kind: ViewerKind, opening: Opening): MountedViewer | null {
+export function useViewer(kind: ViewerKind, opening: Opening | null): MountedViewer | null {
   const mounted = useMountedViewer(kind);
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -30,8 +30,10 @@ export function useViewer(kind: ViewerKind, opening: Opening): MountedViewer | n
   const latest = useRef({ search: location.search, navigate, isHere, opening });
   latest.current = { search: location.search, navigate, isHere, opening };
 
+  const isWaiting = opening === null;
   useEffect(() => {
-    if (mounted === null) return;
+    const { opening, search } = latest.current;
+    if (mounted === null || isWaiting || opening === null) return;
     const { viewer } = mounted;
     const offStates = viewer.on((event) => {
       if (event.type !== 'state-changed') return;
@@ -42,12 +44,12 @@ export function useViewer(kind: ViewerKind, opening: Opening): MountedViewer | n
       navigate({ search: `?${next}` }, { replace: event.replace, state: FROM_VIEWER, preventScrollReset: true });
     });
     const offSession = reloadAfterSignIn(() => void viewer.reload());
-    void viewer.open({ ...latest.current.opening, state: latest.current.search });
+    void viewer.open({ ...opening, state: search });
     return () => {
       offStates();
       offSession();
     };
-  }, [mounted]);
+  }, [mounted, isWaiting]);
 
   // Addresses that the viewer wrote are its state already; the others are back, forward and links.
   const own = navigationType !== 'POP' && location.state?.fromViewer === true;

@@ -49,7 +49,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
       />
     );
   }
-  if (opening === null || view === null) return <BoardSkeleton />;
+  if (opening === null || view === null) return <BoardSkeleton isOpening={phase === 'opening'} />;
 
   const page = pageOf(opening, view.page);
   const failures = page.tiles.flatMap(({ id }) => tiles[id]?.problem ?? []);
@@ -140,10 +140,11 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
   );
 }
 
-/** The shape of a board before its first answer. */
-function BoardSkeleton() {
+/** The shape of a board before its first answer; still, and silent, while the page waits for a choice before it is opened. */
+function BoardSkeleton({ isOpening }: { isOpening: boolean }) {
+  const spoken = isOpening ? ({ role: 'status', 'aria-label': 'Opening the dashboard' } as const) : {};
   return (
-    <div className="board" aria-busy="true" role="status" aria-label="Opening the dashboard">
+    <div className="board" aria-busy={isOpening} {...spoken}>
       <div className="board-main">
         <div className="board-grid">
           {[3, 3, 3, 3, 6, 6].map((width, at) => (

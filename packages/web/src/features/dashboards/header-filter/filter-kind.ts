@@ -13,6 +13,8 @@ export interface FilterKind {
   readonly Panel?: ComponentType<FilterPanelProps>;
   /** How the texts are found that a page begins with for who has chosen nothing yet; null where it begins with everything. */
   readonly defaults?: (settings: FilterSettings) => FindDefaults | null;
+  /** Whether a page at an address waits for a choice before it is opened: nothing is asked for before. */
+  readonly asksFirst?: (settings: FilterSettings, search: string) => boolean;
 }
 
 /** One choice of a header filter: its control, where it is stored, and how it becomes a filter. */
@@ -78,12 +80,16 @@ export interface ChoiceControlProps {
   field: string;
   /** What is chosen, as it is stored; null for all. */
   chosen: string | null;
+  /** The page is opened with what is chosen now. */
+  waits?: boolean;
   onChoose: (text: string | null) => void;
 }
 
 export interface FilterControlsProps {
   filter: HeaderFilter;
   chosen: ChosenTexts;
+  /** The page is opened with what is chosen now. */
+  waits: boolean;
   /** Applies the choices that are named, together. */
   onChoose: (texts: ChosenTexts) => void;
 }

@@ -10,13 +10,14 @@ export function HeaderFilterBar(props: FilterControlsProps) {
   );
 }
 
-function EachAtOnce({ filter, chosen, onChoose }: FilterControlsProps) {
+function EachAtOnce({ filter, chosen, waits, onChoose }: FilterControlsProps) {
   return filter.choices.map(({ choice, field }) => (
     <choice.Control
       key={choice.name}
       settings={filter.settings}
       field={field}
       chosen={chosen[choice.name] ?? null}
+      waits={waits}
       onChoose={(text) => onChoose({ [choice.name]: text })}
     />
   ));

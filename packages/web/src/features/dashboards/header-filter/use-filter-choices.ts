@@ -16,7 +16,7 @@ const NOTHING: FilterChoices = { chosen: {}, choose: () => undefined };
 
 /** What is chosen in a page's header, stored wherever it was changed. */
 export function useFilterChoices(
-  { filter, texts: begun }: StartingFilter,
+  { filter, texts: begun, waits, begin }: StartingFilter,
   viewer: AnalyticsViewer | null,
   filters: readonly Condition[],
 ): FilterChoices {
@@ -29,11 +29,12 @@ export function useFilterChoices(
   }, [viewer, filter, begun, queries]);
   if (filter === null || viewer === null) return NOTHING;
   return {
-    chosen: chosenTexts(filter, filters, begun, queries),
+    chosen: viewer.phase === 'idle' ? begun : chosenTexts(filter, filters, begun, queries),
     choose: (texts) => {
       // Before it is applied: the storage has what the viewer does not know, such as the name of an id.
       storeTexts(filter, texts);
-      viewer.applyFilters(requestOf(filter, texts));
+      if (waits) begin(texts);
+      else viewer.applyFilters(requestOf(filter, texts));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { PageFilter } from '@pellucid/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { FilterRequest } from '../../../viewer/analytics-viewer.ts';
 import type { ChosenTexts, HeaderFilter } from './filter-kind.ts';
 import type { FilteredPage } from './filter-settings.ts';
@@ -11,6 +12,10 @@ export interface StartingFilter {
   readonly filter: HeaderFilter | null;
   readonly texts: ChosenTexts;
   readonly requests: readonly FilterRequest[];
+  /** Whether the page waits for a choice before it is opened. */
+  readonly waits: boolean;
+  /** Opens it with choices. */
+  readonly begin: (texts: ChosenTexts) => void;
 }
 
 /**
@@ -25,6 +30,9 @@ export function useHeaderFilter(
   const queries = useQueryClient();
   const [filter] = useState(() => headerFilterOf(page, configured, oneYearOnly));
   const [stored] = useState(() => (filter === null ? {} : storedTexts(filter)));
+  const { search } = useLocation();
+  const [asksFirst] = useState(() => filter?.kind.asksFirst?.(filter.settings, search) === true);
+  const [chosenFirst, begin] = useState<ChosenTexts | null>(null);
   const missing = filter?.choices.some(({ choice }) => stored[choice.name] === undefined) === true;
   const find = missing ? (filter.kind.defaults?.(filter.settings) ?? null) : null;
   const { data: defaults, isLoading } = useQuery({
@@ -36,6 +44,7 @@ export function useHeaderFilter(
     gcTime: 0,
   });
   if (isLoading) return null;
-  const texts = { ...defaults, ...stored };
-  return { filter, texts, requests: filter === null ? [] : [requestOf(filter, texts)] };
+  const texts = { ...defaults, ...stored, ...chosenFirst };
+  const requests = filter === null ? [] : [requestOf(filter, texts)];
+  return { filter, texts, requests, waits: asksFirst && chosenFirst === null, begin };
 }

@@ -3,12 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { fakeServer } from '../../../testing/fake-api.ts';
 import { drainNotices } from '../../../ui/notices.ts';
 import type { FilterSettings } from '../header-filter/filter-kind.ts';
+import { asksForState } from './asks-for-state.ts';
 import { StateChoice } from './state-choice.tsx';
 
 const settings = { pageId: 7, pageNames: ['state spend analytics', ''] } as unknown as FilterSettings;
@@ -23,12 +24,15 @@ const server = () =>
 const onChoose = vi.fn();
 
 function Page({ first }: { first: string | null }) {
+  const { search } = useLocation();
   const [chosen, setChosen] = useState(first);
+  const [waits, setWaits] = useState(() => asksForState(settings.pageId, search));
   const choose = (text: string | null) => {
     onChoose(text);
     setChosen(text);
+    setWaits(false);
   };
-  return <StateChoice settings={settings} field="state" chosen={chosen} onChoose={choose} />;
+  return <StateChoice settings={settings} field="state" chosen={chosen} waits={waits} onChoose={choose} />;
 }
 
 /** Opens the page at an address. */
@@ -146,14 +150,12 @@ describe('the counter in the local storage', () => {
     expect(localStorage.getItem('stateCounter'), 'no state is chosen').toBe('0');
   });
 
-  it('is not asked where a window is reloaded that asks for a state: it asks again', async () => {
-    // As a reload leaves it: the board has written its state into the address, and nothing was taken down.
-    sessionStorage.setItem('stateAsking', 'true');
-    open('?menu=x&tab=overview', 'CA');
-    expect(await screen.findByText(MODAL)).toBeDefined();
-    await pick('select', 'TX');
-    fireEvent.click(proceed());
-    await waitFor(() => expect(sessionStorage.getItem('stateAsking')).toBeNull());
+  it('stays 0 where a window is left that asks for a state: reloaded, it asks again', async () => {
+    localStorage.setItem('statesFilter_7', 'CA');
+    open('?menu=x', 'CA');
+    await screen.findByText(MODAL);
+    fireEvent(window, new Event('pagehide'));
+    expect(localStorage.getItem('stateCounter')).toBe('0');
   });
 
   it('matters nothing to a link, which shows what its sender saw', async () => {

@@ -1,11 +1,9 @@
 import { ALL_STATES, checkStateData } from '@pellucid/contract';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../ui/notices.ts';
 import type { ChoiceControlProps } from '../header-filter/filter-kind.ts';
-import { hasViewerState } from '../use-viewer.ts';
-import { clearCounter, keepState, rememberAsking, reusesState, wasAsking } from './state-counter.ts';
+import { clearCounter, keepState } from './state-counter.ts';
 import { StateModal } from './state-modal.tsx';
 import { ALL_LABEL } from './state-options.ts';
 import { StateSelect } from './state-select.tsx';
@@ -14,22 +12,18 @@ import './state-spend.css';
 const NO_DATA = 'No data exist against selected state';
 
 /**
- * The state of a page: asked for in a modal at first, and chosen in the header from then on (docs/promises/venues.md#states). A
- * link to what somebody saw has that state already, if any.
+ * The state of a page: asked for in a modal before it is opened, and chosen in the header from then on
+ * (docs/promises/venues.md#states).
  */
-export function StateChoice({ settings: { pageId, pageNames }, chosen, onChoose }: ChoiceControlProps) {
+export function StateChoice({ settings: { pageNames }, chosen, waits = false, onChoose }: ChoiceControlProps) {
   const name = pageNames.find((each) => each !== '') ?? '';
-  const { search } = useLocation();
-  const [isKnown] = useState(() => !wasAsking() && (hasViewerState(search) || reusesState(pageId)));
-  const [isAsked, setAsked] = useState(!isKnown);
-  const [isChosen, setChosen] = useState(isKnown);
+  const [isChosen, setChosen] = useState(!waits);
   const [checked, setChecked] = useState<string | null>(null);
   // Also when the page is left for another one: that asks again.
   useEffect(() => {
     clearCounter();
     return clearCounter;
   }, []);
-  useEffect(() => (isAsked ? rememberAsking() : undefined), [isAsked]);
   useEffect(() => {
     if (!isChosen) return;
     window.addEventListener('pagehide', keepState);
@@ -41,10 +35,8 @@ export function StateChoice({ settings: { pageId, pageNames }, chosen, onChoose 
     const hasData = await stateHasData(name, state);
     setChecked(null);
     setChosen(hasData);
-    if (hasData) {
-      setAsked(false);
-      onChoose(state === ALL_LABEL ? null : state);
-    } else if (!isAsked) onChoose(null);
+    if (hasData) onChoose(state === ALL_LABEL ? null : state);
+    else if (!waits) onChoose(null);
     return hasData;
   };
 
@@ -57,7 +49,7 @@ export function StateChoice({ settings: { pageId, pageNames }, chosen, onChoose 
         onChange={(state) => void choose(state)}
         isBusy={checked !== null}
       />
-      <StateModal name={name} open={isAsked} onContinue={choose} />
+      <StateModal name={name} open={waits} onContinue={choose} />
     </>
   );
 }

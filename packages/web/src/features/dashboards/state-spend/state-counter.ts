@@ -17,14 +17,3 @@ export function keepState(): void {
 export function clearCounter(): void {
   localStorage.setItem(COUNTER_KEY, '0');
 }
-
-/** Is there while this tab asks for a state: a window that is reloaded meanwhile asks again, whatever its address has. */
-const ASKING_KEY = 'stateAsking';
-
-export const wasAsking = () => sessionStorage.getItem(ASKING_KEY) !== null;
-
-/** Remembers that the page asks for a state; the function returned forgets it. */
-export function rememberAsking(): () => void {
-  sessionStorage.setItem(ASKING_KEY, 'true');
-  return () => sessionStorage.removeItem(ASKING_KEY);
-}

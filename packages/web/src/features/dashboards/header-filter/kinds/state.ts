@@ -1,3 +1,4 @@
+import { asksForState } from '../../state-spend/asks-for-state.ts';
 import { StateChoice } from '../../state-spend/state-choice.tsx';
 import type { FilterKind } from '../filter-kind.ts';
 import { ALL_NAMES } from '../name-choice.tsx';
@@ -19,4 +20,5 @@ export const state: FilterKind = {
     },
     yearChoice,
   ],
+  asksFirst: ({ pageId }, search) => asksForState(pageId, search),
 };
