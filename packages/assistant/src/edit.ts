@@ -128,6 +128,7 @@ function withCondition(reading: Reading, place: number, next: Reading | undefine
     ...(old?.measure !== undefined && { measure: old.measure }),
     ...one,
     on: old?.on ?? one.on,
+    ...(old?.of !== undefined && { of: old.of }),
   }));
   const thresholds = reading.thresholds.toSpliced(place - before, 1, ...said);
   return next?.thresholds.length === 0 ? undefined : { ...reading, thresholds };

@@ -29,13 +29,19 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
     ...thresholds.map(
       (threshold): Chip => ({
         slot: 'condition',
-        label: threshold.on === 'record' ? 'Each record' : 'Figure',
+        label: conditionLabel(threshold),
         text: thresholdText(threshold),
       }),
     ),
     ...(ranking ? [{ slot: 'order' as const, label: 'Order', text: rankingText(ranking) }] : []),
     ...(comparison ? [{ slot: 'comparison' as const, label: 'Comparison', text: comparisonText(comparison) }] : []),
   ];
+}
+
+/** What an amount is of: of each record, of the figure of a row, or of each whose records are asked. */
+function conditionLabel({ on, of = '' }: Threshold): string {
+  if (on === 'member') return `Each ${of}`;
+  return on === 'record' ? 'Each record' : 'Figure';
 }
 
 function labelsOf(source: Source | undefined): (name: string) => string {

@@ -1,10 +1,10 @@
 import type { QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading, Threshold } from '../reading/reading.ts';
-import { idOf } from './per-entity.ts';
 import {
   type Dimension,
   dimensionsOf,
   filterOf,
+  idOf,
   type Measure,
   measureOf,
   nameOf,

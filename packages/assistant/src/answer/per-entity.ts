@@ -4,6 +4,7 @@ import {
   type Dimension,
   dimensionsOf,
   distinctMeasure,
+  idOf,
   type Measure,
   measureOf,
   nameOf,
@@ -124,10 +125,4 @@ function statisticOf({ statistic }: Statistic, of: string): Measure {
     case 'average':
       return { name: 'figure', average: of };
   }
-}
-
-/** What tells people or companies apart. */
-export function idOf(entity: string): string {
-  if (entity === 'recipient') return 'recipient_id';
-  return entity === 'investigator' ? 'investigator_id' : entity;
 }

@@ -1,4 +1,4 @@
-import type { FilterInput, QueryInput } from '@pellucid/contract';
+import type { FilterInput, QueryInput, RecordMeasure } from '@pellucid/contract';
 import type { Figure, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
 import { periodFilters } from '../time/period.ts';
 
@@ -36,7 +36,29 @@ export function filterOf({ field, values, isNegated }: ValueFilter): FilterInput
 }
 
 /** What holds for the records that are counted. */
-export function whereOf({ filters, periods, thresholds, among, isNew, source }: Reading): FilterInput[] {
+export function whereOf(reading: Reading): FilterInput[] {
+  const { thresholds } = reading;
+  return [
+    ...recordsOf(reading),
+    ...thresholds.filter(({ on }) => on === 'member').map((threshold) => memberFilter(reading, threshold)),
+  ];
+}
+
+/** Those whose own figure satisfies a condition, over the same records. */
+function memberFilter(reading: Reading, threshold: Threshold): FilterInput {
+  const { of = 'recipient', measure = amountOf(reading) } = threshold;
+  const figure = measureOf({ kind: 'measure', measure });
+  const made = typeof figure.measure === 'string' ? [] : [figure.measure as RecordMeasure];
+  return {
+    field: idOf(of),
+    op: 'in',
+    query: { where: recordsOf(reading), measures: made, having: [thresholdFilter(threshold, figure.name)] },
+  };
+}
+
+const amountOf = ({ source }: Reading) => (source === 'ownership' ? 'value_of_interest' : 'total_amount');
+
+function recordsOf({ filters, periods, thresholds, among, isNew, source }: Reading): FilterInput[] {
   return [
     ...filters.map(filterOf),
     ...periods.flatMap(periodFilters),
@@ -80,6 +102,12 @@ function amongFilters(
 
 export function thresholdFilter({ op, value, to }: Threshold, field: string): FilterInput {
   return op === 'between' && to !== undefined ? { field, op, value: [value, to] } : { field, op, value };
+}
+
+/** What tells people or companies apart. */
+export function idOf(entity: string): string {
+  if (entity === 'recipient') return 'recipient_id';
+  return entity === 'investigator' ? 'investigator_id' : entity;
 }
 
 /** A figure as a measure, and its name in the answer. */

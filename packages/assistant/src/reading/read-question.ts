@@ -7,6 +7,7 @@ import { readDoubts } from './read-doubts.ts';
 import { readFigures } from './read-figures.ts';
 import { readGroups } from './read-groups.ts';
 import { readLists } from './read-lists.ts';
+import { readMembers } from './read-members.ts';
 import { readOpenNouns } from './read-nouns.ts';
 import { readRankings } from './read-rankings.ts';
 import { readRest } from './read-rest.ts';
@@ -31,6 +32,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readInvestigators,
   readShares,
   readComparisons,
+  readMembers,
   readOpenNouns,
   readAmong,
   readRest,

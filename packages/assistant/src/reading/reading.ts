@@ -25,9 +25,11 @@ export interface ValueFilter {
   readonly at?: number;
 }
 
-/** An amount that a record, or the figure of a row, must satisfy; numbers are exact text. */
+/** An amount that a record, the figure of a row, or that of each whose records are asked must satisfy; numbers are exact text. */
 export interface Threshold {
-  readonly on: 'record' | 'figure';
+  readonly on: 'record' | 'figure' | 'member';
+  /** Of members: whose own figure it is; only their records are asked. */
+  readonly of?: string;
   /** Of a figure: a measure, where it is not the one that is asked for. */
   readonly measure?: string;
   readonly op: 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'between';

@@ -43,7 +43,7 @@ export function rowsOf({ groups, comparison }: Reading): ReadonlySet<string> {
 
 /** What figures are counted or taken over. */
 export function figuresOver({ figures, thresholds, ranking }: Reading): ReadonlySet<string> {
-  const counted = thresholds.map(({ measure }) => measure && countedBy(measure));
+  const counted = thresholds.flatMap(({ measure, of }) => [measure && countedBy(measure), of]);
   const ranked = ranking?.by === undefined ? undefined : countedBy(ranking.by);
   return new Set([...figures.map(dimensionOf), ...counted, ranked].flatMap((one) => (one ? [plainName(one)] : [])));
 }

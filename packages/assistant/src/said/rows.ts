@@ -74,6 +74,16 @@ function isAgent(draft: Draft, by: Tag): boolean {
 
 /** `physicians who received more than $10k`, `companies above $2M`: the amount is of each of them. */
 function isBounded(tag: Tag, { draft, reading }: Said): boolean {
-  const next = after(draft, tag, ['filler', 'verb', 'who', 'amount', 'period', 'grain', 'value', 'statistic']);
+  const next = after(draft, tag, [
+    'filler',
+    'preposition',
+    'verb',
+    'who',
+    'amount',
+    'period',
+    'grain',
+    'value',
+    'statistic',
+  ]);
   return next?.kind === 'comparator' && reading.thresholds.some(({ on }) => on === 'figure');
 }

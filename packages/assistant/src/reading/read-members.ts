@@ -1,0 +1,44 @@
+import type { TagOf } from '../tags/tag.ts';
+import { type Draft, open, take } from './draft.ts';
+import { addNounFilters } from './groups.ts';
+import type { ValueFilter } from './reading.ts';
+
+/** Fields that say who somebody is, and not what they were paid for or by whom. */
+const OF_THEM: Readonly<Record<string, readonly string[]>> = {
+  recipient: ['recipient_type', 'primary_type', 'specialty', 'state', 'city', 'country'],
+  company: ['company_state', 'company_country'],
+};
+
+/**
+ * `total paid to physicians who received more than $10k`: the condition is on each of them, and one figure of them all is asked;
+ * `physicians who received more than $10k` have a row each.
+ */
+export function readMembers(draft: Draft): void {
+  const conditions = draft.thresholds.filter(({ on }) => on === 'figure');
+  const noun = whoseFigure(draft);
+  const isOver = draft.figures.some((figure) => figure.kind === 'statistic' && figure.per in OF_THEM);
+  if (!noun || conditions.length === 0 || draft.ranking || isOver) return;
+  const entity = noun.noun.dimension;
+  if (draft.groups.some((group) => group.kind === 'dimension' && group.dimension === entity)) return;
+  const isOfOthers = ({ field, at }: ValueFilter) => at !== undefined && !OF_THEM[entity]?.includes(field);
+  if (draft.filters.some(isOfOthers) || draft.thresholds.length > conditions.length) {
+    draft.cannot =
+      'I cannot tell whether the condition on what each of them got is on all of it, or on what is asked: say only one condition beside the time.';
+    return;
+  }
+  take(draft, noun);
+  addNounFilters(draft, noun.noun);
+  draft.thresholds = conditions.map((condition) => ({ ...condition, on: 'member', of: entity }));
+}
+
+/** Whoever stands between the figure that is asked and the condition. */
+function whoseFigure(draft: Draft): TagOf<'noun'> | undefined {
+  const comparator = draft.tags.find(({ kind }) => kind === 'comparator');
+  const noun = open(draft, 'noun').findLast(
+    ({ noun: { dimension }, to }) => dimension in OF_THEM && comparator !== undefined && to <= comparator.from,
+  );
+  const isAfterFigure = draft.tags.some(
+    ({ kind, to }) => noun && to <= noun.from && ['amount', 'unit', 'measure'].includes(kind),
+  );
+  return isAfterFigure ? noun : undefined;
+}
