@@ -10,6 +10,10 @@ describe('two things or two times', () => {
     ['who paid more in 2023, Pfizer or Merck', 'total_amount by company where company=Pfizer,Merck in 2023'],
     ['compare Pfizer and Merck', 'total_amount by company where company=Pfizer,Merck'],
     ['how does Pfizer compare with Merck', 'total_amount by company where company=Pfizer,Merck'],
+    [
+      'compare physicians and teaching hospitals by year',
+      'total_amount by recipient_type+program_year where recipient_type=Physician,Teaching',
+    ],
     ['Pfizer versus Merck in 2023', 'total_amount by company where company=Pfizer,Merck in 2023'],
     [
       'how much more did Pfizer pay in 2024 than in 2023',

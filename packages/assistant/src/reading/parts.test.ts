@@ -24,6 +24,8 @@ describe('a share has a part and a whole', () => {
     ['share of payments to Texas physicians', [texas, physicians], []],
     ['what share of spend went to physicians in Texas', [physicians, texas], []],
     ['share of meals in Texas', [meals], [texas]],
+    ['share of meals in total spend in Texas', [meals], [texas]],
+    ['share of Texas in spend on meals', [texas], [meals]],
   ])('“%s”', async (question, part, where) => {
     expect(await interpret(question, undefined, data)).toMatchObject({
       kind: 'answer',

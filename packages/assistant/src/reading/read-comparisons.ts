@@ -76,15 +76,27 @@ function besideEachOther(draft: Draft): void {
     ({ values, isNegated, text }) => values.length > 1 && !isNegated && text !== undefined,
   );
   const byTime = timeGroup(draft.periods);
+  const nouns = nounsBeside(draft);
   if (several)
     addFirst(draft, { kind: 'dimension', dimension: several.field === 'recipient_id' ? 'recipient' : several.field });
   else if (byTime) {
     addFirst(draft, byTime);
     if (draft.periods.length > 1) draft.periods = [joined(draft.periods)];
-  } else if (draft.groups.length === 0) {
-    const nouns = draft.filters.find((filter: ValueFilter) => filter.values.length > 1 && !filter.isNegated);
-    if (nouns) addFirst(draft, { kind: 'dimension', dimension: nouns.field });
   }
+  if (!several && nouns) addFirst(draft, { kind: 'dimension', dimension: nouns.field });
+}
+
+/** `physicians and teaching hospitals`: a row for each kind, of a time too where there are several. */
+function nounsBeside({ filters, groups, tags }: Draft): ValueFilter | undefined {
+  const isTime = (group: Group) => group.kind !== 'dimension' || group.dimension === 'program_year';
+  const isOfTwo = (field: string) =>
+    tags.filter(
+      ({ kind, ...tag }) => kind === 'noun' && 'noun' in tag && tag.noun.where?.some((one) => one.field === field),
+    ).length > 1;
+  if (!groups.every(isTime)) return undefined;
+  return filters.find(
+    ({ values, isNegated, field }) => values.length > 1 && !isNegated && (groups.length === 0 || isOfTwo(field)),
+  );
 }
 
 /** `Q1 2023 with Q1 2022`, two halves: no grain has a row for each of them and for nothing else. */

@@ -145,6 +145,8 @@ function partOf(draft: Draft, share: Tag): ValueFilter[] {
     .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
   const own = ownOf(draft, share, placed);
   if (own.length > 0) return own;
+  const named = placed.find(({ at = -1 }) => at >= share.to && at - share.to <= 1);
+  if (named && isInWhole(draft, named)) return [named];
   const pivot = draft.tokens.findLastIndex(
     ({ lemma }, index) => index >= shareEnd && PIVOTS.has(lemma) && placed.some(({ at = 0 }) => at > index),
   );
@@ -152,6 +154,15 @@ function partOf(draft: Draft, share: Tag): ValueFilter[] {
   const first = placed.findIndex(({ at = 0 }) => at >= shareEnd && at - shareEnd <= 2);
   if (later.length > 0) return joinedPart(later);
   return joinedPart(shareEnd > 0 && first >= 0 ? placed.slice(first) : placed);
+}
+
+/** `share of meals in total spend in Ohio`: what is named first is the part, and what follows the amount is of the whole. */
+function isInWhole(draft: Draft, { at }: ValueFilter): boolean {
+  const value = draft.tags.find(({ from }) => from === at);
+  const whole = value && after(draft, value, ['filler', 'preposition']);
+  if (!value || !whole || !['in', 'of', 'within', 'out'].includes(draft.tokens[value.to]?.low ?? '')) return false;
+  // `spend on` is read as a verb.
+  return whole.kind === 'amount' || (whole.kind === 'verb' && draft.tokens[whole.from]?.low === 'spend');
 }
 
 /** `Caldrexa's share of meals`, `meals in 2023 as a share of Caldrexa's spend`: what has the share stands before it. */
