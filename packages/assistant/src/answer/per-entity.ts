@@ -1,4 +1,4 @@
-import type { QueryInput } from '@pellucid/contract';
+import { type QueryInput, TimeGrain } from '@pellucid/contract';
 import type { Figure, Reading } from '../reading/reading.ts';
 import {
   type Dimension,
@@ -44,9 +44,10 @@ export function countedQuery(reading: Reading, entity: string): QueryInput {
 /** Over the totals of recipients or companies: an average is a ratio, what else is asked needs the totals first. */
 export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput {
   const { source, groups } = reading;
-  const id = idOf(figure.per);
-  const inner = figure.of ?? 'total_amount';
-  const where = [...whereOf(reading), { field: id, op: 'notEmpty' as const }];
+  const entity = entityOf(figure.per);
+  const id = nameOf(entity);
+  const inner = measureOf({ kind: 'measure', measure: figure.of ?? 'total_amount' });
+  const where = [...whereOf(reading), ...(isTime(entity) ? [] : [{ field: id, op: 'notEmpty' as const }])];
   const dimensions = groups.flatMap(dimensionsOf);
   const orderBy =
     dimensions.length > 0
@@ -61,12 +62,12 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
   const having = conditions.length > 0 ? { having: conditions } : {};
   const limit = reading.ranking && dimensions.length > 0 ? { limit: reading.ranking.n } : {};
   if (groups.length === 0 && conditions.length > 0) return amongEntities(reading, figure, id);
-  if (figure.statistic.kind === 'average') {
+  if (figure.statistic.kind === 'average' && isAdditive(inner.name) && !isTime(entity)) {
     const count = distinctMeasure(figure.per);
-    const measures: Measure[] = [count.measure, { name: 'figure', ratio: { of: inner, per: count.name } }];
+    const measures: Measure[] = [count.measure, { name: 'figure', ratio: { of: inner.name, per: count.name } }];
     return {
       source,
-      measures: [...measures, measureOf({ kind: 'measure', measure: inner }).measure],
+      measures: [...measures, inner.measure],
       dimensions,
       where,
       orderBy,
@@ -78,14 +79,26 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
   const outer = own.map(nameOf);
   return {
     source,
-    from: { dimensions: [id, ...own] as Dimension[], measures: [inner], where },
-    measures: [statisticOf(figure, inner), 'rows'],
+    from: { dimensions: [entity, ...own], measures: [inner.measure], where },
+    measures: [statisticOf(figure, inner.name), 'rows'],
     dimensions: outer,
     orderBy: outer.length > 0 ? orderBy : [],
     ...having,
     ...limit,
   };
 }
+
+/** People, companies and other values by what tells them apart; months and quarters by their first day. */
+function entityOf(per: string): Dimension {
+  const grain = TimeGrain.options.find((one) => one === per);
+  return grain ? { name: grain, field: 'date', grain } : idOf(per);
+}
+
+const isTime = (entity: Dimension): boolean => typeof entity !== 'string' || entity === 'program_year';
+
+/** Numbers of different things do not add up: their average is of those of each, and no ratio. */
+const isAdditive = (measure: string): boolean =>
+  ['total_amount', 'payments', 'records', 'value_of_interest', 'amount_invested'].includes(measure);
 
 /** `average per physician of those above $10k`: the condition is on each of them, not on the figure of all. */
 function amongEntities(reading: Reading, figure: Statistic, id: string): QueryInput {

@@ -1,25 +1,14 @@
-import type { Tag, TagOf } from '../tags/tag.ts';
+import type { TagOf } from '../tags/tag.ts';
+import { COUNTED, countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
+import { isBeside, readAverageOfCounts, readStatistic } from './read-statistics.ts';
 import type { Figure } from './reading.ts';
-
-/** Dimensions whose different values the model counts. */
-const COUNTED: Readonly<Record<string, string>> = {
-  recipient: 'recipients',
-  recipient_id: 'recipients',
-  company: 'companies',
-  product: 'products',
-};
-
-/** The measure that counts the values of a dimension, or the name of one that the query makes. */
-export function countedMeasure(dimension: string): string {
-  return COUNTED[dimension] ?? `distinct ${dimension}`;
-}
 
 const AMOUNT: Figure = { kind: 'measure', measure: 'total_amount' };
 
 /** What is asked for: amounts, numbers, averages; without a word of it the total amount. */
 export function readFigures(draft: Draft): void {
-  if (!hasAverageOfCounts(draft)) for (const tag of open(draft, 'count')) readCount(draft, tag);
+  if (!readAverageOfCounts(draft)) for (const tag of open(draft, 'count')) readCount(draft, tag);
   for (const tag of open(draft, 'statistic')) readStatistic(draft, tag);
   for (const tag of open(draft, 'measure')) {
     take(draft, tag);
@@ -55,23 +44,6 @@ export function addFigure(draft: Draft, figure: Figure, isFirst = false): void {
   if (isKnown) return;
   if (isFirst) draft.figures.unshift(figure);
   else draft.figures.push(figure);
-}
-
-/** `how many payments does each recipient get on average`: the count is of what the average is over. */
-function hasAverageOfCounts(draft: Draft): boolean {
-  const average = open(draft, 'statistic').find(({ statistic }) => statistic.kind === 'average');
-  const measure = open(draft, 'measure')[0];
-  const by = open(draft, 'by').find((tag) => isFree(draft, after(draft, tag), 'noun'));
-  const noun = by && after(draft, by);
-  if (!average || !measure || !by || !isFree(draft, noun, 'noun') || measure.from > average.from) return false;
-  take(draft, average, measure, by, noun);
-  draft.figures.push({
-    kind: 'statistic',
-    statistic: average.statistic,
-    per: noun.noun.dimension,
-    of: measure.measure,
-  });
-  return true;
 }
 
 /** `how many doctors`, `number of states`, `how many payments`. */
@@ -130,60 +102,4 @@ function nounAfter(draft: Draft, tag: TagOf<'count'>): TagOf<'noun'> | TagOf<'un
     if (value?.isPerson) break;
   }
   return value;
-}
-
-/** `average payment`, `median per recipient`, `90th percentile of the amounts per doctor`. */
-function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
-  take(draft, tag);
-  const found = perAfter(draft, tag);
-  const per = found ?? 'record';
-  const unit = open(draft, 'unit').find((one) => one.from >= tag.from);
-  if (unit) take(draft, unit);
-  take(draft, ...open(draft, 'amount').filter((amount) => !isBeside(draft, tag, amount)));
-  const of = draft.tags.find((one) => one.kind === 'measure' && one.from > tag.from && !draft.used.has(one));
-  if (of?.kind === 'measure' && per !== 'record') {
-    take(draft, of);
-    draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per, of: of.measure });
-    return;
-  }
-  const isOfPayments = found === undefined && unit?.measure === 'payments' && tag.statistic.kind === 'average';
-  const over = isOfPayments ? 'payment' : per;
-  draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: over });
-}
-
-/** `total and average by company` are two figures; `average amount` is one. */
-function isBeside(draft: Draft, statistic: Tag, amount: Tag): boolean {
-  const [first, second] = amount.from < statistic.from ? [amount, statistic] : [statistic, amount];
-  const isJoined = draft.tags[draft.tags.indexOf(second) - 1]?.kind === 'and';
-  return isJoined && before(draft, second, ['filler', 'preposition', 'and']) === first;
-}
-
-/** What the totals are of that a figure is over: `per doctor`. */
-function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
-  const by = open(draft, 'by').find(
-    (one) => one.from > tag.from && /^per|^for each|^each|^in each/.test(wordsOf(draft, one)),
-  );
-  const noun = by && after(draft, by);
-  if (by && isFree(draft, noun, 'unit')) {
-    take(draft, by, noun);
-    return noun.measure === 'payments' ? 'payment' : 'record';
-  }
-  const isOver = by && isFree(draft, noun, 'noun') && isEntity(noun, has(draft, 'unit'));
-  if (!isOver) return undefined;
-  take(draft, by, noun);
-  for (const { field, values } of noun.noun.where ?? []) draft.filters.push({ field, values });
-  return noun.noun.dimension;
-}
-
-/** `average spend per company` is over the totals of companies; `average payment per company` has a row for each. */
-function isEntity({ noun: { dimension } }: TagOf<'noun'>, isOfPayments: boolean): boolean {
-  if (dimension === 'recipient' || dimension === 'recipient_id' || dimension === 'investigator') return true;
-  return !isOfPayments && (dimension === 'company' || dimension === 'product');
-}
-
-function wordsOf({ tokens }: Draft, { from, to }: { from: number; to: number }): string {
-  return tokens
-    .slice(from, to)
-    .map(({ low }) => low)
-    .join(' ');
 }

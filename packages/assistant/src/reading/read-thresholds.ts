@@ -1,6 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
+import { countedMeasure } from './counted.ts';
 import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
-import { countedMeasure } from './read-figures.ts';
 import { isPlural } from './read-lists.ts';
 import type { Threshold } from './reading.ts';
 

@@ -45,7 +45,12 @@ export function rowsOf({ groups, comparison }: Reading): ReadonlySet<string> {
 export function figuresOver({ figures, thresholds, ranking }: Reading): ReadonlySet<string> {
   const counted = thresholds.flatMap(({ measure, of }) => [measure && countedBy(measure), of]);
   const ranked = ranking?.by === undefined ? undefined : countedBy(ranking.by);
-  return new Set([...figures.map(dimensionOf), ...counted, ranked].flatMap((one) => (one ? [plainName(one)] : [])));
+  const averaged = figures.map((figure) =>
+    figure.kind === 'statistic' && figure.of ? countedBy(figure.of) : undefined,
+  );
+  return new Set(
+    [...figures.map(dimensionOf), ...averaged, ...counted, ranked].flatMap((one) => (one ? [plainName(one)] : [])),
+  );
 }
 
 /** Every condition on values, wherever a reading keeps it. */

@@ -1,5 +1,6 @@
-import { after, textOf } from '../reading/draft.ts';
+import { after } from '../reading/draft.ts';
 import type { Figure } from '../reading/reading.ts';
+import { totalsOf } from '../reading/totals-of.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { countedBy, dimensionOf, figuresOver, filtersOf, plainName, thresholdsOf } from './carried.ts';
 import type { CarriedByKind, Said } from './said.ts';
@@ -46,19 +47,8 @@ function isOfOrderOrCondition(tag: Tag, { draft, reading }: Said): boolean {
 
 function isStatistic(figure: Figure, tag: TagOf<'statistic'>, said: Said): boolean {
   if (figure.kind !== 'statistic' || JSON.stringify(figure.statistic) !== JSON.stringify(tag.statistic)) return false;
-  const over = totalsOf(tag, said);
+  const over = totalsOf(said.draft, tag)?.noun.dimension;
   return over === undefined || dimensionOf(figure) === over;
-}
-
-/** Words by which totals of people are meant, and no single records: `median total of physicians`, `what the average doctor gets`. */
-const OF_TOTALS = /\b(?:total|receive[sd]?|get|gets|earn|earns|annual|yearly)\b/i;
-
-function totalsOf(tag: TagOf<'statistic'>, { draft }: Said): string | undefined {
-  const rest = draft.tags.slice(draft.tags.indexOf(tag) + 1);
-  const noun = rest.find(({ kind }) => ['noun', 'by', 'grain', 'unit', 'value', 'comparator'].includes(kind));
-  if (noun?.kind !== 'noun' || !['recipient', 'company'].includes(noun.noun.dimension)) return undefined;
-  const isDirect = draft.tags[draft.tags.indexOf(tag) + 1] === noun;
-  return isDirect || OF_TOTALS.test(textOf(draft, { from: tag.from, to: noun.from })) ? noun.noun.dimension : undefined;
 }
 
 /** Whether a thing is counted, or a figure is over its totals. */

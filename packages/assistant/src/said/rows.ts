@@ -11,6 +11,7 @@ export const ROWS: CarriedByKind = {
   noun: (tag, said) => hasValuesOf(tag, said) && hasPlace(tag, said),
   grain: (tag, said) => {
     const name = tag.part ?? (tag.grain === 'year' ? 'program_year' : tag.grain);
+    if (isOver(tag, said)) return isCountedOrOver(name, said);
     return (
       hasRow(name, said) ||
       isCountedOrOver(tag.grain === 'year' ? 'program_year' : 'date', said) ||
@@ -22,6 +23,12 @@ export const ROWS: CarriedByKind = {
   },
   trend: (_, said) => TIMES.some((time) => hasRow(time, said)),
 };
+
+/** `average monthly spend`, `monthly average`: it is over months, and no row for each. */
+function isOver(grain: Tag, { draft: { tags } }: Said): boolean {
+  const at = tags.indexOf(grain);
+  return [tags[at - 1], tags[at + 1]].some((tag) => tag?.kind === 'statistic');
+}
 
 function hasRow(dimension: string, { reading }: Said): boolean {
   return rowsOf(reading).has(plainName(dimension));

@@ -32,7 +32,9 @@ function lineOf({ source, figures, groups, filters, periods, ranking, comparison
 
 function figureText(figure: Figure): string {
   if (figure.kind === 'measure') return figure.measure;
-  return figure.kind === 'distinct' ? `count ${figure.dimension}` : `${figure.statistic.kind} per ${figure.per}`;
+  return figure.kind === 'distinct'
+    ? `count ${figure.dimension}`
+    : [figure.statistic.kind, figure.of, 'per', figure.per].filter(Boolean).join(' ');
 }
 
 function groupText(group: Group): string {

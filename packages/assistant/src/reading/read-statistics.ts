@@ -1,0 +1,123 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { countedMeasure } from './counted.ts';
+import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
+import { addNounFilters } from './groups.ts';
+import { readTimesOver } from './read-times-over.ts';
+import { totalsOf } from './totals-of.ts';
+
+/** `how many payments does each recipient get on average`, `average number of companies per physician`: whether counts are averaged. */
+export function readAverageOfCounts(draft: Draft): boolean {
+  const average = open(draft, 'statistic').find(({ statistic }) => statistic.kind === 'average');
+  if (average && readCountOfAverage(draft, average)) return true;
+  const by = average && open(draft, 'by').find((tag) => isFree(draft, after(draft, tag), 'noun'));
+  const noun = by && after(draft, by);
+  if (!average || !by || !isFree(draft, noun, 'noun')) return false;
+  const measure = open(draft, 'measure').find(({ from }) => from < average.from);
+  const of = measure ? measure.measure : countAfter(draft, average, by);
+  if (of === undefined) return false;
+  take(draft, average, measure, by, noun);
+  addNounFilters(draft, noun.noun);
+  draft.figures.push({ kind: 'statistic', statistic: average.statistic, per: noun.noun.dimension, of });
+  return true;
+}
+
+/** `how many companies does the average physician receive from`. */
+function readCountOfAverage(draft: Draft, average: TagOf<'statistic'>): boolean {
+  const count = open(draft, 'count').find(({ to }) => to <= average.from);
+  const counted = count && after(draft, count);
+  const noun = totalsOf(draft, average);
+  if (!count || !isFree(draft, counted, 'noun', 'unit') || counted.to > average.from || !noun) return false;
+  take(draft, count, counted, average, noun);
+  if (counted.kind === 'noun') addNounFilters(draft, counted.noun);
+  addNounFilters(draft, noun.noun);
+  const of = counted.kind === 'unit' ? counted.measure : countedMeasure(counted.noun.dimension);
+  draft.figures.push({ kind: 'statistic', statistic: average.statistic, per: noun.noun.dimension, of });
+  return true;
+}
+
+/** The companies of `average number of companies per physician`. */
+function countAfter(draft: Draft, average: Tag, by: Tag): string | undefined {
+  const count = after(draft, average);
+  const counted = count && after(draft, count);
+  const isPer = /^per|each|every/.test(textOf(draft, by).toLowerCase());
+  if (!isFree(draft, count, 'count') || !isFree(draft, counted, 'noun') || counted.to > by.from || !isPer)
+    return undefined;
+  take(draft, count, counted);
+  addNounFilters(draft, counted.noun);
+  return countedMeasure(counted.noun.dimension);
+}
+
+/** `average payment`, `median per recipient`, `90th percentile of the amounts per doctor`. */
+export function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
+  take(draft, tag);
+  const found = perAfter(draft, tag) ?? readTimesOver(draft, tag) ?? readTotals(draft, tag);
+  const per = found ?? 'record';
+  const unit = open(draft, 'unit').find((one) => one.from >= tag.from);
+  if (unit) take(draft, unit);
+  take(draft, ...open(draft, 'amount').filter((amount) => !isBeside(draft, tag, amount)));
+  const of = draft.tags.find((one) => one.kind === 'measure' && one.from > tag.from && !draft.used.has(one));
+  if (of?.kind === 'measure' && per !== 'record') {
+    take(draft, of);
+    draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per, of: of.measure });
+    return;
+  }
+  const isOfPayments = found === undefined && unit?.measure === 'payments' && tag.statistic.kind === 'average';
+  const over = isOfPayments ? 'payment' : per;
+  draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: over });
+}
+
+/** `total and average by company` are two figures; `average amount` is one. */
+export function isBeside(draft: Draft, statistic: Tag, amount: Tag): boolean {
+  const [first, second] = amount.from < statistic.from ? [amount, statistic] : [statistic, amount];
+  const isJoined = draft.tags[draft.tags.indexOf(second) - 1]?.kind === 'and';
+  return isJoined && before(draft, second, ['filler', 'preposition', 'and']) === first;
+}
+
+/** What the totals are of that a figure is over: `per doctor`; `on average` may stand after it. */
+function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
+  const by = open(draft, 'by').find(
+    (one) =>
+      (one.from > tag.from || isOnAverage(draft, tag)) &&
+      /^per|^for each|^each|^in each/.test(textOf(draft, one).toLowerCase()),
+  );
+  const noun = by && after(draft, by);
+  if (by && isFree(draft, noun, 'unit')) {
+    take(draft, by, noun);
+    return noun.measure === 'payments' ? 'payment' : 'record';
+  }
+  const isOver = by && isFree(draft, noun, 'noun') && isEntity(noun, has(draft, 'unit'));
+  if (!isOver) return undefined;
+  take(draft, by);
+  return over(draft, noun);
+}
+
+function over(draft: Draft, noun: TagOf<'noun'>): string {
+  take(draft, noun);
+  addNounFilters(draft, noun.noun);
+  return noun.noun.dimension;
+}
+
+function isOnAverage(draft: Draft, tag: Tag): boolean {
+  return textOf(draft, tag).toLowerCase() === 'on average';
+}
+
+/** `median total of physicians`, `what do physicians receive on average`. */
+function readTotals(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
+  const noun = totalsOf(draft, tag) ?? (isOnAverage(draft, tag) ? subjectBefore(draft, tag) : undefined);
+  return isFree(draft, noun, 'noun') ? over(draft, noun) : undefined;
+}
+
+/** Who receives, or spends, on average. */
+function subjectBefore(draft: Draft, tag: Tag): TagOf<'noun'> | undefined {
+  const subject = open(draft, 'noun').findLast(({ to, noun }) => to <= tag.from && noun.dimension === 'recipient');
+  const isReceiving = draft.tags.some(
+    (one) => one.kind === 'verb' && one.role === 'payee' && subject && one.from >= subject.to && one.to <= tag.from,
+  );
+  return isReceiving && !has(draft, 'unit') ? subject : undefined;
+}
+
+/** `average spend per company` is over the totals of companies; `average payment per company` has a row for each. */
+function isEntity({ noun: { dimension } }: TagOf<'noun'>, isOfPayments: boolean): boolean {
+  if (dimension === 'recipient' || dimension === 'recipient_id' || dimension === 'investigator') return true;
+  return !isOfPayments && (dimension === 'company' || dimension === 'product');
+}

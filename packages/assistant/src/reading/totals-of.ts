@@ -1,0 +1,23 @@
+import type { TagOf } from '../tags/tag.ts';
+import { type Draft, textOf } from './draft.ts';
+
+/** Words by which the totals of people are meant, and no single records. */
+const OF_TOTALS = /\btotals?\b/i;
+/** What may stand between, saying nothing of what a figure is over. */
+const BETWEEN = ['filler', 'preposition', 'verb', 'by', 'amount', 'value', 'period'];
+
+/**
+ * Whose totals a figure is over that does not say it by “per”: `median total of physicians`, `the average doctor`. Of
+ * `median payment to physicians` it is over single records.
+ */
+export function totalsOf(draft: Draft, statistic: TagOf<'statistic'>): TagOf<'noun'> | undefined {
+  const rest = draft.tags.slice(draft.tags.indexOf(statistic) + 1);
+  const end = rest.findIndex(({ kind }) => !BETWEEN.includes(kind));
+  const noun = rest[end];
+  if (noun?.kind !== 'noun' || !['recipient', 'company'].includes(noun.noun.dimension)) return undefined;
+  // `received by physicians`, and no row for each.
+  const isRow = rest.slice(0, end).some(({ kind }, at) => kind === 'by' && rest[at - 1]?.kind !== 'verb');
+  if (isRow) return undefined;
+  const isDirect = rest.slice(0, end).every(({ kind }) => kind === 'filler');
+  return isDirect || OF_TOTALS.test(textOf(draft, { from: statistic.from, to: noun.from })) ? noun : undefined;
+}
