@@ -33,6 +33,7 @@ export * from './analytics/filter.ts';
 export * from './analytics/named-dimension.ts';
 export * from './analytics/named-fields.ts';
 export * from './analytics/named-measure.ts';
+export * from './analytics/period-name.ts';
 export * from './analytics/query.ts';
 export * from './analytics/query-api.ts';
 export * from './analytics/query-check.ts';

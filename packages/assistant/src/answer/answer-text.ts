@@ -1,19 +1,19 @@
 import type { Cell, ModelDescription, QueryResult } from '@pellucid/contract';
 import type { Answered } from '../port/interpretation.ts';
 import { cellText } from './cell-text.ts';
-import { type AnswerColumn, columnsOf, isIdBeside } from './columns.ts';
+import { type AnswerColumn, type AnswerTable, isIdBeside, tableOf } from './columns.ts';
 
 /** Rows that the text names; the table has all of them. */
 const NAMED_ROWS = 3;
 
 /** The answer in words: the figure, what it is of, how many rows there are, how new the data is, and what was assumed. */
 export function answerText(read: Answered, result: QueryResult, model: ModelDescription): string {
-  const columns = columnsOf(read.query, result, model);
-  return [figures(read, result, columns), provenance(read, result), ...read.assumptions].join('\n\n');
+  const table = tableOf(read.query, result, model);
+  return [figures(read, result, table), provenance(read, result), ...read.assumptions].join('\n\n');
 }
 
-function figures(read: Answered, result: QueryResult, columns: readonly AnswerColumn[]): string {
-  const { rows, rowCount } = result;
+function figures(read: Answered, result: QueryResult, { columns, rows }: AnswerTable): string {
+  const { rowCount } = result;
   const about = aboutOf(read);
   const shown = columns.filter(({ isFigure }) => isFigure);
   if (rows.length === 0 || (rows.length === 1 && isEmpty(rows[0], columns)))
@@ -54,7 +54,7 @@ function aboutOf({ chips, words }: Answered): string {
 
 /** `Ohio $1,200.00`; where there are several figures, each with its name. Ids are in the table. */
 function rowText(row: readonly Cell[], columns: readonly AnswerColumn[]): string {
-  const cells = columns.map((column, index) => ({ ...column, text: leafOf(cellText(row[index], column.type)) }));
+  const cells = columns.map((column, index) => ({ ...column, text: leafOf(cellText(row[index], column)) }));
   const names = cells
     .filter(({ isFigure, name }) => !isFigure && name !== 'record_id' && !isIdBeside(name, columns))
     .map(({ text }) => text);

@@ -142,6 +142,50 @@ it('a table has the labels and types of its columns; a year is no number', () =>
   });
 });
 
+describe('periods and parts', () => {
+  it('are called as people call them, in the table and in words', () => {
+    const month = { name: 'month', type: 'date' as const };
+    const asked = read({ dimensions: [{ name: 'month', field: 'date', grain: 'month' }] }, 'line');
+    const answer = result(
+      [month, amount],
+      [
+        ['2023-01-01', '1.00'],
+        ['2023-02-01', '2.00'],
+      ],
+    );
+    expect(answerText(asked, answer, model)).toContain('Jan 2023 $1.00; Feb 2023 $2.00');
+    expect(dataframeOf(asked.query, answer, model).columns[0]).toMatchObject({ label: 'Month', grain: 'month' });
+    const day = { name: 'period', type: 'integer' as const };
+    const byDay = read({ dimensions: [{ name: 'period', field: 'date', part: 'dayOfWeek' }] }, 'line');
+    const days = result(
+      [day, amount],
+      [
+        [1, '1.00'],
+        [2, '2.00'],
+      ],
+    );
+    expect(answerText(byDay, days, model)).toContain('Monday $1.00; Tuesday $2.00');
+    expect(dataframeOf(byDay.query, days, model).columns[0]).toMatchObject({
+      label: 'Day of the week',
+      part: 'dayOfWeek',
+    });
+    expect(figureOf(byDay, days, model)?.data[0]).toMatchObject({ x: ['Monday', 'Tuesday'] });
+  });
+
+  it('of a whole are shown by their field, without what only chooses rows', () => {
+    const part = { name: 'part1', type: 'text' as const };
+    const share = { name: 'share', type: 'share' as const };
+    const outside = { name: 'outside', type: 'count' as const };
+    const groups = [{ name: 'Gift', values: ['Gift'] }];
+    const asked = read({ dimensions: [{ name: 'part1', field: 'nature', groups }] }, 'table');
+    const answer = result([part, amount, share, outside], [['Gift', '1.00', '0.250000', 0]]);
+    const table = dataframeOf(asked.query, answer, model);
+    expect(table.columns.map(({ label }) => label)).toEqual(['Nature', 'Total amount', 'Share']);
+    expect(table.rows).toEqual([['Gift', '1.00', '0.250000']]);
+    expect(answerText(asked, answer, model)).not.toMatch(/outside/i);
+  });
+});
+
 describe('the picture of an answer', () => {
   const bars = (rows: Cell[][], chart: SuggestedChart = 'bar') =>
     figureOf(read({ dimensions: ['nature'] }, chart), byNature(rows), model);

@@ -1,11 +1,15 @@
-import type { Cell, ChatColumn } from '@pellucid/contract';
+import { type Cell, type ChatColumn, partName, periodName } from '@pellucid/contract';
 
 /** What stands for a cell that is empty. */
 const EMPTY = 'no value';
 
 /** A cell in words. Decimals stay exact: they are written from their text. */
-export function cellText(cell: Cell | undefined, type: ChatColumn['type']): string {
+export function cellText(
+  cell: Cell | undefined,
+  { type, grain, part }: Pick<ChatColumn, 'type' | 'grain' | 'part'>,
+): string {
   if (cell === null || cell === undefined || cell === '') return EMPTY;
+  if (part) return partName(Number(cell), part) ?? String(cell);
   switch (type) {
     case 'money': {
       const text = grouped(String(cell));
@@ -16,6 +20,8 @@ export function cellText(cell: Cell | undefined, type: ChatColumn['type']): stri
       return grouped(String(cell));
     case 'percent':
       return `${(Number(cell) * 100).toLocaleString('en-US', { maximumFractionDigits: 2 })} %`;
+    case 'date':
+      return (grain && periodName(String(cell), grain)) ?? String(cell);
     default:
       return String(cell);
   }

@@ -2,6 +2,7 @@ import type { ModelDescription } from '@pellucid/contract';
 import type { Chip } from '../port/interpretation.ts';
 import type { Figure, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
 import { periodWords } from '../time/period.ts';
+import { PART_LABELS } from './columns.ts';
 
 type Source = ModelDescription['sources'][number];
 
@@ -62,7 +63,7 @@ function figureText(figure: Figure, label: (name: string) => string): string {
 
 function groupText(group: Group, label: (name: string) => string): string {
   if (group.kind === 'grain') return group.grain;
-  return group.kind === 'part' ? group.part : label(group.dimension);
+  return group.kind === 'part' ? PART_LABELS[group.part].toLowerCase() : label(group.dimension);
 }
 
 function filterText({ values, isNegated }: ValueFilter): string {

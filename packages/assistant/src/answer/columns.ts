@@ -1,8 +1,22 @@
-import type { ChatColumn, ModelDescription, QueryInput, QueryResult, ValueType } from '@pellucid/contract';
+import type {
+  Cell,
+  ChatColumn,
+  ModelDescription,
+  QueryInput,
+  QueryResult,
+  TimePart,
+  ValueType,
+} from '@pellucid/contract';
 
 /** A column of an answer as people see it; `isFigure` tells what is counted from what it is counted by. */
 export interface AnswerColumn extends ChatColumn {
   readonly isFigure: boolean;
+}
+
+/** What of an answer is shown: without the figures that only choose its rows. */
+export interface AnswerTable {
+  readonly columns: readonly AnswerColumn[];
+  readonly rows: Cell[][];
 }
 
 const SHOWN_AS: Readonly<Record<ValueType, ChatColumn['type']>> = {
@@ -16,19 +30,50 @@ const SHOWN_AS: Readonly<Record<ValueType, ChatColumn['type']>> = {
   date: 'date',
 };
 
-/** The columns of an answer, in its order: what it is grouped by, then its figures. */
-export function columnsOf(query: QueryInput, result: QueryResult, model: ModelDescription): AnswerColumn[] {
+/** Figures of the assistant's own that say which rows belong to an answer, and nothing to people. */
+const CHOOSES_ROWS: readonly string[] = ['outside', 'least', 'most'];
+
+/** The columns of an answer, in its order: what it is grouped by, then its figures; and its rows. */
+export function tableOf(query: QueryInput, result: QueryResult, model: ModelDescription): AnswerTable {
+  const columns = columnsOf(query, result, model);
+  const isShown = columns.map(({ name, isFigure }) => !isFigure || !CHOOSES_ROWS.includes(name));
+  return {
+    columns: columns.filter((_, at) => isShown[at]),
+    rows: result.rows.map((row) => row.filter((_, at) => isShown[at])),
+  };
+}
+
+function columnsOf(query: QueryInput, { columns }: QueryResult, model: ModelDescription): AnswerColumn[] {
   const source = model.sources.find(({ name }) => name === query.source);
   const fields = [...(source?.dimensions ?? []), ...(source?.measures ?? [])];
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label;
   const groups = query.dimensions?.length ?? 0;
-  return result.columns.map(({ name, type }, index) => ({
-    name,
-    label: fields.find((field) => field.name === name)?.label ?? OWN_LABELS[name] ?? spoken(name),
-    // A year is a name of its time: nobody writes it with a comma.
-    type: index < groups && type === 'integer' ? 'text' : SHOWN_AS[type],
-    isFigure: index >= groups,
-  }));
+  const named = [...(query.dimensions ?? []), ...(query.from?.dimensions ?? [])].filter(
+    (one) => typeof one === 'object',
+  );
+  return columns.map(({ name, type }, index) => {
+    const dimension = index < groups ? named.find((one) => one.name === name) : undefined;
+    // A part of a whole is called what it is a part by.
+    const ofField = dimension && 'groups' in dimension ? labelOf(dimension.field) : undefined;
+    const part = dimension && 'part' in dimension ? dimension.part : undefined;
+    return {
+      name,
+      label: labelOf(name) ?? ofField ?? (part && PART_LABELS[part]) ?? OWN_LABELS[name] ?? spoken(name),
+      // A year is a name of its time: nobody writes it with a comma.
+      type: index < groups && type === 'integer' ? 'text' : SHOWN_AS[type],
+      ...(dimension && 'grain' in dimension && { grain: dimension.grain }),
+      ...(part && { part }),
+      isFigure: index >= groups,
+    };
+  });
 }
+
+/** Whatever column a question gives them. */
+export const PART_LABELS: Readonly<Record<TimePart, string>> = {
+  dayOfWeek: 'Day of the week',
+  monthOfYear: 'Month of the year',
+  quarterOfYear: 'Quarter of the year',
+};
 
 /** Names that the assistant gives to figures of its own. */
 const OWN_LABELS: Readonly<Record<string, string>> = { figure: 'Value', rows: 'Number counted' };

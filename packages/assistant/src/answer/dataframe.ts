@@ -1,11 +1,12 @@
 import type { Dataframe, ModelDescription, QueryInput, QueryResult } from '@pellucid/contract';
-import { columnsOf } from './columns.ts';
+import { tableOf } from './columns.ts';
 
 /** The rows of an answer with what their columns are called and how their cells are shown. */
 export function dataframeOf(query: QueryInput, result: QueryResult, model: ModelDescription): Dataframe {
+  const { columns, rows } = tableOf(query, result, model);
   return {
-    columns: columnsOf(query, result, model).map(({ name, label, type }) => ({ name, label, type })),
-    rows: result.rows,
+    columns: columns.map(({ isFigure: _, ...column }) => column),
+    rows,
     row_count: result.rowCount,
     truncated: result.truncated,
   };

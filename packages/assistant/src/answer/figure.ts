@@ -1,6 +1,7 @@
 import type { Cell, ModelDescription, PlotlyFigure, QueryResult } from '@pellucid/contract';
 import type { Answered } from '../port/interpretation.ts';
-import { type AnswerColumn, columnsOf, isIdBeside } from './columns.ts';
+import { cellText } from './cell-text.ts';
+import { type AnswerColumn, type AnswerTable, isIdBeside, tableOf } from './columns.ts';
 
 /** What a picture can show without becoming unreadable; the table has the rest. */
 const MAX_BARS = 30;
@@ -28,13 +29,13 @@ interface Chart {
 export function figureOf(read: Answered, result: QueryResult, model: ModelDescription): PlotlyFigure | null {
   const kind = read.suggestedChart ?? 'table';
   if (kind === 'figure' || kind === 'table' || result.rows.length < 2) return null;
-  const chart = chartOf(read, result, columnsOf(read.query, result, model));
+  const chart = chartOf(read, tableOf(read.query, result, model));
   if (chart === null) return null;
   if (kind === 'pie' && isWhole(chart)) return pie(chart);
   return chart.isTime || kind === 'line' ? lines(chart) : bars(chart);
 }
 
-function chartOf(read: Answered, { rows }: QueryResult, columns: readonly AnswerColumn[]): Chart | null {
+function chartOf(read: Answered, { columns, rows }: AnswerTable): Chart | null {
   const groups = columns.filter(({ isFigure, name }) => !isFigure && !isIdBeside(name, columns));
   const times = groups.filter(isTime);
   const [axis = groups[0]] = times;
@@ -66,7 +67,10 @@ function mainFigure({ query }: Answered, columns: readonly AnswerColumn[]): Answ
 
 /** What each row is called: people of one name are told apart by their ids. */
 function namesOf(rows: readonly (readonly Cell[])[], axis: AnswerColumn, columns: readonly AnswerColumn[]) {
-  const names = rows.map((row) => nameOf(row[columns.indexOf(axis)] ?? null));
+  const names = rows.map((row) => {
+    const cell = row[columns.indexOf(axis)] ?? null;
+    return nameOf(axis.part ? cellText(cell, axis) : cell);
+  });
   const ids = columns.findIndex(({ name }) => name === `${axis.name}_id`);
   const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
   return (index: number): string => {

@@ -1,4 +1,4 @@
-import type { FilterInput, TimeGrain } from '@pellucid/contract';
+import { DAY_NAMES, type FilterInput, MONTH_NAMES, type TimeGrain } from '@pellucid/contract';
 import { isWholeYears, type Span, yearOf } from './calendar.ts';
 
 /** A stretch of time as a question means it; either end may be open. */
@@ -61,9 +61,6 @@ function between(field: string, from: string | number | undefined, to: string | 
   return to === undefined ? [] : [{ field, op: 'lte', value: to }];
 }
 
-const DAYS = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = ' January February March April May June July August September October November December'.split(' ');
-
 /** A period as people say it. */
 export function periodWords(period: Period): string {
   switch (period.kind) {
@@ -78,9 +75,9 @@ export function periodWords(period: Period): string {
     case 'yearToDate':
       return 'year to date';
     case 'daysOfWeek':
-      return period.days.map((day) => `${DAYS[day]}s`).join(' and ');
+      return period.days.map((day) => `${DAY_NAMES[day]}s`).join(' and ');
     case 'monthsOfYear':
-      return `${period.months.map((month) => MONTHS[month]).join(' and ')} of any year`;
+      return `${period.months.map((month) => MONTH_NAMES[month]).join(' and ')} of any year`;
     case 'allTime':
       return 'all years';
   }

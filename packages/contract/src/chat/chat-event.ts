@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BoardView } from '../analytics/board-view.ts';
 import { Cell, Query } from '../analytics/query.ts';
+import { TimeGrain, TimePart } from '../analytics/time.ts';
 
 /** A part of how a question was read, as a person reads it; `board` is what came from the board that it was asked from. */
 export const ChatChip = z.object({
@@ -15,6 +16,10 @@ export const ChatColumn = z.object({
   name: z.string(),
   label: z.string(),
   type: z.enum(['text', 'money', 'count', 'number', 'percent', 'date']),
+  /** Of a date that stands for the period that it begins. */
+  grain: TimeGrain.optional(),
+  /** Of a number that stands for a day of the week, a month or a quarter of the year. */
+  part: TimePart.optional(),
 });
 export type ChatColumn = z.infer<typeof ChatColumn>;
 

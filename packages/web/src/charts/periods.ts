@@ -34,15 +34,3 @@ function following(time: number, grain: TimeGrain): number {
   const date = new Date(time);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + MONTHS_OF_GRAIN[grain], 1);
 }
-
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** The name of the period that begins on a day: `Mar 2024`, `Q1 2024`, `2024`; null for what is no day. */
-export function periodName(start: string, grain: TimeGrain): string | null {
-  const [match, year = '', month = '01'] = /^(\d{4})-(\d{2})-\d{2}/.exec(start) ?? [];
-  if (match === undefined) return null;
-  if (grain === 'year') return year;
-  if (grain === 'quarter') return `Q${Math.ceil(Number(month) / 3)} ${year}`;
-  if (grain === 'month') return `${MONTH_NAMES[Number(month) - 1] ?? month} ${year}`;
-  return start;
-}

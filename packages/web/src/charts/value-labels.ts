@@ -1,5 +1,4 @@
-import { type Cell, type FieldInfo, fewestLevels, specialtyName, type TimeGrain } from '@pellucid/contract';
-import { periodName } from './periods.ts';
+import { type Cell, type FieldInfo, fewestLevels, periodName, specialtyName, type TimeGrain } from '@pellucid/contract';
 import { BLANK, exactText } from './values.ts';
 
 /** What a value is called: `text` where room is short, `fullText` as it is published. */

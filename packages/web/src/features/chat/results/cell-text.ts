@@ -1,12 +1,16 @@
-import type { Cell, ChatColumn } from '@pellucid/contract';
+import { type Cell, type ChatColumn, partName, periodName } from '@pellucid/contract';
 import { count, exactMoney, percent } from '../../../lib/format.ts';
 
 /** What stands in a cell without a value. */
 const NO_VALUE = '-';
 
-/** A cell as the table shows it: exact, as figures are checked here. */
-export function cellText(cell: Cell | undefined, type: ChatColumn['type']): string {
+/** A cell as the table shows it: exact, as figures are checked here, and periods by their names. */
+export function cellText(
+  cell: Cell | undefined,
+  { type, grain, part }: Pick<ChatColumn, 'type' | 'grain' | 'part'>,
+): string {
   if (cell === null || cell === undefined || cell === '') return NO_VALUE;
+  if (part) return partName(Number(cell), part) ?? String(cell);
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
   switch (type) {
     case 'money':
@@ -15,6 +19,8 @@ export function cellText(cell: Cell | undefined, type: ChatColumn['type']): stri
       return count(cell) || String(cell);
     case 'percent':
       return Number.isFinite(Number(cell)) ? percent(Number(cell)) : String(cell);
+    case 'date':
+      return (grain && periodName(String(cell), grain)) ?? String(cell);
     default:
       return typeof cell === 'number' ? cell.toLocaleString('en-US', { useGrouping: type === 'number' }) : cell;
   }

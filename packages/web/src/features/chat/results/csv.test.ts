@@ -24,6 +24,18 @@ it('names files by their day', () => {
 });
 
 it.each([
+  ['2023-07-01', { type: 'date', grain: 'month' }, 'Jul 2023'],
+  ['2023-07-01', { type: 'date', grain: 'quarter' }, 'Q3 2023'],
+  ['2023-07-03', { type: 'date', grain: 'week' }, '2023-07-03'],
+  ['soon', { type: 'date', grain: 'month' }, 'soon'],
+  [1, { type: 'text', part: 'dayOfWeek' }, 'Monday'],
+  [12, { type: 'text', part: 'monthOfYear' }, 'December'],
+  [13, { type: 'text', part: 'monthOfYear' }, '13'],
+] as const)('a period of %j as %j reads %s', (cell, column, text) => {
+  expect(cellText(cell, column)).toBe(text);
+});
+
+it.each([
   [null, 'text', '-'],
   ['', 'text', '-'],
   [undefined, 'money', '-'],
@@ -37,5 +49,5 @@ it.each([
   ['2023-01-31', 'date', '2023-01-31'],
   [true, 'text', 'Yes'],
 ] as const)('a cell of %j as %s reads %s', (cell, type, text) => {
-  expect(cellText(cell, type)).toBe(text);
+  expect(cellText(cell, { type })).toBe(text);
 });

@@ -50,7 +50,7 @@ function Row({ headers, cells }: { headers: readonly ChatColumn[]; cells: ChatMe
     <tr>
       {headers.map((header, at) => (
         <td key={header.name} data-numeric={isNumeric(header)} data-type={header.type}>
-          {cellText(cells[at], header.type)}
+          {cellText(cells[at], header)}
         </td>
       ))}
     </tr>

@@ -1,4 +1,4 @@
-import type { Cell, ChatColumn } from '@pellucid/contract';
+import { type Cell, type ChatColumn, TimeGrain, TimePart } from '@pellucid/contract';
 import type { Table } from '../messages/chat-message.ts';
 import { type Fields, fieldOf, isFields, unpacked } from './event-fields.ts';
 
@@ -34,11 +34,15 @@ function columnNames(columns: unknown, rows: readonly unknown[]): string[] {
 }
 
 function headerOf(name: string, column: unknown, rows: Table['rows'], at: number): ChatColumn {
-  const { label, type } = isFields(column) ? column : {};
+  const { label, type, ...time } = isFields(column) ? column : {};
+  const grain = TimeGrain.safeParse(time.grain).data;
+  const part = TimePart.safeParse(time.part).data;
   return {
     name,
     label: typeof label === 'string' ? label : name,
     type: isCellType(type) ? type : guessedType(rows, at),
+    ...(grain && { grain }),
+    ...(part && { part }),
   };
 }
 
