@@ -207,6 +207,11 @@ describe('map', () => {
     expect(steps[0]?.from).toBeLessThanOrEqual(1);
     expect(steps.at(-1)?.to).toBe(1234.56);
     expect(new Set(steps.map(({ color }) => color)).size).toBe(steps.length);
+    expect(quantileBins([22.75], ['a', 'b', 'c', 'd'])).toEqual([{ from: 0, to: 22.75, color: 'd' }]);
+    expect(quantileBins([5.24, 100, 5.24], ['a', 'b', 'c', 'd'])).toEqual([
+      { from: 0, to: 5.24, color: 'a' },
+      { from: 5.24, to: 100, color: 'd' },
+    ]);
   });
 });
 

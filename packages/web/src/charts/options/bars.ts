@@ -14,8 +14,9 @@ const BAND_WITH_NAME = 32;
 const WIDEST_BAND = 64;
 const WIDEST_GROUP = 110;
 
-/** The part of the room beside columns and figures that names may take, and the width of one that needs no more. */
-const NAMES_PART = 0.55;
+/** The part of the room beside columns and figures that names may take, less of a telephone's, and the width of one that needs no more. */
+const NAMES_PART = 0.66;
+const NAMES_PART_NARROW = 0.55;
 const NARROWEST_NAMES = 84;
 const WIDEST_NAMES = 340;
 
@@ -34,7 +35,8 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
   // Beside names, a telephone has no room for columns too.
   const columns = figures && (above || size.width >= NARROW) ? data.beside : [];
   const room = size.width - columnsWidth(columns) - (figures ? FIGURE : 0);
-  const nameWidth = above ? size.width - 24 : Math.min(WIDEST_NAMES, Math.max(NARROWEST_NAMES, room * NAMES_PART));
+  const part = size.width < NARROW ? NAMES_PART_NARROW : NAMES_PART;
+  const nameWidth = above ? size.width - 24 : Math.min(WIDEST_NAMES, Math.max(NARROWEST_NAMES, room * part));
   const shortNames = truncateDistinct(
     data.categories.map(({ text }) => text),
     nameWidth,

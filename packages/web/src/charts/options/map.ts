@@ -25,15 +25,20 @@ export function itemsOffMap(data: ChartData): Item[] {
  */
 export function quantileBins(values: readonly number[], colors: readonly string[]): ColorBin[] {
   const sorted = [...values].sort((a, b) => a - b);
-  const bounds = colors
-    .slice(1)
-    .map((_, at) => rounded(sorted[Math.floor(((at + 1) * sorted.length) / colors.length)] ?? 0));
-  const lowest = Math.min(0, sorted[0] ?? 0);
-  const distinct = [...new Set([lowest, ...bounds, Math.max(...sorted, 0)])].sort((a, b) => a - b);
+  const different = [...new Set(sorted)];
+  // Of few values each has a step of its own, whose border is not rounded away from it.
+  const bounds =
+    different.length <= colors.length
+      ? different
+      : colors.slice(1).map((_, at) => rounded(sorted[Math.floor(((at + 1) * sorted.length) / colors.length)] ?? 0));
+  const [lowest, highest] = [Math.min(0, sorted[0] ?? 0), Math.max(...sorted, 0)];
+  const inside = bounds.filter((bound) => bound > lowest && bound < highest);
+  const distinct = [...new Set([lowest, ...inside, highest])].sort((a, b) => a - b);
+  const steps = distinct.length - 1;
   return distinct.slice(1).map((to, at) => ({
     from: distinct[at] ?? 0,
     to,
-    color: colors[Math.round((at * (colors.length - 1)) / Math.max(1, distinct.length - 2))] ?? colors[0] ?? '',
+    color: colors[steps === 1 ? colors.length - 1 : Math.round((at * (colors.length - 1)) / (steps - 1))] ?? '',
   }));
 }
 
