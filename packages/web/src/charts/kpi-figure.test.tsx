@@ -50,6 +50,11 @@ it('an average has none in a year without records: no change to it, and its line
   expect(corners()).toHaveLength(2);
 });
 
+it('a figure that is compared with nothing says which years it is of', () => {
+  render(<KpiFigure tile={TILE} fields={FIELDS} result={RESULT} period="2021–2024" />);
+  expect(screen.getByText('2021–2024')).toBeDefined();
+});
+
 it('a figure of no records at all has no period that it would be of, unless one is chosen', () => {
   const nothing = { year: 2024, chosen: false, figures: [{ now: null, before: null }], years: [] };
   const { rerender } = render(<KpiFigure tile={TILE} fields={FIELDS} result={RESULT} compared={nothing} />);

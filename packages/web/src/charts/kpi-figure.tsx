@@ -9,10 +9,12 @@ interface KpiFigureProps {
   fields: readonly FieldInfo[];
   result: QueryResult;
   compared?: Compared | undefined;
+  /** The years that it is of, where nothing is compared. */
+  period?: string | null | undefined;
 }
 
 /** One figure, short and exact, with how it changed and what it was in each year, and the tile's further measures below it. */
-export function KpiFigure({ tile, fields, result, compared }: KpiFigureProps) {
+export function KpiFigure({ tile, fields, result, compared, period }: KpiFigureProps) {
   const figures = tile.query.measures.map((name) => {
     const at = result.columns.findIndex((column) => column.name === name);
     return { ...fieldOf(name, fields, result), cell: result.rows[0]?.[at] ?? null };
@@ -38,6 +40,7 @@ export function KpiFigure({ tile, fields, result, compared }: KpiFigureProps) {
           )}
         </dd>
         {compared && <YearBefore compared={compared} type={first.type} />}
+        {!compared && period && <dd className="kpi-year">{period}</dd>}
       </div>
       {others.map(({ name, label, type, cell }) => (
         <div key={name} className="kpi-other">

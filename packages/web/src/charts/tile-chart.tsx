@@ -15,6 +15,8 @@ export interface TileChartProps extends MarkHandlers {
   result: QueryResult;
   /** What it was in the year before. */
   compared?: Compared | undefined;
+  /** The years that a card is of. */
+  period?: string | null | undefined;
   /** Which value stands out, where the tile ranks. */
   standing?: Standing | undefined;
   /** Whose figures stand side by side. */
@@ -29,7 +31,7 @@ export interface TileChartProps extends MarkHandlers {
 
 /** The picture of a tile: draws a query result as the tile's kind says. */
 export function TileChart(props: TileChartProps) {
-  const { tile, fields, result, compared, standing, sideBySide, marks, height, asTable = false } = props;
+  const { tile, fields, result, compared, period, standing, sideBySide, marks, height, asTable = false } = props;
   const { onMark, onMarkRange, onMenu } = props;
   const data = useMemo(
     () => besideYearBefore(chartDataOf(tile, fields, result, compared, { standing, sideBySide }), result, compared),
@@ -45,7 +47,7 @@ export function TileChart(props: TileChartProps) {
       {asTable || tile.kind === 'table' || tile.kind === 'matrix' ? (
         <ResultTable {...{ tile, fields, result, compared, sideBySide, marking, onMark, onMenu }} />
       ) : tile.kind === 'kpi' ? (
-        <KpiFigure tile={tile} fields={fields} result={result} compared={compared} />
+        <KpiFigure {...{ tile, fields, result, compared, period }} />
       ) : (
         <InteractiveChart {...{ tile, data, marking, onMark, onMarkRange, onMenu }} kind={tile.kind} />
       )}

@@ -2,6 +2,7 @@ import { Button, Result } from 'antd';
 import { useCallback, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
 import { Announcer } from './announcer.tsx';
+import { BoardGrid } from './board-grid.tsx';
 import { BoardProgress } from './board-progress.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { FilterPanel, type OpenFilters } from './filter-panel.tsx';
@@ -10,8 +11,6 @@ import { PageTabs } from './page-tabs.tsx';
 import { ScopeBar } from './scope-bar.tsx';
 import { SideBySideBar } from './side-by-side/side-by-side-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
-import { NEW_TILE } from './tile-cache.ts';
-import { TileCard } from './tile-card.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEscape } from './use-escape.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -105,21 +104,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
         </div>
       )}
       <div className="board-main" id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab-${page.id}`}>
-        <div className="board-grid" data-maximised={maximised !== null}>
-          {page.tiles.map((tile) => (
-            <TileCard
-              key={tile.id}
-              viewer={viewer}
-              opening={opening}
-              view={view}
-              tile={tile}
-              state={tiles[tile.id] ?? NEW_TILE}
-              switches={switches}
-              quiet={failure !== null}
-              maximised={tile.id === maximised}
-            />
-          ))}
-        </div>
+        <BoardGrid {...{ viewer, opening, view, page, tiles, maximised, switches }} quiet={failure !== null} />
         {switches.filterPanel && filters !== null && (
           <FilterPanel {...{ viewer, opening, view }} open={filters} onClose={() => setFilters(null)} />
         )}

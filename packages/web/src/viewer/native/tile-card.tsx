@@ -7,13 +7,13 @@ import type { ViewerSwitches } from '../analytics-viewer.ts';
 import { saveTile } from './export/save-tile.ts';
 import { MarkMenu } from './mark-menu.tsx';
 import type { NativeViewer } from './native-viewer.ts';
+import { periodOf } from './period-of.ts';
 import { Provenance } from './provenance.tsx';
 import { StandingNote } from './standing-note.tsx';
 import type { TileState } from './tile-cache.ts';
 import { TileHeader } from './tile-header.tsx';
 import type { TileCommand } from './tile-menu.tsx';
 import { useMarkHandlers } from './use-mark-handlers.ts';
-import { useMostRows } from './use-most-rows.ts';
 import { problemText } from './wording.ts';
 
 interface TileCardProps {
@@ -25,19 +25,21 @@ interface TileCardProps {
   switches: ViewerSwitches;
   /** The board says already why there are no figures: the tile need not. */
   quiet: boolean;
+  /** Rows of figures that it has room for, and rows of the grid that it takes. */
+  rows: number;
+  height: number;
   /** The tile has the page to itself. */
   maximised: boolean;
 }
 
 /** One tile of the grid: its title, its menu, and its picture or what stands in the way of it. */
 export const TileCard = memo(function TileCard(props: TileCardProps) {
-  const { viewer, opening, view, tile, state, switches, quiet, maximised } = props;
+  const { viewer, opening, view, tile, state, switches, quiet, rows, height, maximised } = props;
   const [asTable, setAsTable] = useState(false);
   const [asksSource, setAsksSource] = useState(false);
   const card = useRef<HTMLElement>(null);
   const titleId = useId();
   const { result } = state;
-  const rows = useMostRows(opening, tile, state, view.filters);
   const { handlers, menu, openMenuAt, closeMenu } = useMarkHandlers({ viewer, view, tile, switches, card });
 
   const onCommand = (command: TileCommand) => {
@@ -61,11 +63,10 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
       data-side-by-side={state.sideBySide !== undefined}
       data-loading={state.loading}
       data-empty={result?.rows.length === 0 && view.marks.length === 0}
-      data-whole={tile.width === 12}
       data-maximised={maximised}
       aria-labelledby={titleId}
       aria-busy={state.loading}
-      style={{ '--w': tile.width, '--h': tile.height, '--n': rows } as CSSProperties}
+      style={{ '--w': tile.width, '--h': tile.height, '--rows': height, '--n': rows } as CSSProperties}
     >
       <TileHeader
         {...{ viewer, opening, view, tile, result, switches, titleId, asTable, maximised, onCommand }}
@@ -147,6 +148,7 @@ function TileBody({ viewer, opening, view, tile, state, quiet, asTable, handlers
       fields={opening.fields}
       result={result}
       compared={state.compared}
+      period={periodOf(opening, view, tile)}
       standing={state.standing}
       sideBySide={state.sideBySide}
       marks={view.marks}

@@ -15,14 +15,22 @@ it('what was expected before there were figures is no room for them', () => {
   const filters: [] = [];
   const { result, rerender } = renderHook(
     (rows: number | null) =>
-      useMostRows(OPENING, tile, { result: rows === null ? null : bars(rows), loading: false }, filters),
+      useMostRows(
+        OPENING,
+        [tile],
+        { [tile.id]: { result: rows === null ? null : bars(rows), loading: false } },
+        filters,
+      ),
     { initialProps: null as number | null },
   );
-  expect(result.current).toBe(16);
+  const rows = () => result.current.map((each) => each.rows);
+  expect(rows()).toEqual([16]);
   rerender(5);
-  expect(result.current).toBe(5);
+  expect(rows()).toEqual([5]);
   rerender(4);
-  expect(result.current).toBe(5);
+  expect(rows()).toEqual([5]);
+  rerender(0);
+  expect(result.current).toMatchObject([{ isEmpty: false }]);
 });
 
 it('groups of bars have room for the groups that there are', () => {

@@ -44,22 +44,36 @@ function distinctOf({ columns, rows }: QueryResult, name: string | undefined): n
   return new Set(rows.map((row) => row[at])).size;
 }
 
+/** The rows by which a tile gets its height, and whether the filters leave it none at all. */
+export interface TileRows {
+  readonly rows: number;
+  readonly isEmpty: boolean;
+}
+
 /**
- * The most rows that a tile had since the filters changed: marks must not make it lower while a second click is on its way.
+ * The most rows that each tile had since the filters changed: marks must not make it lower while a second click is on its way.
  * What was expected before there were any figures does not count.
  */
 export function useMostRows(
   opening: Pick<BoardOpening, 'fields'>,
-  tile: Tile,
-  { result, loading }: Pick<TileState, 'result' | 'loading'>,
+  tiles: readonly Tile[],
+  states: Readonly<Record<string, Pick<TileState, 'result' | 'loading'>>>,
   filters: BoardView['filters'],
-): number {
-  const most = useRef({ rows: 0, filters });
-  const rows = rowsOf(opening, tile, result, filters);
-  if (result === null) return rows;
-  if (!loading) {
-    const before = most.current.filters === filters ? most.current.rows : 0;
-    most.current = { rows: Math.max(before, rows), filters };
-  }
-  return most.current.rows || rows;
+): TileRows[] {
+  const most = useRef(new Map<string, TileRows & { filters: BoardView['filters'] }>());
+  return tiles.map((tile) => {
+    const { result = null, loading = true } = states[tile.id] ?? {};
+    const rows = rowsOf(opening, tile, result, filters);
+    if (result === null) return { rows, isEmpty: false };
+    const before = most.current.get(tile.id);
+    if (loading) return before ?? { rows, isEmpty: false };
+    const same = before?.filters === filters ? before : undefined;
+    const now = {
+      rows: Math.max(same?.rows ?? 0, rows),
+      isEmpty: (same?.isEmpty ?? true) && result.rows.length === 0,
+      filters,
+    };
+    most.current.set(tile.id, now);
+    return now;
+  });
 }
