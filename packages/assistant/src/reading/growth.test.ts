@@ -15,6 +15,19 @@ describe('a change from one time to another', () => {
     ['increase in doctors paid', 'count recipient by program_year where recipient_type=Physician growth'],
     ['top 5 companies by growth', 'total_amount by company desc 5 growth 2023 > 2024'],
     ['weekday vs weekend', 'total_amount by dayOfWeek'],
+    [
+      'growth of physicians paid by Pfizer from 2022 to 2024',
+      'count recipient where company_family=Pfizer recipient_type=Physician growth 2022 > 2024',
+    ],
+    [
+      'how many more doctors were paid in 2024 than in 2023',
+      'count recipient where recipient_type=Physician growth 2023 > 2024',
+    ],
+    ['how many more payments were made in 2024 than in 2023', 'payments growth 2023 > 2024'],
+    [
+      "growth in physicians' payments from 2022 to 2023",
+      'total_amount where recipient_type=Physician growth 2022 > 2023',
+    ],
     ['did Pfizer pay more than Novo Nordisk', 'total_amount by company_family where company_family=Pfizer,Novo'],
   ])('%s: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

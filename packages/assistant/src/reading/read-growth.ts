@@ -1,10 +1,9 @@
-import type { Tag, TagOf } from '../tags/tag.ts';
+import type { Tag } from '../tags/tag.ts';
 import { yearOf } from '../time/calendar.ts';
 import type { Period } from '../time/period.ts';
-import { after, type Draft, has, isFree, open, take, textOf } from './draft.ts';
-import { addGroup, addNoun, addNounFilters } from './groups.ts';
-import { addFigure } from './read-figures.ts';
-import { isPlural } from './read-lists.ts';
+import { type Draft, has, open, take, textOf } from './draft.ts';
+import { addGroup, addNoun } from './groups.ts';
+import { readCountedGrowth } from './read-counted-growth.ts';
 
 /** From one period to another; with one period, from the one before it; without, year by year. */
 export function readGrowth(draft: Draft): void {
@@ -59,21 +58,6 @@ function isSingular({ tags, tokens }: Draft): boolean {
   const word = noun && tokens[noun.to - 1];
   return tags.some(({ kind }) => kind === 'which') && word !== undefined && word.low === word.lemma;
 }
-
-/** `increase in physicians paid`: their number, not what they are paid. */
-function readCountedGrowth(draft: Draft, tags: readonly TagOf<'growth'>[]): void {
-  for (const tag of tags) {
-    const noun = after(draft, tag);
-    if (!/\bin$/i.test(textOf(draft, { from: tag.from, to: noun?.from ?? tag.to }))) continue;
-    if (!isFree(draft, noun, 'noun') || !COUNTED.includes(noun.noun.dimension) || !isPlural(draft, noun)) continue;
-    if (draft.figures.length > 0) continue;
-    take(draft, noun);
-    addNounFilters(draft, noun.noun, noun.from);
-    addFigure(draft, { kind: 'distinct', dimension: noun.noun.dimension });
-  }
-}
-
-const COUNTED: readonly string[] = ['recipient', 'company', 'product', 'investigator', 'study'];
 
 /** The two ends of a growth: of two periods, the first and last of a range, or since a year. */
 function endsOf(draft: Draft): readonly [Period | undefined, Period | undefined] {

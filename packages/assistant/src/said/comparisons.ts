@@ -1,6 +1,8 @@
-import { textOf } from '../reading/draft.ts';
-import type { Tag } from '../tags/tag.ts';
+import { after, textOf } from '../reading/draft.ts';
+import { isCountable, isOfNumber } from '../reading/read-counted-growth.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
+import { isCount } from './figures.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
 /** Parts, changes and what is set beside each other. */
@@ -8,12 +10,25 @@ export const COMPARISONS: CarriedByKind = {
   share: (_, { reading: { comparison } }) =>
     comparison !== undefined && ['share', 'peopleShare', 'concentration', 'growth'].includes(comparison.kind),
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
-  growth: (_, { reading: { comparison } }) => comparison?.kind === 'growth',
+  growth: (tag, said) => said.reading.comparison?.kind === 'growth' && isOfWhatIsSaid(tag, said),
   concentration: (_, { reading: { comparison } }) => comparison?.kind === 'concentration',
   runningTotal: (_, { reading: { comparison } }) => comparison?.kind === 'runningTotal',
   compare: (tag, said) => isBesideEachOther(tag, said),
   versus: (tag, said) => isBesideEachOther(tag, said),
 };
+
+/** `how many more doctors`, `growth of physicians`: of their number. */
+function isOfWhatIsSaid(tag: TagOf<'growth'>, { draft, reading }: Said): boolean {
+  const noun = after(draft, tag, ['filler', 'preposition', 'value']);
+  const isOf =
+    isOfNumber(draft, tag) || /\b(?:in|of)$/i.test(textOf(draft, { from: tag.from, to: noun?.from ?? tag.to }));
+  const isCounted = noun?.kind === 'noun' ? isCountable(draft, noun) : isOfNumber(draft, tag);
+  return (
+    !(isOf && isCounted) ||
+    rowsOf(reading).has(noun?.kind === 'noun' ? noun.noun.dimension : '') ||
+    reading.figures.some(isCount)
+  );
+}
 
 /** Two times with their change, or a row for each of what is compared. */
 function isBesideEachOther(tag: Tag, { draft, reading }: Said): boolean {

@@ -7,7 +7,8 @@ import type { CarriedByKind, Said } from './said.ts';
 
 const COUNTS: readonly string[] = ['payments', 'records'];
 
-function isCount(figure: Figure): boolean {
+/** Whether a figure is a number of things. */
+export function isCount(figure: Figure): boolean {
   if (figure.kind === 'distinct') return true;
   const measure = figure.kind === 'measure' ? figure.measure : figure.of;
   return measure !== undefined && (COUNTS.includes(measure) || countedBy(measure) !== undefined);
