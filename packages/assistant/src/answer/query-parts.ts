@@ -95,7 +95,8 @@ function amongFilters(
   const member = ({ text: _, at: __, ...filter }: ValueFilter): FilterInput => ({
     field: entity,
     op: 'in',
-    query: { where: [filterOf(filter), ...times] },
+    // The year itself is the time.
+    query: { where: [filterOf(filter), ...(filter.field === 'program_year' ? [] : times)] },
   });
   return [...(all.length > 1 ? all.map(member) : []), ...none.map((filter) => ({ not: member(filter) }))];
 }

@@ -19,6 +19,36 @@ describe('what is left out', () => {
     ['spend minus meals in 2023', 'total_amount where nature!=Food in 2023'],
     ['no meals, total spend', 'total_amount where nature!=Food'],
     ['payments not to hospitals', 'total_amount where recipient_type!=Teaching'],
+    ['total excluding payments over $500', 'total_amount each record lte 500'],
+    ['spend by state without payments below $10', 'total_amount by state each record gte 10'],
+    [
+      'physicians who received no meals',
+      'total_amount by recipient where recipient_type=Physician among none nature=Food',
+    ],
+    ['In 2023, companies that did not pay royalties', 'total_amount by company among none nature=Royalty in 2023'],
+    [
+      'doctors not paid by Pfizer',
+      'total_amount by recipient where recipient_type=Physician among none company_family=Pfizer',
+    ],
+    ['companies that paid no hospitals', 'total_amount by company among none recipient_type=Teaching'],
+    ['states with neither gifts nor royalties', 'total_amount by state among none nature=Gift,Royalty'],
+    [
+      'physicians who received payments other than meals',
+      'total_amount by recipient where nature!=Food recipient_type=Physician',
+    ],
+    [
+      'doctors with no meals but with gifts',
+      'total_amount by recipient where nature=Gift recipient_type=Physician among nature=Gift none nature=Food',
+    ],
+    [
+      'physicians paid in 2023 but not in 2022',
+      'total_amount by recipient where recipient_type=Physician among none program_year=2022 in 2023',
+    ],
+    ['physicians who received gifts and royalties', 'ask Those with each of them, or with any?'],
+    [
+      'physicians who received gifts or royalties',
+      'total_amount by recipient where nature=Gift,Royalty recipient_type=Physician',
+    ],
   ])('%s: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });

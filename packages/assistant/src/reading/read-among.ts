@@ -1,4 +1,7 @@
+import type { Tag } from '../tags/tag.ts';
 import { after, before, type Draft, has, open, take, textOf } from './draft.ts';
+import { isOfThose } from './having-none.ts';
+import { OF_THEM } from './read-members.ts';
 import type { Among, ValueFilter } from './reading.ts';
 
 /** People and companies are told apart by id. */
@@ -17,13 +20,15 @@ export function readAmong(draft: Draft): void {
     return;
   }
   const own = draft.filters.filter(
-    ({ field, text }) =>
-      text !== undefined && field !== entity && !(entity === 'company' && field === 'company_family'),
+    ({ field, text, isNegated }) =>
+      (text !== undefined || isNegated) && field !== entity && !(OF_THEM[entity] ?? []).includes(field),
   );
   readOnly(draft, entity, own);
+  readOtherYears(draft, entity);
   for (const field of new Set(own.map((filter) => filter.field))) {
     const wanted = own.filter((filter) => filter.field === field && !filter.isNegated);
     const unwanted = own.filter((filter) => filter.field === field && filter.isNegated);
+    if (askEachOrAny(draft, entity, wanted)) return;
     const isBoth = both.length > 0 && wanted.some(({ values }) => values.length > 1);
     const isWithout = unwanted.some(({ at }) => at !== undefined && isOfThose(draft, entity, at));
     if (!isBoth && !isWithout && (wanted.length === 0 || unwanted.length === 0)) continue;
@@ -33,12 +38,49 @@ export function readAmong(draft: Draft): void {
   }
 }
 
-/** `companies without disputed records`: those who have none, and not what the others have else. */
-function isOfThose(draft: Draft, entity: string, at: number): boolean {
-  const not = draft.tags.find((tag) => tag.kind === 'not' && tag.to <= at && at - tag.to <= 2);
-  const noun = not && before(draft, not);
-  if (!not || noun?.kind !== 'noun' || noun.noun.dimension !== entity) return false;
-  return /^without\b|^with\b/.test(textOf(draft, not).toLowerCase());
+/** `physicians who received meals and travel`: each of them, or any, nobody can tell. */
+function askEachOrAny(draft: Draft, entity: string, wanted: readonly ValueFilter[]): boolean {
+  const [several] = wanted;
+  const isRow = draft.groups.some((group) => group.kind === 'dimension' && group.dimension === entity);
+  const isPlain = !has(draft, 'both', 'or', 'only', 'compare', 'versus', 'by') && !draft.ranking && isRow;
+  if (!several || several.values.length < 2 || !isPlain || !(entity in IDS)) return false;
+  const values = draft.tags.filter(
+    (tag) =>
+      tag.kind === 'value' &&
+      tag.choices.some(
+        (one) => one.field === several.field && one.values.every((value) => several.values.includes(value)),
+      ),
+  );
+  const [first, second] = values;
+  const between = first && second && draft.tags.filter(({ from, to }) => from >= first.to && to <= second.from);
+  const isJoined = values.length === 2 && between?.length === 1 && between[0]?.kind === 'and';
+  if (!first || !second || !isJoined || !isSaidOfThem(draft, entity, first)) return false;
+  const [one, other] = [textOf(draft, first), textOf(draft, second)];
+  draft.ambiguity = {
+    text: 'Those with each of them, or with any?',
+    choices: [
+      { label: `both ${one} and ${other}`, words: `both ${one} and ${other}` },
+      { label: `${one} or ${other}`, words: `${one} or ${other}` },
+    ],
+    from: first.from,
+    to: second.to,
+  };
+  return true;
+}
+
+/** `who received`, `with`: it is said of them, and not of what they are paid. */
+function isSaidOfThem(draft: Draft, entity: string, value: Tag): boolean {
+  const noun = before(draft, value, ['filler', 'preposition', 'verb', 'who']);
+  return noun?.kind === 'noun' && noun.noun.dimension === entity;
+}
+
+/** `physicians paid in 2023 but not in 2022`: who has no record of that year. */
+function readOtherYears(draft: Draft, entity: string): void {
+  const unwanted = draft.filters.filter(({ field, isNegated }) => field === 'program_year' && isNegated);
+  const [year] = unwanted;
+  const isBeside = draft.periods.some(({ kind }) => kind === 'years' || kind === 'eachYear');
+  if (!year || !isBeside || draft.among) return;
+  setAmong(draft, entity, [], unwanted, false);
 }
 
 /** `physicians who received only meals`: who was paid for nothing else. */
@@ -82,5 +124,5 @@ function entityOf(draft: Draft): string | undefined {
     ...draft.groups.flatMap((group) => (group.kind === 'dimension' ? [group.dimension] : [])),
     ...draft.figures.flatMap((figure) => (figure.kind === 'distinct' ? [figure.dimension] : [])),
   ];
-  return names.find((name) => name in IDS) ?? (has(draft, 'both') ? names[0] : undefined);
+  return names.find((name) => name in IDS) ?? (has(draft, 'both', 'not') ? names[0] : undefined);
 }

@@ -4,7 +4,7 @@ import { addNounFilters } from './groups.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** Fields that say who somebody is, and not what they were paid for or by whom. */
-const OF_THEM: Readonly<Record<string, readonly string[]>> = {
+export const OF_THEM: Readonly<Record<string, readonly string[]>> = {
   recipient: ['recipient_type', 'primary_type', 'specialty', 'state', 'city', 'country'],
   company: ['company_state', 'company_country'],
 };

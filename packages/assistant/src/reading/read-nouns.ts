@@ -82,7 +82,7 @@ function isFigureOver({ figures }: Draft, { noun }: TagOf<'noun'>): boolean {
 
 /** `doctors who received meals`, `physicians with disputed records`: whom the question begins with. */
 function isNounFirst({ tags, tokens, figures }: Draft): boolean {
-  const first = tags.find(({ kind }) => kind !== 'filler' && kind !== 'preposition' && kind !== 'value');
+  const first = tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
   if (figures.length > 0 || first?.kind !== 'noun') return false;
   const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
   return isOfThem || tags.some(({ kind, from }) => kind === 'verb' && from > first.from);

@@ -63,7 +63,11 @@ function refuseAlternatives(draft: Draft): void {
 
 function readOne(draft: Draft, comparator: TagOf<'comparator'>, number: TagOf<'number'>): void {
   if (comparator.op !== 'between') {
-    addThreshold(draft, comparator, [number, number], strictOf(draft, comparator), number);
+    const op = strictOf(draft, comparator);
+    const not = before(draft, comparator, ['filler', 'unit']);
+    const isLeftOut = isFree(draft, not, 'not') && number.isMoney;
+    if (isLeftOut) take(draft, not);
+    addThreshold(draft, comparator, [number, number], isLeftOut ? OPPOSITE[op] : op, number);
     return;
   }
   const join = draft.tags[draft.tags.indexOf(number) + 1];
@@ -74,6 +78,9 @@ function readOne(draft: Draft, comparator: TagOf<'comparator'>, number: TagOf<'n
     addThreshold(draft, comparator, [number, second], 'between', second);
   } else replace(draft, comparator, { kind: 'preposition', word: textOf(draft, comparator) });
 }
+
+/** `excluding those below $10` leaves the others. */
+const OPPOSITE = { gt: 'lte', gte: 'lt', lt: 'gte', lte: 'gt', eq: 'eq', between: 'between' } as const;
 
 /** `and below 30` before a number goes on from another bound; only after one it is `30 and below`. */
 function strictOf(draft: Draft, comparator: TagOf<'comparator'>): Threshold['op'] {
@@ -141,7 +148,8 @@ function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'statistic') return true;
     if (tag.kind === 'amount' || tag.kind === 'measure')
       return earlier.some(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'by');
-    if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature'))
+    // `who received meals and got more than $50k`.
+    if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature') && earlier[0]?.kind !== 'verb')
       return earlier.some((one) => one.kind === 'amount') && earlier.some(({ kind }) => kind === 'noun');
     if (tag.kind === 'noun' && isPaid(draft, tag) && !isOfThem(earlier[0])) return false;
     if (tag.kind === 'noun' || tag.kind === 'who' || tag.kind === 'which') return true;

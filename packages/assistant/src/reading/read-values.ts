@@ -1,6 +1,6 @@
-import type { Tag, TagOf } from '../tags/tag.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { ValueChoice } from '../values/value-index.ts';
-import { after, before, type Draft, take, textOf } from './draft.ts';
+import { after, before, type Draft, isFree, take, textOf } from './draft.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** What else a field is called: a noun beside a value says which of several it is. */
@@ -59,9 +59,16 @@ export function readValues(draft: Draft): void {
           at: tag.from,
           ...(isNegated && { isNegated }),
         });
-    } else if (!['and', 'or', 'preposition', 'filler', 'unit', 'noun', 'by'].includes(tag.kind)) isNegated = false;
+    } else if (
+      textOf(draft, tag).toLowerCase() === 'but' ||
+      (!BESIDE.includes(tag.kind) && !(tag.kind === 'verb' && isFree(draft, last, 'not') && after(draft, last) === tag))
+    )
+      isNegated = false;
   }
 }
+
+/** What may stand between a word that leaves out and the value that is left out; `not paid by` too. */
+const BESIDE: readonly Kind[] = ['and', 'or', 'preposition', 'filler', 'unit', 'noun', 'by'];
 
 function addFilter(draft: Draft, filter: ValueFilter): void {
   const same = draft.filters.findIndex(

@@ -56,6 +56,8 @@ function isLeftOut(not: Tag, { draft, reading }: Said): boolean {
       );
     case 'source':
       return reading.source !== next.source;
+    case 'comparator':
+      return reading.thresholds.length > 0;
     case 'amount':
       return true;
     default:

@@ -58,6 +58,7 @@ const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'number', 'value', 's
 /** `by doctors`, `how many companies`, `which states`, `top 10 cities`. */
 function isOfRows(draft: Draft, tag: TagOf<'noun'>): boolean {
   const previous = before(draft, tag, BETWEEN);
+  if (isFirst(draft, tag)) return true;
   const beside = draft.tags[draft.tags.indexOf(tag) - 1];
   // `by Swiss companies`: the condition is theirs.
   if (beside?.kind === 'value' && beside.choices.some(({ field }) => field.startsWith(tag.noun.dimension)))
@@ -65,6 +66,13 @@ function isOfRows(draft: Draft, tag: TagOf<'noun'>): boolean {
   if (previous?.kind === 'by') return !isAgent(draft, previous);
   if (previous?.kind === 'which' && isSubject(draft, tag)) return false;
   return previous !== undefined && ['count', 'which', 'rank'].includes(previous.kind);
+}
+
+/** `in 2023, companies that paid royalties`: whom the question begins with. */
+function isFirst(draft: Draft, tag: Tag): boolean {
+  const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
+  const next = draft.tags.slice(draft.tags.indexOf(tag) + 1).find(({ kind }) => kind !== 'filler');
+  return first === tag && next?.kind === 'verb' && !draft.tags.some(({ kind }) => kind === 'followUp');
 }
 
 /** `what were doctors paid for`, `what do companies spend`: of what they do is asked. */

@@ -11,7 +11,18 @@ export async function shortReading(question: string, data: DataPort): Promise<st
   return `${read.kind} ${word ?? (read.kind === 'refuse' ? read.reason : read.text)}`;
 }
 
-function lineOf({ source, figures, groups, filters, periods, ranking, comparison, among, isList }: Reading): string {
+function lineOf({
+  source,
+  figures,
+  groups,
+  filters,
+  periods,
+  thresholds,
+  ranking,
+  comparison,
+  among,
+  isList,
+}: Reading): string {
   const parts = [
     source === 'general' ? '' : `${source}:`,
     isList ? 'list' : figures.map(figureText).join('+'),
@@ -21,6 +32,11 @@ function lineOf({ source, figures, groups, filters, periods, ranking, comparison
       ? `among ${[...among.all, ...among.none.map((one) => ({ ...one, isNone: true }))].map(filterText).join(' ')}`
       : '',
     periods.length > 0 ? `in ${periods.map(periodWords).join('+')}` : '',
+    ...thresholds.map(({ on, of, measure, op, value }) =>
+      [on === 'figure' ? 'having' : 'each', on === 'member' ? of : on === 'record' ? on : '', measure, op, value]
+        .filter(Boolean)
+        .join(' '),
+    ),
     ranking ? `${ranking.direction} ${ranking.n}` : '',
     comparison?.kind ?? '',
     comparison?.kind === 'growth' && comparison.from && comparison.to

@@ -1,0 +1,38 @@
+import type { Kind, Tag } from '../tags/tag.ts';
+import { type Draft, textOf } from './draft.ts';
+
+/** Words that say that somebody has none; `other than`, `excluding` only leave records out. */
+const HAVING_NONE = /^(?:no|not|never|without|neither|nor|with|but not)\b/i;
+/** What may stand between them and what they have none of. */
+const BETWEEN: readonly Kind[] = [
+  'filler',
+  'preposition',
+  'verb',
+  'who',
+  'period',
+  'not',
+  'value',
+  'noun',
+  'and',
+  'or',
+  'by',
+];
+
+/**
+ * `companies without disputed records`, `physicians who received no meals`: those who have none of what stands at a place, and not
+ * what others have else.
+ */
+export function isOfThose(draft: Draft, entity: string, at: number): boolean {
+  const not = draft.tags.findLast((tag) => tag.kind === 'not' && tag.to <= at && at - tag.to <= 4);
+  const noun = not && draft.tags.findLast((tag) => tag.to <= not.from && isEntity(tag, entity));
+  if (!not || !noun || !HAVING_NONE.test(textOf(draft, not))) return false;
+  const between = draft.tags.filter(({ from, to }) => from >= noun.to && to <= not.from);
+  if (!between.every(({ kind }) => BETWEEN.includes(kind))) return false;
+  const isSaid = draft.tags.some(({ kind, from, to }) => kind === 'verb' && from >= noun.to && to <= at);
+  return isSaid || draft.tokens.slice(noun.to, at).some(({ low }) => ['with', 'without', 'have'].includes(low));
+}
+
+function isEntity(tag: Tag, entity: string): boolean {
+  if (tag.kind === 'noun') return tag.noun.dimension === entity;
+  return tag.kind === 'value' && tag.isPerson === true && entity === 'recipient';
+}
