@@ -122,6 +122,10 @@ function withCondition(reading: Reading, place: number, next: Reading | undefine
   const { among, ...rest } = reading;
   const before = among ? (among.all.length > 1 ? among.all.length : 0) + among.none.length : 0;
   if (place < before) return next === undefined ? rest : undefined;
+  if (place >= before + reading.thresholds.length) {
+    const { firstOf: _, ...others } = reading;
+    return next === undefined ? others : undefined;
+  }
   const old = reading.thresholds[place - before];
   // It stays one on records or on totals, of the same figure.
   const said = (next?.thresholds ?? []).map((one) => ({

@@ -1,10 +1,18 @@
-import { MAX_QUESTION_LENGTH, type ModelDescription, type QueryInput } from '@pellucid/contract';
+import { MAX_QUESTION_LENGTH, type QueryInput } from '@pellucid/contract';
 import { chipsOf } from './answer/chips.ts';
-import { isFollowUp, merged } from './answer/follow-up.ts';
+import { namesTogether, readTogether } from './answer/companies-together.ts';
+import { merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
+import { isFollowUp } from './answer/goes-on.ts';
+import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer/left-out.ts';
+import { withGivenUp } from './answer/merged-filters.ts';
+import { rankingGivenUp } from './answer/merged-ranking.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
+import { readNext, readRowCount } from './answer/row-count.ts';
 import { toQuery } from './answer/to-query.ts';
 import { unusedPart } from './answer/unused-part.ts';
+import { inYearBefore } from './answer/year-before.ts';
+import { cutShort, withoutData } from './answer/years-asked.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
 import type { Ambiguity, Draft } from './reading/draft.ts';
@@ -16,7 +24,6 @@ import { type Explained, explained } from './tags/explain.ts';
 import type { Kind, SourceName, Tag } from './tags/tag.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
 import { tokenise } from './text/tokens.ts';
-import { isCutShort, missingYears, yearsInWords } from './time/years-there.ts';
 import { lexiconOf } from './values/lexicon.ts';
 
 /**
@@ -29,20 +36,48 @@ export async function interpret(
   data: DataPort,
   source?: string,
 ): Promise<Interpretation> {
-  const draft = await drafted(question, context, data);
-  if (isSettled(draft)) return draft;
-  const isOn = context !== undefined && isFollowUp(draft);
-  const reading = isOn ? merged(context.reading, draft) : readingOf(draft);
+  const leftOut = context && !outOfField(question) ? leftOutOf(question) : undefined;
+  if (context && leftOut) return answeredWithout(leftOut, context, data);
+  const read = await drafted(question, context, data);
+  if (isSettled(read)) return read;
+  const isOn = context !== undefined && isFollowUp(read);
+  const draft = isOn ? inYearBefore(read, context.reading) : read;
+  if (draft.lacksRows && !(isOn && context.reading.groups.length > 0)) return refusal('cannot', draft.lacksRows);
+  const reading = isOn ? await goneOn(context.reading, draft, data) : readingOf(draft);
+  if ('kind' in reading) return reading;
+  if ('cannot' in reading) return refusal('cannot', reading.cannot);
   const unused = unusedPart(reading);
   if (unused !== undefined) return refusal('cannot', unused);
-  const dropped = saidAndNotAsked(draft, reading);
+  const dropped = saidAndNotAsked(draft, isOn ? withGivenUp(context.reading, reading) : reading);
   if (dropped !== undefined) return refusal('cannot', await notCarried(dropped, reading, data));
-  const said = { ...draft, isFollowUp: isOn };
+  const givenUp = isOn ? rankingGivenUp(context.reading, reading) : [];
+  const said = { assumptions: [...draft.assumptions, ...givenUp], isFollowUp: isOn };
   if (!isOn && draft.source === undefined && isSource(source) && source !== reading.source) {
     const there = await answered(readingOf({ ...draft, source }), said, data);
     if (there.kind === 'answer') return there;
   }
   return answered(reading, said, data);
+}
+
+/** What a turn says put into what was asked before. */
+async function goneOn(earlier: Reading, draft: Draft, data: DataPort) {
+  const names = namesTogether(earlier, draft);
+  if (names === undefined) return merged(earlier, draft);
+  const both = await drafted(names, { reading: earlier }, data);
+  return isSettled(both) ? both : merged(...readTogether(earlier, draft, both));
+}
+
+/** The answer before without what a turn leaves out of it. */
+async function answeredWithout(leftOut: LeftOut, { reading }: Context, data: DataPort): Promise<Interpretation> {
+  const named = withoutNamedPart(reading, leftOut);
+  const draft = named ? undefined : await drafted(leftOut.words, { reading }, data);
+  if (draft && isSettled(draft)) return draft;
+  const next = named ?? (draft && withoutSaid(reading, draft, leftOut));
+  if (next === undefined)
+    return refusal('cannot', `The answer before has no condition on “${leftOut.words}” that could be left out.`);
+  const unused = unusedPart(next);
+  if (unused !== undefined) return refusal('cannot', unused);
+  return answered(next, { assumptions: draft?.assumptions ?? [], isFollowUp: true }, data);
 }
 
 /** What a question says before it is put together, or why there is no answer to it. */
@@ -66,7 +101,11 @@ export async function drafted(
   if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
   const draft = readQuestion(words, lexicon);
   draft.assumptions.unshift(...words.assumptions);
+  const meant = draft.ambiguity && context && meantBefore(draft.ambiguity, context.reading);
+  if (draft.ambiguity && meant) return drafted(replaced(text, tokens, draft.ambiguity, meant.words), context, data);
   if (draft.ambiguity && !(draft.ambiguity.isOfRows && hasRows(context))) return asked(draft.ambiguity, text, tokens);
+  if (context) readRowCount(draft, context.reading);
+  if (context) readNext(draft, context.reading);
   if (draft.cannot) return refusal('cannot', draft.cannot);
   if (context === undefined && !saysSomething(words.tags))
     return refusal('not-understood', 'I found nothing in that to look for. You can ask, for example:');
@@ -80,6 +119,16 @@ export async function drafted(
 async function notCarried(words: string, reading: Reading, data: DataPort): Promise<string> {
   const read = chipsOf(reading, await data.describe()).map(({ label, text }) => `${label} ${text}`);
   return `I could not bring “${words}” together with the rest of this question. Without it I read: ${read.join(', ')}.`;
+}
+
+/** The choice whose field the answer before is about: after Texas, New York is the state. */
+function meantBefore({ choices }: Ambiguity, { filters, groups }: Reading): Ambiguity['choices'][number] | undefined {
+  const fields = [
+    ...filters.map(({ field }) => field),
+    ...groups.flatMap((group) => (group.kind === 'dimension' ? group.dimension : [])),
+  ];
+  const fitting = choices.filter(({ field }) => field !== undefined && fields.includes(field));
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 function hasRows(context: Context | undefined): boolean {
@@ -113,21 +162,6 @@ const REFERRING = [
 function goesOnFromNothing({ tags, tokens }: Explained): boolean {
   const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
-}
-
-/** Years that are asked for and not there, as a refusal. */
-function withoutData({ source, periods, comparison }: Reading, model: ModelDescription): string | undefined {
-  const there = model.sources.find(({ name }) => name === source)?.programYears ?? [];
-  const ends = comparison?.kind === 'growth' ? [comparison.from, comparison.to] : [];
-  const missing = [...periods, ...ends].flatMap((period) => (period ? missingYears(period, there) : []));
-  if (missing.length === 0) return undefined;
-  return `There is no data of ${yearsInWords(missing)}: the data has ${yearsInWords(there)}.`;
-}
-
-/** Years beside those of the data are said, where the answer is of the others. */
-function cutShort({ source, periods }: Reading, model: ModelDescription): readonly string[] {
-  const there = model.sources.find(({ name }) => name === source)?.programYears ?? [];
-  return periods.some((period) => isCutShort(period, there)) ? [`The data has ${yearsInWords(there)} alone.`] : [];
 }
 
 const SOURCES: readonly string[] = [
@@ -193,19 +227,24 @@ export async function answered(
 }
 
 /** A question back: each choice is the whole question with the doubtful words replaced. */
-function asked(
-  { text, choices, from, to }: Ambiguity,
-  question: string,
-  tokens: readonly { start: number; end: number }[],
-): Asked {
-  const start = tokens[from]?.start ?? 0;
-  const end = tokens[to - 1]?.end ?? question.length;
+function asked(ambiguity: Ambiguity, question: string, tokens: readonly Place[]): Asked {
   return {
     kind: 'ask',
-    text,
-    choices: choices.map(({ label, words }) => ({
+    text: ambiguity.text,
+    choices: ambiguity.choices.map(({ label, words }) => ({
       label,
-      question: `${question.slice(0, start)}${words}${question.slice(end)}`,
+      question: replaced(question, tokens, ambiguity, words),
     })),
   };
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+function replaced(question: string, tokens: readonly Place[], { from, to }: Ambiguity, words: string): string {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? question.length;
+  return `${question.slice(0, start)}${words}${question.slice(end)}`;
 }

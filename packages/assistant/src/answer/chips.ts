@@ -1,6 +1,13 @@
 import type { ModelDescription } from '@pellucid/contract';
 import type { Chip } from '../port/interpretation.ts';
-import type { Figure, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
+import {
+  ALL_ROWS,
+  type Figure,
+  type Group,
+  type Reading,
+  type Threshold,
+  type ValueFilter,
+} from '../reading/reading.ts';
 import { periodWords } from '../time/period.ts';
 import { PART_LABELS } from './columns.ts';
 
@@ -10,7 +17,7 @@ type Source = ModelDescription['sources'][number];
 export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
   const source = model.sources.find(({ name }) => name === reading.source);
   const label = labelsOf(source);
-  const { figures, groups, filters, periods, thresholds, ranking, comparison, among } = reading;
+  const { figures, groups, filters, periods, thresholds, ranking, comparison, among, firstOf } = reading;
   return [
     { slot: 'source', label: 'Data', text: source?.label ?? reading.source },
     ...(reading.isList
@@ -34,6 +41,9 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
         text: thresholdText(threshold),
       }),
     ),
+    ...(firstOf
+      ? [{ slot: 'condition' as const, label: 'Among', text: `${rankingText(firstOf)} by ${label(firstOf.dimension)}` }]
+      : []),
     ...(ranking ? [{ slot: 'order' as const, label: 'Order', text: rankingText(ranking) }] : []),
     ...(comparison ? [{ slot: 'comparison' as const, label: 'Comparison', text: comparisonText(comparison) }] : []),
   ];
@@ -79,8 +89,10 @@ function thresholdText({ op, value, to, measure }: Threshold): string {
   return `${measure ?? 'amount'} ${SIGNS[op]} ${value}${to === undefined ? '' : ` and ${to}`}`;
 }
 
-function rankingText({ n, direction, place }: NonNullable<Reading['ranking']>): string {
-  const side = direction === 'desc' ? 'largest' : 'smallest';
+function rankingText({ n, direction, place, by }: NonNullable<Reading['ranking']>): string {
+  const [most, least] = by === 'date' ? ['newest', 'oldest'] : ['largest', 'smallest'];
+  const side = direction === 'desc' ? most : least;
+  if (n >= ALL_ROWS) return `${side} first`;
   return place === undefined ? `${n} ${side}` : `number ${place} of the ${side}`;
 }
 

@@ -62,6 +62,7 @@ function growthQuery(asked: Reading, { from, to, sort }: Growth): QueryInput {
     dimensions,
     where: [
       ...whereOf(reading),
+      ...(ends ? [inEither(from, to)] : []),
       ...(isRanked ? names.slice(0, 1).map((field) => ({ field, op: 'notEmpty' as const })) : []),
     ],
     orderBy,
@@ -70,6 +71,15 @@ function growthQuery(asked: Reading, { from, to, sort }: Growth): QueryInput {
       !ranking && { having: [{ field: 'growth', op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 }] }),
     ...(ranking && isRanked && { limit: ranking.n, having: [{ field: 'growth', op: 'notEmpty' as const }] }),
   };
+}
+
+/** What has no record in either time has no row. */
+function inEither(from: Period, to: Period): FilterInput {
+  const years = [from, to].flatMap((period) =>
+    period.kind === 'years' && period.from === period.to ? (period.from ?? []) : [],
+  );
+  if (years.length === 2) return { field: 'program_year', op: 'in', value: years };
+  return { any: [from, to].map((period) => ({ all: periodFilters(period) })) };
 }
 
 /** A measure under another name, of what some periods hold. */

@@ -1,120 +1,99 @@
 import type { Draft } from '../reading/draft.ts';
-import type { Reading, ValueFilter } from '../reading/reading.ts';
+import type { Figure, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
-
-/** Kinds that make a question stand on its own. */
-const HEADS: readonly Kind[] = ['count', 'which', 'who', 'where', 'statistic', 'compare', 'list'];
-
-const OPENERS = [
-  'and',
-  'but',
-  'now',
-  'only',
-  'just',
-  'by',
-  'per',
-  'as',
-  'without',
-  'excluding',
-  'except',
-  'also',
-  'or',
-  'then',
-  'no',
-  'for',
-  'in',
-];
-const PRONOUNS = ['it', 'them', 'they', 'those', 'these', 'their', 'its'];
-
-/** Whether a question goes on from the one before: it says so, or says too little to stand alone. */
-export function isFollowUp(draft: Draft): boolean {
-  const { tags, tokens } = draft;
-  const says = (...kinds: Kind[]) => tags.some(({ kind }) => kinds.includes(kind));
-  const [first] = tokens;
-  if (says('followUp') || tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens)) return true;
-  const isNarrow = draft.filters.length === 0 && draft.periods.length === 0 && draft.thresholds.length === 0;
-  if (
-    isNarrow &&
-    (draft.isList ||
-      (says('count', 'measure', 'statistic') && draft.groups.length === 0 && !says('verb', 'noun', 'who', 'share')) ||
-      (says('which') && !says('verb', 'amount', 'growth')))
-  )
-    return true;
-  const hasFigure = says('amount', 'measure', 'unit', 'verb', 'source', 'count', 'statistic', 'growth', 'share');
-  if (
-    first &&
-    OPENERS.includes(first.low) &&
-    !(
-      hasFigure &&
-      (says('noun') || draft.groups.length > 0) &&
-      !['and', 'but', 'also', 'now', 'then'].includes(first.low)
-    )
-  )
-    return !(hasFigure && says('which', 'who'));
-  if (tags.some(({ kind }) => HEADS.includes(kind))) return false;
-  if (draft.ranking?.place !== undefined && draft.groups.length === 0) return true;
-  return !(
-    hasFigure ||
-    (says('rank') && says('noun')) ||
-    (says('noun') && says('value', 'period', 'by', 'grain')) ||
-    says('trend')
-  );
-}
-
-/** `how does that compare`, `of that`; not `companies that paid`. */
-function saysThat(tokens: Draft['tokens']): boolean {
-  return tokens.some(
-    ({ low }, at) =>
-      low === 'that' &&
-      (at === tokens.length - 1 || ['do', 'of', 'for', 'from', 'in', 'be', 'to'].includes(tokens[at - 1]?.lemma ?? '')),
-  );
-}
+import type { Period } from '../time/period.ts';
+import { type Compared, mergedComparison, type Unread } from './merged-comparison.ts';
+import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
+import { areSame, mergedRanking, orderOf } from './merged-ranking.ts';
+import { firstOfRows, referredTo } from './referred.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
-export function merged(earlier: Reading, draft: Draft): Reading {
-  const next = draft;
-  const says = (...kinds: Kind[]) => next.tags.some(({ kind }) => kinds.includes(kind));
-  const isBreakDown = next.groups.length > 0;
-  const figures =
-    says('count', 'statistic', 'amount', 'measure') && next.figures.length > 0
-      ? next.figures
-      : unitFigures(next, earlier);
+export function merged(earlier: Reading, said: Draft): Reading | Unread {
+  // `largest first` orders what is there, and asks for no records.
+  const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
+  const draft = inDollars(ordered);
+  const referred = referredTo(earlier, draft);
+  if (referred) return referred;
+  if (!saysAnything(draft)) return { cannot: 'I could not tell what that changes in the answer before.' };
+  const { comparison, filters } = withPart(earlier.comparison, draft);
+  const next = { ...draft, filters };
+  if (isAdded(next) && next.periods.length > 0 && ![...earlier.periods, ...next.periods].every(isOfYears))
+    return { cannot: 'Whole years alone can be added to each other: say the times together.' };
   const people = countedPeople(earlier, next);
-  const groups = people || next.isList ? [] : isBreakDown ? mergedGroups(earlier, next) : earlier.groups;
-  const isNewList = next.isList && !earlier.isList;
-  const placed =
-    next.ranking?.place !== undefined && earlier.ranking
-      ? { ...earlier.ranking, n: 1, place: next.ranking.place }
-      : next.ranking;
-  const ranking = placed ?? ((isBreakDown && !sameGroups(earlier, next)) || isNewList ? undefined : earlier.ranking);
-  const kept = next.comparison ?? (says('amount', 'count', 'statistic') ? undefined : earlier.comparison);
-  const { comparison, filters } = withPart(kept, next);
-  const period =
-    next.periods.length > 0 ? withoutYear(next) : next.cleared.includes('program_year') ? [] : earlier.periods;
-  const thresholds = likeEarlier(earlier, next);
+  const compared = mergedComparison({ ...earlier, ...(comparison && { comparison }) }, next, {
+    groups: mergedGroups(earlier, next, people !== undefined),
+    filters: mergedFilters(earlier, next),
+    periods: mergedPeriods(earlier, next),
+    thresholds: mergedThresholds(earlier, next),
+    comparison: undefined,
+  });
+  if ('cannot' in compared) return compared;
+  const whole = together(earlier, next, compared, people);
+  const isOfAnyTime = whole.isNew && whole.periods[0]?.kind !== 'years';
+  return isOfAnyTime ? { cannot: 'Who is new can be asked of whole years alone.' } : whole;
+}
+
+/** `in dollars` alone asks for the amount. */
+function inDollars(draft: Draft): Draft {
+  const isDollars = draft.tokens.some(({ lemma }) => lemma === 'dollar' || lemma === 'usd');
+  if (!isDollars || saysAnything(draft)) return draft;
+  const whole = { from: 0, to: draft.tokens.length, score: 0 };
+  return {
+    ...draft,
+    tags: [...draft.tags, { kind: 'amount', ...whole }],
+    figures: [{ kind: 'measure', measure: 'total_amount' }],
+  };
+}
+
+/** The merged parts with those that a turn takes as they are. */
+function together(earlier: Reading, next: Draft, compared: Compared, people: Figure | undefined): Reading {
+  const { comparison, ...parts } = compared;
+  const isConcentration = comparison?.kind === 'concentration';
+  const ranking = isConcentration ? undefined : mergedRanking(earlier, next, compared);
+  const firstOf = (isConcentration ? undefined : firstOfRows(earlier, next, compared)) ?? earlier.firstOf;
+  const among = next.among ?? earlier.among;
+  const isSummed = next.groups.length > 0 || next.tags.some(({ kind }) => kind === 'count' || kind === 'amount');
   return {
     source: next.source ?? earlier.source,
-    figures: people ? [people] : figures.length > 0 ? figures : earlier.figures,
-    groups,
-    filters: mergedFilters(earlier, { ...next, filters }),
-    periods: period,
-    thresholds:
-      thresholds.length > 0
-        ? [...earlier.thresholds.filter(({ on }) => thresholds.every((one) => one.on !== on)), ...thresholds]
-        : earlier.thresholds,
-    ...(ranking && { ranking }),
+    figures: people ? [people] : mergedFigures(earlier, next),
+    ...parts,
     ...(comparison && { comparison }),
-    ...((next.among ?? earlier.among) && { among: next.among ?? earlier.among }),
-    ...((next.isList || (earlier.isList && !isBreakDown && !says('count', 'amount'))) && {
-      isList: true as const,
-    }),
+    ...(ranking && { ranking }),
+    ...(among && { among }),
+    ...(firstOf && { firstOf }),
+    ...((next.isNew || earlier.isNew) && { isNew: true as const }),
+    ...((next.isList || (earlier.isList && !isSummed)) && { isList: true as const }),
     ...(next.chart && { chart: next.chart }),
-  } as Reading;
+  };
+}
+
+const isOfYears = (period: Period) => yearsOf(period).length > 0;
+
+/** Kinds that alone change nothing: a turn of these says how it goes on, and not with what. */
+const SMALL: readonly Kind[] = [
+  'filler',
+  'preposition',
+  'and',
+  'or',
+  'followUp',
+  'both',
+  'only',
+  'verb',
+  'not',
+  'by',
+  'how',
+];
+
+function saysAnything({ tags, ranking }: Draft): boolean {
+  const isAgain = tags.some((tag) => tag.kind === 'followUp' && tag.move === 'same');
+  return isAgain || ranking !== undefined || tags.some(({ kind }) => !SMALL.includes(kind));
 }
 
 /** `what about consulting fees` after the share of meals is of their share. */
 function withPart(comparison: Reading['comparison'], next: Draft): Pick<Draft, 'comparison' | 'filters'> {
-  if (next.comparison || comparison?.kind !== 'share' || !comparison.part) return { comparison, filters: next.filters };
+  const isFigure = next.tags.some(({ kind }) => ['amount', 'count', 'statistic'].includes(kind));
+  if (next.comparison || isFigure || comparison?.kind !== 'share' || !comparison.part)
+    return { comparison, filters: next.filters };
   const fields = comparison.part.map(({ field }) => field);
   const isOfPart = ({ field, isNegated }: ValueFilter) => fields.includes(field) && !isNegated;
   const fresh = next.filters.filter(isOfPart).map(({ at: _, ...filter }) => filter);
@@ -123,8 +102,18 @@ function withPart(comparison: Reading['comparison'], next: Draft): Pick<Draft, '
   return { comparison: { ...comparison, part }, filters: next.filters.filter((filter) => !isOfPart(filter)) };
 }
 
+/** What is counted, averaged or summed up; a unit alone says nothing new. */
+function mergedFigures(earlier: Reading, next: Draft): Reading['figures'] {
+  const isSaid = next.tags.some(({ kind }) => ['count', 'statistic', 'amount', 'measure'].includes(kind));
+  const isRanked = next.ranking !== undefined && next.tags.some(({ kind }) => kind === 'unit');
+  return (isSaid || isRanked) && next.figures.length > 0 ? next.figures : earlier.figures;
+}
+
 /** `how many of them were there`: those whom the question before was about. */
 function countedPeople(earlier: Reading, { tags, tokens, groups }: Draft): Reading['figures'][number] | undefined {
+  const isOfThem = tags.every(({ kind }) => ['count', 'filler', 'preposition', 'and', 'followUp'].includes(kind));
+  if (earlier.comparison?.kind === 'peopleShare' && isOfThem && tags.some(({ kind }) => kind === 'count'))
+    return { kind: 'distinct', dimension: earlier.comparison.entity };
   const isCount =
     tags.some(({ kind }) => kind === 'count') &&
     tokens.some(({ low }) => ['them', 'they', 'those', 'these'].includes(low));
@@ -135,72 +124,44 @@ function countedPeople(earlier: Reading, { tags, tokens, groups }: Draft): Readi
   return dimension === undefined ? undefined : { kind: 'distinct', dimension };
 }
 
-/** A bare amount is of what the earlier one was, or of the rows that are shown. */
-function likeEarlier(earlier: Reading, { thresholds, tags, groups }: Draft): Reading['thresholds'] {
+/** Amounts in place of earlier ones of the same figure. A bare amount is of what the earlier one was, or of the rows that are shown. */
+function mergedThresholds(earlier: Reading, { thresholds, tags, tokens, groups }: Draft): Reading['thresholds'] {
   const [old] = earlier.thresholds;
   const isOfRows = earlier.groups.length > 0 && !earlier.isList && !tags.some(({ kind }) => kind === 'unit');
   const isOfFigures = old ? old.on === 'figure' : isOfRows && groups.length === 0;
-  return thresholds.map((threshold) =>
+  const fresh = thresholds.map((threshold) =>
     isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
   );
+  const isAlso = ['and', 'but'].includes(tokens[0]?.low ?? '');
+  const isKept = (one: Threshold) => fresh.every((other) => one.on !== other.on || (isAlso && holdsBeside(one, other)));
+  return [...earlier.thresholds.filter(isKept), ...fresh];
 }
 
-/** `and the number of payments?` counts; a unit alone says nothing new. */
-function unitFigures(next: Draft, earlier: Reading): Reading['figures'] {
-  const isRanked = next.ranking !== undefined && next.tags.some(({ kind }) => kind === 'unit');
-  return isRanked ? next.figures : earlier.figures;
+/** Bounds of different figures, and a lower below an upper one, hold together. */
+function holdsBeside(one: Threshold, other: Threshold): boolean {
+  if (one.measure !== other.measure) return true;
+  const [low, high] = isLower(one) ? [one, other] : [other, one];
+  return isLower(low) && isUpper(high) && Number(low.value) < Number(high.value);
 }
 
-function withoutYear({ periods }: Draft): Reading['periods'] {
-  return periods.filter(({ kind }) => kind !== 'allTime');
+const isLower = ({ op }: Threshold) => op === 'gt' || op === 'gte';
+const isUpper = ({ op }: Threshold) => op === 'lt' || op === 'lte';
+
+/** `how much in total` after rows is of all of them. */
+function isOfAllRows({ tags, tokens }: Draft): boolean {
+  const isTotal = tokens.some(({ low }) => ['total', 'overall', 'altogether'].includes(low));
+  const isAlone = tags.every(({ kind }) => ['amount', 'filler', 'preposition', 'and'].includes(kind));
+  return isTotal && isAlone && tags.some(({ kind }) => kind === 'amount');
 }
 
 /** A breakdown of rows adds to them only where it says so; else it is another one. */
-function mergedGroups(earlier: Reading, next: Draft): Reading['groups'] {
+function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {
+  if (isCountOfRows || next.isList) return [];
+  if (next.groups.length === 0) return isOfAllRows(next) ? [] : earlier.groups;
   const isAlso =
     next.tags.some(({ kind }) => kind === 'and') &&
     next.tokens[0]?.lemma === 'and' &&
     next.tags.some(({ kind }) => kind === 'by');
-  return isAlso ? [...earlier.groups.filter((group) => !has(next.groups, group)), ...next.groups] : next.groups;
-}
-
-function has(groups: Reading['groups'], group: Reading['groups'][number]): boolean {
-  return groups.some((one) => JSON.stringify(one) === JSON.stringify(group));
-}
-
-function sameGroups(earlier: Reading, next: Draft): boolean {
-  return JSON.stringify(earlier.groups) === JSON.stringify(next.groups);
-}
-
-const KIN: readonly (readonly string[])[] = [
-  ['company', 'company_family'],
-  ['recipient_type', 'primary_type'],
-];
-
-/** A filter of the same field takes the place of the earlier one; a company that of its family. */
-function mergedFilters(earlier: Reading, { filters, tags, cleared }: Draft): ValueFilter[] {
-  const fresh = filters.map(({ at: _, ...filter }) => filter);
-  const isUnion = tags.some((tag) => tag.kind === 'followUp' && tag.move === 'union');
-  if (isUnion) return joined(earlier.filters, fresh);
-  // `without meals` after `on meals` takes its place too.
-  const isReplaced = (old: ValueFilter): boolean =>
-    fresh.some(
-      (filter) =>
-        (filter.isNegated === old.isNegated || isSame(filter, old)) &&
-        (filter.field === old.field || KIN.some((kin) => kin.includes(filter.field) && kin.includes(old.field))),
-    );
-  return [...earlier.filters.filter((old) => !isReplaced(old) && !cleared.includes(old.field)), ...fresh];
-}
-
-function isSame({ field, values }: ValueFilter, old: ValueFilter): boolean {
-  return field === old.field && values.every((value) => old.values.includes(value));
-}
-
-/** `add Merck`: beside the values that are there. */
-function joined(earlier: readonly ValueFilter[], fresh: readonly ValueFilter[]): ValueFilter[] {
-  const added = earlier.map((old) => {
-    const more = fresh.find(({ field, isNegated }) => field === old.field && isNegated === old.isNegated);
-    return more ? { ...old, values: [...new Set([...old.values, ...more.values])] } : old;
-  });
-  return [...added, ...fresh.filter(({ field }) => earlier.every((old) => old.field !== field))];
+  const isThere = (group: Reading['groups'][number]) => next.groups.some((one) => areSame(one, group));
+  return isAlso ? [...earlier.groups.filter((group) => !isThere(group)), ...next.groups] : next.groups;
 }

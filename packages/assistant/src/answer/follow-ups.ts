@@ -1,5 +1,6 @@
 import type { DataPort } from '../port/data-port.ts';
 import type { Reading } from '../reading/reading.ts';
+import { rankedOf } from './referred.ts';
 import { toQuery } from './to-query.ts';
 import { unusedPart } from './unused-part.ts';
 
@@ -27,9 +28,11 @@ export async function followUpsOf(reading: Reading, data: DataPort): Promise<str
   return offered;
 }
 
-/** What a follow-up asks: other rows, no longer ranked. */
-function brokenDown({ ranking: _, isList: __, ...reading }: Reading, dimension: string): Reading {
-  return { ...reading, groups: [{ kind: 'dimension', dimension }] };
+/** What a follow-up asks: other rows, of those that were ranked. */
+function brokenDown(asked: Reading, dimension: string): Reading {
+  const { ranking: _, isList: __, ...reading } = asked;
+  const firstOf = rankedOf(asked) ?? reading.firstOf;
+  return { ...reading, groups: [{ kind: 'dimension', dimension }], ...(firstOf && { firstOf }) };
 }
 
 function namesOf({ source, groups, filters }: Reading): (typeof NEXT)[number][] {

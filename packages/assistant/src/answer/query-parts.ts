@@ -1,5 +1,5 @@
 import type { FilterInput, QueryInput, RecordMeasure } from '@pellucid/contract';
-import type { Figure, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
+import type { Figure, FirstOf, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
 import { periodFilters } from '../time/period.ts';
 
 export type Measure = NonNullable<QueryInput['measures']>[number];
@@ -58,7 +58,7 @@ function memberFilter(reading: Reading, threshold: Threshold): FilterInput {
 
 const amountOf = ({ source }: Reading) => (source === 'ownership' ? 'value_of_interest' : 'total_amount');
 
-function recordsOf({ filters, periods, thresholds, among, isNew, source }: Reading): FilterInput[] {
+function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source }: Reading): FilterInput[] {
   return [
     ...filters.map(filterOf),
     ...periods.flatMap(periodFilters),
@@ -72,7 +72,15 @@ function recordsOf({ filters, periods, thresholds, among, isNew, source }: Readi
         ])
       : []),
     ...(isNew ? newFilters(periods) : []),
+    ...(firstOf ? [firstOfFilter(firstOf)] : []),
   ];
+}
+
+function firstOfFilter({ dimension, measure, n, direction, filters, periods }: FirstOf): FilterInput {
+  const field = nameOf(dimensionsOf({ kind: 'dimension', dimension })[0] ?? dimension);
+  const named: FilterInput = { field, op: 'notEmpty' };
+  const where = [...filters.map(filterOf), ...periods.flatMap(periodFilters), named];
+  return { field, op: 'in', query: { where, top: { n, by: measure, direction } } };
 }
 
 /** Conditions that hold for each of the answers that somebody is among, but for those that tell the answers apart. */

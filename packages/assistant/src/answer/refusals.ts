@@ -11,6 +11,18 @@ export function refusal(reason: RefusalReason, text: string, offers: readonly st
   return { kind: 'refuse', reason, text, offers };
 }
 
+/** Turns of the talk that no data answers. */
+const OUT_OF_DATA: readonly (readonly [pattern: RegExp, text: string])[] = [
+  [
+    /^\s*(?:(?:and|but|so|ok|okay)\s+)*(?:why\b(?!\s+not\b)|how\s+come\b|what\s+(?:explains?|explained|caused?|causes|drives?|drove|is\s+driving|is\s+behind|'?s\s+behind))/i,
+    'The data has no “why”: it says what was paid. Broken down by nature of payment, company or time, a figure shows where it comes from.',
+  ],
+  [
+    /^\s*(?:please\s+)?(?:start\s+(?:over|again|afresh|new)|reset|new\s+question|never\s*mind|undo|go\s+back)[\s.!?]*$/i,
+    'A question that says what it asks for starts anew by itself; an earlier answer of this conversation can be asked again. You can ask, for example:',
+  ],
+];
+
 /** Words that lead out of the field, each with what is said then; the first that fits. */
 const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, text: string])[] = [
   [
@@ -43,5 +55,7 @@ const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, 
 /** A refusal of what is outside the field, however it is worded otherwise. */
 export function outOfField(text: string): Refused | undefined {
   const found = OUT_OF_FIELD.find(([, pattern]) => pattern.test(text));
-  return found && refusal(found[0], found[2]);
+  if (found) return refusal(found[0], found[2]);
+  const talk = OUT_OF_DATA.find(([pattern]) => pattern.test(text));
+  return talk && refusal('cannot', talk[1]);
 }

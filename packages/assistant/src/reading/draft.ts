@@ -7,7 +7,7 @@ import type { Among, Comparison, Figure, Group, Ranking, Reading, Threshold, Val
 export interface Ambiguity {
   readonly text: string;
   /** What stands in place of the words from one token to before another. */
-  readonly choices: readonly { readonly label: string; readonly words: string }[];
+  readonly choices: readonly { readonly label: string; readonly words: string; readonly field?: string }[];
   readonly from: number;
   readonly to: number;
   /** Of what there are rows: the answer before says it, where it has some. */
@@ -44,6 +44,8 @@ export interface Draft {
   isNew: boolean;
   chart: Reading['chart'];
   ambiguity: Ambiguity | undefined;
+  /** Why it is refused unless it goes on from an answer that has rows. */
+  lacksRows: string | undefined;
   /** What can be said of the data, but not asked yet. */
   cannot: string | undefined;
 }
@@ -77,6 +79,7 @@ export function createDraft(
     isNew: false,
     chart: undefined,
     ambiguity: undefined,
+    lacksRows: undefined,
     cannot: undefined,
   };
 }

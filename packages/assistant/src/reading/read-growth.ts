@@ -96,7 +96,8 @@ function newestYear({ anchor }: Draft): number {
   return anchor.endsWith('-12-31') ? yearOf(anchor) : yearOf(anchor) - 1;
 }
 
-function newestYears(draft: Draft): readonly [Period, Period] {
+/** The newest two that are whole, which is said. */
+export function newestYears(draft: Draft): readonly [Period, Period] {
   const newest = newestYear(draft);
   draft.assumptions.push(`No time is named: growth is taken from ${newest - 1} to ${newest}, the newest in the data.`);
   return [year(newest - 1), year(newest)];

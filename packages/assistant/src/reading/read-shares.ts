@@ -66,7 +66,10 @@ export function readShares(draft: Draft): void {
   if (amounts.length > 0) draft.comparison = { kind: 'share', amounts };
   else if (part.length > 0) draft.comparison = { kind: 'share', part };
   else if (draft.groups.length > 0 || has(draft, 'compare', 'versus')) draft.comparison = { kind: 'share' };
-  else draft.cannot ??= 'Say of what the share is, for example what share of spend is food and beverage.';
+  else {
+    draft.comparison = { kind: 'share' };
+    draft.lacksRows = 'Say of what the share is, for example what share of spend is food and beverage.';
+  }
 }
 
 /** `dispute rate`, `rate of disputes`: the part of the records; of what else a rate is, nobody says. */

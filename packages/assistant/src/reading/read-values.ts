@@ -171,8 +171,8 @@ function askStateOrCity(draft: Draft, tag: Tag): undefined {
   draft.ambiguity = {
     text: `“${text}” is a state and a city: which do you mean?`,
     choices: [
-      { label: `the state ${text}`, words: `${text} state` },
-      { label: `the city of ${text}`, words: `city of ${text}` },
+      { label: `the state ${text}`, words: `${text} state`, field: 'state' },
+      { label: `the city of ${text}`, words: `city of ${text}`, field: 'city' },
     ],
     from: tag.from,
     to: tag.to,

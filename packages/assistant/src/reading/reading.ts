@@ -40,6 +40,9 @@ export interface Threshold {
 /** How many records a list has, where nobody says. */
 export const DEFAULT_RECORDS = 100;
 
+/** Stands for a ranking that only says the order: more than an answer has rows. */
+export const ALL_ROWS = 1_000;
+
 export interface Ranking {
   readonly n: number;
   readonly direction: 'asc' | 'desc';
@@ -84,6 +87,16 @@ export interface Among {
   readonly none: readonly ValueFilter[];
 }
 
+/** Those who were the first by a figure among the records of some conditions: `who paid them` after a ranking. */
+export interface FirstOf {
+  readonly dimension: string;
+  readonly measure: string;
+  readonly n: number;
+  readonly direction: 'asc' | 'desc';
+  readonly filters: readonly ValueFilter[];
+  readonly periods: readonly Period[];
+}
+
 /** A question as it is understood, in terms of the model: plain data. */
 export interface Reading {
   readonly source: SourceName;
@@ -95,6 +108,7 @@ export interface Reading {
   readonly ranking?: Ranking;
   readonly comparison?: Comparison;
   readonly among?: Among;
+  readonly firstOf?: FirstOf;
   /** Only recipients whose first payment is in the time that is asked. */
   readonly isNew?: true;
   /** Single records. */

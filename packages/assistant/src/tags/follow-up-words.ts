@@ -4,7 +4,7 @@ import type { PhraseTable } from './tag.ts';
 export const FOLLOW_UP_WORDS: PhraseTable = [
   [
     { kind: 'followUp', move: 'replace' },
-    'what about, how about, and what about, and how about, instead, same for, the same for, same thing for, same question for, same but for, do the same for, now for, and now for, now with, same again for, repeat for, repeat that for, again for, now, this time, this time for, switch to, change to, change it to, make it, make that, rather, and the same for, show the same for, what if it be, ditto for, the same but for, same with, now do, now show, now try, and same for',
+    'what about, how about, and what about, and how about, instead, same for, the same for, same thing for, same question for, same but for, do the same for, now for, and now for, now with, same again for, repeat for, repeat that for, again for, now, this time, this time for, switch to, change to, change it to, back to, go back to, make it, make that, rather, and the same for, show the same for, what if it be, ditto for, the same but for, same with, now do, now show, now try, and same for',
   ],
   [
     { kind: 'followUp', move: 'add' },
@@ -16,7 +16,7 @@ export const FOLLOW_UP_WORDS: PhraseTable = [
   ],
   [
     { kind: 'followUp', move: 'union' },
-    'add, also add, include, also include, and add, add in, and include, plus also',
+    'add, also add, include, also include, and add, add in, and include, plus also, put, put back, bring back, add back, and put back',
   ],
   [{ kind: 'followUp', move: 'same' }, 'same, again, as before, the same, same thing'],
 ];

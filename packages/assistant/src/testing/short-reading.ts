@@ -1,28 +1,34 @@
 import { interpret } from '../interpret.ts';
 import type { DataPort } from '../port/data-port.ts';
+import type { Context, Interpretation } from '../port/interpretation.ts';
 import type { Figure, Group, Reading, ValueFilter } from '../reading/reading.ts';
 import { periodWords } from '../time/period.ts';
 
 /** What a question is read as, in a line: `total_amount by state where nature=Gift in 2023`; `refuse today`, `ask Washington` for the rest. */
 export async function shortReading(question: string, data: DataPort): Promise<string> {
-  const read = await interpret(question, undefined, data);
+  return lineOfRead(await interpret(question, undefined, data));
+}
+
+/** The last of several turns, each of which goes on from the answers before it. */
+export async function lastReading(turns: readonly string[], data: DataPort): Promise<string> {
+  let context: Context | undefined;
+  let line = '';
+  for (const turn of turns) {
+    const read = await interpret(turn, context, data);
+    if (read.kind === 'answer') context = read.context;
+    line = lineOfRead(read);
+  }
+  return line;
+}
+
+function lineOfRead(read: Interpretation): string {
   if (read.kind === 'answer') return read.context ? lineOf(read.context.reading) : '';
   const word = /“(?<word>.+?)”/.exec(read.text)?.groups?.word;
   return `${read.kind} ${word ?? (read.kind === 'refuse' ? read.reason : read.text)}`;
 }
 
-function lineOf({
-  source,
-  figures,
-  groups,
-  filters,
-  periods,
-  thresholds,
-  ranking,
-  comparison,
-  among,
-  isList,
-}: Reading): string {
+function lineOf({ source, figures, groups, filters, periods, ranking, comparison, among, ...rest }: Reading): string {
+  const { isList, firstOf, thresholds } = rest;
   const parts = [
     source === 'general' ? '' : `${source}:`,
     isList ? 'list' : figures.map(figureText).join('+'),
@@ -31,6 +37,7 @@ function lineOf({
     among
       ? `among ${[...among.all, ...among.none.map((one) => ({ ...one, isNone: true }))].map(filterText).join(' ')}`
       : '',
+    firstOf ? `of ${firstOf.direction} ${firstOf.n} ${firstOf.dimension}` : '',
     periods.length > 0 ? `in ${periods.map(periodWords).join('+')}` : '',
     ...thresholds.map(({ on, of, measure, op, value }) =>
       [on === 'figure' ? 'having' : 'each', on === 'member' ? of : on === 'record' ? on : '', measure, op, value]

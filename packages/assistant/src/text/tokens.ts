@@ -64,7 +64,7 @@ export function tokenise(question: string): Token[] {
         {
           text: inner,
           low: inner.toLowerCase(),
-          lemma: inner.toLowerCase(),
+          lemma: phraseOf(inner),
           start,
           end: start + text.length,
           quoted: true,

@@ -17,6 +17,8 @@ export interface ReadPeriod {
   readonly period: Period;
   /** What was taken for granted, as of all that is relative. */
   readonly assumption?: string;
+  /** No year is named, and the newest taken. */
+  readonly isYearAssumed?: true;
   /** It is set beside the period before it: `same period last year`. */
   readonly isComparison?: true;
   readonly unit?: TimeGrain;

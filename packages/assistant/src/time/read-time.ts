@@ -88,8 +88,9 @@ function yearsOfRange(first: Point, second: Point, anchor: string): { first: num
   return { first: wraps ? sameYear - 1 : sameYear, second: later };
 }
 
-function assumedYear(first: Point, second: Point, year: number): Pick<ReadPeriod, 'assumption'> {
-  return first.hasYear || second.hasYear ? {} : { assumption: `The year is taken as ${year}, the newest in the data.` };
+function assumedYear(first: Point, second: Point, year: number): Pick<ReadPeriod, 'assumption' | 'isYearAssumed'> {
+  if (first.hasYear || second.hasYear) return {};
+  return { assumption: `The year is taken as ${year}, the newest in the data.`, isYearAssumed: true };
 }
 
 /** `2021-23`. */
@@ -203,6 +204,7 @@ function singleAt(words: readonly string[], at: number, anchor: string): PeriodA
     period: periodOfSpan(point.in(year)),
     length: point.length + (rest?.length ?? 0),
     assumption,
+    ...(!rest && { isYearAssumed: true as const }),
     ...unit,
     ...month,
   };

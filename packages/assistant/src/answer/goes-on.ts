@@ -1,0 +1,106 @@
+import type { Draft } from '../reading/draft.ts';
+import type { Kind } from '../tags/tag.ts';
+
+/** Kinds that make a question stand on its own. */
+const HEADS: readonly Kind[] = ['count', 'which', 'who', 'where', 'statistic', 'compare', 'list'];
+
+const OPENERS = [
+  'and',
+  'but',
+  'now',
+  'only',
+  'just',
+  'by',
+  'per',
+  'as',
+  'without',
+  'excluding',
+  'except',
+  'also',
+  'or',
+  'then',
+  'no',
+  'for',
+  'in',
+];
+const PRONOUNS = ['it', 'them', 'they', 'those', 'these', 'their', 'its'];
+
+/** Whether a question goes on from the one before: it says so, or says too little to stand alone. */
+export function isFollowUp(draft: Draft): boolean {
+  const { tags, tokens } = draft;
+  const says = (...kinds: Kind[]) => tags.some(({ kind }) => kinds.includes(kind));
+  const [first] = tokens;
+  if (says('followUp') || tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens)) return true;
+  if (isOfOtherRows(draft)) return true;
+  const isOfAll =
+    draft.cleared.length > 0 && !says('amount', 'measure', 'unit', 'verb', 'source', 'count', 'statistic');
+  if (isOfAll) return true;
+  const isNarrow = draft.filters.length === 0 && draft.periods.length === 0 && draft.thresholds.length === 0;
+  if (
+    isNarrow &&
+    (draft.isList ||
+      (says('count', 'measure', 'statistic') && draft.groups.length === 0 && !says('verb', 'noun', 'who', 'share')) ||
+      (says('which') && !says('verb', 'amount', 'growth')))
+  )
+    return true;
+  const hasFigure = says('amount', 'measure', 'unit', 'verb', 'source', 'count', 'statistic', 'growth', 'share');
+  if (
+    first &&
+    OPENERS.includes(first.low) &&
+    !(
+      hasFigure &&
+      (says('noun') || draft.groups.length > 0) &&
+      !['and', 'but', 'also', 'now', 'then'].includes(first.low)
+    )
+  )
+    return !(hasFigure && says('which', 'who'));
+  if (tags.some(({ kind }) => HEADS.includes(kind))) return false;
+  if (draft.ranking?.place !== undefined && draft.groups.length === 0) return true;
+  return !(
+    hasFigure ||
+    (says('rank') && says('noun')) ||
+    (says('noun') && says('value', 'period', 'by', 'grain')) ||
+    says('trend')
+  );
+}
+
+/** Beside these, what says how rows are compared or in what they are counted has rows of the answer before. */
+const ALONE: readonly Kind[] = ['filler', 'preposition', 'number', 'rank', 'which', 'who', 'how'];
+const OF_ROWS: readonly Kind[] = ['growth', 'share', 'versus', 'compare', 'period', 'verb'];
+
+/** `growth`, `vs 2023`, `as a percentage`, `who got it`, `how much in dollars`, `which fell the most`: of what, the answer before says. */
+function isOfOtherRows(draft: Draft): boolean {
+  const { tags, tokens } = draft;
+  const first = tags.find(({ kind }) => kind !== 'filler' && kind !== 'preposition')?.kind;
+  if (first === 'versus') return true;
+  if (isAmountAlone(draft) || isOfTheFirst(draft)) return true;
+  const isAlone = tags.every(({ kind }) => ALONE.includes(kind) || OF_ROWS.includes(kind));
+  const isSharedOrGrown = tags.some(({ kind }) => kind === 'growth' || kind === 'share' || kind === 'compare');
+  return (
+    isAlone && (isSharedOrGrown || (first === 'who' && tokens.length <= 3 && tags.every(({ kind }) => kind !== 'rank')))
+  );
+}
+
+/** `how much do the top 5 have together` says of what nothing. */
+function isOfTheFirst({ tags, tokens }: Draft): boolean {
+  const isRanked = tags.some(({ kind }) => kind === 'rank') && tags.some(({ kind }) => kind === 'number');
+  const isTogether = tokens.some(({ low }) => ['together', 'combined', 'altogether'].includes(low));
+  return isRanked && isTogether && tags.every(({ kind }) => [...ALONE, 'amount', 'verb', 'share'].includes(kind));
+}
+
+/** `how much`, `how much in dollars`, `total?`; `total spend`, `total amount` ask for all of it. */
+function isAmountAlone({ tags, tokens }: Draft): boolean {
+  const isAmount = tags.some(({ kind }) => kind === 'amount');
+  const isAlone = tags.every(({ kind }) => ['amount', 'filler', 'preposition', 'and'].includes(kind));
+  const isOfThat = tokens.length === 1 || tokens[0]?.low === 'how' || tokens.some(({ lemma }) => lemma === 'dollar');
+  return isAmount && isAlone && isOfThat && tokens.every(({ lemma }) => lemma !== 'spend');
+}
+
+/** `how does that compare`, `of that`; not `companies that paid`. */
+function saysThat(tokens: Draft['tokens']): boolean {
+  return tokens.some(
+    ({ low }, at) =>
+      low === 'that' &&
+      (at === tokens.length - 1 || ['do', 'of', 'for', 'from', 'in', 'be', 'to'].includes(tokens[at - 1]?.lemma ?? '')),
+  );
+}

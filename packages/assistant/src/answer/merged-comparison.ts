@@ -1,0 +1,192 @@
+import type { Draft } from '../reading/draft.ts';
+import { newestYears, startOf } from '../reading/read-growth.ts';
+import type { Comparison, Group, Reading } from '../reading/reading.ts';
+import type { Kind } from '../tags/tag.ts';
+import type { Period } from '../time/period.ts';
+import { isAdded, yearsOf } from './merged-filters.ts';
+
+/** What a turn says of the parts that a comparison is made of; what it says nothing of stays as it was. */
+export interface Compared extends Pick<Reading, 'filters' | 'periods' | 'groups' | 'thresholds'> {
+  readonly comparison: Comparison | undefined;
+}
+
+/** A turn that cannot be put together with the one before, and why. */
+export interface Unread {
+  readonly cannot: string;
+}
+
+type Growth = Extract<Comparison, { kind: 'growth' }>;
+
+/** The comparison of a turn over what the turns before asked, the other parts being merged already. */
+export function mergedComparison(earlier: Reading, next: Draft, rest: Compared): Compared | Unread {
+  const says = (...kinds: Kind[]) => next.tags.some(({ kind }) => kinds.includes(kind));
+  if (next.comparison?.kind === 'growth') return grown(earlier, next, rest, next.comparison);
+  if (next.comparison) return { ...rest, comparison: next.comparison };
+  const together = heldTogether(earlier, next, rest);
+  if (together) return together;
+  if (says('versus', 'compare')) return besideEarlier(earlier, next, rest);
+  const { comparison } = earlier;
+  if (says('amount', 'count', 'statistic')) return asFigure(comparison, next, rest);
+  if (comparison?.kind === 'growth') return { ...rest, ...withEnds(comparison, next, rest) };
+  return { ...rest, comparison };
+}
+
+/** `how much do the top 5 have together` is of the rows that are there. */
+function heldTogether(earlier: Reading, { tokens, ...next }: Draft, rest: Compared): Compared | undefined {
+  const isOfThem = tokens.some(({ low }) => ['they', 'them', 'those', 'these'].includes(low));
+  const ranking = next.ranking ?? (isOfThem ? earlier.ranking : undefined);
+  const group = earlier.groups.find((one) => one.kind === 'dimension' && one.dimension !== 'program_year');
+  const isTogether = tokens.some(({ low }) => ['together', 'combined', 'altogether'].includes(low));
+  if (!isTogether || !ranking || ranking.place !== undefined || group?.kind !== 'dimension') return undefined;
+  const { n, direction } = ranking;
+  const groups = earlier.groups.filter((one) => one !== group);
+  const last = direction === 'asc' ? { direction } : {};
+  return { ...rest, groups, comparison: { kind: 'concentration', n, dimension: group.dimension, ...last } };
+}
+
+/** Another figure is no growth or share; `how much in dollars` after a share is of its part, which becomes a condition. */
+function asFigure(comparison: Comparison | undefined, next: Draft, rest: Compared): Compared {
+  const isShare = comparison?.kind === 'share' || comparison?.kind === 'peopleShare';
+  if (!isShare || !isOfPart(next)) return { ...rest, comparison: undefined };
+  const part = (comparison.part ?? []).filter(({ field }) => next.filters.every((one) => one.field !== field));
+  const amounts = comparison.kind === 'share' ? (comparison.amounts ?? []) : [comparison.amount ?? []].flat();
+  return {
+    ...rest,
+    comparison: undefined,
+    filters: [...rest.filters, ...part],
+    thresholds: [...rest.thresholds, ...amounts],
+  };
+}
+
+const OF_PART = ['dollar', 'usd', 'that', 'it', 'they', 'them', 'those', 'these'];
+const SMALL: readonly Kind[] = ['amount', 'count', 'filler', 'preposition', 'and', 'followUp'];
+
+/** `how much is that`, `in dollars`; `and the total` is of the whole. */
+function isOfPart({ tags, tokens }: Draft): boolean {
+  const isTotal = tokens.some(({ lemma }) => ['total', 'overall', 'altogether', 'whole'].includes(lemma));
+  const isReferring = tokens.some(({ lemma }) => OF_PART.includes(lemma));
+  return !isTotal && (isReferring || tags.every(({ kind }) => SMALL.includes(kind)));
+}
+
+/** Growth that names neither rows nor times is of the rows and times of the answer before. */
+function grown(earlier: Reading, next: Draft, rest: Compared, said: Growth): Compared {
+  const groups = namesRows(next) || earlier.groups.length === 0 ? rest.groups : earlier.groups;
+  const sort = groups.length > 0 ? sortOf(next) : undefined;
+  const isTimed = next.tags.some(({ kind }) => kind === 'period');
+  if (said.from && (isTimed || rest.periods.length === 0))
+    return { ...rest, groups, periods: [], comparison: { ...said, ...(sort && { sort }) } };
+  const comparison: Growth = { kind: 'growth', ...(sort && { sort }) };
+  const isOfTime = groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
+  if (isOfTime) return { ...rest, groups, comparison };
+  if (!isTimed && earlier.comparison?.kind === 'growth')
+    return { ...rest, groups, comparison: { ...earlier.comparison, ...(sort && { sort }) } };
+  const ends = endsOf(earlier, next, rest.periods);
+  return ends
+    ? { ...rest, groups, periods: [], comparison: { ...comparison, ...ends } }
+    : { ...rest, groups, comparison };
+}
+
+/** `which fell the most`; `the increase` alone asks of those that fell, too. */
+function sortOf({ tags }: Draft): Growth['sort'] {
+  const isAsked = tags.some(({ kind }) => kind === 'which' || kind === 'who' || kind === 'rank');
+  return isAsked ? tags.flatMap((tag) => (tag.kind === 'growth' ? (tag.direction ?? []) : []))[0] : undefined;
+}
+
+/** Whether what there is a row for is said, and not only taken for granted. */
+function namesRows({ tags }: Draft): boolean {
+  return tags.some(({ kind }) => ['grain', 'noun', 'by', 'trend'].includes(kind));
+}
+
+/** `change from 2022`, or from the first to the last of the years before; without any the newest. */
+function endsOf(earlier: Reading, next: Draft, periods: readonly Period[]): Pick<Growth, 'from' | 'to'> | undefined {
+  const old = earlier.periods.flatMap(yearsOf);
+  const [since] = next.periods.flatMap(yearsOf);
+  const isFrom = next.tags.some((tag) => tag.kind === 'period' && next.tokens[tag.from]?.low === 'from');
+  const last = Math.max(...old, ...next.periods.flatMap(yearsOf));
+  if (isFrom && since !== undefined && since < last) return { from: year(since), to: year(last) };
+  const years = periods.flatMap(yearsOf);
+  if (years.length > 1) return { from: year(Math.min(...years)), to: year(Math.max(...years)) };
+  if (periods.length > 0) return undefined;
+  const [from, to] = newestYears(next);
+  return { from, to };
+}
+
+/** A growth between two years goes to the year that is said, from as long before. */
+function withEnds(comparison: Growth, next: Draft, { periods }: Compared): Pick<Compared, 'comparison' | 'periods'> {
+  const { from, to } = comparison;
+  const [first] = from ? yearsOf(from) : [];
+  const [last] = to ? yearsOf(to) : [];
+  const said = next.periods.flatMap(yearsOf);
+  if (said.length === 0 || first === undefined || last === undefined) return { comparison, periods };
+  const newest = Math.max(...said);
+  const oldest = said.length > 1 ? Math.min(...said) : newest - (last - first);
+  return { comparison: { ...comparison, from: year(oldest), to: year(newest) }, periods: [] };
+}
+
+function year(number: number): Period {
+  return { kind: 'years', from: number, to: number };
+}
+
+const ONE_THING = 'There is one thing alone in the answer before: say what it shall be compared with.';
+
+/** `vs 2023`, `compared to Thornvale`, `compare them`: what is said beside what is there. */
+function besideEarlier(earlier: Reading, next: Draft, rest: Compared): Compared | Unread {
+  const { comparison } = earlier;
+  const isOfRows = comparison?.kind === 'share' && !comparison.part && !comparison.amounts;
+  if (comparison && comparison.kind !== 'growth' && !isOfRows) return { cannot: ONLY_TOTALS };
+  if (next.periods.length > 0 && !isAdded(next)) return besidePeriod(earlier, next, rest);
+  const said = next.filters.find(({ isNegated }) => !isNegated);
+  const isOwn =
+    said &&
+    said.values.length > 1 &&
+    !said.values.every((value) => earlier.filters.some(({ values }) => values.includes(value)));
+  if (isOwn) return { ...rest, comparison: undefined };
+  const old = earlier.filters.filter(({ isNegated, field }) => !isNegated && (!said || field === said.field));
+  const [first] = said ? old : old.filter(({ values }) => values.length > 1);
+  if (!first) return byYears(earlier, rest) ?? { cannot: ONE_THING };
+  const values = [...new Set([...first.values, ...(said?.values ?? [])])];
+  const filters = [
+    ...rest.filters.filter(({ field, isNegated }) => field !== first.field || isNegated),
+    { ...first, values },
+  ];
+  return { ...rest, comparison, filters, groups: firstOf(groupOf(first.field), earlier.groups) };
+}
+
+const ONLY_TOTALS = 'I can set totals beside each other, or their growth: ask for both as a new question.';
+
+function groupOf(field: string): Group {
+  return { kind: 'dimension', dimension: field === 'recipient_id' ? 'recipient' : field };
+}
+
+function firstOf(group: Group, groups: readonly Group[]): readonly Group[] {
+  return [group, ...groups.filter((one) => JSON.stringify(one) !== JSON.stringify(group))];
+}
+
+function byYears(earlier: Reading, rest: Compared): Compared | undefined {
+  const isOfYears = earlier.periods.flatMap(yearsOf).length > 1;
+  return isOfYears
+    ? { ...rest, comparison: undefined, groups: firstOf(groupOf('program_year'), earlier.groups) }
+    : undefined;
+}
+
+/** Two times beside each other, with the change from the earlier to the later; rows of months and quarters are those of both. */
+function besidePeriod(earlier: Reading, next: Draft, rest: Compared): Compared | Unread {
+  const [said, another] = next.periods;
+  const [old, further] = earlier.periods;
+  if (next.periods.flatMap(yearsOf).length > 1) return { ...rest, comparison: undefined };
+  if (!said || another || !old || further)
+    return { cannot: 'Say both times that shall be compared, for example 2022 and 2023.' };
+  const isOfTime = earlier.groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
+  const years = [old, said].flatMap(yearsOf);
+  if (isOfTime)
+    return years.length > 1
+      ? { ...rest, periods: [{ kind: 'eachYear', years: years.toSorted((a, b) => a - b) }] }
+      : { cannot: ONE_THING };
+  const [from, to] = [old, said].toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  return {
+    ...rest,
+    groups: earlier.groups,
+    periods: [],
+    comparison: { kind: 'growth', ...(from && { from }), ...(to && { to }) },
+  };
+}

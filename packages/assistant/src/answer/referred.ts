@@ -1,0 +1,107 @@
+import type { Draft } from '../reading/draft.ts';
+import type { Figure, FirstOf, Group, Reading, ValueFilter } from '../reading/reading.ts';
+import type { Kind } from '../tags/tag.ts';
+import type { Unread } from './merged-comparison.ts';
+import { countedEntity } from './routes.ts';
+
+/** A pronoun or `which ones`: what is meant is in the answer before. */
+const PRONOUNS = ['it', 'them', 'they', 'those', 'these', 'that', 'this', 'ones'];
+const PLAIN: readonly Kind[] = ['who', 'which', 'filler', 'preposition', 'verb', 'followUp', 'list', 'and'];
+
+/** Whether a turn asks who or which they are, and says nothing else. */
+function asksWho({ tags, tokens, filters, periods, thresholds }: Draft): boolean {
+  const isPlain = tags.every(({ kind }) => PLAIN.includes(kind));
+  const isAsked =
+    tags.some(({ kind }) => kind === 'who' || kind === 'which' || kind === 'list') || tokens[0]?.low === 'which';
+  const isOfNothing = filters.length + periods.length + thresholds.length === 0;
+  return isPlain && isAsked && isOfNothing && tokens.length <= MOST_WORDS;
+}
+
+const MOST_WORDS = 5;
+
+/**
+ * `who are they` after a number of people has a row for each of them; `who got it` after a single record shows the record, which says so.
+ * Undefined where the turn asks something else.
+ */
+export function referredTo(earlier: Reading, next: Draft): Reading | Unread | undefined {
+  if (!asksWho(next)) return undefined;
+  const isReferring = next.tokens.some(({ low }) => PRONOUNS.includes(low));
+  const isOfRecords = next.tags.some(({ kind }) => kind === 'list');
+  if (isOfRecords) return undefined;
+  if (earlier.isList) return earlier.ranking?.n === 1 ? earlier : undefined;
+  const entity = countedEntity(earlier.figures[0]);
+  const isOne = isReferring || next.tokens.length <= 2;
+  if (entity !== undefined && isOne && !isOfOthers(next, entity)) return namedRows(earlier, entity);
+  const isBeing = next.tags.every(({ kind }) => kind !== 'verb');
+  if (!isBeing || !isReferring) return undefined;
+  if (earlier.groups.some(isOfSomebody)) return earlier;
+  return earlier.filters.some(isOfPeople) ? namedRows(earlier, 'recipient') : { cannot: WHO };
+}
+
+/** `who paid them` after a number of physicians asks for companies, `who got it` after one of companies for recipients. */
+function isOfOthers({ tags }: Draft, entity: string): boolean {
+  return tags.some((tag) => tag.kind === 'verb' && tag.role !== (entity === 'company' ? 'payer' : 'payee'));
+}
+
+const WHO = 'Say who is meant: the companies that paid, or the recipients.';
+
+/** Conditions that say what people were paid. */
+function isOfPeople({ field, isNegated }: ValueFilter): boolean {
+  return !isNegated && ['recipient_type', 'primary_type', 'specialty'].includes(field);
+}
+
+/**
+ * `who paid them`, `break that down` after the top 10: those of the ranking, and not all that are of its conditions. Undefined where
+ * nothing was ranked, or its rows are gone on with.
+ */
+export function firstOfRows(earlier: Reading, next: Draft, { groups }: Pick<Reading, 'groups'>): FirstOf | undefined {
+  const words = ['them', 'they', 'those', 'these', 'their', 'that', ...(earlier.ranking?.n === 1 ? OF_ONE : [])];
+  const isReferring = next.tokens.some(({ low }) => words.includes(low));
+  const isOfOthers = (isReferring && !isStill(earlier.groups, groups)) || isPartOfThem(next);
+  return isOfOthers && !next.ranking ? rankedOf(earlier) : undefined;
+}
+
+const OF_ONE = ['it', 'him', 'her', 'his', 'its'];
+
+/** `how much of that was meals`: of those that were the first, and not of those that are it by their meals. */
+function isPartOfThem({ tags, tokens }: Draft): boolean {
+  const isOf = tokens.some(
+    ({ low }, at) => low === 'of' && ['it', 'that', 'them', 'those', 'these'].includes(tokens[at + 1]?.low ?? ''),
+  );
+  return isOf && tags.some(({ kind }) => kind === 'amount');
+}
+
+/** Those that a ranking of one thing by one figure shows. */
+export function rankedOf({ ranking, filters, periods, figures, ...earlier }: Reading): FirstOf | undefined {
+  const [figure, another] = figures;
+  const [group, further] = earlier.groups;
+  if (!ranking) return undefined;
+  if (figure?.kind !== 'measure' || another || group?.kind !== 'dimension' || further) return undefined;
+  const { n, direction, place, within } = ranking;
+  const isPlain =
+    place === undefined && !within && !earlier.comparison && !earlier.among && !earlier.firstOf && !earlier.isNew;
+  if (!isPlain || earlier.thresholds.length > 0) return undefined;
+  return { dimension: group.dimension, measure: figure.measure, n, direction, filters, periods };
+}
+
+function isStill(earlier: readonly Group[], groups: readonly Group[]): boolean {
+  return earlier.every((one) => groups.some((other) => JSON.stringify(other) === JSON.stringify(one)));
+}
+
+function isOfSomebody(group: Group): boolean {
+  return group.kind === 'dimension' && ['recipient', 'company', 'investigator'].includes(group.dimension);
+}
+
+/** A row for each of those that were counted, with what they were paid. */
+function namedRows({ comparison, ...earlier }: Reading, dimension: string): Reading {
+  const amount = earlier.source === 'ownership' ? 'value_of_interest' : 'total_amount';
+  const figures: Figure[] = [{ kind: 'measure', measure: amount }];
+  const part = comparison?.kind === 'peopleShare' ? comparison : undefined;
+  return {
+    ...earlier,
+    figures,
+    groups: [{ kind: 'dimension', dimension }],
+    filters: [...earlier.filters, ...(part?.part ?? [])],
+    thresholds: [...earlier.thresholds, ...(part?.amount ? [part.amount] : [])],
+  };
+}

@@ -1,0 +1,40 @@
+import { type Draft, open, take, textOf } from '../reading/draft.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Kind } from '../tags/tag.ts';
+
+const PLAIN: readonly Kind[] = ['followUp', 'filler', 'only', 'list', 'unit', 'preposition', 'number'];
+const MOST_ROWS = 1_000;
+
+const BESIDE_NEXT: readonly Kind[] = ['filler', 'and', 'followUp', 'rank', 'preposition'];
+
+/** `and the next one` is the one after those that are shown. */
+export function readNext(draft: Draft, { ranking, groups, isList }: Reading): void {
+  const [next] = open(draft, 'restriction').filter((tag) => textOf(draft, tag).toLowerCase() === 'next');
+  if (!next || !ranking || (groups.length === 0 && !isList)) return;
+  const one = open(draft, 'number').find(({ value }) => value === '1');
+  const isPlain = draft.tags.every((tag) => tag === next || tag === one || BESIDE_NEXT.includes(tag.kind));
+  if (!isPlain) return;
+  take(draft, next, one);
+  draft.ranking = { ...ranking, n: 1, place: (ranking.place ?? ranking.n) + 1 };
+}
+
+/** `make it 20`, `just 5` after rows says how many of them; `make it $500` after an amount says another one. */
+export function readRowCount(draft: Draft, earlier: Reading): void {
+  const [number, another] = open(draft, 'number');
+  if (!number || another || number.isPercent || number.isOrdinal) return;
+  if (draft.tags.some(({ kind }) => !PLAIN.includes(kind))) return;
+  const [threshold, further] = earlier.thresholds;
+  if (number.isMoney) {
+    if (!threshold || further || threshold.op === 'between') return;
+    take(draft, number);
+    draft.thresholds = [{ ...threshold, value: number.value }];
+    return;
+  }
+  const n = Number(number.value);
+  const hasRows = earlier.groups.length > 0 || earlier.isList === true;
+  if (!hasRows || !Number.isInteger(n) || n < 1 || n > MOST_ROWS) return;
+  take(draft, number);
+  draft.figures = [];
+  const { place: _, ...ranking } = earlier.ranking ?? { direction: 'desc' as const, place: undefined };
+  draft.ranking = { ...ranking, n };
+}
