@@ -31,16 +31,23 @@ const SHOWN_AS: Readonly<Record<ValueType, ChatColumn['type']>> = {
 };
 
 /** Figures of the assistant's own that say which rows belong to an answer, and nothing to people. */
-const CHOOSES_ROWS: readonly string[] = ['outside', 'least', 'most'];
+const CHOOSES_ROWS: readonly string[] = ['outside', 'least', 'most', 'best'];
 
 /** The columns of an answer, in its order: what it is grouped by, then its figures; and its rows. */
 export function tableOf(query: QueryInput, result: QueryResult, model: ModelDescription): AnswerTable {
   const columns = columnsOf(query, result, model);
-  const isShown = columns.map(({ name, isFigure }) => !isFigure || !CHOOSES_ROWS.includes(name));
+  const isShown = columns.map(({ name, isFigure }) =>
+    isFigure ? !CHOOSES_ROWS.includes(name) : !isBandOfFigure(name, query),
+  );
   return {
     columns: columns.filter((_, at) => isShown[at]),
     rows: result.rows.map((row) => row.filter((_, at) => isShown[at])),
   };
+}
+
+/** Bands of what was counted first: the row is the one of all that satisfy a condition, or of the first. */
+function isBandOfFigure(name: string, { from, dimensions = [] }: QueryInput): boolean {
+  return dimensions.some((one) => typeof one === 'object' && 'bands' in one && one.name === name && from !== undefined);
 }
 
 function columnsOf(query: QueryInput, { columns }: QueryResult, model: ModelDescription): AnswerColumn[] {

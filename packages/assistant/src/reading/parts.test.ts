@@ -26,6 +26,7 @@ describe('a share has a part and a whole', () => {
     ['share of meals in Texas', [meals], [texas]],
     ['share of meals in total spend in Texas', [meals], [texas]],
     ['share of Texas in spend on meals', [texas], [meals]],
+    ['what is the share of physicians in total spend', [physicians], []],
   ])('“%s”', async (question, part, where) => {
     expect(await interpret(question, undefined, data)).toMatchObject({
       kind: 'answer',
@@ -33,10 +34,42 @@ describe('a share has a part and a whole', () => {
     });
   });
 
+  it.each<[string, string]>([
+    ['what percentage of payments were under $100', 'payments'],
+    ['what percent of payments are disputed', 'payments'],
+    ['what share of payments went to physicians', 'total_amount'],
+    ['percentage of spend disputed', 'total_amount'],
+  ])('“%s” is of %s', async (question, measure) => {
+    expect(await interpret(question, undefined, data)).toMatchObject({
+      kind: 'answer',
+      query: { measures: [measure, { name: 'share' }, {}] },
+    });
+  });
+
+  it.each<[string, object[], number | undefined]>([
+    ['which nature of payment has the largest share of spend in Texas', [texas], 1],
+    ['share of spend in Texas by nature of payment', [texas], undefined],
+    ['share of spend by nature of payment on meals, top 5', [meals], 5],
+  ])('“%s” has rows of the whole', async (question, where, limit) => {
+    const read = await interpret(question, undefined, data);
+    expect(read).toMatchObject({ kind: 'answer', query: { dimensions: ['nature'], where } });
+    expect(read.kind === 'answer' ? read.query.limit : 0).toBe(limit);
+  });
+
   it.each<[string, object, Partial<QueryInput>]>([
     [
+      'what percent of physicians paid by Aster Pharma in Texas',
+      { measures: [{ where: [aster] }], where: [texas, physicians, {}] },
+      { having: [{ field: 'least', op: 'gte', value: '1' }] },
+    ],
+    [
+      'what percent of physicians paid by Aster Pharma are in Texas',
+      { measures: [{ where: [texas] }], where: [aster, physicians, {}] },
+      { having: [{ field: 'least', op: 'gte', value: '1' }] },
+    ],
+    [
       'what percent of physicians in Texas received meals',
-      { dimensions: ['recipient_id'], measures: [{ of: 'records', where: [meals] }], where: [physicians, texas, {}] },
+      { dimensions: ['recipient_id'], measures: [{ of: 'records', where: [meals] }], where: [texas, physicians, {}] },
       { having: [{ field: 'least', op: 'gte', value: '1' }] },
     ],
     [

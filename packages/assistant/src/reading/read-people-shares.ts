@@ -30,8 +30,12 @@ export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
   const amounts = draft.thresholds.filter(({ on }) => on === 'figure');
   if (split === undefined && amounts.length === 0) return false;
   const isPart = ({ at = -1 }: ValueFilter) => split !== undefined && at > split;
-  const part = [...draft.filters.filter(isPart), ...nounParts(draft, split)];
-  const whole = draft.filters.filter((filter) => !isPart(filter));
+  const nouns = nounParts(draft, split);
+  const parts = draft.filters.filter(isPart);
+  // `physicians paid by Caldrexa in Ohio`: they are there.
+  const there = parts.length + nouns.length > 1 ? parts.filter((filter) => isWhere(draft, filter)) : [];
+  const part = [...parts.filter((filter) => !there.includes(filter)), ...nouns];
+  const whole = draft.filters.filter((filter) => !part.includes(filter));
   const isSaid = part.length > 0 || amounts.length > 0;
   // `share of physicians in total spend` is of the money.
   if (!isSaid && draft.tags.some(({ kind }) => kind === 'amount' || kind === 'unit')) return false;
@@ -56,6 +60,11 @@ export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
   return true;
 }
 
+/** A place after `in`, unless it is said of them: `are in Ohio`. */
+function isWhere({ tokens }: Draft, { field, at = 0 }: ValueFilter): boolean {
+  return ['state', 'city'].includes(field) && tokens[at - 1]?.low === 'in' && tokens[at - 2]?.lemma !== 'be';
+}
+
 /** Whom the share is of: `percent of physicians`, `share of cardiologists`. */
 function headOf(draft: Draft, share: Tag): TagOf<'noun'> | TagOf<'value'> | undefined {
   const next = after(draft, share, ['filler', 'preposition', 'value', 'new']);
@@ -68,8 +77,11 @@ function headOf(draft: Draft, share: Tag): TagOf<'noun'> | TagOf<'value'> | unde
 
 /** The place of the first verb that says something of them. */
 function predicateAfter({ tokens }: Draft, { to }: Tag): number | undefined {
-  const at = tokens.findIndex(({ lemma }, index) => index >= to && PREDICATES.includes(lemma));
-  return at < 0 ? undefined : at;
+  const verbs = tokens.flatMap(({ lemma }, index) => (index >= to && PREDICATES.includes(lemma) ? [index] : []));
+  const [first, second] = verbs;
+  // `physicians paid by Caldrexa are in Ohio`: who they are comes first.
+  const isWho = first !== undefined && tokens[first]?.low === 'paid' && tokens[first + 1]?.low === 'by';
+  return isWho && second !== undefined ? second : first;
 }
 
 /** `companies that paid hospitals`, `recipients that are physicians`. */

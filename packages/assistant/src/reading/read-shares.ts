@@ -103,7 +103,16 @@ function isOfEachRow(draft: Draft, share: Tag | undefined): boolean {
     whole?.kind === 'value' &&
     draft.tags.some((tag) => tag.kind === 'by' && tag.from === whole.to && isEach(draft, tag));
   const value = isBefore ? previous : isAfter ? of : isOfEach ? whole : undefined;
+  if (isAfter && isPlace(draft, of)) return false;
   return value !== undefined && draft.filters.some(({ at }) => at === value.from);
+}
+
+const PLACES: readonly string[] = ['state', 'city', 'country'];
+
+/** `share of spend in Texas by company`: what is shared out there. */
+function isPlace({ tokens }: Draft, tag: Tag): boolean {
+  const isOfPlace = tag.kind === 'value' && PLACES.includes(tag.choices[0]?.field ?? '');
+  return isOfPlace && tokens[tag.from - 1]?.low === 'in';
 }
 
 /** `market share of companies`: each of them. */
@@ -118,6 +127,15 @@ function readSharers(draft: Draft, share: Tag | undefined): void {
 function readShareUnit(draft: Draft): void {
   const unit = open(draft, 'unit')[0];
   if (unit?.measure === 'records') draft.figures = [{ kind: 'measure', measure: 'records' }];
+  if (unit?.measure !== 'payments' || !isOfNumber(draft, unit)) return;
+  draft.figures = [{ kind: 'measure', measure: 'payments' }];
+  draft.assumptions.push('Payments are counted: ask for the share of the amount to have them added up.');
+}
+
+/** `what percentage of payments were under $100`, `are disputed`: how many they are, and not how much. */
+function isOfNumber({ tokens, tags, thresholds }: Draft, unit: Tag): boolean {
+  if (tags.some(({ kind }) => kind === 'amount')) return false;
+  return thresholds.some(({ on }) => on === 'record') || tokens.slice(unit.to).some(({ lemma }) => lemma === 'be');
 }
 
 /** `what share goes to the top 10 companies` is what the first hold together. */
@@ -129,7 +147,9 @@ function isOfTop({ tags, tokens }: Draft): boolean {
   // `the top 3 companies' share per year`.
   const isTheirs =
     rank >= 0 && rank < share && tags[share - 1]?.kind === 'noun' && tokens[tags[share]?.from ?? 0]?.low !== 'what';
-  return share >= 0 && (rank > share || isTheirs || (rank >= 0 && isPart));
+  // `share by company, top 5` are rows.
+  const isOfRows = tags.slice(Math.max(0, share), Math.max(0, rank)).some(({ kind }) => kind === 'by');
+  return share >= 0 && !isOfRows && (rank > share || isTheirs || (rank >= 0 && isPart));
 }
 
 /** `how much of … comes from X, in percent`: the word at the end says only how. */

@@ -14,7 +14,7 @@ export function readWhich(draft: Draft): boolean {
       addGroup(draft, { kind: 'dimension', dimension: 'nature' });
       continue;
     }
-    const next = after(draft, which, ['filler', 'preposition', 'number', 'rank', 'growth', 'share', 'new']);
+    const next = after(draft, which, ['filler', 'preposition', 'number', 'rank', 'growth', 'new']);
     if (isFree(draft, next, 'noun')) {
       take(draft, next);
       addNoun(draft, next.noun);
