@@ -104,7 +104,11 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
         </div>
       )}
       <div className="board-main" id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab-${page.id}`}>
-        <BoardGrid {...{ viewer, opening, view, page, tiles, maximised, switches }} quiet={failure !== null} />
+        <BoardGrid
+          key={page.id}
+          {...{ viewer, opening, view, page, tiles, maximised, switches }}
+          quiet={failure !== null}
+        />
         {switches.filterPanel && filters !== null && (
           <FilterPanel {...{ viewer, opening, view }} open={filters} onClose={() => setFilters(null)} />
         )}
