@@ -178,12 +178,21 @@ describe('the filter in the header of a page', () => {
     await open('competitor');
     const panel = page.getByRole('region', { name: 'Company and competitor' });
     await expect.poll(() => panel.getByText(/^\$[\d,]+\.\d\d$/).count()).toBe(6);
+    const parameters = await (await api.get('/api/parameters?size=100')).json();
+    for (const [name, label] of [
+      ['DEFAULT_COMPANY', 'Company'] as const,
+      ['DEFAULT_COMPETITOR', 'Competitor'] as const,
+    ]) {
+      const value = parameters.find((parameter: { name: string }) => parameter.name === name)?.value;
+      expect(await field(label).inputValue()).toBe(value);
+    }
     const before = page.url();
     await search('Competitor', 'kelv');
     expect(page.url()).toBe(before);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect.poll(() => chips().textContent()).toContain('Kelvanta');
     expect(await remembered('competitor2Filter')).toContain('Kelvanta');
+    expect(await remembered('competitor1Filter')).toBe(await field('Company').inputValue());
     await expect.poll(() => panel.textContent()).toContain('Kelvanta');
   });
 

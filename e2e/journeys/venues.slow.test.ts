@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
 import { signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { faultsInLooks, LOOK, take } from '../support/looks.ts';
+import { settled } from '../support/settled.ts';
 
 /** A page that the features of the demonstration's company are on. */
 const PAGE = {
@@ -39,6 +40,29 @@ describe('what a company decides for itself, as its compliance officer', () => {
   afterAll(async () => {
     for (const id of ids) await admin.delete(`/api/page-infos/${id}`);
     await admin.dispose();
+  });
+
+  // docs/promises/venues.md#review-venue, docs/promises/venues.md#meal-limits, docs/promises/pages.md#notes-under-the-title
+  test('what a feature shows is for the company that its parameter names, and for no other', async () => {
+    const subHeader = { ...MEALS, menu: 'Business Meal(s)', pageName: 'Meals of business', pageType: 'Agg Spend' };
+    const pages = [await makePage(VENUES), await makePage(MEALS), await makePage(subHeader)];
+    const rival = (await browser.visit()).page;
+    await signIn(rival, 'rival');
+    const shownOn = async (of: Page, id: number) => {
+      await of.goto(`/#/dashboard/${id}`);
+      await of.getByRole('article').getByRole('definition').first().waitFor();
+      await settled(of);
+      const parts = [
+        of.getByRole('button', { name: 'Review Venue' }),
+        of.getByRole('button', { name: 'Meal Limits' }),
+        of.getByText('source data only', { exact: true }),
+      ];
+      return Promise.all(parts.map((part) => part.count()));
+    };
+    for (const [at, id] of pages.entries()) {
+      expect(await shownOn(page, id)).toEqual([0, 1, 2].map((other) => Number(other === at)));
+      expect(await shownOn(rival, id)).toEqual([0, 0, 0]);
+    }
   });
 
   // docs/promises/venues.md#review-venue, docs/promises/venues.md#reload-banner
@@ -159,7 +183,12 @@ describe('what a company decides for itself, as its compliance officer', () => {
     await page.getByRole('button', { name: 'Meal Limits' }).click();
     const table = page.getByRole('dialog', { name: 'View Meal Limits' }).getByRole('table');
     await table.waitFor();
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual(['City', 'Category', 'Meal Type', 'Value']);
     expect(await table.getByText('Boston', { exact: true }).count()).toBe(1);
+    await table
+      .getByText(/^\$\d+\.\d\d$/)
+      .first()
+      .waitFor();
     expect(await faultsInLooks(page, 'meal limits')).toEqual([]);
     await take(page, LOOK.wideLight);
     await page.getByRole('button', { name: 'Edit' }).click();
