@@ -211,8 +211,20 @@ describe('a person who sees the product first', () => {
     const person = newcomer(page);
     await person.open('Explore', 'Specialty Analysis');
     await person.search('Search Specialty', 'orthopaed');
-    const chosen = (await page.getByRole('combobox', { name: 'Search Specialty' }).inputValue()).trim();
+    // The field has the name that people know it by, the panel all its levels.
+    expect(await page.getByRole('combobox', { name: 'Search Specialty' }).inputValue()).toBe('Orthopaedic Surgery');
+    const levels = (await page.getByLabel('Chosen specialty').locator('dd').textContent()) ?? '';
+    const chosen = levels.replaceAll(' › ', '|');
     await person.click(page.getByRole('button', { name: 'Filters', exact: true }));
+    // What is chosen stands first in its list, however many values have more records.
+    await expect
+      .poll(() =>
+        person.filters
+          .getByRole('checkbox', { name: /^Orthopaedic Surgery/ })
+          .first()
+          .isChecked(),
+      )
+      .toBe(true);
     await person.click(person.filters.getByText('State', { exact: true }));
     await person.click(person.filters.getByRole('checkbox', { name: /^TX/ }));
     await person.tab('Recipients');

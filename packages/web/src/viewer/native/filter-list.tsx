@@ -47,6 +47,8 @@ const DEBOUNCE_MS = 180;
 export function FilterList(props: FilterListProps) {
   const { opening, field, chosen, filters, searchFirst, single, required, onFound, onChange } = props;
   const [typed, setTyped] = useState('');
+  // Those stand first that were chosen when the list was opened; what is ticked in it stays where it is.
+  const [first] = useState(chosen);
   const others = filters.filter((filter) => filter.field !== field.name);
   const entered = useDeferredValue(useDebounced(typed.trim(), DEBOUNCE_MS));
   // Coded values are few and have short names that the server does not search.
@@ -70,7 +72,10 @@ export function FilterList(props: FilterListProps) {
   // What is chosen is listed, found or not, so that it can be taken back.
   const missing = chosen.filter((value) => !found.some((other) => other.value === value));
   const named = opening.names?.[field.name] ?? {};
-  const options: ListedValue[] = [...missing.map((value) => ({ value, records: null })), ...found];
+  const isFirst = ({ value }: ListedValue) => first.some((other) => other === value);
+  const inOrder = found.length > SEARCH_THRESHOLD && field.name !== 'program_year';
+  const sorted = inOrder ? [...found.filter(isFirst), ...found.filter((each) => !isFirst(each))] : found;
+  const options: ListedValue[] = [...missing.map((value) => ({ value, records: null })), ...sorted];
 
   const labels = valueLabels(
     field,

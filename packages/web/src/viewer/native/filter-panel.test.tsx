@@ -18,6 +18,18 @@ it('offers people of one name as so many choices, and says which of them is chos
   expect(screen.getByTitle('Recipient: Recipient 3 (Town 1015)').textContent).toContain('Recipient 3 (Town 1015)');
 });
 
+it('what is chosen stands first in a long list, and stays where it is ticked', async () => {
+  await board.open('?tab=overview&f.recipient_id=!%271029');
+  board.show({ toolBar: true, filterPanel: true });
+  fireEvent.click(screen.getByText('Filters'));
+  await screen.findAllByText('Recipient 3');
+  const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  expect(ticked().indexOf(true)).toBe(0);
+  fireEvent.click(screen.getByText('Town 1015'));
+  await waitFor(() => expect(ticked().filter((on) => on)).toHaveLength(2));
+  expect(ticked()[1]).toBe(false);
+});
+
 const FILTERS: FilterField[] = [
   { field: 'state', control: 'list' },
   { field: 'amount', control: 'range' },

@@ -161,6 +161,19 @@ it('specialty: "Search by" swaps the tables, their columns and what was typed', 
   expect(looked.some((url) => url.includes('datatable=research'))).toBe(true);
 });
 
+it('specialty: one of several levels is shown as people know it, and kept as it is published', async () => {
+  const published = 'Allopathic & Osteopathic Physicians|Orthopaedic Surgery';
+  const api = dashboardServer(pageView('specialty'), pageFilter({ primaryColumnName: 'specialty' }));
+  api.answers(lookUpSpecialties, [[1, published, published]]);
+  const user = open();
+  const search = await field('Search Specialty');
+  await user.type(search, 'orth');
+  await take('Orthopaedic Surgery Allopathic & Osteopathic Physicians');
+  await waitFor(() => expect(search.value).toBe('Orthopaedic Surgery'));
+  expect(stored()).toEqual({ specialtiesFilter_7: published });
+  expect(lastFilters(api)).toEqual([{ field: 'specialty', op: 'in', value: [published, null] }]);
+});
+
 it('specialty: begins with the secondary column when it is flagged; no panel for all', async () => {
   dashboardServer(pageView('specialty'), pageFilter({ secondaryColumnName: 'company', usingSecondaryFilter: true }));
   open();

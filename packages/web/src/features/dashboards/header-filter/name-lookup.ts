@@ -14,6 +14,8 @@ export interface NameLookup {
   readonly clearable?: boolean;
   /** How a text is read that was chosen earlier, of ids; without it the text is the name. */
   read?(text: string): FoundName;
+  /** What people know a name of several levels by, and what stands above it. */
+  known?(text: string): FoundName;
 }
 
 /** Where names are looked up. */

@@ -19,7 +19,8 @@ const namesKey = ({ lookup, settings, field }: Searched, text: string) => [
 
 export const recentKey = (pageId: number, type: string) => ['recent-searches', pageId, type];
 
-const readText = ({ read }: NameLookup, text: string): FoundName => read?.(text) ?? { text, name: text };
+const readText = ({ read, known }: NameLookup, text: string): FoundName =>
+  (read ?? known)?.(text) ?? { text, name: text };
 
 /** The names that match what is typed, once typing has paused; `text` says of which typing they are. */
 export function useNames(searched: Searched, typed: string, enabled: boolean) {

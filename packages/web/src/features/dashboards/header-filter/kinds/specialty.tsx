@@ -1,20 +1,30 @@
-import { lookUpCompanies, lookUpSpecialties } from '@pellucid/contract';
+import { fewestLevels, lookUpCompanies, lookUpSpecialties, specialtyName } from '@pellucid/contract';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { call } from '../../../../lib/api.ts';
 import type { FilterControlsProps, FilterKind } from '../filter-kind.ts';
 import { nameChoice } from '../name-choice.tsx';
-import { type NameLookup, namesOf } from '../name-lookup.ts';
+import { type FoundName, type NameLookup, namesOf } from '../name-lookup.ts';
 import { NameSearch } from '../name-search.tsx';
 import { SpecialtyPanel } from '../panels/specialty-panel.tsx';
 import { yearChoice } from './year.ts';
+
+/** A specialty by its last levels, with those above beside it. */
+function knownSpecialty(text: string): FoundName {
+  const levels = text.split('|');
+  const above = levels.slice(0, -fewestLevels(text)).join(' › ');
+  return { text, name: specialtyName(text), ...(above !== '' && { description: above }) };
+}
 
 const specialties: NameLookup = {
   type: 'specialty',
   label: 'Search Specialty',
   clearable: true,
-  find: async ({ settings: { datatable }, field }, text, signal) =>
-    namesOf(await call(lookUpSpecialties, { params: { datatable, column: field, text } }, { signal })),
+  find: async ({ settings: { datatable }, field }, text, signal) => {
+    const rows = await call(lookUpSpecialties, { params: { datatable, column: field, text } }, { signal });
+    return namesOf(rows).map((found) => knownSpecialty(found.text));
+  },
+  known: knownSpecialty,
 };
 
 const companies: NameLookup = {
