@@ -1,6 +1,7 @@
 import type { FilterInput, QueryInput, RecordMeasure } from '@pellucid/contract';
+
 import type { Figure, FirstOf, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
-import { periodFilters } from '../time/period.ts';
+import { timeFilters } from '../time/period.ts';
 
 export type Measure = NonNullable<QueryInput['measures']>[number];
 export type Dimension = NonNullable<QueryInput['dimensions']>[number];
@@ -61,14 +62,14 @@ const amountOf = ({ source }: Reading) => (source === 'ownership' ? 'value_of_in
 function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source }: Reading): FilterInput[] {
   return [
     ...filters.map(filterOf),
-    ...periods.flatMap(periodFilters),
+    ...timeFilters(periods),
     ...thresholds
       .filter(({ on }) => on === 'record')
       .map((threshold) => thresholdFilter(threshold, source === 'ownership' ? 'value_of_interest' : 'amount')),
     ...(among
       ? amongFilters(among, [
           ...filters.filter((filter) => isApart(filter, among)).map(filterOf),
-          ...periods.flatMap(periodFilters),
+          ...timeFilters(periods),
         ])
       : []),
     ...(isNew ? newFilters(periods) : []),
@@ -79,7 +80,7 @@ function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source
 function firstOfFilter({ dimension, measure, n, direction, filters, periods }: FirstOf): FilterInput {
   const field = nameOf(dimensionsOf({ kind: 'dimension', dimension })[0] ?? dimension);
   const named: FilterInput = { field, op: 'notEmpty' };
-  const where = [...filters.map(filterOf), ...periods.flatMap(periodFilters), named];
+  const where = [...filters.map(filterOf), ...timeFilters(periods), named];
   return { field, op: 'in', query: { where, top: { n, by: measure, direction } } };
 }
 

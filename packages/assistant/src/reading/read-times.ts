@@ -1,15 +1,18 @@
-import type { Period } from '../time/period.ts';
-import { before, type Draft, has, open, take } from './draft.ts';
+import type { TagOf } from '../tags/tag.ts';
+import { monthOf, periodAround } from '../time/calendar.ts';
+import type { Period, ReadPeriod } from '../time/period.ts';
+import { before, type Draft, has, open, take, textOf } from './draft.ts';
 
 /** When: periods that are filters, and those that a growth goes from and to. */
 export function readTimes(draft: Draft): void {
   const tags = open(draft, 'period');
   for (const tag of tags) {
     take(draft, tag);
-    const { assumption, isComparison, month } = tag.read;
-    const isEveryYear = month !== undefined && draft.tags.some((one) => one.kind === 'grain' && one.grain === 'year');
-    const period: Period = isEveryYear ? { kind: 'monthsOfYear', months: [month] } : tag.read.period;
-    if (assumption && !isEveryYear) draft.assumptions.push(assumption);
+    const read = inYearOfNext(draft, tag);
+    const { assumption, isComparison } = read;
+    const months = draft.tags.some((one) => one.kind === 'grain' && one.grain === 'year') ? monthsOf(draft, tag) : [];
+    const period: Period = months.length > 0 ? { kind: 'monthsOfYear', months } : read.period;
+    if (assumption && months.length === 0) draft.assumptions.push(assumption);
     const not = before(draft, tag);
     if (isComparison) draft.comparedWith = tag.read;
     else if (not?.kind === 'not' && !draft.used.has(not)) readNegated(draft, period, not);
@@ -19,7 +22,46 @@ export function readTimes(draft: Draft): void {
   const areYears = draft.periods.every((period) => yearsOf(period).length > 0);
   if (draft.periods.length > 1 && areYears && !isComparing(draft)) {
     draft.periods = [{ kind: 'eachYear', years: [...new Set(years)].sort((a, b) => a - b) }];
-  }
+  } else if (!isComparing(draft)) refuseMixed(draft, tags);
+}
+
+/** Of `March by year`, `Q4 of each year` the months that every year has. */
+function monthsOf(draft: Draft, tag: TagOf<'period'>): readonly number[] {
+  const { month, period, unit } = tag.read;
+  if (month !== undefined) return [month];
+  const isBare = unit === 'quarter' && /^\W*(?:in |the |during )*(?:q[1-4]|\w+ quarter)$/i.test(textOf(draft, tag));
+  if (!isBare || period.kind !== 'dates' || period.from === undefined) return [];
+  const first = monthOf(period.from);
+  return [first, first + 1, first + 2];
+}
+
+/** `Q1 and Q3 2023`: the year is said once. */
+function inYearOfNext(draft: Draft, tag: TagOf<'period'>): ReadPeriod {
+  const { period, unit } = tag.read;
+  const join = draft.tags[draft.tags.indexOf(tag) + 1];
+  const next = draft.tags[draft.tags.indexOf(tag) + 2];
+  const isJoined = (join?.kind === 'and' || join?.kind === 'or') && next?.kind === 'period';
+  if (!isJoined || period.kind !== 'dates' || next.read.period.kind !== 'dates' || period.from === undefined)
+    return tag.read;
+  const year = YEAR.exec(textOf(draft, next))?.[0];
+  const isBare = !YEAR.test(textOf(draft, tag)) && (unit === 'month' || unit === 'quarter') && next.read.unit === unit;
+  if (!isBare || year === undefined) return tag.read;
+  return { unit, period: { kind: 'dates', ...periodAround(`${year}${period.from.slice(4)}`, unit) } };
+}
+
+const YEAR = /\b\d{4}\b/;
+
+/** Times beside each other hold one or the other where all are of one kind; of `the first half of 2023 and 2024` nobody can tell. */
+function refuseMixed(draft: Draft, tags: readonly TagOf<'period'>[]): void {
+  const spans = draft.periods.filter(({ kind }) => ['years', 'eachYear', 'dates'].includes(kind));
+  const areJoined = tags.slice(1).every((tag) => {
+    const between = draft.tags.slice(0, draft.tags.indexOf(tag)).findLast(({ kind }) => kind !== 'preposition');
+    return between !== undefined && ['and', 'or', 'filler', 'period'].includes(between.kind);
+  });
+  const isYear = (tag: TagOf<'period'>) => YEAR.test(textOf(draft, tag)) || inYearOfNext(draft, tag) !== tag.read;
+  const isMixed = new Set(spans.map(({ kind }) => kind)).size > 1;
+  if (spans.length > 1 && (isMixed || !areJoined || new Set(tags.map(isYear)).size > 1))
+    draft.cannot = 'I cannot tell how these times belong together: say each in full, for example Q1 2023 and Q1 2024.';
 }
 
 /** Whether two times are set beside each other, and not added up. */

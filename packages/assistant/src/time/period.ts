@@ -55,6 +55,14 @@ export function periodFilters(period: Period): FilterInput[] {
   }
 }
 
+/** Stretches beside each other hold one or the other; days of the week and months of any year hold within them. */
+export function timeFilters(periods: readonly Period[]): FilterInput[] {
+  const spans = periods.filter(({ kind }) => ['years', 'eachYear', 'dates'].includes(kind));
+  if (spans.length < 2) return periods.flatMap(periodFilters);
+  const others = periods.filter((period) => !spans.includes(period));
+  return [{ any: spans.map((span) => ({ all: periodFilters(span) })) }, ...others.flatMap(periodFilters)];
+}
+
 function between(field: string, from: string | number | undefined, to: string | number | undefined): FilterInput[] {
   if (from !== undefined && to !== undefined) {
     return [from === to ? { field, op: 'eq', value: from } : { field, op: 'between', value: [from, to] }];
