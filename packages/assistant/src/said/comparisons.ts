@@ -1,4 +1,4 @@
-import { after, textOf } from '../reading/draft.ts';
+import { after, type Draft, textOf } from '../reading/draft.ts';
 import { isCountable, isOfNumber } from '../reading/read-counted-growth.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
@@ -30,11 +30,27 @@ function isOfWhatIsSaid(tag: TagOf<'growth'>, { draft, reading }: Said): boolean
   );
 }
 
+/** `which doctors received more from A than from B`: a condition on each, and no rows of both. */
+function isMoreThan(tag: Tag, draft: Draft): boolean {
+  const asked = draft.tags.find(({ kind }) => kind === 'which' || kind === 'noun');
+  const noun = asked && (asked.kind === 'noun' ? asked : after(draft, asked));
+  const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
+  const isMore = draft.tokens.some(({ low }, at) => at < tag.from && (low === 'more' || low === 'less'));
+  return (
+    tag.kind === 'versus' &&
+    textOf(draft, tag).toLowerCase() === 'than' &&
+    isMore &&
+    noun?.kind === 'noun' &&
+    (first === asked || first === noun)
+  );
+}
+
 /** Two times with their change, or a row for each of what is compared. */
 function isBesideEachOther(tag: Tag, { draft, reading }: Said): boolean {
   if (reading.comparison?.kind === 'growth') return true;
   if (/(?:more|less)$/i.test(textOf(draft, tag))) return true;
   const rows = rowsOf(reading);
+  if (isMoreThan(tag, draft)) return false;
   const several = filtersOf(reading).filter(({ values, isNegated }) => values.length > 1 && !isNegated);
   return rows.size > 0 && (several.length === 0 || several.some(({ field }) => rows.has(plainName(field))));
 }

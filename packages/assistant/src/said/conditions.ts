@@ -1,12 +1,12 @@
 import { after, before, textOf } from '../reading/draft.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { filtersOf, rowsOf } from './carried.ts';
+import { filtersOf, plainName, rowsOf } from './carried.ts';
 import { isCountedOrOver } from './figures.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
 /** Which records, of whom, and when. */
 export const CONDITIONS: CarriedByKind = {
-  value: (tag, said) => isFiltered(tag, said),
+  value: (tag, said) => isFiltered(tag, said) && !areCrossed(tag, said),
   period: ({ read }, { draft, reading }) =>
     read.period.kind === 'allTime' ||
     (read.period.kind === 'daysOfWeek' && rowsOf(reading).has('dayOfWeek')) ||
@@ -30,6 +30,19 @@ function isFiltered(tag: TagOf<'value'>, { reading }: Said): boolean {
   return filtersOf(reading).some(({ values }) =>
     tag.choices.some((choice) => choice.values.every((value) => values.includes(value))),
   );
+}
+
+/** `from Pfizer to physicians and from Merck to hospitals`: conditions on different things hold together, and not in pairs. */
+function areCrossed(value: Tag, { draft: { tags } }: Said): boolean {
+  const fieldOf = (tag: Tag) =>
+    tag.kind === 'value' ? tag.choices[0]?.field : tag.kind === 'noun' ? tag.noun.where?.[0]?.field : undefined;
+  const fields = tags.flatMap((tag) => {
+    const field = fieldOf(tag);
+    return field === undefined ? [] : [{ tag, field: plainName(field) }];
+  });
+  const own = fields.findIndex(({ tag }) => tag === value);
+  const [one, two, three, four] = fields.slice(own, own + 4).map(({ field }) => field);
+  return one !== two && one === three && two === four && two !== undefined;
 }
 
 /** `without meals`, `other than physicians`: what follows is left out, and not what is asked. */

@@ -1,12 +1,15 @@
-import { open, textOf } from '../reading/draft.ts';
+import { after, type Draft, open, textOf } from '../reading/draft.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, thresholdsOf } from './carried.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
 /** Which of them come first, how many, and within which amounts. */
 export const ORDER: CarriedByKind = {
-  rank: (tag, { draft, reading: { ranking, comparison, figures } }) => {
+  rank: (tag, { draft, reading }) => {
+    const { ranking, comparison, figures } = reading;
     const { by, direction } = tag;
+    if (isCutAcross(draft, reading)) return false;
     if (by === 'date') return ranking?.by === 'date';
     // Rows have the largest first anyhow.
     if (ranking !== undefined || textOf(draft, { from: tag.to, to: tag.to + 1 }).toLowerCase() === 'first') return true;
@@ -23,6 +26,24 @@ export const ORDER: CarriedByKind = {
     thresholdsOf(reading).length >=
     draft.tags.filter(({ kind }) => kind === 'comparator').length - open(draft, 'comparator').length,
 };
+
+/** The first of pairs are neither the first of the one nor of the other: `spend by company and nature for the top 5 companies`. */
+function isCutAcross(draft: Draft, { ranking, groups, comparison, isList }: Reading): boolean {
+  const several = groups.filter((group) => group.kind === 'dimension').length > 1;
+  const isPlaced = ranking?.within !== undefined || comparison !== undefined;
+  // The records of a list have no groups.
+  const isOfEach =
+    isList === true && draft.tags.some((tag) => tag.kind === 'by' && /each|every/.test(textOf(draft, tag)));
+  return ranking !== undefined && ((several && !isPlaced) || isOfEach || areSingle(draft, isList));
+}
+
+/** `the 5 largest payments of each company` are single ones, and no totals. */
+function areSingle(draft: Draft, isList: true | undefined): boolean {
+  const rank = draft.tags.find(({ kind }) => kind === 'rank');
+  const unit = rank && after(draft, rank, ['filler', 'number', 'value']);
+  const isNumbered = draft.tags.some(({ kind, to }) => kind === 'number' && rank && Math.abs(to - rank.from) <= 2);
+  return !isList && unit?.kind === 'unit' && isNumbered && /est\b/i.test(rank ? textOf(draft, rank) : '');
+}
 
 /** `newest first`, `largest first`. */
 function isOrder(number: Tag, { draft }: Said): boolean {

@@ -21,6 +21,7 @@ export const ROWS: CarriedByKind = {
       said.reading.periods.some(({ kind }) => kind === 'monthsOfYear')
     );
   },
+  by: (tag, said) => isByRows(tag, said),
   trend: (_, said) => TIMES.some((time) => hasRow(time, said)),
 };
 
@@ -28,6 +29,25 @@ export const ROWS: CarriedByKind = {
 function isOver(grain: Tag, { draft: { tags } }: Said): boolean {
   const at = tags.indexOf(grain);
   return [tags[at - 1], tags[at + 1]].some((tag) => tag?.kind === 'statistic');
+}
+
+/** `for each of Pfizer and Merck` has a row each; a number is only ranked by: `physicians by number of companies`. */
+function isByRows(by: Tag, said: Said): boolean {
+  const { draft, reading } = said;
+  const next = after(draft, by);
+  if (next?.kind === 'count')
+    return reading.ranking !== undefined || reading.comparison !== undefined || isBound(draft, by);
+  const isEachOf = /each|every/.test(textOf(draft, by).toLowerCase());
+  if (!isEachOf || next?.kind !== 'value') return true;
+  return next.choices.some(({ field }) => hasRow(field, said)) || rowsOf(reading).size > 1 || next.isPerson === true;
+}
+
+/** `sorted by number of payments` of rows that are there. */
+function isBound(draft: Draft, by: Tag): boolean {
+  return (
+    ['sort', 'sorted', 'order', 'ordered'].includes(draft.tokens[by.from - 1]?.low ?? '') ||
+    /^(?:sorted|ordered)/.test(textOf(draft, by))
+  );
 }
 
 function hasRow(dimension: string, { reading }: Said): boolean {
@@ -41,13 +61,21 @@ function hasValuesOf({ noun }: TagOf<'noun'>, { reading }: Said): boolean {
   );
 }
 
+/** Two things that are counted: `number of companies and physicians`. */
+function isCountedToo(draft: Draft, tag: TagOf<'noun'>): boolean {
+  const at = draft.tags.indexOf(tag);
+  const [count, noun, and] = draft.tags.slice(Math.max(0, at - 3), at);
+  const next = after(draft, tag, ['filler']);
+  return count?.kind === 'count' && noun?.kind === 'noun' && and?.kind === 'and' && next?.kind !== 'verb';
+}
+
 /** What a noun stands beside says what it is for: a row each, a number of them, or only whose the records are. */
 function hasPlace(tag: TagOf<'noun'>, said: Said): boolean {
   const { draft, reading } = said;
   const { dimension } = tag.noun;
   const isAsked = hasRow(dimension, said) || isCountedOrOver(dimension, said) || draft.cleared.includes(dimension);
   if (isAsked || reading.isList) return true;
-  if (isOfRows(draft, tag) || isBounded(tag, said)) return false;
+  if (isOfRows(draft, tag) || isCountedToo(draft, tag) || isBounded(tag, said)) return false;
   return ALWAYS_THERE.includes(plainName(dimension)) || isFilteredBy(dimension, said) || tag.noun.where !== undefined;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingOf, readQuestion } from '../reading/read-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { explained } from '../tags/explain.ts';
+import { shortReading } from '../testing/short-reading.ts';
 import { wordsPort } from '../testing/words-port.ts';
 import { tokenise } from '../text/tokens.ts';
 import { lexiconOf } from '../values/lexicon.ts';
@@ -45,5 +46,20 @@ describe('what a question says', () => {
   ])('“%s” is not without “%s”', async (question, word, change) => {
     expect(await droppedBy(question, {})).toBeUndefined();
     expect(await droppedBy(question, change)).toBe(word);
+  });
+});
+
+describe('what no rule reads yet is refused, and says which word', () => {
+  it.each([
+    ['top state for each of Pfizer and Stryker', 'for each'],
+    ['spend by state and nature for top 5 states', 'top'],
+    ['the 5 largest payments of each company', 'largest'],
+    ['number of companies and physicians in 2023', 'physicians'],
+    ['number of physicians by number of companies', 'by'],
+    ['meals in Texas and travel in California', 'meals'],
+    ['which doctors received more from Pfizer than from Stryker', 'than'],
+    ['companies exceeding $2M in total by year', 'companies'],
+  ])('%s: %s', async (question, word) => {
+    expect(await shortReading(question, data)).toBe(`refuse ${word}`);
   });
 });
