@@ -52,7 +52,7 @@ describe('a part of an interpretation', () => {
   });
 
   it('is one of a condition too', async () => {
-    const read = await after('companies that paid more than $5,000', 'amount over 5000', 'over $10,000');
+    const read = await after('companies that paid more than $5,000', 'amount over $5,000', 'over $10,000');
     expect(read).toMatchObject({ query: { having: [{ field: 'total_amount', op: 'gt', value: '10000' }] } });
   });
 

@@ -83,9 +83,15 @@ describe('a question in plain English', () => {
       choices: [{ label: expect.stringContaining('Cardiology') }, { label: expect.stringContaining('Dermatology') }],
     });
     const [choice] = read.kind === 'ask' ? read.choices : [];
-    expect((await answerTo(choice?.question ?? '')).query.where).toEqual([
-      { field: 'recipient_id', op: 'eq', value: '1001' },
-    ]);
+    const { query, chips } = await answerTo(choice?.question ?? '');
+    expect(query.where).toEqual([{ field: 'recipient_id', op: 'eq', value: '1001' }]);
+    expect(chips).toContainEqual({ slot: 'filter', label: 'Recipient', text: 'Ada Moreno (id 1001)' });
+  });
+
+  it('shows conditions on amounts as they are written', async () => {
+    const { chips } = await answerTo('companies with more than 1000 payments, payments over $1,400.50 in 2023');
+    const conditions = chips.filter(({ slot }) => slot === 'condition').map(({ label, text }) => `${label} ${text}`);
+    expect(conditions).toEqual(['Total payments over 1,000', 'Each record amount over $1,400.50']);
   });
 
   it('says what it took for a typo, and places every word or refuses', async () => {

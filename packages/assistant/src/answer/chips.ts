@@ -9,6 +9,7 @@ import {
   type ValueFilter,
 } from '../reading/reading.ts';
 import { periodWords } from '../time/period.ts';
+import { cellText } from './cell-text.ts';
 import { PART_LABELS } from './columns.ts';
 
 type Source = ModelDescription['sources'][number];
@@ -24,7 +25,7 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
       ? []
       : figures.map((figure): Chip => ({ slot: 'figure', label: 'Figure', text: figureText(figure, label) }))),
     ...groups.map((group): Chip => ({ slot: 'group', label: 'By', text: groupText(group, label) })),
-    ...filters.map((filter): Chip => ({ slot: 'filter', label: label(filter.field), text: filterText(filter) })),
+    ...filters.map((filter): Chip => ({ slot: 'filter', label: filterLabel(filter, label), text: filterText(filter) })),
     ...(among
       ? [...among.all, ...among.none.map((one) => ({ ...one, isNegated: true as const }))].slice(
           among.all.length > 1 ? 0 : among.all.length,
@@ -37,22 +38,25 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
     ...thresholds.map(
       (threshold): Chip => ({
         slot: 'condition',
-        label: conditionLabel(threshold),
-        text: thresholdText(threshold),
+        label: conditionLabel(threshold, figures),
+        text: thresholdText(threshold, source),
       }),
     ),
     ...(firstOf
       ? [{ slot: 'condition' as const, label: 'Among', text: `${rankingText(firstOf)} by ${label(firstOf.dimension)}` }]
       : []),
     ...(ranking ? [{ slot: 'order' as const, label: 'Order', text: rankingText(ranking) }] : []),
-    ...(comparison ? [{ slot: 'comparison' as const, label: 'Comparison', text: comparisonText(comparison) }] : []),
+    ...(comparison
+      ? [{ slot: 'comparison' as const, label: 'Comparison', text: comparisonText(comparison, source) }]
+      : []),
   ];
 }
 
-/** What an amount is of: of each record, of the figure of a row, or of each whose records are asked. */
-function conditionLabel({ on, of = '' }: Threshold): string {
+/** What an amount is of: of each record, of the total or other figure of a row, or of each whose records are asked. */
+function conditionLabel({ on, of = '' }: Threshold, figures: readonly Figure[]): string {
   if (on === 'member') return `Each ${of}`;
-  return on === 'record' ? 'Each record' : 'Figure';
+  if (on === 'record') return 'Each record';
+  return figures.some(({ kind }) => kind === 'statistic') ? 'Each row' : 'Total';
 }
 
 function labelsOf(source: Source | undefined): (name: string) => string {
@@ -76,17 +80,33 @@ function groupText(group: Group, label: (name: string) => string): string {
   return group.kind === 'part' ? PART_LABELS[group.part].toLowerCase() : label(group.dimension);
 }
 
-function filterText({ values, isNegated }: ValueFilter): string {
+/** Of people whose names are known, what they are, and not that they have ids. */
+function filterLabel({ field, names }: ValueFilter, label: (name: string) => string): string {
+  return label(names === undefined ? field : field.replace(/_id$/, ''));
+}
+
+function filterText({ values, names, isNegated }: ValueFilter): string {
   if (values.length === 0) return 'none';
-  const names = values.map((value) => value.split('|').at(-1) ?? value);
-  const text = names.length > 4 ? `${names.slice(0, 4).join(', ')} and ${names.length - 4} more` : names.join(' or ');
+  const shown = values.map((value) => {
+    const name = names?.[value];
+    return name === undefined ? (value.split('|').at(-1) ?? value) : `${name} (id ${value})`;
+  });
+  const text = shown.length > 4 ? `${shown.slice(0, 4).join(', ')} and ${shown.length - 4} more` : shown.join(' or ');
   return isNegated ? `not ${text}` : text;
 }
 
 const SIGNS = { gt: 'over', gte: 'at least', lt: 'under', lte: 'at most', eq: 'exactly', between: 'between' } as const;
 
-function thresholdText({ op, value, to, measure }: Threshold): string {
-  return `${measure ?? 'amount'} ${SIGNS[op]} ${value}${to === undefined ? '' : ` and ${to}`}`;
+/** `amount over $1,400`, `payments at least 20`. */
+function thresholdText({ op, value, to, measure }: Threshold, source: Source | undefined): string {
+  const known = source?.measures.find(({ name }) => name === measure);
+  const type = measure === undefined || known?.type === 'money' ? 'money' : 'number';
+  const of = measure === undefined ? 'amount' : labelsOf(source)(measure).toLowerCase();
+  const bounds = [value, ...(to === undefined ? [] : [to])].map((one) =>
+    // Money has two decimals or none.
+    cellText(type === 'money' ? one.replace(/(\.\d)$/, '$10') : one, { type }),
+  );
+  return `${of} ${SIGNS[op]} ${bounds.join(' and ')}`;
 }
 
 function rankingText({ n, direction, place, by }: NonNullable<Reading['ranking']>): string {
@@ -96,19 +116,20 @@ function rankingText({ n, direction, place, by }: NonNullable<Reading['ranking']
   return place === undefined ? `${n} ${side}` : `number ${place} of the ${side}`;
 }
 
-function comparisonText(comparison: NonNullable<Reading['comparison']>): string {
+function comparisonText(comparison: NonNullable<Reading['comparison']>, source: Source | undefined): string {
   switch (comparison.kind) {
     case 'growth':
       return comparison.from && comparison.to
         ? `growth from ${periodWords(comparison.from)} to ${periodWords(comparison.to)}`
         : 'growth on the period before';
     case 'share':
-      if (comparison.amounts) return `share of ${comparison.amounts.map(thresholdText).join(', ')}`;
+      if (comparison.amounts)
+        return `share of ${comparison.amounts.map((one) => thresholdText(one, source)).join(', ')}`;
       return comparison.part ? `share of ${comparison.part.map(filterText).join(', ')}` : 'share of the whole';
     case 'peopleShare':
       return `share of those with ${[
         ...comparison.part.map(filterText),
-        ...(comparison.amount ? [thresholdText(comparison.amount)] : []),
+        ...(comparison.amount ? [thresholdText(comparison.amount, source)] : []),
       ].join(', ')}`;
     case 'concentration':
       return `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}`;

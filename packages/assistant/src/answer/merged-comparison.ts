@@ -1,5 +1,6 @@
 import type { Draft } from '../reading/draft.ts';
 import { newestYears, startOf } from '../reading/read-growth.ts';
+import { withMore } from '../reading/read-values.ts';
 import type { Comparison, Group, Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
@@ -144,10 +145,9 @@ function besideEarlier(earlier: Reading, next: Draft, rest: Compared): Compared 
   const old = earlier.filters.filter(({ isNegated, field }) => !isNegated && (!said || field === said.field));
   const [first] = said ? old : old.filter(({ values }) => values.length > 1);
   if (!first) return byYears(earlier, rest) ?? { cannot: ONE_THING };
-  const values = [...new Set([...first.values, ...(said?.values ?? [])])];
   const filters = [
     ...rest.filters.filter(({ field, isNegated }) => field !== first.field || isNegated),
-    { ...first, values },
+    said ? withMore(first, said) : first,
   ];
   return { ...rest, comparison, filters, groups: firstOf(groupOf(first.field), earlier.groups) };
 }

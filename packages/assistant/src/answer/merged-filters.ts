@@ -1,4 +1,5 @@
 import type { Draft } from '../reading/draft.ts';
+import { withMore } from '../reading/read-values.ts';
 import type { Reading, ValueFilter } from '../reading/reading.ts';
 import type { Period } from '../time/period.ts';
 
@@ -45,8 +46,7 @@ function without(fresh: ValueFilter, earlier: readonly ValueFilter[]): ValueFilt
   const same = earlier.filter(({ field }) => field === fresh.field);
   const among = same.find((old) => !old.isNegated && old.values.length > fresh.values.length && has(old, fresh));
   if (among) return [];
-  const more = same.filter(({ isNegated }) => isNegated).flatMap(({ values }) => values);
-  return [{ ...fresh, values: [...new Set([...more, ...fresh.values])] }];
+  return [[...same.filter(({ isNegated }) => isNegated), fresh].reduce(withMore)];
 }
 
 /** An earlier condition without the values that are left out; all of them left out, it gives way. */
@@ -82,8 +82,9 @@ function joined(earlier: readonly ValueFilter[], fresh: readonly ValueFilter[], 
   );
   const added = earlier.flatMap((old) => {
     const more = old.isNegated ? out : fresh;
-    const values = more.flatMap((one) => (one.field === old.field && !one.isNegated ? one.values : []));
-    const whole = { ...old, values: [...new Set([...old.values, ...values])] };
+    const whole = more
+      .filter((one) => one.field === old.field && !one.isNegated)
+      .reduce((known, one) => withMore(known, one), old);
     return old.isNegated
       ? lessOf(
           whole,

@@ -56,6 +56,7 @@ export function readValues(draft: Draft): void {
           field: choice.field,
           values: choice.values,
           text: tag.name ?? textOf(draft, tag),
+          ...(tag.name !== undefined && { names: Object.fromEntries(choice.values.map((id) => [id, tag.name ?? id])) }),
           at: tag.from,
           ...(isNegated && { isNegated }),
         });
@@ -75,8 +76,18 @@ function addFilter(draft: Draft, filter: ValueFilter): void {
     (one) => one.field === filter.field && one.isNegated === filter.isNegated && !isOfNoun(one),
   );
   const known = draft.filters[same];
-  if (known) draft.filters[same] = { ...known, values: [...new Set([...known.values, ...filter.values])] };
+  if (known) draft.filters[same] = withMore(known, filter);
   else draft.filters.push(filter);
+}
+
+/** Values beside those that a condition has, with what each is called. */
+export function withMore(known: ValueFilter, { values, names }: Pick<ValueFilter, 'values' | 'names'>): ValueFilter {
+  const all = { ...known.names, ...names };
+  return {
+    ...known,
+    values: [...new Set([...known.values, ...values])],
+    ...(Object.keys(all).length > 0 && { names: all }),
+  };
 }
 
 /** What a noun says (`drugs`) holds beside the values. */

@@ -20,6 +20,8 @@ export interface ValueFilter {
   readonly field: string;
   readonly values: readonly string[];
   readonly isNegated?: true;
+  /** How people know each, where the values are ids. */
+  readonly names?: Readonly<Record<string, string>>;
   /** What was typed, and the place of its first word. */
   readonly text?: string;
   readonly at?: number;

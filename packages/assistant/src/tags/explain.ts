@@ -21,7 +21,7 @@ export async function explained(
   lexicon: Lexicon,
   data: DataPort,
 ): Promise<Explained | (Ambiguity & { kind: 'ask' }) | Refused> {
-  const tags = tagQuestion(tokens, lexicon);
+  const tags = await withNamedIds(tokens, tagQuestion(tokens, lexicon), data);
   const runs = runsOfUnknown(tags);
   if (runs.length === 0) return { tokens, tags, assumptions: [] };
   const people: Tag[] = [];
@@ -50,13 +50,26 @@ export async function explained(
     words = several.words;
     assumptions.push(...several.assumptions);
   }
-  const again = withPeople(tagQuestion(words, lexicon), people);
+  const again = await withNamedIds(words, withPeople(tagQuestion(words, lexicon), people), data);
   const doubtful = again.find(
     (tag) => tag.kind === 'value' && tag.choices[0]?.nearness === 'part' && isCorrected(tokens, words, tag),
   );
   if (doubtful?.kind === 'value') return didYouMean(tokens, doubtful);
   const [left] = runsOfUnknown(again);
   return left ? notPlaced(words, left.from, left.to) : { tokens: words, tags: again, assumptions };
+}
+
+/** `recipient id "1001"`, as a question back offers it: the person of that id, by name. */
+async function withNamedIds(tokens: readonly Token[], tags: readonly Tag[], data: DataPort): Promise<Tag[]> {
+  const named = tags.map(async (tag, at) => {
+    const noun = tags[at - 1];
+    const isOfPerson = noun?.kind === 'noun' && noun.noun.dimension === 'recipient_id' && tag.kind === 'number';
+    if (!isOfPerson) return tag;
+    const id = textBetween(tokens, tag.from, tag.to);
+    const [person] = await findPeople(data, sourceOf(tags), id);
+    return person?.value === id && person.name !== undefined ? personTag(person, tag.from, tag.to) : tag;
+  });
+  return Promise.all(named);
 }
 
 function isCorrected(before: readonly Token[], after: readonly Token[], { from, to }: Tag): boolean {

@@ -78,6 +78,15 @@ describe('an answer', () => {
     expect(questions().at(-1)).toMatchObject({ question });
   });
 
+  it('that is none offers what can be asked', async () => {
+    await ask();
+    await on.stream.send(contextEvent({ kind: 'refuse' }));
+    await on.stream.send({ type: 'followup_questions', data: { questions: ['Top 10 companies by total amount'] } });
+    await on.stream.send(COMPLETE);
+    expect(screen.getByRole('heading', { name: 'What you can ask' })).toBeDefined();
+    expect(screen.queryByText('Related questions')).toBeNull();
+  });
+
   it('is copied as text, its rows as spreadsheets take them', async () => {
     await ask();
     await on.stream.send(text('Aster spent $1.25M.'));

@@ -96,13 +96,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What can be asked next; where the answer is a question back, what can be meant, in words that tell one from the other. */
+/** What follow-up questions are, after an answer, a question back and a refusal. */
+const TITLES = { answer: 'Related questions', ask: 'Which one do you mean?', refuse: 'What you can ask' } as const;
+
+/** What can be asked next, or instead; where the answer is a question back, what can be meant, in words that tell one from the other. */
 function RelatedQuestions({ message, onAsk }: { message: ChatMessage; onAsk: AnswerProps['onAsk'] | null }) {
   const { interpretation, followupQuestions } = message;
   const labelOf = (question: string) =>
     interpretation?.choices.find((choice) => choice.question === question)?.label ?? question;
   return (
-    <Part title={interpretation?.kind === 'ask' ? 'Which one do you mean?' : 'Related questions'}>
+    <Part title={TITLES[interpretation?.kind ?? 'answer']}>
       <ul className="chat-related">
         {followupQuestions.map((question) => (
           <li key={question}>
