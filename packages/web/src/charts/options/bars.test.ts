@@ -30,6 +30,12 @@ it('a telephone has columns only below names that stand above their bars', () =>
   expect(optionOf('bar', { width: 330, height: 150 }).axes).toHaveLength(1);
 });
 
+it('the names of columns stand above a name of any length that stands above the first bar', () => {
+  const gap = (width: number) => optionOf('bar', { width, height: 240 }).axes[1];
+  expect(gap(330)).toMatchObject({ nameGap: 15 });
+  expect(gap(640)).toMatchObject({ nameGap: 4 });
+});
+
 it('names take the room that bars can spare before they are cut', () => {
   expect(optionOf('bar', { width: 640, height: 400 }).named).toContain(LONG);
   expect(optionOf('bar', { width: 480, height: 400 }).named).not.toContain(LONG);

@@ -4,7 +4,7 @@ import type { ChartTheme } from '../chart-theme.ts';
 import { isMarked, type Marking, opacityOf } from '../marking.ts';
 import { textWidth, truncate, truncateDistinct } from '../truncate.ts';
 import { shortText } from '../values.ts';
-import { columnsBeside, columnsWidth, FIGURE } from './columns-beside.ts';
+import { columnsBeside, columnsWidth, FIGURE, headHeight } from './columns-beside.ts';
 import { baseOption, periodLabelInterval, type Size, seriesColor, tooltipHtml, valueAxis } from './shared.ts';
 
 /** A drawing narrower than this is a telephone's, in CSS pixels. */
@@ -82,7 +82,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
       left: 4,
       // Columns are axes, which the grid makes room for.
       right: columns.length > 0 ? 4 : figures ? FIGURE : 12,
-      top: (above ? 20 : 8) + (columns.length > 0 ? 14 : 0),
+      top: (above ? 20 : 8) + (columns.length > 0 ? headHeight(above) : 0),
       // Few bars stay together at the top instead of drifting apart.
       bottom: across
         ? Math.max(4, size.height - data.categories.length * (many && !stacked ? WIDEST_GROUP : WIDEST_BAND) - 8)
@@ -94,7 +94,7 @@ export function barsOption(data: ChartData, kind: 'bar' | 'column', theme: Chart
     },
     // Where each bar has its figure, an axis would only say it again.
     xAxis: figures ? { ...values, max: 'dataMax' as const, show: false } : across ? values : names,
-    yAxis: columns.length > 0 ? [names, columnsBeside(data, theme)] : across ? names : values,
+    yAxis: columns.length > 0 ? [names, columnsBeside(data, theme, above)] : across ? names : values,
     series: data.grid.map((line, at) => ({
       type: 'bar' as const,
       id: String(at),

@@ -16,8 +16,15 @@ export function columnsWidth(names: readonly string[]): number {
   return names.reduce((sum, name) => sum + widthOf(name), 0);
 }
 
+/** How far the names of columns stand above the first bar, and above its name where that stands above it. */
+const HEAD_GAP = 4;
+const HEAD_GAP_OVER_NAMES = 15;
+
+/** Room above the bars for the names of columns. */
+export const headHeight = (aboveNames: boolean) => 10 + (aboveNames ? HEAD_GAP_OVER_NAMES : HEAD_GAP);
+
 /** Figures beside the bars, in columns under their names: an axis of its own at the right. */
-export function columnsBeside(data: ChartData, theme: ChartTheme) {
+export function columnsBeside(data: ChartData, theme: ChartTheme, aboveNames: boolean) {
   const [line = []] = data.grid;
   const style = (at: number, more: object) => ({
     width: widthOf(data.beside[at] ?? ''),
@@ -45,7 +52,7 @@ export function columnsBeside(data: ChartData, theme: ChartTheme) {
     },
     name: written(data.beside, 'head'),
     nameLocation: 'start' as const,
-    nameGap: 4,
+    nameGap: aboveNames ? HEAD_GAP_OVER_NAMES : HEAD_GAP,
     nameTextStyle: { align: 'left' as const, rich: styles('head', { fontSize: 11, color: theme.muted }) },
   };
 }
