@@ -1,4 +1,4 @@
-import type { QueryInput } from '@pellucid/contract';
+import type { FilterInput, QueryInput } from '@pellucid/contract';
 import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
@@ -71,7 +71,7 @@ export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; 
       .map((one) => one.measure)
       .concat(rank?.measure ?? []),
     dimensions,
-    where: [...whereOf(reading), ...(rank?.named ?? [])],
+    where: [...whereOf(reading), ...(rank || having.length > 0 ? namedOf(reading) : [])],
     ...(conditions.length > 0 && { having: conditions }),
     orderBy: rank?.orderBy ?? orderOf(groups, main),
     ...(limit !== undefined && { limit }),
@@ -147,26 +147,28 @@ export function havingOf({ thresholds, figures, source }: Reading, main: string)
     });
 }
 
-/** The first of all by a limit; places, and the first within others, by a rank. */
-function rankParts({ ranking, groups, filters }: Reading, main: string) {
-  if (!ranking) return undefined;
-  const { n, direction, place, within } = ranking;
-  const dimensions = groups.flatMap(dimensionsOf).map(nameOf);
-  // What has no name is nobody's: it takes no place among the first.
-  const named = groups.flatMap((group) =>
+/** What has no name is nobody's: it takes no place among the first, and is none of those above an amount. */
+function namedOf({ groups, filters }: Reading): FilterInput[] {
+  return groups.flatMap((group) =>
     group.kind === 'dimension' &&
     group.dimension !== 'program_year' &&
     filters.every(({ field, isNegated }) => field !== group.dimension || isNegated)
       ? [{ field: dimensionsOf(group).map(nameOf)[0] ?? group.dimension, op: 'notEmpty' as const }]
       : [],
   );
+}
+
+/** The first of all by a limit; places, and the first within others, by a rank. */
+function rankParts({ ranking, groups }: Reading, main: string) {
+  if (!ranking) return undefined;
+  const { n, direction, place, within } = ranking;
+  const dimensions = groups.flatMap(dimensionsOf).map(nameOf);
   const tail = dimensions.map((field) => ({ field }));
   if (place === undefined && !within) {
-    return { named, limit: n, orderBy: [{ field: main, direction }, ...tail], having: [], measure: [] };
+    return { limit: n, orderBy: [{ field: main, direction }, ...tail], having: [], measure: [] };
   }
   const rank: Measure = { name: 'place', rank: { by: main, direction, ...(within && { within: [...within] }) } };
   return {
-    named,
     measure: [rank],
     having: [
       place === undefined

@@ -3,11 +3,13 @@ import { leftOutPart } from './routes.ts';
 
 /** What of a reading its query would leave out, in words: a question of such parts is refused, never answered without them. */
 export function unusedPart(reading: Reading): string | undefined {
-  const { groups, ranking, comparison, thresholds, isList, figures } = reading;
+  const { source, groups, ranking, comparison, thresholds, isList, figures } = reading;
   const hasFigureCondition = thresholds.some(({ on }) => on === 'figure');
   if (hasFigureCondition && (comparison || isList)) {
     return 'I cannot yet ask for shares, growth or single records under a condition on totals.';
   }
+  if (source === 'ownership' && thresholds.some(({ on }) => on === 'record'))
+    return 'Interests cannot be told apart by what each is worth: ask for the largest, or for physicians above an amount.';
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (
     hasFigureCondition &&

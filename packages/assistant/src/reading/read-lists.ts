@@ -7,7 +7,8 @@ export function readLists(draft: Draft): void {
   for (const tag of open(draft, 'list')) if (isMeasured(draft, tag) || isOfSomebody(draft, tag)) asUnit(draft, tag);
   const lists = open(draft, 'list');
   take(draft, ...lists);
-  const isNamed = open(draft, 'unit', 'value').some((head) => isHead(draft, head) && isListed(draft, head));
+  const heads = [...open(draft, 'unit', 'value'), ...draft.tags.filter(({ kind }) => kind === 'source')];
+  const isNamed = heads.some((head) => isHead(draft, head) && isListed(draft, head));
   if (lists.length === 0 && !isNamed && !draft.isList) return;
   draft.isList = true;
   const units = open(draft, 'unit', 'where');
@@ -49,6 +50,9 @@ function asUnit(draft: Draft, tag: TagOf<'list'>): void {
 /** A payment or a record, or what it was for: `list all consulting fees`, `every gift`, `cash payments`. */
 function isHead(draft: Draft, tag: Tag): boolean {
   if (tag.kind === 'unit') return true;
+  // `research payments`.
+  if (tag.kind === 'source')
+    return ['payment', 'record', 'transaction', 'interest'].includes(draft.tokens[tag.to - 1]?.lemma ?? '');
   const field = tag.kind === 'value' ? tag.choices[0]?.field : undefined;
   const isEach = isEvery(draft, before(draft, tag, ['filler']));
   return (field === 'nature' || field === 'form') && (isPlural(draft, tag) || isEach);

@@ -26,6 +26,7 @@ export function readRankings(draft: Draft): void {
     const unit = isCounting(draft, tag) ? after(draft, tag, ['filler', 'value', 'source']) : next;
     if (tag.by === 'payments') addFigure(draft, { kind: 'measure', measure: 'payments' });
     else if (tag.isSuperlative && isFree(draft, unit, 'unit') && !number && readUnit(draft, tag, unit)) continue;
+    if (number && readNumberedUnit(draft, tag, next)) draft.isList = true;
     if (tag.isSuperlative && (isNatureAlone(draft, next) || isOfSource(draft, next))) draft.isList = true;
     if (tag.isSuperlative && !number) readWhose(draft, tag);
     if ((number && isNumbered) || isOfEach(draft, tag))
@@ -99,8 +100,9 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
   if (number) return { n: Number(number.value), direction };
   if (draft.ranking) return { ...draft.ranking, direction: draft.ranking.direction };
   const noun = nounOf(draft, tag);
-  const isPlural = noun !== undefined && isMany(draft, noun);
-  return { n: isPlural ? DEFAULT_TOP : 1, direction };
+  const nature = after(draft, tag, ['filler']);
+  const isOfMany = noun ? isMany(draft, noun) : nature !== undefined && isNatureOfMany(draft, nature);
+  return { n: isOfMany ? DEFAULT_TOP : 1, direction };
 }
 
 /** `earliest payment`, `latest 5 records`: single records by their date. */
@@ -216,6 +218,15 @@ function readUnit(draft: Draft, rank: TagOf<'rank'>, unit: TagOf<'unit'>): boole
     draft.ranking = { n: plural ? DEFAULT_TOP : 1, direction: rank.direction };
   }
   return false;
+}
+
+/** `the ten largest payments to physicians` are single ones, whoever is named after them. */
+function readNumberedUnit(draft: Draft, rank: TagOf<'rank'>, unit: Tag | undefined): boolean {
+  if (isCounting(draft, rank) || !isFree(draft, unit, 'unit')) return false;
+  if (open(draft, 'by').length > 0 || draft.tags.some(({ kind, to }) => kind === 'noun' && to <= rank.from))
+    return false;
+  take(draft, unit);
+  return true;
 }
 
 /** `in each state`, `per year`: rows of their own. */

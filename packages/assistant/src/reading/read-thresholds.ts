@@ -147,7 +147,7 @@ function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'list') return false;
     if (tag.kind === 'statistic') return true;
     if (tag.kind === 'amount' || tag.kind === 'measure')
-      return earlier.some(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'by');
+      return earlier.some(({ kind }) => ['noun', 'who', 'by', 'grain'].includes(kind));
     // `who received meals and got more than $50k`.
     if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature') && earlier[0]?.kind !== 'verb')
       return earlier.some((one) => one.kind === 'amount') && earlier.some(({ kind }) => kind === 'noun');

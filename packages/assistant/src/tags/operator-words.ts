@@ -38,7 +38,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'comparator', op: 'gt' },
-    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then',
+    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then, rose above, rises above, went above, went over, surpass, surpassed, surpassing, topped',
   ],
   [
     { kind: 'comparator', op: 'gte' },
@@ -46,7 +46,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'comparator', op: 'lt' },
-    'under, below, less than, fewer than, lower than, smaller than, south of, beneath, less then, smaller then, lower then',
+    'under, below, less than, fewer than, lower than, smaller than, south of, beneath, less then, smaller then, lower then, fell below, falls below, fall below, dropped below, drops below, fell under, was below, stayed below',
   ],
   [
     { kind: 'comparator', op: 'lte' },
