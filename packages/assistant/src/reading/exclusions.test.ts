@@ -15,7 +15,7 @@ describe('what is left out', () => {
     ['doctors not in Texas', 'total_amount by recipient where state!=TX recipient_type=Physician'],
     ['all but Texas spend', 'total_amount where state!=TX'],
     ['spend by Pfizer excluding 2022', 'total_amount where program_year!=2022 company_family=Pfizer'],
-    ['spend not in Q4', 'refuse cannot'],
+    ['spend not in Q4', 'total_amount in January to September of any year'],
     ['spend minus meals in 2023', 'total_amount where nature!=Food in 2023'],
     ['no meals, total spend', 'total_amount where nature!=Food'],
     ['payments not to hospitals', 'total_amount where recipient_type!=Teaching'],

@@ -1,3 +1,4 @@
+import type { Kind, TagOf } from '../tags/tag.ts';
 import { before, type Draft, has, open, take } from './draft.ts';
 import { asksTwice } from './read-comparisons.ts';
 
@@ -16,6 +17,7 @@ export function readSource(draft: Draft): void {
   take(draft, ...wanted);
   const names = [...new Set(wanted.map(({ source }) => source))];
   if (names.length === 1) draft.source = names[0];
+  readKindOfAll(draft, wanted);
   if (names.length > 1) readSeveral(draft, names);
   for (const { noun } of open(draft, 'noun')) {
     if (noun.source === 'research' && (draft.source === undefined || draft.source === 'general'))
@@ -33,6 +35,30 @@ export function readSource(draft: Draft): void {
   for (const { measure } of open(draft, 'measure')) {
     if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
   }
+}
+
+const OF_OTHERS: readonly Kind[] = [
+  'value',
+  'noun',
+  'by',
+  'grain',
+  'rank',
+  'who',
+  'trend',
+  'growth',
+  'compare',
+  'versus',
+];
+
+/** `research share of all payments`, `what share of spend is research`: the kind is the part, and all payments the whole. */
+function readKindOfAll(draft: Draft, sources: readonly TagOf<'source'>[]): void {
+  const [tag, another] = sources.filter(({ source }) => source in KINDS);
+  if (!tag || another || !has(draft, 'share') || has(draft, ...OF_OTHERS)) return;
+  const kind = KINDS[tag.source as keyof typeof KINDS];
+  draft.source = 'all_payments';
+  // All kinds together have no number of payments: they are the amount.
+  take(draft, ...open(draft, 'unit').filter(({ measure }) => measure === 'payments'));
+  draft.filters.push({ field: 'payment_kind', values: [kind], text: kind, at: tag.from });
 }
 
 /** Of research that somebody led, the name is that of the investigator. */

@@ -12,10 +12,12 @@ export function readTimes(draft: Draft): void {
     const { assumption, isComparison } = read;
     const months = draft.tags.some((one) => one.kind === 'grain' && one.grain === 'year') ? monthsOf(draft, tag) : [];
     const period: Period = months.length > 0 ? { kind: 'monthsOfYear', months } : read.period;
-    if (assumption && months.length === 0) draft.assumptions.push(assumption);
     const not = before(draft, tag);
+    const isLeftOut = not?.kind === 'not' && !draft.used.has(not);
+    const isRepeated = months.length > 0 || (isLeftOut && monthsOf(draft, tag).length > 0);
+    if (assumption && !isRepeated) draft.assumptions.push(assumption);
     if (isComparison) draft.comparedWith = tag.read;
-    else if (not?.kind === 'not' && !draft.used.has(not)) readNegated(draft, period, not);
+    else if (isLeftOut) readNegated(draft, period, not, monthsOf(draft, tag));
     else draft.periods.push(period);
   }
   const years = draft.periods.flatMap(yearsOf);
@@ -75,11 +77,16 @@ function yearsOf(period: Period): readonly number[] {
   return period.kind === 'years' && period.from !== undefined && period.from === period.to ? [period.from] : [];
 }
 
-function readNegated(draft: Draft, period: Period, not: Draft['tags'][number]): void {
+/** Whole years, days of the week, and months or quarters of any year; those of one year are no condition by themselves. */
+function readNegated(draft: Draft, period: Period, not: Draft['tags'][number], months: readonly number[]): void {
   take(draft, not);
   const years = yearsOf(period);
   if (years.length > 0) draft.filters.push({ field: 'program_year', values: years.map(String), isNegated: true });
   else if (period.kind === 'daysOfWeek') {
     draft.periods.push({ kind: 'daysOfWeek', days: [1, 2, 3, 4, 5, 6, 7].filter((day) => !period.days.includes(day)) });
-  } else draft.cannot = 'Only whole years and days of the week can be left out.';
+  } else if (months.length > 0) {
+    draft.periods.push({ kind: 'monthsOfYear', months: MONTHS.filter((month) => !months.includes(month)) });
+  } else draft.cannot = 'Only whole years, months or quarters of any year, and days of the week can be left out.';
 }
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);

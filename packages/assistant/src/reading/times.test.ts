@@ -9,7 +9,7 @@ describe('several times', () => {
   it.each([
     ['spend in Q1 and Q3 2023', 'total_amount in 2023-01-01 to 2023-03-31+2023-07-01 to 2023-09-30'],
     ['spend in January 2022 and January 2023', 'total_amount in 2022-01-01 to 2022-01-31+2023-01-01 to 2023-01-31'],
-    ['spend in Q4 of each year', 'total_amount by program_year in October and November and December of any year'],
+    ['spend in Q4 of each year', 'total_amount by program_year in October to December of any year'],
     ['spend in the first half of 2023 and 2024', 'refuse cannot'],
     ['spend in January, April and May 2023', 'refuse cannot'],
   ])('%s: %s', async (question, reading) => {

@@ -65,7 +65,7 @@ function isLeftOut(not: Tag, { draft, reading }: Said): boolean {
     case 'period':
       return (
         negated.some(({ field }) => field === 'program_year') ||
-        reading.periods.some(({ kind }) => kind === 'daysOfWeek')
+        reading.periods.some(({ kind }) => kind === 'daysOfWeek' || kind === 'monthsOfYear')
       );
     case 'source':
       return reading.source !== next.source;

@@ -107,7 +107,10 @@ export const OPERATOR_WORDS: PhraseTable = [
     'both, as well as by, and also by, both by, and also from, shared by, in common, common to, jointly by',
   ],
   [{ kind: 'new' }, 'new, first time, for the first time, newly, first paid, newly paid, first appear'],
-  [{ kind: 'and' }, 'and, but, plus, as well as, together with, along with, combined with, also'],
+  [
+    { kind: 'and' },
+    'and, but, plus, incl, including, inclusive of, as well as, together with, along with, combined with, also',
+  ],
   [{ kind: 'or' }, 'or, either'],
 ];
 

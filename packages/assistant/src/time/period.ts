@@ -87,8 +87,15 @@ export function periodWords(period: Period): string {
     case 'daysOfWeek':
       return period.days.map((day) => `${DAY_NAMES[day]}s`).join(' and ');
     case 'monthsOfYear':
-      return `${period.months.map((month) => MONTH_NAMES[month]).join(' and ')} of any year`;
+      return `${monthsText(period.months)} of any year`;
     case 'allTime':
       return 'all years';
   }
+}
+
+/** Months that follow each other by the first and the last. */
+function monthsText(months: readonly number[]): string {
+  const [first = 0, last = 0] = [months[0], months.at(-1)];
+  const isRow = months.length > 2 && last - first === months.length - 1;
+  return isRow ? `${MONTH_NAMES[first]} to ${MONTH_NAMES[last]}` : months.map((month) => MONTH_NAMES[month]).join(', ');
 }
