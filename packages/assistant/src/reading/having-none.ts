@@ -29,7 +29,9 @@ export function isOfThose(draft: Draft, entity: string, at: number): boolean {
   const between = draft.tags.filter(({ from, to }) => from >= noun.to && to <= not.from);
   if (!between.every(({ kind }) => BETWEEN.includes(kind))) return false;
   const isSaid = draft.tags.some(({ kind, from, to }) => kind === 'verb' && from >= noun.to && to <= at);
-  return isSaid || draft.tokens.slice(noun.to, at).some(({ low }) => ['with', 'without', 'have'].includes(low));
+  return (
+    isSaid || draft.tokens.slice(noun.to, at).some(({ lemma }) => ['with', 'without', 'have', 'do'].includes(lemma))
+  );
 }
 
 function isEntity(tag: Tag, entity: string): boolean {

@@ -79,7 +79,10 @@ function readOtherYears(draft: Draft, entity: string): void {
   const unwanted = draft.filters.filter(({ field, isNegated }) => field === 'program_year' && isNegated);
   const [year] = unwanted;
   const isBeside = draft.periods.some(({ kind }) => kind === 'years' || kind === 'eachYear');
-  if (!year || !isBeside || draft.among) return;
+  const period = draft.tags.find((tag) => tag.kind === 'period' && before(draft, tag)?.kind === 'not');
+  // `companies that did not pay in 2024`.
+  const isOfNone = period !== undefined && isOfThose(draft, entity, period.from);
+  if (!year || !(isBeside || isOfNone) || draft.among) return;
   setAmong(draft, entity, [], unwanted, false);
 }
 

@@ -65,12 +65,22 @@ function readRankedBy(draft: Draft, by: Tag, next: Tag | undefined): boolean {
     addFigure(draft, { kind: 'measure', measure: 'records' }, true);
     return true;
   }
-  const isPaid = isFree(draft, next, 'noun') && isPlural(draft, next) && isFree(draft, after(draft, next), 'verb');
+  const isPaid =
+    isFree(draft, next, 'noun') &&
+    isPlural(draft, next) &&
+    (isFree(draft, after(draft, next), 'verb') || isNumberOf(draft, by, next));
   if (!isPaid || isEach(draft, by)) return false;
   take(draft, by, next);
   addNounFilters(draft, next.noun);
   addFigure(draft, { kind: 'distinct', dimension: next.noun.dimension }, true);
   return true;
+}
+
+/** `top companies by doctors`: by how many of them, where people or companies are ranked by others. */
+function isNumberOf(draft: Draft, by: Tag, { noun: { dimension } }: TagOf<'noun'>): boolean {
+  const ranked = draft.tags[draft.tags.indexOf(by) - 1];
+  const isCounted = ['recipient', 'company', 'product'].includes(dimension);
+  return isCounted && ranked?.kind === 'noun' && ranked.noun.dimension !== dimension && isPlural(draft, ranked);
 }
 
 /** `across every company and year`, `for all states`: all of them together. */

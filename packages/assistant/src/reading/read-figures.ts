@@ -1,6 +1,6 @@
 import type { TagOf } from '../tags/tag.ts';
 import { COUNTED, countedMeasure } from './counted.ts';
-import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
+import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { isBeside, readAverageOfCounts, readStatistic } from './read-statistics.ts';
 import type { Figure } from './reading.ts';
 
@@ -16,7 +16,7 @@ export function readFigures(draft: Draft): void {
   }
   for (const tag of open(draft, 'amount')) {
     const not = before(draft, tag, ['filler']);
-    if (not?.kind === 'not') take(draft, tag, not);
+    if (not?.kind === 'not' && /^not$/i.test(textOf(draft, not))) take(draft, tag, not);
   }
   const amounts = open(draft, 'amount');
   take(draft, ...amounts);
@@ -68,10 +68,9 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
     return;
   }
   if (noun?.kind === 'value') {
-    addFigure(
-      draft,
-      noun.isPerson ? { kind: 'distinct', dimension: 'recipient' } : { kind: 'measure', measure: 'payments' },
-    );
+    const isDispute = noun.choices.some(({ field }) => field === 'dispute_status');
+    const measure = isDispute ? 'records' : 'payments';
+    addFigure(draft, noun.isPerson ? { kind: 'distinct', dimension: 'recipient' } : { kind: 'measure', measure });
     return;
   }
   if (next?.kind === 'grain') {

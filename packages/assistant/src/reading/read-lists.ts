@@ -1,10 +1,12 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take } from './draft.ts';
+import { addNoun } from './groups.ts';
 import { DEFAULT_RECORDS } from './reading.ts';
 
 /** Single records: `list payments over $500`, `show every consulting fee`, `which payments exceeded $100k`, `line items of Pfizer`. */
 export function readLists(draft: Draft): void {
   for (const tag of open(draft, 'list')) if (isMeasured(draft, tag) || isOfSomebody(draft, tag)) asUnit(draft, tag);
+  for (const tag of open(draft, 'list')) readNames(draft, tag);
   const lists = open(draft, 'list');
   take(draft, ...lists);
   const heads = [...open(draft, 'unit', 'value'), ...draft.tags.filter(({ kind }) => kind === 'source')];
@@ -20,11 +22,23 @@ export function readLists(draft: Draft): void {
   draft.ranking = { n: DEFAULT_RECORDS, direction: 'asc', ...draft.ranking, by: 'date' };
 }
 
+/** `list all physicians with their totals`: they have a row each, and no records. */
+function readNames(draft: Draft, tag: TagOf<'list'>): void {
+  const noun = after(draft, tag, ['filler', 'value', 'number', 'source']);
+  if (!isFree(draft, noun, 'noun') || draft.tokens[tag.to - 1]?.lemma !== 'all') return;
+  take(draft, noun);
+  replace(draft, tag, { kind: 'filler' });
+  addNoun(draft, noun.noun);
+}
+
 /** `sorted by date` is the order of records, and no row for each day. */
 function dateOrder(draft: Draft): readonly Tag[] | undefined {
   const day = open(draft, 'grain').find(({ grain, part }) => grain === 'day' && part === undefined);
   const by = day && draft.tags[draft.tags.indexOf(day) - 1];
-  const isSorted = by && ['sort', 'sorted', 'order', 'ordered'].includes(draft.tokens[day.from - 2]?.low ?? '');
+  const isSorted =
+    by &&
+    (['sort', 'sorted', 'order', 'ordered'].includes(draft.tokens[day.from - 2]?.low ?? '') ||
+      (draft.tokens[day.from]?.low === 'date' && LISTING.includes(draft.tokens[0]?.low ?? '')));
   return isSorted && (by.kind === 'by' || by.kind === 'filler') ? [by, day] : undefined;
 }
 
@@ -32,7 +46,13 @@ function dateOrder(draft: Draft): readonly Tag[] | undefined {
 function isOfSomebody(draft: Draft, tag: TagOf<'list'>): boolean {
   const earlier = draft.tags.filter(({ to }) => to <= tag.from);
   const isAsked = earlier.some(({ kind }) => kind === 'which' || kind === 'who');
-  return isAsked && earlier.some(({ kind }) => kind === 'verb') && draft.thresholds.length > 0 && !draft.ranking;
+  const isWith =
+    earlier.some(({ kind }) => kind === 'noun') && draft.tokens.slice(0, tag.from).some(({ low }) => low === 'with');
+  return (
+    ((isAsked && earlier.some(({ kind }) => kind === 'verb')) || isWith) &&
+    draft.thresholds.length > 0 &&
+    !draft.ranking
+  );
 }
 
 /** `number of individual payments`, `average per individual payment`: what is counted or averaged over, and no list. */

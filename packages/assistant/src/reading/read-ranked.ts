@@ -1,8 +1,8 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { before, type Draft, isFree, take } from './draft.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
+import { isCounting } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
-import { isCounting } from './read-rankings.ts';
 import type { Group } from './reading.ts';
 
 /** `top 10 companies`, `the 5 highest paid cardiologists`. */

@@ -1,11 +1,9 @@
-import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
+import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
-import { isPlural } from './read-lists.ts';
-import { DEFAULT_RECORDS, type Ranking } from './reading.ts';
-
-/** How many the top are, where nobody says. */
-export const DEFAULT_TOP = 10;
+import { isNatureAlone, isNatureOfMany, isOfSource, readNewest, readWhose } from './read-single-records.ts';
+import type { Ranking } from './reading.ts';
 
 /** `top 10`, `the second largest`, `which company paid the most`, `fewest payments`. */
 export function readRankings(draft: Draft): void {
@@ -87,13 +85,6 @@ function readLeader(draft: Draft): void {
   if (isLeading && draft.source !== 'research') draft.ranking ??= { n: 1, direction: 'desc' };
 }
 
-const COUNTING = ['most', 'fewest', 'least', 'more'];
-
-/** `most payments`, `the most paid physicians`; `most expensive` is a rank of its own. */
-export function isCounting({ tokens }: Draft, { from, to }: Tag): boolean {
-  return COUNTING.includes(tokens[from]?.low ?? '') && (to - from === 1 || tokens[to - 1]?.low === 'paid');
-}
-
 function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): Ranking {
   const { direction } = tag;
   if (number?.isOrdinal) return { n: 1, direction, place: Number(number.value) };
@@ -103,61 +94,6 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
   const nature = after(draft, tag, ['filler']);
   const isOfMany = noun ? isMany(draft, noun) : nature !== undefined && isNatureOfMany(draft, nature);
   return { n: isOfMany ? DEFAULT_TOP : 1, direction };
-}
-
-/** `earliest payment`, `latest 5 records`: single records by their date. */
-function readNewest(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): void {
-  const next = after(draft, tag, ['filler', 'number', 'value']);
-  const isOfRecords = next === undefined || ['unit', 'value', 'period', 'preposition', 'number'].includes(next.kind);
-  if (!isOfRecords && draft.tokens[tag.from]?.low === 'last') {
-    draft.used.delete(tag);
-    return;
-  }
-  draft.isList = true;
-  const isMuch = draft.tags.some(
-    (one) => one.from > tag.from && (one.kind === 'unit' ? isMany(draft, one) : isNatureOfMany(draft, one)),
-  );
-  // `newest first` says the order of all of them.
-  const n = number?.isOrdinal ? DEFAULT_RECORDS : number ? Number(number.value) : isMuch ? DEFAULT_TOP : 1;
-  draft.ranking = { n, direction: tag.direction, by: 'date' };
-}
-
-/** `most recent honoraria`. */
-function isNatureOfMany(draft: Draft, tag: Tag): boolean {
-  return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
-}
-
-/** `the smallest honorarium` is a single record. */
-function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
-  const isNature = next?.kind === 'value' && next.choices[0]?.field === 'nature';
-  return isNature && !draft.tags.some(({ kind }) => OF_ROWS.includes(kind));
-}
-
-/** `the largest research payment`. */
-function isOfSource({ tokens, tags }: Draft, next: Tag | undefined): boolean {
-  const last = next?.kind === 'source' ? tokens[next.to - 1]?.lemma : undefined;
-  return ['payment', 'transaction', 'record'].includes(last ?? '') && tags.every(({ kind }) => !OF_ROWS.includes(kind));
-}
-
-const OF_ROWS: readonly Kind[] = ['noun', 'who', 'by', 'grain', 'amount', 'trend'];
-/** What a list of records says of each. */
-const OF_RECORDS = ['company', 'recipient', 'nature', 'product', 'state'];
-
-/** `which company made the largest payment`: the record says whose it is. */
-function readWhose(draft: Draft, rank: Tag): void {
-  const payment = after(draft, rank, ['filler', 'value']);
-  const [which, noun] = [open(draft, 'which')[0], open(draft, 'noun')[0]];
-  const isOne = isFree(draft, payment, 'unit', 'list') && !isMany(draft, payment) && !isCounting(draft, rank);
-  const isWhose = which && noun && after(draft, which) === noun && noun.to <= rank.from;
-  if (!isOne || !isWhose || isMany(draft, noun)) return;
-  take(draft, payment);
-  if (!OF_RECORDS.includes(noun.noun.dimension)) {
-    draft.figures.push({ kind: 'statistic', statistic: { kind: 'largest' }, per: 'record' });
-    return;
-  }
-  take(draft, which, noun);
-  for (const { field, values } of noun.noun.where ?? []) draft.filters.push({ field, values, at: noun.from });
-  draft.isList = true;
 }
 
 /** The thing that is ranked: after `top`, or before `the most`. */
@@ -179,19 +115,18 @@ function nounOf(draft: Draft, tag: Tag): Tag | undefined {
   return tag.kind === 'rank' && tag.isSuperlative && earlier ? earlier : (later ?? earlier);
 }
 
-function isMany({ tokens }: Draft, { from, to }: Tag): boolean {
-  // Of `type of recipients` the first word says how many.
-  const of = tokens.slice(from, to).findIndex(({ low }) => low === 'of');
-  const last = tokens[of > 0 ? from + of - 1 : to - 1];
-  return last !== undefined && last.low !== last.lemma && last.low.endsWith('s');
-}
-
 /** `top 10`, `10 largest`, `second largest`, `3rd highest`. */
 function numberBeside(draft: Draft, tag: TagOf<'rank'>): TagOf<'number'> | undefined {
   const next = after(draft, tag, ['filler']);
-  if (isFree(draft, next, 'number') && !next.isMoney && !next.isPercent && isCount(next)) return next;
+  // `top third` is a part of all.
+  if (isFree(draft, next, 'number') && !next.isMoney && !next.isPercent && isCount(next))
+    return isPart(draft, tag, next) ? undefined : next;
   const previous = before(draft, tag, ['filler']);
   return isFree(draft, previous, 'number') && !previous.isMoney && isCount(previous) ? previous : undefined;
+}
+
+function isPart(draft: Draft, rank: Tag, { isOrdinal, to }: TagOf<'number'>): boolean {
+  return isOrdinal && ['top', 'bottom'].includes(draft.tokens[rank.from]?.low ?? '') && draft.tokens[to]?.low === 'of';
 }
 
 function isCount({ value }: TagOf<'number'>): boolean {
@@ -256,6 +191,8 @@ function readPlace(draft: Draft): void {
   );
   const noun = ordinal && after(draft, ordinal);
   const isNumbered = ordinal !== undefined && ordinal.to - ordinal.from === 2 && noun?.kind === 'noun';
+  const rank = ordinal && before(draft, ordinal, ['filler']);
+  if (ordinal && rank && isPart(draft, rank, ordinal)) return;
   if (!ordinal || !(draft.ranking || isAlone || isNumbered || draft.tags.some(({ kind }) => kind === 'which'))) return;
   if (isNumbered) draft.rankedNoun = noun;
   take(draft, ordinal);

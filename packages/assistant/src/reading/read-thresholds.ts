@@ -6,6 +6,7 @@ import type { Threshold } from './reading.ts';
 
 /** Amounts and numbers that records or figures must satisfy: `over $500`, `between 10 and 20 payments`, `$1M or more`. */
 export function readThresholds(draft: Draft): void {
+  for (const tag of open(draft, 'comparator')) dropAtLeastOne(draft, tag);
   for (const tag of open(draft, 'comparator')) {
     const postfix = draft.tags[draft.tags.indexOf(tag) - 1];
     const next = after(draft, tag, ['filler']);
@@ -17,6 +18,17 @@ export function readThresholds(draft: Draft): void {
   readExact(draft);
   readOnlySo(draft);
   refuseAlternatives(draft);
+}
+
+/** `at least one payment above $20k`, `at least one consulting fee`: whoever has a record of it has at least one. */
+function dropAtLeastOne(draft: Draft, comparator: TagOf<'comparator'>): void {
+  const number = after(draft, comparator, ['filler']);
+  const what = number && after(draft, number, ['filler']);
+  const isOne = comparator.op === 'gte' && number?.kind === 'number' && number.value === '1' && !number.isMoney;
+  const isRecord = what?.kind === 'unit' || (what?.kind === 'value' && what.choices[0]?.field === 'nature');
+  if (!isOne || !isRecord) return;
+  replace(draft, comparator, { kind: 'filler' });
+  replace(draft, number, { kind: 'filler' });
 }
 
 /** `$100 or more`, `100 exactly`. */

@@ -1,6 +1,6 @@
 import { type Draft, has, open, take } from './draft.ts';
+import { isCounting } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
-import { isCounting } from './read-rankings.ts';
 
 /** Payments and records are amounts where nothing is counted. */
 export function readUnits(draft: Draft): void {

@@ -15,6 +15,7 @@ export function readWhich(draft: Draft): boolean {
       continue;
     }
     const next = after(draft, which, ['filler', 'preposition', 'number', 'rank', 'growth', 'new']);
+    if (isFree(draft, next, 'noun') && isSubjectOf(draft, which, next)) continue;
     if (isFree(draft, next, 'noun')) {
       take(draft, next);
       addNoun(draft, next.noun);
@@ -24,6 +25,13 @@ export function readWhich(draft: Draft): boolean {
     } else if (next?.kind === 'value' && next.isPerson) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   }
   return draft.groups.length > known;
+}
+
+/** `what did companies spend on travel by nature`: rows are said otherwise. */
+function isSubjectOf(draft: Draft, which: Tag, noun: Tag): boolean {
+  const word = draft.tokens[noun.from - 1]?.lemma ?? '';
+  const isWhat = draft.tokens[which.from]?.low === 'what';
+  return isWhat && draft.groups.length > 0 && word === 'do' && after(draft, noun)?.kind === 'verb';
 }
 
 /** `which company spends most on meals and which on travel`; `and what did each pay` goes on with the first. */
@@ -55,7 +63,7 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
   const isPayee =
     word === 'whom' ||
-    (verb?.kind === 'verb' && verb.role === 'payee') ||
+    (verb?.kind === 'verb' && (verb.role === 'payee' || verb.role === 'owner')) ||
     draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
     isPassive(draft, verb) ||
     hasCompanyBefore(draft, verb) ||

@@ -10,7 +10,8 @@ export const COMPARISONS: CarriedByKind = {
   share: (_, { reading: { comparison } }) =>
     comparison !== undefined && ['share', 'peopleShare', 'concentration', 'growth'].includes(comparison.kind),
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
-  growth: (tag, said) => said.reading.comparison?.kind === 'growth' && isOfWhatIsSaid(tag, said),
+  growth: (tag, said) =>
+    said.reading.comparison?.kind === 'growth' && isOfWhatIsSaid(tag, said) && !isEveryTime(tag, said),
   concentration: (_, { reading: { comparison } }) => comparison?.kind === 'concentration',
   runningTotal: (_, { reading: { comparison } }) => comparison?.kind === 'runningTotal',
   compare: (tag, said) => isBesideEachOther(tag, said),
@@ -28,6 +29,13 @@ function isOfWhatIsSaid(tag: TagOf<'growth'>, { draft, reading }: Said): boolean
     rowsOf(reading).has(noun?.kind === 'noun' ? noun.noun.dimension : '') ||
     reading.figures.some(isCount)
   );
+}
+
+/** `which companies increased their spend every year`: a condition on all of them. */
+function isEveryTime({ direction }: TagOf<'growth'>, { draft }: Said): boolean {
+  const every = draft.tags.find((tag) => tag.kind === 'by' && /^(?:in )?(?:every|each)$/i.test(textOf(draft, tag)));
+  const isOfRows = draft.tags.some(({ kind }) => kind === 'which' || kind === 'noun');
+  return direction !== undefined && isOfRows && every !== undefined && after(draft, every)?.kind === 'grain';
 }
 
 /** `which doctors received more from A than from B`: a condition on each, and no rows of both. */

@@ -13,7 +13,7 @@ export const CONDITIONS: CarriedByKind = {
     reading.periods.length > 0 ||
     draft.comparedWith !== undefined ||
     (reading.comparison?.kind === 'growth' && reading.comparison.from !== undefined) ||
-    reading.filters.some(({ field }) => field === 'program_year'),
+    filtersOf(reading).some(({ field }) => field === 'program_year'),
   source: ({ source }, { reading, draft }) =>
     reading.source === source || reading.source === 'all_payments' || draft.tags.some(({ kind }) => kind === 'not'),
   not: (tag, said) => isLeftOut(tag, said),
@@ -72,7 +72,7 @@ function isLeftOut(not: Tag, { draft, reading }: Said): boolean {
     case 'comparator':
       return reading.thresholds.length > 0;
     case 'amount':
-      return true;
+      return /^not$/i.test(textOf(draft, not));
     default:
       return negated.length > 0;
   }

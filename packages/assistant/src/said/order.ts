@@ -9,7 +9,7 @@ export const ORDER: CarriedByKind = {
   rank: (tag, { draft, reading }) => {
     const { ranking, comparison, figures } = reading;
     const { by, direction } = tag;
-    if (isCutAcross(draft, reading)) return false;
+    if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
     if (by === 'date') return ranking?.by === 'date';
     // Rows have the largest first anyhow.
     if (ranking !== undefined || textOf(draft, { from: tag.to, to: tag.to + 1 }).toLowerCase() === 'first') return true;
@@ -26,6 +26,12 @@ export const ORDER: CarriedByKind = {
     thresholdsOf(reading).length >=
     draft.tags.filter(({ kind }) => kind === 'comparator').length - open(draft, 'comparator').length,
 };
+
+/** `largest and smallest`: one order has only the first of them. */
+function areOpposite(tag: TagOf<'rank'>, { tags }: Draft, { ranking }: Reading): boolean {
+  const isOther = (one: Tag) => one.kind === 'rank' && one.direction !== tag.direction && one.by !== 'date';
+  return ranking !== undefined && tags.some(isOther);
+}
 
 /** The first of pairs are neither the first of the one nor of the other: `spend by company and nature for the top 5 companies`. */
 function isCutAcross(draft: Draft, { ranking, groups, comparison, isList }: Reading): boolean {

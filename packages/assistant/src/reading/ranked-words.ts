@@ -1,0 +1,20 @@
+import type { Tag } from '../tags/tag.ts';
+import type { Draft } from './draft.ts';
+
+/** How many the top are, where nobody says. */
+export const DEFAULT_TOP = 10;
+
+const COUNTING = ['most', 'fewest', 'least', 'more'];
+
+/** `most payments`, `the most paid physicians`; `most expensive` is a rank of its own. */
+export function isCounting({ tokens }: Draft, { from, to }: Tag): boolean {
+  return COUNTING.includes(tokens[from]?.low ?? '') && (to - from === 1 || tokens[to - 1]?.low === 'paid');
+}
+
+/** `companies`, and of `types of recipients` the types. */
+export function isMany({ tokens }: Draft, { from, to }: Tag): boolean {
+  // Of `type of recipients` the first word says how many.
+  const of = tokens.slice(from, to).findIndex(({ low }) => low === 'of');
+  const last = tokens[of > 0 ? from + of - 1 : to - 1];
+  return last !== undefined && last.low !== last.lemma && last.low.endsWith('s');
+}

@@ -1,0 +1,60 @@
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { after, type Draft, isFree, open, take } from './draft.ts';
+import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
+import { isPlural } from './read-lists.ts';
+import { DEFAULT_RECORDS } from './reading.ts';
+
+/** `earliest payment`, `latest 5 records`: single records by their date. */
+export function readNewest(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): void {
+  const next = after(draft, tag, ['filler', 'number', 'value']);
+  const isOfRecords = next === undefined || ['unit', 'value', 'period', 'preposition', 'number'].includes(next.kind);
+  if (!isOfRecords && draft.tokens[tag.from]?.low === 'last') {
+    draft.used.delete(tag);
+    return;
+  }
+  draft.isList = true;
+  const isMuch = draft.tags.some(
+    (one) => one.from > tag.from && (one.kind === 'unit' ? isMany(draft, one) : isNatureOfMany(draft, one)),
+  );
+  // `newest first` says the order of all of them.
+  const n = number?.isOrdinal ? DEFAULT_RECORDS : number ? Number(number.value) : isMuch ? DEFAULT_TOP : 1;
+  draft.ranking = { n, direction: tag.direction, by: 'date' };
+}
+
+/** `most recent honoraria`. */
+export function isNatureOfMany(draft: Draft, tag: Tag): boolean {
+  return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
+}
+
+/** `the smallest honorarium` is a single record. */
+export function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
+  const isNature = next?.kind === 'value' && next.choices[0]?.field === 'nature';
+  return isNature && !draft.tags.some(({ kind }) => OF_ROWS.includes(kind));
+}
+
+/** `the largest research payment`. */
+export function isOfSource({ tokens, tags }: Draft, next: Tag | undefined): boolean {
+  const last = next?.kind === 'source' ? tokens[next.to - 1]?.lemma : undefined;
+  return ['payment', 'transaction', 'record'].includes(last ?? '') && tags.every(({ kind }) => !OF_ROWS.includes(kind));
+}
+
+const OF_ROWS: readonly Kind[] = ['noun', 'who', 'by', 'grain', 'amount', 'trend'];
+/** What a list of records says of each. */
+const OF_RECORDS = ['company', 'recipient', 'nature', 'product', 'state'];
+
+/** `which company made the largest payment`: the record says whose it is. */
+export function readWhose(draft: Draft, rank: Tag): void {
+  const payment = after(draft, rank, ['filler', 'value']);
+  const [which, noun] = [open(draft, 'which')[0], open(draft, 'noun')[0]];
+  const isOne = isFree(draft, payment, 'unit', 'list') && !isMany(draft, payment) && !isCounting(draft, rank);
+  const isWhose = which && noun && after(draft, which) === noun && noun.to <= rank.from;
+  if (!isOne || !isWhose || isMany(draft, noun)) return;
+  take(draft, payment);
+  if (!OF_RECORDS.includes(noun.noun.dimension)) {
+    draft.figures.push({ kind: 'statistic', statistic: { kind: 'largest' }, per: 'record' });
+    return;
+  }
+  take(draft, which, noun);
+  for (const { field, values } of noun.noun.where ?? []) draft.filters.push({ field, values, at: noun.from });
+  draft.isList = true;
+}
