@@ -107,6 +107,20 @@ describe('the text of an answer', () => {
     expect(answerText(read({}, 'figure'), none, model)).toContain(': 0.');
   });
 
+  it('says of which time each figure is', () => {
+    const during = (name: string, value: number) => ({
+      ...{ name, of: 'total_amount' },
+      where: [{ field: 'program_year', op: 'eq' as const, value }],
+    });
+    const columns = ['later', 'earlier'].map((name) => ({ name, type: 'money' as const }));
+    const years = read({ measures: [during('later', 2024), during('earlier', 2023)] }, 'figure');
+    expect(answerText(years, result(columns, [['2.00', '1.00']]), model)).toContain(': 2024 $2.00, 2023 $1.00.');
+    const previous = { name: 'earlier', previous: { of: 'total_amount', period: 'year' as const } };
+    const before = read({ measures: ['total_amount', previous] }, 'figure');
+    const both = result([amount, { name: 'earlier', type: 'money' }], [['2.00', '1.00']]);
+    expect(answerText(before, both, model)).toContain(': Total amount $2.00, The year before $1.00.');
+  });
+
   it('says that nothing matches, and which period is not whole', () => {
     expect(answerText(read({}, 'figure'), result([amount], [[null]]), model)).toContain('nothing in the data matches.');
     const partialPeriods = [{ column: 'program_year', period: 2024 }];

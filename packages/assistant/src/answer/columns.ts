@@ -65,7 +65,13 @@ function columnsOf(query: QueryInput, { columns }: QueryResult, model: ModelDesc
     const part = dimension && 'part' in dimension ? dimension.part : undefined;
     return {
       name,
-      label: labelOf(name) ?? ofField ?? (part && PART_LABELS[part]) ?? OWN_LABELS[name] ?? spoken(name),
+      label:
+        labelOf(name) ??
+        ofField ??
+        (part && PART_LABELS[part]) ??
+        timeLabel(name, query) ??
+        OWN_LABELS[name] ??
+        spoken(name),
       // A year is a name of its time: nobody writes it with a comma.
       type: index < groups && type === 'integer' ? 'text' : SHOWN_AS[type],
       ...(dimension && 'grain' in dimension && { grain: dimension.grain }),
@@ -73,6 +79,16 @@ function columnsOf(query: QueryInput, { columns }: QueryResult, model: ModelDesc
       isFigure: index >= groups,
     };
   });
+}
+
+/** Of two times beside each other, which a figure is of: the year, or the period before. */
+function timeLabel(name: string, { measures = [] }: QueryInput): string | undefined {
+  const measure = measures.find((one) => typeof one === 'object' && one.name === name);
+  if (typeof measure !== 'object') return undefined;
+  if ('previous' in measure) return `The ${measure.previous.period} before`;
+  const [time, another] = ('where' in measure && measure.where) || [];
+  const isOneYear = time && !another && 'op' in time && time.field === 'program_year' && time.op === 'eq';
+  return isOneYear && 'value' in time ? String(time.value) : undefined;
 }
 
 /** Whatever column a question gives them. */
