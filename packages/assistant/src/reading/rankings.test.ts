@@ -19,6 +19,11 @@ describe('rankings, time and amounts', () => {
     ['largest research payment', 'research: list desc 1'],
     ['which state had the largest payment', 'list desc 1'],
     ['the ten largest payments to physicians', 'list where recipient_type=Physician desc 10'],
+    ['rank states by number of physicians paid', 'count recipient by state where recipient_type=Physician desc 1000'],
+    [
+      'hospitals with payments totaling more than $100k',
+      'total_amount by recipient where recipient_type=Teaching having gt 100000',
+    ],
     ['smallest meals in 2023', 'list where nature=Food in 2023 asc 10'],
     ['list research payments over $500 sorted by date', 'research: list each record gt 500 asc 100'],
     ['months in which spend exceeded $2 million', 'total_amount by month having gt 2000000'],

@@ -3,7 +3,7 @@ import { after, before, type Draft, has, isFree, open, replace, take, textOf } f
 import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
 import { isNatureAlone, isNatureOfMany, isOfSource, readNewest, readWhose } from './read-single-records.ts';
-import type { Ranking } from './reading.ts';
+import { ALL_ROWS, type Ranking } from './reading.ts';
 
 /** `top 10`, `the second largest`, `which company paid the most`, `fewest payments`. */
 export function readRankings(draft: Draft): void {
@@ -93,6 +93,8 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
   const noun = nounOf(draft, tag);
   const nature = after(draft, tag, ['filler']);
   const isOfMany = noun ? isMany(draft, noun) : nature !== undefined && isNatureOfMany(draft, nature);
+  // `rank states by number of physicians` puts all of them in order.
+  if (isOfMany && draft.tokens[tag.from]?.low === 'rank') return { n: ALL_ROWS, direction };
   return { n: isOfMany ? DEFAULT_TOP : 1, direction };
 }
 
