@@ -7,8 +7,12 @@ import type { CarriedByKind, Said } from './said.ts';
 
 /** Parts, changes and what is set beside each other. */
 export const COMPARISONS: CarriedByKind = {
-  share: (_, { reading: { comparison } }) =>
-    comparison !== undefined && ['share', 'peopleShare', 'concentration', 'growth'].includes(comparison.kind),
+  share: (tag, said) => {
+    const { comparison } = said.reading;
+    const isShare =
+      comparison !== undefined && ['share', 'peopleShare', 'concentration', 'growth'].includes(comparison.kind);
+    return isShare && !isOfEither(tag, said);
+  },
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
   growth: (tag, said) =>
     said.reading.comparison?.kind === 'growth' && isOfWhatIsSaid(tag, said) && !isEveryTime(tag, said),
@@ -36,6 +40,18 @@ function isEveryTime({ direction }: TagOf<'growth'>, { draft }: Said): boolean {
   const every = draft.tags.find((tag) => tag.kind === 'by' && /^(?:in )?(?:every|each)$/i.test(textOf(draft, tag)));
   const isOfRows = draft.tags.some(({ kind }) => kind === 'which' || kind === 'noun');
   return direction !== undefined && isOfRows && every !== undefined && after(draft, every)?.kind === 'grain';
+}
+
+/** `highest share of meals by company`: of meals in what each spends, or of each in all meals. */
+function isOfEither(share: Tag, { draft, reading }: Said): boolean {
+  const { comparison, groups } = reading;
+  const value = after(draft, share);
+  const next = value && after(draft, value);
+  const isOfThing =
+    value?.kind === 'value' && ['nature', 'form', 'product', 'dispute_status'].includes(value.choices[0]?.field ?? '');
+  const isPlain = comparison?.kind === 'share' && comparison.part === undefined && comparison.amounts === undefined;
+  const isOfRows = groups.some((group) => group.kind === 'dimension' && group.dimension !== 'program_year');
+  return isOfThing && isPlain && isOfRows && next?.kind !== 'amount';
 }
 
 /** `which doctors received more from A than from B`: a condition on each, and no rows of both. */

@@ -11,6 +11,7 @@ export const ROWS: CarriedByKind = {
   noun: (tag, said) => hasValuesOf(tag, said) && hasPlace(tag, said),
   grain: (tag, said) => {
     const name = tag.part ?? (tag.grain === 'year' ? 'program_year' : tag.grain);
+    if (isOfDay(tag, said)) return false;
     if (isOver(tag, said)) return isCountedOrOver(name, said);
     return (
       hasRow(name, said) ||
@@ -25,6 +26,14 @@ export const ROWS: CarriedByKind = {
   trend: (_, said) => TIMES.some((time) => hasRow(time, said)),
 };
 
+/** `the week of 5 June 2023` is that week, and not the day. */
+function isOfDay(grain: TagOf<'grain'>, { draft }: Said): boolean {
+  const next = draft.tags[draft.tags.indexOf(grain) + 1];
+  const period = next?.kind === 'period' ? next.read.period : undefined;
+  const isDay = period?.kind === 'dates' && period.from !== undefined && period.from === period.to;
+  return isDay && grain.grain !== 'day' && next !== undefined && /^of\b/i.test(textOf(draft, next));
+}
+
 /** `average monthly spend`, `monthly average`: it is over months, and no row for each. */
 function isOver(grain: Tag, { draft: { tags } }: Said): boolean {
   const at = tags.indexOf(grain);
@@ -35,11 +44,21 @@ function isOver(grain: Tag, { draft: { tags } }: Said): boolean {
 function isByRows(by: Tag, said: Said): boolean {
   const { draft, reading } = said;
   const next = after(draft, by);
+  if (isRate(by, said)) return false;
   if (next?.kind === 'count')
     return reading.ranking !== undefined || reading.comparison !== undefined || isBound(draft, by);
   const isEachOf = /each|every/.test(textOf(draft, by).toLowerCase());
   if (!isEachOf || next?.kind !== 'value') return true;
   return next.choices.some(({ field }) => hasRow(field, said)) || rowsOf(reading).size > 1 || next.isPerson === true;
+}
+
+/** `cost per physician by company`: a rate of each company, and no row for each physician. */
+function isRate(by: Tag, { draft, reading }: Said): boolean {
+  const next = after(draft, by);
+  const figure = draft.tags[draft.tags.indexOf(by) - 1];
+  const isOfPeople = next?.kind === 'noun' && next.noun.dimension === 'recipient' && rowsOf(reading).has('recipient');
+  const isFigure = figure?.kind === 'amount' || figure?.kind === 'unit';
+  return isOfPeople && isFigure && rowsOf(reading).size > 1 && textOf(draft, by).toLowerCase() === 'per';
 }
 
 /** `sorted by number of payments` of rows that are there. */
