@@ -25,8 +25,10 @@ describe('the questions', () => {
     expect(Math.max(...lengths)).toBeGreaterThanOrEqual(30);
   });
 
-  it('keep a third of each class out of sight', () => {
+  it('keep a third of each class out of sight, but for what was mended', () => {
+    const isMended = (name: string) => name.startsWith('mended');
     for (const name of new Set(open.map(({ className }) => className))) {
+      if (isMended(name)) continue;
       for (const data of ['demonstration', 'published']) {
         const of = (all: readonly Conversation[]) =>
           all.filter((each) => each.className === name && each.data === data).length;
