@@ -9,6 +9,8 @@ export function App() {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(createRouter);
   useEffect(() => warmUp(queryClient), [queryClient]);
+  // A screen that is still loaded would change the address of whatever comes next.
+  useEffect(() => () => router.dispose(), [router]);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
