@@ -15,6 +15,7 @@ const LOOKUPS: Readonly<Record<string, { table: string; key: string }>> = {
   recipient_type: { table: 'recipient_type', key: 'recipient_type_key' },
   specialty: { table: 'specialty', key: 'specialty_key' },
   specialty_group: { table: 'specialty', key: 'specialty_key' },
+  specialty_classification: { table: 'specialty', key: 'specialty_key' },
   state: { table: 'state', key: 'state_key' },
   city: { table: 'place', key: 'place_key' },
   nature: { table: 'nature', key: 'nature_key' },
