@@ -226,7 +226,7 @@ describe('the picture of an answer', () => {
     expect(figure?.data).toEqual([
       {
         ...{ type: 'bar', name: 'Total amount' },
-        x: ['&lt;img src=x onerror=alert(1)&gt; &amp; co', '(none)'],
+        x: ['&lt;img src=x onerror=alert(1)&gt; &amp; co', '&lt;Empty&gt;'],
         y: [10.5, 2],
       },
     ]);

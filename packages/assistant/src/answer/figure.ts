@@ -79,7 +79,8 @@ function namesOf(rows: readonly (readonly Cell[])[], axis: AnswerColumn, columns
   };
 }
 
-const nameOf = (cell: Cell) => (cell === null || cell === '' ? '(none)' : escaped(String(cell)));
+/** What is empty is called as it is on boards (docs/promises/pages.md#empty-values). */
+const nameOf = (cell: Cell) => escaped(cell === null || cell === '' ? '<Empty>' : String(cell));
 
 /** Text that Plotly shows as it is. */
 function escaped(text: string): string {

@@ -27,7 +27,7 @@ describe('values', () => {
     expect(exactText('90071992547409931.01', 'money')).toBe('$90,071,992,547,409,931.01');
     expect(exactText('12345678901234567890.5', 'decimal')).toBe('12,345,678,901,234,567,890.5');
     expect(exactText(2024, 'integer')).toBe('2024');
-    expect(exactText(null, 'text')).toBe('(Blank)');
+    expect(exactText(null, 'text')).toBe('<Empty>');
   });
 
   it('truncate numbers have two decimals, ticks only those they need', () => {
@@ -201,7 +201,7 @@ describe('map', () => {
       ],
     );
     const data = chartDataOf(tileOf('map', ['state']), FIELDS, rows);
-    expect(itemsOffMap(data).map(({ category }) => category.text)).toEqual(['AE', '(Blank)']);
+    expect(itemsOffMap(data).map(({ category }) => category.text)).toEqual(['AE', '<Empty>']);
     const values = [1, 5, 20, 21, 400, 900, 1234.56];
     const steps = quantileBins(values, ['a', 'b', 'c', 'd']);
     expect(steps[0]?.from).toBeLessThanOrEqual(1);

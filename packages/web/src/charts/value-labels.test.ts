@@ -20,7 +20,12 @@ describe('labels', () => {
   it('published labels that differ in capitals have one short name; unknown ones stay', () => {
     expect(valueLabel(NATURE, 'CONSULTING FEE').text).toBe('Consulting fee');
     expect(valueLabel(NATURE, 'Something new')).toEqual({ text: 'Something new', fullText: 'Something new' });
-    expect(valueLabel(NATURE, null).text).toBe('(Blank)');
+  });
+
+  // docs/promises/pages.md#empty-values
+  it('what has no value has a name of its own', () => {
+    expect(valueLabel(NATURE, null).text).toBe('<Empty>');
+    expect(valueLabel(NATURE, '').text).toBe('<Empty>');
   });
 
   it('specialties show the last level, and as many before it as tell them apart', () => {

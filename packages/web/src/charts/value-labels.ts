@@ -1,5 +1,5 @@
 import { type Cell, type FieldInfo, fewestLevels, periodName, specialtyName, type TimeGrain } from '@pellucid/contract';
-import { BLANK, exactText } from './values.ts';
+import { EMPTY, exactText } from './values.ts';
 
 /** What a value is called: `text` where room is short, `fullText` as it is published. */
 export interface ValueLabel {
@@ -29,7 +29,7 @@ export function valueLabel(field: FieldInfo, value: Cell, grain?: TimeGrain): Va
 }
 
 function publishedText(field: FieldInfo, value: Cell, grain: TimeGrain | undefined): string {
-  if (value === null || value === '') return BLANK;
+  if (value === null || value === '') return EMPTY;
   const period = grain !== undefined && field.type === 'date' ? periodName(String(value), grain) : null;
   return period ?? exactText(value, field.type);
 }

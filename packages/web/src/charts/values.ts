@@ -1,8 +1,8 @@
 import type { Cell, ValueType } from '@pellucid/contract';
 import { exactMoney, exactPercent, percent, percentTick, shortMoney, shortNumber } from '../lib/format.ts';
 
-/** What a category without a value is called on screen. */
-export const BLANK = '(Blank)';
+/** What a category without a value is called on screen (docs/promises/pages.md#empty-values). */
+export const EMPTY = '<Empty>';
 
 const NUMERIC: ReadonlySet<ValueType> = new Set(['integer', 'count', 'money', 'decimal', 'share']);
 
@@ -19,7 +19,7 @@ export function numberOf(cell: Cell | undefined): number | null {
 
 /** A cell exactly as the warehouse holds it, grouped for reading: `$1,234,567.89`, `1,204`, `2024-03-01`. */
 export function exactText(cell: Cell | undefined, type: ValueType): string {
-  if (cell === null || cell === undefined || cell === '') return isNumeric(type) ? '–' : BLANK;
+  if (cell === null || cell === undefined || cell === '') return isNumeric(type) ? '–' : EMPTY;
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
   if (type === 'money') return exactMoney(cell);
   if (type === 'share') return exactPercent(Number(cell));

@@ -34,7 +34,7 @@ function factsOf(id: string) {
 it('says what a tile is narrowed to: by the board, by filters, by marks of other tiles and by itself', () => {
   expect(factsOf('parts')).toMatchObject({
     'Only on this dashboard': 'Company: Helix & Sons',
-    'Only in this tile': 'State: not blank',
+    'Only in this tile': 'State: not empty',
     Filters: 'Program year: 2023, 2024',
     'Marks in other tiles': 'Nature of payment: Education, Consulting Fee; Recipient: Recipient 3',
   });
@@ -48,13 +48,13 @@ it('brings the own conditions of the only tile that is marked to the records', (
   const marked = (...marks: BoardView['marks']) =>
     recordRestrictions({ opening, view: { ...view, marks }, tiles }, null);
   const parts = { tile: 'parts', field: 'nature', values: ['Education'] };
-  expect(marked(parts).tile).toEqual(['State: not blank']);
+  expect(marked(parts).tile).toEqual(['State: not empty']);
   expect(marked(parts, PEOPLE).tile).toEqual([]);
 });
 
 it('brings the own conditions of the tile whose records are asked for, marked or not', () => {
   expect(recordRestrictions({ opening, view: { ...view, marks: [] }, tiles }, 'parts').tile).toEqual([
-    'State: not blank',
+    'State: not empty',
   ]);
   expect(recordRestrictions({ opening, view, tiles }, 'natures').tile).toEqual([]);
 });

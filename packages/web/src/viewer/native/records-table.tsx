@@ -1,5 +1,5 @@
 import type { BoardDetails, FieldInfo, OrderBy } from '@pellucid/contract';
-import { exactText, isNumeric } from '../../charts/values.ts';
+import { EMPTY, exactText, isNumeric } from '../../charts/values.ts';
 
 interface RecordsTableProps {
   details: BoardDetails;
@@ -36,7 +36,7 @@ export function RecordsTable({ details, order, loading, onOrder, onOpen }: Recor
                 return (
                   <td key={name} data-numeric={numeric} data-frozen={frozen[name]} title={numeric ? undefined : text}>
                     {column === 0 ? (
-                      <button type="button" aria-label={`${text || 'Blank'}: open the record`}>
+                      <button type="button" aria-label={`${text || EMPTY}: open the record`}>
                         {text || '–'}
                       </button>
                     ) : (

@@ -1,6 +1,6 @@
 import type { BoardOpening, Condition, FieldInfo, Mark, MarkedValue, Problem, QueryResult } from '@pellucid/contract';
 import { type ValueLabel, valueLabel } from '../../charts/value-labels.ts';
-import { BLANK } from '../../charts/values.ts';
+import { EMPTY } from '../../charts/values.ts';
 import type { TileState } from './tile-cache.ts';
 import { type NamedOpening, tileOf } from './viewer-snapshot.ts';
 
@@ -77,9 +77,9 @@ export function conditionText(
     case 'startsWith':
       return isTree(opening, field) ? `all of ${list}` : `starts with “${list}”`;
     case 'isEmpty':
-      return BLANK;
+      return EMPTY;
     case 'notEmpty':
-      return 'not blank';
+      return 'not empty';
     case 'yearToDate':
       return 'year to date';
   }

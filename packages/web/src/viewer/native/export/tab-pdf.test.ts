@@ -80,7 +80,7 @@ it('charts are text, with their legend and what they have no room for', async ()
   const texts = pages.flat();
   for (const { title } of tiles.map(({ tile }) => tile)) expect(texts).toContain(title);
   expect(texts).toContain('Food and Beverage');
-  expect(texts.find((text) => text.startsWith('Not on the map: (Blank) $'))).toBeTruthy();
+  expect(texts.find((text) => text.startsWith('Not on the map: <Empty> $'))).toBeTruthy();
 });
 
 it('writes letters that its fonts lack by what they are made of', () => {
