@@ -48,7 +48,7 @@ export async function interpret(
   if ('cannot' in reading) return refusal('cannot', reading.cannot);
   const unused = unusedPart(reading);
   if (unused !== undefined) return refusal('cannot', unused);
-  const dropped = saidAndNotAsked(draft, isOn ? withGivenUp(context.reading, reading) : reading);
+  const dropped = saidAndNotAsked(draft, isOn ? withGivenUp(context.reading, reading) : reading, isOn);
   if (dropped !== undefined) return refusal('cannot', await notCarried(dropped, reading, data));
   const givenUp = isOn ? rankingGivenUp(context.reading, reading) : [];
   const said = { assumptions: [...draft.assumptions, ...givenUp], isFollowUp: isOn };

@@ -1,4 +1,4 @@
-import type { TagOf } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addNoun, addNounFilters } from './groups.ts';
 
@@ -80,10 +80,17 @@ function isFigureOver({ figures }: Draft, { noun }: TagOf<'noun'>): boolean {
   return figures.some((figure) => figure.kind === 'statistic' && figure.per === noun.dimension);
 }
 
+/** `companies with their total spend`, `doctors and their number of payments`: the figure is of each of them. */
+function isShownBeside(tokens: Draft['tokens'], { to }: Tag): boolean {
+  const [word, their] = [tokens[to]?.low ?? '', tokens[to + 1]?.low];
+  return ['with', 'and'].includes(word) && their === 'their';
+}
+
 /** `doctors who received meals`, `physicians with disputed records`: whom the question begins with. */
 function isNounFirst({ tags, tokens, figures }: Draft): boolean {
   const first = tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
-  if (figures.length > 0 || first?.kind !== 'noun') return false;
+  if (first?.kind !== 'noun') return false;
+  if (figures.length > 0) return isShownBeside(tokens, first);
   const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
   return isOfThem || tags.some(({ kind, from }) => kind === 'verb' && from > first.from);
 }

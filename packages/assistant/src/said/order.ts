@@ -1,7 +1,9 @@
 import { after, type Draft, open, textOf } from '../reading/draft.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
+import { isAmountOfItsNoun } from './amounts.ts';
 import { filtersOf, thresholdsOf } from './carried.ts';
+import { isOfTwo, isRankedBySaid } from './ranked.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
 /** Which of them come first, how many, and within which amounts. */
@@ -10,6 +12,7 @@ export const ORDER: CarriedByKind = {
     const { ranking, comparison, figures } = reading;
     const { by, direction } = tag;
     if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
+    if (isOfTwo(tag, draft) || !isRankedBySaid(tag, { draft, reading })) return false;
     if (by === 'date') return ranking?.by === 'date';
     // Rows have the largest first anyhow.
     if (ranking !== undefined || textOf(draft, { from: tag.to, to: tag.to + 1 }).toLowerCase() === 'first') return true;
@@ -22,9 +25,10 @@ export const ORDER: CarriedByKind = {
   },
   standing: (_, { reading }) => reading.ranking !== undefined,
   number: (tag, said) => isNumberAsked(tag, said) || isOrder(tag, said),
-  comparator: (_, { draft, reading }) =>
-    thresholdsOf(reading).length >=
-    draft.tags.filter(({ kind }) => kind === 'comparator').length - open(draft, 'comparator').length,
+  comparator: (tag, said) =>
+    thresholdsOf(said.reading).length >=
+      said.draft.tags.filter(({ kind }) => kind === 'comparator').length - open(said.draft, 'comparator').length &&
+    isAmountOfItsNoun(tag, said),
 };
 
 /** `largest and smallest`: one order has only the first of them. */
@@ -35,7 +39,7 @@ function areOpposite(tag: TagOf<'rank'>, { tags }: Draft, { ranking }: Reading):
 
 /** The first of pairs are neither the first of the one nor of the other: `spend by company and nature for the top 5 companies`. */
 function isCutAcross(draft: Draft, { ranking, groups, comparison, isList }: Reading): boolean {
-  const several = groups.filter((group) => group.kind === 'dimension').length > 1;
+  const several = groups.length > 1;
   const isPlaced = ranking?.within !== undefined || comparison !== undefined;
   // The records of a list have no groups.
   const isOfEach =

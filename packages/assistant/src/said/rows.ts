@@ -2,13 +2,14 @@ import { after, before, type Draft, textOf } from '../reading/draft.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
 import { isCountedOrOver, isFilteredBy } from './figures.ts';
+import { isCountedPer, isHead } from './heads.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
 const TIMES = ['program_year', 'year', 'quarter', 'month', 'week', 'day', 'dayOfWeek', 'monthOfYear', 'quarterOfYear'];
 
 /** What there is a row for. */
 export const ROWS: CarriedByKind = {
-  noun: (tag, said) => hasValuesOf(tag, said) && hasPlace(tag, said),
+  noun: (tag, said) => hasValuesOf(tag, said) && hasPlace(tag, said) && isCountedPer(tag, said),
   grain: (tag, said) => {
     const name = tag.part ?? (tag.grain === 'year' ? 'program_year' : tag.grain);
     if (isOfDay(tag, said)) return false;
@@ -80,12 +81,14 @@ function hasValuesOf({ noun }: TagOf<'noun'>, { reading }: Said): boolean {
   );
 }
 
-/** Two things that are counted: `number of companies and physicians`. */
+/** Two things that are counted: `number of companies and physicians`, `number of payments and physicians`. */
 function isCountedToo(draft: Draft, tag: TagOf<'noun'>): boolean {
   const at = draft.tags.indexOf(tag);
-  const [count, noun, and] = draft.tags.slice(Math.max(0, at - 3), at);
+  const and = draft.tags[at - 1];
+  const [count, noun] = draft.tags.slice(Math.max(0, at - 3), at - 1);
   const next = after(draft, tag, ['filler']);
-  return count?.kind === 'count' && noun?.kind === 'noun' && and?.kind === 'and' && next?.kind !== 'verb';
+  const isCount = (count?.kind === 'count' && noun?.kind === 'noun') || (noun ?? count)?.kind === 'measure';
+  return isCount && and?.kind === 'and' && next?.kind !== 'verb';
 }
 
 /** What a noun stands beside says what it is for: a row each, a number of them, or only whose the records are. */
@@ -94,7 +97,7 @@ function hasPlace(tag: TagOf<'noun'>, said: Said): boolean {
   const { dimension } = tag.noun;
   const isAsked = hasRow(dimension, said) || isCountedOrOver(dimension, said) || draft.cleared.includes(dimension);
   if (isAsked || reading.isList) return true;
-  if (isOfRows(draft, tag) || isCountedToo(draft, tag) || isBounded(tag, said)) return false;
+  if (isHead(said, tag) || isOfRows(draft, tag) || isCountedToo(draft, tag) || isBounded(tag, said)) return false;
   return ALWAYS_THERE.includes(plainName(dimension)) || isFilteredBy(dimension, said) || tag.noun.where !== undefined;
 }
 
@@ -105,7 +108,6 @@ const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'number', 'value', 's
 /** `by doctors`, `how many companies`, `which states`, `top 10 cities`. */
 function isOfRows(draft: Draft, tag: TagOf<'noun'>): boolean {
   const previous = before(draft, tag, BETWEEN);
-  if (isFirst(draft, tag)) return true;
   const beside = draft.tags[draft.tags.indexOf(tag) - 1];
   // `by Swiss companies`: the condition is theirs.
   if (beside?.kind === 'value' && beside.choices.some(({ field }) => field.startsWith(tag.noun.dimension)))
@@ -113,13 +115,6 @@ function isOfRows(draft: Draft, tag: TagOf<'noun'>): boolean {
   if (previous?.kind === 'by') return !isAgent(draft, previous);
   if (previous?.kind === 'which' && isSubject(draft, tag)) return false;
   return previous !== undefined && ['count', 'which', 'rank'].includes(previous.kind);
-}
-
-/** `in 2023, companies that paid royalties`: whom the question begins with. */
-function isFirst(draft: Draft, tag: Tag): boolean {
-  const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
-  const next = draft.tags.slice(draft.tags.indexOf(tag) + 1).find(({ kind }) => kind !== 'filler');
-  return first === tag && next?.kind === 'verb' && !draft.tags.some(({ kind }) => kind === 'followUp');
 }
 
 /** `what were doctors paid for`, `what do companies spend`: of what they do is asked. */

@@ -1,0 +1,39 @@
+import { before, type Draft, textOf } from '../reading/draft.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { rowsOf, thresholdsOf } from './carried.ts';
+import type { Said } from './said.ts';
+
+const SINGLE =
+  /^(?:each|apiece|per (?:payment|record|transaction)|(?:in |at )?(?:a |an |one |any )?(?:single|individual))/i;
+const TIME =
+  /^(?:(?:a|per|each|every) (?:year|month|quarter)|annually|yearly|monthly|quarterly|in (?:a|any|one|each|every)(?: single)? (?:year|month|quarter)\b)/i;
+const SMALL: readonly Kind[] = ['filler', 'preposition', 'by'];
+
+/** What the words around an amount say it is of: of each record, of all of a year, or of nothing else. */
+function isOf(draft: Draft, number: Tag): 'record' | 'time' | undefined {
+  const rest = textOf(draft, { from: number.to, to: Math.min(draft.tokens.length, number.to + 5) });
+  const words = rest.replace(/^in (?=a |one |any )/i, 'in ');
+  if (SINGLE.test(words) || SINGLE.test(words.replace(/^in /i, ''))) return 'record';
+  return TIME.test(words) ? 'time' : undefined;
+}
+
+/** The number of `more than 3 payments over $1,000` is of those that are counted, the amount of each of them. */
+function isOfCounted({ draft }: Said, comparator: Tag): boolean {
+  const unit = before(draft, comparator, [...SMALL, 'verb', 'value', 'who']);
+  const number = unit && before(draft, unit, [...SMALL, 'value', 'source']);
+  return unit?.kind === 'unit' && number?.kind === 'number' && !number.isMoney;
+}
+
+/** Whether the amount of a condition is of what it stands by. */
+export function isAmountOfItsNoun(comparator: TagOf<'comparator'>, said: Said): boolean {
+  const { draft, reading } = said;
+  const rest = draft.tags.slice(draft.tags.indexOf(comparator) + 1);
+  const number = rest.find(({ kind }) => kind !== 'filler');
+  if (number?.kind !== 'number' || !number.isMoney) return true;
+  const own = thresholdsOf(reading).filter(({ value, to }) => value === number.value || to === number.value);
+  const last = rest.find((tag) => tag.kind === 'number' && own.some(({ to }) => to === tag.value)) ?? number;
+  const of = isOfCounted(said, comparator) ? 'record' : isOf(draft, last);
+  if (of === 'record') return own.some(({ on }) => on === 'record');
+  if (of === 'time') return ['program_year', 'year', 'quarter', 'month'].some((one) => rowsOf(reading).has(one));
+  return true;
+}

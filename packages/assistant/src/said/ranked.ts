@@ -1,0 +1,63 @@
+import { after, type Draft, textOf } from '../reading/draft.ts';
+import type { Figure, Reading } from '../reading/reading.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { countedBy, plainName } from './carried.ts';
+import { isCount } from './figures.ts';
+
+const SMALL: readonly Kind[] = ['filler', 'preposition', 'number', 'value', 'source'];
+
+/** `the top 5 companies and their top product`: the first of two things, and not the one within the other. */
+export function isOfTwo(rank: Tag, draft: Draft): boolean {
+  const earlier = draft.tags.find(({ kind }) => kind === 'rank');
+  if (!earlier || earlier === rank) return false;
+  const [one, other] = [earlier, rank].map((tag) => after(draft, tag, SMALL));
+  const isOfUnit = other?.kind === 'unit' && textOf(draft, rank).toLowerCase() !== 'most';
+  return (
+    (one?.kind === 'noun' && other?.kind === 'noun' && isApart(draft, other)) || (one?.kind === 'noun' && isOfUnit)
+  );
+}
+
+/** `most physicians` is what is ranked by. */
+function isApart(draft: Draft, noun: Tag): boolean {
+  const rank = draft.tags.slice(0, draft.tags.indexOf(noun)).findLast(({ kind }) => kind === 'rank');
+  return !rank || !/^(?:most|fewest|least)$/i.test(textOf(draft, rank));
+}
+
+/** What a ranking is said to be by is its first figure: `top 10 companies by number of physicians`. */
+export function isRankedBySaid(rank: TagOf<'rank'>, { draft, reading }: { draft: Draft; reading: Reading }): boolean {
+  const { ranking, figures, comparison } = reading;
+  if (!ranking || reading.isList || comparison) return true;
+  const by = draft.tags.find((tag) => tag.kind === 'by' && isOrderOf(draft, tag));
+  const said = by ? after(draft, by) : mostOf(draft, rank);
+  const main = figures.find((figure) => figure.kind === 'measure' && figure.measure === ranking.by) ?? figures[0];
+  if (!said || !main) return true;
+  if (said.kind === 'count') {
+    const noun = after(draft, said, [...SMALL, 'new']);
+    return isCount(main) && (noun?.kind !== 'noun' || isNumberOf(main, noun));
+  }
+  if (said.kind === 'noun') return isNumberOf(main, said);
+  if (said.kind === 'statistic')
+    return main.kind === 'statistic' && JSON.stringify(main.statistic) === JSON.stringify(said.statistic);
+  if (said.kind === 'measure')
+    return main.kind === 'measure' ? main.measure === said.measure : main.kind === 'statistic';
+  return said.kind !== 'amount' || !isCount(main);
+}
+
+function isOrderOf({ tags }: Draft, by: Tag): boolean {
+  const next = tags.slice(tags.indexOf(by) + 1).find(({ kind }) => !SMALL.includes(kind));
+  return next !== undefined && ['count', 'statistic', 'measure', 'amount'].includes(next.kind);
+}
+
+/** `the most physicians`, `fewest companies`: the number of them. */
+function mostOf(draft: Draft, rank: Tag): TagOf<'noun'> | undefined {
+  const noun = draft.tags[draft.tags.indexOf(rank) + 1];
+  const isMost = /^(?:most|fewest)$/i.test(textOf(draft, rank));
+  return isMost && noun?.kind === 'noun' ? noun : undefined;
+}
+
+function isNumberOf(figure: Figure, { noun }: TagOf<'noun'>): boolean {
+  const counted =
+    figure.kind === 'distinct' ? figure.dimension : figure.kind === 'measure' ? countedBy(figure.measure) : undefined;
+  const isAverage = figure.kind === 'statistic' && figure.of !== undefined;
+  return isAverage || (counted !== undefined && plainName(counted) === plainName(noun.dimension));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { shortReading } from '../testing/short-reading.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+describe('a small word that means something where it stands is refused with it, where no rule reads it', () => {
+  it.each([
+    ['top 10 recipients with company', 'with'],
+    ['top 10 recipients along with their companies', 'with'],
+    ['top 5 companies and their top product', 'top'],
+    ['physicians who also received research payments', 'also'],
+    ['physicians paid by all of Pfizer, Merck and Stryker', 'all of'],
+    ['companies that paid more than $100k to any physician', 'any'],
+    ['which physicians got most of their money from one company', 'most of'],
+    ['is Pfizer above the average', 'above'],
+  ])('%s: %s', async (question, word) => {
+    expect(await shortReading(question, data)).toBe(`refuse ${word}`);
+  });
+});
+
+describe('whom a question begins with, and what its conditions and its order are of', () => {
+  it.each([
+    ['companies only in 2024', 'companies'],
+    ['physicians in the top 10 states', 'physicians'],
+    ['physicians per company in Texas', 'physicians'],
+    ['number of payments and physicians by company', 'physicians'],
+    ['monthly spend of the top 3 companies', 'top'],
+    ['physicians who received over $5,000 in a single payment', 'over'],
+    ['physicians with more than 3 payments over $1,000', 'over'],
+    ['companies that paid over $1M a year', 'companies'],
+  ])('%s: %s', async (question, word) => {
+    expect(await shortReading(question, data)).toBe(`refuse ${word}`);
+  });
+
+  it.each([
+    ['top 10 companies by number of physicians', 'count recipient by company where recipient_type=Physician desc 10'],
+    ['physicians in Texas', 'total_amount by recipient where state=TX recipient_type=Physician'],
+    ['companies with their total spend', 'total_amount by company'],
+    ['list all physicians with their totals', 'total_amount by recipient where recipient_type=Physician'],
+    ['payments above $500 to any physician', 'list where recipient_type=Physician each record gt 500'],
+  ])('“%s” is as before', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});

@@ -1,0 +1,96 @@
+import { open, textOf } from '../reading/draft.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { rowsOf, thresholdsOf } from './carried.ts';
+import { isCountedOrOver, isFilteredBy } from './figures.ts';
+import type { CarriedWord, Said } from './said.ts';
+
+/** Small words that are tagged as saying nothing, and mean something where they stand: what the reading has to have for each. */
+export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedWord])[] = [
+  ['with', (place, said) => isShown(place, said)],
+  ['showing', (place, said) => isShown(place, said)],
+  ['including', (place, said) => isShown(place, said)],
+  ['their', (place, said) => isTheirs(place, said)],
+  ['its', (place, said) => isTheirs(place, said)],
+  ['also', (place, said) => isAlso(place, said)],
+  ['all of', (place, said) => isOfEach(place, said)],
+  ['each of', (place, said) => isOfEach(place, said)],
+  ['any', (place, said) => isOfNobodyAlone(place, said)],
+  ['one', (place, said) => isOfNobodyAlone(place, said)],
+  ['a', (place, said) => isOfNobodyAlone(place, said)],
+  ['most of', () => false],
+  ['much of', (place, said) => place.from > 0 && said.draft.tokens[place.from - 1]?.low === 'how'],
+  ['above', (place, said) => isOfNumber(place, said)],
+  ['below', (place, said) => isOfNumber(place, said)],
+  ['beyond', (place, said) => isOfNumber(place, said)],
+];
+
+const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'and'];
+
+function tagsFrom({ draft }: Said, at: number): readonly Tag[] {
+  return draft.tags.filter(({ from }) => from >= at);
+}
+
+function next(said: Said, at: number, skipped: readonly Kind[] = BETWEEN): Tag | undefined {
+  return tagsFrom(said, at).find(({ kind }) => !skipped.includes(kind));
+}
+
+/** `top 10 recipients with company`: a row for it, a number of it, or a condition on it. */
+function isShown({ to }: { to: number }, said: Said): boolean {
+  const noun = next(said, to);
+  return noun?.kind !== 'noun' || isAsked(noun, said);
+}
+
+/** `their companies`, `their top product`. */
+function isTheirs({ to }: { to: number }, said: Said): boolean {
+  const noun = next(said, to, [...BETWEEN, 'rank', 'number']);
+  return noun?.kind !== 'noun' || isAsked(noun, said);
+}
+
+function isAsked({ noun }: TagOf<'noun'>, said: Said): boolean {
+  const { dimension } = noun;
+  const isThere = noun.where === undefined && said.reading.isList === true;
+  const isSaidOf = noun.where !== undefined || isFilteredBy(dimension, said);
+  return rowsOf(said.reading).has(dimension) || isCountedOrOver(dimension, said) || isThere || isSaidOf;
+}
+
+/** `who also received research payments`: beside what else they have, which one question has no condition for. */
+function isAlso({ from }: { from: number }, said: Said): boolean {
+  const { tags } = said.draft;
+  if (said.isOn || (said.reading.among?.all.length ?? 0) > 1) return true;
+  const earlier = tags.filter(({ to }) => to <= from);
+  const isOfSomebody = earlier.some(({ kind }) => kind === 'noun' || kind === 'who');
+  const isOfFigures = ['amount', 'count', 'measure', 'statistic', 'noun', 'share'].includes(
+    next(said, from + 1, [...BETWEEN, 'verb'])?.kind ?? '',
+  );
+  return !isOfSomebody || (isOfFigures && earlier.every(({ kind }) => kind !== 'verb'));
+}
+
+/** `paid by all of A and B`: by each of them. */
+function isOfEach({ to }: { to: number }, { draft, reading }: Said): boolean {
+  const named = draft.tags.filter(({ kind, from }) => kind === 'value' && from >= to);
+  return named.length < 2 || (reading.among?.all.length ?? 0) > 1 || rowsOf(reading).size > 1;
+}
+
+/** `over $100k to any physician`: the amount is of one of them, and of no total. */
+function isOfNobodyAlone({ from, to }: { from: number; to: number }, said: Said): boolean {
+  const { draft, reading } = said;
+  const noun = draft.tags.find((tag) => tag.from === to || (tag.from <= from && tag.to > to && tag.kind === 'unit'));
+  const amount = draft.tags.findLast((tag) => tag.kind === 'number' && tag.to <= from);
+  const isAmount = amount?.kind === 'number' && amount.isMoney;
+  if (!isAmount || !noun || from - amount.to > 3 || open(draft, 'number').includes(amount)) return true;
+  const isOfTotal = thresholdsOf(reading).some(({ on, value }) => on !== 'record' && value === amount.value);
+  if (noun.kind === 'noun') return !isOfTotal || isPlural(said, noun) || rowsOf(reading).has(noun.noun.dimension);
+  return !(noun.kind === 'unit' && isOfTotal && !isPlural(said, noun));
+}
+
+function isPlural({ draft: { tokens } }: Said, { to }: Tag): boolean {
+  const last = tokens[to - 1];
+  return last !== undefined && last.low !== last.lemma;
+}
+
+/** `above the average`: of no number. */
+function isOfNumber({ from, to }: { from: number; to: number }, said: Said): boolean {
+  const own = said.draft.tags.find((tag) => tag.from <= from && tag.to >= to);
+  if (!own || own.kind !== 'preposition' || !textOf(said.draft, own)) return true;
+  return next(said, to)?.kind !== 'statistic';
+}
