@@ -1,4 +1,5 @@
 import type { Tag } from '../tags/tag.ts';
+import { COUNTED } from './counted.ts';
 import { after, before, type Draft, has, open, take, textOf } from './draft.ts';
 import { isOfThose } from './having-none.ts';
 import { OF_THEM } from './read-members.ts';
@@ -121,11 +122,17 @@ function setAmong(
   draft.filters = draft.filters.filter((filter) => !unwanted.includes(filter));
 }
 
+/** What a figure is the number of: `how many doctors`, and `doctors paid only by Pfizer, number`. */
+function countedOf(figure: Draft['figures'][number]): string[] {
+  if (figure.kind === 'distinct') return [figure.dimension];
+  return figure.kind === 'measure' ? Object.keys(COUNTED).filter((one) => COUNTED[one] === figure.measure) : [];
+}
+
 /** Who is asked for: the group, or what is counted. */
 function entityOf(draft: Draft): string | undefined {
   const names = [
     ...draft.groups.flatMap((group) => (group.kind === 'dimension' ? [group.dimension] : [])),
-    ...draft.figures.flatMap((figure) => (figure.kind === 'distinct' ? [figure.dimension] : [])),
+    ...draft.figures.flatMap(countedOf),
   ];
   return names.find((name) => name in IDS) ?? (has(draft, 'both', 'not') ? names[0] : undefined);
 }

@@ -33,6 +33,6 @@ function readEachOfThem(draft: Draft): void {
 
 /** `payments where the amount exceeds`, `states where spend is above`: no place. */
 function isRelative(draft: Draft, where: Tag): boolean {
-  const earlier = before(draft, where, ['filler']);
-  return earlier?.kind === 'noun' || earlier?.kind === 'unit' || earlier?.kind === 'list';
+  const earlier = before(draft, where, ['filler', 'period']);
+  return earlier !== undefined && ['noun', 'unit', 'list', 'grain'].includes(earlier.kind);
 }

@@ -1,4 +1,4 @@
-import type { TagOf } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { type Draft, open, take } from './draft.ts';
 import { addNounFilters } from './groups.ts';
 import type { ValueFilter } from './reading.ts';
@@ -40,5 +40,13 @@ function whoseFigure(draft: Draft): TagOf<'noun'> | undefined {
   const isAfterFigure = draft.tags.some(
     ({ kind, to }) => noun && to <= noun.from && ['amount', 'unit', 'measure'].includes(kind),
   );
-  return isAfterFigure ? noun : undefined;
+  return isAfterFigure && !isOfFigure(draft, noun, comparator) ? noun : undefined;
+}
+
+/** `total to physicians is below $100k`: the condition is on the total itself. */
+function isOfFigure({ tokens }: Draft, noun: Tag | undefined, comparator: Tag | undefined): boolean {
+  // `was below` is one word of the table.
+  const between = noun && comparator ? tokens.slice(noun.to, comparator.from + 1) : [];
+  const words = between.findIndex(({ lemma }) => lemma !== 'be');
+  return words > 0 ? words >= between.length - 1 : words < 0 && between.length > 0;
 }

@@ -60,7 +60,8 @@ function saysNothingNew(draft: Draft, tag: TagOf<'noun'>): boolean {
   const { dimension, where } = tag.noun;
   if (where || dimension.startsWith('recipient') || dimension === 'company') return true;
   if (dimension === 'study' && draft.filters.some(({ field }) => field === 'clinical_trial_id')) return true;
-  const beside = [before(draft, tag), after(draft, tag)];
+  // `states other than Texas`.
+  const beside = [before(draft, tag), after(draft, tag), after(draft, tag, ['filler', 'preposition', 'not'])];
   return (
     beside.some(
       (one) =>

@@ -6,6 +6,7 @@ import { readComparisons } from './read-comparisons.ts';
 import { readDoubts } from './read-doubts.ts';
 import { readFigures } from './read-figures.ts';
 import { readGroups } from './read-groups.ts';
+import { readInPlace } from './read-in-place.ts';
 import { readLists } from './read-lists.ts';
 import { readMembers } from './read-members.ts';
 import { readOpenNouns } from './read-nouns.ts';
@@ -20,6 +21,7 @@ import type { Reading } from './reading.ts';
 
 /** The rules in their order: each takes tags that later ones then do not see. */
 const RULES: readonly ((draft: Draft) => void)[] = [
+  readInPlace,
   readSource,
   readTimes,
   readThresholds,

@@ -10,6 +10,11 @@ export function readRestrictions(draft: Draft): void {
     const isPlain =
       (DISTINCT_WORDS.includes(word) && next?.kind === 'noun') ||
       (word === 'single' && next?.kind === 'rank') ||
+      // `Eliquis-related spend`.
+      (word === 'related' && draft.tags[draft.tags.indexOf(tag) - 1]?.kind === 'value') ||
+      (word === 'sort' &&
+        next?.kind === 'noun' &&
+        draft.tags.some(({ kind, from }) => kind === 'by' && from > tag.from)) ||
       // The answer is exact: that is more than was asked for.
       (['roughly', 'approximately'].includes(word) && ['amount', 'count', 'measure'].includes(next?.kind ?? '')) ||
       (word === 'when' && draft.isList);

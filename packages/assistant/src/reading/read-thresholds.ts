@@ -1,4 +1,6 @@
+import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
+import { isAboutRows, isOfSum } from './about-rows.ts';
 import { countedMeasure } from './counted.ts';
 import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { isPlural } from './read-lists.ts';
@@ -110,7 +112,7 @@ function addThreshold(
 ): void {
   take(draft, comparator, number, last);
   const subject = subjectAfter(draft, end, number.isMoney || last.isMoney);
-  const isFigure = subject !== undefined || isAboutRows(draft, comparator);
+  const isFigure = subject !== undefined || isOfSum(draft, comparator, last) || isAboutRows(draft, comparator);
   draft.thresholds.push({
     on: isFigure ? 'figure' : 'record',
     ...(subject && { measure: subject }),
@@ -120,9 +122,11 @@ function addThreshold(
   });
 }
 
-/** What is counted after the number: `50 payments`, `3 companies`. */
+/** What is counted after the number: `50 payments`, `3 companies`, `5 different companies`. */
 function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | undefined {
-  const next = after(draft, number, ['filler', 'verb']);
+  const beside = after(draft, number, ['filler', 'verb']);
+  const isPlain = beside?.kind === 'restriction' && DISTINCT_WORDS.includes(draft.tokens[beside.from]?.low ?? '');
+  const next = isPlain ? after(draft, beside, ['filler', 'verb']) : beside;
   if (isMoney || !next) return undefined;
   if (isFree(draft, next, 'unit', 'measure')) {
     take(draft, next);
@@ -139,46 +143,6 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
   }
   // `more than 10 meals` counts them.
   return next.kind === 'value' && next.choices[0]?.field === 'nature' && isPlural(draft, next) ? 'payments' : undefined;
-}
-
-/** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
-function isAboutRows(draft: Draft, comparator: Tag): boolean {
-  const isCounted = (tag: Tag) => draft.used.has(tag) && (tag.kind === 'unit' || tag.kind === 'noun');
-  const earlier = draft.tags
-    .slice(0, draft.tags.indexOf(comparator))
-    .filter((tag) => !isCounted(tag))
-    .toReversed();
-  for (const [index, tag] of earlier.entries()) {
-    if (tag.kind === 'unit') {
-      // `physicians with total payments above` and `states with an average payment above` are of the rows.
-      const summed = earlier.slice(index + 1).find(({ kind }) => kind !== 'filler');
-      const isOfRow = summed?.kind === 'statistic' || summed?.kind === 'amount';
-      return isOfRow && earlier.slice(index + 2).some(({ kind }) => kind === 'noun' || kind === 'who');
-    }
-    // `which doctors got a single payment above`.
-    if (tag.kind === 'list') return false;
-    if (tag.kind === 'statistic') return true;
-    if (tag.kind === 'amount' || tag.kind === 'measure')
-      return earlier.some(({ kind }) => ['noun', 'who', 'by', 'grain'].includes(kind));
-    // `who received meals and got more than $50k`.
-    if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature') && earlier[0]?.kind !== 'verb')
-      return earlier.some((one) => one.kind === 'amount') && earlier.some(({ kind }) => kind === 'noun');
-    if (tag.kind === 'noun' && isPaid(draft, tag) && !isOfThem(earlier[0])) return false;
-    if (tag.kind === 'noun' || tag.kind === 'who' || tag.kind === 'which') return true;
-    if (tag.kind === 'value' && tag.isPerson) return true;
-  }
-  return false;
-}
-
-/** `payments to doctors with more than $10k`. */
-function isOfThem(tag: Tag | undefined): boolean {
-  return tag?.kind === 'verb' || tag?.kind === 'who' || (tag?.kind === 'preposition' && tag.word === 'with');
-}
-
-/** `payments to hospitals above $25,000`: the amount is of each payment. */
-function isPaid(draft: Draft, noun: Tag): boolean {
-  const word = draft.tags[draft.tags.indexOf(noun) - 1];
-  return word?.kind === 'preposition' && word.word === 'to' && before(draft, noun)?.kind === 'unit';
 }
 
 /** Without a number `from` and `over` only say where something belongs. */

@@ -38,7 +38,9 @@ export const FIGURES: CarriedByKind = {
 /** The amount of `sorted by amount`, `an amount above $500`, `not the amount`. */
 function isOfOrderOrCondition(tag: Tag, { draft, reading }: Said): boolean {
   const previous = draft.tags[draft.tags.indexOf(tag) - 1];
-  const next = after(draft, tag);
+  const number = after(draft, tag);
+  // `spent $500k or more`.
+  const next = number?.kind === 'number' ? draft.tags[draft.tags.indexOf(number) + 1] : number;
   return (
     previous?.kind === 'by' ||
     previous?.kind === 'not' ||

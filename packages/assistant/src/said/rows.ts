@@ -142,5 +142,17 @@ function isBounded(tag: Tag, { draft, reading }: Said): boolean {
     'value',
     'statistic',
   ]);
-  return next?.kind === 'comparator' && reading.thresholds.some(({ on }) => on === 'figure');
+  const isOfRows = next?.kind === 'comparator' && reading.thresholds.some(({ on }) => on === 'figure');
+  return isOfRows && !isOfOthers(draft, tag);
+}
+
+/** `companies that paid physicians less than $100k`, `whose total to physicians is below $100k`: the amount is of those who paid. */
+function isOfOthers(draft: Draft, tag: Tag): boolean {
+  const previous = draft.tags[draft.tags.indexOf(tag) - 1];
+  const isPaid =
+    (previous?.kind === 'verb' && previous.role === 'payer') ||
+    (previous?.kind === 'preposition' && previous.word === 'to');
+  return (
+    isPaid && draft.tags.some((one) => one.kind === 'noun' && one.to <= tag.from && one.noun.dimension === 'company')
+  );
 }

@@ -90,11 +90,11 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'investigator', source: 'research' } },
-    'principal investigator, investigator, pi, researcher, study leader, lead investigator',
+    'principal investigator, investigator, pi, pis, researcher, study leader, lead investigator',
   ],
   [
     { kind: 'noun', noun: { dimension: 'payment_kind', source: 'all_payments' } },
-    'kind of open payment, payment kind, general research and ownership, programme, file type, open payment category, open payment type',
+    'kind of open payment, payment kind, general research and ownership, programme, file type, open payment category, open payment type, type of file, kind of file, kind of program, type of open payment',
   ],
   [{ kind: 'noun', noun: { dimension: 'third_party' } }, 'third party, third party recipient'],
   [{ kind: 'noun', noun: { dimension: 'dispute_status' } }, 'dispute status'],

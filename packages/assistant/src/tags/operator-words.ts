@@ -4,11 +4,11 @@ import type { PhraseTable } from './tag.ts';
 export const OPERATOR_WORDS: PhraseTable = [
   [
     { kind: 'rank', direction: 'desc', isSuperlative: false },
-    'top, leading, best paid, rank, ranking of, ranking, ranked, main, major, biggest earning, highest earning, top earning, top paid, top ranked, best',
+    'top, leading, best paid, rank, ranking of, ranking, ranked, main, major, biggest earning, highest earning, top earning, top paid, top ranked, best, best funded, most funded, top funded',
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true },
-    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, max total, heaviest, most generous, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most',
+    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, max total, heaviest, most generous, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most, most promoted',
   ],
   [{ kind: 'rank', direction: 'asc', isSuperlative: false }, 'bottom, lowest ranked, worst paid, lowest paid'],
   [
@@ -17,11 +17,11 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true, by: 'payments' },
-    'most common, most frequent, most popular, commonest, most often, most frequently',
+    'most common, most frequent, most popular, commonest, most often, most frequently, most used, used most, used the most, most commonly used, most frequently used, used most often',
   ],
   [
     { kind: 'rank', direction: 'asc', isSuperlative: true, by: 'payments' },
-    'least common, least frequent, least popular, rarest, least often',
+    'least common, least frequent, least popular, rarest, least often, least used, used least, used the least, least commonly used, least frequently used',
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true, by: 'date' },
@@ -38,11 +38,11 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'comparator', op: 'gt' },
-    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then, rose above, rises above, went above, went over, surpass, surpassed, surpassing, topped',
+    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then, rose above, rises above, went above, went over, surpass, surpassed, surpassing, topped, add up to more than, add up to over, adding up to more than, amount to more than, amount to over, come to more than, total more than, totaling more than, totalling more than, sum up to more than',
   ],
   [
     { kind: 'comparator', op: 'gte' },
-    'at least, no less than, not less than, minimum of, or more, and above, and up, or above, and over, or higher, from at least, a minimum of, or greater, not under, and more, or over, greater than or equal to, more than or equal to, equal to or greater than, equal to or more than, equal to or above, equal or more than, equal or greater than, not below',
+    'at least, no less than, not less than, minimum of, or more, and above, and up, or above, and over, or higher, from at least, a minimum of, or greater, not under, and more, or over, greater than or equal to, more than or equal to, equal to or greater than, equal to or more than, equal to or above, equal or more than, equal or greater than, not below, add up to at least, amount to at least, come to at least',
   ],
   [
     { kind: 'comparator', op: 'lt' },
@@ -96,11 +96,11 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'not' },
-    'not, except, except for, excluding, exclude, other than, without, but not, apart from, aside from, besides, leaving out, leave out, ignoring, ignore, minus, not including, not counting, outside, outside of, non, no, omitting, omit, excl, with the exception of, save for, but no, not for, not in, not from, but not for, everything but, all but, everyone but, anything but, without any, disregarding, disregard, anything other than, never, neither, nor, not to, excepting, drop out, remove, removing',
+    'not, except, except for, excluding, exclude, other than, without, but not, apart from, aside from, besides, leaving out, leave out, ignoring, ignore, minus, not including, not counting, outside, outside of, non, no, omitting, omit, excl, with the exception of, save for, but no, not for, not in, not from, but not for, everything but, all but, everyone but, anything but, without any, disregarding, disregard, anything other than, never, neither, nor, not to, excepting, drop out, remove, removing, ex, net of, leaving, setting aside, putting aside, to the exclusion of',
   ],
   [
     { kind: 'only' },
-    'only, just, solely, exclusively, alone, nothing but, restricted to, limited to, specifically, only for, just for, only in, in particular, purely, merely',
+    'only, just, solely, exclusively, alone, nothing but, restricted to, limited to, specifically, only for, just for, only in, in particular, purely, merely, nothing other than, nothing except, nothing besides, nothing apart from, nothing else than',
   ],
   [
     { kind: 'both' },
@@ -140,6 +140,14 @@ export const PREPOSITIONS: PhraseTable = [
   'linked to',
   'tied to',
   'involving',
+  'mention',
+  'mentioning',
+  'naming',
+  'promote',
+  'connected to',
+  'connected with',
+  'in relation to',
+  'in support of',
   'as',
 ].map((word) => [{ kind: 'preposition', word }, word]);
 
@@ -154,6 +162,6 @@ export const FILLERS: PhraseTable = [
      list, list of, names of, name, name of, which one, one, ones, figure, value, report, summary, summarize, summary of, overview, overview of, information, info, data, database, open payment data, cms, cms data, sunshine act, sunshine, report on, detailed, question, quick, quickly, exact, exactly how,
      us dollar, in dollar, in usd, in the data, in our data, in the database, in the data set, in the dataset, dataset, on record, on file, each other, various,
      be there, export, extract, retrieve, available, be it, do it, calculate, compute, determine, work out, come from, go to, go, come, happen, belong, exist, occur, appear, based on, term, basis, during, period,
-     usa, united state, nationwide, across the us, country wide, in the us, in the usa, in america, us wide, across the country, base, located, practice in, practicing in, live, live in, base in, located in, report by, reported, publicly reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, sorted, order, ordered, in order, descending, in descending order, ranked order, sort by, order by, result, answer, please show, out, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, actually, really, how large be, how big be, how high be, how large, how big, how high, what be the value of, what be the total, list out, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, say, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, coming, come in, made, them up, together in all, dated, meant, mean, i mean, i meant, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, at all, in it, it up, of it, of them, whether, if, back`,
+     usa, united state, nationwide, across the us, country wide, in the us, in the usa, in america, us wide, across the country, base, located, practice in, practicing in, live, live in, base in, located in, report by, reported, publicly reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, sorted, order, ordered, in order, descending, in descending order, ranked order, sort by, order by, result, answer, please show, out, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, actually, really, how large be, how big be, how high be, how large, how big, how high, what be the value of, what be the total, list out, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, say, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, coming, come in, made, them up, together in all, dated, meant, mean, i mean, i meant, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, at all, in it, it up, of it, of them, whether, if, back, aside, everywhere, active, active in, mentioned, use, sample, example`,
   ],
 ];

@@ -7,8 +7,8 @@ import type { PhraseTable } from './tag.ts';
 export const RESTRICTION_WORDS: PhraseTable = [
   [
     { kind: 'restriction' },
-    `today, tonight, yesterday, tomorrow, now, right now, currently, at present, nowadays, lately, recently, recent, soon, already, still, yet, next,
-     more, much, many, several, multiple, few, a few, same, similar, comparable, different, remain, remaining, rest, the rest, single, certain,
+    `less, today, tonight, yesterday, tomorrow, now, right now, currently, at present, nowadays, lately, recently, recent, soon, already, still, yet, next,
+     separate, more, much, many, several, multiple, few, a few, same, similar, comparable, different, remain, remaining, rest, the rest, single, certain,
      particular, specific, given, corresponding, other, another, else, market, industry, group, public, publicly, private, national, health,
      healthcare, medical, clinical, practice, practicing, work, level, size, kind, type, sort, why, why not, when, time, half, double, twice,
      thrice, triple, once, only once, almost, nearly, barely, hardly, always, often, rarely, seldom, sometimes, frequently, repeat, repeated,
@@ -21,4 +21,4 @@ export const RESTRICTION_WORDS: PhraseTable = [
 ];
 
 /** Words that may stand before a noun without narrowing it: its values are different ones anyway. */
-export const DISTINCT_WORDS: readonly string[] = ['different'];
+export const DISTINCT_WORDS: readonly string[] = ['different', 'separate'];

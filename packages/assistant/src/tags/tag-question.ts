@@ -1,4 +1,4 @@
-import { readNumberAt } from '../text/numbers.ts';
+import { readNumber, readNumberAt } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { readTimeAt } from '../time/read-time.ts';
 import { stateOfCode } from '../values/states.ts';
@@ -87,7 +87,7 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
 }
 
 const PERSON =
-  /(?:ist|ician|surgeon|physician|doctor|practitioner|assistant|midwife|osteopath|chiropractor|crna|np|md|dentist|podiatrist|nurse|internist)$/;
+  /(?:ist|ician|surgeon|physician|doctor|practitioner|assistant|midwife|osteopath|chiropractor|crna|cnm|nps?|pas|mds?|dos|dentist|podiatrist|nurse|internist)$/;
 
 function valueTag(choices: readonly ValueChoice[], phrase: string, from: number, length: number): Tag {
   const [first] = choices;
@@ -120,8 +120,9 @@ function addTrial(tokens: readonly Token[], from: number, tags: Tag[]): void {
 
 /** `number 2`, `no. 3`, `#1`: a place, as `third` is. */
 function addPlace(lows: readonly string[], from: number, tags: Tag[]): void {
-  const value = lows[from + 1] ?? '';
-  if (!['number', 'no', 'nr'].includes(lows[from] ?? '') || !/^[1-9]\d{0,2}$/.test(value)) return;
+  const number = readNumber(lows[from + 1] ?? '');
+  const value = number?.value ?? '';
+  if (!['number', 'no', 'nr'].includes(lows[from] ?? '') || !/^[1-9]\d{0,2}$/.test(value) || number?.isMoney) return;
   tags.push(tagOf({ kind: 'number', value, isMoney: false, isPercent: false, isOrdinal: true }, from, 2, 1));
 }
 

@@ -41,9 +41,9 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Medical Supply': 'medical supply',
   },
   primary_type: {
-    'Medical Doctor': 'md, m d, medical doctor',
+    'Medical Doctor': 'md, mds, m d, medical doctor',
     'Doctor of Osteopathy':
-      'osteopath, doctor of osteopathy, doctor of osteopathic medicine, osteopathic doctor, osteopathic physician',
+      'osteopath, dos, doctor of osteopathy, doctor of osteopathic medicine, osteopathic doctor, osteopathic physician',
     'Doctor of Dentistry': 'dentist, doctor of dentistry, dental doctor',
     'Doctor of Podiatric Medicine': 'podiatrist, doctor of podiatric medicine',
     'Doctor of Optometry': 'optometrist, doctor of optometry',

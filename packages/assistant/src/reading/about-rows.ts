@@ -1,0 +1,67 @@
+import type { Tag } from '../tags/tag.ts';
+import { before, type Draft } from './draft.ts';
+
+/** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
+export function isAboutRows(draft: Draft, comparator: Tag): boolean {
+  const isCounted = (tag: Tag) => draft.used.has(tag) && (tag.kind === 'unit' || tag.kind === 'noun');
+  const earlier = draft.tags
+    .slice(0, draft.tags.indexOf(comparator))
+    .filter((tag) => !isCounted(tag))
+    .toReversed();
+  const beside = before(draft, comparator, ['filler']);
+  // `more than one payment over $10k`: the amount is of each of them.
+  if (beside?.kind === 'unit' && isCounted(beside)) return false;
+  for (const [index, tag] of earlier.entries()) {
+    if (tag.kind === 'unit') {
+      // `physicians with total payments above` and `states with an average payment above` are of the rows.
+      const summed = earlier.slice(index + 1).find(({ kind }) => kind !== 'filler');
+      const isOfRow = summed?.kind === 'statistic' || summed?.kind === 'amount';
+      return isOfRow && earlier.slice(index + 2).some(({ kind }) => kind === 'noun' || kind === 'who');
+    }
+    // `which doctors got a single payment above`.
+    if (tag.kind === 'list') return false;
+    if (tag.kind === 'statistic') return true;
+    if (tag.kind === 'amount' || tag.kind === 'measure')
+      return earlier.some(({ kind }) => ['noun', 'who', 'by', 'grain'].includes(kind));
+    // `who received meals and got more than $50k`.
+    if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature') && earlier[0]?.kind !== 'verb')
+      return earlier.some((one) => isAmount(draft, one)) && earlier.some(({ kind }) => kind === 'noun');
+    if (tag.kind === 'noun' && before(draft, tag)?.kind === 'not') continue;
+    if (tag.kind === 'noun' && isPaid(draft, tag) && !isOfThem(earlier[0])) return false;
+    if (tag.kind === 'noun' || tag.kind === 'who' || tag.kind === 'which') return true;
+    // `months with more than $1M`.
+    if (tag.kind === 'grain' && earlier.slice(index + 1).every(({ kind }) => kind === 'filler')) return true;
+    if (tag.kind === 'value' && tag.isPerson) return true;
+  }
+  return false;
+}
+
+/** `where spend on travel was over $200k`. */
+function isAmount({ tokens }: Draft, { kind, from }: Tag): boolean {
+  return kind === 'amount' || (kind === 'verb' && tokens[from]?.low === 'spend');
+}
+
+/** `payments to doctors with more than $10k`. */
+function isOfThem(tag: Tag | undefined): boolean {
+  return tag?.kind === 'verb' || tag?.kind === 'who' || (tag?.kind === 'preposition' && tag.word === 'with');
+}
+
+/** `payments to hospitals above $25,000`: the amount is of each payment. */
+function isPaid(draft: Draft, noun: Tag): boolean {
+  const word = draft.tags[draft.tags.indexOf(noun) - 1];
+  return word?.kind === 'preposition' && word.word === 'to' && before(draft, noun)?.kind === 'unit';
+}
+
+const SUMS = /add(?:s|ed|ing)? up|amount(?:s|ed|ing)? to|c[oa]mes? to|sum|total/i;
+const IN_SUM = /^(?:in )?(?:total|sum|all|overall|altogether|combined|together)\b/;
+
+/** `payments that add up to more than $50k`, `more than $50k in total`: of whoever is named, and not of each record. */
+export function isOfSum({ tags, tokens }: Draft, comparator: Tag, { to }: Tag): boolean {
+  const wordsOf = (from: number, end: number) =>
+    tokens
+      .slice(from, end)
+      .map(({ low }) => low)
+      .join(' ');
+  const isSummed = SUMS.test(wordsOf(comparator.from, comparator.to)) || IN_SUM.test(wordsOf(to, to + 2));
+  return isSummed && tags.some(({ kind, from }) => ['noun', 'who', 'grain'].includes(kind) && from < comparator.from);
+}

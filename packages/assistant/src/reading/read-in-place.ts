@@ -1,0 +1,50 @@
+import type { Tag } from '../tags/tag.ts';
+import { after, before, type Draft, has, isFree, open, replace, textOf } from './draft.ts';
+
+/** Words whose meaning hangs on what stands beside them, before any rule takes them. */
+export function readInPlace(draft: Draft): void {
+  for (const tag of [...open(draft, 'and')]) if (isAllBut(draft, tag)) replace(draft, tag, { kind: 'not' });
+  for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
+  for (const tag of [...open(draft, 'by')])
+    if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });
+  for (const tag of [...open(draft, 'amount')])
+    if (isObjectOfCount(draft, tag)) replace(draft, tag, { kind: 'filler' });
+}
+
+const UNIVERSAL = [
+  'all',
+  'any',
+  'every',
+  'each',
+  'anyone',
+  'anybody',
+  'everyone',
+  'everybody',
+  'everything',
+  'everywhere',
+];
+
+/** `all states but California`, `anyone but physicians`: what follows is left out. */
+function isAllBut({ tokens }: Draft, { from, to }: Tag): boolean {
+  const isBut = to - from === 1 && tokens[from]?.low === 'but';
+  return isBut && tokens.slice(Math.max(0, from - 3), from).some(({ low }) => UNIVERSAL.includes(low));
+}
+
+/** `2023 total less food and beverage`. */
+function isLess(draft: Draft, tag: Tag): boolean {
+  const previous = before(draft, tag, ['filler']);
+  const isOfFigure = previous?.kind === 'amount' || previous?.kind === 'period' || previous?.kind === 'value';
+  return textOf(draft, tag).toLowerCase() === 'less' && isOfFigure && after(draft, tag)?.kind === 'value';
+}
+
+/** `across how many states`. */
+function isAcrossCount(draft: Draft, tag: Tag): boolean {
+  return textOf(draft, tag).toLowerCase() === 'across' && after(draft, tag, ['filler'])?.kind === 'count';
+}
+
+/** `how many doctors got money from Pfizer`: that they were paid, and no figure of its own. */
+function isObjectOfCount(draft: Draft, amount: Tag): boolean {
+  const previous = before(draft, amount, ['filler']);
+  const isMoney = ['money', 'dollars'].includes(textOf(draft, amount).toLowerCase());
+  return isMoney && has(draft, 'count') && previous?.kind === 'verb' && !isFree(draft, after(draft, amount), 'and');
+}
