@@ -32,6 +32,8 @@ export interface Visit {
 export interface VisitOptions {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  /** A screen that is touched. */
+  hasTouch?: boolean;
   /** Another server than that of the worker. */
   origin?: string;
 }
@@ -59,8 +61,9 @@ export function useBrowser(): { visit(options?: VisitOptions): Promise<Visit> } 
     await browser.close();
   });
   return {
-    async visit({ viewport = WIDE, colorScheme = 'light', origin = installation().origin } = {}) {
-      const context = await browser.newContext({ viewport, colorScheme, baseURL: origin, reducedMotion: 'reduce' });
+    async visit({ origin = installation().origin, ...device } = {}) {
+      const look = { viewport: WIDE, colorScheme: 'light', reducedMotion: 'reduce', ...device } as const;
+      const context = await browser.newContext({ baseURL: origin, ...look });
       ofThisTest?.push(context);
       watchRequests(context);
       const page = await context.newPage();

@@ -4,7 +4,7 @@ import type { ChartKind } from './chart-kind.ts';
 import type { ChartTheme } from './chart-theme.ts';
 import { drawChart } from './draw-chart.ts';
 import { init, prepareMap } from './echarts-core.ts';
-import { elementOf, itemAt, nearestItem } from './hit-test.ts';
+import { elementOf, itemAt, nearestItem, touchedItem } from './hit-test.ts';
 import type { Marking } from './marking.ts';
 import { PeriodBand, type PeriodRange, usePeriodDrag } from './period-range.tsx';
 
@@ -124,7 +124,11 @@ function onItem(
     if (!isLine(kind) || !chart.containPixel('grid', [offsetX, offsetY])) return;
     const [column, value] = chart.convertFromPixel('grid', [offsetX, offsetY]);
     if (column === undefined || value === undefined) return;
-    const item = nearestItem(data, kind === 'area' && data.series.length > 1, column, value);
+    // The layers of a stack are not drawn at their values.
+    const stacked = kind === 'area' && data.series.length > 1;
+    const placeOf = (at: number, of: number) => chart.convertToPixel('grid', [at, of]);
+    const touched = event.zrByTouch && !stacked ? touchedItem(data, placeOf, [offsetX, offsetY]) : null;
+    const item = touched ?? nearestItem(data, stacked, column, value);
     if (item !== null) take(item, event as unknown as MouseEvent);
   });
 }

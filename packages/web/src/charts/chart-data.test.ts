@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standOutColor } from './chart-colors.ts';
 import { chartDataOf } from './chart-data.ts';
-import { elementOf, itemAt, nearestItem } from './hit-test.ts';
+import { elementOf, itemAt, nearestItem, touchedItem } from './hit-test.ts';
 import { nextPosition } from './keyboard-navigation.ts';
 import { NOTHING_MARKED } from './marking.ts';
 import { chartOption } from './options/chart-option.ts';
@@ -186,6 +186,24 @@ describe('what there is room for', () => {
     // The larger layer lies below.
     expect([at(3, true), at(6, true)]).toEqual(['b', 'a']);
     expect(nearestItem(data, true, 7, 1)).toBeNull();
+  });
+
+  it('a finger means the peak that it came down on, not the month beside it', () => {
+    const rows = resultOf(
+      ['date', 'total_amount', 'payments'],
+      [
+        ['2023-12-01', '2.00', 1],
+        ['2024-01-01', '90.00', 1],
+        ['2024-02-01', '3.00', 1],
+      ],
+    );
+    const data = chartDataOf(tileOf('line', ['date']), FIELDS, rows);
+    // Columns five pixels wide, the highest value at the top of a hundred.
+    const touched = (x: number, y: number) =>
+      touchedItem(data, (column, value) => [column * 5, 100 - value], [x, y])?.category.value;
+    expect(touched(9, 15)).toBe('2024-01-01');
+    expect(touched(9, 90)).toBe('2024-02-01');
+    expect(touched(40, 40)).toBeUndefined();
   });
 });
 

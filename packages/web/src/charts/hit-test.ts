@@ -21,6 +21,30 @@ export function nearestItem(data: ChartData, stacked: boolean, column: number, v
   return under ?? items.at(-1) ?? null;
 }
 
+/** A finger means a point that is no farther from where it came down, in CSS pixels. */
+const FINGER = 24;
+
+/**
+ * The point of a line chart that a finger came down on: the nearest in the drawing, as a finger covers several columns of a
+ * dense line and aims at the peak. `placeOf` is where a value of a column is drawn. Null where none is under the finger.
+ */
+export function touchedItem(
+  data: ChartData,
+  placeOf: (column: number, value: number) => readonly number[],
+  [x, y]: readonly [x: number, y: number],
+): Item | null {
+  const points = data.grid.flatMap((line) =>
+    line.flatMap((item, column) => {
+      if (item === null) return [];
+      const [left = Number.NaN, top = Number.NaN] = placeOf(column, item.value);
+      const distance = Math.hypot(left - x, top - y);
+      return distance <= FINGER ? [{ item, distance }] : [];
+    }),
+  );
+  const [nearest] = points.toSorted((a, b) => a.distance - b.distance);
+  return nearest?.item ?? null;
+}
+
 /** Where ECharts draws an item: what its actions and events call it. */
 export interface ChartElement {
   readonly seriesIndex: number;
