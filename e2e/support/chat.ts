@@ -15,19 +15,32 @@ export async function ask(page: Page, question: string): Promise<void> {
 export async function writeStream(page: Page) {
   await page.evaluate(() => {
     const { fetch } = window;
+    Reflect.deleteProperty(window, 'asked');
     window.fetch = (address, init) => {
       if (!String(address).includes('chatbot-stream')) return fetch(address, init);
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
-          Object.assign(window, { stream: controller, fetch });
+          const asked = {
+            body: JSON.parse(String(init?.body)),
+            bearer: new Headers(init?.headers).get('Authorization'),
+          };
+          Object.assign(window, { stream: controller, fetch, asked });
         },
       });
       return Promise.resolve(new Response(body));
     };
   });
-  type Written = { stream: ReadableStreamDefaultController<Uint8Array> };
+  type Written = {
+    stream: ReadableStreamDefaultController<Uint8Array>;
+    asked: { body: Record<string, unknown>; bearer: string | null };
+  };
   return {
+    /** What the stream was asked for with. */
+    asked: async () => {
+      await page.waitForFunction(() => 'asked' in window);
+      return page.evaluate(() => (window as unknown as Written).asked);
+    },
     send: (type: string, data: object) =>
       page.evaluate(
         (event) =>

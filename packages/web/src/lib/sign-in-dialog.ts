@@ -23,6 +23,20 @@ export function closeSignIn(): void {
   set(null);
 }
 
+let waysBackIn = 0;
+
+/** While a screen says itself how to sign in again, who closes the dialog stays there. The function returned ends it. */
+export function offerWayBackIn(): () => void {
+  waysBackIn += 1;
+  return () => {
+    waysBackIn -= 1;
+  };
+}
+
+export function hasWayBackIn(): boolean {
+  return waysBackIn > 0;
+}
+
 /** Why the sign-in dialog is open; null while it is closed. */
 export function useSignInReason(): Reason | null {
   return useSyncExternalStore(changes.on, () => reason);

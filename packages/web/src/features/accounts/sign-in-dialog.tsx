@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { takeRememberedUrl } from '../../lib/return-url.ts';
 import { changePerson, forgetSession, readSession, useSession, useSignOutReason } from '../../lib/session.ts';
-import { closeSignIn, useSignInReason } from '../../lib/sign-in-dialog.ts';
+import { closeSignIn, hasWayBackIn, useSignInReason } from '../../lib/sign-in-dialog.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TransientAlert, useTransientAlert } from '../../ui/transient-alert.tsx';
 import { SIGN_IN_NOTICE, SIGNED_OUT } from './messages.ts';
@@ -13,7 +13,8 @@ import './accounts.css';
 
 /**
  * The sign-in over any screen. Over an expired session it brings the same person back to the screen as it is; for another
- * person the page is loaded anew with nothing of the first one's left.
+ * person the page is loaded anew with nothing of the first one's left. Who closes it there leaves the screen, unless that says
+ * itself how to sign in again.
  */
 export function SignInDialog() {
   const navigate = useNavigate();
@@ -78,7 +79,7 @@ export function SignInDialog() {
     <Dialog
       title="Log in"
       onClose={() => {
-        if (interrupted === null || again) closeSignIn();
+        if (interrupted === null || again || hasWayBackIn()) closeSignIn();
         else leaveTo(paths.landing);
       }}
     >

@@ -1,9 +1,9 @@
 import { askAssistant } from '@pellucid/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as reload from '../../../lib/reload.ts';
-import { readSession } from '../../../lib/session.ts';
-import { TOKEN_KEY } from '../../../lib/token.ts';
+import { beginSession, readSession } from '../../../lib/session.ts';
+import { storeToken, TOKEN_KEY } from '../../../lib/token.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { ask, button, enter, input, on, questions, setUpChat, text } from '../testing/chat-screen.tsx';
 import { TABLE_EVENT } from '../testing/fake-stream.ts';
@@ -26,8 +26,26 @@ describe('what goes wrong', () => {
     const notice = 'Authentication token has expired or is invalid. Please log in again.';
     expect(await screen.findByText(notice)).toBeDefined();
     await waitFor(() => expect(readSession().status).toBe('expired'));
-    await on.user.click(screen.getByRole('button', { name: 'Refresh & Login', hidden: true }));
+    expect(screen.queryByRole('button', { name: 'Try again', hidden: true })).toBeNull();
+    // The dialog is closed: what it lay over is there, with its own way back in.
+    fireEvent(await screen.findByRole('dialog', { name: 'Log in' }), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull());
+    await on.user.click(await button('Refresh & Login'));
     expect(reloaded).toHaveBeenCalledOnce();
+  });
+
+  it('401: who has signed in by the dialog asks again', async () => {
+    renderApp('/chatbot', 'token');
+    await input();
+    on.api.refuses(askAssistant, 401);
+    await enter('How much?');
+    await waitFor(() => expect(readSession().status).toBe('expired'));
+    on.api.streams(askAssistant, (signal) => on.stream.open(signal));
+    storeToken('another', true);
+    await act(() => beginSession());
+    await on.user.click(await button('Try again'));
+    expect(questions()).toHaveLength(2);
+    expect(screen.queryByText('Authentication Required')).toBeNull();
   });
 
   it('no token: nothing is asked', async () => {
