@@ -16,6 +16,7 @@ import { movedBy, type PreviousMeasure, previousQuery } from './plan-previous.ts
 import { firstOf } from './plan-top.ts';
 import { refuseMuch } from './refuse-much.ts';
 import { type RowPolicy, underPolicy } from './row-policy.ts';
+import { withSingleValues } from './single-values.ts';
 import { chooseUnionRollups } from './union-rollups.ts';
 
 export interface PlanOptions {
@@ -163,6 +164,8 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
   const answer = canBeSummed ? chooseRollup(source, source.rollups, question) : undefined;
   const ofUnion = canBeSummed ? chooseUnionRollups(source, question, context.model) : undefined;
 
+  const groups = { dimensions: answer?.dimensions ?? dimensions, where: answer?.where ?? where };
+
   return {
     source: source.name,
     shape,
@@ -171,9 +174,9 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     relation: answer?.rollup.relation ?? ofUnion?.relation ?? relation,
     answeredBy: answer?.rollup.name ?? ofUnion?.answeredBy ?? source.name,
     ...(options.moved ? { moved: options.moved } : {}),
-    dimensions: answer?.dimensions ?? dimensions,
-    measures: answer?.measures ?? ofUnion?.measures ?? measures,
-    where: withBlankKeys(answer?.where ?? where, context.facts),
+    dimensions: groups.dimensions,
+    measures: withSingleValues(answer?.measures ?? ofUnion?.measures ?? measures, groups, context.facts),
+    where: withBlankKeys(groups.where, context.facts),
     having,
     nothing: policy.kind === 'none',
     order,

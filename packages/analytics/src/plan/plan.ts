@@ -103,6 +103,8 @@ export type Aggregate = (
       readonly lookup?: Lookup;
       /** As of a dimension: keys can be counted in place of labels. */
       readonly unique: boolean;
+      /** All rows of a group have the same value, or none. */
+      readonly single?: true;
     }
 ) & {
   /** Only of the records that satisfy it. */

@@ -28,9 +28,12 @@ export function aggregateSql(
       return dialect.median(column, only);
     case 'percentile':
       return dialect.percentile(column, aggregate.p, only);
-    case 'distinct':
+    case 'distinct': {
       // Key 0 is "blank", which is nobody.
-      return `count(DISTINCT ${distinctKey ?? (aggregate.lookup ? `nullif(${column}, 0)` : column)})${only}`;
+      const value = distinctKey ?? (aggregate.lookup ? `nullif(${column}, 0)` : column);
+      if (!aggregate.single) return `count(DISTINCT ${value})${only}`;
+      return `coalesce(${dialect.extreme('max', `CASE WHEN ${value} IS NULL THEN 0 ELSE 1 END`, only)}, 0)`;
+    }
     case 'min':
     case 'max':
       return dialect.extreme(aggregate.kind, column, only);
