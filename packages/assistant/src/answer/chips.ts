@@ -86,7 +86,7 @@ function filterLabel({ field, names }: ValueFilter, label: (name: string) => str
 }
 
 function filterText({ values, names, isNegated }: ValueFilter): string {
-  if (values.length === 0) return 'none';
+  if (values.length === 0) return isNegated ? 'any' : 'none';
   const shown = values.map((value) => {
     const name = names?.[value];
     return name === undefined ? (value.split('|').at(-1) ?? value) : `${name} (id ${value})`;
@@ -113,7 +113,8 @@ function rankingText({ n, direction, place, by }: NonNullable<Reading['ranking']
   const [most, least] = by === 'date' ? ['newest', 'oldest'] : ['largest', 'smallest'];
   const side = direction === 'desc' ? most : least;
   if (n >= ALL_ROWS) return `${side} first`;
-  return place === undefined ? `${n} ${side}` : `number ${place} of the ${side}`;
+  if (place === undefined) return `${n} ${side}`;
+  return n > 1 ? `numbers ${place} to ${place + n - 1} of the ${side}` : `number ${place} of the ${side}`;
 }
 
 function comparisonText(comparison: NonNullable<Reading['comparison']>, source: Source | undefined): string {

@@ -8,7 +8,7 @@ export function mergedRanking(earlier: Reading, next: Draft, { groups }: Compare
   const isOfRows = groups.length > 0 || earlier.isList === true;
   if (direction && isOfRows && next.ranking?.by === undefined) return { n: ALL_ROWS, ...earlier.ranking, direction };
   if (next.ranking?.place !== undefined && earlier.ranking)
-    return { ...earlier.ranking, n: 1, place: next.ranking.place };
+    return { ...earlier.ranking, n: next.ranking.n, place: next.ranking.place };
   const isNewList = next.isList && !earlier.isList;
   return next.ranking ?? (!areSame(groups, earlier.groups) || isNewList ? undefined : earlier.ranking);
 }

@@ -27,6 +27,8 @@ export function orderName(group: Group): string | undefined {
 
 export function filterOf({ field, values, isNegated }: ValueFilter): FilterInput {
   if (values.length === 0) return { field, op: isNegated ? 'notEmpty' : 'isEmpty' };
+  // What a record says in its own words, in any casing.
+  if (field === 'context') return { field, op: isNegated ? 'notContains' : 'contains', value: values[0] ?? '' };
   const typed =
     field === 'program_year'
       ? values.map(Number)

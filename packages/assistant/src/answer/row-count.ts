@@ -15,7 +15,7 @@ export function readNext(draft: Draft, { ranking, groups, isList }: Reading): vo
   const isPlain = draft.tags.every((tag) => tag === next || tag === one || BESIDE_NEXT.includes(tag.kind));
   if (!isPlain) return;
   take(draft, next, one);
-  draft.ranking = { ...ranking, n: 1, place: (ranking.place ?? ranking.n) + 1 };
+  draft.ranking = { ...ranking, n: 1, place: (ranking.place ?? 1) + ranking.n };
 }
 
 /** `make it 20`, `just 5` after rows says how many of them; `make it $500` after an amount says another one. */

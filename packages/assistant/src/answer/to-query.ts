@@ -173,7 +173,9 @@ function rankParts({ ranking, groups }: Reading, main: string) {
     having: [
       place === undefined
         ? { field: 'place', op: 'lte' as const, value: n }
-        : { field: 'place', op: 'eq' as const, value: place },
+        : n > 1
+          ? { field: 'place', op: 'between' as const, value: [place, place + n - 1] }
+          : { field: 'place', op: 'eq' as const, value: place },
     ],
     orderBy: [...(within ?? []).map((field) => ({ field })), { field: 'place' }, ...tail],
     limit: undefined,

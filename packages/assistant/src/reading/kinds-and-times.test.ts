@@ -14,7 +14,7 @@ describe('a kind of payments', () => {
     ['what share of all payments is research in 2023', 'all_payments: total_amount in 2023 share'],
     ['what share of spend is research', 'all_payments: total_amount share'],
     ['share of research spend by company', 'research: total_amount by company share'],
-    ['spend of Pfizer in 2023, research included', 'all_payments: total_amount where company_family=Pfizer in 2023'],
+    ['spend of Pfizer in 2023, research included', 'all_payments: total_amount where company=Pfizer in 2023'],
     ['total spend incl. research', 'all_payments: total_amount'],
     ['spend in Texas incl. California', 'total_amount where state=TX,CA'],
   ])('is a part, or the whole: %s', async (question, line) => {

@@ -1,12 +1,15 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, type Draft, isFree, take } from './draft.ts';
+import { after, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
 import { addFigure } from './read-figures.ts';
 import { isPlural } from './read-lists.ts';
+import { ALL_ROWS } from './reading.ts';
 
 /** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */
 export function readBy(draft: Draft, by: TagOf<'by'>): void {
   let next: Tag | undefined = after(draft, by, ['filler', 'preposition', 'by']);
+  if (next && ['amount', 'measure', 'count'].includes(next.kind)) readOrdered(draft, by);
+  if (isBreakdown(draft, by, next)) return;
   if (next?.kind === 'amount') {
     take(draft, by, next);
     return;
@@ -21,12 +24,17 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     return;
   }
   if (draft.ranking && readRankedBy(draft, by, next)) return;
+  if (draft.ranking && isEach(draft, by) && next?.kind === 'value') readEachValue(draft, by, next);
   let isFirst = true;
   while (next) {
     const here: Tag = next;
     if (isFree(draft, here, 'noun') && isAgent(draft, by, here)) {
-      // `held by physicians and relatives` is of both.
-      if (draft.tags[draft.tags.indexOf(here) + 1]?.kind !== 'and') take(draft, by);
+      const and = draft.tags[draft.tags.indexOf(here) + 1];
+      const other = and && after(draft, and);
+      // `held by physicians and relatives` is of everybody.
+      if (and?.kind === 'and' && other?.kind === 'value' && other.choices[0]?.field === 'interest_held_by')
+        for (const tag of [here, other]) replace(draft, tag, { kind: 'filler' });
+      if (and?.kind !== 'and' || draft.tags.every((tag) => tag !== here)) take(draft, by);
       break;
     }
     if (isFree(draft, here, 'noun')) {
@@ -50,6 +58,34 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     take(draft, join);
     next = following;
   }
+}
+
+/** `products of Pfizer by spend`, `companies by ownership value`: the things that the question begins with, in that order. */
+function readOrdered(draft: Draft, by: Tag): void {
+  const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period', 'source'].includes(kind));
+  const next = after(draft, by);
+  if (draft.ranking || !isFree(draft, first, 'noun') || !isPlural(draft, first) || first.to > by.from) return;
+  take(draft, by, first);
+  addNoun(draft, first.noun);
+  if (next?.kind !== 'amount') draft.ranking = { n: ALL_ROWS, direction: 'desc' };
+  if (isFree(draft, next, 'measure')) {
+    take(draft, next);
+    addFigure(draft, { kind: 'measure', measure: next.measure }, true);
+  }
+}
+
+/** `therapeutic area breakdown`: by what stands before it. */
+function isBreakdown(draft: Draft, by: Tag, next: Tag | undefined): boolean {
+  if (textOf(draft, by).toLowerCase() !== 'breakdown') return false;
+  const noun = draft.tags[draft.tags.indexOf(by) - 1];
+  if (isFree(draft, noun, 'noun')) {
+    take(draft, by, noun);
+    addNoun(draft, noun.noun);
+  } else if (isFree(draft, noun, 'grain')) {
+    take(draft, by, noun);
+    addGroup(draft, groupOf(noun));
+  } else if (open(draft, 'by').length > 1 && !isFree(draft, next, 'noun', 'grain')) take(draft, by);
+  return draft.used.has(by);
 }
 
 /** `top states by disputed records`, `top companies by physicians paid`: a count that is ranked by. */
@@ -81,6 +117,18 @@ function isNumberOf(draft: Draft, by: Tag, { noun: { dimension } }: TagOf<'noun'
   const ranked = draft.tags[draft.tags.indexOf(by) - 1];
   const isCounted = ['recipient', 'company', 'product'].includes(dimension);
   return isCounted && ranked?.kind === 'noun' && ranked.noun.dimension !== dimension && isPlural(draft, ranked);
+}
+
+/** `top 3 companies in each of Texas and Ohio`: the first within each. */
+function readEachValue(draft: Draft, by: Tag, { choices, to }: TagOf<'value'>): void {
+  const field = choices[0]?.field;
+  const join = draft.tags.find(({ from }) => from === to);
+  const isOfSeveral = join?.kind === 'and' || join?.kind === 'or' || draft.tokens[to]?.low === ',';
+  // Of a company or its family nobody knows yet which is meant.
+  if (field === undefined || field.startsWith('company') || !isOfSeveral) return;
+  take(draft, by);
+  addGroup(draft, { kind: 'dimension', dimension: field });
+  draft.eachOf.push({ kind: 'dimension', dimension: field });
 }
 
 /** `across every company and year`, `for all states`: all of them together. */

@@ -86,7 +86,11 @@ function countOf(draft: Draft): string {
   const unit = open(draft, 'unit')[0];
   const noun = open(draft, 'noun').find(({ noun: { dimension } }) => dimension in COUNTED);
   if (unit) return unit.measure;
-  return noun ? countedMeasure(noun.noun.dimension) : 'records';
+  const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
+  if (noun) return countedMeasure(noun.noun.dimension);
+  if (!isFree(draft, first, 'noun')) return 'records';
+  take(draft, first);
+  return countedMeasure(first.noun.dimension);
 }
 
 /** The noun that is counted may stand after its adjectives: `how many research payments`, `how many Texas doctors`. */

@@ -24,7 +24,7 @@ function readNumbers(draft: Draft): void {
 }
 
 /** What a record may name or not. */
-const NAMED = ['product', 'specialty', 'study', 'state', 'city'];
+const NAMED = ['product', 'specialty', 'study', 'state', 'city', 'third_party'];
 
 /** A question that names nothing else than a thing wants a row for each: `companies in Texas`. */
 function readNouns(draft: Draft): void {
@@ -48,6 +48,9 @@ function readNouns(draft: Draft): void {
     } else if (needsGroup) {
       take(draft, tag);
       addNoun(draft, tag.noun);
+    } else if (tag.noun.dimension === 'third_party' && before(draft, tag)?.kind !== 'by') {
+      take(draft, tag);
+      readThirdParty(draft, tag);
     } else if (saysNothingNew(draft, tag)) {
       take(draft, tag);
       addNounFilters(draft, tag.noun, tag.from);
@@ -55,10 +58,20 @@ function readNouns(draft: Draft): void {
   }
 }
 
+/** `went to third parties`: to any; an entity is any that is no individual, under its name. */
+function readThirdParty({ filters, tokens }: Draft, { from, to }: Tag): void {
+  filters.push({ field: 'third_party', values: [], isNegated: true, at: from });
+  const isEntity = tokens.slice(from, to).some(({ lemma }) => lemma === 'entity');
+  if (isEntity) filters.push({ field: 'third_party', values: ['Individual'], isNegated: true, at: from });
+}
+
 /** Whom and by whom is in every record; another noun has to stand beside a value that it explains. */
 function saysNothingNew(draft: Draft, tag: TagOf<'noun'>): boolean {
   const { dimension, where } = tag.noun;
   if (where || dimension.startsWith('recipient') || dimension === 'company') return true;
+  // `nature of payment total for education`.
+  if (dimension === 'nature' && draft.filters.some(({ field, isNegated }) => field === 'nature' && !isNegated))
+    return true;
   if (dimension === 'study' && draft.filters.some(({ field }) => field === 'clinical_trial_id')) return true;
   // `states other than Texas`.
   const beside = [before(draft, tag), after(draft, tag), after(draft, tag, ['filler', 'preposition', 'not'])];

@@ -67,7 +67,7 @@ export function readingOf({
 }: Draft): Reading {
   return {
     source: source ?? 'general',
-    figures: source === 'ownership' ? figures.map(ofInterest) : figures,
+    figures: source === 'ownership' ? unique(figures.map(ofInterest)) : figures,
     groups,
     filters: filters.map(({ at: _, ...filter }) => filter),
     periods,
@@ -92,4 +92,9 @@ function ofInterest(figure: Reading['figures'][number]): Reading['figures'][numb
   return figure.kind === 'measure' && figure.measure === 'total_amount'
     ? { kind: 'measure', measure: 'value_of_interest' }
     : figure;
+}
+
+/** `total ownership value` is the value alone. */
+function unique(figures: Reading['figures']): Reading['figures'] {
+  return [...new Map(figures.map((figure) => [JSON.stringify(figure), figure])).values()];
 }

@@ -24,9 +24,14 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
     else if (isFree(draft, next, 'grain')) {
       take(draft, next);
       addGroup(draft, groupOf(next));
-    } else if (next?.kind === 'value' && draft.groups.length === 0) followingNoun(draft, next);
+    } else if (next?.kind === 'value' && draft.groups.every(isTime)) followingNoun(draft, next);
     if (draft.groups.length > 0 && draft.groups.length === draft.eachOf.length) readRankedBefore(draft, rank);
   }
+}
+
+/** `top Kelvanta product in each year`, `biggest grant recipient by year`. */
+function isTime(group: Group): boolean {
+  return group.kind !== 'dimension' || group.dimension === 'program_year';
 }
 
 const RECIPIENT: Group = { kind: 'dimension', dimension: 'recipient' };
@@ -58,7 +63,9 @@ function nounBefore(draft: Draft, rank: Tag): TagOf<'noun'> | undefined {
 /** `which state has the most paid physicians` counts them. */
 function readMost(draft: Draft, rank: TagOf<'rank'> | Tag, next: Tag | undefined): void {
   const word = draft.tokens[rank.from]?.low ?? '';
-  if (!['most', 'fewest', 'least'].includes(word) || !isFree(draft, next, 'noun')) return;
+  // `paid the most to physicians` is an amount.
+  const isWhom = draft.tags[draft.tags.indexOf(next ?? rank) - 1]?.kind === 'preposition';
+  if (!['most', 'fewest', 'least'].includes(word) || !isFree(draft, next, 'noun') || isWhom) return;
   take(draft, next);
   addNounFilters(draft, next.noun);
   addFigure(draft, { kind: 'distinct', dimension: next.noun.dimension }, true);
@@ -68,8 +75,7 @@ function readMost(draft: Draft, rank: TagOf<'rank'> | Tag, next: Tag | undefined
 function followingNoun(draft: Draft, value: Tag): void {
   const noun = draft.tags.slice(draft.tags.indexOf(value)).find((tag) => isFree(draft, tag, 'noun'));
   if (!isFree(draft, noun, 'noun')) return;
-  take(draft, noun);
-  addNoun(draft, noun.noun);
+  addRanked(draft, noun);
 }
 
 /** `which specialty gets the most per doctor` ranks the average of their totals. */

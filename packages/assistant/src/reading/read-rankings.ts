@@ -3,17 +3,25 @@ import { after, before, type Draft, has, isFree, open, replace, take, textOf } f
 import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
 import { isNatureAlone, isNatureOfMany, isOfSource, readNewest, readWhose } from './read-single-records.ts';
+import { readFirstSo, readSomeRecords } from './read-some-records.ts';
 import { ALL_ROWS, type Ranking } from './reading.ts';
 
 /** `top 10`, `the second largest`, `which company paid the most`, `fewest payments`. */
 export function readRankings(draft: Draft): void {
   for (const tag of open(draft, 'statistic')) readExtreme(draft, tag);
+  readFirstSo(draft);
+  readPlaces(draft);
+  for (const tag of open(draft, 'list')) asPayment(draft, tag);
   readOrder(draft);
   readStand(draft);
   const tags = open(draft, 'rank');
   let isNumbered = false;
   for (const tag of tags) {
     take(draft, tag);
+    const part = after(draft, tag, ['filler']);
+    if (part?.kind === 'number' && part.isPercent)
+      draft.cannot =
+        'I can ask for the first so many of them, such as the top 50, and not for the first so many percent.';
     const number = numberBeside(draft, tag);
     take(draft, number);
     const next = after(draft, tag, ['filler']);
@@ -33,6 +41,7 @@ export function readRankings(draft: Draft): void {
     draft.ranking = { ...draft.ranking, ...rankingOf(draft, tag, number) };
   }
   readLeader(draft);
+  readSomeRecords(draft);
   readNumberOfNoun(draft);
   readPlace(draft);
 }
@@ -43,6 +52,35 @@ function readExtreme(draft: Draft, tag: TagOf<'statistic'>): void {
   const next = draft.tags[draft.tags.indexOf(tag) + 1];
   if ((kind !== 'largest' && kind !== 'smallest') || (next?.kind !== 'noun' && next?.kind !== 'grain')) return;
   replace(draft, tag, { kind: 'rank', direction: kind === 'largest' ? 'desc' : 'asc', isSuperlative: true });
+}
+
+/** `second and third largest`: the places from one to the other, as one number of them from the first on. */
+function readPlaces(draft: Draft): void {
+  for (const [at, first] of [...draft.tags.entries()]) {
+    const [join, last] = draft.tags.slice(at + 1);
+    const isPair = first.kind === 'number' && first.isOrdinal && last?.kind === 'number' && last.isOrdinal;
+    const isTo = join?.kind === 'preposition' && ['to', 'through'].includes(join.word);
+    if (!isPair || !(join?.kind === 'and' || isTo) || draft.used.has(first)) continue;
+    const [from, to] = [Number(first.value), Number(last.value)];
+    const follows = isTo ? to > from : to === from + 1;
+    if (!follows || !isOfPlaces(draft, last)) continue;
+    take(draft, first, join, last);
+    draft.ranking = { direction: 'desc', n: to - from + 1, place: from };
+  }
+}
+
+/** Places are those of what is ranked, or of things. */
+function isOfPlaces(draft: Draft, last: Tag): boolean {
+  const next = after(draft, last);
+  return next?.kind === 'rank' || (next?.kind === 'noun' && isMany(draft, next));
+}
+
+/** `largest single payment per company`: the single one is a payment. */
+function asPayment(draft: Draft, tag: TagOf<'list'>): void {
+  const rank = before(draft, tag, ['filler', 'number']);
+  const isSingle = draft.tokens[tag.from]?.low === 'single' && !isMany(draft, tag);
+  if (isSingle && rank?.kind === 'rank' && open(draft, 'by').length > 0)
+    replace(draft, tag, { kind: 'unit', measure: 'payments' });
 }
 
 /** `for each of the top 3 companies`: the first within the first. */
@@ -87,6 +125,7 @@ function readLeader(draft: Draft): void {
 
 function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): Ranking {
   const { direction } = tag;
+  if (draft.ranking?.place !== undefined && !number) return { ...draft.ranking, direction };
   if (number?.isOrdinal) return { n: 1, direction, place: Number(number.value) };
   if (number) return { n: Number(number.value), direction };
   if (draft.ranking) return { ...draft.ranking, direction: draft.ranking.direction };
@@ -152,7 +191,8 @@ function readUnit(draft: Draft, rank: TagOf<'rank'>, unit: TagOf<'unit'>): boole
     take(draft, unit);
     draft.isList = true;
     const plural = isMany(draft, unit);
-    draft.ranking = { n: plural ? DEFAULT_TOP : 1, direction: rank.direction };
+    const places = draft.ranking?.place === undefined ? { n: plural ? DEFAULT_TOP : 1 } : draft.ranking;
+    draft.ranking = { ...places, direction: rank.direction };
   }
   return false;
 }
@@ -192,10 +232,16 @@ function readPlace(draft: Draft): void {
     ['number', 'filler', 'preposition', 'and', 'which', 'followUp', 'noun'].includes(kind),
   );
   const noun = ordinal && after(draft, ordinal);
-  const isNumbered = ordinal !== undefined && ordinal.to - ordinal.from === 2 && noun?.kind === 'noun';
+  const isOfNoun = noun?.kind === 'noun' && draft.tags.some(({ kind, from }) => kind === 'by' && from >= noun.to);
+  // `the third company by spend`.
+  const isNumbered = ordinal !== undefined && noun?.kind === 'noun' && (ordinal.to - ordinal.from === 2 || isOfNoun);
   const rank = ordinal && before(draft, ordinal, ['filler']);
   if (ordinal && rank && isPart(draft, rank, ordinal)) return;
-  if (!ordinal || !(draft.ranking || isAlone || isNumbered || draft.tags.some(({ kind }) => kind === 'which'))) return;
+  if (
+    !ordinal ||
+    !(draft.ranking || isAlone || isNumbered || draft.tags.some(({ kind }) => kind === 'which' || kind === 'who'))
+  )
+    return;
   if (isNumbered) draft.rankedNoun = noun;
   take(draft, ordinal);
   draft.ranking = { direction: 'desc', ...draft.ranking, n: 1, place: Number(ordinal.value) };

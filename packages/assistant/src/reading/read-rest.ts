@@ -25,7 +25,12 @@ export function readRest(draft: Draft): void {
 
 /** Whoever pays and is paid is in every record; who owns is in those of ownership alone, who leads in those of research. */
 function readVerbs(draft: Draft): void {
-  const isOf = { payer: true, payee: true, owner: draft.source === 'ownership', leader: isOfLeaders(draft) };
+  const isOf = {
+    payer: true,
+    payee: true,
+    owner: draft.source === 'ownership' || draft.comparison?.kind === 'concentration',
+    leader: isOfLeaders(draft),
+  };
   take(draft, ...open(draft, 'verb').filter(({ role }) => isOf[role]));
 }
 

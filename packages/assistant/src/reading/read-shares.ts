@@ -102,7 +102,9 @@ function isOfEachRow(draft: Draft, share: Tag | undefined): boolean {
   const isOfEach =
     whole?.kind === 'value' &&
     draft.tags.some((tag) => tag.kind === 'by' && tag.from === whole.to && isEach(draft, tag));
-  const value = isBefore ? previous : isAfter ? of : isOfEach ? whole : undefined;
+  // `share of disputed records by company`: of the records of each.
+  const isOfDisputed = whole?.kind === 'value' && whole.choices.some(({ field }) => field === 'dispute_status');
+  const value = isBefore ? previous : isAfter ? of : isOfEach || isOfDisputed ? whole : undefined;
   if (isAfter && isPlace(draft, of)) return false;
   return value !== undefined && draft.filters.some(({ at }) => at === value.from);
 }

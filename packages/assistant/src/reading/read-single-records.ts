@@ -12,6 +12,7 @@ export function readNewest(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'numb
     draft.used.delete(tag);
     return;
   }
+  takeDay(draft);
   draft.isList = true;
   const isMuch = draft.tags.some(
     (one) => one.from > tag.from && (one.kind === 'unit' ? isMany(draft, one) : isNatureOfMany(draft, one)),
@@ -19,6 +20,13 @@ export function readNewest(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'numb
   // `newest first` says the order of all of them.
   const n = number?.isOrdinal ? DEFAULT_RECORDS : number ? Number(number.value) : isMuch ? DEFAULT_TOP : 1;
   draft.ranking = { n, direction: tag.direction, by: 'date' };
+}
+
+/** `what day did Pfizer make its first payment`: the record says it. */
+function takeDay(draft: Draft): void {
+  const [which] = open(draft, 'which');
+  const day = which && after(draft, which, ['filler', 'preposition']);
+  if (day?.kind === 'grain' && day.grain === 'day' && isFree(draft, day, 'grain')) take(draft, which, day);
 }
 
 /** `most recent honoraria`. */

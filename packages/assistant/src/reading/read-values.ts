@@ -129,7 +129,8 @@ function besideCompanies(draft: Draft, tag: TagOf<'value'>): ValueChoice | undef
   const isCompanyAlone = draft.tags.some(
     (one) => one.kind === 'value' && !isFamily(one) && one.choices[0]?.field === 'company',
   );
-  if (!isCompanyAlone || !isFamily(tag)) return undefined;
+  // All kinds of payments together know companies alone.
+  if (!(isCompanyAlone || draft.source === 'all_payments') || !isFamily(tag)) return undefined;
   const companies = tag.choices.filter(({ field }) => field === 'company');
   const values = [...new Set(companies.flatMap((choice) => choice.values))];
   return values.length > 0 ? { field: 'company', values, nearness: 'short' } : undefined;
@@ -219,7 +220,14 @@ function isDestination(draft: Draft, tag: Tag): boolean {
 const SEATS = ['based', 'headquartered', 'seated', 'domiciled'];
 
 function isOfCompany(draft: Draft, tag: Tag): boolean {
+  const following = draft.tags[draft.tags.indexOf(tag) + 1];
+  const based = following?.kind === 'filler' ? after(draft, following, []) : following;
+  // `Massachusetts companies`, `Texas-based companies`.
+  const isAdjective = following === based || SEATS.includes(draft.tokens[tag.to]?.low ?? '');
+  if (isAdjective && based?.kind === 'noun' && based.noun.dimension === 'company') return true;
   const noun = before(draft, tag);
   const isSeat = draft.tokens.slice(Math.max(0, tag.from - 3), tag.from).some(({ low }) => SEATS.includes(low));
-  return isSeat && noun?.kind === 'noun' && noun.noun.dimension.startsWith('company');
+  // `companies from Massachusetts`.
+  const isFrom = draft.tokens[tag.from - 1]?.low === 'from' && draft.tags[draft.tags.indexOf(tag) - 2] === noun;
+  return (isSeat || isFrom) && noun?.kind === 'noun' && noun.noun.dimension.startsWith('company');
 }

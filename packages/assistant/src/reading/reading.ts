@@ -48,7 +48,7 @@ export const ALL_ROWS = 1_000;
 export interface Ranking {
   readonly n: number;
   readonly direction: 'asc' | 'desc';
-  /** Only the one at this place. */
+  /** The first place of so many: the second and third largest are two from the second on. */
   readonly place?: number;
   /** Within each value of these dimensions. */
   readonly within?: readonly string[];

@@ -65,6 +65,7 @@ function isNumberAsked({ value }: TagOf<'number'>, { reading }: Said): boolean {
   const asked = [
     ranking?.n,
     ranking?.place,
+    ranking?.place === undefined ? undefined : ranking.place + ranking.n - 1,
     comparison?.kind === 'concentration' ? comparison.n : undefined,
     ...thresholdsOf(reading).flatMap((one) => [one.value, one.to]),
     ...filtersOf(reading).flatMap(({ values }) => values),

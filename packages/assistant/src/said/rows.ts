@@ -97,7 +97,7 @@ function hasPlace(tag: TagOf<'noun'>, said: Said): boolean {
   const { dimension } = tag.noun;
   const isAsked = hasRow(dimension, said) || isCountedOrOver(dimension, said) || draft.cleared.includes(dimension);
   if (isAsked || reading.isList) return true;
-  if (isHead(said, tag) || isOfRows(draft, tag) || isCountedToo(draft, tag) || isBounded(tag, said)) return false;
+  if (isHead(said, tag) || isOfRows(tag, said) || isCountedToo(draft, tag) || isBounded(tag, said)) return false;
   return ALWAYS_THERE.includes(plainName(dimension)) || isFilteredBy(dimension, said) || tag.noun.where !== undefined;
 }
 
@@ -106,12 +106,17 @@ const ALWAYS_THERE = ['recipient', 'company', 'study'];
 const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'number', 'value', 'source', 'new'];
 
 /** `by doctors`, `how many companies`, `which states`, `top 10 cities`. */
-function isOfRows(draft: Draft, tag: TagOf<'noun'>): boolean {
+function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
+  const { draft } = said;
   const previous = before(draft, tag, BETWEEN);
   const beside = draft.tags[draft.tags.indexOf(tag) - 1];
   // `by Swiss companies`: the condition is theirs.
   if (beside?.kind === 'value' && beside.choices.some(({ field }) => field.startsWith(tag.noun.dimension)))
     return false;
+  // `by Texas companies`, where Texas is read as theirs.
+  if (beside?.kind === 'value' && isTheirState(beside, said)) return false;
+  // `paid the most to physicians`.
+  if (previous?.kind === 'rank' && beside?.kind === 'preposition' && beside.word === 'to') return false;
   if (previous?.kind === 'by') return !isAgent(draft, previous);
   if (previous?.kind === 'which' && isSubject(draft, tag)) return false;
   return previous !== undefined && ['count', 'which', 'rank'].includes(previous.kind);
@@ -155,4 +160,10 @@ function isOfOthers(draft: Draft, tag: Tag): boolean {
   return (
     isPaid && draft.tags.some((one) => one.kind === 'noun' && one.to <= tag.from && one.noun.dimension === 'company')
   );
+}
+
+/** `by Texas companies`, where Texas is read as the state of the company. */
+function isTheirState({ choices }: TagOf<'value'>, { reading }: Said): boolean {
+  const own = filtersOf(reading).filter(({ field }) => field === 'company_state');
+  return own.some(({ values }) => choices.some((choice) => choice.values.every((one) => values.includes(one))));
 }

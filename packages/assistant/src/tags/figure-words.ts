@@ -42,6 +42,7 @@ export const FIGURE_WORDS: PhraseTable = [
     { kind: 'statistic', statistic: { kind: 'median' } },
     'median, typical, median amount, median value, midpoint, typical amount, median spend, median payment amount, median total',
   ],
+  [{ kind: 'number', value: '2', isMoney: false, isPercent: false, isOrdinal: true }, 'runner up'],
   [{ kind: 'statistic', statistic: { kind: 'largest' } }, 'maximum, max, maximum amount, peak'],
   [{ kind: 'statistic', statistic: { kind: 'smallest' } }, 'minimum, min, minimum amount'],
   [{ kind: 'statistic', statistic: { kind: 'percentile', p: 25 } }, 'lower quartile, first quartile'],

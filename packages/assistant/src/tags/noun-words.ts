@@ -96,6 +96,9 @@ export const NOUN_WORDS: PhraseTable = [
     { kind: 'noun', noun: { dimension: 'payment_kind', source: 'all_payments' } },
     'kind of open payment, payment kind, general research and ownership, programme, file type, open payment category, open payment type, type of file, kind of file, kind of program, type of open payment',
   ],
-  [{ kind: 'noun', noun: { dimension: 'third_party' } }, 'third party, third party recipient'],
+  [
+    { kind: 'noun', noun: { dimension: 'third_party' } },
+    'third party, third party recipient, third party entity, third party who be entity, third party that be entity, entity as third party',
+  ],
   [{ kind: 'noun', noun: { dimension: 'dispute_status' } }, 'dispute status'],
 ];

@@ -92,7 +92,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'by' },
-    'by, broken down by, break down by, split by, group by, grouped by, breakdown by, breakdown of, per, for each, in each, by each, within each, for every, in every, across, across all, across every, for all, of each, to each, split across, split into, distributed by, distribution by, distribution of, distribution across, segmented by, organized by, categorized by, break out by, broken out by, sorted into, from each, every, each, sliced by, by the, according to, divided by, differ by, vary by, how do differ by, for all, back to all, back to every, go back to all, across the different, across different, vary across, for the different, in term of, at each, breakdown across, by all',
+    'by, breakdown, broken down by, break down by, split by, group by, grouped by, breakdown by, breakdown of, per, for each, in each, by each, within each, for every, in every, across, across all, across every, for all, of each, to each, split across, split into, distributed by, distribution by, distribution of, distribution across, segmented by, organized by, categorized by, break out by, broken out by, sorted into, from each, every, each, sliced by, by the, according to, divided by, differ by, vary by, how do differ by, for all, back to all, back to every, go back to all, across the different, across different, vary across, for the different, in term of, at each, breakdown across, by all',
   ],
   [
     { kind: 'not' },

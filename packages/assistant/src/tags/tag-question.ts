@@ -51,6 +51,7 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     addPercentile(lows, from, tags);
     addPlace(lows, from, tags);
     addTrial(tokens, from, tags);
+    addContext(tokens, from, tags);
   }
   return bestCover(tokens.length, tags);
 }
@@ -115,6 +116,21 @@ function addTrial(tokens: readonly Token[], from: number, tags: Tag[]): void {
   if (!/^NCT\d{8}$/.test(id)) return;
   tags.push(
     tagOf({ kind: 'value', choices: [{ field: 'clinical_trial_id', values: [id], nearness: 'exact' }] }, from, 1, 1),
+  );
+}
+
+/** `the context "Advisory board"`: what a record says in its own words. */
+function addContext(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  const to = from + (tokens[from]?.low === 'contextual' && tokens[from + 1]?.low === 'information' ? 2 : 1);
+  const said = tokens[to];
+  if (!['context', 'contextual'].includes(tokens[from]?.low ?? '') || !said?.quoted) return;
+  tags.push(
+    tagOf(
+      { kind: 'value', choices: [{ field: 'context', values: [said.text], nearness: 'exact' }] },
+      from,
+      to + 1 - from,
+      1,
+    ),
   );
 }
 

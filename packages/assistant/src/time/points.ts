@@ -75,7 +75,7 @@ function yearFirst(words: readonly string[], at: number): Point | undefined {
 
 /** `Q3 2023`, `third quarter of 2023`, `march 2023`, and without a year. */
 function partAt(words: readonly string[], at: number): Point | undefined {
-  const part = namedPart(words, at);
+  const part = namedPart(words, at) ?? lastPart(words, at);
   if (!part) return undefined;
   let next = at + part.length;
   while (FILLERS.includes(words[next] ?? '')) next++;
@@ -109,6 +109,18 @@ function namedPart(words: readonly string[], at: number): Point | undefined {
   const month = monthNumber(word);
   if (month === undefined) return undefined;
   return { length: 1, unit: 'month', hasYear: false, in: (year) => periodOf(year, 'month', month) };
+}
+
+/** `the last quarter of 2023`, `the final month of 2023`: only with a year; else it is counted from the data. */
+function lastPart(words: readonly string[], at: number): Point | undefined {
+  const start = words[at] === 'the' ? at + 1 : at;
+  const unit = words[start + 1];
+  const length = start + 2 - at;
+  const isOfYear = FILLERS.includes(words[start + 2] ?? '') && yearAt(words, start + 3) !== undefined;
+  if (!['last', 'final', 'closing'].includes(words[start] ?? '') || !isOfYear) return undefined;
+  if (unit === 'quarter') return part_('quarter', 4, length);
+  if (unit === 'half') return part_('half', 2, length);
+  return unit === 'month' ? { length, unit, hasYear: false, in: (year) => periodOf(year, 'month', 12) } : undefined;
 }
 
 function part_(unit: 'quarter' | 'half', n: number, length: number): Point | undefined {

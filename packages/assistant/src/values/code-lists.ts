@@ -75,8 +75,6 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'United States': 'american',
   },
   third_party: {
-    'No Third Party Payment': 'no third party, without third party',
-    Entity: 'third party entity, third party who be entity, third party that be entity',
     Individual:
       'third party individual, third party who be individual, third party that be individual, individual third party, individual as third party',
   },
