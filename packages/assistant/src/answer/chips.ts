@@ -27,13 +27,11 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
     ...groups.map((group): Chip => ({ slot: 'group', label: 'By', text: groupText(group, label) })),
     ...filters.map((filter): Chip => ({ slot: 'filter', label: filterLabel(filter, label), text: filterText(filter) })),
     ...(among
-      ? [...among.all, ...among.none.map((one) => ({ ...one, isNegated: true as const }))].slice(
+      ? [...among.all.map((one) => ({ one, text: filterText(one) })), ...among.none.map(noneText)].slice(
           among.all.length > 1 ? 0 : among.all.length,
         )
       : []
-    ).map(
-      (filter): Chip => ({ slot: 'condition', label: `Paid with ${label(filter.field)}`, text: filterText(filter) }),
-    ),
+    ).map(({ one, text }): Chip => ({ slot: 'condition', label: `Paid with ${label(one.field)}`, text })),
     ...periods.map((period): Chip => ({ slot: 'time', label: 'Time', text: periodWords(period) })),
     ...thresholds.map(
       (threshold): Chip => ({
@@ -83,6 +81,12 @@ function groupText(group: Group, label: (name: string) => string): string {
 /** Of people whose names are known, what they are, and not that they have ids. */
 function filterLabel({ field, names }: ValueFilter, label: (name: string) => string): string {
   return label(names === undefined ? field : field.replace(/_id$/, ''));
+}
+
+/** Who has none of it, or of nothing else. */
+function noneText(one: ValueFilter) {
+  const { isNegated: isOnly, ...filter } = one;
+  return { one, text: `${isOnly ? 'only' : 'not'} ${filterText(filter)}` };
 }
 
 function filterText({ values, names, isNegated }: ValueFilter): string {

@@ -69,10 +69,10 @@ function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source
       .filter(({ on }) => on === 'record')
       .map((threshold) => thresholdFilter(threshold, source === 'ownership' ? 'value_of_interest' : 'amount')),
     ...(among
-      ? amongFilters(among, [
-          ...filters.filter((filter) => isApart(filter, among)).map(filterOf),
-          ...timeFilters(periods),
-        ])
+      ? amongFilters(among, {
+          shared: filters.filter((filter) => isApart(filter, among)).map(filterOf),
+          times: timeFilters(periods),
+        })
       : []),
     ...(isNew ? newFilters(periods) : []),
     ...(firstOf ? [firstOfFilter(firstOf)] : []),
@@ -101,13 +101,13 @@ function newFilters(periods: Reading['periods']): FilterInput[] {
 
 function amongFilters(
   { entity, all, none }: NonNullable<Reading['among']>,
-  times: readonly FilterInput[],
+  { shared, times }: { shared: readonly FilterInput[]; times: readonly FilterInput[] },
 ): FilterInput[] {
   const member = ({ text: _, at: __, ...filter }: ValueFilter): FilterInput => ({
     field: entity,
     op: 'in',
     // The year itself is the time.
-    query: { where: [filterOf(filter), ...(filter.field === 'program_year' ? [] : times)] },
+    query: { where: [filterOf(filter), ...shared, ...(filter.field === 'program_year' ? [] : times)] },
   });
   return [...(all.length > 1 ? all.map(member) : []), ...none.map((filter) => ({ not: member(filter) }))];
 }

@@ -2,6 +2,7 @@ import type { Tag } from '../tags/tag.ts';
 import { COUNTED } from './counted.ts';
 import { after, before, type Draft, has, open, take, textOf } from './draft.ts';
 import { isOfThose } from './having-none.ts';
+import { askEachOrAny } from './read-each-or-any.ts';
 import { OF_THEM } from './read-members.ts';
 import type { Among, ValueFilter } from './reading.ts';
 
@@ -12,67 +13,46 @@ const IDS: Readonly<Record<string, string>> = {
   investigator: 'investigator_id',
 };
 
+/** What nouns say: `both physicians and hospitals`, `both research and general payments`. */
+const KINDS: readonly string[] = ['recipient_type', 'payment_kind', 'product_type'];
+
+/** `paid by all of A, B and C`. */
+function isAllOf(draft: Draft): boolean {
+  return draft.tags.some(
+    (tag) =>
+      tag.kind === 'value' &&
+      /^(?:all|each) of$/i.test(textOf(draft, { from: Math.max(0, tag.from - 2), to: tag.from })),
+  );
+}
+
 /** `doctors paid by both A and B`, `by A but not by B`: who is among the answers to two questions. */
 export function readAmong(draft: Draft): void {
   const both = open(draft, 'both');
   const entity = entityOf(draft);
+  const isEach = both.length > 0 || isAllOf(draft);
   if (!entity) {
     take(draft, ...both);
     return;
   }
   const own = draft.filters.filter(
     ({ field, text, isNegated }) =>
-      (text !== undefined || isNegated) && field !== entity && !(OF_THEM[entity] ?? []).includes(field),
+      (text !== undefined || isNegated || (isEach && KINDS.includes(field))) &&
+      field !== entity &&
+      !(OF_THEM[entity] ?? []).includes(field),
   );
   readOnly(draft, entity, own);
   readOtherYears(draft, entity);
+  if (askEachOrAny(draft, entity) || readBothYears(draft, entity, both)) return;
   for (const field of new Set(own.map((filter) => filter.field))) {
     const wanted = own.filter((filter) => filter.field === field && !filter.isNegated);
     const unwanted = own.filter((filter) => filter.field === field && filter.isNegated);
-    if (askEachOrAny(draft, entity, wanted)) return;
-    const isBoth = both.length > 0 && wanted.some(({ values }) => values.length > 1);
+    const isBoth = isEach && wanted.some(({ values }) => values.length > 1);
     const isWithout = unwanted.some(({ at }) => at !== undefined && isOfThose(draft, entity, at));
     if (!isBoth && !isWithout && (wanted.length === 0 || unwanted.length === 0)) continue;
     take(draft, ...both);
     setAmong(draft, entity, wanted, unwanted, isBoth);
     return;
   }
-}
-
-/** `physicians who received meals and travel`: each of them, or any, nobody can tell. */
-function askEachOrAny(draft: Draft, entity: string, wanted: readonly ValueFilter[]): boolean {
-  const [several] = wanted;
-  const isRow = draft.groups.some((group) => group.kind === 'dimension' && group.dimension === entity);
-  const isPlain = !has(draft, 'both', 'or', 'only', 'compare', 'versus', 'by') && !draft.ranking && isRow;
-  if (!several || several.values.length < 2 || !isPlain || !(entity in IDS)) return false;
-  const values = draft.tags.filter(
-    (tag) =>
-      tag.kind === 'value' &&
-      tag.choices.some(
-        (one) => one.field === several.field && one.values.every((value) => several.values.includes(value)),
-      ),
-  );
-  const [first, second] = values;
-  const between = first && second && draft.tags.filter(({ from, to }) => from >= first.to && to <= second.from);
-  const isJoined = values.length === 2 && between?.length === 1 && between[0]?.kind === 'and';
-  if (!first || !second || !isJoined || !isSaidOfThem(draft, entity, first)) return false;
-  const [one, other] = [textOf(draft, first), textOf(draft, second)];
-  draft.ambiguity = {
-    text: 'Those with each of them, or with any?',
-    choices: [
-      { label: `both ${one} and ${other}`, words: `both ${one} and ${other}` },
-      { label: `${one} or ${other}`, words: `${one} or ${other}` },
-    ],
-    from: first.from,
-    to: second.to,
-  };
-  return true;
-}
-
-/** `who received`, `with`: it is said of them, and not of what they are paid. */
-function isSaidOfThem(draft: Draft, entity: string, value: Tag): boolean {
-  const noun = before(draft, value, ['filler', 'preposition', 'verb', 'who']);
-  return noun?.kind === 'noun' && noun.noun.dimension === entity;
 }
 
 /** `physicians paid in 2023 but not in 2022`: who has no record of that year. */
@@ -87,17 +67,49 @@ function readOtherYears(draft: Draft, entity: string): void {
   setAmong(draft, entity, [], unwanted, false);
 }
 
+/** `companies that paid in both 2022 and 2023`: who has records of each of them. */
+function readBothYears(draft: Draft, entity: string, both: readonly Tag[]): boolean {
+  const [mark] = both;
+  const [period] = draft.periods;
+  const isOf = mark !== undefined && after(draft, mark, ['filler', 'preposition'])?.kind === 'period';
+  if (!isOf || !(entity in IDS) || period?.kind !== 'eachYear' || draft.among || draft.ranking) return false;
+  take(draft, ...both);
+  const all = period.years.map((year) => ({ field: 'program_year', values: [String(year)] }));
+  draft.among = { entity: IDS[entity] ?? entity, all, none: [] };
+  return true;
+}
+
+/** `companies that paid only in 2024`: who has records of no other year. */
+function readOnlyYears(draft: Draft, entity: string, only: Tag): boolean {
+  const [period] = draft.periods;
+  const years = period?.kind === 'years' && period.from === period.to ? [period.from] : [];
+  const verb = before(draft, only, ['filler', 'preposition']);
+  const next = after(draft, only);
+  const isOf = verb?.kind === 'verb' && next?.kind === 'period' && draft.thresholds.length === 0 && !draft.ranking;
+  if (!isOf || !(entity in IDS) || years.length === 0) return false;
+  take(draft, only);
+  const none = { field: 'program_year', values: years.map(String), isNegated: true as const };
+  draft.among = { entity: IDS[entity] ?? entity, all: [], none: [none] };
+  return true;
+}
+
+/** `companies that paid only physicians`. */
+function kindsAfter(draft: Draft, next: Tag | undefined): ValueFilter | undefined {
+  const [where] = next?.kind === 'noun' ? (next.noun.where ?? []) : [];
+  return where && draft.filters.find(({ field, isNegated }) => field === where.field && !isNegated);
+}
+
 /** `physicians who received only meals`: who was paid for nothing else. */
 function readOnly(draft: Draft, entity: string, own: readonly ValueFilter[]): void {
   const only = open(draft, 'only')[0];
   const next = only && after(draft, only, ['filler', 'preposition', 'verb', 'by', 'unit', 'period']);
+  if (only && (draft.among || readOnlyYears(draft, entity, only))) return;
   const filter =
-    only &&
     own.find(
       ({ at = 0, isNegated, field }) =>
         at === next?.from && !isNegated && ['nature', 'form', 'company', 'company_family'].includes(field),
-    );
-  if (!only || !filter || draft.among) return;
+    ) ?? (entity === 'company' ? kindsAfter(draft, next) : undefined);
+  if (!only || !filter) return;
   take(draft, only);
   const { field, values } = filter;
   draft.among = { entity: IDS[entity] ?? entity, all: [], none: [{ field, values, isNegated: true }] };

@@ -122,7 +122,7 @@ function isListed(draft: Draft, head: Tag): boolean {
   if (draft.tags.some(isSummed) || isGrouped(draft, head)) return false;
   if (dateOrder(draft)) return true;
   if (/^line\b|^entr/.test(draft.tokens[head.from]?.low ?? '')) return true;
-  if (isEvery(draft, before(draft, head, ['filler', 'value', 'preposition']))) return true;
+  if (isEvery(draft, before(draft, head, ['filler', 'value', 'preposition'])) || isAllOf(draft, head)) return true;
   const earlier = draft.tags.filter(({ to }) => to <= head.from);
   const isPlain = earlier.every(({ kind }) => BEFORE_HEAD.includes(kind));
   const words = draft.tokens.slice(0, Math.min(head.from, LIST_START)).map(({ lemma }) => lemma);
@@ -130,6 +130,14 @@ function isListed(draft: Draft, head: Tag): boolean {
   if (words.some((word) => LISTING.includes(word))) return true;
   const isAsked = words.some((word) => SHOWING.includes(word)) || isWhich(earlier, head);
   return (isAsked || isNamedFirst(draft, earlier, head)) && draft.thresholds.some(({ on }) => on === 'record');
+}
+
+/** `all disputed payments of Caldrexa`, `show all consulting payments`: each of them. */
+function isAllOf({ tags, tokens }: Draft, head: Tag): boolean {
+  const value = tags[tags.indexOf(head) - 1];
+  const [first] = tags.filter(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+  const isAll = value?.kind === 'value' && tokens[value.from - 1]?.low === 'all';
+  return isAll && first === value && head.kind === 'unit';
 }
 
 /** `payments over $5,000 to hospitals` names records, and asks for no figure of them; after `only` it narrows a figure. */

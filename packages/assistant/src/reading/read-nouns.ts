@@ -1,11 +1,23 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
-import { addNoun, addNounFilters } from './groups.ts';
+import { addGroup, addNoun, addNounFilters } from './groups.ts';
+import { isPlural } from './read-lists.ts';
 
 /** Nouns that no rule has taken: rows of their own, or conditions; ids after their name. */
 export function readOpenNouns(draft: Draft): void {
   readNumbers(draft);
+  readPeople(draft);
   readNouns(draft);
+}
+
+/** `cardiologists paid by Pfizer`: a row for each of them, as of physicians. */
+function readPeople(draft: Draft): void {
+  const [first, next] = draft.tags.filter(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
+  const isFirst = first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
+  const isSaid = next?.kind === 'verb' || next?.kind === 'who';
+  const isBare = draft.figures.length === 0 && draft.groups.length === 0 && !draft.isList && !draft.comparison;
+  if (isFirst && isSaid && isBare && !has(draft, 'followUp'))
+    addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
 }
 
 /** An id after its name: `NPI 1234567893`, `recipient id 1001`. */
@@ -106,5 +118,5 @@ function isNounFirst({ tags, tokens, figures }: Draft): boolean {
   if (first?.kind !== 'noun') return false;
   if (figures.length > 0) return isShownBeside(tokens, first);
   const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
-  return isOfThem || tags.some(({ kind, from }) => kind === 'verb' && from > first.from);
+  return isOfThem || tags.some(({ kind, from }) => (kind === 'verb' || kind === 'who') && from > first.from);
 }

@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, type Draft, open, take } from './draft.ts';
+import { after, type Draft, isFree, open, take } from './draft.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** Verbs after whom the question is of: what follows is who of them is meant. */
@@ -24,6 +24,7 @@ const PREDICATES = [
  * Whether the share was read so.
  */
 export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
+  if (share && readAmongPeople(draft, share)) return true;
   const head = share && headOf(draft, share);
   if (!head) return false;
   const split = predicateAfter(draft, head);
@@ -33,7 +34,8 @@ export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
   const nouns = nounParts(draft, split);
   const parts = draft.filters.filter(isPart);
   // `physicians paid by Caldrexa in Ohio`: they are there.
-  const there = parts.length + nouns.length > 1 ? parts.filter((filter) => isWhere(draft, filter)) : [];
+  const isOfPeople = head.kind === 'value' || head.noun.dimension === 'recipient';
+  const there = isOfPeople && parts.length + nouns.length > 1 ? parts.filter((filter) => isWhere(draft, filter)) : [];
   const part = [...parts.filter((filter) => !there.includes(filter)), ...nouns];
   const whole = draft.filters.filter((filter) => !part.includes(filter));
   const isSaid = part.length > 0 || amounts.length > 0;
@@ -56,9 +58,27 @@ export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
   draft.figures = [{ kind: 'distinct', dimension: entity }];
   const [amount] = amounts;
   draft.comparison = { kind: 'peopleShare', entity, part, ...(amount && { amount }) };
-  draft.assumptions.push('The whole are those whom the data has in that time.');
+  draft.assumptions.push(WHOLE);
   return true;
 }
+
+/** `share of physicians among recipients`, `percentage of all recipients that are hospitals` said the other way round. */
+function readAmongPeople(draft: Draft, share: Tag): boolean {
+  const kind = after(draft, share);
+  const all = kind && after(draft, kind);
+  const word = all && draft.tokens.slice(kind.to, all.from).map(({ low }) => low)[0];
+  const isOf = word !== undefined && ['among', 'amongst', 'of', 'in'].includes(word);
+  const isAll = all?.kind === 'noun' && !all.noun.where && all.noun.dimension === 'recipient';
+  const part = kind?.kind === 'noun' && kind.noun.dimension === 'recipient' ? kind.noun.where : undefined;
+  if (!isOf || !isAll || !part || !isFree(draft, all, 'noun') || !isFree(draft, kind, 'noun')) return false;
+  take(draft, kind, all);
+  draft.figures = [{ kind: 'distinct', dimension: 'recipient' }];
+  draft.comparison = { kind: 'peopleShare', entity: 'recipient', part: part.map((one) => ({ ...one, at: kind.from })) };
+  draft.assumptions.push(WHOLE);
+  return true;
+}
+
+const WHOLE = 'The whole are those whom the data has in that time.';
 
 /** A place after `in`, unless it is said of them: `are in Ohio`. */
 function isWhere({ tokens }: Draft, { field, at = 0 }: ValueFilter): boolean {

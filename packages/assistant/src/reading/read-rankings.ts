@@ -29,10 +29,11 @@ export function readRankings(draft: Draft): void {
       readNewest(draft, tag, number);
       continue;
     }
+    if (isBound(draft, tag)) continue;
     const unit = isCounting(draft, tag) ? after(draft, tag, ['filler', 'value', 'source']) : next;
     if (tag.by === 'payments') addFigure(draft, { kind: 'measure', measure: 'payments' });
     else if (tag.isSuperlative && isFree(draft, unit, 'unit') && !number && readUnit(draft, tag, unit)) continue;
-    if (number && readNumberedUnit(draft, tag, next)) draft.isList = true;
+    if (number && readNumberedUnit(draft, tag, after(draft, tag, ['filler', 'number']))) draft.isList = true;
     if (tag.isSuperlative && (isNatureAlone(draft, next) || isOfSource(draft, next))) draft.isList = true;
     if (tag.isSuperlative && !number) readWhose(draft, tag);
     if ((number && isNumbered) || isOfEach(draft, tag))
@@ -81,6 +82,16 @@ function asPayment(draft: Draft, tag: TagOf<'list'>): void {
   const isSingle = draft.tokens[tag.from]?.low === 'single' && !isMany(draft, tag);
   if (isSingle && rank?.kind === 'rank' && open(draft, 'by').length > 0)
     replace(draft, tag, { kind: 'unit', measure: 'payments' });
+}
+
+/** `companies whose largest payment exceeds $100k`: those with such a payment, and no ranking. */
+function isBound(draft: Draft, rank: TagOf<'rank'>): boolean {
+  const unit = after(draft, rank, ['filler']);
+  const bound = unit && after(draft, unit, ['filler', 'verb']);
+  const isUpper = bound?.kind === 'comparator' && (bound.op === 'gt' || bound.op === 'gte');
+  if (!isFree(draft, unit, 'unit') || isMany(draft, unit) || !isUpper || rank.direction !== 'desc') return false;
+  take(draft, unit);
+  return draft.used.has(bound);
 }
 
 /** `for each of the top 3 companies`: the first within the first. */
@@ -133,8 +144,17 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
   const nature = after(draft, tag, ['filler']);
   const isOfMany = noun ? isMany(draft, noun) : nature !== undefined && isNatureOfMany(draft, nature);
   // `rank states by number of physicians` puts all of them in order.
-  if (isOfMany && draft.tokens[tag.from]?.low === 'rank') return { n: ALL_ROWS, direction };
+  const word = draft.tokens[tag.from]?.low;
+  if (isOfMany && word === 'rank') return { n: ALL_ROWS, direction };
+  const ranked = word === 'ranked' ? nounBefore(draft, tag) : undefined;
+  if (ranked && isMany(draft, ranked)) return { n: DEFAULT_TOP, direction };
   return { n: isOfMany ? DEFAULT_TOP : 1, direction };
+}
+
+/** The states of `states ranked by spend`. */
+function nounBefore(draft: Draft, rank: Tag): Tag | undefined {
+  const noun = draft.tags[draft.tags.indexOf(rank) - 1];
+  return noun?.kind === 'noun' ? noun : undefined;
 }
 
 /** The thing that is ranked: after `top`, or before `the most`. */

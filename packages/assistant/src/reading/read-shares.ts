@@ -92,8 +92,11 @@ function readRankedSharer(draft: Draft): void {
 function isOfEachRow(draft: Draft, share: Tag | undefined): boolean {
   if (!share) return false;
   const previous = draft.tags[draft.tags.indexOf(share) - 1];
-  const isBefore = previous?.kind === 'value' && !previous.choices.some(({ field }) => field.startsWith('company'));
+  const isBefore =
+    (previous?.kind === 'value' && !previous.choices.some(({ field }) => field.startsWith('company'))) ||
+    (previous?.kind === 'noun' && previous.noun.where !== undefined);
   const whole = after(draft, share);
+  if (isOfWhatEachHas(draft, whole)) return true;
   const of = whole && after(draft, whole, ['filler', 'preposition', 'which', 'who', 'verb', 'unit']);
   const isAfter =
     (whole?.kind === 'amount' || whole?.kind === 'unit' || whole?.kind === 'source' || whole?.kind === 'verb') &&
@@ -107,6 +110,15 @@ function isOfEachRow(draft: Draft, share: Tag | undefined): boolean {
   const value = isBefore ? previous : isAfter ? of : isOfEach || isOfDisputed ? whole : undefined;
   if (isAfter && isPlace(draft, of)) return false;
   return value !== undefined && draft.filters.some(({ at }) => at === value.from);
+}
+
+/** `what share of each company's spend goes to physicians`. */
+function isOfWhatEachHas(draft: Draft, each: Tag | undefined): boolean {
+  const noun = each && after(draft, each);
+  const whole = noun && after(draft, noun);
+  const isEachOf = each?.kind === 'by' && isEach(draft, each) && noun?.kind === 'noun';
+  const isWhole = whole?.kind === 'amount' || whole?.kind === 'unit';
+  return isEachOf && isWhole && draft.filters.some(({ at = -1 }) => at >= whole.to);
 }
 
 const PLACES: readonly string[] = ['state', 'city', 'country'];

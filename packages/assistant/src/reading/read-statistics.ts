@@ -13,7 +13,7 @@ export function readAverageOfCounts(draft: Draft): boolean {
   const noun = by && after(draft, by);
   if (!average || !by || !isFree(draft, noun, 'noun')) return false;
   const measure = open(draft, 'measure').find(({ from }) => from < average.from);
-  const of = measure ? measure.measure : countAfter(draft, average, by);
+  const of = measure ? measure.measure : countBeside(draft, average, by);
   if (of === undefined) return false;
   take(draft, average, measure, by, noun);
   addNounFilters(draft, noun.noun);
@@ -35,9 +35,10 @@ function readCountOfAverage(draft: Draft, average: TagOf<'statistic'>): boolean 
   return true;
 }
 
-/** The companies of `average number of companies per physician`. */
-function countAfter(draft: Draft, average: Tag, by: Tag): string | undefined {
-  const count = after(draft, average);
+/** The companies of `average number of companies per physician`, `how many companies per physician on average`. */
+function countBeside(draft: Draft, average: Tag, by: Tag): string | undefined {
+  const next = after(draft, average);
+  const count = next?.kind === 'count' ? next : open(draft, 'count').find(({ to }) => to <= by.from);
   const counted = count && after(draft, count);
   const isPer = /^per|each|every/.test(textOf(draft, by).toLowerCase());
   if (!isFree(draft, count, 'count') || !isFree(draft, counted, 'noun') || counted.to > by.from || !isPer)

@@ -112,7 +112,8 @@ function addThreshold(
 ): void {
   take(draft, comparator, number, last);
   const subject = subjectAfter(draft, end, number.isMoney || last.isMoney);
-  const isFigure = subject !== undefined || isOfSum(draft, comparator, last) || isAboutRows(draft, comparator);
+  const isOfRows = () => isOfSum(draft, comparator, last) || isAboutRows(draft, comparator);
+  const isFigure = subject !== undefined || (!isOfSingle(draft, end) && isOfRows());
   draft.thresholds.push({
     on: isFigure ? 'figure' : 'record',
     ...(subject && { measure: subject }),
@@ -120,6 +121,19 @@ function addThreshold(
     value: number.value,
     ...(op === 'between' && { to: last.value }),
   });
+}
+
+/** `over $5,000 in a single payment`, `in one payment`: of each, and of no total. */
+function isOfSingle(draft: Draft, end: Tag): boolean {
+  const beside = draft.tags.slice(draft.tags.indexOf(end) + 1, draft.tags.indexOf(end) + 5);
+  const unit = beside.find(({ kind }) => kind === 'unit' || kind === 'list');
+  const words = unit && textOf(draft, { from: end.to, to: unit.to });
+  if (!words || !/^in (?:a single|one|one single|any single|any one|a) (?:payment|transaction|record)$/i.test(words))
+    return false;
+  const isUnit = unit.kind === 'unit' ? unit : undefined;
+  take(draft, ...beside.slice(0, beside.indexOf(unit)), isUnit);
+  if (unit.kind === 'list') replace(draft, unit, { kind: 'filler' });
+  return true;
 }
 
 /** What is counted after the number: `50 payments`, `3 companies`, `5 different companies`. */

@@ -11,7 +11,7 @@ export const COMPARISONS: CarriedByKind = {
     const { comparison } = said.reading;
     const isShare =
       comparison !== undefined && ['share', 'peopleShare', 'concentration', 'growth'].includes(comparison.kind);
-    return isShare && !isOfEither(tag, said);
+    return isShare && !isOfEither(tag, said) && !isGrowthAlone(tag, said) && !isOfPairs(said);
   },
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
   growth: (tag, said) =>
@@ -42,13 +42,28 @@ function isEveryTime({ direction }: TagOf<'growth'>, { draft }: Said): boolean {
   return direction !== undefined && isOfRows && every !== undefined && after(draft, every)?.kind === 'grain';
 }
 
+/** `share and growth by company` is two things; growth `in percent` one. */
+function isGrowthAlone(share: Tag, { draft, reading: { comparison } }: Said): boolean {
+  const words = textOf(draft, share).toLowerCase();
+  return comparison?.kind === 'growth' && /\bshare\b/.test(words);
+}
+
+/** `share of each nature by company`: of all, or of what each company spends, nobody says. */
+function isOfPairs({ reading: { comparison, groups } }: Said): boolean {
+  const isPlain = comparison?.kind === 'share' && !comparison.part && !comparison.amounts;
+  return isPlain && groups.filter((one) => one.kind === 'dimension' && one.dimension !== 'program_year').length > 1;
+}
+
 /** `highest share of meals by company`: of meals in what each spends, or of each in all meals. */
 function isOfEither(share: Tag, { draft, reading }: Said): boolean {
   const { comparison, groups } = reading;
   const value = after(draft, share);
   const next = value && after(draft, value);
   const isOfThing =
-    value?.kind === 'value' && ['nature', 'form', 'product', 'dispute_status'].includes(value.choices[0]?.field ?? '');
+    (value?.kind === 'value' &&
+      ['nature', 'form', 'product', 'dispute_status'].includes(value.choices[0]?.field ?? '')) ||
+    (value?.kind === 'noun' && value.noun.where !== undefined) ||
+    (value?.kind === 'unit' && next?.kind === 'comparator');
   const isPlain = comparison?.kind === 'share' && comparison.part === undefined && comparison.amounts === undefined;
   const isOfRows = groups.some((group) => group.kind === 'dimension' && group.dimension !== 'program_year');
   return isOfThing && isPlain && isOfRows && next?.kind !== 'amount';

@@ -1,6 +1,6 @@
-import { after, before, textOf } from '../reading/draft.ts';
+import { after, before, type Draft, textOf } from '../reading/draft.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { filtersOf, plainName, rowsOf } from './carried.ts';
+import { filtersOf, plainName, rowsOf, thresholdsOf } from './carried.ts';
 import { isCountedOrOver } from './figures.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
@@ -46,7 +46,8 @@ function areCrossed(value: Tag, { draft: { tags } }: Said): boolean {
 }
 
 /** `without meals`, `other than physicians`: what follows is left out, and not what is asked. */
-function isLeftOut(not: Tag, { draft, reading }: Said): boolean {
+function isLeftOut(not: Tag, said: Said): boolean {
+  const { draft, reading } = said;
   const next = after(draft, not, ['filler', 'preposition', 'verb', 'by', 'who', 'not', 'only', 'unit', 'both', 'or']);
   const negated = filtersOf(reading).filter(({ isNegated, values }) => isNegated || values.length === 0);
   switch (next?.kind) {
@@ -68,7 +69,7 @@ function isLeftOut(not: Tag, { draft, reading }: Said): boolean {
         reading.periods.some(({ kind }) => kind === 'daysOfWeek' || kind === 'monthsOfYear')
       );
     case 'source':
-      return reading.source !== next.source;
+      return reading.source !== next.source && !isOfTheirs(not, said);
     case 'comparator':
       return reading.thresholds.length > 0;
     case 'amount':
@@ -78,6 +79,21 @@ function isLeftOut(not: Tag, { draft, reading }: Said): boolean {
   }
 }
 
+const TIMES = ['program_year', 'quarter', 'month', 'week', 'day'];
+
+/** `companies with physician payments only`. */
+function isWithBefore({ tokens, tags }: Draft, only: Tag): boolean {
+  const head = tags.find(({ kind }) => kind === 'noun');
+  return tokens.some(({ low }, at) => low === 'with' && head !== undefined && at >= head.to && at < only.from);
+}
+
+/** `companies with research but no general payments`: a condition on each of them. */
+function isOfTheirs(not: Tag, said: Said): boolean {
+  const { draft, reading } = said;
+  const isOfSomebody = ['recipient', 'company'].some((one) => rowsOf(reading).has(one) || isCountedOrOver(one, said));
+  return isOfSomebody && /^(?:but )?(?:no|not|never|without)$/i.test(textOf(draft, not));
+}
+
 const NOTHING_ELSE = /only|exclusively|solely|nothing but|just/i;
 
 /** `physicians who received only meals`: they received nothing else, which is no condition on their meals. */
@@ -85,7 +101,12 @@ function isNothingElse(only: Tag, said: Said): boolean {
   const { draft, reading } = said;
   const verb = before(draft, only, ['filler', 'by', 'preposition']);
   const next = after(draft, only, ['filler', 'preposition', 'by', 'verb']);
-  const isOfPeople = ['recipient', 'company'].some((one) => rowsOf(reading).has(one) || isCountedOrOver(one, said));
-  if (verb?.kind !== 'verb' || next?.kind !== 'value' || !isOfPeople) return true;
-  return !NOTHING_ELSE.test(textOf(draft, only)) || (reading.among?.none.length ?? 0) > 0;
+  if (said.isOn || !NOTHING_ELSE.test(textOf(draft, only)) || (reading.among?.none.length ?? 0) > 0) return true;
+  const hasRows = [...rowsOf(reading)].some((one) => !TIMES.includes(one));
+  const isOfPeople = hasRows || ['recipient', 'company'].some((one) => isCountedOrOver(one, said));
+  const isPlain = thresholdsOf(reading).length === 0 && reading.ranking === undefined;
+  if (!isOfPeople) return true;
+  if (verb?.kind === 'verb' || verb?.kind === 'where' || verb?.kind === 'who')
+    return !(next?.kind === 'value' || next?.kind === 'noun' || (next?.kind === 'period' && isPlain));
+  return !(next === undefined && isPlain && isWithBefore(draft, only));
 }

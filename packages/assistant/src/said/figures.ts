@@ -1,4 +1,4 @@
-import { after } from '../reading/draft.ts';
+import { after, textOf } from '../reading/draft.ts';
 import type { Figure } from '../reading/reading.ts';
 import { totalsOf } from '../reading/totals-of.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
@@ -16,11 +16,13 @@ export function isCount(figure: Figure): boolean {
 
 /** What is asked for is among the figures. */
 export const FIGURES: CarriedByKind = {
-  statistic: (tag, said) => said.reading.figures.some((figure) => isStatistic(figure, tag, said)),
-  count: (_, { reading }) =>
-    reading.figures.some(isCount) ||
-    reading.comparison?.kind === 'peopleShare' ||
-    thresholdsOf(reading).some(({ measure }) => measure !== undefined),
+  statistic: (tag, said) =>
+    !said.reading.isList && said.reading.figures.some((figure) => isStatistic(figure, tag, said)),
+  count: (tag, said) =>
+    isOfWhatIsCounted(tag, said) &&
+    (said.reading.figures.some(isCount) ||
+      said.reading.comparison?.kind === 'peopleShare' ||
+      thresholdsOf(said.reading).some(({ measure }) => measure !== undefined)),
   measure: ({ measure }, { reading }) =>
     reading.figures.some(
       (figure) =>
@@ -31,9 +33,23 @@ export const FIGURES: CarriedByKind = {
     thresholdsOf(reading).some((threshold) => threshold.measure === measure),
   amount: (tag, said) =>
     isOfOrderOrCondition(tag, said) ||
-    said.reading.isList === true ||
-    said.reading.figures.some((figure) => !isCount(figure)),
+    (said.reading.isList === true && !isSumOfFirst(tag, said)) ||
+    said.reading.figures.some((figure) => !isCount(figure) && !said.reading.isList),
 };
+
+/** `number of physicians`: of those, and not of payments. */
+function isOfWhatIsCounted(count: Tag, said: Said): boolean {
+  const noun = after(said.draft, count, ['filler', 'preposition', 'value', 'source', 'new']);
+  const isThere = said.reading.comparison?.kind === 'peopleShare' || said.reading.isList === true;
+  return noun?.kind !== 'noun' || isThere || isCountedOrOver(noun.noun.dimension, said);
+}
+
+/** `sum of the 10 largest payments` is one figure, and no list of them. */
+function isSumOfFirst(amount: Tag, { draft }: Said): boolean {
+  const words = textOf(draft, amount).toLowerCase();
+  const next = after(draft, amount, ['filler', 'preposition', 'number']);
+  return next?.kind === 'rank' && /^(?:sum|total|combined)/.test(words);
+}
 
 /** The amount of `sorted by amount`, `an amount above $500`, `not the amount`. */
 function isOfOrderOrCondition(tag: Tag, { draft, reading }: Said): boolean {
@@ -50,8 +66,17 @@ function isOfOrderOrCondition(tag: Tag, { draft, reading }: Said): boolean {
 
 function isStatistic(figure: Figure, tag: TagOf<'statistic'>, said: Said): boolean {
   if (figure.kind !== 'statistic' || JSON.stringify(figure.statistic) !== JSON.stringify(tag.statistic)) return false;
-  const over = totalsOf(said.draft, tag)?.noun.dimension;
-  return over === undefined || dimensionOf(figure) === over;
+  const over = totalsOf(said.draft, tag)?.noun.dimension ?? totalsAfter(said, tag);
+  return (over === undefined || dimensionOf(figure) === over) && after(said.draft, tag)?.kind !== 'growth';
+}
+
+/** `average of physicians' totals`. */
+function totalsAfter({ draft }: Said, statistic: Tag): string | undefined {
+  const noun = after(draft, statistic);
+  const total = noun && draft.tags[draft.tags.indexOf(noun) + 1];
+  return noun?.kind === 'noun' && total?.kind === 'amount' && /^totals$/i.test(textOf(draft, total))
+    ? noun.noun.dimension
+    : undefined;
 }
 
 /** Whether a thing is counted, or a figure is over its totals. */

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAmountOfItsNoun } from './amounts.ts';
 import { filtersOf, thresholdsOf } from './carried.ts';
-import { isOfTwo, isRankedBySaid } from './ranked.ts';
+import { isOfBound, isOfOthers, isOfTwo, isRankedBySaid } from './ranked.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
 /** Which of them come first, how many, and within which amounts. */
@@ -12,8 +12,10 @@ export const ORDER: CarriedByKind = {
     const { ranking, comparison, figures } = reading;
     const { by, direction } = tag;
     if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
-    if (isOfTwo(tag, draft) || !isRankedBySaid(tag, { draft, reading })) return false;
+    if (isOfOthers(tag, draft, reading) || isOfTwo(tag, draft) || !isRankedBySaid(tag, { draft, reading }))
+      return false;
     if (by === 'date') return ranking?.by === 'date';
+    if (isOfBound(tag, draft)) return ranking === undefined && thresholdsOf(reading).some(({ on }) => on === 'record');
     // Rows have the largest first anyhow.
     if (ranking !== undefined || textOf(draft, { from: tag.to, to: tag.to + 1 }).toLowerCase() === 'first') return true;
     if (comparison?.kind === 'concentration') return (comparison.direction ?? 'desc') === direction;

@@ -17,6 +17,21 @@ export function isOfTwo(rank: Tag, draft: Draft): boolean {
   );
 }
 
+/** `companies whose largest payment exceeds $100k`: a condition, and no order. */
+export function isOfBound(rank: Tag, draft: Draft): boolean {
+  const unit = after(draft, rank, ['filler']);
+  return unit?.kind === 'unit' && after(draft, unit, ['filler', 'verb'])?.kind === 'comparator';
+}
+
+/** `spend of the top 5 companies by nature`: the first of all, and not the first of each nature. */
+export function isOfOthers(rank: Tag, draft: Draft, { ranking }: Reading): boolean {
+  const words = draft.tokens.slice(Math.max(0, rank.from - 2), rank.from).map(({ low }) => low);
+  const isEach = draft.tags.some((tag) => tag.kind === 'by' && /\b(?:each|every|per)\b/i.test(textOf(draft, tag)));
+  return ranking?.within !== undefined && OF.includes(words[0] ?? '') && words[1] === 'the' && !isEach;
+}
+
+const OF = ['of', 'for', 'to', 'from', 'in', 'by'];
+
 /** `most physicians` is what is ranked by. */
 function isApart(draft: Draft, noun: Tag): boolean {
   const rank = draft.tags.slice(0, draft.tags.indexOf(noun)).findLast(({ kind }) => kind === 'rank');

@@ -1,4 +1,4 @@
-import { open, textOf } from '../reading/draft.ts';
+import { open } from '../reading/draft.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { rowsOf, thresholdsOf } from './carried.ts';
 import { isCountedOrOver, isFilteredBy } from './figures.ts';
@@ -91,6 +91,6 @@ function isPlural({ draft: { tokens } }: Said, { to }: Tag): boolean {
 /** `above the average`: of no number. */
 function isOfNumber({ from, to }: { from: number; to: number }, said: Said): boolean {
   const own = said.draft.tags.find((tag) => tag.from <= from && tag.to >= to);
-  if (!own || own.kind !== 'preposition' || !textOf(said.draft, own)) return true;
+  if (own?.kind !== 'preposition') return true;
   return next(said, to)?.kind !== 'statistic';
 }

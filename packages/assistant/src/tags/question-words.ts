@@ -34,7 +34,7 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'source', source: 'all_payments' },
-    'all open payment, general research and ownership together, all kind of payment, all payment type, all type of payment, all three kind, all payment category, everything together, research and general , across general research and ownership, all three file, all kind, general research and ownership payment, including research, include research, including research and ownership, incl research, research included, including research payment, incl research payment, inclusive of research',
+    'all open payment, general research and ownership together, all kind of payment, all payment type, all type of payment, all three kind, all payment category, everything together, across general research and ownership, all three file, all kind, general research and ownership payment, including research, include research, including research and ownership, incl research, research included, including research payment, incl research payment, inclusive of research',
   ],
   [
     { kind: 'source', source: 'ledger' },

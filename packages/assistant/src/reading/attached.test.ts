@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { shortReading } from '../testing/short-reading.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+describe('what stands by a word is read of it', () => {
+  it.each([
+    ['share of physicians among recipients', 'count recipient peopleShare'],
+    ["what share of each company's spend goes to physicians", 'total_amount by company share'],
+    ["physicians' share of spend by company", 'total_amount by company share'],
+    ['top 10 payments to physicians', 'list where recipient_type=Physician desc 10'],
+    ['top 10 disputed payments', 'list where dispute_status=Yes desc 10'],
+    ['all disputed payments of Merck', 'list where dispute_status=Yes company=Merck'],
+    ['how many recipients per company on average', 'average recipients per company'],
+    [
+      'physicians with more than 3 payments over $1,000',
+      'total_amount by recipient where recipient_type=Physician having payments gt 3 each record gt 1000',
+    ],
+    [
+      'physicians who received over $5,000 in a single payment',
+      'total_amount by recipient where recipient_type=Physician each record gt 5000',
+    ],
+    ['companies whose largest payment exceeds $100,000', 'total_amount by company each record gt 100000'],
+    ['what percentage of companies paid physicians in Texas', 'count company peopleShare'],
+    [
+      'states ranked by average payment per physician',
+      'average per recipient by state where recipient_type=Physician desc 10',
+    ],
+    ['cardiologists paid by Merck', 'total_amount by recipient where specialty=Cardiovascular company=Merck'],
+  ])('%s: %s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
