@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
 import { signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { headerFilterOf } from '../support/header-filter.ts';
 import { pageMaker } from '../support/pages.ts';
 
 const FIGURES = '**/getCompetitors/*/*/*';
@@ -25,10 +26,7 @@ describe('header filters, as an analyst comes across them', () => {
     await admin.dispose();
   });
 
-  const field = (name: string) => page.getByRole('search').getByRole('combobox', { name, exact: true });
-  const options = () => page.locator('.ant-select-item-option:visible');
-  const chips = () => page.getByRole('region', { name: 'Filters and marks' });
-  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const { field, options, chips, stored } = headerFilterOf(() => page);
 
   /** Makes a page with a header filter and opens it; its id. */
   async function open(kind: string, data: object, menu = `Filter ${kind}`): Promise<number> {

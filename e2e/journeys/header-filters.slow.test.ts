@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { signIn, useBrowser, type Visit } from '../support/browser.ts';
+import { headerFilterOf } from '../support/header-filter.ts';
 import { settled } from '../support/settled.ts';
 
 /** The narrowest screen on which the controls of every kind stand on one line with the title and the actions. */
@@ -93,9 +94,7 @@ describe('the filter in the header of a page', () => {
     await api.dispose();
   });
 
-  const field = (name: string) => page.getByRole('search').getByRole('combobox', { name, exact: true });
-  const chips = () => page.getByRole('region', { name: 'Filters and marks' });
-  const remembered = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const { field, chips, stored: remembered } = headerFilterOf(() => page);
 
   const figures = () => page.getByRole('article').getByRole('definition').first().waitFor();
 

@@ -101,6 +101,10 @@ export function NameSearch(props: NameSearchProps) {
         placeholder={caption === undefined ? label : 'Search'}
         aria-label={label}
         onFocus={(event) => event.target.select()}
+        onMouseUp={(event) => {
+          // The end of the click would put the cursor into the chosen name, and what is typed into its middle.
+          if (typed === null) event.preventDefault();
+        }}
         onKeyDownCapture={onKeyDownCapture}
       />
     </AutoComplete>

@@ -9,10 +9,13 @@ const DEBOUNCE_MS = 150;
 
 type Searched = Pick<ChoiceControlProps, 'settings' | 'field'> & { lookup: NameLookup };
 
+/** Searches of one type may ask other calls and other tables: the label tells them apart. */
 const namesKey = ({ lookup, settings, field }: Searched, text: string) => [
   'lookup',
   lookup.type,
+  lookup.label,
   settings.datatable,
+  settings.alternateDatatable,
   field,
   text,
 ];
