@@ -103,7 +103,8 @@ function narrowest(
     held.memberOf === column
       ? keepsLabel(held)
       : held.column === column && (!held.labels || lookup?.bridge !== undefined) && keepsLabel(held);
-  const holdsAll = ({ columns, where, top }: Rollup): boolean => where.length === 0 && !top && columns.some(isKept);
+  const holdsAll = ({ columns, where, top, recordsBy }: Rollup): boolean =>
+    where.length === 0 && !top && !recordsBy && columns.some(isKept);
   const rollup = ownRows ? undefined : source.rollups.find(holdsAll);
   const held = rollup?.columns.find(isKept);
   if (!rollup || !held) return { relation: source.table, column, ...(lookup?.bridge && { bridge: lookup.bridge }) };

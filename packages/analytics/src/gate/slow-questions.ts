@@ -1,5 +1,5 @@
 import type { SlowQuestion } from '@pellucid/contract';
-import type { Model, Source } from '../model/model.ts';
+import type { Model, Source, Table } from '../model/model.ts';
 import { chooseRollup } from '../plan/choose-rollup.ts';
 import { isPlan, type Plan } from '../plan/plan.ts';
 import { type QuestionShape, shapeOf, suggestRollup } from '../plan/suggest-rollup.ts';
@@ -41,7 +41,7 @@ export function createSlowQuestions(model: Model, slowMs = SLOW_MS): SlowQuestio
       if (milliseconds < slowMs) return;
       for (const part of plansOf(plan)) {
         const source = model.sources.get(part.source);
-        if (!source || isPlan(part.relation) || part.relation !== source.table) continue;
+        if (!source || isPlan(part.relation) || !isOfRecords(part.relation, source)) continue;
         if (isCovered(part, source)) continue;
         noteKind(shapeOf(part, source), milliseconds, suggestRollup(part, source) ?? null);
       }
@@ -52,5 +52,11 @@ export function createSlowQuestions(model: Model, slowMs = SLOW_MS): SlowQuestio
 
 /** By a roll-up that is still being made, or was passed over on purpose. */
 function isCovered(plan: Plan, source: Source): boolean {
-  return plan.shape === 'groups' && !plan.moved && chooseRollup(source, source.rollups, plan) !== undefined;
+  const rollups = source.rollups.filter(({ recordsBy }) => !recordsBy);
+  return plan.shape === 'groups' && !plan.moved && chooseRollup(source, rollups, plan) !== undefined;
+}
+
+/** In whichever order. */
+function isOfRecords(table: Table, source: Source): boolean {
+  return table === source.table || source.rollups.some(({ relation, recordsBy }) => recordsBy && relation === table);
 }

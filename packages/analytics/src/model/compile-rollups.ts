@@ -23,6 +23,7 @@ export function compileRollups(
       ...(lookup && { labels: labelsOf(lookup, attributes, asMember) }),
     });
   }
+  if (file.records) return [recordsOf(source, sums, file, file.records)];
   const kept = [...columns.values()];
   const { where, counts, top } = file;
   const figures = file.figures.map(keptFigureOf);
@@ -37,7 +38,26 @@ export function compileRollups(
     ...(top ? { top } : {}),
   });
   const apart = rollup(file.name, [year, ...kept]);
-  return file.years === 'apart' ? [apart] : [rollup(`${file.name}_all_years`, kept), apart];
+  const again = (file.again ?? []).map((first): Rollup => {
+    const sorted = kept.toSorted((one, other) => Number(other.column === first) - Number(one.column === first));
+    return { ...rollup(`${file.name}_by_${first}`, [year, ...sorted]), sortedBy: first };
+  });
+  return [...again, ...(file.years === 'apart' ? [apart] : [rollup(`${file.name}_all_years`, kept), apart])];
+}
+
+/** The records in another order: every column is the facts' own. */
+function recordsOf(source: string, sums: Source['sums'], { name, by }: RollupFile, others: readonly string[]): Rollup {
+  const names = ['program_year', ...by, ...others, ...Object.keys(sums)];
+  return {
+    name: `${source}_${name}`,
+    relation: `rollup_${source}_${name}`,
+    columns: names.map((column) => ({ column, monthly: false })),
+    where: [],
+    counts: [],
+    figures: [],
+    ...(by[0] !== undefined && { sortedBy: by[0] }),
+    recordsBy: ['program_year', ...by],
+  };
 }
 
 /** The figure of a roll-up, named as its column is. */

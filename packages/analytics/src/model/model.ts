@@ -107,6 +107,10 @@ export interface Rollup {
   /** Figures of records that do not add up either, each in a column of its own. */
   readonly figures: readonly KeptFigure[];
   readonly top?: Top;
+  /** The column that its rows are sorted by within a year: it answers only where values of this are chosen. */
+  readonly sortedBy?: string;
+  /** The columns that its rows are sorted by, where each is a record as it is and nothing is summed. */
+  readonly recordsBy?: readonly string[];
 }
 
 /** A figure of a column of money, and the column of the roll-up that keeps it. */

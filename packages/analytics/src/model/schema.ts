@@ -63,7 +63,9 @@ export type MeasureFile = z.output<typeof MeasureFile>;
  * `product_type.set` (one row for each set of values, a record in one of them), or `date.month`. `years: both` makes a second one over all years
  * together, for distinct counts and long lists, which cannot be summed from the years (quickly). Rows are sorted by year and
  * then as `by` is written. `top` keeps the heads of lists: of each combination of all but the last of `by`, the rows that are
- * among the first `keep` in one of the orders, which name figures that fall.
+ * among the first `keep` in one of the orders, which name figures that fall. `again` makes it once more for each column named, sorted by this
+ * first, for questions that choose values of it. With `records` nothing is summed: the records themselves, with these columns besides, for
+ * questions that choose values of the first of `by`.
  */
 const KeptFigureFile = z.union([
   z.strictObject({ median: name }),
@@ -80,6 +82,8 @@ const RollupFile = z.strictObject({
   counts: z.array(name).default([]),
   figures: z.array(KeptFigureFile).default([]),
   years: z.enum(['apart', 'both']).default('apart'),
+  again: z.array(name).min(1).optional(),
+  records: z.array(name).min(1).optional(),
   top: z.strictObject({ orders: z.array(z.array(name).min(1)).min(1), keep: z.int().min(1).max(10_000) }).optional(),
 });
 export type RollupFile = z.output<typeof RollupFile>;

@@ -58,6 +58,10 @@ function faultsOfRollup(file: SourceFile, { dimensions, measures }: Fields, roll
   for (const { column } of rollup.figures.map(keptFigureOf)) {
     if (file.sums[column] !== 'money') faults.push(['figures', `${column} is no sum of money`]);
   }
+  for (const column of rollup.again ?? []) {
+    if (!rollup.by.includes(column)) faults.push(['again', `${column} is not among what it is by`]);
+  }
+  if (rollup.records && rollup.by.length === 0) faults.push(['records', 'are sorted by something']);
   for (const figure of rollup.top?.orders.flat() ?? []) {
     if (!Object.hasOwn(file.sums, figure) && !rollup.counts.includes(figure))
       faults.push(['top', `${figure} is neither among the sums nor among the counts`]);

@@ -1,4 +1,5 @@
 import type { Rollup, RollupColumn, Source, Top } from '../model/model.ts';
+import { columnsRead } from './columns-read.ts';
 import { planCondition } from './conditions.ts';
 import { everyCondition, isPlannedCondition } from './filters.ts';
 import { mapAggregates } from './measures.ts';
@@ -60,6 +61,8 @@ function answerFrom(
   asked: Question,
   { isAdded = false }: AnswerOptions,
 ): Answer | undefined {
+  if (rollup.sortedBy !== undefined && !chooses(asked.where, rollup.sortedBy)) return undefined;
+  if (rollup.recordsBy) return recordsAnswer(rollup, asked);
   const own = withoutOwn(source, rollup, asked.where);
   const ofMembers = own && overMemberRows(rollup, { ...asked, where: own });
   const question = ofMembers && overValueColumns(rollup, ofMembers);
@@ -88,6 +91,21 @@ function answerFrom(
   const single = grouped ? answer(true) : undefined;
   if (rollup.top) return single && wantsTop(rollup, rollup.top, where, single, question.head) ? single : undefined;
   return single ?? answer(false);
+}
+
+/** Whether filters choose some values of a column, which then lie beside one another where rows are sorted by it. */
+function chooses(where: readonly PlannedFilter[], column: string): boolean {
+  return where.filter(isPlannedCondition).some(({ column: filtered, lookup, part, test }) => {
+    if (filtered !== column || part || lookup?.bridge) return false;
+    return test.kind === 'in' && !test.negated && test.values.length > 0;
+  });
+}
+
+/** Records that are only sorted otherwise answer as their table does. */
+function recordsAnswer(rollup: Rollup, { dimensions, where, measures }: Question): Answer | undefined {
+  const read = columnsRead({ dimensions, where, measures });
+  if (![...read].every((name) => columnOf(rollup, name))) return undefined;
+  return { rollup, dimensions, where, measures, grouped: false };
 }
 
 /**

@@ -28,6 +28,7 @@ export interface RollupPlan {
  * it, else from the base table.
  */
 export function planRollup(source: Source, rollup: Rollup, facts: DataFacts): RollupPlan {
+  if (rollup.recordsBy) return { rollup, relation: source.table, where: [], figures: [], dimensions: [] };
   const dimensions = rollup.columns.flatMap((column) => dimensionsOf(column, source, facts));
   const sums = Object.entries(source.sums).map(
     ([column, type]): PlannedMeasure => ({ name: column, type, value: { kind: 'sum', column } }),

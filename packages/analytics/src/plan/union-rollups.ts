@@ -69,7 +69,7 @@ function holdsAllRecords({ where, top, columns, figures }: Rollup): boolean {
 
 function readFrom(part: Part, rollup: Rollup | undefined, columns: readonly string[]): Part {
   const kept = columns.map((column) => [column, part.columns[column] ?? null] as const);
-  const records = rollup ? { column: RECORDS_COLUMN } : { number: 1 };
+  const records = rollup && !rollup.recordsBy ? { column: RECORDS_COLUMN } : { number: 1 };
   const table: Table = rollup?.relation ?? part.table;
   return { ...part, table, columns: { ...Object.fromEntries(kept), [RECORDS_COLUMN]: records } };
 }

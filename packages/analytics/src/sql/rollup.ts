@@ -2,13 +2,15 @@ import type { Rollup, Top } from '../model/model.ts';
 import { isAggregate } from '../plan/measures.ts';
 import type { PlannedFilter, PlannedMeasure } from '../plan/plan.ts';
 import type { RollupPlan } from '../plan/plan-rollup.ts';
-import { Parameters } from './conditions.ts';
+import { filtersOf, Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { groupedSql, keysOf } from './grouped.ts';
 import type { Statement } from './statement.ts';
+import { tableSql } from './tables.ts';
 
 /** The statement that computes the rows of a roll-up, sorted as it is stored. `only` narrows them, to some program years. */
 export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly PlannedFilter[] = []): Statement {
+  if (plan.rollup.recordsBy) return recordsSelect(plan, plan.rollup.recordsBy, dialect, only);
   const id = dialect.identifier;
   const keys = keysOf(plan.dimensions, (_, dimension) => dimension?.name ?? '');
   const parameters = new Parameters(dialect);
@@ -34,6 +36,25 @@ export function rollupSelect(plan: RollupPlan, dialect: Dialect, only: readonly 
   const order = plan.rollup.columns.map(({ column }) => id(column)).join(', ');
   const kept = plan.rollup.top ? topRows(plan.rollup, plan.rollup.top, rows, dialect) : `(\n  ${rows}\n)`;
   const text = `SELECT ${columns.join(', ')} FROM ${kept}${order ? `\nORDER BY ${order}` : ''}`;
+  return { text, parameters: parameters.values, columns: [] };
+}
+
+/** The records with the columns that are kept, in another order. */
+function recordsSelect(
+  { rollup, relation }: RollupPlan,
+  by: readonly string[],
+  dialect: Dialect,
+  only: readonly PlannedFilter[],
+): Statement {
+  const id = dialect.identifier;
+  const parameters = new Parameters(dialect);
+  const conditions = filtersOf(only, 'f', parameters, dialect);
+  const text = [
+    `SELECT ${rollup.columns.map(({ column }) => `f.${id(column)}`).join(', ')}`,
+    `FROM ${tableSql(relation, dialect)} f`,
+    ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
+    `ORDER BY ${by.map((column) => `f.${id(column)}`).join(', ')}`,
+  ].join('\n');
   return { text, parameters: parameters.values, columns: [] };
 }
 
