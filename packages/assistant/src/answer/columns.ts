@@ -51,9 +51,7 @@ function isBandOfFigure(name: string, { from, dimensions = [] }: QueryInput): bo
 }
 
 function columnsOf(query: QueryInput, { columns }: QueryResult, model: ModelDescription): AnswerColumn[] {
-  const source = model.sources.find(({ name }) => name === query.source);
-  const fields = [...(source?.dimensions ?? []), ...(source?.measures ?? [])];
-  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label;
+  const labelOf = (name: string) => fieldLabel(name, query, model);
   const groups = query.dimensions?.length ?? 0;
   const named = [...(query.dimensions ?? []), ...(query.from?.dimensions ?? [])].filter(
     (one) => typeof one === 'object',
@@ -81,8 +79,14 @@ function columnsOf(query: QueryInput, { columns }: QueryResult, model: ModelDesc
   });
 }
 
+/** What the model calls a field of the data that is asked. */
+export function fieldLabel(name: string, query: QueryInput, model: ModelDescription): string | undefined {
+  const source = model.sources.find((one) => one.name === query.source);
+  return [...(source?.dimensions ?? []), ...(source?.measures ?? [])].find((field) => field.name === name)?.label;
+}
+
 /** Of two times beside each other, which a figure is of: the year, or the period before. */
-function timeLabel(name: string, { measures = [] }: QueryInput): string | undefined {
+export function timeLabel(name: string, { measures = [] }: QueryInput): string | undefined {
   const measure = measures.find((one) => typeof one === 'object' && one.name === name);
   if (typeof measure !== 'object') return undefined;
   if ('previous' in measure) return `The ${measure.previous.period} before`;
