@@ -189,6 +189,8 @@ describe('what stands around the board of a page, as a compliance officer', () =
     await open(await pages.makePage({ menu, pageType: 'Agg Spend' }), menu);
     const notice = page.getByText('Data upload and edits are restricted momentarily for data processing');
     await notice.first().waitFor();
+    const popup = page.locator('.ant-notification-notice').filter({ has: notice.first() });
+    expect(await popup.locator('.ant-notification-notice-icon-info').count()).toBeGreaterThan(0);
     const box = await notice.first().boundingBox();
     expect((box?.x ?? 0) > 720 && (box?.y ?? 900) < 300, 'at the top right').toBe(true);
     // A notification stays while the pointer is on it.
@@ -230,6 +232,12 @@ describe('what stands around the board of a page, as a compliance officer', () =
     await bar.waitFor();
     expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
     expect(await checkbox.isChecked()).toBe(true);
+    await checkbox.uncheck();
+    const takenBack = page.waitForRequest(new RegExp(`api/page-infos/setVerifiedDashboards/${id}/false$`));
+    await verified.getByRole('button', { name: 'Submit' }).click();
+    await takenBack;
+    await bar.waitFor();
+    await expect.poll(() => checkbox.isChecked()).toBe(false);
 
     await open(await pages.makePage({ menu: 'No certification', pageType: 'Pre Submission' }), 'No certification');
     expect(await verified.count()).toBe(0);

@@ -75,6 +75,8 @@ describe('what a company decides for itself, as its compliance officer', () => {
     await take(page, LOOK.wideLight);
     await modal.getByRole('button', { name: 'Last page' }).click();
     await modal.getByText('Showing 121 - 130 of 130 items.').waitFor();
+    await modal.getByRole('button', { name: 'First page' }).click();
+    await modal.getByText('Showing 1 - 20 of 130 items.').waitFor();
 
     const search = async (text: string) => {
       await modal.getByLabel('Venue', { exact: true }).fill(text);
@@ -90,14 +92,20 @@ describe('what a company decides for itself, as its compliance officer', () => {
       await modal.getByRole('button', { name: 'Save' }).click();
       await modal.getByRole('row', { name: new RegExp(`${status}.*Edit`) }).waitFor();
     };
+    const entries = (method: string) =>
+      page.waitForRequest((request) => request.method() === method && /aggspend\/rule-entries/.test(request.url()));
+    const created = entries('POST');
     await decide(['ArrowDown', 'ArrowDown'], 'Inappropriate Venue');
+    expect((await created).postDataJSON()).toMatchObject({ value: 'Copper Kettle Trattoria, Miami', selection: 1 });
     const banner = modal.getByText('To reflect the changes made to the data, please Reload the dashboard.');
     await banner.waitFor();
     expect(await faultsInLooks(page, 'a reviewed venue', [LOOK.narrowDark])).toEqual([]);
     await take(page, LOOK.wideLight);
     await modal.getByRole('button', { name: 'Dismiss' }).click();
     await banner.waitFor({ state: 'detached' });
+    const removed = entries('DELETE');
     await decide(['ArrowUp', 'ArrowUp'], 'Not reviewed');
+    expect((await removed).url()).toMatch(/\/api\/aggspend\/rule-entries\/\d+$/);
     await banner.waitFor();
 
     await search('no such venue');
@@ -191,6 +199,15 @@ describe('what a company decides for itself, as its compliance officer', () => {
       .waitFor();
     expect(await faultsInLooks(page, 'meal limits')).toEqual([]);
     await take(page, LOOK.wideLight);
+    const modal = page.getByRole('dialog', { name: 'View Meal Limits' });
+    await modal.getByRole('button', { name: 'Close' }).last().click();
+    await modal.waitFor({ state: 'detached' });
+    const calls = new Set<string>();
+    page.on('request', (request) => {
+      const [, call] = /\/api\/customize\/business-meal\/(.+)$/.exec(request.url()) ?? [];
+      if (call !== undefined) calls.add(`${request.method()} ${call}`);
+    });
+    await page.getByRole('button', { name: 'Meal Limits' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('heading', { level: 1, name: 'Meal configuration' }).waitFor();
     await page.getByLabel('Value ($) of meal 1').waitFor();
@@ -204,6 +221,16 @@ describe('what a company decides for itself, as its compliance officer', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('The meal limits of Reno are saved').waitFor();
     expect(await page.getByLabel('Value ($) of meal 1').inputValue()).toBe('17.50');
+
+    await page.getByText('Speaker programs', { exact: true }).click();
+    await page.getByRole('button', { name: 'Begin with the limits of all other cities' }).click();
+    await page.getByLabel('Value ($) of meal 1').fill('21');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The meal limits of Reno are saved').last().waitFor();
+    const asked = ['view-meal-limits', 'cities', 'city-level-configuration/Reno', 'global-level-general/\\d+'];
+    for (const call of asked) expect([...calls].join('\n')).toMatch(new RegExp(`^GET ${call}$`, 'm'));
+    expect([...calls]).toContain('PUT update-configuration');
+    await expect.poll(() => [...calls]).toContain('PUT update-speaker-program-configuration');
     const answer = await (await callsOf('compliance')).get('/api/customize/business-meal/cities');
     expect(await answer.json()).toContain('Reno');
     expect(visit.complaints).toEqual([]);

@@ -145,6 +145,7 @@ describe('the actions of a page', () => {
     fireEvent.click(await button('Delete this Dashboard'));
     fireEvent.click(await button('Delete'));
     await waitFor(() => expect(calls(api).some((call) => call.startsWith('deletePower'))).toBe(true));
+    await waitFor(() => expect(drainNotices()).toEqual([{ form: 'alert', kind: 'error', text: 'Not found' }]));
     expect(location.hash).toBe('#/');
   });
 });
@@ -173,5 +174,15 @@ describe('the job status', () => {
     expect(spins()).toBe('true');
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(drainNotices()).toMatchObject([{ form: 'popup', kind: 'success' }]);
+  });
+
+  it('says why it could not be told, once somebody asks', async () => {
+    vi.useFakeTimers();
+    show({ pageType: 'Agg Spend' }, { api: fakeServer().refuses(getJobStatus, 404) });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(drainNotices()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Job Status' }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(drainNotices()).toEqual([{ form: 'alert', kind: 'error', text: 'Not found' }]);
   });
 });

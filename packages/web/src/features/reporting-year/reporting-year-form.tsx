@@ -4,6 +4,7 @@ import { Button, Select } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReasonField } from '../../crud/reason-field.tsx';
+import { tellFailure } from '../../crud/tell-failure.ts';
 import { call } from '../../lib/api.ts';
 import { reportingYearQuery } from '../../lib/reporting-year.ts';
 import { toast } from '../../ui/notices.ts';
@@ -23,12 +24,13 @@ export function ReportingYearForm({ current, isReadOnly }: { current: CurrentRep
     event.preventDefault();
     setBusy(true);
     try {
-      const saved = await call(setCurrentReportingYear, { body: { reportingYear: chosen } }, { reason });
+      const saved = await call(setCurrentReportingYear, { body: { reportingYear: chosen } }, { reason, quiet: true });
       queries.setQueryData(reportingYearQuery.queryKey, saved);
       setReason('');
       toast.success(`The reporting year is ${saved.reportingYear}`);
-    } catch {
-      // The one place that tells failed calls has said why; the choice stays.
+    } catch (error) {
+      // The choice stays.
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -29,6 +29,17 @@ it('shows the year of the company, and changes it for compliance', async () => {
   expect(put?.headers.get('X-Change-Reason')).toBe('Filed');
 });
 
+it('says why a year could not be changed, and keeps the choice', async () => {
+  fakeServer(COMPLIANCE).answers(getCurrentReportingYear, YEAR).refuses(setCurrentReportingYear, 404);
+  renderApp(ROUTE, 'token');
+  await current();
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Reporting year' }));
+  fireEvent.click(await screen.findByTitle('2021'));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Not found')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(false);
+});
+
 it('is read by everyone else', async () => {
   fakeServer().answers(getCurrentReportingYear, YEAR);
   renderApp(ROUTE, 'token');

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { tellFailure } from '../../../crud/tell-failure.ts';
 import { call } from '../../../lib/api.ts';
 import { mainMenuQuery } from '../../../lib/menu.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -18,9 +19,10 @@ export function DeleteDashboard({ page }: { page: ActionPage }) {
   const remove = async () => {
     setState('deleting');
     try {
-      await call(deletePowerUserDashboard, { params: { id: String(page.id ?? page.pageName ?? page.menu) } });
-    } catch {
-      // The one place that tells failed calls has said why.
+      const id = String(page.id ?? page.pageName ?? page.menu);
+      await call(deletePowerUserDashboard, { params: { id } }, { quiet: true });
+    } catch (error) {
+      tellFailure(error);
       setState('asking');
       return;
     }

@@ -8,6 +8,7 @@ import { restoreSession } from '../../../lib/session.ts';
 import { storeToken } from '../../../lib/token.ts';
 import { pageView } from '../../../testing/dashboards.ts';
 import { ANALYST, type FakeApi, fakeServer } from '../../../testing/fake-api.ts';
+import { drainNotices } from '../../../ui/notices.ts';
 import { Certification } from './certification.tsx';
 
 let reloadPage: Mock;
@@ -53,7 +54,7 @@ it('sends what a checkbox says as text and loads the page anew', async () => {
 
 it('keeps the choice and the page when the server refuses', async () => {
   const api = await show(PAGE, COMPLIANCE);
-  api.refuses(setVerifiedDashboard, 500);
+  api.refuses(setVerifiedDashboard, 404);
   fireEvent.click(await checkbox('Verify Validation Errors'));
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(api)).toHaveLength(1));
@@ -61,6 +62,7 @@ it('keeps the choice and the page when the server refuses', async () => {
   await waitFor(() => expect(submit.className).not.toContain('ant-btn-loading'));
   expect((await checkbox('Verify Validation Errors')).checked).toBe(true);
   expect(reloadPage).not.toHaveBeenCalled();
+  expect(drainNotices()).toEqual([{ form: 'alert', kind: 'error', text: 'Not found' }]);
 });
 
 it('lets nobody verify who may not', async () => {

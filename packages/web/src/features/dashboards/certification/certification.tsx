@@ -26,7 +26,7 @@ function VerifiedDashboards({ page }: { page: PageView }) {
   const { verified, percent } = progressOf(data);
   const submit = async (flags: ReadonlyMap<number, boolean>) => {
     for (const [id, flag] of flags)
-      await call(setVerifiedDashboard, { params: { id: String(id), flag: flag ? 'true' : 'false' } });
+      await call(setVerifiedDashboard, { params: { id: String(id), flag: flag ? 'true' : 'false' } }, { quiet: true });
     reloadPage();
   };
   return (

@@ -1,6 +1,7 @@
 import type { VerifiedDashboard } from '@pellucid/contract';
 import { Button, Checkbox } from 'antd';
 import { type FormEvent, useState } from 'react';
+import { tellFailure } from '../../../crud/tell-failure.ts';
 
 interface VerifyFormProps {
   dashboards: readonly VerifiedDashboard[];
@@ -22,8 +23,8 @@ export function VerifyForm({ dashboards, onSubmit, isReadOnly }: VerifyFormProps
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    // What failed is told by the one place that tells failed calls; the choice stays.
-    await onSubmit(changed).catch(() => undefined);
+    // The choice stays.
+    await onSubmit(changed).catch(tellFailure);
     setBusy(false);
   };
   return (

@@ -2,6 +2,7 @@ import { SyncOutlined } from '@ant-design/icons';
 import { getJobStatus } from '@pellucid/contract';
 import { Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
+import { tellFailure } from '../../../crud/tell-failure.ts';
 import { call } from '../../../lib/api.ts';
 import { popup } from '../../../ui/notices.ts';
 
@@ -18,14 +19,16 @@ export function JobStatus() {
     setSpinning(true);
     const abort = new AbortController();
     const timer = setTimeout(() => setSpinning(false), SPIN_MS);
-    call(getJobStatus, undefined, { signal: abort.signal, quiet: spins === 0 }).then(
+    call(getJobStatus, undefined, { signal: abort.signal, quiet: true }).then(
       ({ running }) => {
         if (running)
           popup.info('Data processing', 'Data upload and edits are restricted momentarily for data processing');
         else if (spins > 0) popup.success('Data processing', 'No data are being processed');
       },
-      // Told by the one place that tells failed calls; at the opening nobody asked.
-      () => undefined,
+      // At the opening nobody asked.
+      (error) => {
+        if (spins > 0 && !abort.signal.aborted) tellFailure(error);
+      },
     );
     return () => {
       clearTimeout(timer);
