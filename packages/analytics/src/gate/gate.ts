@@ -14,6 +14,7 @@ import { createConcurrency } from './concurrency.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { describeModel } from './describe-model.ts';
 import type { FreeTier } from './free-rankings.ts';
+import { createLearnKeys } from './known-keys.ts';
 import { createNameIndexes } from './name-indexes.ts';
 import { namesOf } from './names-of.ts';
 import { parseQuery } from './parse-query.ts';
@@ -24,7 +25,7 @@ import { type Answered, RememberedPages } from './remembered-pages.ts';
 import { createRollupUse } from './rollup-use.ts';
 import { runQuery } from './run-query.ts';
 import { createRunningWork, type RunningPart } from './running-work.ts';
-import { searchLabels } from './search-labels.ts';
+import { foundInIndex, searchLabels } from './search-labels.ts';
 import { createSlowQuestions } from './slow-questions.ts';
 import { createSnapshots } from './snapshot.ts';
 import { streamQuery } from './stream-query.ts';
@@ -101,6 +102,7 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
     running,
     tableRows,
     rollupUse,
+    learnKeys: createLearnKeys(engine, model),
     headRows: options.headRows ?? DEFAULT_HEAD_ROWS,
   };
   const check = createChecker(deps);
@@ -182,7 +184,9 @@ export function createGate({ engine, model, freeTier, onAudit, ...options }: Gat
           const policy = readingPolicy(source, scope);
           const wanted = { ...request, source, dimension, policy };
           const index = nameIndexes.ready(source, dimension, policy, at.versions);
-          return withPlace(scope, signal, () => searchLabels(wanted, engine, { signal, user: whoIs(scope) }, index));
+          const asking = { signal, user: whoIs(scope) };
+          if (!index) return withPlace(scope, signal, () => searchLabels(wanted, engine, asking));
+          return foundInIndex(wanted, index, at.facts);
         },
         (found) => ({ answeredBy: null, rows: found.length }),
       ),

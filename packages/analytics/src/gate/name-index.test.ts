@@ -18,7 +18,13 @@ function indexOf(...names: string[]): NameIndex {
     return packer.finish();
   };
   const ids = names.map((_, at) => String(at));
-  return new NameIndex({ names: packed(names), ids: packed(ids), identifiers: [packed(ids.map((id) => `N${id}`))] });
+  const identifiers = [packed(ids.map((id) => `N${id}`))];
+  return new NameIndex({
+    names: packed(names),
+    ids: packed(ids),
+    identifiers,
+    keys: Int32Array.from(ids, (id) => 10 * Number(id)),
+  });
 }
 
 describe('an index of names', () => {
@@ -31,6 +37,10 @@ describe('an index of names', () => {
     expect(index.find('m', 20)).toEqual(['1', '4', '2', '5', '6', '3']);
     expect(index.find('ö', 20)).toEqual(['6']);
     expect(index.find('zzz', 20)).toEqual([]);
+  });
+
+  it('tells the keys of what it finds', () => {
+    expect(index.found('moreno', 1)).toEqual([{ id: '4', key: 40 }]);
   });
 
   it('finds an identifier that is typed in whole', () => {

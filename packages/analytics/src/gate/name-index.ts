@@ -8,6 +8,8 @@ const MIN_LENGTH_FOR_TYPOS = 4;
 export interface IndexedNames {
   readonly names: PackedTexts;
   readonly ids: PackedTexts;
+  /** Of the ids in the lookup table. */
+  readonly keys: Int32Array;
   /** What may be typed in whole in place of a name. */
   readonly identifiers: readonly PackedTexts[];
 }
@@ -27,11 +29,17 @@ export class NameIndex {
 
   /** What is found by a trimmed text, best first. */
   find(text: string, limit: number): string[] {
+    return this.found(text, limit).map(({ id }) => id);
+  }
+
+  /** The same with the keys of what is found. */
+  found(text: string, limit: number): { id: string; key: number }[] {
     const asked = Buffer.from(text.toLowerCase());
     if (asked.includes(LINE_FEED)) return [];
     const exact = this.holding(asked, text, limit);
     const found = exact.length > 0 || [...text].length < MIN_LENGTH_FOR_TYPOS ? exact : this.mistyped(asked, limit);
-    return found.map((index) => this.indexed.ids.at(index));
+    const { ids, keys } = this.indexed;
+    return found.map((index) => ({ id: ids.at(index), key: keys[index] ?? 0 }));
   }
 
   /** Names that begin with the text, those with a word that does, those that hold it, and who has it as an identifier. */

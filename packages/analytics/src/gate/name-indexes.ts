@@ -62,12 +62,16 @@ export async function indexNames(
   if (wanted.alias === undefined || wanted.within.bridge !== undefined) return null;
   const { identifiers } = wanted;
   const packers = [...Array(identifiers.length + 2)].map(() => new TextPacker());
+  const keys: Int32Array[] = [];
   let read = 0;
   for await (const rows of engine.stream([namesStatement(wanted, engine.dialect)], { lane: 'heavy' })) {
-    for (const [at, packer] of packers.entries()) packer.add(rows.map((row) => String(row[at] ?? '')));
+    for (const [at, packer] of packers.entries()) packer.add(rows.map((row) => String(row[at + 1] ?? '')));
+    keys.push(Int32Array.from(rows, ([key]) => Number(key)));
     read += rows.length;
   }
   if (read < minNames) return null;
   const [ids, names, ...others] = packers.map((packer) => packer.finish());
-  return ids === undefined || names === undefined ? null : new NameIndex({ ids, names, identifiers: others });
+  if (ids === undefined || names === undefined) return null;
+  const allKeys = Int32Array.from(keys.flatMap((some) => [...some]));
+  return new NameIndex({ ids, names, identifiers: others, keys: allKeys });
 }

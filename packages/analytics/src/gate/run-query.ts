@@ -9,6 +9,7 @@ import type { RunOptions } from './analytics.ts';
 import type { Answers } from './answers.ts';
 import { whoIs } from './audit.ts';
 import type { CoverageOf } from './coverage.ts';
+import type { LearnKeys } from './known-keys.ts';
 import { parseQuery } from './parse-query.ts';
 import { partialPeriods } from './partial-periods.ts';
 import type { Planner } from './planner.ts';
@@ -26,6 +27,7 @@ export interface QueryDeps {
   model: Model;
   coverageOf: CoverageOf;
   rollupUse: RollupUse;
+  learnKeys: LearnKeys;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface QueryDeps {
  * and answered again.
  */
 export async function runQuery(
-  { snapshots, planned, limits, answers, model, coverageOf, rollupUse }: QueryDeps,
+  { snapshots, planned, limits, answers, model, coverageOf, rollupUse, learnKeys }: QueryDeps,
   input: QueryInput,
   scope: Scope,
   options: RunOptions & Partial<Pick<RunningPart, 'watch'>> & { onPlan?: (plan: Plan) => void },
@@ -43,6 +45,7 @@ export async function runQuery(
   const { baseOnly = false } = options;
   const asking = { ...options, user: whoIs(scope) };
   const attempt = async (at: Snapshot) => {
+    await learnKeys(query, at.facts, asking.user);
     const question = planned(query, scope, at, { baseOnly });
     await limits.checkQuery(query, scope, at);
     const [answer, totals, coverage] = await Promise.all([

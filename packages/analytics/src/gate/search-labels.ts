@@ -1,9 +1,11 @@
 import type { Cell } from '@pellucid/contract';
 import type { Engine, EngineOptions } from '../engines/engine.ts';
 import type { Dimension, Rollup, RollupColumn, Source } from '../model/model.ts';
+import type { DataFacts } from '../plan/plan.ts';
 import { ofOwner, type RowPolicy } from '../plan/row-policy.ts';
 import { QueryRefused } from '../scope/query-refused.ts';
 import { type LabelSearch, searchStatement, typoStatement } from '../sql/search.ts';
+import { placeOfKeys } from './known-keys.ts';
 import type { NameIndex } from './name-index.ts';
 
 /** As many as a type-ahead shows, and as it can choose from. */
@@ -55,23 +57,28 @@ export function labelSearch({ source, dimension, policy, text, limit = DEFAULT_M
 
 /**
  * Names of a dimension that contain a text, best first, then those that did formerly; where none does, those that a typo away
- * would. From the index of the names where there is one.
+ * would.
  */
-export async function searchLabels(
-  asked: Wanted,
-  engine: Engine,
-  options: EngineOptions,
-  index: NameIndex | null = null,
-): Promise<FoundLabel[]> {
+export async function searchLabels(asked: Wanted, engine: Engine, options: EngineOptions): Promise<FoundLabel[]> {
   const wanted = labelSearch(asked);
   if (asked.policy.kind === 'none' || wanted.text === '') return [];
-  if (index !== null) return index.find(wanted.text, wanted.limit).map((value) => ({ value }));
   const exact = await engine.run(searchStatement(wanted, engine.dialect), options);
   const found = await withFormer(exact, wanted, engine, options);
   if (found.length > 0) return found;
   const forgiving = typoStatement(wanted, engine.dialect);
   const rows = forgiving ? await engine.run(forgiving, options) : [];
   return rows.map(([value = null]) => ({ value }));
+}
+
+/** The same from the index of the names; whoever asks about what was found is answered by the keys that come with it. */
+export function foundInIndex(asked: Wanted, index: NameIndex, facts: DataFacts): FoundLabel[] {
+  const { text, limit } = labelSearch(asked);
+  if (asked.policy.kind === 'none' || text === '') return [];
+  const place = placeOfKeys(asked.source, asked.dimension, facts);
+  return index.found(text, limit).map(({ id, key }) => {
+    if (place !== undefined) facts.keys.note(place, id, key);
+    return { value: id };
+  });
 }
 
 /** What is found by a former name comes after what is found by its name of today. */

@@ -1,5 +1,6 @@
 import type { Engine } from '../engines/engine.ts';
 import type { Model } from '../model/model.ts';
+import { KnownKeys } from '../plan/known-key-memory.ts';
 import type { DataFacts } from '../plan/plan.ts';
 import {
   factsStatement,
@@ -113,5 +114,5 @@ async function readFacts(model: Model, engine: Engine): Promise<DataFacts> {
     engine.run(factsStatement(model, dialect)),
     engine.run(formerNamesStatement(model, dialect)),
   ]);
-  return { uniqueLabels: uniqueLabelsOf(model, row), formerNames: formerNamesOf(formerNames) };
+  return { uniqueLabels: uniqueLabelsOf(model, row), formerNames: formerNamesOf(formerNames), keys: new KnownKeys() };
 }

@@ -7,6 +7,7 @@ import { chooseRollup } from './choose-rollup.ts';
 import { withoutUnreadLabels } from './columns-read.ts';
 import { type FilteredField, filteredField } from './conditions.ts';
 import { type FilterContext, planFilters } from './filters.ts';
+import { withKnownKeys } from './known-keys.ts';
 import { columnsOf, isStaged } from './measures.ts';
 import { dimensionOf, nameOf, sourceOf } from './names.ts';
 import { type DataFacts, isPlan, type Moved, type Plan, type PlannedDimension, type PlannedOrder } from './plan.ts';
@@ -176,7 +177,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     ...(options.moved ? { moved: options.moved } : {}),
     dimensions: groups.dimensions,
     measures: withSingleValues(answer?.measures ?? ofUnion?.measures ?? measures, groups, context.facts),
-    where: withBlankKeys(groups.where, context.facts),
+    where: withKnownKeys(withBlankKeys(groups.where, context.facts), context.facts),
     having,
     nothing: policy.kind === 'none',
     order,

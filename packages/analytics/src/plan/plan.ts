@@ -1,5 +1,6 @@
 import type { TimeGrain, TimePart, ValueType } from '@pellucid/contract';
 import type { Lookup, Table } from '../model/model.ts';
+import { KnownKeys } from './known-key-memory.ts';
 
 /** A checked value of a condition, as text; `type` says how to read it. Text is bound, everything else was verified. */
 export interface Literal {
@@ -193,10 +194,12 @@ export interface DataFacts {
   readonly uniqueLabels: ReadonlySet<string>;
   /** Of `table.attribute`: what has a name today, by each name that it had before. */
   readonly formerNames: ReadonlyMap<string, FormerNames>;
+  /** Keys of ids that were found or asked about. */
+  readonly keys: KnownKeys;
 }
 
 /** Names of today by a former one: companies that merged may have had the same. */
 export type FormerNames = ReadonlyMap<string, readonly string[]>;
 
 /** Nothing is known: right for every data, if slower. */
-export const NO_FACTS: DataFacts = { uniqueLabels: new Set(), formerNames: new Map() };
+export const NO_FACTS: DataFacts = { uniqueLabels: new Set(), formerNames: new Map(), keys: new KnownKeys() };

@@ -67,12 +67,22 @@ export function typoStatement(search: LabelSearch, dialect: Dialect): Statement 
   return statement(search, parameters, dialect, `(${sieve}) AND ${dialect.typos('low', asked)} <= 1`);
 }
 
-/** Every id with its name in small letters and its identifiers, in the order in which equally good matches are listed. */
+/** Some ids with their keys. */
+export function keysStatement(lookup: Lookup, ids: readonly string[], dialect: Dialect): Statement {
+  const id = dialect.identifier(lookup.attribute);
+  const parameters = new Parameters(dialect);
+  const list = parameters.list(ids.map((text) => ({ type: 'text', text })));
+  const text = `SELECT ${id}, ${dialect.wire('count', 'key')} FROM ${lookupSql(lookup, dialect)} WHERE ${id} IN (${list})`;
+  return { text, parameters: parameters.values, columns: [] };
+}
+
+/** Every key with its id, the name in small letters and the identifiers, in the order in which equally good matches are listed. */
 export function namesStatement(search: LabelSearch, dialect: Dialect): Statement {
   const id = dialect.identifier;
   const parameters = new Parameters(dialect);
   const { lookup, alias = lookup.attribute, identifiers } = search;
   const columns = ['found', 'low', ...identifiers];
+  const read = [`${dialect.wire('count', 'key')} AS key_number`, ...columns.map(id)].join(', ');
   const selected = [
     'key',
     `${id(lookup.attribute)} AS found`,
@@ -80,13 +90,13 @@ export function namesStatement(search: LabelSearch, dialect: Dialect): Statement
     `${dialect.lower('label')} AS low`,
     ...identifiers.map(id),
   ].join(', ');
-  const text = `SELECT ${columns.map(id).join(', ')} FROM (SELECT ${selected} FROM ${lookupSql(lookup, dialect)})
+  const text = `SELECT ${read} FROM (SELECT ${selected} FROM ${lookupSql(lookup, dialect)})
 WHERE found IS NOT NULL AND label IS NOT NULL AND key IN (${keysWithin(search, parameters, dialect)})
 ORDER BY ${dialect.length('label')}, label, found`;
   return {
     text,
     parameters: parameters.values,
-    columns: columns.map((name) => ({ name, type: 'text' })),
+    columns: [{ name: 'key_number', type: 'count' }, ...columns.map((name) => ({ name, type: 'text' as const }))],
   };
 }
 
