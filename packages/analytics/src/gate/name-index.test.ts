@@ -34,6 +34,9 @@ describe('an index of names', () => {
     expect(index.find('mor', 20)).toEqual(['1', '4', '2', '5', '6', '3']);
     expect(index.find('MOR', 2)).toEqual(['1', '4']);
     expect(index.find('mor', 4)).toEqual(['1', '4', '2', '5']);
+    expect(index.find('a mor', 20)).toEqual(['2', '5']);
+    expect(index.find('da m', 20)).toEqual(['5']);
+    expect(index.find('da mx', 1)).toEqual([]);
     expect(index.find('m', 20)).toEqual(['1', '4', '2', '5', '6', '3']);
     expect(index.find('ö', 20)).toEqual(['6']);
     expect(index.find('zzz', 20)).toEqual([]);

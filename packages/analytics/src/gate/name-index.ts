@@ -1,5 +1,5 @@
 import { LINE_FEED, type PackedTexts } from './packed-texts.ts';
-import { WordStarts } from './word-starts.ts';
+import { partsWords, WordStarts } from './word-starts.ts';
 
 /** Shorter texts are taken as typed: one typo in three letters is another word. */
 const MIN_LENGTH_FOR_TYPOS = 4;
@@ -21,10 +21,13 @@ export interface IndexedNames {
 export class NameIndex {
   private readonly indexed: IndexedNames;
   private readonly words: WordStarts;
+  /** By their second and third letter, for a typo in the first. */
+  private readonly wordsWithin: WordStarts;
 
   constructor(indexed: IndexedNames) {
     this.indexed = indexed;
     this.words = new WordStarts(indexed.names.bytes);
+    this.wordsWithin = new WordStarts(indexed.names.bytes, 1);
   }
 
   /** What is found by a trimmed text, best first. */
@@ -47,12 +50,24 @@ export class NameIndex {
     const { names, identifiers } = this.indexed;
     const { beginning, within } = this.withWord(asked, limit);
     const found = new Set([...beginning, ...within]);
-    for (const at of found.size < limit ? names.occurrences(asked) : []) {
+    for (const at of found.size < limit ? this.occurrences(asked) : []) {
       found.add(names.indexAt(at));
       if (found.size === limit) break;
     }
     const whole = found.size < limit ? identifiers.flatMap((texts) => wholly(texts, Buffer.from(typed))) : [];
     return [...new Set([...found, ...whole])].slice(0, limit);
+  }
+
+  /** Wherever names hold the text, in their order: of several words, found by the last one that has two letters. */
+  private *occurrences(asked: Buffer): Generator<number> {
+    const { bytes } = this.indexed.names;
+    const before = asked.subarray(0, -2).findLastIndex(partsWords);
+    if (before < 0) return yield* this.indexed.names.occurrences(asked);
+    const [from, to] = this.words.range(asked[before + 1] ?? 0, asked[before + 2]);
+    for (let word = from; word < to; word++) {
+      const at = (this.words.places[word] ?? 0) - before - 1;
+      if (at > 0 && isRest(bytes, at, asked, 0)) yield at;
+    }
   }
 
   /** The first names that begin with the text, and the first with another word that does. */
@@ -74,22 +89,20 @@ export class NameIndex {
   /** Names with a word from which on the text is one typo away. */
   private mistyped(asked: Buffer, limit: number): number[] {
     const { bytes } = this.indexed.names;
-    const { places } = this.words;
     const [first = 0, second = 0, third = 0] = asked;
-    const ranges = [
-      this.words.range(first),
-      // The typo is in the first letter: it is another one, too many, missing, or comes second.
-      ...this.words.rangesBefore(second),
-      this.words.range(second, third),
-      ...this.words.rangesBefore(first),
-    ];
     const found: number[] = [];
-    for (const [from, to] of ranges) {
+    const look = ({ places }: WordStarts, [from, to]: readonly [from: number, to: number]): void => {
       for (let word = from; word < to; word++) {
         const at = places[word] ?? 0;
         if (isTypoAway(bytes, at, asked)) found.push(at);
       }
-    }
+    };
+    look(this.words, this.words.range(first));
+    // The typo is in the first letter: it is another one, missing, too many, or comes second.
+    look(this.wordsWithin, this.wordsWithin.range(second, third));
+    look(this.wordsWithin, this.wordsWithin.range(first, second));
+    look(this.words, this.words.range(second, third));
+    look(this.words, this.words.range(second, first));
     return this.firstNames(found, limit);
   }
 

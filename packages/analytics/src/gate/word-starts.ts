@@ -9,16 +9,24 @@ const IS_BEFORE = Uint8Array.from({ length: BYTES }, (_, byte) =>
   WORD_MARKS.includes(byte) || byte === LINE_FEED ? 1 : 0,
 );
 
-/** Where the words of many texts begin, by their first two bytes: a search looks at those words alone that begin as it does. */
+/** Whether what follows a byte of a text is a word. */
+export function partsWords(byte: number | undefined): boolean {
+  return byte !== undefined && WORD_MARKS.includes(byte);
+}
+
+/**
+ * Where the words of many texts begin, by two bytes that follow each other: the first two, or with `skipped` later ones. A search looks
+ * at those words alone that have the same.
+ */
 export class WordStarts {
   /** Those of one pair of bytes follow each other, in the order of the texts. */
   readonly places: Uint32Array;
   /** Where those of each pair begin among the places; after the last pair, how many there are. */
   private readonly firsts: Uint32Array;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, skipped = 0) {
     const firsts = new Uint32Array(PAIRS + 1);
-    const pairAt = (at: number) => (bytes[at] ?? 0) * BYTES + (bytes[at + 1] ?? 0);
+    const pairAt = (at: number) => (bytes[at + skipped] ?? 0) * BYTES + (bytes[at + skipped + 1] ?? 0);
     const isStart = (at: number) => IS_BEFORE[bytes[at - 1] ?? LINE_FEED] === 1;
     for (let at = 1; at < bytes.length; at++) if (isStart(at)) count(firsts, pairAt(at) + 1);
     for (let pair = 1; pair <= PAIRS; pair++) count(firsts, pair, firsts[pair - 1]);
@@ -33,11 +41,6 @@ export class WordStarts {
   range(first: number, second?: number): readonly [from: number, to: number] {
     const pair = first * BYTES + (second ?? 0);
     return [this.firsts[pair] ?? 0, this.firsts[pair + (second === undefined ? BYTES : 1)] ?? 0];
-  }
-
-  /** The same for each byte that a word may begin with, and one that follows. */
-  rangesBefore(second: number): (readonly [from: number, to: number])[] {
-    return Array.from({ length: BYTES }, (_, first) => this.range(first, second)).filter(([from, to]) => from < to);
   }
 }
 
