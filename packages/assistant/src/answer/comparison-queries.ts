@@ -48,7 +48,8 @@ function growthQuery(asked: Reading, { from, to, sort }: Growth): QueryInput {
   const later = ends ? 'later' : name;
   const times = groups.flatMap((group) => orderName(group) ?? []);
   const names = dimensions.map(nameOf);
-  const isRanked = names.length > 0 && times.length === 0;
+  // Rows of time are in its order, unless the first of them are asked.
+  const isRanked = names.length > 0 && (times.length === 0 || ranking !== undefined);
   const orderBy: NonNullable<QueryInput['orderBy']> = isRanked
     ? [{ field: 'growth', direction: sort ?? ranking?.direction ?? 'desc' }, ...names.map((field) => ({ field }))]
     : times.map((field) => ({ field }));
@@ -63,7 +64,7 @@ function growthQuery(asked: Reading, { from, to, sort }: Growth): QueryInput {
     where: [
       ...whereOf(reading),
       ...(ends ? [inEither(from, to)] : []),
-      ...(isRanked ? names.slice(0, 1).map((field) => ({ field, op: 'notEmpty' as const })) : []),
+      ...(isRanked && times.length === 0 ? names.slice(0, 1).map((field) => ({ field, op: 'notEmpty' as const })) : []),
     ],
     orderBy,
     ...(sort &&

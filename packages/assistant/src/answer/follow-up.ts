@@ -6,23 +6,26 @@ import { type Compared, mergedComparison, type Unread } from './merged-compariso
 import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
 import { areSame, mergedRanking, orderOf } from './merged-ranking.ts';
 import { firstOfRows, referredTo } from './referred.ts';
+import { cannotGoOn, isIn, isShownBeside, perEach, withAllOf, withoutParts } from './turned-figures.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(earlier: Reading, said: Draft): Reading | Unread {
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
-  const draft = inDollars(ordered);
+  const draft = withAllOf(inDollars(ordered));
   const referred = referredTo(earlier, draft);
   if (referred) return referred;
+  const cannot = cannotGoOn(earlier, draft, inDollars(ordered) !== ordered);
+  if (cannot !== undefined) return { cannot };
   if (!saysAnything(draft)) return { cannot: 'I could not tell what that changes in the answer before.' };
   const { comparison, filters } = withPart(earlier.comparison, draft);
   const next = { ...draft, filters };
   if (isAdded(next) && next.periods.length > 0 && ![...earlier.periods, ...next.periods].every(isOfYears))
     return { cannot: 'Whole years alone can be added to each other: say the times together.' };
-  const people = countedPeople(earlier, next);
+  const people = countedPeople(earlier, next) ?? perEach(earlier, next);
   const compared = mergedComparison({ ...earlier, ...(comparison && { comparison }) }, next, {
-    groups: mergedGroups(earlier, next, people !== undefined),
-    filters: mergedFilters(earlier, next),
+    groups: people?.kind === 'statistic' ? earlier.groups : mergedGroups(earlier, next, people !== undefined),
+    filters: withoutParts(mergedFilters(earlier, next), next),
     periods: mergedPeriods(earlier, next),
     thresholds: mergedThresholds(earlier, next),
     comparison: undefined,
@@ -52,7 +55,8 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
   const ranking = isConcentration ? undefined : mergedRanking(earlier, next, compared);
   const firstOf = (isConcentration ? undefined : firstOfRows(earlier, next, compared)) ?? earlier.firstOf;
   const among = next.among ?? earlier.among;
-  const isSummed = next.groups.length > 0 || next.tags.some(({ kind }) => kind === 'count' || kind === 'amount');
+  const isSummed =
+    next.groups.length > 0 || next.tags.some(({ kind }) => ['count', 'amount', 'share', 'statistic'].includes(kind));
   return {
     source: next.source ?? earlier.source,
     figures: people ? [people] : mergedFigures(earlier, next),
@@ -106,6 +110,7 @@ function withPart(comparison: Reading['comparison'], next: Draft): Pick<Draft, '
 function mergedFigures(earlier: Reading, next: Draft): Reading['figures'] {
   const isSaid = next.tags.some(({ kind }) => ['count', 'statistic', 'amount', 'measure'].includes(kind));
   const isRanked = next.ranking !== undefined && next.tags.some(({ kind }) => kind === 'unit');
+  if (isShownBeside(next)) return [...earlier.figures, ...next.figures.filter((one) => !isIn(earlier.figures, one))];
   return (isSaid || isRanked) && next.figures.length > 0 ? next.figures : earlier.figures;
 }
 
@@ -116,12 +121,17 @@ function countedPeople(earlier: Reading, { tags, tokens, groups }: Draft): Readi
     return { kind: 'distinct', dimension: earlier.comparison.entity };
   const isCount =
     tags.some(({ kind }) => kind === 'count') &&
-    tokens.some(({ low }) => ['them', 'they', 'those', 'these'].includes(low));
+    (tokens.some(({ low }) => ['them', 'they', 'those', 'these'].includes(low)) || isOfRowsThere(earlier, tokens));
   if (!isCount || groups.length > 0 || tags.some(({ kind }) => kind === 'unit' || kind === 'noun')) return undefined;
   const group = earlier.groups.find((one) => one.kind === 'dimension');
   const isOfPeople = earlier.filters.some(({ field, isNegated }) => field === 'recipient_type' && !isNegated);
   const dimension = group?.kind === 'dimension' ? group.dimension : isOfPeople ? 'recipient' : undefined;
   return dimension === undefined ? undefined : { kind: 'distinct', dimension };
+}
+
+/** `how many are there` after rows; after a list it is of its records. */
+function isOfRowsThere({ groups, isList }: Reading, tokens: Draft['tokens']): boolean {
+  return !isList && groups.some(({ kind }) => kind === 'dimension') && tokens.some(({ low }) => low === 'there');
 }
 
 /** Amounts in place of earlier ones of the same figure. A bare amount is of what the earlier one was, or of the rows that are shown. */

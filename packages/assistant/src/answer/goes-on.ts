@@ -31,7 +31,7 @@ export function isFollowUp(draft: Draft): boolean {
   const says = (...kinds: Kind[]) => tags.some(({ kind }) => kinds.includes(kind));
   const [first] = tokens;
   if (says('followUp') || tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens)) return true;
-  if (isOfOtherRows(draft)) return true;
+  if (isOfOtherRows(draft) || isShownBeside(draft) || saysPartAlone(draft)) return true;
   const isOfAll =
     draft.cleared.length > 0 && !says('amount', 'measure', 'unit', 'verb', 'source', 'count', 'statistic');
   if (isOfAll) return true;
@@ -80,6 +80,31 @@ function isOfOtherRows(draft: Draft): boolean {
     isAlone && (isSharedOrGrown || (first === 'who' && tokens.length <= 3 && tags.every(({ kind }) => kind !== 'rank')))
   );
 }
+
+/** `with number of payments`, `sort by number of payments`: of the rows that are there. */
+function isShownBeside({ tokens }: Draft): boolean {
+  const [first, second] = tokens.map(({ low }) => low);
+  const isSorted = ['sort', 'sorted', 'order', 'ordered', 'rank', 'ranked'].includes(first ?? '') && second === 'by';
+  return first === 'with' || isSorted;
+}
+
+/** `how many physicians`, `share of meals`: in what, the answer before says. */
+function saysPartAlone({ tags }: Draft): boolean {
+  const [first] = tags.filter(({ kind }) => kind !== 'filler');
+  if (first?.kind === 'statistic' && isPerAlone(tags)) return true;
+  const kinds = first?.kind === 'count' ? COUNT_ALONE : first?.kind === 'share' ? SHARE_ALONE : [];
+  const isSaid = tags.some(({ kind }) => kind === 'noun' || kind === 'value');
+  return isSaid && tags.every(({ kind }) => kinds.includes(kind));
+}
+
+/** `average per physician`. */
+function isPerAlone(tags: Draft['tags']): boolean {
+  const by = tags.findIndex(({ kind }) => kind === 'by');
+  return by > 0 && tags.every(({ kind }) => ['statistic', 'by', 'noun', 'filler'].includes(kind));
+}
+
+const COUNT_ALONE: readonly Kind[] = ['count', 'noun', 'filler', 'preposition'];
+const SHARE_ALONE: readonly Kind[] = ['share', 'value', 'noun', 'filler', 'preposition'];
 
 /** `how much do the top 5 have together` says of what nothing. */
 function isOfTheFirst({ tags, tokens }: Draft): boolean {

@@ -71,7 +71,9 @@ function isOfPart({ tags, tokens }: Draft): boolean {
 
 /** Growth that names neither rows nor times is of the rows and times of the answer before. */
 function grown(earlier: Reading, next: Draft, rest: Compared, said: Growth): Compared {
-  const groups = namesRows(next) || earlier.groups.length === 0 ? rest.groups : earlier.groups;
+  const isOfTwo = earlier.groups.length === 0 && earlier.periods.flatMap(yearsOf).length === 2;
+  const isSaid = namesRows(next) || (earlier.groups.length === 0 && !isOfTwo);
+  const groups = isSaid ? rest.groups : earlier.groups;
   const sort = groups.length > 0 ? sortOf(next) : undefined;
   const isTimed = next.tags.some(({ kind }) => kind === 'period');
   if (said.from && (isTimed || rest.periods.length === 0))

@@ -57,8 +57,20 @@ function isOfPeople({ field, isNegated }: ValueFilter): boolean {
 export function firstOfRows(earlier: Reading, next: Draft, { groups }: Pick<Reading, 'groups'>): FirstOf | undefined {
   const words = ['them', 'they', 'those', 'these', 'their', 'that', ...(earlier.ranking?.n === 1 ? OF_ONE : [])];
   const isReferring = next.tokens.some(({ low }) => words.includes(low));
-  const isOfOthers = (isReferring && !isStill(earlier.groups, groups)) || isPartOfThem(next);
+  const isOfOthers = (isReferring && !isStill(earlier.groups, groups)) || isPartOfThem(next) || asksWhichOf(next);
   return isOfOthers && !next.ranking ? rankedOf(earlier) : undefined;
+}
+
+/** `which of them were paid by Norvelis`: of those alone. */
+export function asksWhichOf({ tokens }: Pick<Draft, 'tokens'>): boolean {
+  const words = tokens.map(({ low }) => low).join(' ');
+  return /\b(?:which|who|how many|any) (?:ones )?(?:of|among) (?:them|those|these)\b/.test(words);
+}
+
+/** Whether a turn is of those that were ranked in the answer before, by its pronouns. */
+export function isOfRanked({ ranking, groups, isList }: Reading, { tokens }: Draft): boolean {
+  const isReferring = tokens.some(({ low }) => ['them', 'they', 'those', 'these', 'their'].includes(low));
+  return isReferring && ranking !== undefined && groups.length > 0 && !isList;
 }
 
 const OF_ONE = ['it', 'him', 'her', 'his', 'its'];

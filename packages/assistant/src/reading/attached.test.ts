@@ -9,6 +9,8 @@ describe('what stands by a word is read of it', () => {
     ['share of physicians among recipients', 'count recipient peopleShare'],
     ["what share of each company's spend goes to physicians", 'total_amount by company share'],
     ["physicians' share of spend by company", 'total_amount by company share'],
+    ['share of meals in total spend by company', 'total_amount by company share'],
+    ['share of physicians in spend by state', 'total_amount by state share'],
     ['top 10 payments to physicians', 'list where recipient_type=Physician desc 10'],
     ['top 10 disputed payments', 'list where dispute_status=Yes desc 10'],
     ['all disputed payments of Merck', 'list where dispute_status=Yes company=Merck'],

@@ -29,7 +29,8 @@ export function readGrowth(draft: Draft): void {
   if (draft.periods.length === 0 && !from && !hasTime && draft.groups.length === 0) {
     addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   }
-  if (draft.groups.length > 0 && sort && !draft.ranking && isSingular(draft)) draft.ranking = { n: 1, direction: sort };
+  if (draft.groups.length > 0 && sort && !draft.ranking && (isSingular(draft) || isOneTime(draft)))
+    draft.ranking = { n: 1, direction: sort };
 }
 
 const DIFFERENCES = [
@@ -57,6 +58,13 @@ function isSingular({ tags, tokens }: Draft): boolean {
   const noun = tags.find((tag) => tag.kind === 'noun' || tag.kind === 'grain');
   const word = noun && tokens[noun.to - 1];
   return tags.some(({ kind }) => kind === 'which') && word !== undefined && word.low === word.lemma;
+}
+
+/** `month with the largest increase`: one of them. */
+function isOneTime({ tags, tokens }: Draft): boolean {
+  const [first, next] = tags.filter(({ kind }) => kind !== 'filler');
+  const last = first && tokens[first.to - 1];
+  return first?.kind === 'grain' && next?.kind === 'preposition' && next.word === 'with' && last?.low === last?.lemma;
 }
 
 /** The two ends of a growth: of two periods, the first and last of a range, or since a year. */

@@ -97,6 +97,8 @@ function isOfEachRow(draft: Draft, share: Tag | undefined): boolean {
     (previous?.kind === 'noun' && previous.noun.where !== undefined);
   const whole = after(draft, share);
   if (isOfWhatEachHas(draft, whole)) return true;
+  // `share of meals in spend by company`.
+  if (whole && draft.filters.some((filter) => filter.at === whole.from && isInWhole(draft, filter))) return true;
   const of = whole && after(draft, whole, ['filler', 'preposition', 'which', 'who', 'verb', 'unit']);
   const isAfter =
     (whole?.kind === 'amount' || whole?.kind === 'unit' || whole?.kind === 'source' || whole?.kind === 'verb') &&

@@ -43,6 +43,7 @@ function isSecond(draft: Draft, which: Tag): boolean {
 /** `what does X spend most on`, `what were doctors paid for`: what the last word stands before is asked. */
 function isOfPurpose(draft: Draft, which: TagOf<'which'>): boolean {
   if (draft.tokens[which.from]?.low !== 'what' || draft.figures.length > 1) return false;
+  if (draft.tokens[which.from - 1]?.low === 'for' && after(draft, which, ['filler']) === undefined) return true;
   return draft.tags.some(
     (tag) =>
       tag.from > which.to &&
@@ -62,7 +63,7 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   const word = draft.tokens[who.from]?.low;
   const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
   const isPayee =
-    word === 'whom' ||
+    (word === 'whom' && !['from', 'by'].includes(draft.tokens[who.from - 1]?.low ?? '')) ||
     (verb?.kind === 'verb' && (verb.role === 'payee' || verb.role === 'owner')) ||
     draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
     isPassive(draft, verb) ||

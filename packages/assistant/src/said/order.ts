@@ -26,7 +26,7 @@ export const ORDER: CarriedByKind = {
     );
   },
   standing: (_, { reading }) => reading.ranking !== undefined,
-  number: (tag, said) => isNumberAsked(tag, said) || isOrder(tag, said),
+  number: (tag, said) => (isNumberAsked(tag, said) && !isWhose(tag, said)) || isOrder(tag, said),
   comparator: (tag, said) =>
     thresholdsOf(said.reading).length >=
       said.draft.tags.filter(({ kind }) => kind === 'comparator').length - open(said.draft, 'comparator').length &&
@@ -55,6 +55,12 @@ function areSingle(draft: Draft, isList: true | undefined): boolean {
   const unit = rank && after(draft, rank, ['filler', 'number', 'value']);
   const isNumbered = draft.tags.some(({ kind, to }) => kind === 'number' && rank && Math.abs(to - rank.from) <= 2);
   return !isList && unit?.kind === 'unit' && isNumbered && /est\b/i.test(rank ? textOf(draft, rank) : '');
+}
+
+/** `what was number 3 paid for`: of the third, and not the third of what they were paid for. */
+function isWhose(number: TagOf<'number'>, { draft }: Said): boolean {
+  const isPlace = number.isOrdinal && number.to - number.from === 2;
+  return isPlace && draft.tags.some(({ kind }) => kind === 'which') && after(draft, number)?.kind === 'verb';
 }
 
 /** `newest first`, `largest first`. */

@@ -1,0 +1,130 @@
+import { type Draft, textOf } from '../reading/draft.ts';
+import type { Figure, Reading, ValueFilter } from '../reading/reading.ts';
+import { areKin, yearsOf } from './merged-filters.ts';
+import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
+
+/** `with number of payments`: beside the figures that are there. */
+export function isShownBeside({ tokens, figures }: Pick<Draft, 'tokens' | 'figures'>): boolean {
+  return tokens[0]?.low === 'with' && figures.length > 0;
+}
+
+export function isIn(figures: readonly Figure[], figure: Figure): boolean {
+  return figures.some((one) => JSON.stringify(one) === JSON.stringify(figure));
+}
+
+/** `per physician` after a median: over the totals of each. */
+export function perEach({ figures: [figure] }: Reading, next: Draft): Figure | undefined {
+  const group = groupPer(next);
+  const isOver = figure?.kind === 'statistic' && ['record', 'payment'].includes(figure.per);
+  return isOver && group !== undefined ? { ...figure, per: group } : undefined;
+}
+
+/** Whom a turn is of that says only `per physician`. */
+function groupPer(next: Draft): string | undefined {
+  const [group, another] = next.groups;
+  const isPer = next.tags.some((tag) => tag.kind === 'by' && textOf(next, tag).toLowerCase() === 'per');
+  const isAlone = next.tags.every(({ kind }) => ['by', 'noun', 'and', 'filler', 'preposition'].includes(kind));
+  const dimension = group?.kind === 'dimension' && !another ? group.dimension : '';
+  return isPer && isAlone && ['recipient', 'company'].includes(dimension) ? dimension : undefined;
+}
+
+/** `all states` gives up the condition on them. */
+export function withAllOf(draft: Draft): Draft {
+  const [noun, another] = draft.tags.filter(
+    ({ kind }) => kind !== 'filler' && kind !== 'followUp' && kind !== 'preposition',
+  );
+  const isAll = noun?.kind === 'noun' && !noun.noun.where && draft.tokens[noun.from - 1]?.low === 'all';
+  if (!isAll || another) return draft;
+  const { dimension } = noun.noun;
+  return { ...draft, cleared: [...draft.cleared, dimension], groups: [] };
+}
+
+/** What is the part of a share is no condition on its whole any more. */
+export function withoutParts(filters: ValueFilter[], { comparison }: Draft): ValueFilter[] {
+  const part = comparison?.kind === 'share' ? (comparison.part ?? []) : [];
+  return filters.filter(({ field, isNegated }) => isNegated || part.every((one) => one.field !== field));
+}
+
+/** Why a turn cannot be put into the answer before, where its words would lose what they say. */
+export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean): string | undefined {
+  if (isInDollars && earlier.comparison?.kind === 'growth')
+    return 'The change in dollars stands in the answer already.';
+  const [figure] = earlier.figures;
+  const per = groupPer(next);
+  if (per !== undefined && figure?.kind === 'distinct' && figure.dimension === per)
+    return 'Each of them is one: say of what the average is, for example average total per physician.';
+  if (isOfOneTime(earlier, next)) return 'Say both times that shall be compared, for example 2022 and 2023.';
+  if (isOfRankedSo(earlier, next)) return 'I cannot go on with those that are ranked so: say who or what is meant.';
+  if (isOfBounded(earlier, next) || isOfBoth(earlier, next))
+    return 'I cannot hold that beside the condition of the answer before: ask for it as a new question.';
+  if (isGrowthByTime(earlier, next))
+    return 'Growth between two times has no rows of other times: ask for growth by month as a new question.';
+  if (isGrowthOfShare(earlier, next)) return 'I cannot ask for the growth of a share: ask for it year by year.';
+  if (isSumOfBounded(earlier, next)) return 'I cannot add up those that are above or below an amount.';
+  if (isShownBeside(next) && isOfOthers(earlier, next))
+    return 'I cannot show that beside the figures that are there: ask for it as a new question.';
+  return undefined;
+}
+
+/** `difference` after one year: between which two, nobody says. */
+function isOfOneTime({ periods, groups, comparison }: Reading, { tags, tokens, periods: said }: Draft): boolean {
+  const isDifference = tokens.some(({ low }) => ['difference', 'delta', 'variance'].includes(low));
+  const isAlone = tags.every(({ kind }) => ['growth', 'filler', 'preposition'].includes(kind));
+  return (
+    isDifference &&
+    isAlone &&
+    said.length === 0 &&
+    groups.length === 0 &&
+    !comparison &&
+    periods.flatMap(yearsOf).length < 2
+  );
+}
+
+/** `list them`, `their states` after those that no ranking by one measure says. */
+function isOfRankedSo(earlier: Reading, next: Draft): boolean {
+  const isOther =
+    next.isList ||
+    next.groups.some((group) => !earlier.groups.some((one) => JSON.stringify(one) === JSON.stringify(group)));
+  return (isOther || asksWhichOf(next)) && isOfRanked(earlier, next) && rankedOf(earlier) === undefined;
+}
+
+/** `how many physicians did they pay` after companies above an amount: the amount would be of physicians. */
+function isOfBounded({ thresholds }: Reading, { tokens, filters, periods, source }: Draft): boolean {
+  const isReferring = tokens.some(({ low }) => ['they', 'them', 'those', 'these'].includes(low));
+  const isNarrowed = filters.length > 0 || periods.length > 0 || source !== undefined;
+  return isReferring && isNarrowed && thresholds.some(({ on }) => on === 'figure');
+}
+
+/** `which of them were paid by A` after those whom B paid: both, which one condition cannot hold. */
+function isOfBoth(earlier: Reading, next: Draft): boolean {
+  const isKin = ({ field }: ValueFilter) => earlier.filters.some((old) => areKin(old.field, field));
+  return asksWhichOf(next) && earlier.ranking === undefined && next.filters.some(isKin);
+}
+
+/** Growth between two times has no rows of times. */
+function isGrowthByTime({ comparison }: Reading, { groups, comparison: said }: Draft): boolean {
+  const isOfTime = groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
+  return comparison?.kind === 'growth' && comparison.from !== undefined && isOfTime && !said;
+}
+
+/** Another figure of people that the figures there are not of, or one beside a comparison or an average of totals. */
+function isOfOthers(earlier: Reading, next: Draft): boolean {
+  const isPerEntity = (figure: Figure) => figure.kind === 'statistic' && !['record', 'payment'].includes(figure.per);
+  const isNew = ({ field, values }: ValueFilter) =>
+    !earlier.filters.some((one) => one.field === field && values.every((value) => one.values.includes(value)));
+  return (
+    earlier.comparison !== undefined ||
+    [...earlier.figures, ...next.figures].some(isPerEntity) ||
+    next.filters.some(isNew)
+  );
+}
+
+function isGrowthOfShare({ comparison }: Reading, next: Draft): boolean {
+  return comparison?.kind === 'share' && comparison.part !== undefined && next.comparison?.kind === 'growth';
+}
+
+/** `how much did they pay together` after companies above an amount. */
+function isSumOfBounded({ thresholds, groups, ranking }: Reading, { tokens }: Draft): boolean {
+  const isTogether = tokens.some(({ low }) => ['together', 'combined', 'altogether'].includes(low));
+  return isTogether && groups.length > 0 && !ranking && thresholds.some(({ on }) => on === 'figure');
+}
