@@ -34,3 +34,34 @@ describe('what stands by a word is read of it', () => {
     expect(await shortReading(question, data)).toBe(reading);
   });
 });
+
+describe('what is said of those who are asked for', () => {
+  it.each([
+    [
+      'companies whose total to physicians exceeds $1M',
+      'total_amount by company where recipient_type=Physician having gt 1000000',
+    ],
+    [
+      'physicians excluding those paid by Merck',
+      'total_amount by recipient where recipient_type=Physician among none company=Merck',
+    ],
+    [
+      'who received more in 2023, physicians or hospitals',
+      'total_amount by recipient_type where recipient_type=Physician,Teaching in 2023',
+    ],
+    ["what's the total and average by nature", 'total_amount+average per record by nature'],
+  ])('%s: %s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+
+  it.each([
+    ['physicians whose consulting fees exceed $20k and who received meals', 'consulting fees'],
+    ['which doctors got more than $5k in travel and more than $5k in consulting', 'travel'],
+    ["what's the average number of companies paying a physician", 'average'],
+    ['total, average and number of payments by company', 'total'],
+    ['concentration among hospitals', 'concentration'],
+    ['compare the top 3 companies by nature', 'top'],
+  ])('%s is refused: %s', async (question, word) => {
+    expect(await shortReading(question, data)).toBe(`refuse ${word}`);
+  });
+});

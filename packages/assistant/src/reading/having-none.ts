@@ -25,7 +25,10 @@ const BETWEEN: readonly Kind[] = [
 export function isOfThose(draft: Draft, entity: string, at: number): boolean {
   const not = draft.tags.findLast((tag) => tag.kind === 'not' && tag.to <= at && at - tag.to <= 4);
   const noun = not && draft.tags.findLast((tag) => tag.to <= not.from && isEntity(tag, entity));
-  if (!not || !noun || !HAVING_NONE.test(textOf(draft, not))) return false;
+  if (!not || !noun) return false;
+  // `physicians excluding those paid by Pfizer`.
+  if (['those', 'ones'].includes(draft.tokens[not.to]?.low ?? '')) return true;
+  if (!HAVING_NONE.test(textOf(draft, not))) return false;
   const between = draft.tags.filter(({ from, to }) => from >= noun.to && to <= not.from);
   if (!between.every(({ kind }) => BETWEEN.includes(kind))) return false;
   const isSaid = draft.tags.some(({ kind, from, to }) => kind === 'verb' && from >= noun.to && to <= at);

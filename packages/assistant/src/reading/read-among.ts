@@ -29,7 +29,7 @@ function isAllOf(draft: Draft): boolean {
 export function readAmong(draft: Draft): void {
   const both = open(draft, 'both');
   const entity = entityOf(draft);
-  const isEach = both.length > 0 || isAllOf(draft);
+  const isEach = both.length > 0 || (!draft.ranking && isAllOf(draft));
   if (!entity) {
     take(draft, ...both);
     return;

@@ -34,6 +34,7 @@ export function readMembers(draft: Draft): void {
 /** Whoever stands between the figure that is asked and the condition. */
 function whoseFigure(draft: Draft): TagOf<'noun'> | undefined {
   const comparator = draft.tags.find(({ kind }) => kind === 'comparator');
+  if (draft.tokens.some(({ low }) => low === 'whose')) return undefined;
   const noun = open(draft, 'noun').findLast(
     ({ noun: { dimension }, to }) => dimension in OF_THEM && comparator !== undefined && to <= comparator.from,
   );

@@ -116,6 +116,8 @@ function isShownBeside(tokens: Draft['tokens'], { to }: Tag): boolean {
 function isNounFirst({ tags, tokens, figures }: Draft): boolean {
   const first = tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
   if (first?.kind !== 'noun') return false;
+  // `companies whose total to physicians exceeds $1M`.
+  if (tokens[first.to]?.low === 'whose') return true;
   if (figures.length > 0) return isShownBeside(tokens, first);
   const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
   return isOfThem || tags.some(({ kind, from }) => (kind === 'verb' || kind === 'who') && from > first.from);

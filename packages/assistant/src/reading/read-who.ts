@@ -59,7 +59,9 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   const noun = before(draft, who, ['filler', 'preposition', 'value']);
   const hasRows = draft.groups.length > draft.eachOf.length;
   const isFigureAlone = draft.figures.length > 0 && !draft.ranking;
-  if (hasRows || noun?.kind === 'noun' || isFigureAlone || draft.isList) return;
+  // `who received more, physicians or hospitals`.
+  const isOfKinds = draft.tags.some(({ kind }) => kind === 'compare') && draft.tags.some(({ kind }) => kind === 'or');
+  if (hasRows || noun?.kind === 'noun' || isFigureAlone || draft.isList || isOfKinds) return;
   const word = draft.tokens[who.from]?.low;
   const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
   const isPayee =

@@ -16,7 +16,9 @@ export const COMPARISONS: CarriedByKind = {
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
   growth: (tag, said) =>
     said.reading.comparison?.kind === 'growth' && isOfWhatIsSaid(tag, said) && !isEveryTime(tag, said),
-  concentration: (_, { reading: { comparison } }) => comparison?.kind === 'concentration',
+  concentration: (_, { reading: { comparison, groups } }) =>
+    comparison?.kind === 'concentration' &&
+    groups.every((group) => group.kind !== 'dimension' || group.dimension === 'program_year'),
   runningTotal: (_, { reading: { comparison } }) => comparison?.kind === 'runningTotal',
   compare: (tag, said) => isBesideEachOther(tag, said),
   versus: (tag, said) => isBesideEachOther(tag, said),
@@ -45,7 +47,7 @@ function isEveryTime({ direction }: TagOf<'growth'>, { draft }: Said): boolean {
 /** `share and growth by company` is two things; growth `in percent` one. */
 function isGrowthAlone(share: Tag, { draft, reading: { comparison } }: Said): boolean {
   const words = textOf(draft, share).toLowerCase();
-  return comparison?.kind === 'growth' && /\bshare\b/.test(words);
+  return comparison?.kind === 'growth' && /\bshare\b/.test(words) && draft.tokens[share.from - 1]?.low !== 'by';
 }
 
 /** `share of each nature by company`: of all, or of what each company spends, nobody says. */

@@ -6,7 +6,7 @@ import type { CarriedByKind, Said } from './said.ts';
 
 /** Which records, of whom, and when. */
 export const CONDITIONS: CarriedByKind = {
-  value: (tag, said) => isFiltered(tag, said) && !areCrossed(tag, said),
+  value: (tag, said) => isFiltered(tag, said) && !areCrossed(tag, said) && !isOfOwnAmount(tag, said),
   period: ({ read }, { draft, reading }) =>
     read.period.kind === 'allTime' ||
     (read.period.kind === 'daysOfWeek' && rowsOf(reading).has('dayOfWeek')) ||
@@ -43,6 +43,17 @@ function areCrossed(value: Tag, { draft: { tags } }: Said): boolean {
   const own = fields.findIndex(({ tag }) => tag === value);
   const [one, two, three, four] = fields.slice(own, own + 4).map(({ field }) => field);
   return one !== two && one === three && two === four && two !== undefined;
+}
+
+/** `over $5k in travel and over $5k in consulting`: each amount is of its own, and one sum has them together. */
+function isOfOwnAmount(value: TagOf<'value'>, { draft: { tags, tokens }, reading }: Said): boolean {
+  const field = value.choices[0]?.field;
+  const like = tags.filter((tag) => tag.kind === 'value' && tag.choices[0]?.field === field);
+  const last = like.at(-1);
+  if (like[0] !== value || !last || last === value || thresholdsOf(reading).length === 0) return false;
+  const between = tags.filter(({ from }) => from > value.from && from < last.from);
+  const isSecondWho = between.some(({ kind, from }) => kind === 'who' && tokens[from - 1]?.low === 'and');
+  return isSecondWho || between.some(({ kind }) => kind === 'comparator');
 }
 
 /** `without meals`, `other than physicians`: what follows is left out, and not what is asked. */

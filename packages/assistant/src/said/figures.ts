@@ -34,8 +34,16 @@ export const FIGURES: CarriedByKind = {
   amount: (tag, said) =>
     isOfOrderOrCondition(tag, said) ||
     (said.reading.isList === true && !isSumOfFirst(tag, said)) ||
-    said.reading.figures.some((figure) => !isCount(figure) && !said.reading.isList),
+    said.reading.figures.some((figure) => !isCount(figure) && !said.reading.isList && isOwn(figure, tag, said)),
 };
+
+/** `total, average and number of payments`: the total is a figure of its own; over totals it comes with their average. */
+function isOwn(figure: Figure, amount: Tag, { draft: { tags }, draft }: Said): boolean {
+  const at = tags.indexOf(amount);
+  const isJoin = (tag: Tag | undefined) => tag !== undefined && (tag.kind === 'and' || textOf(draft, tag) === ',');
+  const isBeside = [1, -1].some((step) => isJoin(tags[at + step]) && tags[at + 2 * step]?.kind === 'statistic');
+  return !isBeside || figure.kind === 'measure' || (figure.kind === 'statistic' && figure.per === 'recipient');
+}
 
 /** `number of physicians`: of those, and not of payments. */
 function isOfWhatIsCounted(count: Tag, said: Said): boolean {
@@ -66,6 +74,8 @@ function isOfOrderOrCondition(tag: Tag, { draft, reading }: Said): boolean {
 
 function isStatistic(figure: Figure, tag: TagOf<'statistic'>, said: Said): boolean {
   if (figure.kind !== 'statistic' || JSON.stringify(figure.statistic) !== JSON.stringify(tag.statistic)) return false;
+  const counted = after(said.draft, tag);
+  if (counted?.kind === 'count' && figure.of === undefined) return false;
   const over = totalsOf(said.draft, tag)?.noun.dimension ?? totalsAfter(said, tag);
   return (over === undefined || dimensionOf(figure) === over) && after(said.draft, tag)?.kind !== 'growth';
 }

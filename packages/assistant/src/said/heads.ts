@@ -29,7 +29,7 @@ export function isHead({ draft, isOn }: Said, tag: Tag): boolean {
   const first = draft.tags.find(({ kind }) => !BEFORE.includes(kind));
   const next = draft.tags.slice(draft.tags.indexOf(tag) + 1).find(({ kind }) => kind !== 'filler');
   if (first !== tag || draft.tags.some(({ kind }) => kind === 'followUp')) return false;
-  if (next?.kind === 'verb') return true;
+  if (next?.kind === 'verb' || draft.tokens[tag.to]?.low === 'whose') return true;
   if (isOn || !isPlural(draft, tag)) return false;
   if (draft.tags.some(({ kind }) => FIGURES.includes(kind))) return isShownBeside(draft, tag);
   return next !== undefined && GOES_ON.includes(next.kind) && draft.tokens[tag.to]?.low !== 'and';

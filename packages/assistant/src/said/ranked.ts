@@ -27,7 +27,9 @@ export function isOfBound(rank: Tag, draft: Draft): boolean {
 export function isOfOthers(rank: Tag, draft: Draft, { ranking }: Reading): boolean {
   const words = draft.tokens.slice(Math.max(0, rank.from - 2), rank.from).map(({ low }) => low);
   const isEach = draft.tags.some((tag) => tag.kind === 'by' && /\b(?:each|every|per)\b/i.test(textOf(draft, tag)));
-  return ranking?.within !== undefined && OF.includes(words[0] ?? '') && words[1] === 'the' && !isEach;
+  const isOf = OF.includes(words[0] ?? '') && words[1] === 'the';
+  const isCompared = draft.tags.some(({ kind, to }) => kind === 'compare' && to <= rank.from);
+  return ranking?.within !== undefined && (isOf || isCompared) && !isEach;
 }
 
 const OF = ['of', 'for', 'to', 'from', 'in', 'by'];
