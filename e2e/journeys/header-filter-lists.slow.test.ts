@@ -113,6 +113,25 @@ describe('lists of the header filters, and what they ask and set', () => {
     await expect.poll(() => chips().textContent()).toContain('Kelvanta');
   });
 
+  // docs/promises/pages.md#actions
+  test('a filter, or a list of it, that could not be read is told', async () => {
+    for (const [kind, call, status, said] of [
+      ['subsidiary', /\/getSubsidiaries\/\d+$/, 409, 'It is being counted'],
+      ['year', /\/getCompaniesProgramYears\/general$/, 404, 'Not found'],
+      ['company', /\/configuration-standard-pages-filters\/\d+-by-page-info$/, 409, 'It is being changed'],
+    ] as const) {
+      const menu = `No answer for ${kind}`;
+      const id = await make(kind, {}, menu);
+      const json = { type: 'about:blank', title: 'Refused', status, path: '', message: '', detail: said };
+      await page.route(call, (route) => route.fulfill({ status, json }));
+      await page.goto('/#/home');
+      await page.reload();
+      await show(id, menu);
+      await page.locator('.ant-message-error').getByText(said, { exact: true }).waitFor();
+      await page.unroute(call);
+    }
+  });
+
   // docs/promises/filters.md#competitors
   test('competitors: the figures are asked by company, competitor and year, when the search button is pressed', async () => {
     const menu = 'Two companies and a year';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ApiProblem } from '../lib/api.ts';
 import { alert } from '../ui/notices.ts';
 import { errorMessage } from './validation.ts';
@@ -6,4 +7,11 @@ import { errorMessage } from './validation.ts';
 export function tellFailure(error: unknown): void {
   if (error instanceof ApiProblem && error.status === 401) return;
   alert.error(errorMessage(error));
+}
+
+/** Tells why something could not be loaded that the screen goes on without, once for each failure; its call is `quiet`. */
+export function useToldFailure(error: unknown): void {
+  useEffect(() => {
+    if (error !== null) tellFailure(error);
+  }, [error]);
 }

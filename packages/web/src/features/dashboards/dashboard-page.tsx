@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Result } from 'antd';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useToldFailure } from '../../crud/tell-failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -23,6 +24,8 @@ export function Component() {
   // Asked for beside the page, not after it: what it chose before decides the first question to the board.
   const filter = useQuery(filterQuery(page?.id ?? pageInfoId));
   usePageTitle(page?.menu ?? null);
+  // Without its filter the page can be used; that of a page which cannot be shown is no matter.
+  useToldFailure(page ? filter.error : null);
 
   if (account === null) return <Navigate to={paths.home} replace />;
   if (isPending || filter.isPending) return <Loading label="Opening the dashboard" />;

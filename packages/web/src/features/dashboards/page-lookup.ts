@@ -49,7 +49,7 @@ export function filterQuery(pageId: number | string) {
     queryFn: ({ signal }): Promise<PageFilter | null> =>
       String(pageId) === BY_NAME
         ? Promise.resolve(null)
-        : call(getFilterOfPage, { params: { pageInfo: String(pageId) } }, { signal }),
+        : call(getFilterOfPage, { params: { pageInfo: String(pageId) } }, { signal, quiet: true }),
     retry: false,
   });
 }

@@ -22,10 +22,11 @@ const PAGE = { pageType: 'Pre Submission', menu: 'Federal Certification Process'
 const SUMMARY = { id: 4, dashboard: 'Executive Summary', verified: 'true' };
 const ERRORS = { id: 9, dashboard: 'Validation Errors', verified: 'false' };
 
-async function show(more: Partial<PageView>, account: Account, api: FakeApi = fakeServer(account)) {
+const answering = (account: Account): FakeApi => fakeServer(account).answers(getVerifiedDashboards, [SUMMARY, ERRORS]);
+
+async function show(more: Partial<PageView>, account: Account, api = answering(account)) {
   storeToken('token', true);
   await restoreSession();
-  api.answers(getVerifiedDashboards, [SUMMARY, ERRORS]);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Certification page={pageView(null, more)} />
@@ -38,7 +39,7 @@ const sent = (api: FakeApi) =>
 const checkbox = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 it('sends what a checkbox says as text and loads the page anew', async () => {
-  const api = fakeServer(COMPLIANCE).answers(setVerifiedDashboard, { ...ERRORS, verified: 'true' });
+  const api = answering(COMPLIANCE).answers(setVerifiedDashboard, { ...ERRORS, verified: 'true' });
   await show(PAGE, COMPLIANCE, api);
   expect((await checkbox('Verify Executive Summary')).checked).toBe(true);
   fireEvent.click(await checkbox('Verify Validation Errors'));
@@ -76,6 +77,11 @@ it('shows on the menu how many dashboards are verified, without the checkboxes',
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('50');
   expect(screen.getByText('1 of 2 dashboards verified')).toBeDefined();
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('says why it could not be read', async () => {
+  await show(PAGE, COMPLIANCE, fakeServer(COMPLIANCE).refuses(getVerifiedDashboards, 404));
+  await waitFor(() => expect(drainNotices()).toEqual([{ form: 'alert', kind: 'error', text: 'Not found' }]));
 });
 
 it('is not on other pages', async () => {

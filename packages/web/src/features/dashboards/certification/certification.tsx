@@ -1,6 +1,7 @@
 import { getVerifiedDashboards, type PageView, setVerifiedDashboard } from '@pellucid/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Progress } from 'antd';
+import { useToldFailure } from '../../../crud/tell-failure.ts';
 import { call } from '../../../lib/api.ts';
 import { reloadPage } from '../../../lib/reload.ts';
 import { holdsAny, useSession } from '../../../lib/session.ts';
@@ -10,7 +11,7 @@ import './certification.css';
 
 const verifiedDashboardsQuery = queryOptions({
   queryKey: ['verified-dashboards'],
-  queryFn: ({ signal }) => call(getVerifiedDashboards, undefined, { signal }),
+  queryFn: ({ signal }) => call(getVerifiedDashboards, undefined, { signal, quiet: true }),
   staleTime: 0,
 });
 
@@ -21,7 +22,8 @@ export function Certification({ page }: { page: PageView }) {
 
 function VerifiedDashboards({ page }: { page: PageView }) {
   const mayVerify = holdsAny(useSession(), ['ROLE_COMPLIANCE']);
-  const { data } = useQuery(verifiedDashboardsQuery);
+  const { data, error } = useQuery(verifiedDashboardsQuery);
+  useToldFailure(error);
   if (data === undefined || data.length === 0) return null;
   const { verified, percent } = progressOf(data);
   const submit = async (flags: ReadonlyMap<number, boolean>) => {

@@ -1,6 +1,7 @@
 import { getSubsidiaries } from '@pellucid/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
+import { useToldFailure } from '../../../crud/tell-failure.ts';
 import { call } from '../../../lib/api.ts';
 import type { ChoiceControlProps } from './filter-kind.ts';
 
@@ -10,12 +11,13 @@ const ALL: readonly [number, string] = [0, '(All)'];
 export const subsidiariesQuery = (pageId: number) =>
   queryOptions({
     queryKey: ['subsidiaries', pageId],
-    queryFn: ({ signal }) => call(getSubsidiaries, { params: { pageInfoId: String(pageId) } }, { signal }),
+    queryFn: ({ signal }) => call(getSubsidiaries, { params: { pageInfoId: String(pageId) } }, { signal, quiet: true }),
   });
 
 /** A select of pairs of number and name, all of them first; a text is a pair as JSON. */
 export function SubsidiarySelect({ settings, chosen, onChoose }: ChoiceControlProps) {
-  const { data = [], isPending } = useQuery(subsidiariesQuery(settings.pageId));
+  const { data = [], isPending, error } = useQuery(subsidiariesQuery(settings.pageId));
+  useToldFailure(error);
   const name = chosen === null ? ALL[1] : String(JSON.parse(chosen)[1]);
   const pairs = [ALL, ...data];
   return (

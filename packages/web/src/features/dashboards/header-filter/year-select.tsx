@@ -1,6 +1,7 @@
 import type { getCompaniesProgramYears, getCompetitorsProgramYears } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
+import { useToldFailure } from '../../../crud/tell-failure.ts';
 import { call } from '../../../lib/api.ts';
 import type { ChoiceControlProps } from './filter-kind.ts';
 
@@ -11,10 +12,15 @@ export const ALL_YEARS = 'All';
 export function yearSelect(endpoint: typeof getCompaniesProgramYears | typeof getCompetitorsProgramYears) {
   return function YearSelect({ settings, chosen, onChoose }: ChoiceControlProps) {
     const { datatable, oneYearOnly } = settings;
-    const { data: years = [], isPending } = useQuery({
+    const {
+      data: years = [],
+      isPending,
+      error,
+    } = useQuery({
       queryKey: [endpoint.id, datatable],
-      queryFn: ({ signal }) => call(endpoint, { params: { datatable } }, { signal }),
+      queryFn: ({ signal }) => call(endpoint, { params: { datatable } }, { signal, quiet: true }),
     });
+    useToldFailure(error);
     const all = oneYearOnly ? [] : [{ value: ALL_YEARS, label: 'All years' }];
     return (
       <Select
