@@ -96,6 +96,11 @@ test('every average and median of the shipped boards says per what', () => {
   expect(untold.map(({ title }) => title)).toEqual([]);
 });
 
+test('the shipped boards filter specialties by their levels, so that who ticks one has its subspecialties too', () => {
+  const filters = boards.flatMap(({ id, filters: own }) => own.map((filter) => ({ id, ...filter })));
+  expect(filters.filter(({ field, control }) => field === 'specialty' && control !== 'tree')).toEqual([]);
+});
+
 test('pages of the shipped boards fill whole rows of the twelve columns', () => {
   for (const { id, pages } of boards) {
     for (const page of pages) {

@@ -57,3 +57,8 @@ it('finds what a text is in, with the levels above', () => {
     ['Physicians', ['Physicians|Internal Medicine']],
   ]);
 });
+
+it.each(['orthop', 'orthopaed', 'orthopedic', 'Orthopa'])('finds %s in either spelling', (text) => {
+  const nodes = treeOf([{ value: 'Physicians|Orthopaedic Surgery', records: 3 }]);
+  expect(found(nodes, text)).toHaveLength(1);
+});

@@ -41,15 +41,18 @@ function nodesOf({ children }: Branch, above: string): TreeNode[] {
     .sort((a, b) => b.records - a.records);
 }
 
-/** The nodes whose label, or that of one below or above them, has a text. */
+/** The nodes whose label, or that of one below or above them, has a text: `orthopedic` also finds what is spelled `orthopaedic`. */
 export function found(nodes: readonly TreeNode[], text: string): TreeNode[] {
   const wanted = text.toLowerCase();
   return nodes.flatMap((node) => {
-    if (node.label.toLowerCase().includes(wanted)) return [node];
+    const label = node.label.toLowerCase();
+    if (label.includes(wanted) || american(label).includes(american(wanted))) return [node];
     const children = found(node.children, text);
     return children.length === 0 ? [] : [{ ...node, children }];
   });
 }
+
+const american = (text: string) => text.replaceAll(/[ao]e/g, 'e');
 
 /** What a filter chooses: values, or with `startsWith` all that begins with them. */
 export function chosenPaths(condition: Condition | null): string[] {
