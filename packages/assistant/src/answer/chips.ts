@@ -128,6 +128,7 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
         ? `growth from ${periodWords(comparison.from)} to ${periodWords(comparison.to)}`
         : 'growth on the period before';
     case 'share':
+      if (comparison.time) return `share of ${periodWords(comparison.time.period)}`;
       if (comparison.amounts)
         return `share of ${comparison.amounts.map((one) => thresholdText(one, source)).join(', ')}`;
       return comparison.part ? `share of ${comparison.part.map(filterText).join(', ')}` : 'share of the whole';

@@ -105,10 +105,14 @@ function grainOf(groups: Reading['groups']): 'year' | 'quarter' | 'month' {
 }
 
 /** The part of every row, or of what is named in all that the other conditions leave. */
-function shareQuery(reading: Reading, { part = [], amounts = [] }: Share): QueryInput {
+function shareQuery(reading: Reading, { part = [], amounts = [], time }: Share): QueryInput {
   const { source, groups, figures, ranking } = reading;
   const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
   if (part.length > 0) return partQuery(reading, part.map(valuesPart), part.map(filterOf), measure, name);
+  if (time) {
+    const { period, grain } = time;
+    return partQuery(reading, [{ name: 'part1', field: 'date', grain }], periodFilters(period), measure, name);
+  }
   if (amounts.length > 0)
     return partQuery(
       reading,

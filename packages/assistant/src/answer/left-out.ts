@@ -81,7 +81,7 @@ function lessYears(period: Reading['periods'][number], years: readonly string[])
 /** Without rows there is nothing to rank, and no part of them. */
 function unranked({ ranking, comparison, ...reading }: Reading): Reading {
   const hasRows = reading.groups.length > 0 || reading.isList === true;
-  const isOfRows = comparison?.kind === 'share' && !comparison.part && !comparison.amounts;
+  const isOfRows = comparison?.kind === 'share' && !comparison.part && !comparison.amounts && !comparison.time;
   return {
     ...reading,
     ...(ranking && hasRows && { ranking }),

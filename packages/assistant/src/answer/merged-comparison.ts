@@ -27,6 +27,7 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (together) return together;
   if (says('versus', 'compare')) return besideEarlier(earlier, next, rest);
   const { comparison } = earlier;
+  if (next.isList && !earlier.isList) return recordsOf(comparison, rest);
   if (says('amount', 'count', 'statistic')) return asFigure(comparison, next, rest);
   if (comparison?.kind === 'growth') return { ...rest, ...withEnds(comparison, next, rest) };
   return { ...rest, comparison };
@@ -54,6 +55,20 @@ function asFigure(comparison: Comparison | undefined, next: Draft, rest: Compare
   return {
     ...rest,
     comparison: undefined,
+    filters: [...rest.filters, ...part],
+    thresholds: [...rest.thresholds, ...amounts],
+  };
+}
+
+/** The records behind a share are those of its part, and behind the shares of rows or a running total all of them. */
+function recordsOf(comparison: Comparison | undefined, rest: Compared): Compared {
+  if (comparison?.kind === 'runningTotal') return { ...rest, comparison: undefined };
+  if (comparison?.kind !== 'share') return { ...rest, comparison };
+  const { part = [], amounts = [], time } = comparison;
+  return {
+    ...rest,
+    comparison: undefined,
+    ...(time && { periods: [time.period] }),
     filters: [...rest.filters, ...part],
     thresholds: [...rest.thresholds, ...amounts],
   };
@@ -135,7 +150,7 @@ const ONE_THING = 'There is one thing alone in the answer before: say what it sh
 /** `vs 2023`, `compared to Thornvale`, `compare them`: what is said beside what is there. */
 function besideEarlier(earlier: Reading, next: Draft, rest: Compared): Compared | Unread {
   const { comparison } = earlier;
-  const isOfRows = comparison?.kind === 'share' && !comparison.part && !comparison.amounts;
+  const isOfRows = comparison?.kind === 'share' && !comparison.part && !comparison.amounts && !comparison.time;
   if (comparison && comparison.kind !== 'growth' && !isOfRows) return { cannot: ONLY_TOTALS };
   if (next.periods.length > 0 && !isAdded(next)) return besidePeriod(earlier, next, rest);
   const said = next.filters.find(({ isNegated }) => !isNegated);

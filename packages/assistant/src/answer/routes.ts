@@ -67,7 +67,7 @@ export function routeOf({ isList, figures, thresholds, comparison }: Reading): R
     case 'growth':
       return 'growth';
     case 'share':
-      return (comparison.part ?? comparison.amounts ?? []).length > 0 ? 'one share' : 'shares';
+      return comparison.time || (comparison.part ?? comparison.amounts ?? []).length > 0 ? 'one share' : 'shares';
     case 'peopleShare':
       return 'a share of people';
     case 'concentration':

@@ -8,6 +8,9 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     .slice(0, draft.tags.indexOf(comparator))
     .filter((tag) => !isCounted(tag))
     .toReversed();
+  const which = draft.tags.findIndex(({ kind }) => kind === 'which');
+  // `which payments to hospitals were over $20k`.
+  if (which >= 0 && draft.tags[which + 1]?.kind === 'unit') return false;
   const beside = before(draft, comparator, ['filler']);
   // `more than one payment over $10k`: the amount is of each of them.
   if (beside?.kind === 'unit' && isCounted(beside)) return false;

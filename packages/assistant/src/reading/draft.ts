@@ -1,7 +1,17 @@
 import type { Kind, Meaning, SourceName, Tag, TagOf } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Period, ReadPeriod } from '../time/period.ts';
-import type { Among, Comparison, Figure, Group, Ranking, Reading, Threshold, ValueFilter } from './reading.ts';
+import type {
+  Among,
+  Comparison,
+  Figure,
+  Group,
+  PartTime,
+  Ranking,
+  Reading,
+  Threshold,
+  ValueFilter,
+} from './reading.ts';
 
 /** A word or phrase that fits several things, and the ways to say which. */
 export interface Ambiguity {
@@ -29,6 +39,8 @@ export interface Draft {
   filters: ValueFilter[];
   periods: Period[];
   comparedWith: ReadPeriod | undefined;
+  /** The quarter or month whose share of the whole time is asked. */
+  partTime: PartTime | undefined;
   thresholds: Threshold[];
   ranking: Ranking | undefined;
   /** What a number of is ranked: the companies of `the 3 companies with the highest spend`. */
@@ -68,6 +80,7 @@ export function createDraft(
     filters: [],
     periods: [],
     comparedWith: undefined,
+    partTime: undefined,
     thresholds: [],
     ranking: undefined,
     rankedNoun: undefined,

@@ -7,6 +7,7 @@ export function readInPlace(draft: Draft): void {
   for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of [...open(draft, 'by')])
     if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });
+  for (const tag of [...open(draft, 'growth')]) if (isInTime(draft, tag)) replace(draft, tag, { kind: 'filler' });
   for (const tag of [...open(draft, 'amount')])
     if (isObjectOfCount(draft, tag)) replace(draft, tag, { kind: 'filler' });
 }
@@ -47,4 +48,12 @@ function isObjectOfCount(draft: Draft, amount: Tag): boolean {
   const previous = before(draft, amount, ['filler']);
   const isMoney = ['money', 'dollars'].includes(textOf(draft, amount).toLowerCase());
   return isMoney && has(draft, 'count') && previous?.kind === 'verb' && !isFree(draft, after(draft, amount), 'and');
+}
+
+/** `what share of spend fell in Q4`: when it was, and no growth. */
+function isInTime(draft: Draft, tag: Tag): boolean {
+  const isFall = draft.tokens[tag.from]?.lemma === 'fall' && tag.to - tag.from === 1;
+  const next = draft.tags[draft.tags.indexOf(tag) + 1];
+  const isIn = next?.kind === 'period' && ['in', 'within', 'into'].includes(draft.tokens[next.from]?.low ?? '');
+  return isFall && has(draft, 'share') && isIn;
 }

@@ -173,7 +173,9 @@ function nounOf(draft: Draft, tag: Tag): Tag | undefined {
   const earlier = draft.tags
     .slice(0, draft.tags.indexOf(tag))
     .findLast(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'grain');
-  return tag.kind === 'rank' && tag.isSuperlative && earlier ? earlier : (later ?? earlier);
+  // `who are the biggest recipients`: the noun says how many, where the word is no number of them.
+  const isOfNext = earlier?.kind === 'who' && following?.kind === 'noun' && !isCounting(draft, tag);
+  return tag.kind === 'rank' && tag.isSuperlative && earlier && !isOfNext ? earlier : (later ?? earlier);
 }
 
 /** `top 10`, `10 largest`, `second largest`, `3rd highest`. */

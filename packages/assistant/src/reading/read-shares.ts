@@ -50,6 +50,14 @@ export function readShares(draft: Draft): void {
   }
   readSharers(draft, share);
   if (draft.figures.length === 0) readShareUnit(draft);
+  if (draft.partTime && draft.groups.length === 0 && !draft.ranking) {
+    const pivot = draft.tokens.findLastIndex(({ lemma }, at) => PIVOTS.has(lemma) && at >= (share?.to ?? 0));
+    // `what share of 2023 spend went to physicians in Q4`.
+    if (pivot >= 0 && draft.filters.some(({ at = -1 }) => at > pivot))
+      draft.cannot = 'A share is of one thing: ask for that of a time, or for that of what is named, in that time.';
+    draft.comparison = { kind: 'share', time: draft.partTime };
+    return;
+  }
   const isPartOfEach = isOfEachRow(draft, share);
   const isOfRows =
     !isPartOfEach &&

@@ -7,7 +7,9 @@ import { DEFAULT_RECORDS } from './reading.ts';
 /** `earliest payment`, `latest 5 records`: single records by their date. */
 export function readNewest(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): void {
   const next = after(draft, tag, ['filler', 'number', 'value']);
-  const isOfRecords = next === undefined || ['unit', 'value', 'period', 'preposition', 'number'].includes(next.kind);
+  const isWhen = draft.tokens[0]?.low === 'when' && next?.kind === 'verb';
+  const isOfRecords =
+    isWhen || next === undefined || ['unit', 'value', 'period', 'preposition', 'number'].includes(next.kind);
   if (!isOfRecords && draft.tokens[tag.from]?.low === 'last') {
     draft.used.delete(tag);
     return;
@@ -54,10 +56,13 @@ const OF_RECORDS = ['company', 'recipient', 'nature', 'product', 'state'];
 export function readWhose(draft: Draft, rank: Tag): void {
   const payment = after(draft, rank, ['filler', 'value']);
   const [which, noun] = [open(draft, 'which')[0], open(draft, 'noun')[0]];
-  const isOne = isFree(draft, payment, 'unit', 'list') && !isMany(draft, payment) && !isCounting(draft, rank);
+  const nature = after(draft, rank, ['filler']);
+  const isSingle = isSingleNature(draft, nature) && !isCounting(draft, rank);
+  const isOne =
+    isSingle || (isFree(draft, payment, 'unit', 'list') && !isMany(draft, payment) && !isCounting(draft, rank));
   const isWhose = which && noun && after(draft, which) === noun && noun.to <= rank.from;
   if (!isOne || !isWhose || isMany(draft, noun)) return;
-  take(draft, payment);
+  if (!isSingle) take(draft, payment);
   if (!OF_RECORDS.includes(noun.noun.dimension)) {
     draft.figures.push({ kind: 'statistic', statistic: { kind: 'largest' }, per: 'record' });
     return;
@@ -65,4 +70,14 @@ export function readWhose(draft: Draft, rank: Tag): void {
   take(draft, which, noun);
   for (const { field, values } of noun.noun.where ?? []) draft.filters.push({ field, values, at: noun.from });
   draft.isList = true;
+}
+
+const COUNTABLE = /(?:meal|dinner|lunch|breakfast|fee|honorarium|royalty|grant|gift|donation|contribution|loan|trip)$/;
+
+/** `the most expensive meal`, `the largest honorarium`: a record of its own. */
+function isSingleNature(draft: Draft, tag: Tag | undefined): boolean {
+  if (tag?.kind !== 'value' || tag.choices[0]?.field !== 'nature' || isPlural(draft, tag)) return false;
+  const next = after(draft, tag, []);
+  const isOfFigure = next?.kind === 'amount' || next?.kind === 'unit' || next?.kind === 'noun';
+  return !isOfFigure && COUNTABLE.test(draft.tokens[tag.to - 1]?.low ?? '');
 }

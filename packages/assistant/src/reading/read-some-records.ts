@@ -53,6 +53,9 @@ export function readFirstSo(draft: Draft): void {
   for (const tag of open(draft, 'rank'))
     if (superlative && superlative.to <= tag.from && textOf(draft, tag).toLowerCase() === 'top')
       replace(draft, tag, { kind: 'rank', direction: superlative.direction, isSuperlative: false });
+  // `when did Pfizer first pay`.
+  for (const tag of draft.tokens[0]?.low === 'when' ? open(draft, 'new') : [])
+    replace(draft, tag, { kind: 'rank', direction: 'asc', isSuperlative: true, by: 'date' });
   for (const first of open(draft, 'number')) {
     const number = draft.tags[draft.tags.indexOf(first) + 1];
     const isFirst = first.isOrdinal && first.value === '1' && draft.tokens[first.from]?.low === 'first';

@@ -20,6 +20,7 @@ export function readTimes(draft: Draft): void {
     else if (isLeftOut) readNegated(draft, period, not, monthsOf(draft, tag));
     else draft.periods.push(period);
   }
+  if (has(draft, 'share')) readPartTime(draft, tags);
   const years = draft.periods.flatMap(yearsOf);
   const areYears = draft.periods.every((period) => yearsOf(period).length > 0);
   if (draft.periods.length > 1 && areYears && !isComparing(draft)) {
@@ -49,6 +50,20 @@ function inYearOfNext(draft: Draft, tag: TagOf<'period'>): ReadPeriod {
   const isBare = !YEAR.test(textOf(draft, tag)) && (unit === 'month' || unit === 'quarter') && next.read.unit === unit;
   if (!isBare || year === undefined) return tag.read;
   return { unit, period: { kind: 'dates', ...periodAround(`${year}${period.from.slice(4)}`, unit) } };
+}
+
+/** `what share of 2023 spend was in Q4`: the quarter is the part, and its year the whole. */
+function readPartTime(draft: Draft, tags: readonly TagOf<'period'>[]): void {
+  const [whole, part] = draft.periods;
+  const [year, another] = whole ? yearsOf(whole) : [];
+  const { unit } = tags[1]?.read ?? {};
+  const isOne = draft.periods.length === 2 && tags.length === 2 && year !== undefined && another === undefined;
+  if (!isOne || part?.kind !== 'dates' || part.from === undefined || (unit !== 'quarter' && unit !== 'month')) return;
+  const isBare = tags[1] !== undefined && !YEAR.test(textOf(draft, tags[1]));
+  const span = periodAround(isBare ? `${year}${part.from.slice(4)}` : part.from, unit);
+  if (!span.from.startsWith(`${year}-`)) return;
+  draft.periods = draft.periods.slice(0, 1);
+  draft.partTime = { period: { kind: 'dates', ...span }, grain: unit };
 }
 
 const YEAR = /\b\d{4}\b/;

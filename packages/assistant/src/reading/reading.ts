@@ -55,6 +55,11 @@ export interface Ranking {
   readonly by?: string;
 }
 
+export interface PartTime {
+  readonly period: Period;
+  readonly grain: 'quarter' | 'month';
+}
+
 /** Two things beside each other, or a change from one time to another. */
 export type Comparison =
   | {
@@ -65,7 +70,13 @@ export type Comparison =
       readonly sort?: 'asc' | 'desc';
     }
   /** Of all rows, of what is named, or of the records of some amounts. */
-  | { readonly kind: 'share'; readonly part?: readonly ValueFilter[]; readonly amounts?: readonly Threshold[] }
+  | {
+      readonly kind: 'share';
+      readonly part?: readonly ValueFilter[];
+      readonly amounts?: readonly Threshold[];
+      /** A quarter or month of the time that is asked. */
+      readonly time?: PartTime;
+    }
   /** Of people or companies: those with records of the part, or with a total of it. */
   | {
       readonly kind: 'peopleShare';

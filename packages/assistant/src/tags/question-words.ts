@@ -4,7 +4,7 @@ import type { PhraseTable } from './tag.ts';
 export const QUESTION_WORDS: PhraseTable = [
   [
     { kind: 'verb', role: 'payer' },
-    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, reach, reached, engage, cover',
+    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, reach, reached, engage, cover, buy, bought, host, hosted',
   ],
   [
     { kind: 'verb', role: 'payee' },

@@ -105,7 +105,9 @@ function valueTag(choices: readonly ValueChoice[], phrase: string, from: number,
 
 function addState(tokens: readonly Token[], from: number, isShouted: boolean, tags: Tag[]): void {
   const text = tokens[from]?.text ?? '';
-  const code = /^[A-Za-z]{2}$/.test(text) ? stateOfCode(text, isShouted) : undefined;
+  // `a PA` is a person, and `in PA` a place.
+  const isPerson = text === 'PA' && ['a', 'per', 'the', 'average', 'each'].includes(tokens[from - 1]?.low ?? '');
+  const code = /^[A-Za-z]{2}$/.test(text) && !isPerson ? stateOfCode(text, isShouted) : undefined;
   if (code)
     tags.push(tagOf({ kind: 'value', choices: [{ field: 'state', values: [code], nearness: 'exact' }] }, from, 1, 0.8));
 }

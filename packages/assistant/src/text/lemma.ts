@@ -73,6 +73,8 @@ const FORMS: Readonly<Record<string, string>> = {
   promoting: 'promote',
   averaging: 'average',
   averages: 'average',
+  areas: 'area',
+  pharmas: 'pharma',
   reporting: 'report',
   its: 'its',
   this: 'this',

@@ -48,7 +48,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Doctor of Podiatric Medicine': 'podiatrist, doctor of podiatric medicine',
     'Doctor of Optometry': 'optometrist, doctor of optometry',
     Chiropractor: 'chiropractor, chiropractic doctor',
-    'Physician Assistant': 'physician assistant, physician associate, pas',
+    'Physician Assistant': 'physician assistant, physician associate, pas, pa',
     'Nurse Practitioner': 'nurse practitioner, np, nps',
     'Clinical Nurse Specialist': 'clinical nurse specialist, cns',
     'Certified Registered Nurse Anesthetist': 'nurse anesthetist, crna',
