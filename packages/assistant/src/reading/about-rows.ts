@@ -25,7 +25,10 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'list') return false;
     if (tag.kind === 'statistic') return true;
     if (tag.kind === 'amount' || tag.kind === 'measure')
-      return earlier.some(({ kind }) => ['noun', 'who', 'by', 'grain'].includes(kind));
+      return (
+        earlier.some(({ kind }) => ['noun', 'who', 'by', 'grain'].includes(kind)) ||
+        (index === 0 && isByRows(draft, comparator))
+      );
     // `who received meals and got more than $50k`.
     if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature') && earlier[0]?.kind !== 'verb')
       return earlier.some((one) => isAmount(draft, one)) && earlier.some(({ kind }) => kind === 'noun');
@@ -37,6 +40,12 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'value' && tag.isPerson) return true;
   }
   return false;
+}
+
+/** `spend over $1M by state`: of each state. */
+function isByRows({ tags }: Draft, comparator: Tag): boolean {
+  const by = tags.findIndex(({ kind, from }) => kind === 'by' && from > comparator.from);
+  return by > 0 && tags[by + 1]?.kind === 'noun';
 }
 
 /** `where spend on travel was over $200k`. */

@@ -49,6 +49,11 @@ describe('what is said of those who are asked for', () => {
       'who received more in 2023, physicians or hospitals',
       'total_amount by recipient_type where recipient_type=Physician,Teaching in 2023',
     ],
+    ['spend over $1M by state', 'total_amount by state having gt 1000000'],
+    [
+      'companies that paid more than $1M in total in 2022 and 2023',
+      'total_amount by company in 2022 and 2023 having gt 1000000',
+    ],
     ["what's the total and average by nature", 'total_amount+average per record by nature'],
   ])('%s: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
@@ -60,6 +65,15 @@ describe('what is said of those who are asked for', () => {
     ["what's the average number of companies paying a physician", 'average'],
     ['total, average and number of payments by company', 'total'],
     ['concentration among hospitals', 'concentration'],
+    ['companies that paid more than $1M in 2022 and 2023', 'in 2022 and 2023'],
+    ['physicians with more than $10k in 2022 and less than $1k in 2023', 'in 2022'],
+    ['spend in the first 6 months of 2023', '6'],
+    ['what does the typical cardiologist receive per year', 'typical'],
+    ['what is the average annual spend of a company', 'a company'],
+    ['percentage of meals over $100', 'percentage of'],
+    ['spend on meals, and number of physicians, by company', 'spend on'],
+    ['which company had the most disputes per payment', 'per'],
+    ['disputed payments to physicians in Texas, list', 'list'],
     ['compare the top 3 companies by nature', 'top'],
   ])('%s is refused: %s', async (question, word) => {
     expect(await shortReading(question, data)).toBe(`refuse ${word}`);

@@ -11,7 +11,7 @@ export const COMPARISONS: CarriedByKind = {
     const { comparison } = said.reading;
     const isShare =
       comparison !== undefined && ['share', 'peopleShare', 'concentration', 'growth'].includes(comparison.kind);
-    return isShare && !isOfEither(tag, said) && !isGrowthAlone(tag, said) && !isOfPairs(said);
+    return isShare && !isOfEither(tag, said) && !isOfAmount(tag, said) && !isGrowthAlone(tag, said) && !isOfPairs(said);
   },
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
   growth: (tag, said) =>
@@ -42,6 +42,14 @@ function isEveryTime({ direction }: TagOf<'growth'>, { draft }: Said): boolean {
   const every = draft.tags.find((tag) => tag.kind === 'by' && /^(?:in )?(?:every|each)$/i.test(textOf(draft, tag)));
   const isOfRows = draft.tags.some(({ kind }) => kind === 'which' || kind === 'noun');
   return direction !== undefined && isOfRows && every !== undefined && after(draft, every)?.kind === 'grain';
+}
+
+/** `percentage of meals over $100`: in all meals, and not of meals in what is over $100. */
+function isOfAmount(share: Tag, { draft, reading: { comparison, thresholds } }: Said): boolean {
+  const value = after(draft, share);
+  const isBound = value && after(draft, value, ['filler', 'preposition', 'amount', 'verb'])?.kind === 'comparator';
+  const isPart = comparison?.kind === 'share' && comparison.part !== undefined;
+  return value?.kind === 'value' && isBound === true && isPart && thresholds.some(({ on }) => on === 'record');
 }
 
 /** `share and growth by company` is two things; growth `in percent` one. */

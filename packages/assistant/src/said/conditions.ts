@@ -7,13 +7,7 @@ import type { CarriedByKind, Said } from './said.ts';
 /** Which records, of whom, and when. */
 export const CONDITIONS: CarriedByKind = {
   value: (tag, said) => isFiltered(tag, said) && !areCrossed(tag, said) && !isOfOwnAmount(tag, said),
-  period: ({ read }, { draft, reading }) =>
-    read.period.kind === 'allTime' ||
-    (read.period.kind === 'daysOfWeek' && rowsOf(reading).has('dayOfWeek')) ||
-    reading.periods.length > 0 ||
-    draft.comparedWith !== undefined ||
-    (reading.comparison?.kind === 'growth' && reading.comparison.from !== undefined) ||
-    filtersOf(reading).some(({ field }) => field === 'program_year'),
+  period: (tag, said) => isAtTime(tag, said) && isOneTimeOfAmounts(tag, said),
   source: ({ source }, { reading, draft }) =>
     reading.source === source || reading.source === 'all_payments' || draft.tags.some(({ kind }) => kind === 'not'),
   not: (tag, said) => isLeftOut(tag, said),
@@ -25,6 +19,34 @@ export const CONDITIONS: CarriedByKind = {
   new: (_, { reading }) => reading.isNew === true,
   list: (_, { reading }) => reading.isList === true,
 };
+
+function isAtTime({ read }: TagOf<'period'>, { draft, reading }: Said): boolean {
+  return (
+    read.period.kind === 'allTime' ||
+    (read.period.kind === 'daysOfWeek' && rowsOf(reading).has('dayOfWeek')) ||
+    reading.periods.length > 0 ||
+    draft.comparedWith !== undefined ||
+    (reading.comparison?.kind === 'growth' && reading.comparison.from !== undefined) ||
+    filtersOf(reading).some(({ field }) => field === 'program_year')
+  );
+}
+
+/** `more than $1M in 2023 and 2024`: in each or in both together; `over $10k in 2022 and under $1k in 2023`: each its own time. */
+function isOneTimeOfAmounts(time: Tag, { draft, reading }: Said): boolean {
+  const { tags, tokens } = draft;
+  const isOfTotals = thresholdsOf(reading).some(({ on }) => on !== 'record');
+  if (!isOfTotals || rowsOf(reading).has('program_year')) return true;
+  const isSummed = tokens.some(({ low }) => ['total', 'together', 'combined', 'altogether', 'overall'].includes(low));
+  const isJoined = /\d,? and \d/.test(textOf(draft, time)) && !/between|from/i.test(textOf(draft, time));
+  const before = tags.some(({ kind, to }) => kind === 'comparator' && to <= time.from);
+  const isBetween = tags.some((tag) => tag.kind === 'comparator' && before && isBetweenTimes(tag, tags));
+  return !(isJoined && before && !isSummed) && !isBetween;
+}
+
+function isBetweenTimes({ from }: Tag, tags: readonly Tag[]): boolean {
+  const times = tags.filter(({ kind }) => kind === 'period');
+  return times.some((one) => one.to <= from) && times.some((one) => one.from > from);
+}
 
 function isFiltered(tag: TagOf<'value'>, { reading }: Said): boolean {
   return filtersOf(reading).some(({ values }) =>

@@ -23,6 +23,7 @@ export const FIGURES: CarriedByKind = {
     (said.reading.figures.some(isCount) ||
       said.reading.comparison?.kind === 'peopleShare' ||
       thresholdsOf(said.reading).some(({ measure }) => measure !== undefined)),
+  verb: (tag, said) => !isSpendFirst(tag, said) || said.reading.figures.some((figure) => !isCount(figure)),
   measure: ({ measure }, { reading }) =>
     reading.figures.some(
       (figure) =>
@@ -43,6 +44,12 @@ function isOwn(figure: Figure, amount: Tag, { draft: { tags }, draft }: Said): b
   const isJoin = (tag: Tag | undefined) => tag !== undefined && (tag.kind === 'and' || textOf(draft, tag) === ',');
   const isBeside = [1, -1].some((step) => isJoin(tags[at + step]) && tags[at + 2 * step]?.kind === 'statistic');
   return !isBeside || figure.kind === 'measure' || (figure.kind === 'statistic' && figure.per === 'recipient');
+}
+
+/** `spend on meals, and number of physicians`: it is read as a verb, and asked for. */
+function isSpendFirst(verb: Tag, { draft, reading }: Said): boolean {
+  const [first] = draft.tags.filter(({ kind }) => kind !== 'filler');
+  return first === verb && /^spend/i.test(textOf(draft, verb)) && !reading.isList && !reading.comparison;
 }
 
 /** `number of physicians`: of those, and not of payments. */
@@ -76,6 +83,14 @@ function isStatistic(figure: Figure, tag: TagOf<'statistic'>, said: Said): boole
   if (figure.kind !== 'statistic' || JSON.stringify(figure.statistic) !== JSON.stringify(tag.statistic)) return false;
   const counted = after(said.draft, tag);
   if (counted?.kind === 'count' && figure.of === undefined) return false;
+  const isOfPerson = counted?.kind === 'value' && counted.isPerson === true;
+  if (
+    isOfPerson &&
+    after(said.draft, counted)?.kind === 'verb' &&
+    figure.per !== 'recipient' &&
+    counted.from - tag.to < 1
+  )
+    return false;
   const over = totalsOf(said.draft, tag)?.noun.dimension ?? totalsAfter(said, tag);
   return (over === undefined || dimensionOf(figure) === over) && after(said.draft, tag)?.kind !== 'growth';
 }

@@ -26,7 +26,8 @@ export const ORDER: CarriedByKind = {
     );
   },
   standing: (_, { reading }) => reading.ranking !== undefined,
-  number: (tag, said) => (isNumberAsked(tag, said) && !isWhose(tag, said)) || isOrder(tag, said),
+  number: (tag, said) =>
+    (isNumberAsked(tag, said) && !isWhose(tag, said) && !isOfTimes(tag, said)) || isOrder(tag, said),
   comparator: (tag, said) =>
     thresholdsOf(said.reading).length >=
       said.draft.tags.filter(({ kind }) => kind === 'comparator').length - open(said.draft, 'comparator').length &&
@@ -66,6 +67,13 @@ function isWhose(number: TagOf<'number'>, { draft }: Said): boolean {
 /** `newest first`, `largest first`. */
 function isOrder(number: Tag, { draft }: Said): boolean {
   return textOf(draft, number).toLowerCase() === 'first' && draft.tags[draft.tags.indexOf(number) - 1]?.kind === 'rank';
+}
+
+/** `the first 6 months of 2023` are a time, and no largest ones. */
+function isOfTimes(number: TagOf<'number'>, { draft }: Said): boolean {
+  const isFirst = number.isOrdinal || draft.tokens[number.from - 1]?.low === 'first';
+  const next = after(draft, number, ['filler', 'number']);
+  return isFirst && next?.kind === 'grain' && draft.tokens[next.to - 1]?.low !== draft.tokens[next.to - 1]?.lemma;
 }
 
 function isNumberAsked({ value }: TagOf<'number'>, { reading }: Said): boolean {

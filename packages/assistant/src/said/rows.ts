@@ -45,7 +45,7 @@ function isOver(grain: Tag, { draft: { tags } }: Said): boolean {
 function isByRows(by: Tag, said: Said): boolean {
   const { draft, reading } = said;
   const next = after(draft, by);
-  if (isRate(by, said)) return false;
+  if (isRate(by, said) || isRateOfUnits(by, said)) return false;
   if (next?.kind === 'count')
     return reading.ranking !== undefined || reading.comparison !== undefined || isBound(draft, by);
   const isEachOf = /each|every/.test(textOf(draft, by).toLowerCase());
@@ -60,6 +60,12 @@ function isRate(by: Tag, { draft, reading }: Said): boolean {
   const isOfPeople = next?.kind === 'noun' && next.noun.dimension === 'recipient' && rowsOf(reading).has('recipient');
   const isFigure = figure?.kind === 'amount' || figure?.kind === 'unit';
   return isOfPeople && isFigure && rowsOf(reading).size > 1 && textOf(draft, by).toLowerCase() === 'per';
+}
+
+/** `disputes per payment`: a rate, and no number of them. */
+function isRateOfUnits(by: Tag, { draft, reading }: Said): boolean {
+  const isPer = textOf(draft, by).toLowerCase() === 'per' && after(draft, by)?.kind === 'unit';
+  return isPer && reading.figures.every(({ kind }) => kind !== 'statistic');
 }
 
 /** `sorted by number of payments` of rows that are there. */

@@ -35,7 +35,9 @@ function droppedWord(said: Said): { from: number; to: number } | undefined {
     for (let from = 0; from + length <= tokens.length; from++) {
       const text = tokens.slice(from, from + length).map(({ low, quoted }) => (quoted ? '"' : low));
       const place = { from, to: from + length };
-      if (text.join(' ') === words && !isWordCarried(place, said)) return place;
+      // `a` says nothing without its noun.
+      if (text.join(' ') === words && !isWordCarried(place, said))
+        return words === 'a' ? { from, to: place.to + 1 } : place;
     }
   }
   return undefined;

@@ -18,6 +18,11 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['one', (place, said) => isOfNobodyAlone(place, said)],
   ['a', (place, said) => isOfNobodyAlone(place, said)],
   ['most of', () => false],
+  [
+    'list',
+    ({ to }, { draft, reading }) =>
+      to < draft.tokens.length || to === 1 || reading.isList === true || rowsOf(reading).size > 0,
+  ],
   ['much of', (place, said) => place.from > 0 && said.draft.tokens[place.from - 1]?.low === 'how'],
   ['above', (place, said) => isOfNumber(place, said)],
   ['below', (place, said) => isOfNumber(place, said)],
@@ -74,6 +79,7 @@ function isOfEach({ to }: { to: number }, { draft, reading }: Said): boolean {
 /** `over $100k to any physician`: the amount is of one of them, and of no total. */
 function isOfNobodyAlone({ from, to }: { from: number; to: number }, said: Said): boolean {
   const { draft, reading } = said;
+  if (isOfOneOver(to, said)) return false;
   const noun = draft.tags.find((tag) => tag.from === to || (tag.from <= from && tag.to > to && tag.kind === 'unit'));
   const amount = draft.tags.findLast((tag) => tag.kind === 'number' && tag.to <= from);
   const isAmount = amount?.kind === 'number' && amount.isMoney;
@@ -82,6 +88,15 @@ function isOfNobodyAlone({ from, to }: { from: number; to: number }, said: Said)
   if (noun.kind === 'noun') return !isOfTotal || isPlural(said, noun) || rowsOf(reading).has(noun.noun.dimension);
   return !(noun.kind === 'unit' && isOfTotal && !isPlural(said, noun));
 }
+
+/** `average annual spend of a company`: of each of them, and not of all together. */
+function isOfOneOver(to: number, { draft, reading }: Said): boolean {
+  const noun = draft.tags.find((tag) => tag.from === to);
+  const isOfTime = reading.figures.some((figure) => figure.kind === 'statistic' && TIMES.includes(figure.per));
+  return isOfTime && noun?.kind === 'noun' && !rowsOf(reading).has(noun.noun.dimension);
+}
+
+const TIMES = ['program_year', 'quarter', 'month', 'week', 'day'];
 
 function isPlural({ draft: { tokens } }: Said, { to }: Tag): boolean {
   const last = tokens[to - 1];
