@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Model, refreshRollups } from '@pellucid/analytics';
+import { keepRollups, type Model, refreshRollups } from '@pellucid/analytics';
 import { DEMO_DEFAULTS, generateDemoFiles } from '@pellucid/analytics/demo';
 import { describeProgress, importFiles, openWarehouse } from '@pellucid/analytics/ingest';
 
@@ -15,7 +15,8 @@ interface Prepared {
 
 /**
  * A server's data folder whose warehouse holds this many general records, with research and ownership in proportion.
- * Made once: generated, imported year by year, each year's files deleted when they are in. Taken up where it was broken off.
+ * Made once: generated, imported year by year, each year's files deleted when they are in. Taken up where it was broken off, and brought in line with the
+ * roll-ups of the model.
  *
  * @returns the data folder.
  */
@@ -39,8 +40,6 @@ export async function preparedData(folder: string, rows: number, model: Model, s
     await note();
   }
   const waiting = prepared.generated.filter((path) => !prepared.imported.includes(path));
-  if (waiting.length === 0) return dataDir;
-
   const warehouse = await openWarehouse({ folder: join(dataDir, 'warehouse') });
   try {
     const newest = DEMO_DEFAULTS.years.at(-1);
@@ -63,6 +62,9 @@ export async function preparedData(folder: string, rows: number, model: Model, s
       await note();
       for (const path of ofYear) await rm(path, { force: true });
     }
+    // Those that the model declares since the data was imported; a server would make them beside what is measured.
+    const rollups = await (await keepRollups(warehouse, model)).make();
+    if (rollups > 0) say(`Made ${rollups} roll-ups that were missing`);
   } finally {
     await warehouse.close();
   }
