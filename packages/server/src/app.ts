@@ -50,6 +50,7 @@ import { createDispatcher } from './platform/mail/dispatcher.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { senderOf } from './platform/mail/sender.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
+import { giveMemoryBackAtRest } from './platform/memory-at-rest.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import type { PoolMetrics } from './platform/metrics/pool-metrics.ts';
 import { createSessions } from './platform/sessions/sessions.ts';
@@ -179,9 +180,11 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     log: logs.logger('operations'),
   });
   metrics.watchPrefetch(prefetcher.metrics);
+  const stopGivingBack = giveMemoryBackAtRest(metrics.gateQuietMs, logs.logger('operations'));
   deps.onDataReady(prefetcher.restart);
 
   server.addHook('onClose', async () => {
+    stopGivingBack();
     await prefetcher.stop();
     await dispatcher.stop();
     await operations.stop();
