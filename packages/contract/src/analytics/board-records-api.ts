@@ -21,6 +21,11 @@ export const BoardDetails = z.object({
 });
 export type BoardDetails = z.infer<typeof BoardDetails>;
 
+/** The order of records where none is asked for, on the screen and in a file: newest first; none where a board shows no date. */
+export function usualRecordsOrder(details: readonly string[]): OrderBy[] {
+  return details.includes('date') ? [{ field: 'date', direction: 'desc' }] : [];
+}
+
 const recordsBehind = {
   /** The tile whose records are meant; they add up to its figure. Without it: those of all that is filtered and marked. */
   tile: z.string().max(64).optional(),

@@ -1,5 +1,6 @@
 import type { RowStream } from '@pellucid/analytics';
-import type { BoardDetails, Cell, QueryResult, Tile } from '@pellucid/contract';
+import type { BoardDetails, Cell, FieldInfo, QueryResult, Tile } from '@pellucid/contract';
+import { inMillionths, millionths, sum } from './exact.ts';
 
 /** What the tile asks for, in its order: without the measures that others are made of. */
 export function onlyAsked(result: QueryResult, { query }: Tile): QueryResult {
@@ -36,4 +37,15 @@ export function totalsOf({ columns, rows }: QueryResult): BoardDetails['total'] 
   const records = Number(cells.find(([name]) => name === 'records')?.[1] ?? 0);
   const sums = cells.filter(([name]) => name !== 'records').map(([name, cell]) => [name, String(cell)]);
   return { records, sums: Object.fromEntries(sums) };
+}
+
+/** How many records a list has, and what each of its measures adds up to. */
+export function totalsOfRows({ columns, rows }: QueryResult, fields: readonly FieldInfo[]): BoardDetails['total'] {
+  const sums = columns.flatMap(({ name }, at) => {
+    const type = fields.find((field) => field.name === name)?.type;
+    if (type === undefined) return [];
+    const added = sum(rows.map((row) => millionths(row[at])));
+    return [[name, inMillionths(added, type === 'money' ? 2 : 0)]];
+  });
+  return { records: rows.length, sums: Object.fromEntries(sums) };
 }

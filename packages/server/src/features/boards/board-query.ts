@@ -10,6 +10,7 @@ import {
   type QueryInput,
   type Tile,
   tileQuestion,
+  usualRecordsOrder,
 } from '@pellucid/contract';
 import { fieldInfo, SUMS, sourceNamed, tileOf, tileSource } from './board-fields.ts';
 import { answerFilters, markFilters, type Shown } from './mark-filters.ts';
@@ -133,12 +134,37 @@ export function detailsQuery(
   };
 }
 
-/** An order in which a page never repeats or skips a record of the page before: it ends with the record key. */
-export function pagingOrder(source: Source, orderBy: readonly OrderBy[]): OrderBy[] {
+/**
+ * The order of records, of a page and of a file: what is asked for, else the usual one. It ends with the record key, so that a
+ * page never repeats or skips a record of the page before, and the first of a file are the first of the list.
+ */
+export function recordsOrder(board: Board, source: Source, asked: readonly OrderBy[]): OrderBy[] {
   const { recordKey } = source;
-  return orderBy.some(({ field }) => field === recordKey)
-    ? [...orderBy]
-    : [...orderBy, { field: recordKey, direction: 'asc' }];
+  const available = availableColumns(board, source);
+  const usual = usualRecordsOrder(board.details).filter(({ field }) => available.includes(field));
+  const order = asked.length > 0 ? asked : usual;
+  return order.some(({ field }) => field === recordKey)
+    ? [...order]
+    : [...order, { field: recordKey, direction: 'asc' }];
+}
+
+/** What each of the first records adds to the totals. */
+export function summedQuery(
+  source: Source,
+  where: readonly Filter[],
+  orderBy: readonly OrderBy[],
+  limit: number,
+): QueryInput {
+  const sorted = orderBy.map(({ field }) => field);
+  const asked = [...new Set([...sorted, source.recordKey, ...SUMS])];
+  return {
+    source: source.name,
+    dimensions: asked.filter((name) => source.dimensions.has(name)),
+    measures: asked.filter((name) => source.measures.has(name)),
+    where: [...where],
+    orderBy: [...orderBy],
+    limit,
+  };
 }
 
 /** How many records there are and what they add up to. */

@@ -2,7 +2,7 @@ import type { Analytics, Model, Source } from '@pellucid/analytics';
 import type { Board, BoardDetails, BoardView, FieldInfo, Filter, OrderBy } from '@pellucid/contract';
 import type { Table } from '../../table-files/table.ts';
 import { aboutRecords } from './about-records.ts';
-import { arranged, arrangerOf, totalsOf } from './answer-columns.ts';
+import { arranged, arrangerOf, totalsOf, totalsOfRows } from './answer-columns.ts';
 import { fieldInfo, sourceNamed, tileOf, tileSource } from './board-fields.ts';
 import {
   availableColumns,
@@ -10,8 +10,9 @@ import {
   detailColumns,
   detailsQuery,
   pageOf,
-  pagingOrder,
   recordConditions,
+  recordsOrder,
+  summedQuery,
   tileBehind,
   totalsQuery,
 } from './board-query.ts';
@@ -67,7 +68,7 @@ export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) 
       const { source, where } = await recordsOf(board, view, wanted.tile, { scope, ...options });
       const { limit, offset } = wanted;
       const names = detailColumns(board, source, wanted.columns);
-      const query = detailsQuery(board, source, names, where, pagingOrder(source, wanted.orderBy));
+      const query = detailsQuery(board, source, names, where, recordsOrder(board, source, wanted.orderBy));
       const [found, total] = await Promise.all([
         analytics.run({ ...query, limit, offset }, scope, options),
         analytics.run(totalsQuery(source, where), scope, options),
@@ -78,7 +79,7 @@ export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) 
       return { columns, available, rows, total: totalsOf(total), dataVersion: found.dataVersion };
     },
 
-    /** The records behind a view, all or the first, as they are read; without an order they come as they lie, which spares sorting them. */
+    /** The records behind a view, all or the first, in the order of the list, as they are read. */
     async exportDetails(
       shipped: Board,
       view: BoardView,
@@ -88,20 +89,24 @@ export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) 
       const board = boardInTier(shipped, scope, model);
       const { source, where } = await recordsOf(board, view, wanted.tile, { scope, ...(signal && { signal }) });
       const names = detailColumns(board, source, wanted.columns);
-      const query = { ...detailsQuery(board, source, names, where, wanted.orderBy), ...(limit && { limit }) };
-      const stream = await analytics.stream(query, scope, signal ? { signal } : {});
+      const orderBy = recordsOrder(board, source, wanted.orderBy);
+      const query = { ...detailsQuery(board, source, names, where, orderBy), ...(limit && { limit }) };
+      const options = signal ? { signal } : {};
+      const stream = await analytics.stream(query, scope, options);
       const columns = names.map((name) => fieldInfo(source, name));
       const chunks = arranged(stream, arrangerOf(stream.columns, columns));
       const rows = { columns, chunks, cancelled: stream.cancelled };
       if (link === undefined) return { ...rows, about: stream.words };
-      const [found, asOf] = await Promise.all([
-        analytics.run(totalsQuery(source, where), scope, signal ? { signal } : {}),
+      const [found, first, asOf] = await Promise.all([
+        analytics.run(totalsQuery(source, where), scope, options),
+        limit && analytics.run(summedQuery(source, where, orderBy, limit), scope, options),
         dataAsOf(board.source),
       ]);
       const fields = found.columns.map(({ name }) => fieldInfo(source, name));
       const { title } = wanted.tile === undefined ? board : tileOf(board, wanted.tile);
       const total = totalsOf(found);
-      const about = aboutRecords({ title, words: stream.words, total, fields, limit, dataAsOf: asOf, link });
+      const held = first ? totalsOfRows(first, fields) : total;
+      const about = aboutRecords({ title, words: stream.words, total, held, fields, dataAsOf: asOf, link });
       return { ...rows, about, preamble: about };
     },
   };

@@ -291,10 +291,15 @@ onEachDatabase((database) => {
       const lines = answer.text.replace('\uFEFF', '').trimEnd().split('\r\n');
       const notes = lines.filter((line) => /^"?# /.test(line));
       const ofYear = PAYMENTS.filter(({ year }) => year === 2022);
-      const sum = Number(dollars(ofYear)).toLocaleString('en-US', { minimumFractionDigits: 2 });
+      const inDollars = (payments: typeof ofYear) =>
+        Number(dollars(payments)).toLocaleString('en-US', { minimumFractionDigits: 2 });
       expect(notes[0]).toBe('# Top Companies by Spend: records');
-      expect(notes[1]).toContain(`The first 2 of ${ofYear.length} records.`);
-      expect(notes[1]).toContain(`Total amount $${sum}`);
+      const dearest = ofYear.toSorted((a, b) => b.cents - a.cents).slice(0, 2);
+      expect(notes[1]).toBe(`# The first 2 of ${ofYear.length} records.`);
+      expect(notes[2]).toContain(`The rows of this file together: Total amount $${inDollars(dearest)}; Payments `);
+      expect(notes[3]).toContain(
+        `All ${ofYear.length} records, also those that are not in this file: Total amount $${inDollars(ofYear)}`,
+      );
       expect(notes.join()).toContain('Program year');
       expect(notes.slice(-2)).toEqual(['# Data as of 2026-06-30', `# ${link}`]);
       expect(lines).toHaveLength(notes.length + 3);
@@ -305,6 +310,23 @@ onEachDatabase((database) => {
         .split('\r\n')
         .filter((line) => !/^\uFEFF?"?# /.test(line));
       expect(rows).toHaveLength(1 + ofYear.length);
+    });
+
+    it('leave in the order of the list: newest first where none is asked for, all of them and the first', async () => {
+      const analyst = app.as('analyst');
+      const columns = ['date', 'company'];
+      const list = await analyst.post(`${top}/details`, { ...overview, columns, limit: 500 });
+      const listed = list.body.rows.map((row: string[]) => [row[0] ?? '', row.at(-1)]);
+      expect(listed).toEqual(
+        listed.toSorted(([a = '', i = ''], [b = '', j = '']) => b.localeCompare(a) || i.localeCompare(j)),
+      );
+      const rowsOf = async (limit?: number) => {
+        const { text } = await analyst.post(`${top}/details/export`, { ...overview, columns, ...(limit && { limit }) });
+        const lines = text.trimEnd().split('\r\n').slice(1);
+        return lines.map((line) => [line.slice(0, line.indexOf(',')), line.slice(line.lastIndexOf(',') + 1)]);
+      };
+      expect(await rowsOf()).toEqual(listed);
+      expect(await rowsOf(3)).toEqual(listed.slice(0, 3));
     });
 
     it('leave as a CSV file with all of them, whatever the page', async () => {

@@ -9,6 +9,11 @@ export function millionths(cell: Cell | undefined): bigint {
   return sign === '-' ? -value : value;
 }
 
+/** Millionths as decimal text. */
+export function inMillionths(value: bigint, decimals: number): string {
+  return quotient(value, UNIT, decimals) ?? '0';
+}
+
 /** A quotient as decimal text, rounded half up and away from zero, as the answers of questions are; null where there is none. */
 export function quotient(of: bigint, per: bigint, decimals: number): string | null {
   if (per === 0n) return null;

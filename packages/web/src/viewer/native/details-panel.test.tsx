@@ -108,14 +108,19 @@ it('export asks first: how many records, of what, in which format and under whic
   expect(dialog.textContent).toContain('Program year: 2024');
   expect(dialog.textContent).toContain('Nature of payment: Education');
   expect(dialog.textContent).toMatch(/The file has all \d+ records, Total spend \$/);
+  const whole = dialog.textContent ?? '';
   await user.click(within(dialog).getByRole('radio', { name: 'Excel (XLSX)' }));
   const name = within(dialog).getByRole('textbox', { name: 'File name' });
   await user.clear(name);
   expect(save).toHaveProperty('disabled', true);
   await user.type(name, 'education');
   fireEvent.click(within(dialog).getByText('The first'));
+  const begin = within(dialog).getByLabelText<HTMLInputElement>('How many rows').value;
+  expect(Number(begin)).toBeLessThan(Number(/all (\d+) records/.exec(whole)?.[1]));
   fireEvent.change(within(dialog).getByLabelText('How many rows'), { target: { value: '10' } });
-  expect(dialog.textContent).toMatch(/The file has the first 10 of \d+ records/);
+  expect(dialog.textContent).toMatch(
+    /The file has the first 10 records in the order of the list.* All together are \d+ records/,
+  );
   expect(save.textContent).toBe('Export 10 records');
   await user.click(save);
   await waitFor(() =>

@@ -1,5 +1,5 @@
 import { CloseOutlined, DownloadOutlined } from '@ant-design/icons';
-import type { BoardDetails, BoardOpening, BoardView, OrderBy } from '@pellucid/contract';
+import { type BoardDetails, type BoardOpening, type BoardView, usualRecordsOrder } from '@pellucid/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
@@ -42,7 +42,7 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
   const [page, setPage] = useState(0);
   const [sheet, setSheet] = useState<number | null>(null);
   const { filters, marks } = view;
-  const order = recordsOrder ?? newestFirst(opening);
+  const order = recordsOrder ?? usualRecordsOrder(opening.board.details)[0] ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other records begin at their first page
   useEffect(() => setPage(0), [filters, marks, tileId, recordsOrder]);
@@ -82,13 +82,7 @@ export function DetailsPanel({ viewer, opening, view, tiles, tileId, canExport }
             onChange={(next) => viewer.showPanels({ recordsColumns: next })}
           />
         )}
-        {canExport && (
-          <ExportButton
-            {...{ viewer, opening, view, tiles }}
-            orderBy={recordsOrder === null ? [] : [recordsOrder]}
-            disabled={total === 0}
-          />
-        )}
+        {canExport && <ExportButton {...{ viewer, opening, view, tiles }} disabled={total === 0} />}
         <Button
           size="small"
           type="text"
@@ -144,11 +138,6 @@ function problemOf(error: Error | null): string {
   return error instanceof ApiProblem ? error.message : 'The records could not be read.';
 }
 
-/** The order that the records begin with; none where they have no date. */
-function newestFirst({ board }: BoardOpening): OrderBy | null {
-  return board.details.includes('date') ? { field: 'date', direction: 'desc' } : null;
-}
-
 function Sums({ opening, total }: { opening: BoardOpening; total: BoardDetails['total'] }) {
   return (
     <>
@@ -166,7 +155,6 @@ function Sums({ opening, total }: { opening: BoardOpening; total: BoardDetails['
 }
 
 interface ExportButtonProps extends Omit<DetailsPanelProps, 'canExport' | 'tileId'> {
-  orderBy: OrderBy[];
   disabled: boolean;
 }
 

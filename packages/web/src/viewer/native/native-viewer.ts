@@ -164,7 +164,7 @@ export class NativeViewer implements AnalyticsViewer {
     this.requests.cancel();
   }
 
-  /** Saves every record behind the view, in the order given or else as they lie, which spares sorting them. */
+  /** Saves every record behind the view, in the order of their list. */
   exportRows(options: RecordsExport = {}): Promise<void> {
     return exportRecords(this.snapshot, options);
   }

@@ -75,7 +75,6 @@ export function Toolbar({ viewer, snapshot, opening, view, switches, board, filt
           tiles={snapshot.tiles}
           board={board}
           kinds={switches.exportVisualization ? ['records', 'tiles', 'picture'] : ['records']}
-          orderBy={snapshot.recordsOrder === null ? [] : [snapshot.recordsOrder]}
           onClose={() => setExporting(false)}
         />
       )}

@@ -1,4 +1,3 @@
-import type { OrderBy } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Input, InputNumber, Modal, Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
@@ -7,14 +6,12 @@ import { recordsQuery } from '../records-query.ts';
 import { recordRestrictions } from '../restrictions.ts';
 import { pageOf, tileOf } from '../viewer-snapshot.ts';
 import { aboutView, totalText } from './about-view.ts';
-import { type ExportFormat, type ExportKind, FORMATS, MAX_FIRST_ROWS } from './export-kinds.ts';
+import { type ExportFormat, type ExportKind, FORMATS, MAX_FIRST_ROWS, START_ROWS } from './export-kinds.ts';
 import { type ExportSubject, useExport } from './use-export.ts';
 
 interface ExportDialogProps extends ExportSubject {
   /** What can be saved, the first of it at first. */
   kinds: readonly ExportKind[];
-  /** The order of the file; none leaves it to the server. */
-  orderBy?: OrderBy[];
   onClose: () => void;
 }
 
@@ -27,7 +24,7 @@ const KINDS: Readonly<Record<ExportKind, string>> = {
 const COUNT_ONLY = { orderBy: [], limit: 1, offset: 0 };
 
 /** Asks before anything is saved: what, how much of it and of what, in which format and under which name. */
-export function ExportDialog({ kinds, orderBy = [], onClose, ...subject }: ExportDialogProps) {
+export function ExportDialog({ kinds, onClose, ...subject }: ExportDialogProps) {
   const { viewer, opening, view, tiles } = subject;
   const [kind, setKind] = useState(kinds[0] ?? 'records');
   const [format, setFormat] = useState<ExportFormat>(FORMATS[kind][0]?.value ?? 'csv');
@@ -73,7 +70,7 @@ export function ExportDialog({ kinds, orderBy = [], onClose, ...subject }: Expor
           type="primary"
           loading={saving}
           disabled={fileName.trim() === '' || calculating || (kind === 'records' && !records)}
-          onClick={() => void save({ kind, format, fileName: fileName.trim(), orderBy, limit, about, lines })}
+          onClick={() => void save({ kind, format, fileName: fileName.trim(), limit, about, lines })}
         >
           {kind === 'records' && records !== undefined
             ? `Export ${count(records)} ${records === 1 ? 'record' : 'records'}`
@@ -149,10 +146,11 @@ interface RowsProps {
 
 /** All records or the first of them, in the order of the list. */
 function Rows({ limit, total, onChange }: RowsProps) {
+  const begin = START_ROWS.find((rows) => total === undefined || rows < total) ?? 1;
   return (
     <fieldset>
       <legend>Rows</legend>
-      <Radio.Group value={limit !== null} onChange={({ target }) => onChange(target.value ? 1_000 : null)}>
+      <Radio.Group value={limit !== null} onChange={({ target }) => onChange(target.value ? begin : null)}>
         <Radio value={false}>All{total === undefined ? '' : ` ${count(total)}`}</Radio>
         <Radio value={true}>The first</Radio>
       </Radio.Group>
@@ -160,7 +158,7 @@ function Rows({ limit, total, onChange }: RowsProps) {
         <InputNumber
           size="small"
           min={1}
-          max={MAX_FIRST_ROWS}
+          max={Math.min(MAX_FIRST_ROWS, total ?? MAX_FIRST_ROWS)}
           precision={0}
           value={limit}
           aria-label="How many rows"
@@ -174,7 +172,10 @@ function Rows({ limit, total, onChange }: RowsProps) {
 function contentText(totals: string | null, records: number | undefined, limit: number | null): string {
   if (totals === null || records === undefined) return 'Counting the records …';
   if (records === 0) return 'No records match: there is nothing to export.';
-  if (limit !== null && limit < records) return `The file has the first ${count(limit)} of ${totals}.`;
+  if (limit !== null && limit < records) {
+    const first = limit === 1 ? 'first record' : `first ${count(limit)} records`;
+    return `The file has the ${first} in the order of the list, and says what they add up to. All together are ${totals}.`;
+  }
   return `The file has all ${totals}.`;
 }
 

@@ -21,3 +21,5 @@ export const FORMATS: Readonly<Record<ExportKind, readonly { value: ExportFormat
 
 /** Who wants more than the first so many gets all. */
 export const MAX_FIRST_ROWS = QUERY_LIMIT.rows;
+/** What is offered at first to who wants the first: the most of these that are not all. */
+export const START_ROWS = [1_000, 100, 10, 5];

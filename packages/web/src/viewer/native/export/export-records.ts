@@ -1,11 +1,10 @@
-import { exportBoardDetails, type OrderBy } from '@pellucid/contract';
+import { exportBoardDetails } from '@pellucid/contract';
 import { download } from '../../../lib/api.ts';
 import type { ExportOptions } from '../../analytics-viewer.ts';
 import type { ViewerSnapshot } from '../viewer-snapshot.ts';
 
 /** What else a board of our own can be asked for in a file of records. */
 export interface RecordsExport extends ExportOptions {
-  readonly orderBy?: OrderBy[];
   /** The first so many; all otherwise. */
   readonly limit?: number;
   /** The file says what it holds: filters, totals, the data's date and the link of the view. */
@@ -16,15 +15,15 @@ export interface RecordsExport extends ExportOptions {
 
 /** Saves the records behind what is shown, as a file that the server writes while it is read. */
 export async function exportRecords(snapshot: ViewerSnapshot, options: RecordsExport): Promise<void> {
-  const { format = 'csv', orderBy = [], limit, about = false, onBytes, signal } = options;
-  const { opening, view, detailsTile, recordsColumns } = snapshot;
+  const { format = 'csv', limit, about = false, onBytes, signal } = options;
+  const { opening, view, detailsTile, recordsColumns, recordsOrder } = snapshot;
   if (opening === null || view === null) return;
   const { id } = opening.board;
   const body = {
     ...view,
     ...(detailsTile === null ? {} : { tile: detailsTile }),
     ...(recordsColumns === null ? {} : { columns: [...recordsColumns] }),
-    orderBy,
+    orderBy: recordsOrder === null ? [] : [recordsOrder],
     ...(limit !== undefined && { limit }),
     ...(about && { link: location.href }),
   };

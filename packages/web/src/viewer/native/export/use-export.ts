@@ -1,4 +1,4 @@
-import type { BoardView, OrderBy } from '@pellucid/contract';
+import type { BoardView } from '@pellucid/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../../lib/api.ts';
 import { csvFile, saveFile } from '../../../lib/files.ts';
@@ -23,7 +23,6 @@ interface Export {
   kind: ExportKind;
   format: ExportFormat;
   fileName: string;
-  orderBy: OrderBy[];
   limit: number | null;
   about: boolean;
   /** What the file says of itself; records are told by the server. */
@@ -58,11 +57,11 @@ export function useExport(subject: ExportSubject, onSaved: () => void) {
 
 async function saveExport(
   { viewer, opening, view, tiles, board }: ExportSubject,
-  { kind, format, fileName, orderBy, limit, about, lines }: Export,
+  { kind, format, fileName, limit, about, lines }: Export,
   progress: { signal: AbortSignal; onBytes: (bytes: number) => void },
 ): Promise<void> {
   if (kind === 'records' && (format === 'csv' || format === 'xlsx')) {
-    await viewer.exportRows({ format, fileName, orderBy, about, ...progress, ...(limit !== null && { limit }) });
+    await viewer.exportRows({ format, fileName, about, ...progress, ...(limit !== null && { limit }) });
   } else if (kind === 'picture' && format !== 'pdf') {
     if (board?.current && (format === 'png' || format === 'svg'))
       await savePicture(board.current, `${fileName}.${format}`, { format, footer: lines });
