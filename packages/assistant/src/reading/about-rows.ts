@@ -33,7 +33,8 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature') && earlier[0]?.kind !== 'verb')
       return earlier.some((one) => isAmount(draft, one)) && earlier.some(({ kind }) => kind === 'noun');
     if (tag.kind === 'noun' && before(draft, tag)?.kind === 'not') continue;
-    if (tag.kind === 'noun' && isPaid(draft, tag) && !isOfThem(earlier[0])) return false;
+    const isAveraged = earlier.slice(index).some(({ kind }) => kind === 'statistic');
+    if (tag.kind === 'noun' && isPaid(draft, tag) && !isOfThem(earlier[0]) && !isAveraged) return false;
     if (tag.kind === 'noun' || tag.kind === 'who' || tag.kind === 'which') return true;
     // `months with more than $1M`.
     if (tag.kind === 'grain' && earlier.slice(index + 1).every(({ kind }) => kind === 'filler')) return true;

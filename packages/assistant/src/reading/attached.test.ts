@@ -49,6 +49,10 @@ describe('what is said of those who are asked for', () => {
       'who received more in 2023, physicians or hospitals',
       'total_amount by recipient_type where recipient_type=Physician,Teaching in 2023',
     ],
+    [
+      'companies whose average payment to physicians is more than $500',
+      'average per payment by company where recipient_type=Physician having gt 500',
+    ],
     ['spend over $1M by state', 'total_amount by state having gt 1000000'],
     [
       'companies that paid more than $1M in total in 2022 and 2023',
@@ -64,6 +68,10 @@ describe('what is said of those who are asked for', () => {
     ['which doctors got more than $5k in travel and more than $5k in consulting', 'travel'],
     ["what's the average number of companies paying a physician", 'average'],
     ['total, average and number of payments by company', 'total'],
+    ['companies in descending order of number of recipients', 'order of'],
+    ['transactions of Pfizer in Texas sorted by amount', 'sorted by'],
+    ["top 3 companies' combined share in 2023", 'combined'],
+    ['payments just under $10,000', 'just'],
     ['concentration among hospitals', 'concentration'],
     ['companies that paid more than $1M in 2022 and 2023', 'in 2022 and 2023'],
     ['physicians with more than $10k in 2022 and less than $1k in 2023', 'in 2022'],

@@ -24,10 +24,26 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
       to < draft.tokens.length || to === 1 || reading.isList === true || rowsOf(reading).size > 0,
   ],
   ['much of', (place, said) => place.from > 0 && said.draft.tokens[place.from - 1]?.low === 'how'],
+  ['order of', (_, said) => hasRows(said)],
+  ['sorted by', (_, said) => hasRows(said)],
+  ['ordered by', (_, said) => hasRows(said)],
+  ['together', (_, said) => isOneOfFirst(said)],
+  ['combined', (_, said) => isOneOfFirst(said)],
+  ['just', ({ to }, said) => next(said, to)?.kind !== 'comparator'],
   ['above', (place, said) => isOfNumber(place, said)],
   ['below', (place, said) => isOfNumber(place, said)],
   ['beyond', (place, said) => isOfNumber(place, said)],
 ];
+
+/** What is put in an order has rows. */
+function hasRows({ reading, isOn }: Said): boolean {
+  return isOn || reading.isList === true || rowsOf(reading).size > 0;
+}
+
+/** `the top 3 companies together`: one figure of them. */
+function isOneOfFirst({ reading: { ranking, comparison }, isOn }: Said): boolean {
+  return isOn || ranking === undefined || comparison?.kind === 'concentration';
+}
 
 const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'and'];
 
