@@ -1,15 +1,17 @@
 import { MAX_QUESTION_LENGTH, type QueryInput } from '@pellucid/contract';
+import { anew, askedAnew, carriedOn } from './answer/carried-on.ts';
 import { chipsOf } from './answer/chips.ts';
 import { namesTogether, readTogether } from './answer/companies-together.ts';
 import { merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
-import { isFollowUp } from './answer/goes-on.ts';
+import { isFollowUp, isOpen } from './answer/goes-on.ts';
 import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer/left-out.ts';
 import { withGivenUp } from './answer/merged-filters.ts';
 import { rankingGivenUp } from './answer/merged-ranking.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
 import { toQuery } from './answer/to-query.ts';
+import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { unusedPart } from './answer/unused-part.ts';
 import { inYearBefore } from './answer/year-before.ts';
 import { cutShort, withoutData } from './answer/years-asked.ts';
@@ -20,8 +22,8 @@ import { readingOf, readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
-import { type Explained, explained } from './tags/explain.ts';
-import type { Kind, SourceName, Tag } from './tags/tag.ts';
+import { explained } from './tags/explain.ts';
+import type { SourceName } from './tags/tag.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
@@ -36,12 +38,14 @@ export async function interpret(
   data: DataPort,
   source?: string,
 ): Promise<Interpretation> {
+  const alone = askedAnew(question);
+  if (alone !== undefined) return interpret(alone, undefined, data, source);
   const leftOut = context && !outOfField(question) ? leftOutOf(question) : undefined;
   if (context && leftOut) return answeredWithout(leftOut, context, data);
-  const read = await drafted(question, context, data);
-  if (isSettled(read)) return read;
-  const isOn = context !== undefined && isFollowUp(read);
-  const draft = isOn ? inYearBefore(read, context.reading) : read;
+  const first = await drafted(question, context, data);
+  if (isSettled(first)) return first;
+  const isOn = context !== undefined && isFollowUp(first);
+  const draft = isOn ? inYearBefore(first, context.reading) : first;
   if (draft.lacksRows && !(isOn && context.reading.groups.length > 0)) return refusal('cannot', draft.lacksRows);
   const reading = isOn ? await goneOn(context.reading, draft, data) : readingOf(draft);
   if ('kind' in reading) return reading;
@@ -56,7 +60,17 @@ export async function interpret(
     const there = await answered(readingOf({ ...draft, source }), said, data);
     if (there.kind === 'answer') return there;
   }
-  return answered(reading, said, data);
+  const read = await answered(reading, said, data);
+  return isOn && isOpen(draft) && read.kind === 'answer' ? sayingStill(read, reading, question, draft, data) : read;
+}
+
+/** What is carried on into a turn that could be meant by itself is said, and the turn offered without it. */
+async function sayingStill(read: Answered, reading: Reading, question: string, draft: Draft, data: DataPort) {
+  const still = carriedOn(reading, draft, await data.describe());
+  if (still.length === 0) return read;
+  const isAnswered = (await interpret(question, undefined, data)).kind === 'answer';
+  const followUps = isAnswered ? [anew(question), ...read.followUps.slice(0, -1)] : read.followUps;
+  return { ...read, still, followUps };
 }
 
 /** What a turn says put into what was asked before. */
@@ -143,27 +157,6 @@ export function isSettled(
 
 const NOTHING_BEFORE = 'That goes on from an answer, and there is none yet. You can ask, for example:';
 
-const REFERRING = [
-  'same',
-  'again',
-  'that',
-  'it',
-  'them',
-  'those',
-  'these',
-  'this',
-  'ditto',
-  'instead',
-  'add',
-  'include',
-];
-
-/** `the same for 2022`, `break that down` say nothing where no question was before; `what about Texas` does. */
-function goesOnFromNothing({ tags, tokens }: Explained): boolean {
-  const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
-  return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
-}
-
 const SOURCES: readonly string[] = [
   'general',
   'research',
@@ -174,25 +167,6 @@ const SOURCES: readonly string[] = [
 
 function isSource(name: string | undefined): name is SourceName {
   return name !== undefined && SOURCES.includes(name);
-}
-
-const EMPTY: readonly Kind[] = [
-  'filler',
-  'preposition',
-  'and',
-  'or',
-  'number',
-  'who',
-  'which',
-  'not',
-  'only',
-  'verb',
-  'by',
-];
-
-/** Small words and numbers alone ask for nothing. */
-function saysSomething(tags: readonly Tag[]): boolean {
-  return tags.some(({ kind }) => !EMPTY.includes(kind));
 }
 
 /** The answer to a reading, where the gate has one. */

@@ -9,7 +9,12 @@ const NAMED_ROWS = 3;
 /** The answer in words: the figure, what it is of, how many rows there are, how new the data is, and what was assumed. */
 export function answerText(read: Answered, result: QueryResult, model: ModelDescription): string {
   const table = tableOf(read.query, result, model);
-  return [figures(read, result, table), provenance(read, result), ...read.assumptions].join('\n\n');
+  return [still(read) + figures(read, result, table), provenance(read, result), ...read.assumptions].join('\n\n');
+}
+
+/** `Still for Aster Pharma, 2024. `: what nobody said anew is said before the figure. */
+function still({ still = [] }: Answered): string {
+  return still.length > 0 ? `Still for ${still.join(', ').replace(/\.$/, '')}. ` : '';
 }
 
 function figures(read: Answered, result: QueryResult, { columns, rows }: AnswerTable): string {

@@ -121,6 +121,13 @@ describe('the text of an answer', () => {
     expect(answerText(before, both, model)).toContain(': Total amount $2.00, The year before $1.00.');
   });
 
+  it('says first what holds still of the answer before', () => {
+    const one = result([{ name: 'total_amount', type: 'money' }], [['12.5']]);
+    expect(answerText(read({}, 'figure', { still: ['Aster Pharma', '2024'] }), one, model)).toMatch(
+      /^Still for Aster Pharma, 2024\. Total amount/,
+    );
+  });
+
   it('says that nothing matches, and which period is not whole', () => {
     expect(answerText(read({}, 'figure'), result([amount], [[null]]), model)).toContain('nothing in the data matches.');
     const partialPeriods = [{ column: 'program_year', period: 2024 }];

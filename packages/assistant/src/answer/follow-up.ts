@@ -134,13 +134,20 @@ function isOfRowsThere({ groups, isList }: Reading, tokens: Draft['tokens']): bo
   return !isList && groups.some(({ kind }) => kind === 'dimension') && tokens.some(({ low }) => low === 'there');
 }
 
-/** Amounts in place of earlier ones of the same figure. A bare amount is of what the earlier one was, or of the rows that are shown. */
-function mergedThresholds(earlier: Reading, { thresholds, tags, tokens, groups }: Draft): Reading['thresholds'] {
+/**
+ * Amounts in place of earlier ones of the same figure. A bare amount is of what the earlier one was, or of the rows that are shown; one
+ * beside what is paid for is of each payment, as it is in a question of its own.
+ */
+function mergedThresholds(
+  earlier: Reading,
+  { thresholds, filters, tags, tokens, groups }: Draft,
+): Reading['thresholds'] {
   const [old] = earlier.thresholds;
+  const isBare = filters.every(({ field }) => field !== 'nature');
   const isOfRows = earlier.groups.length > 0 && !earlier.isList && !tags.some(({ kind }) => kind === 'unit');
   const isOfFigures = old ? old.on === 'figure' : isOfRows && groups.length === 0;
   const fresh = thresholds.map((threshold) =>
-    isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
+    isBare && isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
   );
   const isAlso = ['and', 'but'].includes(tokens[0]?.low ?? '');
   const isKept = (one: Threshold) => fresh.every((other) => one.on !== other.on || (isAlso && holdsBeside(one, other)));

@@ -30,8 +30,7 @@ export function isFollowUp(draft: Draft): boolean {
   const { tags, tokens } = draft;
   const says = (...kinds: Kind[]) => tags.some(({ kind }) => kinds.includes(kind));
   const [first] = tokens;
-  if (says('followUp') || tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens)) return true;
-  if (isOfOtherRows(draft) || isShownBeside(draft) || saysPartAlone(draft)) return true;
+  if (saysItGoesOn(draft)) return true;
   const isOfAll =
     draft.cleared.length > 0 && !says('amount', 'measure', 'unit', 'verb', 'source', 'count', 'statistic');
   if (isOfAll) return true;
@@ -47,6 +46,7 @@ export function isFollowUp(draft: Draft): boolean {
   if (
     first &&
     OPENERS.includes(first.low) &&
+    !(['in', 'for'].includes(first.low) && isRankedRows(draft)) &&
     !(
       hasFigure &&
       (says('noun') || draft.groups.length > 0) &&
@@ -55,6 +55,7 @@ export function isFollowUp(draft: Draft): boolean {
   )
     return !(hasFigure && says('which', 'who'));
   if (tags.some(({ kind }) => HEADS.includes(kind))) return false;
+  if (isWhole(draft)) return false;
   if (draft.ranking?.place !== undefined && draft.groups.length === 0) return true;
   return !(
     hasFigure ||
@@ -62,6 +63,36 @@ export function isFollowUp(draft: Draft): boolean {
     (says('noun') && says('value', 'period', 'by', 'grain')) ||
     says('trend')
   );
+}
+
+/** Whether a turn has words that only go on from an answer: `what about`, `their`, `of that`, `as a percentage`. */
+function saysItGoesOn(draft: Draft): boolean {
+  const { tags, tokens } = draft;
+  if (tags.some(({ kind }) => kind === 'followUp')) return true;
+  if (tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens)) return true;
+  return isOfOtherRows(draft) || isShownBeside(draft) || saysPartAlone(draft);
+}
+
+/** Whether a turn that goes on could be meant by itself as well: it names several parts of a question, and no word goes on. */
+export function isOpen(draft: Draft): boolean {
+  const isOpened = OPENERS.includes(draft.tokens[0]?.low ?? '');
+  return !isOpened && !saysItGoesOn(draft) && partsOf(draft) > 1;
+}
+
+/** A ranking with its rows, or what is paid for with a time and an amount, asks for something by itself. */
+function isWhole(draft: Draft): boolean {
+  return isRankedRows(draft) || partsOf(draft) > 2;
+}
+
+/** `top 10 surgeons`; `top 10` is of the rows that are there. */
+function isRankedRows({ ranking, groups }: Draft): boolean {
+  return ranking !== undefined && ranking.place === undefined && groups.length > 0;
+}
+
+/** Conditions of a kind each, and a ranking of records. */
+function partsOf({ filters, periods, thresholds, ranking, isList }: Draft): number {
+  const fields = new Set(filters.map(({ field }) => field));
+  return fields.size + periods.length + thresholds.length + (isList && ranking ? 1 : 0);
 }
 
 /** Beside these, what says how rows are compared or in what they are counted has rows of the answer before. */

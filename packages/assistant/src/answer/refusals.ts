@@ -19,7 +19,7 @@ const OUT_OF_DATA: readonly (readonly [pattern: RegExp, text: string])[] = [
   ],
   [
     /^\s*(?:please\s+)?(?:start\s+(?:over|again|afresh|new)|reset|new\s+question|never\s*mind|undo|go\s+back)[\s.!?]*$/i,
-    'A question that says what it asks for starts anew by itself; an earlier answer of this conversation can be asked again. You can ask, for example:',
+    'A question that says what it asks for starts anew by itself, and so does any after “New question:”; an earlier answer of this conversation can be asked again. You can ask, for example:',
   ],
 ];
 

@@ -100,6 +100,26 @@ describe('the last of several turns', () => {
     ['refuse cannot', 'growth of spend from 2022 to 2023 by state', 'in dollars'],
     ['refuse cannot', 'what share of spend is meals', 'growth'],
     ['total_amount where nature=Food', 'spend on meals in Texas', 'all states'],
+    // A question that is whole in itself begins anew, and what says less goes on.
+    [
+      'total_amount by recipient where specialty=Dermatology state=TX desc 10',
+      'who got the most money from Pfizer in 2024',
+      'top 10 dermatologists in Texas',
+    ],
+    [
+      'total_amount where nature=Consulting in 2024-01-01 to 2024-03-31 each record gt 10000',
+      'who got the most money from Pfizer in 2024',
+      'consulting fees over 10,000 dollars in Q1 2024',
+    ],
+    ['total_amount by company where state=TX desc 5', 'spend by state in 2023', 'in Texas, top 5 companies'],
+    ['list where nature=Gift in 2023 desc 3', 'spend of Pfizer', '3 largest gifts in 2023'],
+    ['total_amount by company where state=TX desc 5', 'spend by nature in Texas', 'by company, top 5'],
+    [
+      'total_amount by company where nature=Consulting in 2023 each record gt 5000',
+      'spend by company in 2023',
+      'consulting fees over $5,000',
+    ],
+    ['total_amount where nature=Gift', 'spend of Pfizer in 2024', 'New question: gifts'],
     // How many rows, and their order.
     ['total_amount by company in 2023 desc 20', 'top 10 companies in 2023', 'make it 20'],
     ['total_amount by state desc 5', 'spend by state', 'just 5'],
@@ -168,5 +188,15 @@ describe('the last of several turns', () => {
     const context = first.kind === 'answer' ? first.context : undefined;
     const then = await interpret('by state', context, data);
     expect(then).toMatchObject({ assumptions: ['These rows are of all, and no longer of the largest alone.'] });
+  });
+
+  it('says what it holds to where it could be meant without, and offers that', async () => {
+    const first = await interpret('who got the most money from Pfizer in 2024', undefined, data);
+    const context = first.kind === 'answer' ? first.context : undefined;
+    const open = await interpret('gifts in Texas', context, data);
+    expect(open).toMatchObject({ isFollowUp: true, still: ['Pfizer', '2024'] });
+    expect(open).toMatchObject({ followUps: expect.arrayContaining(['New question: gifts in Texas']) });
+    for (const plain of ['and gifts in Texas', 'Texas', 'gifts in Texas in 2023'])
+      expect(await interpret(plain, context, data)).not.toHaveProperty('still');
   });
 });

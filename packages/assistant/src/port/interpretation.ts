@@ -37,6 +37,8 @@ export interface Answered {
   readonly context: Context | undefined;
   /** Whether the question goes on from the one before. */
   readonly isFollowUp: boolean;
+  /** Conditions of the answer before that hold in one which could be meant without them. */
+  readonly still?: readonly string[];
   readonly suggestedChart?: SuggestedChart;
   /** Three questions that are sure to run. */
   readonly followUps: readonly string[];

@@ -1,0 +1,32 @@
+import type { ModelDescription } from '@pellucid/contract';
+import type { Draft } from '../reading/draft.ts';
+import type { Reading } from '../reading/reading.ts';
+import { chipsOf } from './chips.ts';
+import { areKin } from './merged-filters.ts';
+
+/** The conditions of the answer before that hold in a turn that names none of their kind, as its parts say them: `Aster Pharma`, `2024`. */
+export function carriedOn(reading: Reading, said: Draft, model: ModelDescription): readonly string[] {
+  const { ranking: _, comparison: __, ...rest } = reading;
+  const isSaid = (field: string) => said.filters.some((one) => areKin(one.field, field));
+  const carried = {
+    ...rest,
+    figures: [],
+    groups: [],
+    filters: reading.filters.filter(({ field }) => !isSaid(field)),
+    periods: said.periods.length > 0 ? [] : reading.periods,
+    thresholds: said.thresholds.length > 0 ? [] : reading.thresholds,
+  };
+  return chipsOf(carried, model)
+    .filter(({ slot }) => slot !== 'source')
+    .map(({ text }) => text);
+}
+
+const ANEW = /^\s*(?:a\s+)?new\s+question\s*[:,–—-]\s*(?<said>.*\S)/is;
+
+/** The question after `New question:`, which is asked by itself whatever was asked before. */
+export function askedAnew(question: string): string | undefined {
+  return ANEW.exec(question)?.groups?.said;
+}
+
+/** A question as it is asked by itself. */
+export const anew = (question: string) => `New question: ${question}`;

@@ -1,0 +1,42 @@
+import type { Explained } from '../tags/explain.ts';
+import type { Kind, Tag } from '../tags/tag.ts';
+
+const REFERRING = [
+  'same',
+  'again',
+  'that',
+  'it',
+  'them',
+  'those',
+  'these',
+  'this',
+  'ditto',
+  'instead',
+  'add',
+  'include',
+];
+
+/** `the same for 2022`, `break that down` say nothing where no question was before; `what about Texas` does. */
+export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
+  const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
+  return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
+}
+
+const EMPTY: readonly Kind[] = [
+  'filler',
+  'preposition',
+  'and',
+  'or',
+  'number',
+  'who',
+  'which',
+  'not',
+  'only',
+  'verb',
+  'by',
+];
+
+/** Small words and numbers alone ask for nothing. */
+export function saysSomething(tags: readonly Tag[]): boolean {
+  return tags.some(({ kind }) => !EMPTY.includes(kind));
+}
