@@ -23,6 +23,12 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     readAll(draft, by);
     return;
   }
+  // `all open payments by kind`.
+  if (next?.kind === 'restriction' && draft.source === 'all_payments' && /^(?:kind|type)$/i.test(textOf(draft, next))) {
+    take(draft, by, next);
+    addGroup(draft, { kind: 'dimension', dimension: 'payment_kind' });
+    return;
+  }
   if (draft.ranking && readRankedBy(draft, by, next)) return;
   if (draft.ranking && isEach(draft, by) && next?.kind === 'value') readEachValue(draft, by, next);
   let isFirst = true;

@@ -32,6 +32,7 @@ export function readSource(draft: Draft): void {
     draft.source = source;
     draft.assumptions.push(`${name ?? 'This recipient'} is in no general payments: those of ${source} are asked.`);
   }
+  if (draft.source === undefined && isOwned(draft)) draft.source = 'ownership';
   for (const { measure } of open(draft, 'measure')) {
     if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
   }
@@ -80,4 +81,13 @@ function readSeveral(draft: Draft, names: readonly (keyof typeof KINDS | 'all_pa
   if (kinds.length < 3) draft.filters.push({ field: 'payment_kind', values: kinds });
   if (has(draft, 'compare', 'versus', 'by') || asksTwice(draft))
     draft.groups.push({ kind: 'dimension', dimension: 'payment_kind' });
+}
+
+/** `how much do physicians own`: what they hold is in the file of ownership. */
+function isOwned(draft: Draft): boolean {
+  if (has(draft, 'rank', 'share') || !has(draft, 'amount')) return false;
+  return draft.tags.some((tag) => {
+    const owner = tag.kind === 'verb' && tag.role === 'owner' ? before(draft, tag) : undefined;
+    return owner?.kind === 'noun' && owner.noun.dimension === 'recipient';
+  });
 }

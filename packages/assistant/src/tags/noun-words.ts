@@ -94,7 +94,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'payment_kind', source: 'all_payments' } },
-    'kind of open payment, payment kind, general research and ownership, programme, file type, open payment category, open payment type, type of file, kind of file, kind of program, type of open payment',
+    'kind of open payment, payment kind, general research and ownership, general research ownership, programme, file type, open payment category, open payment type, type of file, kind of file, kind of program, type of open payment',
   ],
   [
     { kind: 'noun', noun: { dimension: 'third_party' } },
