@@ -130,8 +130,10 @@ function countedPeople(earlier: Reading, { tags, tokens, groups }: Draft): Readi
 }
 
 /** `how many are there` after rows; after a list it is of its records. */
-function isOfRowsThere({ groups, isList }: Reading, tokens: Draft['tokens']): boolean {
-  return !isList && groups.some(({ kind }) => kind === 'dimension') && tokens.some(({ low }) => low === 'there');
+function isOfRowsThere({ groups, isList, thresholds }: Reading, tokens: Draft['tokens']): boolean {
+  const isBare = tokens.length === 2 && thresholds.some(({ on }) => on === 'figure');
+  const isOfRows = !isList && groups.some(({ kind }) => kind === 'dimension');
+  return isOfRows && (isBare || tokens.some(({ low }) => low === 'there'));
 }
 
 /**

@@ -120,10 +120,13 @@ function isShownBeside({ tokens }: Draft): boolean {
 }
 
 /** `how many physicians`, `share of meals`: in what, the answer before says. */
-function saysPartAlone({ tags }: Draft): boolean {
+function saysPartAlone({ tags, tokens }: Draft): boolean {
   const [first] = tags.filter(({ kind }) => kind !== 'filler');
   if (first?.kind === 'statistic' && isPerAlone(tags)) return true;
-  const kinds = first?.kind === 'count' ? COUNT_ALONE : first?.kind === 'share' ? SHARE_ALONE : [];
+  const isNarrowed = tokens.some(({ low }) => ['only', 'just', 'instead'].includes(low));
+  if (isNarrowed && tags.every(({ kind }) => ['source', 'only', 'filler', 'preposition', 'followUp'].includes(kind)))
+    return true;
+  const kinds = (first && ALONE_AFTER[first.kind]) ?? [];
   const isSaid = tags.some(({ kind }) => kind === 'noun' || kind === 'value');
   return isSaid && tags.every(({ kind }) => kinds.includes(kind));
 }
@@ -134,8 +137,12 @@ function isPerAlone(tags: Draft['tags']): boolean {
   return by > 0 && tags.every(({ kind }) => ['statistic', 'by', 'noun', 'filler'].includes(kind));
 }
 
-const COUNT_ALONE: readonly Kind[] = ['count', 'noun', 'filler', 'preposition'];
-const SHARE_ALONE: readonly Kind[] = ['share', 'value', 'noun', 'filler', 'preposition'];
+/** After the first word of a turn that names nothing else. */
+const ALONE_AFTER: Partial<Record<Kind, readonly Kind[]>> = {
+  count: ['count', 'noun', 'filler', 'preposition'],
+  which: ['which', 'noun', 'filler', 'preposition'],
+  share: ['share', 'value', 'noun', 'filler', 'preposition'],
+};
 
 /** `how much do the top 5 have together` says of what nothing. */
 function isOfTheFirst({ tags, tokens }: Draft): boolean {

@@ -1,7 +1,8 @@
 import { type Draft, textOf } from '../reading/draft.ts';
-import type { Figure, Reading, ValueFilter } from '../reading/reading.ts';
+import type { Figure, Group, Reading, ValueFilter } from '../reading/reading.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
+import { countedEntity } from './routes.ts';
 
 /** `with number of payments`: beside the figures that are there. */
 export function isShownBeside({ tokens, figures }: Pick<Draft, 'tokens' | 'figures'>): boolean {
@@ -54,9 +55,12 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
   if (per !== undefined && figure?.kind === 'distinct' && figure.dimension === per)
     return 'Each of them is one: say of what the average is, for example average total per physician.';
   if (isOfOneTime(earlier, next)) return 'Say both times that shall be compared, for example 2022 and 2023.';
+  if (isOfThatTime(next)) return 'Say which time is meant, for example in August 2023.';
   if (isOfRankedSo(earlier, next)) return 'I cannot go on with those that are ranked so: say who or what is meant.';
   if (isOfBounded(earlier, next) || isOfBoth(earlier, next))
     return 'I cannot hold that beside the condition of the answer before: ask for it as a new question.';
+  if (isOfOtherTotals(earlier, next))
+    return 'The amount of the answer before is of the total of each of its rows: ask for this as a new question.';
   if (isGrowthByTime(earlier, next))
     return 'Growth between two times has no rows of other times: ask for growth by month as a new question.';
   if (isGrowthOfShare(earlier, next)) return 'I cannot ask for the growth of a share: ask for it year by year.';
@@ -85,6 +89,8 @@ function isOfRankedSo(earlier: Reading, next: Draft): boolean {
   const isOther =
     next.isList ||
     next.groups.some((group) => !earlier.groups.some((one) => JSON.stringify(one) === JSON.stringify(group)));
+  const isCounted = next.tokens.some(({ low }) => low === 'they') && next.figures.length > 0 && !isOther;
+  if (isCounted && next.filters.length > 0 && isOfRanked(earlier, next)) return true;
   return (isOther || asksWhichOf(next)) && isOfRanked(earlier, next) && rankedOf(earlier) === undefined;
 }
 
@@ -95,10 +101,27 @@ function isOfBounded({ thresholds }: Reading, { tokens, filters, periods, source
   return isReferring && isNarrowed && thresholds.some(({ on }) => on === 'figure');
 }
 
+/** `by specialty`, `and the average` after physicians above an amount: it would be of specialties, or of averages. */
+function isOfOtherTotals({ thresholds, groups, figures }: Reading, next: Draft): boolean {
+  const isOfTotal = thresholds.some(({ on, measure }) => on === 'figure' && measure === undefined) && groups.length > 0;
+  const isRows = (group: Group) => groups.some((one) => JSON.stringify(one) === JSON.stringify(group));
+  const isOther = next.groups.length > 0 && !next.groups.some(isRows);
+  const isStatistic =
+    next.figures.some(({ kind }) => kind === 'statistic') && figures.every(({ kind }) => kind !== 'statistic');
+  // Who is counted is who the amount is of.
+  const isCounted = countedEntity(figures[0]) !== undefined;
+  return isOfTotal && !isCounted && next.thresholds.length === 0 && (isOther || isStatistic);
+}
+
 /** `which of them were paid by A` after those whom B paid: both, which one condition cannot hold. */
 function isOfBoth(earlier: Reading, next: Draft): boolean {
   const isKin = ({ field }: ValueFilter) => earlier.filters.some((old) => areKin(old.field, field));
   return asksWhichOf(next) && earlier.ranking === undefined && next.filters.some(isKin);
+}
+
+/** `by company in that month`: which one, a row of the answer before says. */
+function isOfThatTime({ tags, tokens }: Draft): boolean {
+  return tags.some(({ kind, from }) => kind === 'grain' && ['that', 'this'].includes(tokens[from - 1]?.low ?? ''));
 }
 
 /** Growth between two times has no rows of times. */
