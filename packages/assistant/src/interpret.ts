@@ -1,4 +1,5 @@
 import { MAX_QUESTION_LENGTH, type QueryInput } from '@pellucid/contract';
+import { askedTwice, purposeAsked } from './answer/asked-twice.ts';
 import { anew, askedAnew, carriedOn } from './answer/carried-on.ts';
 import { chipsOf } from './answer/chips.ts';
 import { namesTogether, readTogether } from './answer/companies-together.ts';
@@ -40,6 +41,8 @@ export async function interpret(
 ): Promise<Interpretation> {
   const alone = askedAnew(question);
   if (alone !== undefined) return interpret(alone, undefined, data, source);
+  const purpose = context && purposeAsked(question, context.reading);
+  if (purpose !== undefined) return typeof purpose === 'string' ? interpret(purpose, context, data) : purpose;
   const leftOut = context && !outOfField(question) ? leftOutOf(question) : undefined;
   if (context && leftOut) return answeredWithout(leftOut, context, data);
   const first = await drafted(question, context, data);
@@ -107,7 +110,7 @@ export async function drafted(
   const tokens = tokenise(text);
   if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
   if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');
-  const outside = outOfField(text);
+  const outside = outOfField(text) ?? askedTwice(text);
   if (outside) return outside;
   const model = await data.describe();
   const lexicon = await lexiconOf(data, model);

@@ -34,6 +34,8 @@ export function referredTo(earlier: Reading, next: Draft): Reading | Unread | un
   if (entity !== undefined && isOne && !isOfOthers(next, entity)) return namedRows(earlier, entity);
   const isBeing = next.tags.every(({ kind }) => kind !== 'verb');
   if (!isBeing || !isReferring) return undefined;
+  const isThing = next.tokens[0]?.low === 'what';
+  if (isThing) return { cannot: 'I could not tell what that asks beside the answer before.' };
   if (earlier.groups.some(isOfSomebody)) return earlier;
   return earlier.filters.some(isOfPeople) ? namedRows(earlier, 'recipient') : { cannot: WHO };
 }

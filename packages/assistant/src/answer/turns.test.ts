@@ -127,6 +127,22 @@ describe('the last of several turns', () => {
       'consulting fees over $5,000',
     ],
     ['total_amount where nature=Gift', 'spend of Pfizer in 2024', 'New question: gifts'],
+    // What it was for, and two questions in one.
+    [
+      'total_amount by nature where company_family=Pfizer of desc 1 recipient in 2024',
+      'who got the most money from Pfizer in 2024',
+      'what was it for?',
+    ],
+    [
+      'total_amount by nature where company_family=Pfizer in 2024',
+      'spend of Pfizer in 2024',
+      'and what was that money for',
+    ],
+    ['refuse cannot', 'largest payment in 2023', 'what was it for?'],
+    ['refuse cannot', 'spend by nature', 'what was it for'],
+    ['refuse cannot', 'who got the most money from Pfizer in 2024', 'what is it'],
+    ['refuse top dermatologists in Texas', 'top dermatologists in Texas and who pays them'],
+    ['refuse How did Pfizer spend change year over year', 'How did Pfizer spend change year over year, and why?'],
     // How many rows, and their order.
     ['total_amount by company in 2023 desc 20', 'top 10 companies in 2023', 'make it 20'],
     ['total_amount by state desc 5', 'spend by state', 'just 5'],

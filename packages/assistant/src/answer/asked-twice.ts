@@ -1,0 +1,39 @@
+import type { Refused } from '../port/interpretation.ts';
+import type { Reading } from '../reading/reading.ts';
+import { refusal } from './refusals.ts';
+
+const THEM = '(?:them|it|him|her|those|these|each(?:\\s+of\\s+them)?)';
+const WHO = `(?:who|which\\s+compan(?:y|ies))\\s+(?:else\\s+)?(?:pays?|paid|funds?|funded|sponsors?|sponsored|owns?)\\s+${THEM}|(?:by|from)\\s+whom`;
+const SECOND = new RegExp(
+  `^(?<first>\\S.*?)[\\s,;]+and\\s+(?:also\\s+)?(?<second>why\\b.*|how\\s+come\\b.*|${WHO})$`,
+  'is',
+);
+
+/** A question with a second one behind it, which would be dropped in silence: the first is offered alone. */
+export function askedTwice(text: string): Refused | undefined {
+  const { first, second } = SECOND.exec(text.trim().replace(/[\s.?!]+$/, ''))?.groups ?? {};
+  if (first === undefined || second === undefined) return undefined;
+  const said = /^(?:why|how\s+come)/i.test(second)
+    ? `The data does not say why: it says what was paid. I can answer “${first}”.`
+    : `I answer one question at a time: ask “${first}” first, and then “${second}”.`;
+  return refusal('cannot', said, [first]);
+}
+
+const SUBJECT =
+  '(?:it|that|this|they|those|these|(?:the|that|this|those|these)\\s+(?:payments?|money|amounts?|records?|spend(?:ing)?))';
+const PURPOSE = new RegExp(
+  `^\\s*(?:(?:and|but|so|ok|okay)[\\s,]+)*(?:what\\s+for|what\\s+(?:was|were|is|are|did|does|do)\\s+${SUBJECT}\\s+(?:all\\s+)?(?:paid\\s+|spent\\s+|given\\s+|go\\s+)?for)[\\s.?!]*$`,
+  'i',
+);
+
+/** `what was it for` asks for the natures of payment of the answer before: the turn that says so, or why it says nothing more. */
+export function purposeAsked(question: string, { isList, groups }: Reading): string | Refused | undefined {
+  if (!PURPOSE.test(question)) return undefined;
+  const isThere = isList || groups.some((group) => group.kind === 'dimension' && group.dimension === 'nature');
+  if (isThere)
+    return refusal(
+      'cannot',
+      'The answer before has the nature of payment in its rows; the data says no more of what it was for.',
+    );
+  return 'break that down by nature of payment';
+}
