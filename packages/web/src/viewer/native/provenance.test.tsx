@@ -40,6 +40,13 @@ it('says what a tile is narrowed to: by the board, by filters, by marks of other
   });
 });
 
+it('is for people: no names of tables, no number of a version', () => {
+  expect(Object.keys(factsOf('parts'))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/answered|version/i)]),
+  );
+  expect(screen.getByText('Data as of').nextSibling?.textContent).toBe('June 30, 2026');
+});
+
 it("leaves out a tile's own marks, which do not narrow it", () => {
   expect(factsOf('natures')).toMatchObject({ 'Marks in other tiles': 'Recipient: Recipient 3' });
 });

@@ -22,7 +22,7 @@ export function Provenance({ opening, view, tiles, tile, result, onClose }: Prov
   const partial = partialPeriodNames(opening, tile, result);
   const facts: [string, string][] = [
     ['Source', sourceName(tile.source ?? opening.board.source)],
-    ['Measures', labels(tile.query.measures)],
+    ['Figures', labels(tile.query.measures)],
     ['Broken down by', labels(tile.query.dimensions) || 'nothing: one figure'],
     ...(narrowed.board.length > 0 ? [fact('Only on this dashboard', narrowed.board)] : []),
     ...(narrowed.tile.length > 0 ? [fact('Only in this tile', narrowed.tile)] : []),
@@ -30,10 +30,8 @@ export function Provenance({ opening, view, tiles, tile, result, onClose }: Prov
     fact('Marks in other tiles', narrowed.marks),
     ...(result.dataThrough === null ? [] : [fact('Records until', [dayInWords(result.dataThrough)])]),
     ...(partial.length > 0 ? [fact('Not complete', partial)] : []),
-    ['Answered by', result.answeredBy],
-    ['Data version', result.dataVersion],
     ...(opening.dataAsOf === null ? [] : [fact('Data as of', [dayInWords(opening.dataAsOf)])]),
-    ['Rows', `${count(result.rowCount)}${result.truncated ? ', cut by the limit of the tile' : ''}`],
+    ['Rows', `${count(result.rowCount)}${result.truncated ? ', of more: the tile shows no others' : ''}`],
     [
       'Time at the server',
       `${Math.round(result.elapsedMs).toLocaleString('en-US')} ms${result.cached ? ', from the cache' : ''}`,
