@@ -71,6 +71,27 @@ test('the shipped boards fit their schema, the model and themselves', () => {
   ]);
 });
 
+test('a table with payments and an average per record has the records that it is divided by', () => {
+  const tables = boards
+    .flatMap(({ pages }) => pages.flatMap(({ tiles }) => tiles))
+    .filter(({ kind }) => kind === 'table');
+  expect(tables.filter(({ query }) => query.measures.includes('average_amount')).length).toBeGreaterThan(9);
+  const lacking = tables.filter(
+    ({ query: { measures } }) =>
+      measures.includes('payments') && measures.includes('average_amount') && !measures.includes('records'),
+  );
+  expect(lacking.map(({ title }) => title)).toEqual([]);
+});
+
+test('titles say amounts where the rows are bands of them, and several where one company does not count', () => {
+  const tiles = boards.flatMap(({ pages }) => pages.flatMap((page) => page.tiles));
+  const bands = tiles.filter(({ query }) => query.dimensions.some((name) => /^(received|day)_band$/.test(name)));
+  expect(bands.length).toBeGreaterThan(5);
+  for (const { title } of bands) expect(title).not.toMatch(/\bby what\b/);
+  const shared = tiles.filter(({ title }) => /that several .*name$/.test(title));
+  expect(shared.map(({ query }) => query.having)).toEqual([[{ field: 'companies', op: 'gte', value: 2 }]]);
+});
+
 test('every average and median of the shipped boards says per what', () => {
   const isMean = /\b(average|mean|median)\b/i;
   const saysPer = /\b(average|mean|median)\b.*\bper\b/i;
