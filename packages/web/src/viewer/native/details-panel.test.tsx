@@ -139,7 +139,7 @@ it('has one bar for what is filtered and marked, which is there when nothing is'
   expect(bar.textContent).toBe(`${always}AskCopy link`);
   viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value: 'Education', add: false });
   await waitFor(() => expect(bar.textContent).toBe(`${always}Nature of payment EducationClear allAskCopy link`));
-  const restricting = [...bar.querySelectorAll('[data-restricts="true"]')].map(({ textContent }) => textContent);
+  const restricting = [...bar.querySelectorAll('[data-chip="restricts"]')].map(({ textContent }) => textContent);
   expect(restricting).toEqual(['Nature of payment Education']);
   expect(screen.getByRole('region', { name: 'Filters and marks' })).toBe(bar);
 });

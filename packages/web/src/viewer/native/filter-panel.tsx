@@ -8,7 +8,7 @@ import { FilterDate } from './filter-date.tsx';
 import { FilterRange } from './filter-range.tsx';
 import { FilterTree } from './filter-tree.tsx';
 import type { NativeViewer } from './native-viewer.ts';
-import { lockedFilters } from './scope-bar.tsx';
+import { lockedFilters } from './scope-items.ts';
 import { conditionText, fieldInfo, filterLabel } from './wording.ts';
 
 /** The filters while they are open; a new object each time that somebody asks for one of them. */

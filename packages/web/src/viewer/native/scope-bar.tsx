@@ -1,21 +1,19 @@
 import { CloseOutlined, FilterOutlined, HighlightOutlined, LinkOutlined } from '@ant-design/icons';
-import type { BoardOpening, BoardView, Condition, Mark } from '@pellucid/contract';
+import type { BoardView } from '@pellucid/contract';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../ui/notices.ts';
 import { AskBoard } from './ask-board.tsx';
+import { useShownChips } from './chip-room.ts';
 import type { NativeViewer } from './native-viewer.ts';
-import { isPeriod, markText } from './tile-marks.ts';
+import { lockedFilters, type ScopeItem, scopeItems, unrestricted } from './scope-items.ts';
+import { ScopeList } from './scope-list.tsx';
 import type { NamedOpening, ViewerSnapshot } from './viewer-snapshot.ts';
-import { conditionText, filterLabel, markedValueLabel, markLabel, sourceName } from './wording.ts';
+import { filterLabel, sourceName } from './wording.ts';
 
-const SHOWN_MARKS = 6;
-
-/** Filters that a person may not take away: the single program year of the FREE tier. */
-export function lockedFilters(opening: BoardOpening, view: BoardView) {
-  return opening.oneYearOnly ? view.filters.filter(({ field }) => field === 'program_year') : [];
-}
+/** More than any row has room for: the others are in the list, and are not drawn to be measured. */
+const MOST_CHIPS = 16;
 
 interface ScopeBarProps {
   viewer: NativeViewer;
@@ -26,72 +24,81 @@ interface ScopeBarProps {
   onEdit: ((field: string) => void) | null;
 }
 
-/** On a telephone the chips scroll: where none is a button, the keyboard has to reach them all the same. */
-const REACHED_BY_KEY = { tabIndex: 0 };
-
-/** What every figure has, chosen or not: it is said first, in this order. */
-const ALWAYS = ['program_year', 'company'];
-
 /**
  * What the figures are of: source, years and companies, further filters and what is marked, each to be edited and removed by
  * itself, and all at once. The bar is always there and always as high, and stays in sight: the second click of a double click
- * must find the tiles where the first one found them.
+ * must find the tiles where the first one found them. What has no room in it is in a list.
  */
 export function ScopeBar({ viewer, opening, view, tiles, onEdit }: ScopeBarProps) {
-  const locked = lockedFilters(opening, view);
-  const removable = view.filters.length - locked.length + view.marks.length;
+  const row = useRef<HTMLDivElement>(null);
+  const [isListOpen, setListOpen] = useState(false);
+  const closeList = useCallback(() => setListOpen(false), []);
+  const items = scopeItems(viewer, opening, view, tiles);
+  const shown = useShownChips(row, items.length);
+  const hidden = Math.max(0, items.length - Math.min(shown.chips, MOST_CHIPS));
+  const isRemovable = items.some(({ onRemove }) => onRemove !== undefined);
+  const clearAll = () => viewer.act({ type: 'clear-all', keep: lockedFilters(opening, view) });
   const edit = (field: string) => {
     const known = opening.board.filters.some((filter) => filter.field === field);
     return onEdit !== null && known ? { onEdit: () => onEdit(field) } : {};
   };
-  const always = ALWAYS.filter((name) => opening.board.filters.some(({ field }) => field === name));
-  const isAlways = ({ field }: Condition) => always.includes(field);
-  const chip = (filter: Condition) => (
-    <Chip
-      key={filter.field}
-      icon={<FilterOutlined aria-hidden="true" />}
-      label={filterLabel(opening, filter.field)}
-      text={conditionText(opening, filter)}
-      fullText={conditionText(opening, filter, 'fullText')}
-      {...edit(filter.field)}
-      {...(!locked.includes(filter) && {
-        onRemove: () => viewer.act({ type: 'filter', field: filter.field, condition: null }),
-      })}
-    />
-  );
   return (
     <section className="board-scope" aria-label="Filters and marks">
-      <div className="board-chips" {...(onEdit === null && REACHED_BY_KEY)}>
-        <SourceName source={opening.board.source} />
-        {always.map((field) => {
-          const filter = view.filters.find((other) => other.field === field);
-          if (filter !== undefined) return chip(filter);
-          const label = filterLabel(opening, field);
-          return <Chip key={field} icon={null} label={label} text="all" restricts={false} {...edit(field)} />;
-        })}
-        {view.filters.filter((filter) => !isAlways(filter)).map(chip)}
-        {view.marks.map((mark) => (
-          <MarkChips key={mark.tile} viewer={viewer} opening={opening} tiles={tiles} mark={mark} />
+      <div className="board-chips" ref={row}>
+        <SourceName source={opening.board.source} shown={shown.source} />
+        {unrestricted(opening, view).map((field, at) => (
+          <Chip
+            key={field}
+            kind="open"
+            shown={at < shown.open}
+            label={filterLabel(opening, field)}
+            text="all"
+            {...edit(field)}
+          />
         ))}
+        {items.slice(0, MOST_CHIPS).map(({ key, field, ...item }, at) => (
+          <Chip key={key} {...item} shown={at < shown.chips} {...(item.kind === 'filter' && edit(field))} />
+        ))}
+        {hidden > 0 && (
+          <button
+            type="button"
+            className="board-chip board-chip-more"
+            data-alone={hidden === items.length}
+            data-screen-only
+            aria-haspopup="dialog"
+            aria-label={`${hidden} more: show all filters and marks`}
+            onClick={() => setListOpen(true)}
+          >
+            {hidden < items.length ? `+${hidden}` : howMany(items)}
+          </button>
+        )}
       </div>
       <div className="board-scope-actions" data-screen-only>
-        {removable > 0 && (
-          <button type="button" className="board-link" onClick={() => viewer.act({ type: 'clear-all', keep: locked })}>
+        {isRemovable && (
+          <button type="button" className="board-link" onClick={clearAll}>
             Clear all
           </button>
         )}
         <AskBoard board={opening.board.id} state={() => viewer.state()} />
         <CopyLink />
       </div>
+      {isListOpen && <ScopeList items={items} onClearAll={isRemovable ? clearAll : null} onClose={closeList} />}
     </section>
   );
 }
 
+/** `1 filter`, `2 marks` or `3 filters and marks`. */
+function howMany(items: readonly ScopeItem[]): string {
+  const marks = items.filter(({ kind }) => kind === 'mark').length;
+  if (marks > 0 && marks < items.length) return `${items.length} filters and marks`;
+  return `${items.length} ${marks > 0 ? 'mark' : 'filter'}${items.length === 1 ? '' : 's'}`;
+}
+
 /** A telephone has no room for who published it. */
-function SourceName({ source }: { source: string }) {
+function SourceName({ source, shown }: { source: string; shown: boolean }) {
   const [publisher, ...what] = sourceName(source).split(', ');
   return (
-    <span className="board-scope-source">
+    <span className="board-scope-source" data-chip="source" data-shown={shown}>
       {what.length > 0 && <span className="board-scope-publisher">{publisher}, </span>}
       {what.join(', ') || publisher}
     </span>
@@ -112,49 +119,29 @@ function CopyLink() {
   );
 }
 
-function MarkChips({ viewer, opening, tiles, mark }: Omit<ScopeBarProps, 'view' | 'onEdit'> & { mark: Mark }) {
-  const label = markLabel(opening, mark);
-  const hidden = mark.values.length - SHOWN_MARKS;
-  if (isPeriod(opening, mark)) {
-    const onRemove = () => viewer.act({ type: 'clear-mark', tile: mark.tile });
-    const icon = <HighlightOutlined aria-hidden="true" />;
-    return <Chip marked icon={icon} label={label} text={markText(opening, tiles, mark)} onRemove={onRemove} />;
-  }
-  return (
-    <>
-      {mark.values.slice(0, SHOWN_MARKS).map((value) => (
-        <Chip
-          key={String(value)}
-          marked
-          icon={<HighlightOutlined aria-hidden="true" />}
-          label={label}
-          {...markedValueLabel(opening, tiles, mark, value)}
-          onRemove={() => viewer.act({ type: 'unmark', tile: mark.tile, value })}
-        />
-      ))}
-      {hidden > 0 && <Chip marked icon={null} label={label} text={`and ${hidden} more`} />}
-    </>
-  );
-}
-
-interface ChipProps {
-  icon: ReactNode;
-  label: string;
-  text: string;
-  /** The text with names as they are published. */
+interface ChipProps extends Pick<ScopeItem, 'label' | 'text' | 'onRemove'> {
+  /** One that is open leaves no records out. */
+  kind: ScopeItem['kind'] | 'open';
+  shown: boolean;
   fullText?: string;
-  marked?: boolean;
-  /** Whether it leaves records out: a telephone has room for these before all others. */
-  restricts?: boolean;
   onEdit?: () => void;
-  onRemove?: () => void;
 }
 
-function Chip(props: ChipProps) {
-  const { icon, label, text, fullText = text, marked = false, restricts = true, onEdit, onRemove } = props;
+const ICONS: Readonly<Record<ChipProps['kind'], ReactNode>> = {
+  open: null,
+  filter: <FilterOutlined aria-hidden="true" />,
+  mark: <HighlightOutlined aria-hidden="true" />,
+};
+
+function Chip({ kind, shown, label, text, fullText = text, onEdit, onRemove }: ChipProps) {
   return (
-    <span className="board-chip" data-marked={marked} data-restricts={restricts}>
-      {icon}
+    <span
+      className="board-chip"
+      data-marked={kind === 'mark'}
+      data-chip={kind === 'open' ? 'open' : 'restricts'}
+      data-shown={shown}
+    >
+      {ICONS[kind]}
       {onEdit === undefined ? (
         <span className="board-chip-text" title={`${label}: ${fullText}`}>
           <span className="board-chip-label">{label}</span> {text}
@@ -175,7 +162,7 @@ function Chip(props: ChipProps) {
           type="button"
           className="board-chip-remove"
           data-screen-only
-          aria-label={`Remove ${marked ? 'mark' : 'filter'} ${label}: ${text}`}
+          aria-label={`Remove ${kind} ${label}: ${text}`}
           onClick={onRemove}
         >
           <CloseOutlined aria-hidden="true" />

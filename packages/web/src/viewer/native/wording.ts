@@ -41,18 +41,22 @@ export function filterLabel(opening: BoardOpening, field: string): string {
   return shownAs === undefined ? label : fieldInfo(opening, shownAs).label;
 }
 
-/** A filter as a chip says it: `2023, 2024`, `from $10.00`, `a, b, c and 4 more`; `fullText` for names as published. */
+/**
+ * A filter as a chip says it: `2023, 2024`, `from $10.00`, `a, b, c and 4 more`; `fullText` for names as published, `most` for
+ * how many of them.
+ */
 export function conditionText(
   opening: NamedOpening,
   { field, op, value }: Condition,
   name: keyof ValueLabel = 'text',
+  most = SHOWN_VALUES,
 ): string {
   const info = fieldInfo(opening, field);
   const values = (value === undefined ? [] : Array.isArray(value) ? value : [value]).map(
     (one) => opening.names?.[field]?.[String(one)] ?? valueLabel(info, one)[name],
   );
-  const listed = values.slice(0, SHOWN_VALUES).join(', ');
-  const list = values.length > SHOWN_VALUES ? `${listed} and ${values.length - SHOWN_VALUES} more` : listed;
+  const listed = values.slice(0, most).join(', ');
+  const list = values.length > most ? `${listed} and ${values.length - most} more` : listed;
   switch (op) {
     case 'eq':
     case 'in':
