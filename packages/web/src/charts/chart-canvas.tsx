@@ -7,6 +7,7 @@ import { init, prepareMap } from './echarts-core.ts';
 import { elementOf, itemAt, nearestItem, touchedItem } from './hit-test.ts';
 import type { Marking } from './marking.ts';
 import { PeriodBand, type PeriodRange, usePeriodDrag } from './period-range.tsx';
+import { hideTipElsewhere } from './tip-elsewhere.ts';
 
 type Chart = ReturnType<typeof init>;
 
@@ -61,7 +62,13 @@ export function ChartCanvas(props: ChartCanvasProps) {
       });
     });
     watcher.observe(element);
+    const stopHiding = hideTipElsewhere(
+      element,
+      () => latest.current.active !== null,
+      () => created.dispatchAction({ type: 'hideTip' }),
+    );
     return () => {
+      stopHiding();
       watcher.disconnect();
       chart.current = null;
       created.dispose();

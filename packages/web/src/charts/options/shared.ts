@@ -25,7 +25,8 @@ export function baseOption(theme: ChartTheme) {
       borderColor: theme.line,
       padding: [8, 12],
       textStyle: { color: theme.text, fontSize: 13, fontFamily: theme.font },
-      extraCssText: 'max-width: 340px; white-space: normal; box-shadow: 0 6px 20px rgba(0, 0, 0, 0.18);',
+      // Below menus, drawers and the bars that stay in sight: ECharts would lay it over all of them.
+      extraCssText: 'z-index: 3; max-width: 340px; white-space: normal; box-shadow: 0 6px 20px rgba(0, 0, 0, 0.18);',
       transitionDuration: 0,
     },
   };
