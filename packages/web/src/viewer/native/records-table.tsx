@@ -1,5 +1,7 @@
 import type { BoardDetails, FieldInfo, OrderBy } from '@pellucid/contract';
+import type { CSSProperties } from 'react';
 import { EMPTY, exactText, isNumeric } from '../../charts/values.ts';
+import { recordWidths } from './record-widths.ts';
 
 interface RecordsTableProps {
   details: BoardDetails;
@@ -14,10 +16,16 @@ interface RecordsTableProps {
 export function RecordsTable({ details, order, loading, onOrder, onOpen }: RecordsTableProps) {
   const { columns, rows, total } = details;
   const frozen = frozenColumns(columns);
+  const widths = recordWidths(columns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="result-table" data-loading={loading} tabIndex={0} aria-label="Records, table">
-      <table>
+      <table style={{ '--fixed': `${widths.fixed}px` } as CSSProperties}>
+        <colgroup>
+          {columns.map(({ name }, at) => (
+            <col key={name} style={{ width: widths.columns[at] ?? undefined }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -71,7 +79,7 @@ function HeaderCell({ column: { name, label, type }, frozen, order, onOrder }: H
       data-frozen={frozen}
       aria-sort={sorted === null ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
     >
-      <button type="button" onClick={() => onOrder({ field: name, direction: next })}>
+      <button type="button" title={label} onClick={() => onOrder({ field: name, direction: next })}>
         {label}
         <span aria-hidden="true">{sorted === null ? '' : sorted === 'asc' ? ' ↑' : ' ↓'}</span>
       </button>
