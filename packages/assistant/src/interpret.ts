@@ -1,5 +1,6 @@
 import { MAX_QUESTION_LENGTH, type QueryInput } from '@pellucid/contract';
 import { askedTwice, purposeAsked } from './answer/asked-twice.ts';
+import { plainly } from './answer/assumptions.ts';
 import { anew, askedAnew, carriedOn } from './answer/carried-on.ts';
 import { chipsOf } from './answer/chips.ts';
 import { namesTogether, readTogether } from './answer/companies-together.ts';
@@ -194,7 +195,7 @@ export async function answered(
     kind: 'answer',
     query,
     chips: chipsOf(reading, model),
-    assumptions: [...new Set([...assumptions, ...cutShort(reading, model)])],
+    assumptions: plainly([...assumptions, ...cutShort(reading, model)]),
     words: checked.words,
     context: { reading },
     isFollowUp,

@@ -1,7 +1,7 @@
 import type { Cell, ModelDescription, QueryResult } from '@pellucid/contract';
 import type { Answered } from '../port/interpretation.ts';
 import { cellText } from './cell-text.ts';
-import { type AnswerColumn, type AnswerTable, isIdBeside, tableOf } from './columns.ts';
+import { type AnswerColumn, type AnswerTable, isIdBeside, isOfRecords, tableOf } from './columns.ts';
 
 /** Rows that the text names; the table has all of them. */
 const NAMED_ROWS = 3;
@@ -24,7 +24,7 @@ function figures(read: Answered, result: QueryResult, { columns, rows }: AnswerT
   if (rows.length === 0 || (rows.length === 1 && isEmpty(rows[0], columns)))
     return `${about}: nothing in the data matches.`;
   const [row] = rows;
-  if (row && rows.length === 1) return `${about}: ${rowText(row, columns)}.`;
+  if (row && rows.length === 1) return `${about}: ${rowText(row, columns)}.`.replace(/\.\.$/, '.');
   const many = `${isCut(read, result) ? 'more than ' : ''}${rowCount.toLocaleString('en-US')} rows`;
   if (shown.length === 0) return `${about}: ${many}.`;
   const first = rows.slice(0, NAMED_ROWS).map((one) => rowText(one, columns));
@@ -60,6 +60,7 @@ function aboutOf({ chips, words }: Answered): string {
 /** `Ohio $1,200.00`; where there are several figures, each with its name. Ids are in the table. */
 function rowText(row: readonly Cell[], columns: readonly AnswerColumn[]): string {
   const cells = columns.map((column, index) => ({ ...column, text: leafOf(cellText(row[index], column)) }));
+  if (isOfRecords(columns)) return recordText(cells.filter((_, at) => (row[at] ?? null) !== null));
   const names = cells
     .filter(({ isFigure, name }) => !isFigure && name !== 'record_id' && !isIdBeside(name, columns))
     .map(({ text }) => text);
@@ -67,6 +68,12 @@ function rowText(row: readonly Cell[], columns: readonly AnswerColumn[]): string
   const shown = cells.filter(({ isFigure, name }) => isFigure && name !== 'place');
   const values = shown.map(({ label, text }) => (shown.length > 1 ? `${label} ${text}` : text));
   return [names.join(', '), values.join(', ')].filter((part) => part !== '').join(' ');
+}
+
+/** A record as its row has it, without its id and what it does not say. */
+function recordText(cells: readonly { readonly name: string; readonly text: string }[]): string {
+  const said = cells.filter(({ name }) => name !== 'record_id');
+  return said.map(({ text }) => text).join(', ');
 }
 
 /** A specialty by its own name, without those that it is part of. */

@@ -128,6 +128,18 @@ describe('the text of an answer', () => {
     );
   });
 
+  it('of a record says when, who and how much first, and no full stop twice', () => {
+    const names = ['record_id', 'company', 'recipient', 'state'];
+    const columns = names.map((name) => ({ name, type: 'text' as const }));
+    const rows = [['7', 'Aster, Inc.', 'Ada Moreno', null, '12.5']];
+    const query = { dimensions: names };
+    const one = result([...columns, { name: 'total_amount', type: 'money' }], rows);
+    expect(answerText(read(query, 'table'), one, model)).toMatch(/: Ada Moreno, \$12\.50?, Aster, Inc\.\n/);
+    expect(dataframeOf({ source: 'general', ...query }, one, model).columns.map(({ name }) => name)).toEqual([
+      ...['recipient', 'total_amount', 'company', 'state', 'record_id'],
+    ]);
+  });
+
   it('says that nothing matches, and which period is not whole', () => {
     expect(answerText(read({}, 'figure'), result([amount], [[null]]), model)).toContain('nothing in the data matches.');
     const partialPeriods = [{ column: 'program_year', period: 2024 }];

@@ -39,10 +39,31 @@ export function tableOf(query: QueryInput, result: QueryResult, model: ModelDesc
   const isShown = columns.map(({ name, isFigure }) =>
     isFigure ? !CHOOSES_ROWS.includes(name) : !isBandOfFigure(name, query),
   );
+  const order = inOrder(columns).filter((at) => isShown[at]);
   return {
-    columns: columns.filter((_, at) => isShown[at]),
-    rows: result.rows.map((row) => row.filter((_, at) => isShown[at])),
+    columns: order.flatMap((at) => columns[at] ?? []),
+    rows: result.rows.map((row) => order.map((at) => row[at] ?? null)),
   };
+}
+
+/** Of a record these come first, then its amount, then whatever else it says; its id is the last. */
+const FIRST_OF_RECORDS: readonly string[] = ['date', 'program_year', 'recipient', 'nature', 'product'];
+
+/** The places of columns as they are shown. */
+function inOrder(columns: readonly AnswerColumn[]): number[] {
+  const places = [...columns.keys()];
+  if (!isOfRecords(columns)) return places;
+  const rankOf = ({ name, isFigure }: AnswerColumn) => {
+    if (isFigure) return 1;
+    if (name === 'record_id') return 3;
+    return FIRST_OF_RECORDS.includes(name) ? 0 : 2;
+  };
+  return [0, 1, 2, 3].flatMap((rank) => places.filter((at) => columns[at] && rankOf(columns[at]) === rank));
+}
+
+/** Whether rows are single records. */
+export function isOfRecords(columns: readonly AnswerColumn[]): boolean {
+  return columns.some(({ name }) => name === 'record_id');
 }
 
 /** Bands of what was counted first: the row is the one of all that satisfy a condition, or of the first. */

@@ -39,7 +39,7 @@ export function ResultsTable({ message }: { message: ChatMessage }) {
       </div>
       <div className="chat-table-footer">
         <span>{isCut(message) ? `The first ${rows}; there are more` : rows}</span>
-        <Files message={message} />
+        {rowCount > 0 && <Files message={message} />}
       </div>
     </div>
   );
