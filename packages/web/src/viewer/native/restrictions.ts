@@ -1,6 +1,6 @@
 import type { BoardOpening, BoardView, Condition, Mark, Tile } from '@pellucid/contract';
 import type { TileState } from './tile-cache.ts';
-import { tileOf } from './viewer-snapshot.ts';
+import { pageOf, tileOf } from './viewer-snapshot.ts';
 import { conditionText, filterLabel, markedValueLabel, markLabel } from './wording.ts';
 
 /** What narrows figures or records, in words, by where it was said. */
@@ -37,6 +37,17 @@ export function recordRestrictions(shown: Shown, detailsTile: string | null): Re
   const id = detailsTile ?? (others.length === 0 ? first?.tile : undefined);
   const only = id === undefined ? undefined : tileOf(opening, id);
   return restrictionsOf(shown, view.marks, only === undefined ? [] : ownConditions(only));
+}
+
+/** What narrows the tiles of the shown page together; a mark does not narrow the tile that it was made in, which it says. */
+export function pageRestrictions(shown: Shown): Restrictions {
+  const { opening, view } = shown;
+  const all = restrictionsOf(shown, view.marks, []);
+  const marks = all.marks.map((text, at) => {
+    const made = pageOf(opening, view.page).tiles.find(({ id }) => id === view.marks[at]?.tile);
+    return made === undefined ? text : `${text} (not in “${made.title}”, where it is marked)`;
+  });
+  return { ...all, marks };
 }
 
 /** What a tile asks of records for itself; over an answer, of those that are asked first. */

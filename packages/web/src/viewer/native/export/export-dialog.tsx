@@ -3,7 +3,7 @@ import { Button, Checkbox, Input, InputNumber, Modal, Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { count } from '../../../lib/format.ts';
 import { recordsQuery } from '../records-query.ts';
-import { recordRestrictions } from '../restrictions.ts';
+import { pageRestrictions, type Restrictions, recordRestrictions } from '../restrictions.ts';
 import { pageOf, tileOf } from '../viewer-snapshot.ts';
 import { aboutView, totalText } from './about-view.ts';
 import { type ExportFormat, type ExportKind, FORMATS, MAX_FIRST_ROWS, START_ROWS } from './export-kinds.ts';
@@ -49,7 +49,7 @@ export function ExportDialog({ kinds, onClose, ...subject }: ExportDialogProps) 
     setKind(next);
     setFormat(FORMATS[next][0]?.value ?? 'csv');
   };
-  const restrictions = recordRestrictions({ opening, view, tiles }, kind === 'records' ? detailsTile : null);
+  const restrictions = shownIn(kind, { opening, view, tiles }, detailsTile);
   const lines = about ? aboutView(opening, view, restrictions, total) : [];
   // Figures of other filters than the file says would be worse than none.
   const calculating = kind !== 'records' && pageOf(opening, view.page).tiles.some((each) => tiles[each.id]?.loading);
@@ -122,6 +122,14 @@ const TITLES: Readonly<Record<ExportKind, string>> = {
   picture: 'Export this tab as a picture or PDF',
 };
 
+function shownIn(
+  kind: ExportKind,
+  shown: Pick<ExportSubject, 'opening' | 'view' | 'tiles'>,
+  detailsTile: string | null,
+): Restrictions {
+  return kind === 'records' ? recordRestrictions(shown, detailsTile) : pageRestrictions(shown);
+}
+
 interface ChoiceProps<T extends string> {
   legend: string;
   value: T;
@@ -179,7 +187,7 @@ function contentText(totals: string | null, records: number | undefined, limit: 
   return `The file has all ${totals}.`;
 }
 
-function Contents({ board, filters, marks, tile }: ReturnType<typeof recordRestrictions>) {
+function Contents({ board, filters, marks, tile }: Restrictions) {
   const all = [...board, ...filters, ...marks, ...tile];
   if (all.length === 0) return <p>Nothing is filtered or marked: it is everything on this dashboard.</p>;
   return (

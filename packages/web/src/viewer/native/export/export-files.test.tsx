@@ -43,6 +43,17 @@ it('tiles: all of the tab in one file, which says its filters, totals, date and 
   for (const { title } of BOARD.pages[0]?.tiles ?? []) expect(text).toContain(`# ${title}\r\n`);
 });
 
+it('tiles: a mark is told with the tile that it does not narrow, in the dialog and in the file', async () => {
+  board.viewer.act({ type: 'mark', tile: 'natures', field: 'nature', value: 'Education', add: false });
+  const dialog = await openDialog('Tiles of this tab');
+  const told = 'Nature of payment: Education (not in “Tile natures”, where it is marked)';
+  expect(dialog.textContent).toContain(told);
+  await waitFor(() => expect(within(dialog).queryByText(/still being calculated/)).toBeNull());
+  fireEvent.click(within(dialog).getByText('Export'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toContain(`# Marks: ${told}`);
+});
+
 it('picture: PNG or SVG of the tab, with the same lines below it, or none', async () => {
   let drawn: { element: HTMLElement; text: string | null } | undefined;
   vi.mocked(toSvg).mockImplementationOnce(async (element) => {
