@@ -4,6 +4,7 @@ import { type CSSProperties, memo, useId, useRef, useState } from 'react';
 import type { MarkHandlers } from '../../charts/marking.ts';
 import { TileChart } from '../../charts/tile-chart.tsx';
 import type { ViewerSwitches } from '../analytics-viewer.ts';
+import { CutFoot } from './cut-foot.tsx';
 import { saveTile } from './export/save-tile.ts';
 import { MarkMenu } from './mark-menu.tsx';
 import type { NativeViewer } from './native-viewer.ts';
@@ -81,9 +82,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
           onClear={() => viewer.act({ type: 'clear-marks' })}
         />
       </div>
-      {result?.truncated === true && state.problem === null && tile.query.limit === undefined && (
-        <p className="board-tile-foot">The first {result.rowCount.toLocaleString('en-US')} values</p>
-      )}
+      {result !== null && state.problem === null && <CutFoot {...{ opening, tile, result, asTable }} />}
       {menu !== null && (
         <MarkMenu
           {...{ viewer, opening, view, tile }}
