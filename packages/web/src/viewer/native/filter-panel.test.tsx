@@ -1,7 +1,7 @@
 import type { FilterField } from '@pellucid/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleBoard } from '../testing/board-on-screen.tsx';
 import { BOARD, OPENING } from '../testing/fake-boards.ts';
 
@@ -28,6 +28,28 @@ it('what is chosen stands first in a long list, and stays where it is ticked', a
   fireEvent.click(screen.getByText('Town 1015'));
   await waitFor(() => expect(ticked().filter((on) => on)).toHaveLength(2));
   expect(ticked()[1]).toBe(false);
+});
+
+it('Escape closes the filters and gives the focus back to what opened them', async () => {
+  const wide = {
+    matches: true,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  };
+  vi.stubGlobal('matchMedia', () => wide);
+  await board.open();
+  board.show({ toolBar: true, filterPanel: true });
+  const user = userEvent.setup();
+  const opener = screen.getByRole('button', { name: 'Filters' });
+  await user.click(opener);
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toBeTruthy();
+  screen.getByText('Recipient').closest('summary')?.focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  vi.unstubAllGlobals();
 });
 
 const FILTERS: FilterField[] = [

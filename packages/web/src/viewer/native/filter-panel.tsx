@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView, Condition, FilterField } from '@pellucid/contract';
 import { Button, Drawer, Grid } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FilterAmount } from './filter-amount.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { FilterDate } from './filter-date.tsx';
@@ -27,9 +27,15 @@ interface FilterPanelProps {
 /** The board's filters, beside the tiles where there is room, over them where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
   const wide = Grid.useBreakpoint().lg !== false;
+  const opener = useRef(document.activeElement);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    props.onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   if (wide) {
     return (
-      <aside className="board-filters" aria-label="Filters" data-screen-only>
+      <aside className="board-filters" aria-label="Filters" data-screen-only onKeyDown={onKeyDown}>
         <header>
           <h2>Filters</h2>
           <Button
@@ -45,7 +51,19 @@ export function FilterPanel(props: FilterPanelProps) {
     );
   }
   return (
-    <Drawer open title="Filters" placement="right" size="large" onClose={props.onClose}>
+    <Drawer
+      open
+      rootClassName="board-filters-drawer"
+      title="Filters"
+      placement="right"
+      size="large"
+      onClose={props.onClose}
+      footer={
+        <Button block type="primary" onClick={props.onClose}>
+          Show results
+        </Button>
+      }
+    >
       <FilterFields {...props} />
     </Drawer>
   );
