@@ -129,7 +129,8 @@ function hasMean(beside: Beside, name: string): boolean {
   const isNamed = shown.board.named.measures.some(({ measure }) => measure.name === name);
   const { formula } = sourceNamed(tileSource(shown.board, tile), model).measures.get(name) ?? {};
   return (
-    ratioOf(beside, name) !== undefined || (!isNamed && ['sum', 'count', 'distinct'].includes(formula?.kind ?? ''))
+    ratioOf(beside, name) !== undefined ||
+    (!isNamed && ['sum', 'count', 'records', 'distinct'].includes(formula?.kind ?? ''))
   );
 }
 
