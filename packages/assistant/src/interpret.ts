@@ -12,6 +12,7 @@ import { withGivenUp } from './answer/merged-filters.ts';
 import { rankingGivenUp } from './answer/merged-ranking.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
+import { specialtyAlone } from './answer/specialty-alone.ts';
 import { toQuery } from './answer/to-query.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { unusedPart } from './answer/unused-part.ts';
@@ -195,7 +196,7 @@ export async function answered(
     kind: 'answer',
     query,
     chips: chipsOf(reading, model),
-    assumptions: plainly([...assumptions, ...cutShort(reading, model)]),
+    assumptions: plainly([...assumptions, ...(await specialtyAlone(reading, data)), ...cutShort(reading, model)]),
     words: checked.words,
     context: { reading },
     isFollowUp,
