@@ -85,7 +85,8 @@ function Level({ nodes, ...props }: LevelProps) {
 function Node({ node, open, condition, onToggle }: Omit<LevelProps, 'nodes'> & { node: TreeNode }) {
   const { label, records, children } = node;
   const partly = isPartlyChosen(node, condition);
-  const [unfolded, setUnfolded] = useState(false);
+  // What is chosen is seen at once.
+  const [unfolded, setUnfolded] = useState(partly);
   const shown = unfolded || open;
   const checked = isChosen(node, condition);
   return (
