@@ -230,8 +230,8 @@ describe('what stands around the board of a page, as a compliance officer', () =
     expect((await sent).method()).toBe('GET');
     await page.waitForFunction(() => !('before' in window));
     await bar.waitFor();
-    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
-    expect(await checkbox.isChecked()).toBe(true);
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    await expect.poll(() => checkbox.isChecked()).toBe(true);
     await checkbox.uncheck();
     const takenBack = page.waitForRequest(new RegExp(`api/page-infos/setVerifiedDashboards/${id}/false$`));
     await verified.getByRole('button', { name: 'Submit' }).click();
