@@ -234,8 +234,10 @@ describe('what stands around the board of a page, as a compliance officer', () =
     await expect.poll(() => checkbox.isChecked()).toBe(true);
     await checkbox.uncheck();
     const takenBack = page.waitForRequest(new RegExp(`api/page-infos/setVerifiedDashboards/${id}/false$`));
+    await page.evaluate(() => Object.assign(window, { before: true }));
     await verified.getByRole('button', { name: 'Submit' }).click();
     await takenBack;
+    await page.waitForFunction(() => !('before' in window));
     await bar.waitFor();
     await expect.poll(() => checkbox.isChecked()).toBe(false);
 
