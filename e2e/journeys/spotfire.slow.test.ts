@@ -76,6 +76,16 @@ test('a page with another analysis path is opened there, with the tickets of the
   expect(last('openDocument')?.args).toEqual(['Summary']);
 });
 
+// docs/promises/filters.md#how-a-filter-is-applied
+test('with nothing chosen the markings are cleared at the opening and all values are added', async () => {
+  await expect.poll(() => names()).toContain('setFilter');
+  expect(names().filter((name) => /^set/.test(name))).toEqual(['setMarking', 'setFilter']);
+  expect(last('setFilter')?.args).toEqual([
+    expect.objectContaining({ dataColumnName: 'company', filterSettings: { includeEmpty: true } }),
+    { operation: 'ADD_ALL' },
+  ]);
+});
+
 test('a choice clears the markings, then sets the filter, at the next poll', async () => {
   spotfire.calls.length = 0;
   await choose('Kelvanta');
@@ -181,8 +191,10 @@ test('a program year is set in each scheme of Top Speaker, and all of them are a
       expect.objectContaining({ filteringSchemeName, dataColumnName: 'program_year', filterSettings: settings }),
       { operation },
     ]);
-  await choose(1);
   const year = expect.stringMatching(/^20\d\d$/);
+  await expect.poll(set).toEqual(inEach({ includeEmpty: true }, 'ADD_ALL'));
+  spotfire.calls.length = 0;
+  await choose(1);
   await expect.poll(set).toEqual(inEach({ values: [year], includeEmpty: true }, 'REPLACE'));
   spotfire.calls.length = 0;
   await choose(0);

@@ -45,6 +45,11 @@ export function requestOf({ settings, choices }: HeaderFilter, texts: ChosenText
   };
 }
 
+/** All of everything, which a page begins with where nothing else is known: an analysis may be saved with less. */
+export function nothingChosen({ choices }: HeaderFilter): ChosenTexts {
+  return Object.fromEntries(choices.map(({ choice }) => [choice.name, null]));
+}
+
 /** What the person chose on the page before; a choice that is not stored is left out. */
 export function storedTexts({ settings, choices }: HeaderFilter): ChosenTexts {
   const stored = choices.flatMap(({ choice, field }) => {

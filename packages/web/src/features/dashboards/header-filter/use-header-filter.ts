@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import type { FilterRequest } from '../../../viewer/analytics-viewer.ts';
 import type { ChosenTexts, HeaderFilter } from './filter-kind.ts';
 import type { FilteredPage } from './filter-settings.ts';
-import { headerFilterOf, requestOf, storedTexts } from './header-filter.ts';
+import { headerFilterOf, nothingChosen, requestOf, storedTexts } from './header-filter.ts';
 
 /** A page's header filter and what it begins with. */
 export interface StartingFilter {
@@ -45,6 +45,6 @@ export function useHeaderFilter(
   });
   if (isLoading) return null;
   const texts = { ...defaults, ...stored, ...chosenFirst };
-  const requests = filter === null ? [] : [requestOf(filter, texts)];
+  const requests = filter === null ? [] : [requestOf(filter, { ...nothingChosen(filter), ...texts })];
   return { filter, texts, requests, waits: asksFirst && chosenFirst === null, begin };
 }
