@@ -6,6 +6,16 @@ import { faultsInLooks, LOOK, take } from '../support/looks.ts';
 
 const LOST = 'Error: Something went wrong while processing your request. Please try again.';
 
+/** The attributes of what lies over everything else on the page, as the browser has it. */
+async function inFront(page: Page): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.getDocument');
+  const { nodeIds } = await browser.send('DOM.getTopLayerElements');
+  const nodes = await Promise.all(nodeIds.map((nodeId) => browser.send('DOM.describeNode', { nodeId })));
+  const elements = nodes.filter(({ node }) => node.pseudoType === undefined);
+  return elements.at(-1)?.node.attributes ?? [];
+}
+
 describe('what the assistant says when it cannot answer', () => {
   const browser = useBrowser();
   let page: Page;
@@ -76,7 +86,12 @@ describe('what the assistant says when it cannot answer', () => {
     await fails(503, 'Server error occurred. Please try again later.');
     await fails(403, 'You do not have permission to access this resource. Please log in again.');
     await fails(401, 'Authentication required. You have been logged out. Please refresh the page and log in again');
-    await page.getByText('Authentication token has expired or is invalid. Please log in again.').waitFor();
+    const notice = page
+      .locator('.ant-message-notice')
+      .getByText('Authentication token has expired or is invalid. Please log in again.');
+    await notice.waitFor();
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+    expect(await inFront(page)).toContain('notice-layer');
     await lastAnswer(page).getByRole('heading', { name: 'Authentication Required' }).waitFor();
 
     // Below the dialog, for who closes it, is the other way back in.

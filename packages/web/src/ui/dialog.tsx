@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { tellCovering } from './notices.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 const FIRST_CHOICE = '.dialog-body button';
@@ -12,6 +13,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    tellCovering();
     // The first thing to fill in or, where nothing is asked for, to choose; not the button that closes.
     const inputs = [...(element?.querySelectorAll('input') ?? [])];
     const first = inputs.find((input) => input.value === '') ?? element?.querySelector<HTMLElement>(FIRST_CHOICE);

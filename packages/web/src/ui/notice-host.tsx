@@ -1,6 +1,6 @@
 import { message, notification } from 'antd';
-import { useEffect } from 'react';
-import { drainNotices, NOTICE_LIMITS, onNotice } from './notices.ts';
+import { useEffect, useState } from 'react';
+import { drainNotices, NOTICE_LIMITS, onCovering, onNotice } from './notices.ts';
 import { ThemeProvider } from './theme-provider.tsx';
 
 const { toast, popup, alert } = NOTICE_LIMITS;
@@ -11,24 +11,41 @@ const CLOSE_STYLES = { close: { pointerEvents: 'auto' } } as const;
 
 /** Draws the notices, beginning with those that came while this part was loading. */
 export function NoticeHost() {
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
   return (
     <ThemeProvider>
-      <Host />
+      <div ref={setLayer} className="notice-layer" popover="manual" />
+      {layer !== null && <Host layer={layer} />}
     </ThemeProvider>
   );
 }
 
-function Host() {
+/** The browser puts what was shown last over everything else, the backdrop of a dialog too. */
+function raise(layer: HTMLElement): void {
+  // What does not know layers draws the notices as part of the page.
+  if (typeof layer.showPopover !== 'function') return;
+  layer.hidePopover();
+  layer.showPopover();
+}
+
+function Host({ layer }: { layer: HTMLElement }) {
   const [toasts, toastHolder] = message.useMessage({
     duration: toast.milliseconds / 1000,
     maxCount: toast.stacked,
     top: toast.top,
+    getContainer: () => layer,
   });
   const [popups, popupHolder] = notification.useNotification({
     duration: popup.milliseconds / 1000,
     maxCount: popup.stacked,
     placement: popup.placement,
+    getContainer: () => layer,
   });
+
+  useEffect(() => {
+    raise(layer);
+    return onCovering(() => raise(layer));
+  }, [layer]);
 
   useEffect(() => {
     const show = () => {

@@ -29,8 +29,13 @@ export const NOTICE_LIMITS = {
 
 const queue: Notice[] = [];
 const noticeAdded = createEmitter<void>();
+const coverings = createEmitter<void>();
 
 export const onNotice = noticeAdded.on;
+
+/** Something lies over the whole page from now on, and would lie over its notices. */
+export const onCovering = coverings.on;
+export const tellCovering = () => coverings.emit();
 
 /** The notices that nobody has shown yet, oldest first; each is handed out once. */
 export function drainNotices(): Notice[] {

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
+import { tellCovering } from '../../../ui/notices.ts';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { useOverlayFade } from './use-overlay-fade.ts';
 import './help-tour.css';
@@ -15,6 +16,7 @@ export function HelpTour({ title, text, onLeave }: { title: string; text: string
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    tellCovering();
     return () => element?.close();
   }, []);
   return (
