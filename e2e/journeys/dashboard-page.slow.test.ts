@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
 import { openAfresh, signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { pageMaker } from '../support/pages.ts';
+import { firstFigure } from '../support/use-board.ts';
 
 describe('what stands around the board of a page, as a compliance officer', () => {
   const browser = useBrowser();
@@ -289,6 +290,34 @@ describe('a dashboard that a power user built', () => {
     const sent = page.waitForRequest(new RegExp(`api/page-infos/power-user-dashboard/${id}$`));
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     expect((await sent).method()).toBe('DELETE');
+    await page.waitForURL(/#\/home/);
+    await page.goto(`/#/dashboard/${id}`);
+    await page.getByText('The page asked was not found.').waitFor();
+    expect(complaints).toEqual([]);
+    await pages.removeAll();
+    await admin.dispose();
+  });
+
+  // docs/promises/pages.md#actions
+  test('is deleted by its name where its page has no id, whatever its type', async () => {
+    const admin = await callsOf('admin');
+    const pages = pageMaker(admin);
+    const menu = 'Known by name';
+    const id = await pages.makePage({ menu, pageType: 'Power User dashboard' });
+    const { page, complaints } = await browser.visit();
+    await page.route(/api\/page-infos\/getByDashboardId\//, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), id: null, pageType: 'Standard' } });
+    });
+    await signIn(page, 'admin');
+    await page.goto(`/#/dashboard/-1?${new URLSearchParams({ q: menu, parent: '0' })}`);
+    await firstFigure(page).waitFor();
+    await page.getByRole('button', { name: 'Delete this Dashboard' }).click();
+    const sent = page.waitForRequest((request) => request.method() === 'DELETE');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    expect(new URL((await sent).url()).pathname).toBe(
+      `/api/page-infos/power-user-dashboard/${encodeURIComponent(menu)}`,
+    );
     await page.waitForURL(/#\/home/);
     await page.goto(`/#/dashboard/${id}`);
     await page.getByText('The page asked was not found.').waitFor();

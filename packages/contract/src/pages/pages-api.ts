@@ -56,16 +56,23 @@ export const PageLink = z.object({
 });
 export type PageLink = z.infer<typeof PageLink>;
 
-/** A page as its screen needs it. Who is no administrator finds only their own group in `userGroupList`. */
-export const PageView = recordSchemaWith(pageInfoDef, {
+/** What a page's screen needs beside its record. */
+const VIEW = {
   subPages: z.array(PageLink),
   configurationFilter: z.object({ id: z.int(), filterName: z.string() }).nullable(),
   /** The analysis path as it is opened: with the company and the suffixes in it. */
   analysisPath: z.string().nullable(),
   /** The board that it leads to; null where it is a path of another analytics server. */
   boardId: z.string().nullable(),
-});
+};
+
+/** A page as its screen needs it. Who is no administrator finds only their own group in `userGroupList`. */
+export const PageView = recordSchemaWith(pageInfoDef, VIEW);
 export type PageView = z.infer<typeof PageView>;
+
+/** A page that was found by its name; one that only an analytics server knows has no id. */
+export type NamedPage = Omit<PageView, 'id'> & { id: number | null };
+export const NamedPage = recordSchemaWith(pageInfoDef, { ...VIEW, id: z.int().nullable() }) as z.ZodType<NamedPage>;
 
 const { get, ...calls } = entityEndpoints(pageInfoDef);
 
@@ -124,7 +131,7 @@ export const getPageByDashboard = endpoint({
   path: 'api/page-infos/getByDashboardId/{dashboardId}/{second}',
   access: signedIn,
   params: z.object({ dashboardId: z.string().min(1).max(255), second: IdParams.shape.id }),
-  response: PageView,
+  response: NamedPage,
 });
 
 export const getParentPage = endpoint({

@@ -1,5 +1,5 @@
 import { CameraOutlined, CloseOutlined, ReloadOutlined } from '@ant-design/icons';
-import type { PageView } from '@pellucid/contract';
+import type { NamedPage } from '@pellucid/contract';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +15,7 @@ import { type Feature, useFeatures } from './page-features.ts';
 import { ReviewVenue } from './venues/review-venue.tsx';
 
 interface DashboardHeaderProps {
-  page: PageView;
+  page: NamedPage;
   viewer: AnalyticsViewer | null;
   onRefresh: () => void;
   onScreenshot: () => Promise<void>;

@@ -27,7 +27,8 @@ export function Component() {
   // Without its filter the page can be used; that of a page which cannot be shown is no matter.
   useToldFailure(page ? filter.error : null);
 
-  if (account === null) return <Navigate to={paths.home} replace />;
+  // The guard has led on who has no account: to the log-in, or home after a log-out.
+  if (account === null) return null;
   if (isPending || filter.isPending) return <Loading label="Opening the dashboard" />;
   if (error !== null) {
     return (

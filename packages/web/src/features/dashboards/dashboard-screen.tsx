@@ -1,4 +1,4 @@
-import { type Account, hasAnyAuthority, type PageFilter, type PageView } from '@pellucid/contract';
+import { type Account, hasAnyAuthority, type NamedPage, type PageFilter } from '@pellucid/contract';
 import { Result } from 'antd';
 import { useRef } from 'react';
 import { savePicture } from '../../lib/picture.ts';
@@ -21,7 +21,7 @@ import { useViewer } from './use-viewer.ts';
 import './dashboard.css';
 
 interface DashboardScreenProps {
-  page: PageView;
+  page: NamedPage;
   filter: PageFilter | null;
   account: Account;
 }
@@ -49,7 +49,7 @@ export function DashboardScreen({ page, filter, account }: DashboardScreenProps)
 }
 
 interface AnalysisScreenProps {
-  page: PageView;
+  page: NamedPage;
   shown: PageViewer;
   starting: StartingFilter;
   free: boolean;

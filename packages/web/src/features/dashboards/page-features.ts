@@ -1,4 +1,4 @@
-import { getCurrentParameters, type PARAMETERS, type PageView } from '@pellucid/contract';
+import { getCurrentParameters, type NamedPage, type PARAMETERS } from '@pellucid/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
@@ -17,7 +17,10 @@ export const parametersQuery = queryOptions({
 });
 
 /** Features that a company has on a page: of the page type and menu that administrators keep with each. */
-export function featuresOf(page: Pick<PageView, 'pageType' | 'menu' | 'parentMenu'>, parameters: readonly Parameter[]) {
+export function featuresOf(
+  page: Pick<NamedPage, 'pageType' | 'menu' | 'parentMenu'>,
+  parameters: readonly Parameter[],
+) {
   const menus = [page.menu, page.parentMenu?.menu];
   const applies = ({ value, pageType, menu }: Parameter) =>
     value.trim().toLowerCase() === 'true' &&
@@ -27,6 +30,6 @@ export function featuresOf(page: Pick<PageView, 'pageType' | 'menu' | 'parentMen
 }
 
 /** The features of the page for the person's company; none until they are known. */
-export function useFeatures(page: PageView): ReadonlySet<string> {
+export function useFeatures(page: NamedPage): ReadonlySet<string> {
   return featuresOf(page, useQuery(parametersQuery).data ?? []);
 }

@@ -4,8 +4,8 @@ import {
   getPageByDashboard,
   getStandardPagesOfPage,
   hasAnyAuthority,
+  type NamedPage,
   type PageFilter,
-  type PageView,
   pageInfoCalls,
 } from '@pellucid/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export interface PageAddress {
 export function pageQuery({ id, name, parent }: PageAddress) {
   return queryOptions({
     queryKey: ['page-info', id, name, parent],
-    queryFn: async ({ signal }): Promise<PageView | null> => {
+    queryFn: async ({ signal }): Promise<NamedPage | null> => {
       try {
         if (id !== BY_NAME) return await call(pageInfoCalls.get, { params: { id } }, { signal });
         if (name === null) return null;
@@ -55,10 +55,11 @@ export function filterQuery(pageId: number | string) {
 }
 
 /** The pages that stand beside a page; without them the page is whole all the same. */
-export const standardPagesQuery = (pageId: number) =>
+export const standardPagesQuery = (pageId: number | null) =>
   queryOptions({
     queryKey: ['standard-pages', pageId],
     queryFn: ({ signal }) => call(getStandardPagesOfPage, { params: { id: String(pageId) } }, { signal, quiet: true }),
+    enabled: pageId !== null,
   });
 
 /** Failures that lead to home instead of an error. */
@@ -68,7 +69,7 @@ function leadsHome(status: number, byName: boolean): boolean {
 
 /** Why a page is not shown to somebody, as a status: 404 unless it is there, 403 unless it lists their group or they administer. */
 export function refusalOf(
-  page: Pick<PageView, 'isDeleted' | 'userGroupList'> | null,
+  page: Pick<NamedPage, 'isDeleted' | 'userGroupList'> | null,
   account: Pick<Account, 'authorities' | 'userGroup'>,
 ): ErrorStatus | null {
   if (page === null || page.isDeleted) return 404;
@@ -77,6 +78,6 @@ export function refusalOf(
 }
 
 /** The page under a page that the address names with `sub`; null where that is none, and may name one of its tabs. */
-export function subPageNamed({ subPages }: Pick<PageView, 'subPages'>, sub: string | null) {
+export function subPageNamed({ subPages }: Pick<NamedPage, 'subPages'>, sub: string | null) {
   return subPages.find(({ menu }) => menu === sub) ?? null;
 }

@@ -37,7 +37,7 @@ async function prefetchDashboard(queries: QueryClient, address: PageAddress): Pr
   void queries.prefetchQuery(parametersQuery);
   // Whatever fails here fails again, and is told, when the dashboard is opened.
   const page = await queries.fetchQuery(pageQuery(address)).catch(() => null);
-  if (page !== null) void queries.prefetchQuery(standardPagesQuery(page.id));
+  if (page !== null && page.id !== null) void queries.prefetchQuery(standardPagesQuery(page.id));
   const spotfireUrl = queries.getQueryData(profileInfoQuery.queryKey)?.spotfireUrl ?? null;
   const shown = page === null ? null : viewerOf(page, spotfireUrl);
   await shown?.kind.prefetch(queries, shown.path);

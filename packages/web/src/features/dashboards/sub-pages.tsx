@@ -1,4 +1,4 @@
-import type { PageView } from '@pellucid/contract';
+import type { NamedPage } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { type MenuLink, urlLink } from '../../lib/menu.ts';
@@ -15,10 +15,10 @@ interface Pill {
  * The pill list: the standard pages that stand beside this one or, where none are configured, the pages
  * under it; when there is more than one.
  */
-export function SubPages({ page }: { page: PageView }) {
+export function SubPages({ page }: { page: NamedPage }) {
   const { pathname } = useLocation();
   // A page that was found by its name stands at another address than its own.
-  const shown = [pathname, paths.dashboard(page.id)];
+  const shown = [pathname, ...(page.id === null ? [] : [paths.dashboard(page.id)])];
   const standard = useQuery(standardPagesQuery(page.id)).data;
   const under = page.subPages.map(({ id, menu }): Pill => ({ id, text: menu, link: pageLink(id, menu) }));
   const beside = (standard ?? []).flatMap(({ id, pageName, pageUrl }): Pill[] => {

@@ -1,8 +1,8 @@
-import type { PageView } from '@pellucid/contract';
+import type { NamedPage } from '@pellucid/contract';
 import type { ViewerSwitches } from '../../viewer/analytics-viewer.ts';
 
 /** The display switches of a page, as a viewer takes them. */
-export function switchesOf(page: PageView): ViewerSwitches {
+export function switchesOf(page: NamedPage): ViewerSwitches {
   return {
     statusBar: page.showStatusBar,
     toolBar: page.showToolBar,

@@ -1,7 +1,7 @@
-import type { PageView } from '@pellucid/contract';
+import type { NamedPage } from '@pellucid/contract';
 
-/** A page as far as it decides what can be done on it; one that only an analytics server knows has no id. */
-export type ActionPage = Pick<PageView, 'pageType' | 'pageName' | 'menu'> & { id: number | null };
+/** A page as far as it decides what can be done on it. */
+export type ActionPage = Pick<NamedPage, 'id' | 'pageType' | 'pageName' | 'menu'>;
 
 export interface ActionsOfPage {
   readonly upload: boolean;

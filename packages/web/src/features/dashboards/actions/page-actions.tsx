@@ -1,5 +1,5 @@
 import { CalendarOutlined, FileAddOutlined, UploadOutlined } from '@ant-design/icons';
-import type { PageView } from '@pellucid/contract';
+import type { NamedPage } from '@pellucid/contract';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,7 +12,7 @@ import { DeleteDashboard } from './delete-dashboard.tsx';
 import { actionsOf } from './page-action-rules.ts';
 
 /** What can be done on pages of a kind, beside what every page has. */
-export function PageActions({ page, viewer }: { page: PageView; viewer: AnalyticsViewer | null }) {
+export function PageActions({ page, viewer }: { page: NamedPage; viewer: AnalyticsViewer | null }) {
   const navigate = useNavigate();
   const builds = holdsAny(useSession(), ['ROLE_POWER_USER']);
   const actions = actionsOf(page, { activeTab: useActiveTab(viewer), builds });

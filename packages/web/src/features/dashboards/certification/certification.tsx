@@ -1,4 +1,4 @@
-import { getVerifiedDashboards, type PageView, setVerifiedDashboard } from '@pellucid/contract';
+import { getVerifiedDashboards, type NamedPage, setVerifiedDashboard } from '@pellucid/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Progress } from 'antd';
 import { useToldFailure } from '../../../crud/tell-failure.ts';
@@ -16,11 +16,11 @@ const verifiedDashboardsQuery = queryOptions({
 });
 
 /** How far a company has verified its dashboards, on the menu of the certification; on its page they are verified too. */
-export function Certification({ page }: { page: PageView }) {
+export function Certification({ page }: { page: NamedPage }) {
   return isCertificationMenu(page) ? <VerifiedDashboards page={page} /> : null;
 }
 
-function VerifiedDashboards({ page }: { page: PageView }) {
+function VerifiedDashboards({ page }: { page: NamedPage }) {
   const mayVerify = holdsAny(useSession(), ['ROLE_COMPLIANCE']);
   const { data, error } = useQuery(verifiedDashboardsQuery);
   useToldFailure(error);

@@ -8,19 +8,25 @@ import { type FilteredPage, filterSettings } from './filter-settings.ts';
 /** Pages whose markings have a filtering scheme each, of the same name. */
 const SCHEME_PER_MARKING = 'top speaker';
 
+/** A page of which the filter is asked for. */
+export type ShownPage = Omit<FilteredPage, 'id'> & { id: number | null };
+
 /**
  * The header filter of a page; null when it has none that has a screen. Who may see one program year only chooses it on
  * every page.
  */
 export function headerFilterOf(
-  page: FilteredPage,
+  page: ShownPage,
   configured: PageFilter | null,
   oneYearOnly: boolean,
 ): HeaderFilter | null {
+  const { id } = page;
+  // Nothing is configured, or could be remembered, for a page that is not known here.
+  if (id === null) return null;
   const name = page.configurationFilter?.filterName?.toLowerCase() ?? '';
   const kind = FILTER_KINDS.find(({ word }) => name.includes(word)) ?? (oneYearOnly ? yearKind : null);
   if (kind === null) return null;
-  const settings = filterSettings(page, configured, oneYearOnly);
+  const settings = filterSettings({ ...page, id }, configured, oneYearOnly);
   const choices = kind.choices.flatMap((choice) => {
     const field = choice.field(settings);
     return field === null ? [] : [{ choice, field }];

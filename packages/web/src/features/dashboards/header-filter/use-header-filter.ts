@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FilterRequest } from '../../../viewer/analytics-viewer.ts';
 import type { ChosenTexts, HeaderFilter } from './filter-kind.ts';
-import type { FilteredPage } from './filter-settings.ts';
-import { headerFilterOf, nothingChosen, requestOf, storedTexts } from './header-filter.ts';
+import { headerFilterOf, nothingChosen, requestOf, type ShownPage, storedTexts } from './header-filter.ts';
 
 /** A page's header filter and what it begins with. */
 export interface StartingFilter {
@@ -23,7 +22,7 @@ export interface StartingFilter {
  * the first question to the viewer has it already.
  */
 export function useHeaderFilter(
-  page: FilteredPage,
+  page: ShownPage,
   configured: PageFilter | null,
   oneYearOnly: boolean,
 ): StartingFilter | null {

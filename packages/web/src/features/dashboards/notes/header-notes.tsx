@@ -1,11 +1,11 @@
-import type { PageView } from '@pellucid/contract';
+import type { NamedPage } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { reportingYearQuery } from '../../../lib/reporting-year.ts';
 import { type Feature, useFeatures } from '../page-features.ts';
 import { headerNoteOf } from './header-note.ts';
 
 /** What stands under the title of a dashboard: which data it consists of, and of which reporting year. */
-export function HeaderNotes({ page }: { page: PageView }) {
+export function HeaderNotes({ page }: { page: NamedPage }) {
   const hasSubHeader = useFeatures(page).has('CUSTOM_SUB_HEADER' satisfies Feature);
   const note = headerNoteOf(page.pageType, hasSubHeader);
   return (
