@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Analytics, createAnalytics, type Model, type Scope } from '@pellucid/analytics';
-import { openWarehouse } from '@pellucid/analytics/ingest';
 import {
   Board,
   type Condition,
@@ -14,6 +13,7 @@ import {
 } from '@pellucid/contract';
 import { parse } from 'yaml';
 import { linesOf, type PageTimes, rollupsLine, slowest, summaryOf, type TileTimes } from './boards-lines.ts';
+import { openPrepared } from './data.ts';
 import { type HandWritten, handWritten, type Relation } from './hand-written.ts';
 import { interleaved, type Sample, sampleOf, timed } from './measure.ts';
 import type { BenchOptions } from './options.ts';
@@ -50,7 +50,7 @@ export async function boardsLadder(
   say: (text: string) => void,
 ): Promise<Line[]> {
   const boards = await loadBoards();
-  const warehouse = await openWarehouse({ folder: join(dataDir, 'warehouse') });
+  const warehouse = await openPrepared(dataDir);
   const connect = () => warehouse.connect();
   const connections: Connections = [await connect(), await connect(), await connect(), await connect()];
   try {

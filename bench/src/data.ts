@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepRollups, type Model, refreshRollups } from '@pellucid/analytics';
 import { DEMO_DEFAULTS, generateDemoFiles } from '@pellucid/analytics/demo';
-import { describeProgress, importFiles, openWarehouse } from '@pellucid/analytics/ingest';
+import { describeProgress, importFiles, openWarehouse, type Warehouse } from '@pellucid/analytics/ingest';
+import { engineResources } from '@pellucid/server/standalone';
 
 type Say = (text: string) => void;
 
@@ -40,7 +41,7 @@ export async function preparedData(folder: string, rows: number, model: Model, s
     await note();
   }
   const waiting = prepared.generated.filter((path) => !prepared.imported.includes(path));
-  const warehouse = await openWarehouse({ folder: join(dataDir, 'warehouse') });
+  const warehouse = await openPrepared(dataDir);
   try {
     const newest = DEMO_DEFAULTS.years.at(-1);
     for (const year of DEMO_DEFAULTS.years) {
@@ -70,6 +71,10 @@ export async function preparedData(folder: string, rows: number, model: Model, s
   }
   return dataDir;
 }
+
+/** The warehouse of a data folder, with an engine that takes as much of the machine as a server's. */
+export const openPrepared = (dataDir: string): Promise<Warehouse> =>
+  openWarehouse({ folder: join(dataDir, 'warehouse'), ...engineResources() });
 
 /** One general payments file of this many records, made once. */
 export async function generalFile(folder: string, rows: number, say: Say): Promise<string> {

@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAnalytics, type Model, refreshRollups, type Scope } from '@pellucid/analytics';
 import { DEMO_DEFAULTS } from '@pellucid/analytics/demo';
-import { openWarehouse } from '@pellucid/analytics/ingest';
-import { preparedData } from './data.ts';
+import { openPrepared, preparedData } from './data.ts';
 import { interleaved, type Sample, sampleOf, timed } from './measure.ts';
 import { FILL_PEOPLE, PEOPLE, TYPED } from './names-data.ts';
 import type { BenchOptions } from './options.ts';
@@ -27,7 +26,7 @@ export async function namesLadder(
 ): Promise<Line[]> {
   const dataDir = await preparedData(join(folder, 'people'), RECORDS, model, say);
   await addPeople(dataDir, model, say);
-  const warehouse = await openWarehouse({ folder: join(dataDir, 'warehouse') });
+  const warehouse = await openPrepared(dataDir);
   const connection = await warehouse.connect();
   try {
     const freeTier = { sources: [], dimensions: [], measures: [], rankings: [] };
@@ -80,7 +79,7 @@ async function addPeople(dataDir: string, model: Model, say: (text: string) => v
   const done = join(dataDir, 'people.done');
   if (existsSync(done)) return;
   say(`Adding ${PEOPLE.toLocaleString('en-US')} people with a record each`);
-  const warehouse = await openWarehouse({ folder: join(dataDir, 'warehouse') });
+  const warehouse = await openPrepared(dataDir);
   const connection = await warehouse.connect();
   try {
     for (const statement of FILL_PEOPLE) await connection.run(statement);

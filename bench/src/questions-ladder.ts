@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { type Analytics, createAnalytics, type Model, QueryRefused, type Scope } from '@pellucid/analytics';
-import { openWarehouse } from '@pellucid/analytics/ingest';
 import { randomQuestions } from '@pellucid/analytics/testing/random-questions';
 import type { QueryInput } from '@pellucid/contract';
+import { openPrepared } from './data.ts';
 import { sampleOf, timed } from './measure.ts';
 import { withRealValues } from './real-values.ts';
 import type { Line } from './report.ts';
@@ -23,7 +22,7 @@ interface Asked {
 
 /** (f) Random questions of every part of the language, on values that the data has, none of them from the cache. */
 export async function questionsLadder(dataDir: string, model: Model, say: (text: string) => void): Promise<Line[]> {
-  const warehouse = await openWarehouse({ folder: join(dataDir, 'warehouse') });
+  const warehouse = await openPrepared(dataDir);
   const connection = await warehouse.connect();
   try {
     const freeTier = { sources: [], dimensions: [], measures: [], rankings: [] };

@@ -17,7 +17,7 @@ export class WarehouseUnavailable extends Error {
 export interface WarehouseOptions {
   /** Holds the file and its temporary files; made when missing. */
   folder: string;
-  /** As DuckDB writes it: `4GB`, `60%`. Without it DuckDB takes what it thinks right. */
+  /** As DuckDB writes it: `4GB`. Without it DuckDB takes four fifths of the machine's. */
   memoryLimit?: string;
   threads?: number;
   /** Absolute path of a folder in which the engine puts aside what its memory does not hold; without it in `folder`. */

@@ -7,6 +7,7 @@ import type { TestDatabase } from './databases.ts';
 import { startPostgres } from './postgres.ts';
 import { prepare } from './prepared.ts';
 
+export { engineResources } from '../engine-resources.ts';
 export { buildTestApp, type TestApp } from './test-app.ts';
 
 /** A fresh database of each kind without a test runner around it, for benchmarks. Closing it removes it. */
