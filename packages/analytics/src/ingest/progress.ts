@@ -39,9 +39,10 @@ export async function watchProgress(
   const timer = onProgress ? setInterval(() => ask?.(), EVERY_MS) : null;
   timer?.unref();
 
+  /** A step of several statements begins at nothing with each of them, which is no step back. */
   function tell(next: ImportProgress): void {
-    current = next;
-    onProgress?.(next);
+    current = { ...next, fraction: Math.max(next.fraction, current?.fraction ?? 0) };
+    onProgress?.(current);
   }
 
   return {
