@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepRollups, type Model, refreshRollups } from '@pellucid/analytics';
+import { keepRollups, type Model, type RollupKeeper } from '@pellucid/analytics';
 import { DEMO_DEFAULTS, generateDemoFiles } from '@pellucid/analytics/demo';
 import { describeProgress, importFiles, openWarehouse, type Warehouse } from '@pellucid/analytics/ingest';
 import { engineResources } from '@pellucid/server/standalone';
@@ -43,17 +43,12 @@ export async function preparedData(folder: string, rows: number, model: Model, s
   const waiting = prepared.generated.filter((path) => !prepared.imported.includes(path));
   const warehouse = await openPrepared(dataDir);
   try {
-    const newest = DEMO_DEFAULTS.years.at(-1);
     for (const year of DEMO_DEFAULTS.years) {
       const ofYear = waiting.filter((path) => path.includes(`PGYR${year}`));
       if (ofYear.length === 0) continue;
       const { elapsedMs } = await importFiles({
         warehouse,
         files: ofYear,
-        // Roll-ups over all years would be made four times; nobody asks before the newest year is in.
-        refreshRollups: async (connection, source) => {
-          if (year === newest) await refreshRollups(connection, model, source, DEMO_DEFAULTS.years);
-        },
         onProgress: throttled((progress) =>
           say(`${describeProgress(progress)} ${Math.floor(100 * progress.fraction)} %`),
         ),
@@ -63,13 +58,24 @@ export async function preparedData(folder: string, rows: number, model: Model, s
       await note();
       for (const path of ofYear) await rm(path, { force: true });
     }
-    // Those that the model declares since the data was imported; a server would make them beside what is measured.
-    const rollups = await (await keepRollups(warehouse, model)).make();
-    if (rollups > 0) say(`Made ${rollups} roll-ups that were missing`);
+    await makeRollups(await keepRollups(warehouse, model), say);
   } finally {
     await warehouse.close();
   }
   return dataDir;
+}
+
+/** Makes what is missing once all years are in, each for itself, so that a run that is broken off keeps what it made. */
+async function makeRollups(keeper: RollupKeeper, say: Say): Promise<void> {
+  const telling = setInterval(() => {
+    const made = keeper.states().filter(({ state }) => state === 'made');
+    say(`Made ${made.length} of ${keeper.states().length} roll-ups`);
+  }, 10_000);
+  try {
+    await keeper.make();
+  } finally {
+    clearInterval(telling);
+  }
 }
 
 /** The warehouse of a data folder, with an engine that takes as much of the machine as a server's. */
