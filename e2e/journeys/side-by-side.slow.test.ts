@@ -13,6 +13,12 @@ const words = (page: Page) => bar(page).getByRole('status');
 const tile = (page: Page, name: string) => page.getByRole('article', { name });
 const options = (page: Page, name: string) => tile(page, name).getByRole('option').allTextContents();
 
+/** The colours of the companies as their chips have them. */
+const colorsOf = (page: Page) =>
+  compared(page)
+    .locator('svg line')
+    .evaluateAll((lines) => lines.map((line) => line.getAttribute('stroke')));
+
 /** Types a few letters of a company and takes the best match. */
 async function add(page: Page, keyboard: Keyboard, letters: string, company: string): Promise<void> {
   await keyboard.fill(bar(page).getByRole('combobox', { name: 'Add a company' }), letters);
@@ -49,8 +55,16 @@ test('companies are picked, measured and switched by the keyboard alone, and a l
   await add(page, keyboard, 'Thornv', 'Thornvale Cardiovascular Systems, Inc.');
   await add(page, keyboard, 'Ostrelle', "Ostrelle Women's Health, Inc.");
   await bar(page).getByRole('combobox', { name: 'Four companies at most', disabled: true }).waitFor();
+  const colors = await colorsOf(page);
+  expect(new Set(colors).size).toBe(4);
   await keyboard.use(bar(page).getByRole('button', { name: 'Compare without Corvessa Orthopaedics, Inc.' }));
   await expect.poll(() => compared(page).count()).toBe(3);
+  // Who stays keeps the colour, in the chips and in the charts, and after the page loads anew.
+  expect(await colorsOf(page)).toEqual([colors[0], colors[2], colors[3]]);
+  await settled(page);
+  await page.reload();
+  await expect.poll(() => colorsOf(page)).toEqual([colors[0], colors[2], colors[3]]);
+  await settled(page);
 
   await keyboard.tabTo(bar(page).getByRole('checkbox', { name: 'Top 5 peers' }));
   await keyboard.press('Space');

@@ -24,13 +24,23 @@ export type ComparedFigure = z.infer<typeof ComparedFigure>;
 export const SideBySideView = z.strictObject({
   figure: ComparedFigure.default('amount'),
   references: z.array(Reference).max(2).default([]),
+  /** The colours of the companies in the order of the filter, where they are not 0, 1, 2, 3: each keeps its own when others go. */
+  colors: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(MAX_COMPARED - 1),
+    )
+    .max(MAX_COMPARED)
+    .optional(),
 });
 export type SideBySideView = z.output<typeof SideBySideView>;
 
-/** Whom the tiles of a board set side by side, in the order of their colours. */
+/** Whom the tiles of a board set side by side. */
 export const SideBySide = z.object({
-  /** With their place among all companies by total spend and their part of it; empty for one that has no records. */
-  companies: z.array(z.object({ company: z.string(), rank: z.int().nullable(), share: Cell })),
+  /** With their colour, their place among all companies by total spend and their part of it; empty for one that has no records. */
+  companies: z.array(z.object({ company: z.string(), color: z.int(), rank: z.int().nullable(), share: Cell })),
   /** False where nobody is picked: then these are the largest. */
   picked: z.boolean(),
   /** The companies that "Top 5 peers" is the mean of. */
@@ -48,6 +58,19 @@ export function pickedValues(filters: readonly Condition[], field: string): stri
 /** Whether a filter picks values of a field. */
 export function isPick({ field, op, value }: Condition, of: string): boolean {
   return field === of && (op === 'eq' || op === 'in') && [value].flat().every((one) => typeof one === 'string');
+}
+
+/** The colour of each compared company: the one that it has, which no other takes, else the first that is free. */
+export function comparedColors(names: readonly string[], colorOf: (name: string, at: number) => number | undefined) {
+  const kept = names.map(colorOf);
+  const taken = new Set(kept);
+  return kept.map((color, at) => {
+    if (color !== undefined && kept.indexOf(color) === at) return color;
+    let free = 0;
+    while (taken.has(free)) free++;
+    taken.add(free);
+    return free;
+  });
 }
 
 /** Whether a tile has a figure for each of the companies that its board sets side by side. */

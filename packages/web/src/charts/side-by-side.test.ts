@@ -8,7 +8,7 @@ import { FIELDS, resultOf, THEME, tileOf } from './testing/sample-charts.ts';
 
 const COMPANIES = ['Zebra Inc', 'Aster Pharma', 'Middling LLC', 'Quill Corp'];
 const SIDES: SideBySide = {
-  companies: COMPANIES.map((company, at) => ({ company, rank: at + 1, share: '0.1' })),
+  companies: COMPANIES.map((company, at) => ({ company, color: at, rank: at + 1, share: '0.1' })),
   picked: true,
   peers: ['Peer One'],
   reported: 40,
@@ -47,6 +47,11 @@ describe.each([false, true])('dark: %s', (dark) => {
     expect(new Set(styles.map(({ color }) => color)).size).toBe(6);
     expect(new Set(styles.slice(0, 4).map(({ symbol }) => symbol)).size).toBe(4);
     expect(styles.map(({ line }) => line)).toEqual(['solid', 'solid', 'solid', 'solid', 'dashed', 'dotted']);
+  });
+
+  it('and keeps them when another company goes', () => {
+    const fewer = { companies: SIDES.companies.slice(1) };
+    for (const { company } of fewer.companies) expect(comparedStyle(theme, fewer, company)).toEqual(style(company));
   });
 
   it('which are the same in a chart that lacks others of them', () => {

@@ -25,15 +25,15 @@ export function inComparedOrder(values: readonly MarkValue[], { companies }: Sid
   return [...values].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The style of a company by its place among those that are compared, the same in every tile; references are drawn in ink. */
+/** The style of a company by its colour's number, the same in every tile; references are drawn in ink. */
 export function comparedStyle(
   theme: ChartTheme,
-  { companies }: { readonly companies: readonly { readonly company: string }[] },
+  { companies }: { readonly companies: readonly { readonly company: string; readonly color: number }[] },
   value: MarkValue,
 ): SeriesStyle {
-  const place = companies.findIndex(({ company }) => company === value);
-  const symbol = SYMBOLS[place % SYMBOLS.length] ?? 'circle';
-  if (place >= 0) return { color: categorical(theme, place), symbol, line: 'solid' };
+  const compared = companies.find(({ company }) => company === value);
+  const symbol = SYMBOLS[(compared?.color ?? 0) % SYMBOLS.length] ?? 'circle';
+  if (compared !== undefined) return { color: categorical(theme, compared.color), symbol, line: 'solid' };
   if (value === REFERENCE_NAMES.peers) return { color: theme.text, symbol, line: 'dashed' };
   if (value === REFERENCE_NAMES.industry) return { color: theme.muted, symbol, line: 'dotted' };
   return { color: othersColor(theme), symbol, line: 'solid' };

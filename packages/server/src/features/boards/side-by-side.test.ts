@@ -75,9 +75,9 @@ describe('who is compared', () => {
     const ranks = await byHand(`SELECT company, rank() OVER (ORDER BY sum(amount) DESC),
       CAST(CAST(sum(amount) / sum(sum(amount)) OVER () AS DECIMAL(18, 6)) AS VARCHAR)
       FROM ${FACTS} WHERE program_year = 2023 AND company IS NOT NULL GROUP BY company`);
-    const companies = ['Made Up 7', ASTER].map((name) => {
+    const companies = ['Made Up 7', ASTER].map((name, color) => {
       const [company, rank, share] = ranks.find(([other]) => other === name) ?? [];
-      return { company, rank: Number(rank), share };
+      return { company, color, rank: Number(rank), share };
     });
     expect(sideBySide).toMatchObject({ picked: true, companies, reported: ranks.length });
   });
@@ -106,9 +106,20 @@ describe('who is compared', () => {
     );
   });
 
+  it('in the colours that the view says, the free ones where it says none or one twice', async () => {
+    const [first = '', second = '', third = ''] = MADE_UP;
+    const filters = [only(first, second, third)];
+    const colorsIn = async (colors: number[]) => {
+      const view = { filters, sideBySide: { figure: 'amount' as const, references: [], colors } };
+      return (await answerOf('company-natures', view)).sideBySide?.companies.map(({ color }) => color);
+    };
+    expect(await colorsIn([1, 3])).toEqual([1, 3, 0]);
+    expect(await colorsIn([2, 2, 0])).toEqual([2, 1, 0]);
+  });
+
   it('also one without records, as which it is told', async () => {
     const { sideBySide } = await answerOf('company-natures', { filters: [only('Nobody Inc', ASTER)] });
-    expect(sideBySide?.companies[0]).toEqual({ company: 'Nobody Inc', rank: null, share: null });
+    expect(sideBySide?.companies[0]).toEqual({ company: 'Nobody Inc', color: 0, rank: null, share: null });
     expect(sideBySide?.peers).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import {
   type Board,
   type BoardView,
   type Condition,
+  comparedColors,
   isPick,
   isSideBySide,
   MAX_COMPARED,
@@ -44,15 +45,19 @@ async function sideBySideOf(board: Board, view: BoardView, fields: Fields, ask: 
   const chosen = pickedValues(view.filters, fields.field);
   const picked = chosen.length > 0;
   const names = (picked ? chosen : ranked.map(({ company }) => company)).slice(0, MAX_COMPARED);
+  const colors = comparedColors(names, (_, at) => (picked ? view.sideBySide?.colors?.[at] : at));
   return {
-    companies: names.map((name) => ranked.find(({ company }) => company === name) ?? without(name)),
+    companies: names.map((name, at) => ({
+      ...(ranked.find(({ company }) => company === name) ?? without(name)),
+      color: colors[at] ?? at,
+    })),
     picked,
     peers: picked ? peersOf(ranked, names) : [],
     reported: ranked.length,
   };
 }
 
-type Company = SideBySide['companies'][number];
+type Company = Omit<SideBySide['companies'][number], 'color'>;
 
 function without(company: string): Company {
   return { company, rank: null, share: null };

@@ -47,6 +47,7 @@ const sideBySide = fc.constantFrom(
   { figure: 'share', references: [] },
   { figure: 'amount', references: ['peers'] },
   { figure: 'per_recipient', references: ['industry', 'peers'] },
+  { figure: 'amount', references: [], colors: [1, 0, 3] },
 );
 const view = fc.record(
   {
@@ -97,7 +98,7 @@ it('is short and can be read by a person', () => {
         { tile: 'quarters', field: 'date', values: ['2024-01-01'], series: { field: 'form', value: 'Stock' } },
       ],
       breakOuts: [{ tile: 'companies', by: 'state' }],
-      sideBySide: { figure: 'share', references: ['peers', 'industry'] },
+      sideBySide: { figure: 'share', references: ['peers', 'industry'], colors: [0, 2] },
     },
     detailsOpen: true,
     detailsTile: 'natures',
@@ -107,7 +108,7 @@ it('is short and can be read by a person', () => {
   });
   expect(decodeURIComponent(link)).toBe(
     "tab=overview&f.program_year=2024&f.total_amount.between=!'10~500&m.natures.nature=Consulting Fee~!0" +
-      '&m.quarters.date.form=Stock~2024-01-01&by.companies=state&show=share&with=peers~industry' +
+      '&m.quarters.date.form=Stock~2024-01-01&by.companies=state&show=share&with=peers~industry&colors=0~2' +
       '&rows.natures=1&max=natures&sort=-total_amount&columns=date~company',
   );
 });

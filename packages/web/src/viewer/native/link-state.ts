@@ -22,6 +22,7 @@ const MARK = 'm';
 const BREAK_OUT = 'by';
 const FIGURE = 'show';
 const REFERENCES = 'with';
+const COLORS = 'colors';
 const DETAILS = 'rows';
 const MAXIMISED = 'max';
 const ORDER = 'sort';
@@ -32,7 +33,7 @@ const COLUMNS = 'columns';
  * `tab=overview&f.program_year=2024&f.total_amount.between=10~500&m.natures.nature=Consulting%20Fee&rows=1`.
  * A mark of a tile with two dimensions names the other one too, and its value first:
  * `m.quarters.date.form=Stock~2024-01-01`. A tile that is broken out is `by.natures=state`, records of one tile are
- * `rows.natures=1`, companies side by side are shown as `show=share&with=peers~industry`, the order of records is, largest first, `sort=-total_amount` and their columns are `columns=date~company`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
+ * `rows.natures=1`, companies side by side are shown as `show=share&with=peers~industry`, in `colors=0~2`, the order of records is, largest first, `sort=-total_amount` and their columns are `columns=date~company`. Values are separated by `~`; `!` begins what is no plain text (see `serializeValue`).
  */
 export function serializeLink({ view, ...panels }: LinkState): string {
   const parts = [`${TAB}=${encodeURIComponent(view.page)}`];
@@ -50,10 +51,11 @@ export function serializeLink({ view, ...panels }: LinkState): string {
 }
 
 /** What is not as it is at first. */
-function sideBySideParts({ figure = 'amount', references = [] }: Partial<SideBySideView> = {}): string[] {
+function sideBySideParts({ figure = 'amount', references = [], colors }: Partial<SideBySideView> = {}): string[] {
   return [
     ...(figure === 'amount' ? [] : [`${FIGURE}=${figure}`]),
     ...(references.length === 0 ? [] : [`${REFERENCES}=${references.join('~')}`]),
+    ...(colors === undefined ? [] : [`${COLORS}=${colors.join('~')}`]),
   ];
 }
 
@@ -103,8 +105,9 @@ export function parseLink(query: string): LinkState | null {
 function sideBySideIn(parameters: URLSearchParams): Pick<BoardView, 'sideBySide'> {
   const references = parameters.get(REFERENCES)?.split('~');
   const figure = parameters.get(FIGURE) ?? undefined;
-  if (references === undefined && figure === undefined) return {};
-  const { success, data } = SideBySideView.safeParse({ references, figure });
+  const colors = parameters.get(COLORS)?.split('~').map(Number);
+  if (references === undefined && figure === undefined && colors === undefined) return {};
+  const { success, data } = SideBySideView.safeParse({ references, figure, ...(colors && { colors }) });
   return success ? { sideBySide: data } : {};
 }
 

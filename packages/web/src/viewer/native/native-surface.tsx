@@ -14,7 +14,7 @@ import { StatusBar } from './status-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useEscape } from './use-escape.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
-import { pageOf } from './viewer-snapshot.ts';
+import { pageOf, sidesOf } from './viewer-snapshot.ts';
 import { problemText } from './wording.ts';
 import './board.css';
 import './details.css';
@@ -87,12 +87,7 @@ export function NativeSurface({ viewer, switches }: NativeSurfaceProps) {
         onEdit={switches.filterPanel ? (field) => setFilters({ editing: field }) : null}
       />
       <BoardProgress on={calculating} text="Still calculating …" onCancel={() => viewer.cancel()} />
-      {opening.board.sideBySide && (
-        <SideBySideBar
-          {...{ viewer, opening, view }}
-          sides={page.tiles.map(({ id }) => tiles[id]?.sideBySide).find((sides) => sides !== undefined)}
-        />
-      )}
+      {opening.board.sideBySide && <SideBySideBar {...{ viewer, opening, view }} sides={sidesOf(page, tiles)} />}
       {failure !== null && (
         <div className="board-failure" role="alert">
           <p>

@@ -1,4 +1,4 @@
-import type { BoardOpening, Condition, FieldValue, Mark, Problem } from '@pellucid/contract';
+import type { BoardOpening, BoardView, Condition, FieldValue, Mark, Problem } from '@pellucid/contract';
 import { ApiProblem } from '../../lib/api.ts';
 import { createEmitter } from '../../lib/emitter.ts';
 import type {
@@ -15,9 +15,10 @@ import { initialView } from './initial-view.ts';
 import { panelsOf, parseLink, serializeLink } from './link-state.ts';
 import { PageRequests } from './page-requests.ts';
 import { ShownBoard } from './shown-board.ts';
+import { withKeptColors } from './side-by-side/kept-colors.ts';
 import { noAnswerProblem } from './tile-cache.ts';
 import { type History, historyAt, pushView, redoView, reduceView, undoView, type ViewAction } from './view-state.ts';
-import { CLOSED, type Panels, type ViewerSnapshot } from './viewer-snapshot.ts';
+import { CLOSED, type Panels, pageOf, sidesOf, type ViewerSnapshot } from './viewer-snapshot.ts';
 
 const NO_MARKS: readonly Mark[] = [];
 const NO_FILTERS: readonly Condition[] = [];
@@ -106,7 +107,14 @@ export class NativeViewer implements AnalyticsViewer {
 
   /** Does what a person did, if it changes anything: history, link, events and questions follow. */
   act(action: ViewAction): void {
-    this.step((history) => pushView(history, reduceView(history.present, action)));
+    this.step((history) => pushView(history, this.colored(history.present, reduceView(history.present, action))));
+  }
+
+  private colored(before: BoardView, next: BoardView): BoardView {
+    const { opening, tiles } = this.snapshot;
+    const field = opening?.board.sideBySide?.field;
+    if (opening === null || field === undefined) return next;
+    return withKeptColors(before, next, field, sidesOf(pageOf(opening, before.page), tiles));
   }
 
   /** Names of ids that a person chooses from: a filter on one is shown by its name at once. */

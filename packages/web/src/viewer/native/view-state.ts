@@ -16,6 +16,9 @@ interface Target {
   replacesFilter?: boolean;
 }
 
+/** What is said of companies side by side; undefined where it is as at first. */
+type SideBySideChange = { [name in keyof SideBySideView]?: SideBySideView[name] | undefined };
+
 /** What a person does to a view. */
 export type ViewAction =
   | { type: 'page'; page: string }
@@ -38,7 +41,7 @@ export type ViewAction =
   /** Shows a tile by another dimension, or by its own again. */
   | { type: 'break-out'; tile: string; by: string | null }
   /** Shows companies side by side by another figure, or beside other references. */
-  | { type: 'side-by-side'; change: Partial<SideBySideView> }
+  | { type: 'side-by-side'; change: SideBySideChange }
   /** Takes away all marks and all filters but those to keep. */
   | { type: 'clear-all'; keep: readonly Condition[] };
 
@@ -145,9 +148,10 @@ function withBreakOut({ breakOuts = [], ...view }: BoardView, tile: string, by: 
 }
 
 /** A view in which all is as it is at first says nothing of it, so that links stay short. */
-function withSideBySide({ sideBySide, ...view }: BoardView, change: Partial<SideBySideView>): BoardView {
-  const { figure = 'amount', references = [] } = { ...sideBySide, ...change };
-  return figure === 'amount' && references.length === 0 ? view : { ...view, sideBySide: { figure, references } };
+export function withSideBySide({ sideBySide, ...view }: BoardView, change: SideBySideChange): BoardView {
+  const { figure = 'amount', references = [], colors } = { ...sideBySide, ...change };
+  const asAtFirst = figure === 'amount' && references.length === 0 && colors === undefined;
+  return asAtFirst ? view : { ...view, sideBySide: { figure, references, ...(colors && { colors }) } };
 }
 
 function sameSeries(a: Mark['series'], b: Mark['series']): boolean {

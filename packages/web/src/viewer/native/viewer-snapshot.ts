@@ -1,4 +1,13 @@
-import type { BoardOpening, BoardPage, BoardView, FieldValue, OrderBy, Problem, Tile } from '@pellucid/contract';
+import type {
+  BoardOpening,
+  BoardPage,
+  BoardView,
+  FieldValue,
+  OrderBy,
+  Problem,
+  SideBySide,
+  Tile,
+} from '@pellucid/contract';
 import type { ViewerPhase } from '../analytics-viewer.ts';
 import type { TileState } from './tile-cache.ts';
 
@@ -70,6 +79,11 @@ export function pageOf(opening: BoardOpening, id: string): BoardPage {
   const page = opening.board.pages.find((other) => other.id === id);
   if (page === undefined) throw new Error(`Board ${opening.board.id} has no page ${id}`);
   return page;
+}
+
+/** Whom the tiles of a page set side by side, as those of them that are answered say. */
+export function sidesOf(page: BoardPage, tiles: ViewerSnapshot['tiles']): SideBySide | undefined {
+  return page.tiles.map(({ id }) => tiles[id]?.sideBySide).find((sides) => sides !== undefined);
 }
 
 /** The tile of a board by its id, on whichever page it is. */

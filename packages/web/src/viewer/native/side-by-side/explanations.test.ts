@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { explanations } from './explanations.ts';
 
 const SIDES: SideBySide = {
-  companies: [{ company: 'Aster', rank: 3, share: '0.1' }],
+  companies: [{ company: 'Aster', color: 0, rank: 3, share: '0.1' }],
   picked: true,
   peers: ['North', 'South'],
   reported: 1204,
@@ -26,7 +26,7 @@ it('who is shown without having been picked, who is left out, and who has no rec
   expect(largest).toMatch(/^These are the largest/);
   const [cut] = explanations(SIDES, { ...NOTHING, filtered: ['Aster', 'B', 'C', 'D', 'E'] });
   expect(cut).toBe('The first 1 of the 5 companies that are filtered.');
-  const absent = { ...SIDES, companies: [{ company: 'Aster', rank: null, share: null }], peers: [] };
+  const absent = { ...SIDES, companies: [{ company: 'Aster', color: 0, rank: null, share: null }], peers: [] };
   expect(explanations(absent, { ...NOTHING, references: ['peers'] })).toEqual([
     'Aster: no records under these filters.',
     'Top 5 peers: pick a company that has records, and they are those next to it in total spend.',

@@ -20,6 +20,7 @@ import type { NativeViewer } from '../native-viewer.ts';
 import type { NamedOpening } from '../viewer-snapshot.ts';
 import { CompanySearch } from './company-search.tsx';
 import { explanations } from './explanations.ts';
+import { type ColoredCompany, coloredCompanies } from './kept-colors.ts';
 import './side-by-side.css';
 
 interface SideBySideBarProps {
@@ -54,7 +55,8 @@ export function SideBySideBar({ viewer, opening, view, sides }: SideBySideBarPro
     <section className="side-by-side" aria-label="Companies side by side">
       <div className="side-by-side-row">
         <Companies
-          picked={picked}
+          companies={coloredCompanies(view, field, sides)}
+          removable={picked.length > 0}
           sides={sides}
           onRemove={(company) => pick(filtered.filter((other) => other !== company))}
         />
@@ -91,24 +93,25 @@ export function SideBySideBar({ viewer, opening, view, sides }: SideBySideBarPro
 }
 
 interface CompaniesProps {
-  picked: readonly string[];
+  companies: readonly ColoredCompany[];
+  /** False where nobody is picked: those are the largest. */
+  removable: boolean;
   sides: SideBySide | undefined;
   onRemove: (company: string) => void;
 }
 
 /** The companies in their colours, with their place in the industry once it is known. */
-function Companies({ picked, sides, onRemove }: CompaniesProps) {
-  const names = picked.length > 0 ? picked : (sides?.companies.map(({ company }) => company) ?? []);
+function Companies({ companies, removable, sides, onRemove }: CompaniesProps) {
   return (
-    <ul className="side-by-side-companies" data-picked={picked.length > 0}>
-      {names.map((name) => (
+    <ul className="side-by-side-companies" data-picked={removable}>
+      {companies.map(({ company: name }) => (
         <li key={name} className="board-chip">
-          <Key companies={names} name={name} />
+          <Key companies={companies} name={name} />
           <span className="side-by-side-name" title={name}>
             {name}
           </span>
           <small>{placeOf(sides, name)}</small>
-          {picked.length > 0 && (
+          {removable && (
             <button
               type="button"
               className="board-chip-remove"
@@ -133,8 +136,8 @@ function placeOf(sides: SideBySide | undefined, name: string): string {
 }
 
 /** The line and symbol by which charts tell a series apart. */
-function Key({ companies, name }: { companies: readonly string[]; name: string }) {
+function Key({ companies, name }: { companies: readonly ColoredCompany[]; name: string }) {
   const mode = useColorMode();
   const theme = useMemo(() => chartThemeOf(mode), [mode]);
-  return <LineKey style={comparedStyle(theme, { companies: companies.map((company) => ({ company })) }, name)} />;
+  return <LineKey style={comparedStyle(theme, { companies }, name)} />;
 }
