@@ -18,3 +18,9 @@ export function isMany({ tokens }: Draft, { from, to }: Tag): boolean {
   const last = tokens[of > 0 ? from + of - 1 : to - 1];
   return last !== undefined && last.low !== last.lemma && last.low.endsWith('s');
 }
+
+/** `consulting fees`, `honoraria`. */
+export function isPlural({ tokens }: Draft, { to }: Tag): boolean {
+  const last = tokens[to - 1];
+  return last !== undefined && ((last.low !== last.lemma && last.low.endsWith('s')) || last.low === 'honoraria');
+}

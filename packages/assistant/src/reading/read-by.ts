@@ -1,8 +1,8 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
+import { isPlural } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
-import { isPlural } from './read-lists.ts';
 import { ALL_ROWS } from './reading.ts';
 
 /** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */

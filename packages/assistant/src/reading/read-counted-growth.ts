@@ -1,8 +1,8 @@
 import type { TagOf } from '../tags/tag.ts';
 import { after, type Draft, isFree, take, textOf } from './draft.ts';
 import { addNounFilters } from './groups.ts';
+import { isPlural } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
-import { isPlural } from './read-lists.ts';
 
 /** `increase in physicians paid`, `how many more doctors`, `growth of recipients`: their number, not what they are paid. */
 export function readCountedGrowth(draft: Draft, tags: readonly TagOf<'growth'>[]): void {

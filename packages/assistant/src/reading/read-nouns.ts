@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
-import { isPlural } from './read-lists.ts';
+import { isPlural } from './ranked-words.ts';
 
 /** Nouns that no rule has taken: rows of their own, or conditions; ids after their name. */
 export function readOpenNouns(draft: Draft): void {

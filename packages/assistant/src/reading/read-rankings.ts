@@ -2,7 +2,14 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
-import { isNatureAlone, isNatureOfMany, isOfSource, readNewest, readWhose } from './read-single-records.ts';
+import {
+  isNatureAlone,
+  isNatureOfMany,
+  isOfSource,
+  readNewest,
+  readNumberedRecords,
+  readWhose,
+} from './read-single-records.ts';
 import { readFirstSo, readSomeRecords } from './read-some-records.ts';
 import { ALL_ROWS, type Ranking } from './reading.ts';
 
@@ -30,10 +37,10 @@ export function readRankings(draft: Draft): void {
       continue;
     }
     if (isBound(draft, tag)) continue;
-    const unit = isCounting(draft, tag) ? after(draft, tag, ['filler', 'value', 'source']) : next;
+    const unit = after(draft, tag, ['filler', 'value', 'source']);
     if (tag.by === 'payments') addFigure(draft, { kind: 'measure', measure: 'payments' });
     else if (tag.isSuperlative && isFree(draft, unit, 'unit') && !number && readUnit(draft, tag, unit)) continue;
-    if (number && readNumberedUnit(draft, tag, after(draft, tag, ['filler', 'number']))) draft.isList = true;
+    if (number && readNumberedRecords(draft, tag)) draft.isList = true;
     if (tag.isSuperlative && (isNatureAlone(draft, next) || isOfSource(draft, next))) draft.isList = true;
     if (tag.isSuperlative && !number) readWhose(draft, tag);
     if ((number && isNumbered) || isOfEach(draft, tag))
@@ -217,15 +224,6 @@ function readUnit(draft: Draft, rank: TagOf<'rank'>, unit: TagOf<'unit'>): boole
     draft.ranking = { ...places, direction: rank.direction };
   }
   return false;
-}
-
-/** `the ten largest payments to physicians` are single ones, whoever is named after them. */
-function readNumberedUnit(draft: Draft, rank: TagOf<'rank'>, unit: Tag | undefined): boolean {
-  if (isCounting(draft, rank) || !isFree(draft, unit, 'unit')) return false;
-  if (open(draft, 'by').length > 0 || draft.tags.some(({ kind, to }) => kind === 'noun' && to <= rank.from))
-    return false;
-  take(draft, unit);
-  return true;
 }
 
 /** `in each state`, `per year`: rows of their own. */

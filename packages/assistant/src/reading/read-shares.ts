@@ -1,10 +1,10 @@
 import type { Tag } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
+import { isPlural } from './ranked-words.ts';
 import { isEach } from './read-by.ts';
 import { readConcentration } from './read-concentration.ts';
 import { addFigure } from './read-figures.ts';
-import { isPlural } from './read-lists.ts';
 import { readPeopleShare } from './read-people-shares.ts';
 import type { ValueFilter } from './reading.ts';
 

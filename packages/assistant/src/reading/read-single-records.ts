@@ -1,7 +1,6 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
-import { after, type Draft, isFree, open, take } from './draft.ts';
-import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
-import { isPlural } from './read-lists.ts';
+import { after, before, type Draft, isFree, open, take } from './draft.ts';
+import { DEFAULT_TOP, isCounting, isMany, isPlural } from './ranked-words.ts';
 import { DEFAULT_RECORDS } from './reading.ts';
 
 /** `earliest payment`, `latest 5 records`: single records by their date. */
@@ -36,10 +35,31 @@ export function isNatureOfMany(draft: Draft, tag: Tag): boolean {
   return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
 }
 
+/** `the ten largest payments to physicians`, `biggest 5 consulting fees` are single ones, whoever is named after them. */
+export function readNumberedRecords(draft: Draft, rank: TagOf<'rank'>): boolean {
+  const hasRows = open(draft, 'by').some((by) => after(draft, by)?.kind !== 'value');
+  if (isCounting(draft, rank) || hasRows) return false;
+  if (draft.tags.some(({ kind, to }) => kind === 'noun' && to <= rank.from)) return false;
+  const unit = after(draft, rank, ['filler', 'number', 'value', 'source']);
+  if (isFree(draft, unit, 'unit')) {
+    take(draft, unit);
+    return true;
+  }
+  const nature = after(draft, rank, ['filler', 'number']);
+  return nature !== undefined && isNatureOfMany(draft, nature);
+}
+
 /** `the smallest honorarium` is a single record. */
 export function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
   const isNature = next?.kind === 'value' && next.choices[0]?.field === 'nature';
-  return isNature && !draft.tags.some(({ kind }) => OF_ROWS.includes(kind));
+  return isNature && !draft.tags.some((tag) => OF_ROWS.includes(tag.kind) && !isPaid(draft, tag, next));
+}
+
+/** `the largest consulting fee to a physician`: whom it went to. */
+function isPaid(draft: Draft, tag: Tag, nature: Tag): boolean {
+  const word = before(draft, tag, ['filler', 'value']);
+  const isTo = word?.kind === 'preposition' && word.word === 'to';
+  return tag.kind === 'noun' && isTo && tag.from > nature.to;
 }
 
 /** `the largest research payment`. */
@@ -52,27 +72,36 @@ const OF_ROWS: readonly Kind[] = ['noun', 'who', 'by', 'grain', 'amount', 'trend
 /** What a list of records says of each. */
 const OF_RECORDS = ['company', 'recipient', 'nature', 'product', 'state'];
 
-/** `which company made the largest payment`: the record says whose it is. */
-export function readWhose(draft: Draft, rank: Tag): void {
-  const payment = after(draft, rank, ['filler', 'value']);
-  const [which, noun] = [open(draft, 'which')[0], open(draft, 'noun')[0]];
+/** `which company made the largest payment`, `who got the largest honorarium`: the record says whose it is. */
+export function readWhose(draft: Draft, rank: TagOf<'rank'>): void {
+  const payment = after(draft, rank, ['filler', 'value', 'source']);
   const nature = after(draft, rank, ['filler']);
   const isSingle = isSingleNature(draft, nature) && !isCounting(draft, rank);
   const isOne =
     isSingle || (isFree(draft, payment, 'unit', 'list') && !isMany(draft, payment) && !isCounting(draft, rank));
-  const isWhose = which && noun && after(draft, which) === noun && noun.to <= rank.from;
-  if (!isOne || !isWhose || isMany(draft, noun)) return;
+  const [which, who] = [open(draft, 'which')[0], open(draft, 'who')[0]];
+  const noun = open(draft, 'noun').find(({ to }) => to <= rank.from);
+  if (!isOne || (noun ? isMany(draft, noun) || !isWhose(draft, noun, rank) : !who || who.to > rank.from)) return;
   if (!isSingle) take(draft, payment);
-  if (!OF_RECORDS.includes(noun.noun.dimension)) {
-    draft.figures.push({ kind: 'statistic', statistic: { kind: 'largest' }, per: 'record' });
+  if (noun && !OF_RECORDS.includes(noun.noun.dimension)) {
+    const kind = rank.direction === 'desc' ? 'largest' : 'smallest';
+    draft.figures.push({ kind: 'statistic', statistic: { kind }, per: 'record' });
     return;
   }
-  take(draft, which, noun);
-  for (const { field, values } of noun.noun.where ?? []) draft.filters.push({ field, values, at: noun.from });
+  take(draft, which, who, noun);
+  for (const { field, values } of noun?.noun.where ?? []) draft.filters.push({ field, values, at: noun?.from ?? 0 });
   draft.isList = true;
 }
 
-const COUNTABLE = /(?:meal|dinner|lunch|breakfast|fee|honorarium|royalty|grant|gift|donation|contribution|loan|trip)$/;
+/** `which company made`, `the company with`. */
+function isWhose(draft: Draft, noun: Tag, rank: Tag): boolean {
+  const word = before(draft, rank, ['filler']);
+  const isWith = word?.kind === 'preposition' && word.word === 'with' && before(draft, word, ['filler']) === noun;
+  return isWith || before(draft, noun)?.kind === 'which';
+}
+
+const COUNTABLE =
+  /(?:meal|dinner|lunch|breakfast|fee|honorarium|royalty|grant|gift|donation|contribution|loan|trip|payment)$/;
 
 /** `the most expensive meal`, `the largest honorarium`: a record of its own. */
 function isSingleNature(draft: Draft, tag: Tag | undefined): boolean {

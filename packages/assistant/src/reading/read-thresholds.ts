@@ -3,7 +3,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAboutRows, isOfSum } from './about-rows.ts';
 import { countedMeasure } from './counted.ts';
 import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
-import { isPlural } from './read-lists.ts';
+import { isPlural } from './ranked-words.ts';
 import type { Threshold } from './reading.ts';
 
 /** Amounts and numbers that records or figures must satisfy: `over $500`, `between 10 and 20 payments`, `$1M or more`. */
@@ -155,6 +155,14 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
     take(draft, next);
     return 'payments';
   }
+  // `more than 3 disputed records`: the condition stays with the records.
+  const records = after(draft, next, ['filler', 'value', 'source']);
+  if ((next.kind === 'value' || next.kind === 'source') && isFree(draft, records, 'unit')) {
+    take(draft, records);
+    return records.measure;
+  }
+  // A dispute is of a record.
+  if (next.kind === 'value' && draft.tokens[next.to - 1]?.low === 'disputes') return 'records';
   // `more than 10 meals` counts them.
   return next.kind === 'value' && next.choices[0]?.field === 'nature' && isPlural(draft, next) ? 'payments' : undefined;
 }

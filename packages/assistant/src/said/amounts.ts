@@ -29,11 +29,28 @@ export function isAmountOfItsNoun(comparator: TagOf<'comparator'>, said: Said): 
   const { draft, reading } = said;
   const rest = draft.tags.slice(draft.tags.indexOf(comparator) + 1);
   const number = rest.find(({ kind }) => kind !== 'filler');
-  if (number?.kind !== 'number' || !number.isMoney) return true;
+  if (number?.kind !== 'number') return true;
+  if (!number.isMoney) return isNumberOfThings(number, rest, said);
   const own = thresholdsOf(reading).filter(({ value, to }) => value === number.value || to === number.value);
   const last = rest.find((tag) => tag.kind === 'number' && own.some(({ to }) => to === tag.value)) ?? number;
   const of = isOfCounted(said, comparator) ? 'record' : isOf(draft, last);
   if (of === 'record') return own.some(({ on }) => on === 'record');
   if (of === 'time') return ['program_year', 'year', 'quarter', 'month'].some((one) => rowsOf(reading).has(one));
   return true;
+}
+
+/** `more than 5 disputes`, `over 3 meals`. */
+function isPlural({ tokens }: Draft, tag: Tag | undefined): boolean {
+  const last = tag?.kind === 'value' && !tag.isPerson ? tokens[tag.to - 1] : undefined;
+  const isOfRecords = tag?.kind === 'value' && ['nature', 'dispute_status'].includes(tag.choices[0]?.field ?? '');
+  return isOfRecords && last !== undefined && last.low !== last.lemma && last.low.endsWith('s');
+}
+
+/** `more than 3 disputed records`: of their number, and of no amount. */
+function isNumberOfThings(number: TagOf<'number'>, rest: readonly Tag[], { draft, reading }: Said): boolean {
+  const later = rest.slice(rest.indexOf(number) + 1);
+  const counted = later.find(({ kind }) => !['filler', 'value', 'source'].includes(kind));
+  const isOfThings = counted?.kind === 'unit' || counted?.kind === 'noun' || isPlural(draft, later[0]);
+  const own = thresholdsOf(reading).filter(({ value }) => value === number.value);
+  return !isOfThings || number.isPercent || own.length === 0 || own.some(({ measure }) => measure !== undefined);
 }

@@ -14,6 +14,8 @@ export const ORDER: CarriedByKind = {
     if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
     if (isOfOthers(tag, draft, reading) || isOfTwo(tag, draft) || !isRankedBySaid(tag, { draft, reading }))
       return false;
+    // A record happens once.
+    if (by === 'payments' && reading.isList) return false;
     if (by === 'date') return ranking?.by === 'date';
     if (isOfBound(tag, draft)) return ranking === undefined && thresholdsOf(reading).some(({ on }) => on === 'record');
     // Rows have the largest first anyhow.

@@ -49,7 +49,8 @@ function isByRows(by: Tag, said: Said): boolean {
   if (next?.kind === 'count')
     return reading.ranking !== undefined || reading.comparison !== undefined || isBound(draft, by);
   const isEachOf = /each|every/.test(textOf(draft, by).toLowerCase());
-  if (!isEachOf || next?.kind !== 'value') return true;
+  // `every royalty above $50k` is each of them.
+  if (!isEachOf || next?.kind !== 'value' || (reading.isList && next.choices[0]?.field === 'nature')) return true;
   return next.choices.some(({ field }) => hasRow(field, said)) || rowsOf(reading).size > 1 || next.isPerson === true;
 }
 

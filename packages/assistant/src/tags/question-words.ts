@@ -22,15 +22,15 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'source', source: 'research' },
-    'research, research payment, research spend, research spending, research fund, research funding, clinical research, r and d, research only, research related, research record, research grant, research file, research transaction',
+    'research, research spend, research spending, research fund, research funding, clinical research, r and d, research only, research related, research grant, research file',
   ],
   [
     { kind: 'source', source: 'ownership' },
-    'ownership, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership interest held by, interest held by, ownership payment, ownership record, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
+    'ownership, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership interest held by, interest held by, ownership payment, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
   ],
   [
     { kind: 'source', source: 'general' },
-    'general, general payment, general spend, non research, nonresearch, non research payment, general record, general only, general file',
+    'general, general spend, non research, nonresearch, general only, general file',
   ],
   [
     { kind: 'source', source: 'all_payments' },
