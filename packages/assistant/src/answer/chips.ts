@@ -10,7 +10,7 @@ import {
 } from '../reading/reading.ts';
 import { periodWords } from '../time/period.ts';
 import { cellText } from './cell-text.ts';
-import { PART_LABELS } from './columns.ts';
+import { ordinal, PART_LABELS } from './columns.ts';
 
 type Source = ModelDescription['sources'][number];
 
@@ -68,9 +68,10 @@ function figureText(figure: Figure, label: (name: string) => string): string {
   if (figure.kind === 'distinct') return `Number of different values of ${label(figure.dimension)}`;
   const name =
     figure.statistic.kind === 'percentile'
-      ? `${figure.statistic.p}th percentile`
+      ? `${ordinal(figure.statistic.p)} percentile`
       : `${figure.statistic.kind[0]?.toUpperCase()}${figure.statistic.kind.slice(1)}`;
-  return `${name} per ${figure.per === 'record' || figure.per === 'payment' ? figure.per : label(figure.per).toLowerCase()}`;
+  const of = figure.of === undefined ? '' : ` of ${label(figure.of).toLowerCase()}`;
+  return `${name}${of} per ${figure.per === 'record' || figure.per === 'payment' ? figure.per : label(figure.per).toLowerCase()}`;
 }
 
 function groupText(group: Group, label: (name: string) => string): string {

@@ -126,8 +126,16 @@ export const PART_LABELS: Readonly<Record<TimePart, string>> = {
 /** Names that the assistant gives to figures of its own. */
 const OWN_LABELS: Readonly<Record<string, string>> = { figure: 'Value', rows: 'Number counted' };
 
+/** `1st`, `22nd`, `95th`. */
+export function ordinal(n: number): string {
+  const last = Math.floor(n / 10) === 1 ? 0 : n % 10;
+  return `${n}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
+}
+
 /** A name of the question's own in words: `total_2023` is “Total 2023”. */
 function spoken(name: string): string {
+  const p = /^percentile_(\d+)$/.exec(name)?.[1];
+  if (p !== undefined) return `${ordinal(Number(p))} percentile`;
   const words = name.replaceAll('_', ' ').trim();
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
 }

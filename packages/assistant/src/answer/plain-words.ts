@@ -16,7 +16,6 @@ const CALLED: Readonly<Record<string, string>> = {
   of_named: 'figure of those with a name',
   of_part: 'figure of the part',
   outside: 'number of records outside the part',
-  percentile: 'percentile',
   place: 'place',
   share: 'share',
   smallest: 'smallest amount',

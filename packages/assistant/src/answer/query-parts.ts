@@ -137,7 +137,11 @@ export function measureOf(figure: Figure): { measure: Measure; name: string } {
     case 'smallest':
       return { measure: { name: 'smallest', min: 'amount' }, name: 'smallest' };
     case 'percentile':
-      return { measure: { name: 'percentile', percentile: { of: 'amount', p: statistic.p } }, name: 'percentile' };
+      // Several may stand beside each other.
+      return {
+        measure: { name: `percentile_${statistic.p}`, percentile: { of: 'amount', p: statistic.p } },
+        name: `percentile_${statistic.p}`,
+      };
   }
 }
 

@@ -68,9 +68,13 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
     return;
   }
   if (noun?.kind === 'value') {
+    const isOwner = noun.choices.some(({ field }) => field === 'physician_ownership');
     const isDispute = noun.choices.some(({ field }) => field === 'dispute_status');
     const measure = isDispute ? 'records' : 'payments';
-    addFigure(draft, noun.isPerson ? { kind: 'distinct', dimension: 'recipient' } : { kind: 'measure', measure });
+    addFigure(
+      draft,
+      noun.isPerson || isOwner ? { kind: 'distinct', dimension: 'recipient' } : { kind: 'measure', measure },
+    );
     return;
   }
   if (next?.kind === 'grain') {

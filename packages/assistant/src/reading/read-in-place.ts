@@ -1,15 +1,24 @@
-import type { Tag } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, textOf } from './draft.ts';
 
 /** Words whose meaning hangs on what stands beside them, before any rule takes them. */
 export function readInPlace(draft: Draft): void {
   for (const tag of [...open(draft, 'and')]) if (isAllBut(draft, tag)) replace(draft, tag, { kind: 'not' });
+  for (const tag of open(draft, 'number').toReversed()) asPercentile(draft, tag);
   for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of [...open(draft, 'by')])
     if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });
   for (const tag of [...open(draft, 'growth')]) if (isInTime(draft, tag)) replace(draft, tag, { kind: 'filler' });
   for (const tag of [...open(draft, 'amount')])
     if (isObjectOfCount(draft, tag)) replace(draft, tag, { kind: 'filler' });
+}
+
+/** `25th and 75th percentile`: the word is said once of both. */
+function asPercentile(draft: Draft, tag: TagOf<'number'>): void {
+  const next = after(draft, tag, ['filler', 'and']);
+  const p = Number(tag.value);
+  const isBefore = tag.isOrdinal && next?.kind === 'statistic' && next.statistic.kind === 'percentile';
+  if (isBefore && p > 0 && p < 100) replace(draft, tag, { kind: 'statistic', statistic: { kind: 'percentile', p } });
 }
 
 const UNIVERSAL = [

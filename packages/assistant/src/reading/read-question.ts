@@ -67,7 +67,7 @@ export function readingOf({
 }: Draft): Reading {
   return {
     source: source ?? 'general',
-    figures: source === 'ownership' ? unique(figures.map(ofInterest)) : figures,
+    figures: source === 'ownership' ? unique(ofInterests(figures)) : figures,
     groups,
     filters: filters.map(({ at: _, ...filter }) => filter),
     periods,
@@ -86,9 +86,25 @@ export function readingOf({
   };
 }
 
+/** `average amount invested` is one figure: the measure says of what. */
+function ofInterests(figures: Reading['figures']): Reading['figures'] {
+  const [statistic, measure] = figures;
+  const isOne = statistic?.kind === 'statistic' && isOfRecords(statistic) && measure?.kind === 'measure';
+  if (figures.length !== 2 || !isOne) return figures.map(ofInterest);
+  return [
+    { ...statistic, per: 'record_id', of: measure.measure === 'total_amount' ? 'value_of_interest' : measure.measure },
+  ];
+}
+
+function isOfRecords({ per }: Extract<Reading['figures'][number], { kind: 'statistic' }>): boolean {
+  return per === 'record' || per === 'payment';
+}
+
 /** Of ownership the value of the interest is what is held, and each record is one. */
 function ofInterest(figure: Reading['figures'][number]): Reading['figures'][number] {
   if (figure.kind === 'measure' && figure.measure === 'payments') return { kind: 'measure', measure: 'records' };
+  if (figure.kind === 'statistic')
+    return { ...figure, per: isOfRecords(figure) ? 'record_id' : figure.per, of: figure.of ?? 'value_of_interest' };
   return figure.kind === 'measure' && figure.measure === 'total_amount'
     ? { kind: 'measure', measure: 'value_of_interest' }
     : figure;

@@ -65,7 +65,10 @@ function isPaid(draft: Draft, tag: Tag, nature: Tag): boolean {
 /** `the largest research payment`. */
 export function isOfSource({ tokens, tags }: Draft, next: Tag | undefined): boolean {
   const last = next?.kind === 'source' ? tokens[next.to - 1]?.lemma : undefined;
-  return ['payment', 'transaction', 'record'].includes(last ?? '') && tags.every(({ kind }) => !OF_ROWS.includes(kind));
+  return (
+    ['payment', 'transaction', 'record', 'interest', 'stake'].includes(last ?? '') &&
+    tags.every(({ kind }) => !OF_ROWS.includes(kind))
+  );
 }
 
 const OF_ROWS: readonly Kind[] = ['noun', 'who', 'by', 'grain', 'amount', 'trend'];

@@ -1,5 +1,5 @@
-import type { Kind, TagOf } from '../tags/tag.ts';
-import { before, type Draft, has, open, take } from './draft.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { after, before, type Draft, has, open, take } from './draft.ts';
 import { asksTwice } from './read-comparisons.ts';
 
 const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
@@ -20,8 +20,8 @@ export function readSource(draft: Draft): void {
   readKindOfAll(draft, wanted);
   if (names.length > 1) readSeveral(draft, names);
   for (const { noun } of open(draft, 'noun')) {
-    if (noun.source === 'research' && (draft.source === undefined || draft.source === 'general'))
-      draft.source = 'research';
+    const isOfOne = noun.source === 'research' || noun.source === 'ownership';
+    if (isOfOne && (draft.source === undefined || draft.source === 'general')) draft.source = noun.source;
   }
   const isOfKinds = open(draft, 'noun').some(({ noun }) => noun.source === 'all_payments');
   if (isOfKinds) draft.source ??= 'all_payments';
@@ -38,29 +38,35 @@ export function readSource(draft: Draft): void {
   }
 }
 
-const OF_OTHERS: readonly Kind[] = [
-  'value',
-  'noun',
-  'by',
-  'grain',
-  'rank',
-  'who',
-  'trend',
-  'growth',
-  'compare',
-  'versus',
-];
+const OF_OTHERS: readonly Kind[] = ['noun', 'by', 'grain', 'rank', 'who', 'trend', 'growth', 'compare', 'versus'];
 
 /** `research share of all payments`, `what share of spend is research`: the kind is the part, and all payments the whole. */
 function readKindOfAll(draft: Draft, sources: readonly TagOf<'source'>[]): void {
   const [tag, another] = sources.filter(({ source }) => source in KINDS);
-  if (!tag || another || !has(draft, 'share') || has(draft, ...OF_OTHERS)) return;
+  if (!tag || another || !has(draft, 'share') || has(draft, ...OF_OTHERS) || !isPartOf(draft, tag)) return;
   const kind = KINDS[tag.source as keyof typeof KINDS];
   draft.source = 'all_payments';
   // All kinds together have no number of payments: they are the amount.
   take(draft, ...open(draft, 'unit').filter(({ measure }) => measure === 'payments'));
   draft.filters.push({ field: 'payment_kind', values: [kind], text: kind, at: tag.from });
 }
+
+/** `research share of Norvelis`, `share of research in Norvelis payments`: what is named beside the kind is whose all is. */
+function isPartOf(draft: Draft, source: Tag): boolean {
+  const values = draft.tags.filter((tag): tag is TagOf<'value'> => tag.kind === 'value');
+  if (values.length === 0) return true;
+  const isOfSomebody = values.every(({ choices }) => /^(?:company|recipient_id|state)/.test(choices[0]?.field ?? ''));
+  const [share] = draft.tags.filter(({ kind }) => kind === 'share');
+  if (!share || !isOfSomebody) return false;
+  if (after(draft, source, SMALL) === share) return true;
+  const being = ['is', 'was', 'are', 'were'].includes(draft.tokens[source.from - 1]?.low ?? '');
+  if (being) return values.every(({ to }) => to <= source.from);
+  const beside = after(draft, source, ['unit', 'filler']);
+  const isIn = beside?.kind === 'preposition' && ['in', 'of', 'for', 'within'].includes(beside.word);
+  return after(draft, share, SMALL) === source && isIn;
+}
+
+const SMALL: readonly Kind[] = ['filler', 'preposition'];
 
 /** Of research that somebody led, the name is that of the investigator. */
 export function readInvestigators(draft: Draft): void {

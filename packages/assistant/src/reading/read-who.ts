@@ -56,6 +56,7 @@ function isOfPurpose(draft: Draft, which: TagOf<'which'>): boolean {
 /** `who paid` are companies, `who received` and `who was paid` are recipients. */
 export function readWho(draft: Draft, who: TagOf<'who'>): void {
   take(draft, who);
+  if (readNamed(draft, who)) return;
   const noun = before(draft, who, ['filler', 'preposition', 'value']);
   const hasRows = draft.groups.length > draft.eachOf.length;
   const isFigureAlone = draft.figures.length > 0 && !draft.ranking;
@@ -78,6 +79,16 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
     addGroup(draft, { kind: 'dimension', dimension: 'investigator' });
   else if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   else addGroup(draft, { kind: 'dimension', dimension: 'company' });
+}
+
+/** `who are the investigators of`: the noun says who. */
+function readNamed(draft: Draft, who: Tag): boolean {
+  const noun = after(draft, who, ['filler']);
+  const isBeing = ['is', 'are', 'was', 'were'].includes(draft.tokens[who.to]?.low ?? '');
+  if (!isBeing || !isFree(draft, noun, 'noun') || draft.groups.length > 0 || draft.isList) return false;
+  take(draft, noun);
+  addNoun(draft, noun.noun);
+  return true;
 }
 
 function isPassive({ tokens }: Draft, verb: Tag | undefined): boolean {

@@ -19,5 +19,10 @@ export function totalsOf(draft: Draft, statistic: TagOf<'statistic'>): TagOf<'no
   const isRow = rest.slice(0, end).some(({ kind }, at) => kind === 'by' && rest[at - 1]?.kind !== 'verb');
   if (isRow) return undefined;
   const isDirect = rest.slice(0, end).every(({ kind }) => kind === 'filler');
-  return isDirect || OF_TOTALS.test(textOf(draft, { from: statistic.from, to: noun.from })) ? noun : undefined;
+  // `95th percentile of physician totals`.
+  const total = draft.tags[draft.tags.indexOf(noun) + 1];
+  const isOfTotals = total?.kind === 'amount' && /^totals?$/i.test(textOf(draft, total));
+  return isDirect || isOfTotals || OF_TOTALS.test(textOf(draft, { from: statistic.from, to: noun.from }))
+    ? noun
+    : undefined;
 }

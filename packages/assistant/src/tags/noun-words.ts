@@ -100,5 +100,13 @@ export const NOUN_WORDS: PhraseTable = [
     { kind: 'noun', noun: { dimension: 'third_party' } },
     'third party, third party recipient, third party entity, third party who be entity, third party that be entity, entity as third party',
   ],
+  [
+    { kind: 'noun', noun: { dimension: 'terms', source: 'ownership' } },
+    'term, term of interest, interest term, ownership term, term of ownership, term of the interest, type of interest, kind of interest',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'interest_held_by', source: 'ownership' } },
+    'holder, interest holder, type of holder, holder type, kind of holder',
+  ],
   [{ kind: 'noun', noun: { dimension: 'dispute_status' } }, 'dispute status'],
 ];

@@ -79,7 +79,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
       'third party individual, third party who be individual, third party that be individual, individual third party, individual as third party',
   },
   preclinical: { true: 'preclinical, pre clinical', false: 'clinical, non preclinical' },
-  physician_ownership: { true: 'physician owner, physician who own, doctor owner, physician with ownership, owner' },
+  physician_ownership: { true: 'physician owner, physician who own, doctor owner, owner' },
   interest_held_by: {
     'Immediate family member':
       'immediate family member, family member, relative, immediate family, immediate family member of physician',
