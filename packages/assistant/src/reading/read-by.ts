@@ -129,7 +129,11 @@ function isNumberOf(draft: Draft, by: Tag, { noun: { dimension } }: TagOf<'noun'
 function readEachValue(draft: Draft, by: Tag, { choices, to }: TagOf<'value'>): void {
   const field = choices[0]?.field;
   const join = draft.tags.find(({ from }) => from === to);
-  const isOfSeveral = join?.kind === 'and' || join?.kind === 'or' || draft.tokens[to]?.low === ',';
+  const isOfSeveral =
+    join?.kind === 'and' ||
+    join?.kind === 'or' ||
+    draft.tokens[to]?.low === ',' ||
+    (join?.kind === 'value' && join.choices.some((choice) => choice.field === field));
   // Of a company or its family nobody knows yet which is meant.
   if (field === undefined || field.startsWith('company') || !isOfSeveral) return;
   take(draft, by);

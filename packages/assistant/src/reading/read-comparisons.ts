@@ -65,20 +65,21 @@ function isOfOne(draft: Draft, mark: Tag): boolean {
 
 /** Two or more values or times are a row each. */
 function besideEachOther(draft: Draft): void {
-  if (draft.comparison?.kind === 'growth') return;
+  if (draft.comparison?.kind === 'growth') {
+    const grown = severalNamed(draft);
+    if (grown && draft.groups.every(isTime)) addFirst(draft, grown);
+    return;
+  }
   if (areApart(draft.periods)) {
     setApart(draft);
     return;
   }
   const isByDay = draft.groups.some((group) => group.kind === 'part' && group.part === 'dayOfWeek');
   if (isByDay) draft.periods = draft.periods.filter(({ kind }) => kind !== 'daysOfWeek');
-  const several = draft.filters.find(
-    ({ values, isNegated, text }) => values.length > 1 && !isNegated && text !== undefined,
-  );
+  const several = severalNamed(draft);
   const byTime = timeGroup(draft.periods);
   const nouns = nounsBeside(draft);
-  if (several)
-    addFirst(draft, { kind: 'dimension', dimension: several.field === 'recipient_id' ? 'recipient' : several.field });
+  if (several) addFirst(draft, several);
   else if (byTime) {
     addFirst(draft, byTime);
     if (draft.periods.length > 1) draft.periods = [joined(draft.periods)];
@@ -86,14 +87,22 @@ function besideEachOther(draft: Draft): void {
   if (!several && nouns) addFirst(draft, { kind: 'dimension', dimension: nouns.field });
 }
 
+/** `Texas and California`: a row for each. */
+function severalNamed({ filters }: Draft): Group | undefined {
+  const several = filters.find(({ values, isNegated, text }) => values.length > 1 && !isNegated && text !== undefined);
+  return several && { kind: 'dimension', dimension: several.field === 'recipient_id' ? 'recipient' : several.field };
+}
+
+function isTime(group: Group): boolean {
+  return group.kind !== 'dimension' || group.dimension === 'program_year';
+}
+
 /** `physicians and teaching hospitals`: a row for each kind, of a time too where there are several. */
 function nounsBeside({ filters, groups, tags }: Draft): ValueFilter | undefined {
-  const isTime = (group: Group) => group.kind !== 'dimension' || group.dimension === 'program_year';
   const isOfTwo = (field: string) =>
     tags.filter(
       ({ kind, ...tag }) => kind === 'noun' && 'noun' in tag && tag.noun.where?.some((one) => one.field === field),
     ).length > 1;
-  if (!groups.every(isTime)) return undefined;
   return filters.find(
     ({ values, isNegated, field }) => values.length > 1 && !isNegated && (groups.length === 0 || isOfTwo(field)),
   );

@@ -27,7 +27,9 @@ function isHowMuchOf({ tokens, tags }: Draft): boolean {
 
 /** What the first of one kind hold together; rows of time are apart. */
 export function readConcentration(draft: Draft): void {
-  const isRanked = (one: Group) => one.kind === 'dimension' && one.dimension !== 'program_year';
+  const within = draft.ranking?.within ?? [];
+  const isRanked = (one: Group) =>
+    one.kind === 'dimension' && one.dimension !== 'program_year' && !within.includes(one.dimension);
   const group = draft.groups.find(isRanked);
   if (draft.groups.length > 0 && group === undefined) draft.cannot = 'Say what of the first together hold a share.';
   const dimension = group?.kind === 'dimension' ? group.dimension : 'company';

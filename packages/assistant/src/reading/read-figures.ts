@@ -1,4 +1,4 @@
-import type { TagOf } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { COUNTED, countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { isBeside, readAverageOfCounts, readStatistic } from './read-statistics.ts';
@@ -82,12 +82,14 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
     addFigure(draft, { kind: 'distinct', dimension: next.grain === 'year' ? 'program_year' : 'date' });
     return;
   }
-  addFigure(draft, { kind: 'measure', measure: countOf(draft) });
+  addFigure(draft, { kind: 'measure', measure: countOf(draft, tag) });
 }
 
 /** A count of nothing named is of what the question is about: `doctors paid over $20k, how many`, `meals, number and total`. */
-function countOf(draft: Draft): string {
+function countOf(draft: Draft, tag: Tag): string {
   const unit = open(draft, 'unit')[0];
+  // `top 10 recipients by count`: there is one of each.
+  if (draft.ranking && isOrder(draft, tag)) return unit?.measure ?? 'payments';
   const noun = open(draft, 'noun').find(({ noun: { dimension } }) => dimension in COUNTED);
   if (unit) return unit.measure;
   const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
@@ -95,6 +97,10 @@ function countOf(draft: Draft): string {
   if (!isFree(draft, first, 'noun')) return 'records';
   take(draft, first);
   return countedMeasure(first.noun.dimension);
+}
+
+function isOrder(draft: Draft, count: Tag): boolean {
+  return draft.tags[draft.tags.indexOf(count) - 1]?.kind === 'by' && after(draft, count) === undefined;
 }
 
 /** The noun that is counted may stand after its adjectives: `how many research payments`, `how many Texas doctors`. */

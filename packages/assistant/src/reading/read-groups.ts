@@ -9,7 +9,10 @@ import { readWhich, readWho } from './read-who.ts';
 /** What there is a row for: after `by` and `each`, of what is ranked, of `which` and `who`, and of the time of a trend. */
 export function readGroups(draft: Draft): void {
   for (const by of open(draft, 'by')) readBy(draft, by);
+  const known = [...draft.groups];
   const isNamed = readWhich(draft);
+  // `by state, which company paid the most`: the first of each.
+  if (isNamed && draft.ranking?.n === 1 && draft.eachOf.length === 0 && known.length === 1) draft.eachOf = known;
   readRanked(draft, isNamed);
   for (const who of open(draft, 'who')) readWho(draft, who);
   for (const where of open(draft, 'where')) {

@@ -57,7 +57,19 @@ function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
 function isSingular({ tags, tokens }: Draft): boolean {
   const noun = tags.find((tag) => tag.kind === 'noun' || tag.kind === 'grain');
   const word = noun && tokens[noun.to - 1];
-  return tags.some(({ kind }) => kind === 'which') && word !== undefined && word.low === word.lemma;
+  const isAsked = tags.some(({ kind }) => kind === 'which');
+  // `fastest growing specialty in number of physicians`.
+  const first = tags.find(({ kind }) => kind !== 'filler');
+  const isFirst =
+    first?.kind === 'growth' &&
+    first.to === noun?.from &&
+    /(?:fastest|most|quickest) /i.test(
+      tokens
+        .slice(first.from, first.to)
+        .map(({ low }) => low)
+        .join(' '),
+    );
+  return (isAsked || isFirst) && word !== undefined && word.low === word.lemma;
 }
 
 /** `month with the largest increase`: one of them. */

@@ -14,7 +14,8 @@ export function readOpenNouns(draft: Draft): void {
 function readPeople(draft: Draft): void {
   const [first, next] = draft.tags.filter(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
   const isFirst = first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
-  const isSaid = next?.kind === 'verb' || next?.kind === 'who';
+  const isBound = next?.kind === 'comparator' && draft.thresholds.some(({ on }) => on === 'figure');
+  const isSaid = next?.kind === 'verb' || next?.kind === 'who' || isBound;
   const isBare = draft.figures.length === 0 && draft.groups.length === 0 && !draft.isList && !draft.comparison;
   if (isFirst && isSaid && isBare && !has(draft, 'followUp'))
     addGroup(draft, { kind: 'dimension', dimension: 'recipient' });

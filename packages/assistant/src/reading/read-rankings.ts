@@ -238,7 +238,8 @@ function hasRowsAfter(draft: Draft, unit: Tag): boolean {
 function readNumberOfNoun(draft: Draft): void {
   const number = open(draft, 'number').find((tag) => isCount(tag) && !tag.isMoney && !tag.isPercent && !tag.isOrdinal);
   const noun = number && after(draft, number);
-  if (!draft.ranking || !number || (noun?.kind !== 'noun' && !(noun?.kind === 'value' && noun.isPerson))) return;
+  const isThing = noun?.kind === 'noun' || noun?.kind === 'grain' || (noun?.kind === 'value' && noun.isPerson);
+  if (!draft.ranking || !number || !isThing) return;
   take(draft, number);
   draft.rankedNoun = noun;
   draft.ranking = { ...draft.ranking, n: Number(number.value) };

@@ -2,11 +2,11 @@ import type { Tag } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
-import { isEach } from './read-by.ts';
 import { readConcentration } from './read-concentration.ts';
 import { addFigure } from './read-figures.ts';
 import { readPeopleShare } from './read-people-shares.ts';
 import type { ValueFilter } from './reading.ts';
+import { isInWhole, isKind, isOfEachRow, isOfRowsBeside } from './share-of-each.ts';
 
 /** Verbs between the whole and its part: `what share of spend is meals`, `goes to cardiologists`. */
 const PIVOTS = new Set([
@@ -59,6 +59,7 @@ export function readShares(draft: Draft): void {
     return;
   }
   const isPartOfEach = isOfEachRow(draft, share);
+  if (share && isOfRowsBeside(draft, share)) draft.assumptions.push('The share is of what each row has in all.');
   const isOfRows =
     !isPartOfEach &&
     (draft.groups.some((group) => group.kind === 'dimension' && group.dimension !== 'program_year') ||
@@ -96,53 +97,13 @@ function readRankedSharer(draft: Draft): void {
   addNoun(draft, noun.noun);
 }
 
-/** `disputed share by company`, `percentage of spend on meals by state`: the part of each row, not the rows of the part. */
-function isOfEachRow(draft: Draft, share: Tag | undefined): boolean {
-  if (!share) return false;
-  const previous = draft.tags[draft.tags.indexOf(share) - 1];
-  const isBefore =
-    (previous?.kind === 'value' && !previous.choices.some(({ field }) => field.startsWith('company'))) ||
-    (previous?.kind === 'noun' && previous.noun.where !== undefined);
-  const whole = after(draft, share);
-  if (isOfWhatEachHas(draft, whole)) return true;
-  // `share of meals in spend by company`.
-  if (whole && draft.filters.some((filter) => filter.at === whole.from && isInWhole(draft, filter))) return true;
-  const of = whole && after(draft, whole, ['filler', 'preposition', 'which', 'who', 'verb', 'unit']);
-  const isAfter =
-    (whole?.kind === 'amount' || whole?.kind === 'unit' || whole?.kind === 'source' || whole?.kind === 'verb') &&
-    of?.kind === 'value';
-  // `share of travel in each company's spend`.
-  const isOfEach =
-    whole?.kind === 'value' &&
-    draft.tags.some((tag) => tag.kind === 'by' && tag.from === whole.to && isEach(draft, tag));
-  // `share of disputed records by company`: of the records of each.
-  const isOfDisputed = whole?.kind === 'value' && whole.choices.some(({ field }) => field === 'dispute_status');
-  const value = isBefore ? previous : isAfter ? of : isOfEach || isOfDisputed ? whole : undefined;
-  if (isAfter && isPlace(draft, of)) return false;
-  return value !== undefined && draft.filters.some(({ at }) => at === value.from);
-}
-
-/** `what share of each company's spend goes to physicians`. */
-function isOfWhatEachHas(draft: Draft, each: Tag | undefined): boolean {
-  const noun = each && after(draft, each);
-  const whole = noun && after(draft, noun);
-  const isEachOf = each?.kind === 'by' && isEach(draft, each) && noun?.kind === 'noun';
-  const isWhole = whole?.kind === 'amount' || whole?.kind === 'unit';
-  return isEachOf && isWhole && draft.filters.some(({ at = -1 }) => at >= whole.to);
-}
-
-const PLACES: readonly string[] = ['state', 'city', 'country'];
-
-/** `share of spend in Texas by company`: what is shared out there. */
-function isPlace({ tokens }: Draft, tag: Tag): boolean {
-  const isOfPlace = tag.kind === 'value' && PLACES.includes(tag.choices[0]?.field ?? '');
-  return isOfPlace && tokens[tag.from - 1]?.low === 'in';
-}
-
 /** `market share of companies`: each of them. */
 function readSharers(draft: Draft, share: Tag | undefined): void {
   const next = share && after(draft, share);
-  if (next?.kind !== 'noun' || next.noun.where || !isPlural(draft, next)) return;
+  if (next?.kind !== 'noun' || next.noun.where) return;
+  // `share of nature by year`.
+  const by = draft.tags[draft.tags.indexOf(next) + 1];
+  if (!isPlural(draft, next) && !(by?.kind === 'by' && after(draft, by)?.kind === 'grain')) return;
   take(draft, next);
   addGroup(draft, { kind: 'dimension', dimension: next.noun.dimension });
 }
@@ -190,6 +151,8 @@ function partOf(draft: Draft, share: Tag): ValueFilter[] {
   const placed = draft.filters
     .filter(({ at, isNegated }) => at !== undefined && (isOnlyNegated || !isNegated))
     .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  const kind = placed.find(isKind);
+  if (kind) return [kind];
   const own = ownOf(draft, share, placed);
   if (own.length > 0) return own;
   const named = placed.find(({ at = -1 }) => at >= share.to && at - share.to <= 1);
@@ -201,15 +164,6 @@ function partOf(draft: Draft, share: Tag): ValueFilter[] {
   const first = placed.findIndex(({ at = 0 }) => at >= shareEnd && at - shareEnd <= 2);
   if (later.length > 0) return joinedPart(later);
   return joinedPart(shareEnd > 0 && first >= 0 ? placed.slice(first) : placed);
-}
-
-/** `share of meals in total spend in Ohio`: what is named first is the part, and what follows the amount is of the whole. */
-function isInWhole(draft: Draft, { at }: ValueFilter): boolean {
-  const value = draft.tags.find(({ from }) => from === at);
-  const whole = value && after(draft, value, ['filler', 'preposition']);
-  if (!value || !whole || !['in', 'of', 'within', 'out'].includes(draft.tokens[value.to]?.low ?? '')) return false;
-  // `spend on` is read as a verb.
-  return whole.kind === 'amount' || (whole.kind === 'verb' && draft.tokens[whole.from]?.low === 'spend');
 }
 
 /** `Caldrexa's share of meals`, `meals in 2023 as a share of Caldrexa's spend`: what has the share stands before it. */

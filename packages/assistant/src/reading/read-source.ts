@@ -1,5 +1,5 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, has, open, take } from './draft.ts';
+import { after, before, type Draft, has, open, take, textOf } from './draft.ts';
 import { asksTwice } from './read-comparisons.ts';
 
 const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
@@ -43,7 +43,8 @@ const OF_OTHERS: readonly Kind[] = ['noun', 'by', 'grain', 'rank', 'who', 'trend
 /** `research share of all payments`, `what share of spend is research`: the kind is the part, and all payments the whole. */
 function readKindOfAll(draft: Draft, sources: readonly TagOf<'source'>[]): void {
   const [tag, another] = sources.filter(({ source }) => source in KINDS);
-  if (!tag || another || !has(draft, 'share') || has(draft, ...OF_OTHERS) || !isPartOf(draft, tag)) return;
+  if (!tag || another || !has(draft, 'share')) return;
+  if ((has(draft, ...OF_OTHERS) || !isPartOf(draft, tag)) && !isPartOfAll(draft, tag)) return;
   const kind = KINDS[tag.source as keyof typeof KINDS];
   draft.source = 'all_payments';
   // All kinds together have no number of payments: they are the amount.
@@ -67,6 +68,26 @@ function isPartOf(draft: Draft, source: Tag): boolean {
 }
 
 const SMALL: readonly Kind[] = ['filler', 'preposition'];
+
+/** `research as a share of total spend by year`, `share of Pfizer's spend that is research`: the kind is set against the whole. */
+function isPartOfAll(draft: Draft, kind: Tag): boolean {
+  const { tags, tokens } = draft;
+  const [share] = tags.filter((tag) => tag.kind === 'share');
+  // `research spend` is shared out itself.
+  if (!share || kind.to - kind.from > 1) return false;
+  const isPredicate = ['be', 'for', 'to', 'on'].includes(tokens[kind.from - 1]?.lemma ?? '');
+  const isHowMuch = /^how much of\b/i.test(textOf(draft, { from: 0, to: 3 }));
+  const earlier = tags.slice(isHowMuch ? 0 : tags.indexOf(share), tags.indexOf(kind));
+  if (isPredicate && (isHowMuch || share.to <= kind.from)) return earlier.some(({ kind }) => WHOLES.includes(kind));
+  // `research share of spend`.
+  return share.from >= kind.to && !tags.slice(tags.indexOf(kind) + 1, tags.indexOf(share)).some(isSaid);
+}
+
+const WHOLES: readonly Kind[] = ['amount', 'unit', 'verb'];
+
+function isSaid({ kind }: Tag): boolean {
+  return kind !== 'filler' && kind !== 'preposition';
+}
 
 /** Of research that somebody led, the name is that of the investigator. */
 export function readInvestigators(draft: Draft): void {

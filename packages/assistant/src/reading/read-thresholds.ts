@@ -89,8 +89,19 @@ function readOne(draft: Draft, comparator: TagOf<'comparator'>, number: TagOf<'n
   const isJoin = join?.kind === 'and' || join?.kind === 'preposition';
   if (isJoin && isFree(draft, second, 'number')) {
     take(draft, join);
-    addThreshold(draft, comparator, [number, second], 'between', second);
+    addThreshold(draft, comparator, [asLarge(draft, number, second), second], 'between', second);
   } else replace(draft, comparator, { kind: 'preposition', word: textOf(draft, comparator) });
+}
+
+/** `between 1 and 5 million`: what is said of the second number is said of the first. */
+function asLarge(draft: Draft, first: TagOf<'number'>, second: TagOf<'number'>): TagOf<'number'> {
+  const scale = Number(second.value) / Number.parseFloat(textOf(draft, second).replace(/[$,]/g, ''));
+  const value = String(Number(first.value) * scale);
+  const isBare = /^\$?[\d.,]+$/.test(textOf(draft, first)) && Number(value) <= Number(second.value);
+  if (!isBare || ![1e3, 1e6, 1e9].includes(scale)) return first;
+  const large = { ...first, value };
+  draft.tags[draft.tags.indexOf(first)] = large;
+  return large;
 }
 
 /** `excluding those below $10` leaves the others. */

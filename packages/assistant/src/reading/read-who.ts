@@ -1,6 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, groupOf } from './groups.ts';
+import { isEach } from './read-by.ts';
 
 /** `which companies`, `what drugs`, `which years`; says whether there is a row for them. */
 export function readWhich(draft: Draft): boolean {
@@ -57,7 +58,9 @@ function isOfPurpose(draft: Draft, which: TagOf<'which'>): boolean {
 export function readWho(draft: Draft, who: TagOf<'who'>): void {
   take(draft, who);
   if (readNamed(draft, who)) return;
-  const noun = before(draft, who, ['filler', 'preposition', 'value']);
+  const earlier = before(draft, who, ['filler', 'preposition', 'value']);
+  // `for each company, who received the most`.
+  const noun = earlier && isOfEach(draft, earlier, who) ? undefined : earlier;
   const hasRows = draft.groups.length > draft.eachOf.length;
   const isFigureAlone = draft.figures.length > 0 && !draft.ranking;
   // `who received more, physicians or hospitals`.
@@ -91,6 +94,12 @@ function readNamed(draft: Draft, who: Tag): boolean {
   return true;
 }
 
+function isOfEach(draft: Draft, noun: Tag, who: Tag): boolean {
+  const by = before(draft, noun);
+  const isAsked = ['who', 'whom'].includes(draft.tokens[who.from]?.low ?? '');
+  return isAsked && draft.ranking !== undefined && by?.kind === 'by' && isEach(draft, by);
+}
+
 function isPassive({ tokens }: Draft, verb: Tag | undefined): boolean {
   return verb !== undefined && tokens[verb.from - 1]?.lemma === 'be';
 }
@@ -98,6 +107,7 @@ function isPassive({ tokens }: Draft, verb: Tag | undefined): boolean {
 /** `who did Pfizer pay`. */
 function hasCompanyBefore(draft: Draft, verb: Tag | undefined): boolean {
   const previous = verb && before(draft, verb);
+  if (previous?.kind === 'noun') return previous.noun.dimension.startsWith('company');
   return previous?.kind === 'value' && previous.choices.some(({ field }) => field.startsWith('company'));
 }
 

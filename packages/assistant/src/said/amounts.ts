@@ -34,7 +34,8 @@ export function isAmountOfItsNoun(comparator: TagOf<'comparator'>, said: Said): 
   const own = thresholdsOf(reading).filter(({ value, to }) => value === number.value || to === number.value);
   const last = rest.find((tag) => tag.kind === 'number' && own.some(({ to }) => to === tag.value)) ?? number;
   const of = isOfCounted(said, comparator) ? 'record' : isOf(draft, last);
-  if (of === 'record') return own.some(({ on }) => on === 'record');
+  const isOfRate = reading.figures.some((figure) => figure.kind === 'statistic');
+  if (of === 'record') return own.some(({ on }) => on === 'record') || isOfRate;
   if (of === 'time') return ['program_year', 'year', 'quarter', 'month'].some((one) => rowsOf(reading).has(one));
   return true;
 }

@@ -11,6 +11,7 @@ export const COMPARISONS: CarriedByKind = {
     const { comparison } = said.reading;
     const isShare =
       comparison !== undefined && ['share', 'peopleShare', 'concentration', 'growth'].includes(comparison.kind);
+    if (isOfOtherFirst(said) || isOfSomeMonths(said)) return false;
     return isShare && !isOfEither(tag, said) && !isOfAmount(tag, said) && !isGrowthAlone(tag, said) && !isOfPairs(said);
   },
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
@@ -23,6 +24,21 @@ export const COMPARISONS: CarriedByKind = {
   compare: (tag, said) => isBesideEachOther(tag, said),
   versus: (tag, said) => isBesideEachOther(tag, said),
 };
+
+/** `top 20 recipients percent of total per company`: of what is ranked, and not of the rows. */
+function isOfOtherFirst({ draft, reading: { comparison } }: Said): boolean {
+  const rank = draft.tags.find(({ kind }) => kind === 'rank');
+  const noun = rank && after(draft, rank, ['filler', 'number', 'value']);
+  if (comparison?.kind !== 'concentration' || noun?.kind !== 'noun') return false;
+  return plainName(comparison.dimension) !== plainName(noun.noun.dimension);
+}
+
+/** `share of payments in December by year`: of the whole year, and not of all Decembers. */
+function isOfSomeMonths({ reading: { comparison, periods, groups } }: Said): boolean {
+  const isPlain = comparison?.kind === 'share' && !comparison.part && !comparison.amounts && !comparison.time;
+  const isOfTimes = groups.every((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
+  return isPlain && isOfTimes && periods.some(({ kind }) => kind === 'monthsOfYear');
+}
 
 /** `how many more doctors`, `growth of physicians`: of their number. */
 function isOfWhatIsSaid(tag: TagOf<'growth'>, { draft, reading }: Said): boolean {

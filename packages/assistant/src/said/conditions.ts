@@ -7,7 +7,7 @@ import type { CarriedByKind, Said } from './said.ts';
 /** Which records, of whom, and when. */
 export const CONDITIONS: CarriedByKind = {
   value: (tag, said) => isFiltered(tag, said) && !areCrossed(tag, said) && !isOfOwnAmount(tag, said),
-  period: (tag, said) => isAtTime(tag, said) && isOneTimeOfAmounts(tag, said),
+  period: (tag, said) => isAtTime(tag, said) && isOneTimeOfAmounts(tag, said) && !isOfAnotherTime(tag, said),
   source: ({ source }, { reading, draft }) =>
     reading.source === source || reading.source === 'all_payments' || draft.tags.some(({ kind }) => kind === 'not'),
   not: (tag, said) => isLeftOut(tag, said),
@@ -43,6 +43,16 @@ function isOneTimeOfAmounts(time: Tag, { draft, reading }: Said): boolean {
   return !(isJoined && before && !isSummed) && !isBetween;
 }
 
+/** `top 5 companies in 2023 and their 2024 spend`: the first of one time, and a figure of another. */
+function isOfAnotherTime(time: TagOf<'period'>, { draft: { tags, tokens }, reading }: Said): boolean {
+  const earlier = tags.find((tag) => tag.kind === 'period' && tag.to <= time.from);
+  const isYear = (tag: Tag | undefined) => tag?.kind === 'period' && tag.read.period.kind === 'years';
+  const isJoined = earlier && tokens.slice(earlier.to, time.from).some(({ low }) => low === 'and' || low === 'with');
+  const isBeside = earlier && tags.indexOf(time) - tags.indexOf(earlier) <= 2;
+  const isSum = ![...rowsOf(reading)].some((one) => TIMES.includes(one)) && reading.comparison?.kind !== 'growth';
+  return isYear(earlier) && isYear(time) && isJoined === true && !isBeside && isSum && reading.ranking !== undefined;
+}
+
 function isBetweenTimes({ from }: Tag, tags: readonly Tag[]): boolean {
   const times = tags.filter(({ kind }) => kind === 'period');
   return times.some((one) => one.to <= from) && times.some((one) => one.from > from);
@@ -55,13 +65,21 @@ function isFiltered(tag: TagOf<'value'>, { reading }: Said): boolean {
 }
 
 /** `from Pfizer to physicians and from Merck to hospitals`: conditions on different things hold together, and not in pairs. */
-function areCrossed(value: Tag, { draft: { tags } }: Said): boolean {
+function areCrossed(value: Tag, { draft, draft: { tags } }: Said): boolean {
   const fieldOf = (tag: Tag) =>
-    tag.kind === 'value' ? tag.choices[0]?.field : tag.kind === 'noun' ? tag.noun.where?.[0]?.field : undefined;
+    tag.kind === 'period'
+      ? 'period'
+      : tag.kind === 'value'
+        ? tag.choices[0]?.field
+        : tag.kind === 'noun'
+          ? tag.noun.where?.[0]?.field
+          : undefined;
   const fields = tags.flatMap((tag) => {
     const field = fieldOf(tag);
     return field === undefined ? [] : [{ tag, field: plainName(field) }];
   });
+  const times = new Set(tags.filter(({ kind }) => kind === 'period').map((tag) => textOf(draft, tag).toLowerCase()));
+  if (times.size === 1 && fields.some(({ field }) => field === 'period')) return false;
   const own = fields.findIndex(({ tag }) => tag === value);
   const [one, two, three, four] = fields.slice(own, own + 4).map(({ field }) => field);
   return one !== two && one === three && two === four && two !== undefined;
@@ -139,6 +157,9 @@ function isNothingElse(only: Tag, said: Said): boolean {
   const isOfPeople = hasRows || ['recipient', 'company'].some((one) => isCountedOrOver(one, said));
   const isPlain = thresholdsOf(reading).length === 0 && reading.ranking === undefined;
   if (!isOfPeople) return true;
+  // `companies that paid royalties only in 2024`: and in no other year, or no other time is asked.
+  const isSaidOfThem = draft.tags.some(({ kind, to }) => kind === 'verb' && to <= only.from);
+  if (next?.kind === 'period' && isPlain && isSaidOfThem) return false;
   if (verb?.kind === 'verb' || verb?.kind === 'where' || verb?.kind === 'who')
     return !(next?.kind === 'value' || next?.kind === 'noun' || (next?.kind === 'period' && isPlain));
   return !(next === undefined && isPlain && isWithBefore(draft, only));

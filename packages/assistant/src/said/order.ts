@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAmountOfItsNoun } from './amounts.ts';
 import { filtersOf, thresholdsOf } from './carried.ts';
-import { isOfBound, isOfOthers, isOfTwo, isRankedBySaid } from './ranked.ts';
+import { isBesideFigure, isGrowthOfFirst, isOfBound, isOfOthers, isOfTwo, isRankedBySaid } from './ranked.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
 /** Which of them come first, how many, and within which amounts. */
@@ -12,6 +12,7 @@ export const ORDER: CarriedByKind = {
     const { ranking, comparison, figures } = reading;
     const { by, direction } = tag;
     if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
+    if (isBesideFigure(tag, draft, reading) || isGrowthOfFirst(tag, draft, reading)) return false;
     if (isOfOthers(tag, draft, reading) || isOfTwo(tag, draft) || !isRankedBySaid(tag, { draft, reading }))
       return false;
     // A record happens once.

@@ -1,4 +1,4 @@
-import { after, type Draft, textOf } from '../reading/draft.ts';
+import { after, before, type Draft, textOf } from '../reading/draft.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { countedBy, plainName } from './carried.ts';
@@ -14,6 +14,26 @@ export function isOfTwo(rank: Tag, draft: Draft): boolean {
   const isOfUnit = other?.kind === 'unit' && textOf(draft, rank).toLowerCase() !== 'most';
   return (
     (one?.kind === 'noun' && other?.kind === 'noun' && isApart(draft, other)) || (one?.kind === 'noun' && isOfUnit)
+  );
+}
+
+/** `per state: number of physicians and the top company`: a figure, and the first of others by another. */
+export function isBesideFigure(rank: Tag, draft: Draft, { ranking }: Reading): boolean {
+  const and = before(draft, rank, ['filler']);
+  const noun = after(draft, rank, SMALL);
+  const figures: readonly Kind[] = ['count', 'measure', 'amount', 'statistic'];
+  const isFigure = draft.tags.some(({ kind, to }) => figures.includes(kind) && and !== undefined && to <= and.from);
+  return ranking?.within !== undefined && and?.kind === 'and' && noun?.kind === 'noun' && isFigure;
+}
+
+/** `growth of the top 5 companies`: of the first by what they have, and not the first by their growth. */
+export function isGrowthOfFirst(rank: Tag, draft: Draft, { comparison }: Reading): boolean {
+  const words = draft.tokens.slice(Math.max(0, rank.from - 2), rank.from).map(({ low }) => low);
+  const growth = draft.tags.find(({ kind }) => kind === 'growth');
+  const isOf = ['of', 'for', 'in', 'among'].includes((words[1] === 'the' ? words[0] : words[1]) ?? '');
+  const number = draft.tags.find(({ kind, from }) => kind === 'number' && from === rank.to);
+  return (
+    comparison?.kind === 'growth' && growth !== undefined && growth.to <= rank.from && isOf && number !== undefined
   );
 }
 

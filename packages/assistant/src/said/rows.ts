@@ -123,7 +123,7 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   // `by Texas companies`, where Texas is read as theirs.
   if (beside?.kind === 'value' && isTheirState(beside, said)) return false;
   // `paid the most to physicians`.
-  if (previous?.kind === 'rank' && beside?.kind === 'preposition' && beside.word === 'to') return false;
+  if (previous?.kind === 'rank' && beside?.kind === 'preposition' && ['to', 'on'].includes(beside.word)) return false;
   if (previous?.kind === 'by') return !isAgent(draft, previous);
   if (previous?.kind === 'which' && isSubject(draft, tag)) return false;
   return previous !== undefined && ['count', 'which', 'rank'].includes(previous.kind);

@@ -32,7 +32,6 @@ describe('whom a question begins with, and what its conditions and its order are
     ['sum of the 10 largest payments', 'sum'],
     ['share and growth by company', 'share'],
     ['share of each nature by company', 'share'],
-    ['share of physicians by company', 'share of'],
     ['percentage of payments above $1,000 by company', 'percentage of'],
     ['states where only hospitals were paid', 'only'],
     ['companies with physician payments only', 'only'],

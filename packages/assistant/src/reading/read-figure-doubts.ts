@@ -1,0 +1,86 @@
+import type { Tag } from '../tags/tag.ts';
+import { after, type Draft, has, open, textOf } from './draft.ts';
+
+/** Amounts and averages of which nobody can say what they are of. */
+export function readFigureDoubts(draft: Draft): void {
+  if (draft.ambiguity || has(draft, 'share')) return;
+  askAmountPer(draft);
+  askAveragePer(draft);
+  askTotalBeside(draft);
+}
+
+/** `meals over $125 per physician`: of each meal, or of all that one has. */
+function askAmountPer(draft: Draft): void {
+  const { tags } = draft;
+  const comparator = tags.find(({ kind }) => kind === 'comparator');
+  const [number, by, noun] = tags.slice(comparator ? tags.indexOf(comparator) + 1 : tags.length);
+  const of = comparator && tags[tags.indexOf(comparator) - 1];
+  const isAmount = number?.kind === 'number' && number.isMoney && (of?.kind === 'value' || of?.kind === 'unit');
+  if (!comparator || !of || !isAmount || !isPer(draft, by)) return;
+  if (noun?.kind !== 'noun' || noun.noun.dimension !== 'recipient') return;
+  const [what = '', bound = '', who = ''] = [of, { from: comparator.from, to: number.to }, noun].map((one) =>
+    textOf(draft, one),
+  );
+  draft.ambiguity = {
+    text: 'The amount of each, or of all that one has?',
+    choices: [
+      { label: `each of the ${what} ${bound}`, words: `${what} ${bound} each by ${who}` },
+      { label: `all ${what} of one ${bound}`, words: `${severalOf(who)} with a total of ${bound} in ${what}` },
+    ],
+    from: of.from,
+    to: noun.to,
+  };
+}
+
+function severalOf(noun: string): string {
+  return /s$/i.test(noun) ? noun : `${noun}s`;
+}
+
+function isPer(draft: Draft, by: Tag | undefined): boolean {
+  return by?.kind === 'by' && textOf(draft, by).toLowerCase() === 'per';
+}
+
+const WITH_TOTALS: readonly string[] = ['recipient', 'company', 'company_family', 'investigator', 'product'];
+
+/** `average spend per state`: of single payments there, or what a state has in all. */
+function askAveragePer(draft: Draft): void {
+  const [statistic] = open(draft, 'statistic').filter((tag) => tag.statistic.kind === 'average');
+  const by = statistic && draft.tags.find((tag) => tag.from >= statistic.to && isPer(draft, tag));
+  const noun = by && draft.tags[draft.tags.indexOf(by) + 1];
+  const words = statistic && by && textOf(draft, { from: statistic.from, to: by.from });
+  if (!words || !/\b(?:spend|spending|total|spent)\b/i.test(words) || noun?.kind !== 'noun') return;
+  if (WITH_TOTALS.includes(noun.noun.dimension) || has(draft, 'unit', 'count', 'measure', 'growth')) return;
+  const row = textOf(draft, noun);
+  draft.ambiguity = {
+    text: `The average of the payments in each ${row}, or the total of each?`,
+    choices: [
+      { label: `the average payment by ${row}`, words: `average payment by ${row}` },
+      { label: `the total by ${row}`, words: `total amount by ${row}` },
+    ],
+    from: statistic.from,
+    to: noun.to,
+  };
+}
+
+/** `number of physicians and total by company`: the total of the physicians, or of everybody. */
+function askTotalBeside(draft: Draft): void {
+  const { tags } = draft;
+  const count = tags.find(({ kind }) => kind === 'count');
+  const [noun, and, total, next] = count ? tags.slice(tags.indexOf(count) + 1) : [];
+  const isOfSome = noun?.kind === 'noun' && noun.noun.dimension === 'recipient' && noun.noun.where !== undefined;
+  const isNext = next?.kind === 'by' && after(draft, next)?.kind === 'noun';
+  if (!noun || !isOfSome || and?.kind !== 'and' || total?.kind !== 'amount' || !isNext) return;
+  const who = textOf(draft, noun);
+  draft.ambiguity = {
+    text: `The total of the ${who} alone, or of everybody?`,
+    choices: [
+      { label: `the total of the ${who}`, words: `total amount paid to ${who}` },
+      { label: 'the total of everybody, without the number', words: 'total amount' },
+    ].map(({ label, words }, at) => ({
+      label,
+      words: at === 0 ? `${textOf(draft, { from: count?.from ?? 0, to: noun.to })} and ${words}` : words,
+    })),
+    from: count?.from ?? 0,
+    to: total.to,
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { shortReading } from '../testing/short-reading.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+describe('what a share is of', () => {
+  it.each([
+    ['research as a share of total spend by year', 'all_payments: total_amount by program_year share'],
+    ["share of Pfizer's spend that is research", 'all_payments: total_amount where company=Pfizer share'],
+    ['share of meals by company', 'total_amount by company share'],
+    ['percentage of payments to physicians, by company', 'total_amount by company share'],
+    ['share of payments in December by year', 'refuse share of'],
+    ['top 10 share by year', 'ask The top 10 of what?'],
+    ['share of physicians in Texas', 'ask A share of what?'],
+    [
+      'which company has the highest share of meals',
+      'ask The share of meals in all that each has, or of each in all meals?',
+    ],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
+describe('amounts, averages and totals of which nobody can tell whose they are', () => {
+  it.each([
+    ['meals over $125 per physician', 'ask The amount of each, or of all that one has?'],
+    ['average spend per state', 'ask The average of the payments in each state, or the total of each?'],
+    ['number of physicians and total by company', 'ask The total of the physicians alone, or of everybody?'],
+    ['companies with a total between 1 and 5 million', 'total_amount by company having between 1000000'],
+    ['top 5 companies in 2023 and their 2024 spend', 'refuse 2024'],
+    ['number of payments and the top company in each state', 'refuse top'],
+    ['growth of the top 5 companies in 2024', 'refuse top'],
+    ['companies that paid royalties only in 2024', 'refuse only'],
+    ['compare Pfizer 2023 with Merck 2024', 'refuse Pfizer'],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
+describe('the first of each', () => {
+  it.each([
+    ['who did each company pay the most', 'total_amount by company+recipient desc 1'],
+    ['for each company, who received the most', 'total_amount by company+recipient desc 1'],
+    ['by state, which company paid the most', 'total_amount by state+company desc 1'],
+    ['top 10 recipients by count', 'payments by recipient desc 10'],
+    ['which 3 months had the most spend', 'total_amount by month desc 3'],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
