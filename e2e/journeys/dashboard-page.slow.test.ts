@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOf } from '../support/accounts.ts';
+import { editor } from '../support/administration.ts';
 import { openAfresh, signIn, useBrowser, type Visit } from '../support/browser.ts';
 import { pageMaker } from '../support/pages.ts';
 import { firstFigure } from '../support/use-board.ts';
@@ -46,6 +47,21 @@ describe('what stands around the board of a page, as a compliance officer', () =
     await pages.makePage({ menu: 'At the top' });
     await page.goto('/#/dashboard/-1?q=At+the+top');
     await title('At the top').waitFor();
+  });
+
+  // docs/promises/pages.md#showing-a-page
+  test('an administrator too is led home from a page for others, and from there to where it is configured', async () => {
+    const others = await pages.makePage({ menu: 'For others only', userGroupList: [] });
+    const { page: screen, complaints } = await browser.visit();
+    await signIn(screen, 'admin');
+    expect(await screen.getByRole('link', { name: 'For others only' }).count()).toBe(0);
+    await screen.goto(`/#/dashboard/${others}`);
+    await screen.waitForURL(/#\/home/);
+    const notice = screen.getByRole('alert').filter({ hasText: 'You are not authorized to access this page.' });
+    await notice.getByRole('link', { name: 'Configure Page' }).click();
+    await screen.waitForURL(new RegExp(`#/admin/page-info/${others}/edit`));
+    await expect.poll(() => editor(screen, 'menu').getByRole('textbox').inputValue()).toBe('For others only');
+    expect(complaints).toEqual([]);
   });
 
   // docs/promises/pages.md#notes-under-the-title

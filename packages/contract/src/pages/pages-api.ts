@@ -64,6 +64,8 @@ const VIEW = {
   analysisPath: z.string().nullable(),
   /** The board that it leads to; null where it is a path of another analytics server. */
   boardId: z.string().nullable(),
+  /** Whether the caller's user group is among its groups: by its list, or by the group's set of pages. */
+  listsCaller: z.boolean(),
 };
 
 /** A page as its screen needs it. Who is no administrator finds only their own group in `userGroupList`. */

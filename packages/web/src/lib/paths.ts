@@ -22,6 +22,7 @@ export const paths = {
   changeReportingYear: '/change-reporting-year',
   uploadTransactions: '/source-file-transaction-audit-log/transaction',
   mealConfiguration: '/meal-configuration',
+  configurePage: (pageInfoId: number) => `/admin/page-info/${pageInfoId}/edit`,
   mails: '/admin/mails',
   metrics: '/admin/metrics',
   health: '/admin/health',

@@ -35,6 +35,7 @@ export function pageView(filterName: string | null, more: Partial<PageView> = {}
     configurationFilter: filterName === null ? null : { id: 1, filterName },
     analysisPath: null,
     boardId: OPENING.board.id,
+    listsCaller: true,
     ...more,
   } as PageView;
 }

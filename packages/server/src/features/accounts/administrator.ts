@@ -2,9 +2,11 @@ import { EmailAddress, GUESSABLE_PASSWORD, Login, NewPassword } from '@pellucid/
 import { z } from 'zod';
 import type { Clock } from '../../base/clock.ts';
 import { StartupError } from '../../base/startup-error.ts';
-import { recordAudit } from '../../platform/audit/audit-trail.ts';
+import { auditEventOf, type RecordChange } from '../../crud/record-change.ts';
+import { type AuditEvent, recordAudit } from '../../platform/audit/audit-trail.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import { administratorsGroup } from './administrators-group.ts';
 import { isGuessable } from './guessable-password.ts';
 import { findUserForSignIn, insertUser } from './repository.ts';
 
@@ -13,7 +15,7 @@ export const NewAdministrator = z.strictObject({ login: Login, email: EmailAddre
 export type NewAdministrator = z.infer<typeof NewAdministrator>;
 
 /**
- * Makes an active administrator without a company.
+ * Makes an active administrator without a company, in the group of administrators.
  *
  * Errors: StartupError with the line to show when a value does not fit or an account has the login or address already.
  */
@@ -33,13 +35,19 @@ export async function createAdministrator(deps: { db: Db; clock: Clock }, given:
       if (await findUserForSignIn(tx, name))
         throw new StartupError(`${name} is the name of an account already; choose another.`);
     }
-    const id = await insertUser(tx, { login, email, passwordHash, activated: true }, ['ROLE_USER', 'ROLE_ADMIN']);
-    const made = { login, email, authorities: ['ROLE_USER', 'ROLE_ADMIN'] };
-    await recordAudit(
-      tx,
-      { actor: 'system', action: 'user.create', entity: 'user', entityId: id, new: made },
-      deps.clock(),
-    );
+    const { isNew, ...userGroup } = await administratorsGroup(tx);
+    const user = { login, email, passwordHash, activated: true, userGroupId: userGroup.id };
+    const id = await insertUser(tx, user, ['ROLE_USER', 'ROLE_ADMIN']);
+    const made = { login, email, authorities: ['ROLE_USER', 'ROLE_ADMIN'], userGroup };
+    const told: AuditEvent = { actor: 'system', action: 'user.create', entity: 'user', entityId: id, new: made };
+    const group: RecordChange = {
+      action: 'create',
+      entity: 'userGroup',
+      id: userGroup.id,
+      old: null,
+      new: { name: userGroup.name },
+    };
+    await recordAudit(tx, isNew ? [auditEventOf(group, { actor: 'system' }), told] : told, deps.clock());
   });
   return parsed.data;
 }

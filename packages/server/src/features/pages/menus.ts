@@ -6,25 +6,27 @@ import type { Caller } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { menuTree } from './menu-tree.ts';
-import { type DraftPage, menuRows, menuVersion, pageForGroup, type Reader } from './repository.ts';
+import { type DraftPage, menuRows, menuVersion, pageForGroup } from './repository.ts';
 
 /** Menus in the cache; a product has fewer user groups than this, or reads some again. */
 const MAX_CACHED_MENUS = 500;
 
-/** The menu is everyone's own: who administers pages for others sees their own group's, ROLE_ADMIN all. */
-export function menuReaderOf(caller: Caller): Reader {
-  return caller.authorities.includes('ROLE_ADMIN') ? 'administrator' : { group: caller.userGroup?.id ?? null };
+interface GroupReader {
+  readonly group: number | null;
+}
+
+/** The menu is everyone's own: who administers pages for others sees their own group's too. */
+export function menuReaderOf(caller: Caller): GroupReader {
+  return { group: caller.userGroup?.id ?? null };
 }
 
 /** Menus by user group. Each is read from the database once, and again after a change of any page. */
 export function createMenus(db: Db) {
   const groups = entityStore(userGroupDef);
-  const cache = new BoundedCache<number | 'administrator' | null, { version: number; entries: MenuEntry[] }>(
-    MAX_CACHED_MENUS,
-  );
+  const cache = new BoundedCache<number | null, { version: number; entries: MenuEntry[] }>(MAX_CACHED_MENUS);
 
-  async function menuOf(reader: Reader): Promise<MenuEntry[]> {
-    const key = reader === 'administrator' ? reader : reader.group;
+  async function menuOf(reader: GroupReader): Promise<MenuEntry[]> {
+    const key = reader.group;
     const version = await menuVersion(db);
     const cached = cache.get(key, (menu) => menu.version === version);
     if (cached) return cached.entries;

@@ -101,7 +101,9 @@ onEachDatabase((database) => {
         userGroupList: [{ name: 'Analysts' }],
         parentMenu: { menu: 'Explore' },
       });
-      expect((await app.as('admin').get(`/api/page-infos/${id}`)).body.userGroupList).toHaveLength(2);
+      const asAdministrator = (await app.as('admin').get(`/api/page-infos/${id}`)).body;
+      expect(asAdministrator.userGroupList).toHaveLength(2);
+      expect(asAdministrator.listsCaller).toBe(true);
     });
 
     it('answers 404 for a page that the group does not see, in every call', async () => {
@@ -196,6 +198,10 @@ onEachDatabase((database) => {
       expect(narrowed.body.userGroupList).toEqual(rivals);
       expect((await menuOf('analyst')).map((entry) => entry.menu)).not.toContain('Industry');
       expect((await menuOf('rival')).map((entry) => entry.menu)).toContain('Industry');
+      // Who administers everything is a reader like the others.
+      expect((await menuOf('admin')).map((entry) => entry.menu)).not.toContain('Industry');
+      expect((await app.as('admin').get(`/api/page-infos/${page.id}`)).body.listsCaller).toBe(false);
+      expect((await app.as('rival').get(`/api/page-infos/${page.id}`)).body.listsCaller).toBe(true);
     });
 
     it('finds and sorts by links, and names what keeps a group from being deleted', async () => {

@@ -73,8 +73,10 @@ export function createPages(db: Db, pageInfos: EntityService<(typeof pageInfoDef
     const page = await readablePage(id, caller);
     const reader = readerOf(caller);
     const context = await pathContext(caller, page);
+    const group = { group: caller.userGroup?.id ?? null };
     return {
       ...page,
+      listsCaller: reader !== 'administrator' || (await repository.canRead(db, id, group)),
       userGroupList: reader === 'administrator' ? (await pageInfos.get(id, caller)).userGroupList : ownGroup(caller),
       subPages: await repository.subPages(db, id, reader),
       configurationFilter: await repository.filterOfPage(db, id),

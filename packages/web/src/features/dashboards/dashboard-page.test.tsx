@@ -6,21 +6,13 @@ import { fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { refusalOf } from './page-lookup.ts';
 
-const page = (isDeleted: boolean) => ({ isDeleted, userGroupList: [{ id: 1, name: 'Analysts' }] });
-const of = (userGroup: string, authorities: 'ROLE_USER' | 'ROLE_ADMIN' = 'ROLE_USER') => ({
-  userGroup,
-  authorities: [authorities],
-});
-
 it.each([
-  ['of another group', page(false), of('Free'), 403],
-  ['of its group', page(false), of('Analysts'), null],
-  ['who administers', page(false), of('Free', 'ROLE_ADMIN'), null],
-  ['who asks for a deleted page', page(true), of('Analysts'), 404],
-  ['who asks for a deleted page and administers', page(true), of('Free', 'ROLE_ADMIN'), 404],
-  ['who asks for a page that is not there', null, of('Analysts'), 404],
-])('answers somebody %s', (_, asked, account, status) => {
-  expect(refusalOf(asked, account)).toBe(status);
+  ['of another group', { isDeleted: false, listsCaller: false }, 403],
+  ['of its group', { isDeleted: false, listsCaller: true }, null],
+  ['who asks for a deleted page', { isDeleted: true, listsCaller: true }, 404],
+  ['who asks for a page that is not there', null, 404],
+])('answers somebody %s', (_, asked, status) => {
+  expect(refusalOf(asked)).toBe(status);
 });
 
 it('leads home from a dashboard that does not exist, and says why there', async () => {

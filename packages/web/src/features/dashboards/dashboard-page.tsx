@@ -40,8 +40,9 @@ export function Component() {
       />
     );
   }
-  const refusal = refusalOf(page, account);
-  if (page === null || refusal !== null) return <Navigate to={paths.home} state={{ ledHomeBy: refusal }} replace />;
+  const refusal = refusalOf(page);
+  if (page === null || refusal !== null)
+    return <Navigate to={paths.home} state={{ ledHomeBy: refusal, page: page?.id }} replace />;
   const subPage = subPageNamed(page, below);
   if (subPage !== null)
     return <Navigate to={`${paths.dashboard(subPage.id)}?${new URLSearchParams({ menu: subPage.menu })}`} replace />;

@@ -1,9 +1,7 @@
 import {
-  type Account,
   getFilterOfPage,
   getPageByDashboard,
   getStandardPagesOfPage,
-  hasAnyAuthority,
   type NamedPage,
   type PageFilter,
   pageInfoCalls,
@@ -67,14 +65,10 @@ function leadsHome(status: number, byName: boolean): boolean {
   return status === 404 || status === (byName ? 500 : 400);
 }
 
-/** Why a page is not shown to somebody, as a status: 404 unless it is there, 403 unless it lists their group or they administer. */
-export function refusalOf(
-  page: Pick<NamedPage, 'isDeleted' | 'userGroupList'> | null,
-  account: Pick<Account, 'authorities' | 'userGroup'>,
-): ErrorStatus | null {
+/** Why a page is not shown to somebody, as a status: 404 unless it is there, 403 unless it lists their group. */
+export function refusalOf(page: Pick<NamedPage, 'isDeleted' | 'listsCaller'> | null): ErrorStatus | null {
   if (page === null || page.isDeleted) return 404;
-  if (hasAnyAuthority(account.authorities, ['ROLE_ADMIN'])) return null;
-  return page.userGroupList.some(({ name }) => name === account.userGroup) ? null : 403;
+  return page.listsCaller ? null : 403;
 }
 
 /** The page under a page that the address names with `sub`; null where that is none, and may name one of its tabs. */

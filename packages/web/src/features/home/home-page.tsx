@@ -1,9 +1,10 @@
+import { pageInfoDef } from '@pellucid/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { ERROR_TEXTS, type ErrorStatus } from '../../lib/error-texts.ts';
 import { mainMenuQuery } from '../../lib/menu.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { holdsAny, useSession } from '../../lib/session.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { NatureSummary } from './nature-summary.tsx';
 import { StartPanel } from './start-panel.tsx';
@@ -12,7 +13,7 @@ import { StartPanel } from './start-panel.tsx';
 export function Component() {
   const session = useSession();
   const { isPending: areBoardsPending } = useQuery({ ...mainMenuQuery, enabled: session.account !== null });
-  const { ledHomeBy } = (useLocation().state ?? {}) as { ledHomeBy?: ErrorStatus };
+  const { ledHomeBy, page } = (useLocation().state ?? {}) as { ledHomeBy?: ErrorStatus; page?: number };
   if (session.status === 'unknown') return <Loading label="Signing you in" />;
   if (session.account === null && session.leaveTo !== null) return <Loading label="Signing you out" />;
   if (session.account === null) return <Navigate to={paths.landing} replace />;
@@ -21,6 +22,12 @@ export function Component() {
       {ledHomeBy !== undefined && (
         <p className="banner" role="alert">
           {ERROR_TEXTS[ledHomeBy]}
+          {page !== undefined && ledHomeBy === 403 && holdsAny(session, pageInfoDef.read) && (
+            <>
+              {' '}
+              It does not list your user group: <Link to={paths.configurePage(page)}>Configure Page</Link>
+            </>
+          )}
         </p>
       )}
       <StartPanel account={session.account} />
