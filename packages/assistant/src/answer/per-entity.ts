@@ -7,6 +7,7 @@ import {
   idOf,
   type Measure,
   measureOf,
+  namedOf,
   nameOf,
   thresholdFilter,
   whereOf,
@@ -47,7 +48,12 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
   const entity = entityOf(figure.per);
   const id = nameOf(entity);
   const inner = measureOf({ kind: 'measure', measure: figure.of ?? 'total_amount' });
-  const where = [...whereOf(reading), ...(isTime(entity) ? [] : [{ field: id, op: 'notEmpty' as const }])];
+  const isChosen = reading.ranking !== undefined || reading.thresholds.some(({ on }) => on === 'figure');
+  const where = [
+    ...whereOf(reading),
+    ...(isTime(entity) ? [] : [{ field: id, op: 'notEmpty' as const }]),
+    ...(isChosen ? namedOf(reading) : []),
+  ];
   const dimensions = groups.flatMap(dimensionsOf);
   const orderBy =
     dimensions.length > 0

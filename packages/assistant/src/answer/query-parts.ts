@@ -167,3 +167,14 @@ function distinctOf(measure: string): { measure: Measure; name: string } | undef
 function named(name: string): { measure: Measure; name: string } {
   return { measure: name, name };
 }
+
+/** What has no name is nobody's: it takes no place among the first, and is none of those above an amount. */
+export function namedOf({ groups, filters }: Reading): FilterInput[] {
+  return groups.flatMap((group) =>
+    group.kind === 'dimension' &&
+    group.dimension !== 'program_year' &&
+    filters.every(({ field, isNegated }) => field !== group.dimension || isNegated)
+      ? [{ field: dimensionsOf(group).map(nameOf)[0] ?? group.dimension, op: 'notEmpty' as const }]
+      : [],
+  );
+}

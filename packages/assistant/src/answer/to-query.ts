@@ -1,4 +1,4 @@
-import type { FilterInput, QueryInput } from '@pellucid/contract';
+import type { QueryInput } from '@pellucid/contract';
 import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
@@ -7,6 +7,7 @@ import {
   filterOf,
   type Measure,
   measureOf,
+  namedOf,
   nameOf,
   orderName,
   thresholdFilter,
@@ -145,17 +146,6 @@ export function havingOf({ thresholds, figures, source }: Reading, main: string)
           : measureOf({ kind: 'measure', measure: threshold.measure });
       return { filter: thresholdFilter(threshold, other.name), measure: other.name === main ? undefined : [other] };
     });
-}
-
-/** What has no name is nobody's: it takes no place among the first, and is none of those above an amount. */
-function namedOf({ groups, filters }: Reading): FilterInput[] {
-  return groups.flatMap((group) =>
-    group.kind === 'dimension' &&
-    group.dimension !== 'program_year' &&
-    filters.every(({ field, isNegated }) => field !== group.dimension || isNegated)
-      ? [{ field: dimensionsOf(group).map(nameOf)[0] ?? group.dimension, op: 'notEmpty' as const }]
-      : [],
-  );
 }
 
 /** The first of all by a limit; places, and the first within others, by a rank. */

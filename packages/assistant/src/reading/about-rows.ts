@@ -12,8 +12,9 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
   // `which payments to hospitals were over $20k`.
   if (which >= 0 && draft.tags[which + 1]?.kind === 'unit') return false;
   const beside = before(draft, comparator, ['filler']);
-  // `more than one payment over $10k`: the amount is of each of them.
-  if (beside?.kind === 'unit' && isCounted(beside)) return false;
+  // `more than one payment over $10k`: the amount is of each of them, and of `50 payments and over $10k` of the rows.
+  const isJoined = draft.tokens[comparator.from]?.low === 'and';
+  if (beside?.kind === 'unit' && isCounted(beside) && !isJoined) return false;
   for (const [index, tag] of earlier.entries()) {
     if (tag.kind === 'unit') {
       // `physicians with total payments above` and `states with an average payment above` are of the rows.

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { before, type Draft, textOf } from './draft.ts';
 import type { Group } from './reading.ts';
 
 /** `how much did the top 100 recipients receive together` is one figure. */
@@ -7,7 +7,7 @@ export function readTogether(draft: Draft): void {
     ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low),
   );
   if (
-    !(isTogether || isHowMuchOf(draft)) ||
+    !(isTogether || isHowMuchOf(draft) || isSumOf(draft)) ||
     !draft.ranking ||
     draft.ranking.place !== undefined ||
     draft.comparison ||
@@ -15,6 +15,14 @@ export function readTogether(draft: Draft): void {
   )
     return;
   readConcentration(draft);
+}
+
+/** `sum of the top 10 physicians`. */
+function isSumOf(draft: Draft): boolean {
+  const rank = draft.tags.find(({ kind }) => kind === 'rank');
+  const sum = rank && before(draft, rank, ['filler', 'preposition', 'number']);
+  const isOf = draft.tokens.slice(sum?.to, rank?.from).some(({ low }) => low === 'of');
+  return sum?.kind === 'amount' && /^(?:sum|grand total|total sum)/i.test(textOf(draft, sum)) && isOf;
 }
 
 /** `how much of the spend goes to the top 5 companies`. */

@@ -19,6 +19,7 @@ export function readGrowth(draft: Draft): void {
     take(draft, noun);
     addNoun(draft, noun.noun);
   }
+  readGrowing(draft, sort);
   const [from, to] = endsOf(draft);
   const sorted = sort && draft.groups.length > 0 ? { sort } : {};
   if (from && to) {
@@ -51,6 +52,17 @@ function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
   if (isDifference && isOfTwo && !(from && to) && !draft.comparedWith)
     draft.cannot =
       'I can say the difference of two times. Two things I can set side by side: compare one with the other.';
+}
+
+/** `which 5 states grew the most`. */
+function readGrowing(draft: Draft, sort: 'asc' | 'desc' | undefined): void {
+  const number = open(draft, 'number').find(
+    ({ isMoney, isPercent, isOrdinal }) => !isMoney && !isPercent && !isOrdinal,
+  );
+  const noun = number && draft.tags[draft.tags.indexOf(number) + 1];
+  if (!sort || draft.ranking || noun?.kind !== 'noun' || draft.groups.length === 0) return;
+  take(draft, number);
+  draft.ranking = { n: Number(number?.value), direction: sort };
 }
 
 /** `which company grew the most` is one; `fastest growing companies` are several. */

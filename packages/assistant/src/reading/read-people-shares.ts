@@ -69,13 +69,22 @@ function readAmongPeople(draft: Draft, share: Tag): boolean {
   const word = all && draft.tokens.slice(kind.to, all.from).map(({ low }) => low)[0];
   const isOf = word !== undefined && ['among', 'amongst', 'of', 'in'].includes(word);
   const isAll = all?.kind === 'noun' && !all.noun.where && all.noun.dimension === 'recipient';
-  const part = kind?.kind === 'noun' && kind.noun.dimension === 'recipient' ? kind.noun.where : undefined;
-  if (!isOf || !isAll || !part || !isFree(draft, all, 'noun') || !isFree(draft, kind, 'noun')) return false;
+  if (!kind || !isOf || !isAll || !isFree(draft, all, 'noun')) return false;
+  const part = kindOfPeople(draft, kind);
+  if (part.length === 0) return false;
   take(draft, kind, all);
+  draft.filters = draft.filters.filter((filter) => !part.includes(filter));
   draft.figures = [{ kind: 'distinct', dimension: 'recipient' }];
-  draft.comparison = { kind: 'peopleShare', entity: 'recipient', part: part.map((one) => ({ ...one, at: kind.from })) };
+  draft.comparison = { kind: 'peopleShare', entity: 'recipient', part };
   draft.assumptions.push(WHOLE);
   return true;
+}
+
+/** Physicians, NPs. */
+function kindOfPeople(draft: Draft, kind: Tag): readonly ValueFilter[] {
+  if (kind.kind === 'value' && kind.isPerson) return draft.filters.filter(({ at }) => at === kind.from);
+  const isKind = isFree(draft, kind, 'noun') && kind.noun.dimension === 'recipient';
+  return isKind ? (kind.noun.where ?? []).map((one) => ({ ...one, at: kind.from })) : [];
 }
 
 const WHOLE = 'The whole are those whom the data has in that time.';

@@ -1,5 +1,5 @@
 import type { Kind, TagOf } from '../tags/tag.ts';
-import { type Draft, has, open, take, textOf } from './draft.ts';
+import { after, type Draft, has, open, take, textOf } from './draft.ts';
 import { readEither, readOnly, readRestrictions } from './read-restrictions.ts';
 import { readUnits } from './read-units.ts';
 
@@ -63,7 +63,12 @@ function readNew(draft: Draft): void {
     draft.groups.some((group) => group.kind === 'dimension' && group.dimension === 'recipient') ||
     has(draft, 'noun');
   const [period] = draft.periods;
-  if (tags.length === 0 || !isOfPeople || period?.kind !== 'years') return;
+  // `new companies`: whoever is paid by them may be new, and they are not.
+  const isOfPayers = tags.some((tag) => {
+    const noun = after(draft, tag, ['filler']);
+    return noun?.kind === 'noun' && noun.noun.dimension.startsWith('company');
+  });
+  if (tags.length === 0 || isOfPayers || !isOfPeople || period?.kind !== 'years') return;
   take(draft, ...tags);
   draft.isNew = true;
 }

@@ -132,9 +132,24 @@ function isOfTop({ tags, tokens }: Draft): boolean {
   // `the top 3 companies' share per year`.
   const isTheirs =
     rank >= 0 && rank < share && tags[share - 1]?.kind === 'noun' && tokens[tags[share]?.from ?? 0]?.low !== 'what';
+  // `the 10 largest companies account for what percentage of spend`.
+  const isHeld = rank >= 0 && rank < share && tokens.slice(tags[rank]?.to, tags[share]?.from).some(isHolding);
   // `share by company, top 5` are rows.
   const isOfRows = tags.slice(Math.max(0, share), Math.max(0, rank)).some(({ kind }) => kind === 'by');
-  return share >= 0 && !isOfRows && (rank > share || isTheirs || (rank >= 0 && isPart));
+  return share >= 0 && !isOfRows && (rank > share || isTheirs || isHeld || (rank >= 0 && isPart));
+}
+
+/** `what percent did meals make up of Pfizer's total`, `physicians account for what share`: what stands before the verb is the part. */
+function heldBefore(draft: Draft, placed: readonly ValueFilter[]): ValueFilter[] {
+  const verb = draft.tokens.findIndex(isHolding);
+  const before = placed.filter(({ at = 0 }) => at < verb);
+  const last = before.at(-1);
+  const isApart = before.length < placed.length || before.length > 1;
+  return last && isApart && !draft.tags.some(({ kind }) => kind === 'who') ? [last] : [];
+}
+
+function isHolding({ lemma }: Draft['tokens'][number]): boolean {
+  return ['account', 'make', 'represent', 'hold', 'cover'].includes(lemma);
 }
 
 /** `how much of … comes from X, in percent`: the word at the end says only how. */
@@ -155,6 +170,8 @@ function partOf(draft: Draft, share: Tag): ValueFilter[] {
   if (kind) return [kind];
   const own = ownOf(draft, share, placed);
   if (own.length > 0) return own;
+  const held = heldBefore(draft, placed);
+  if (held.length > 0) return held;
   const named = placed.find(({ at = -1 }) => at >= share.to && at - share.to <= 1);
   if (named && isInWhole(draft, named)) return [named];
   const pivot = draft.tokens.findLastIndex(

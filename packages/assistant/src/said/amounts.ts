@@ -21,7 +21,9 @@ function isOf(draft: Draft, number: Tag): 'record' | 'time' | undefined {
 function isOfCounted({ draft }: Said, comparator: Tag): boolean {
   const unit = before(draft, comparator, [...SMALL, 'verb', 'value', 'who']);
   const number = unit && before(draft, unit, [...SMALL, 'value', 'source']);
-  return unit?.kind === 'unit' && number?.kind === 'number' && !number.isMoney;
+  // `50 payments and over $10k` is of the rows.
+  const isJoined = draft.tokens[comparator.from]?.low === 'and';
+  return unit?.kind === 'unit' && number?.kind === 'number' && !number.isMoney && !isJoined;
 }
 
 /** Whether the amount of a condition is of what it stands by. */

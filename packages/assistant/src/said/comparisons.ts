@@ -11,7 +11,7 @@ export const COMPARISONS: CarriedByKind = {
     const { comparison } = said.reading;
     const isShare =
       comparison !== undefined && ['share', 'peopleShare', 'concentration', 'growth'].includes(comparison.kind);
-    if (isOfOtherFirst(said) || isOfSomeMonths(said)) return false;
+    if (isOfOtherFirst(said) || isOfSomeMonths(said) || isOfTheirTime(tag, said)) return false;
     return isShare && !isOfEither(tag, said) && !isOfAmount(tag, said) && !isGrowthAlone(tag, said) && !isOfPairs(said);
   },
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
@@ -38,6 +38,19 @@ function isOfSomeMonths({ reading: { comparison, periods, groups } }: Said): boo
   const isPlain = comparison?.kind === 'share' && !comparison.part && !comparison.amounts && !comparison.time;
   const isOfTimes = groups.every((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
   return isPlain && isOfTimes && periods.some(({ kind }) => kind === 'monthsOfYear');
+}
+
+/** `what percentage of Pfizer's payments were made in Q4`: of all of theirs, and not theirs of all. */
+function isOfTheirTime(share: Tag, { draft: { tags, tokens }, reading: { comparison } }: Said): boolean {
+  const [owner, what] = tags
+    .slice(tags.indexOf(share) + 1)
+    .filter(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+  const isTheirs = owner?.kind === 'value' && (what?.kind === 'unit' || what?.kind === 'amount');
+  const [part, another] = comparison?.kind === 'share' ? (comparison.part ?? []) : [];
+  const time = tags.find(({ kind, from }) => kind === 'period' && what !== undefined && from >= what.to);
+  const isBeing = tokens.slice(what?.to, time?.from).some(({ lemma }) => lemma === 'be');
+  const isPart = owner?.kind === 'value' && owner.choices.some(({ values }) => part?.values.includes(values[0] ?? ''));
+  return isTheirs && isBeing && time !== undefined && isPart && another === undefined;
 }
 
 /** `how many more doctors`, `growth of physicians`: of their number. */

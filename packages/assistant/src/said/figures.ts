@@ -82,7 +82,8 @@ function isOfOrderOrCondition(tag: Tag, { draft, reading }: Said): boolean {
 function isStatistic(figure: Figure, tag: TagOf<'statistic'>, said: Said): boolean {
   if (figure.kind !== 'statistic' || JSON.stringify(figure.statistic) !== JSON.stringify(tag.statistic)) return false;
   const counted = after(said.draft, tag);
-  if (counted?.kind === 'count' && figure.of === undefined) return false;
+  const isOfNumber = counted?.kind === 'count' || (counted?.kind === 'measure' && counted.from - tag.to < 1);
+  if (isOfNumber && figure.of === undefined) return false;
   const isOfPerson = counted?.kind === 'value' && counted.isPerson === true;
   if (
     isOfPerson &&
