@@ -1,18 +1,21 @@
 import type { Draft } from '../reading/draft.ts';
+import { ofInterests } from '../reading/read-question.ts';
 import type { Figure, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
-import { type Compared, mergedComparison, type Unread } from './merged-comparison.ts';
+import { type Compared, isTotalAlone, mergedComparison, type Unread } from './merged-comparison.ts';
 import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
 import { areSame, mergedRanking, orderOf } from './merged-ranking.ts';
 import { firstOfRows, referredTo } from './referred.ts';
+import { isPerEntity } from './routes.ts';
+import { asListed, inOrder, withSwapped } from './said-shortly.ts';
 import { cannotGoOn, isIn, isShownBeside, perEach, withAllOf, withoutParts } from './turned-figures.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(earlier: Reading, said: Draft): Reading | Unread {
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
-  const draft = withAllOf(inDollars(ordered));
+  const draft = inOrder(earlier, asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered)))));
   const referred = referredTo(earlier, draft);
   if (referred) return referred;
   const cannot = cannotGoOn(earlier, draft, inDollars(ordered) !== ordered);
@@ -52,14 +55,16 @@ function inDollars(draft: Draft): Draft {
 function together(earlier: Reading, next: Draft, compared: Compared, people: Figure | undefined): Reading {
   const { comparison, ...parts } = compared;
   const isConcentration = comparison?.kind === 'concentration';
-  const ranking = isConcentration ? undefined : mergedRanking(earlier, next, compared);
-  const firstOf = (isConcentration ? undefined : firstOfRows(earlier, next, compared)) ?? earlier.firstOf;
-  const among = next.among ?? earlier.among;
   const isSummed =
     next.groups.length > 0 || next.tags.some(({ kind }) => ['count', 'amount', 'share', 'statistic'].includes(kind));
+  // The order of a list says nothing of its sum.
+  const isOfOrder = isSummed && earlier.isList && !next.ranking && !next.isList;
+  const ranking = isConcentration || isOfOrder ? undefined : mergedRanking(earlier, next, compared);
+  const firstOf = (isConcentration ? undefined : firstOfRows(earlier, next, compared)) ?? earlier.firstOf;
+  const among = next.among ?? earlier.among;
   return {
     source: next.source ?? earlier.source,
-    figures: people ? [people] : mergedFigures(earlier, next),
+    figures: inSource(people ? [people] : mergedFigures(earlier, next), next.source),
     ...parts,
     ...(comparison && { comparison }),
     ...(ranking && { ranking }),
@@ -69,6 +74,17 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
     ...((next.isList || (earlier.isList && !isSummed)) && { isList: true as const }),
     ...(next.chart && { chart: next.chart }),
   };
+}
+
+/** Of ownership the value of the interest is what the amount is of payments. */
+function inSource(figures: Reading['figures'], source: Reading['source'] | undefined): Reading['figures'] {
+  if (source === undefined) return figures;
+  return source === 'ownership' ? ofInterests(figures) : figures.map(ofPayments);
+}
+
+function ofPayments(figure: Reading['figures'][number]): Reading['figures'][number] {
+  const isOfInterest = figure.kind === 'measure' && figure.measure === 'value_of_interest';
+  return isOfInterest ? { kind: 'measure', measure: 'total_amount' } : figure;
 }
 
 const isOfYears = (period: Period) => yearsOf(period).length > 0;
@@ -110,8 +126,20 @@ function withPart(comparison: Reading['comparison'], next: Draft): Pick<Draft, '
 function mergedFigures(earlier: Reading, next: Draft): Reading['figures'] {
   const isSaid = next.tags.some(({ kind }) => ['count', 'statistic', 'amount', 'measure'].includes(kind));
   const isRanked = next.ranking !== undefined && next.tags.some(({ kind }) => kind === 'unit');
+  const over = overSame(earlier.figures[0], next);
+  if (over) return [over];
   if (isShownBeside(next)) return [...earlier.figures, ...next.figures.filter((one) => !isIn(earlier.figures, one))];
   return (isSaid || isRanked) && next.figures.length > 0 ? next.figures : earlier.figures;
+}
+
+/** `mean`, `90th percentile` after a median per physician: over the same totals. */
+function overSame(figure: Reading['figures'][number] | undefined, next: Draft): Reading['figures'][number] | undefined {
+  const [said, another] = next.figures;
+  const isAlone = next.tags.every(({ kind }) =>
+    ['statistic', 'filler', 'and', 'followUp', 'preposition'].includes(kind),
+  );
+  if (!isAlone || another || said?.kind !== 'statistic' || said.per !== 'record') return undefined;
+  return isPerEntity(figure) ? { ...figure, statistic: said.statistic } : undefined;
 }
 
 /** `how many of them were there`: those whom the question before was about. */
@@ -152,7 +180,11 @@ function mergedThresholds(
     isBare && isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
   );
   const isAlso = ['and', 'but'].includes(tokens[0]?.low ?? '');
-  const isKept = (one: Threshold) => fresh.every((other) => one.on !== other.on || (isAlso && holdsBeside(one, other)));
+  // `less than 2M` after `more than 1M` is between the two.
+  const isKept = (one: Threshold) =>
+    fresh.every(
+      (other) => one.on !== other.on || ((isAlso || one.measure === other.measure) && holdsBeside(one, other)),
+    );
   return [...earlier.thresholds.filter(isKept), ...fresh];
 }
 
@@ -166,17 +198,10 @@ function holdsBeside(one: Threshold, other: Threshold): boolean {
 const isLower = ({ op }: Threshold) => op === 'gt' || op === 'gte';
 const isUpper = ({ op }: Threshold) => op === 'lt' || op === 'lte';
 
-/** `how much in total` after rows is of all of them. */
-function isOfAllRows({ tags, tokens }: Draft): boolean {
-  const isTotal = tokens.some(({ low }) => ['total', 'overall', 'altogether'].includes(low));
-  const isAlone = tags.every(({ kind }) => ['amount', 'filler', 'preposition', 'and'].includes(kind));
-  return isTotal && isAlone && tags.some(({ kind }) => kind === 'amount');
-}
-
 /** A breakdown of rows adds to them only where it says so; else it is another one. */
 function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {
   if (isCountOfRows || next.isList) return [];
-  if (next.groups.length === 0) return isOfAllRows(next) ? [] : earlier.groups;
+  if (next.groups.length === 0) return isTotalAlone(next) ? [] : earlier.groups;
   const isAlso =
     next.tags.some(({ kind }) => kind === 'and') &&
     next.tokens[0]?.lemma === 'and' &&

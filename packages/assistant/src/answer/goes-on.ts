@@ -104,12 +104,18 @@ function isOfOtherRows(draft: Draft): boolean {
   const { tags, tokens } = draft;
   const first = tags.find(({ kind }) => kind !== 'filler' && kind !== 'preposition')?.kind;
   if (first === 'versus') return true;
-  if (isAmountAlone(draft) || isOfTheFirst(draft)) return true;
+  if (isAmountAlone(draft) || isOfTheFirst(draft) || isWhoAlone(draft)) return true;
   const isAlone = tags.every(({ kind }) => ALONE.includes(kind) || OF_ROWS.includes(kind));
   const isSharedOrGrown = tags.some(({ kind }) => kind === 'growth' || kind === 'share' || kind === 'compare');
   return (
     isAlone && (isSharedOrGrown || (first === 'who' && tokens.length <= 3 && tags.every(({ kind }) => kind !== 'rank')))
   );
+}
+
+/** `who received the most`: of what, the answer before says. */
+function isWhoAlone({ tags }: Draft): boolean {
+  const isAlone = tags.every(({ kind }) => ['who', 'verb', 'rank', 'filler'].includes(kind));
+  return isAlone && tags[0]?.kind === 'who' && tags.some(({ kind }) => kind === 'rank');
 }
 
 /** `with number of payments`, `sort by number of payments`: of the rows that are there. */
@@ -126,10 +132,14 @@ function saysPartAlone({ tags, tokens }: Draft): boolean {
   const isNarrowed = tokens.some(({ low }) => ['only', 'just', 'instead'].includes(low));
   if (isNarrowed && tags.every(({ kind }) => ['source', 'only', 'filler', 'preposition', 'followUp'].includes(kind)))
     return true;
+  // `ownership`, `research payments`: of what, the answer before says.
+  if (tags.some(({ kind }) => kind === 'source') && tags.every(({ kind }) => OF_SOURCE.includes(kind))) return true;
   const kinds = (first && ALONE_AFTER[first.kind]) ?? [];
   const isSaid = tags.some(({ kind }) => kind === 'noun' || kind === 'value');
   return isSaid && tags.every(({ kind }) => kinds.includes(kind));
 }
+
+const OF_SOURCE: readonly Kind[] = ['source', 'filler', 'preposition', 'unit'];
 
 /** `average per physician`. */
 function isPerAlone(tags: Draft['tags']): boolean {

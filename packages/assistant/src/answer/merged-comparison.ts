@@ -5,6 +5,7 @@ import type { Comparison, Group, Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { isAdded, yearsOf } from './merged-filters.ts';
+import { rankedOf } from './referred.ts';
 
 /** What a turn says of the parts that a comparison is made of; what it says nothing of stays as it was. */
 export interface Compared extends Pick<Reading, 'filters' | 'periods' | 'groups' | 'thresholds'> {
@@ -35,15 +36,23 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
 
 /** `how much do the top 5 have together` is of the rows that are there. */
 function heldTogether(earlier: Reading, { tokens, ...next }: Draft, rest: Compared): Compared | undefined {
-  const isOfThem = tokens.some(({ low }) => ['they', 'them', 'those', 'these'].includes(low));
+  const isTotal = isTotalAlone({ tokens, ...next }) && rankedOf(earlier)?.measure === 'total_amount';
+  const isOfThem = isTotal || tokens.some(({ low }) => ['they', 'them', 'those', 'these'].includes(low));
   const ranking = next.ranking ?? (isOfThem ? earlier.ranking : undefined);
   const group = earlier.groups.find((one) => one.kind === 'dimension' && one.dimension !== 'program_year');
-  const isTogether = tokens.some(({ low }) => ['together', 'combined', 'altogether'].includes(low));
+  const isTogether = isTotal || tokens.some(({ low }) => ['together', 'combined', 'altogether'].includes(low));
   if (!isTogether || !ranking || ranking.place !== undefined || group?.kind !== 'dimension') return undefined;
   const { n, direction } = ranking;
   const groups = earlier.groups.filter((one) => one !== group);
   const last = direction === 'asc' ? { direction } : {};
   return { ...rest, groups, comparison: { kind: 'concentration', n, dimension: group.dimension, ...last } };
+}
+
+/** `total`, `sum of these`: of the rows that are there. */
+export function isTotalAlone({ tags, tokens }: Pick<Draft, 'tags' | 'tokens'>): boolean {
+  const isTotal = tokens.some(({ low }) => ['total', 'sum', 'overall', 'altogether'].includes(low));
+  const isAlone = tags.every(({ kind }) => ['amount', 'filler', 'preposition', 'and', 'followUp'].includes(kind));
+  return isTotal && isAlone && tags.some(({ kind }) => kind === 'amount');
 }
 
 /** Another figure is no growth or share; `how much in dollars` after a share is of its part, which becomes a condition. */

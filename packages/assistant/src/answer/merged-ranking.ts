@@ -7,8 +7,18 @@ export function mergedRanking(earlier: Reading, next: Draft, { groups }: Compare
   const direction = orderOf(next);
   const isOfRows = groups.length > 0 || earlier.isList === true;
   if (direction && isOfRows && next.ranking?.by === undefined) return { n: ALL_ROWS, ...earlier.ranking, direction };
+  const fallen = next.tags.flatMap((tag) => (tag.kind === 'growth' ? (tag.direction ?? []) : []))[0];
+  if (fallen && !next.ranking && earlier.ranking && earlier.comparison?.kind === 'growth')
+    return { ...earlier.ranking, direction: fallen };
   if (next.ranking?.place !== undefined && earlier.ranking)
     return { ...earlier.ranking, n: next.ranking.n, place: next.ranking.place };
+  const { place = 1, ...old } = earlier.ranking ?? { n: 0 };
+  // Under other conditions the next ten are the first ten again.
+  const isTurned = earlier.ranking !== undefined && !next.ranking && old.n > 1 && place > old.n;
+  if (isTurned && earlier.ranking && areSame(groups, earlier.groups) && !next.isList) {
+    const { place: _, ...first } = earlier.ranking;
+    return first;
+  }
   const isNewList = next.isList && !earlier.isList;
   return next.ranking ?? (!areSame(groups, earlier.groups) || isNewList ? undefined : earlier.ranking);
 }

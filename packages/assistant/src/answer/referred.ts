@@ -27,9 +27,11 @@ export function referredTo(earlier: Reading, next: Draft): Reading | Unread | un
   if (!asksWho(next)) return undefined;
   const isReferring = next.tokens.some(({ low }) => PRONOUNS.includes(low));
   const isOfRecords = next.tags.some(({ kind }) => kind === 'list');
-  if (isOfRecords) return undefined;
+  const counted = countedEntity(earlier.figures[0]);
+  const isOfCounted = isReferring && counted !== undefined && earlier.groups.length === 0;
+  if (isOfRecords) return isOfCounted ? namedRows(earlier, counted) : undefined;
   if (earlier.isList) return earlier.ranking?.n === 1 ? earlier : undefined;
-  const entity = countedEntity(earlier.figures[0]);
+  const entity = counted;
   const isOne = isReferring || next.tokens.length <= 2;
   if (entity !== undefined && isOne && !isOfOthers(next, entity)) return namedRows(earlier, entity);
   const isBeing = next.tags.every(({ kind }) => kind !== 'verb');

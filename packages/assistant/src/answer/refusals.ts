@@ -37,7 +37,7 @@ const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, 
   ],
   [
     'forecast',
-    /\b(?:forecasts?|predict(?:s|ed|ion|ions|ing)?|project(?:ed|ion|ions)\s+(?:for|spend|total)?|projections?|extrapolat\w*|will\s+(?:\w+\s+){0,4}(?:pay|spend|receive|be|grow|increase|rise|fall|get|happen|give|cost|reach|exceed)|going\s+to\s+(?:pay|spend|receive|be|grow)|next\s+(?:year|quarter|month|decade|five|\d+)|in\s+the\s+future|upcoming\s+year|by\s+20[3-9]\d|expected\s+(?:spend|payments?|total)|estimate\s+(?:for\s+)?(?:next|future))\b/i,
+    /\b(?:forecasts?|predict(?:s|ed|ion|ions|ing)?|project(?:ed|ion|ions)\s+(?:for|spend|total)?|projections?|extrapolat\w*|will\s+(?:\w+\s+){0,4}(?:pay|spend|receive|be|grow|increase|rise|fall|get|happen|give|cost|reach|exceed)|going\s+to\s+(?:pay|spend|receive|be|grow)|next\s+(?:year|quarter|month|decade|(?:\w+\s+)?(?:years|quarters|months))|in\s+the\s+future|upcoming\s+year|by\s+20[3-9]\d|expected\s+(?:spend|payments?|total)|estimate\s+(?:for\s+)?(?:next|future))\b/i,
     'The data ends where it ends: I make no forecasts. I can show how the figures have developed.',
   ],
   [

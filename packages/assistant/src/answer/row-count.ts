@@ -1,5 +1,5 @@
 import { type Draft, open, take, textOf } from '../reading/draft.ts';
-import type { Reading } from '../reading/reading.ts';
+import { DEFAULT_RECORDS, type Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 
 const PLAIN: readonly Kind[] = ['followUp', 'filler', 'only', 'list', 'unit', 'preposition', 'number'];
@@ -7,15 +7,18 @@ const MOST_ROWS = 1_000;
 
 const BESIDE_NEXT: readonly Kind[] = ['filler', 'and', 'followUp', 'rank', 'preposition'];
 
-/** `and the next one` is the one after those that are shown. */
-export function readNext(draft: Draft, { ranking, groups, isList }: Reading): void {
+/** `and the next one`, `next 10` are those after the ones that are shown. */
+export function readNext(draft: Draft, { ranking: ranked, groups, isList }: Reading): void {
   const [next] = open(draft, 'restriction').filter((tag) => textOf(draft, tag).toLowerCase() === 'next');
-  if (!next || !ranking || (groups.length === 0 && !isList)) return;
-  const one = open(draft, 'number').find(({ value }) => value === '1');
-  const isPlain = draft.tags.every((tag) => tag === next || tag === one || BESIDE_NEXT.includes(tag.kind));
-  if (!isPlain) return;
-  take(draft, next, one);
-  draft.ranking = { ...ranking, n: 1, place: (ranking.place ?? 1) + ranking.n };
+  const ranking = ranked ?? (isList ? { n: DEFAULT_RECORDS, direction: 'desc' as const } : undefined);
+  if (!next || !ranking || ranking.within || (groups.length === 0 && !isList)) return;
+  const number = draft.tags[draft.tags.indexOf(next) + 1];
+  const count = number?.kind === 'number' && !number.isMoney && !number.isPercent ? number : undefined;
+  const isPlain = draft.tags.every((tag) => tag === next || tag === count || BESIDE_NEXT.includes(tag.kind));
+  const n = count ? Number(count.value) : 1;
+  if (!isPlain || !Number.isInteger(n) || n < 1 || n > MOST_ROWS) return;
+  take(draft, next, count);
+  draft.ranking = { ...ranking, n, place: (ranking.place ?? 1) + ranking.n };
 }
 
 /** `make it 20`, `just 5` after rows says how many of them; `make it $500` after an amount says another one. */

@@ -1,5 +1,6 @@
 import { type Draft, textOf } from '../reading/draft.ts';
-import type { Figure, Group, Reading, ValueFilter } from '../reading/reading.ts';
+import { DEFAULT_RECORDS, type Figure, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
+import { isTotalAlone } from './merged-comparison.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
 import { countedEntity } from './routes.ts';
@@ -14,8 +15,13 @@ export function isIn(figures: readonly Figure[], figure: Figure): boolean {
 }
 
 /** `per physician` after a median: over the totals of each. */
-export function perEach({ figures: [figure] }: Reading, next: Draft): Figure | undefined {
+export function perEach({ figures: [figure], groups }: Reading, next: Draft): Figure | undefined {
   const group = groupPer(next);
+  const isOfAmount = figure?.kind === 'measure' && figure.measure === 'total_amount';
+  // `spend by state`, then `per physician`: of each state.
+  const isOfRows = groups.length > 0 && groups.every((one) => one.kind !== 'dimension' || one.dimension !== group);
+  if (group === 'recipient' && isOfAmount && isOfRows)
+    return { kind: 'statistic', statistic: { kind: 'average' }, per: group };
   const isOver = figure?.kind === 'statistic' && ['record', 'payment'].includes(figure.per);
   return isOver && group !== undefined ? { ...figure, per: group } : undefined;
 }
@@ -57,6 +63,10 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
   if (isOfOneTime(earlier, next)) return 'Say both times that shall be compared, for example 2022 and 2023.';
   if (isOfThatTime(next)) return 'Say which time is meant, for example in August 2023.';
   if (isOfRankedSo(earlier, next)) return 'I cannot go on with those that are ranked so: say who or what is meant.';
+  if (isTotalAlone(next) && isRankedOtherwise(earlier))
+    return 'I cannot add up those that are ranked so: ask for the sum of all, or of the top 10 by amount.';
+  if (isOfFirstRecords(earlier, next))
+    return 'I cannot add up or average the first so many records alone: ask for all of them.';
   if (isOfBounded(earlier, next) || isOfBoth(earlier, next))
     return 'I cannot hold that beside the condition of the answer before: ask for it as a new question.';
   if (isOfOtherTotals(earlier, next))
@@ -91,7 +101,23 @@ function isOfRankedSo(earlier: Reading, next: Draft): boolean {
     next.groups.some((group) => !earlier.groups.some((one) => JSON.stringify(one) === JSON.stringify(group)));
   const isCounted = next.tokens.some(({ low }) => low === 'they') && next.figures.length > 0 && !isOther;
   if (isCounted && next.filters.length > 0 && isOfRanked(earlier, next)) return true;
+  // `their average`: ranked by it, they would be others.
+  if (next.figures.some(({ kind }) => kind === 'statistic') && isOfRanked(earlier, next)) return true;
   return (isOther || asksWhichOf(next)) && isOfRanked(earlier, next) && rankedOf(earlier) === undefined;
+}
+
+/** Rows whose sum no question has: the next ten, those within others, or the first by another figure than the amount. */
+function isRankedOtherwise(earlier: Reading): boolean {
+  const isOfRows = earlier.ranking !== undefined && earlier.groups.length > 0 && !earlier.isList;
+  const isAll = (earlier.ranking?.n ?? 0) >= DEFAULT_RECORDS && earlier.ranking?.place === undefined;
+  return isOfRows && !isAll && !earlier.comparison && rankedOf(earlier)?.measure !== 'total_amount';
+}
+
+/** `sum`, `average of these` after the ten largest payments: not of all that there are. */
+function isOfFirstRecords({ isList, ranking }: Reading, { tags, ...next }: Draft): boolean {
+  const isOfAll = next.filters.length + next.periods.length + next.groups.length > 0 || next.isList || next.ranking;
+  const isFigure = tags.some(({ kind }) => kind === 'amount' || kind === 'statistic' || kind === 'count');
+  return isList === true && ranking !== undefined && ranking.n < DEFAULT_RECORDS && isFigure && !isOfAll;
 }
 
 /** `how many physicians did they pay` after companies above an amount: the amount would be of physicians. */

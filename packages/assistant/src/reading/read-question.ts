@@ -67,7 +67,7 @@ export function readingOf({
 }: Draft): Reading {
   return {
     source: source ?? 'general',
-    figures: source === 'ownership' ? unique(ofInterests(figures)) : figures,
+    figures: source === 'ownership' ? ofInterests(figures) : figures,
     groups,
     filters: filters.map(({ at: _, ...filter }) => filter),
     periods,
@@ -86,11 +86,11 @@ export function readingOf({
   };
 }
 
-/** `average amount invested` is one figure: the measure says of what. */
-function ofInterests(figures: Reading['figures']): Reading['figures'] {
+/** Figures as they are of ownership; `average amount invested` is one: the measure says of what. */
+export function ofInterests(figures: Reading['figures']): Reading['figures'] {
   const [statistic, measure] = figures;
   const isOne = statistic?.kind === 'statistic' && isOfRecords(statistic) && measure?.kind === 'measure';
-  if (figures.length !== 2 || !isOne) return figures.map(ofInterest);
+  if (figures.length !== 2 || !isOne) return unique(figures.map(ofInterest));
   return [
     { ...statistic, per: 'record_id', of: measure.measure === 'total_amount' ? 'value_of_interest' : measure.measure },
   ];

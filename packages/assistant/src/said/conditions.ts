@@ -17,7 +17,9 @@ export const CONDITIONS: CarriedByKind = {
   },
   only: (tag, said) => isNothingElse(tag, said),
   new: (_, { reading }) => reading.isNew === true,
-  list: (_, { reading }) => reading.isList === true,
+  // `list them` after a number of people has a row for each.
+  list: (tag, { draft, reading, isOn }) =>
+    reading.isList === true || (isOn && /them|those|these/i.test(textOf(draft, tag)) && rowsOf(reading).size > 0),
 };
 
 function isAtTime({ read }: TagOf<'period'>, { draft, reading }: Said): boolean {
