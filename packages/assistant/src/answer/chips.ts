@@ -18,7 +18,7 @@ type Source = ModelDescription['sources'][number];
 export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
   const source = model.sources.find(({ name }) => name === reading.source);
   const label = labelsOf(source);
-  const { figures, groups, filters, periods, thresholds, ranking, comparison, among, firstOf } = reading;
+  const { figures, groups, filters, periods, thresholds, ranking, comparison, among, firstOf, isNew } = reading;
   return [
     { slot: 'source', label: 'Data', text: source?.label ?? reading.source },
     ...(reading.isList
@@ -33,6 +33,7 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
       : []
     ).map(({ one, text }): Chip => ({ slot: 'condition', label: `Paid with ${label(one.field)}`, text })),
     ...periods.map((period): Chip => ({ slot: 'time', label: 'Time', text: periodWords(period) })),
+    ...(isNew ? [{ slot: 'condition' as const, label: 'New', text: 'paid for the first time then' }] : []),
     ...thresholds.map(
       (threshold): Chip => ({
         slot: 'condition',

@@ -32,6 +32,8 @@ export interface Draft {
   readonly anchor: string;
   /** The states that each city is in. */
   readonly statesOf: ReadonlyMap<string, readonly string[]>;
+  /** The program years that the data has. */
+  readonly years: readonly number[];
   readonly assumptions: string[];
   source: SourceName | undefined;
   figures: Figure[];
@@ -65,13 +67,14 @@ export interface Draft {
 export function createDraft(
   tokens: readonly Token[],
   tags: Tag[],
-  { anchor, statesOf }: Pick<Draft, 'anchor' | 'statesOf'>,
+  { anchor, statesOf, years }: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,
 ): Draft {
   return {
     tokens,
     tags,
     anchor,
     statesOf,
+    years,
     used: new Set(),
     assumptions: [],
     source: undefined,

@@ -3,6 +3,7 @@ import { COUNTED } from './counted.ts';
 import { after, before, type Draft, has, open, take, textOf } from './draft.ts';
 import { isOfThose } from './having-none.ts';
 import { askEachOrAny } from './read-each-or-any.ts';
+import { amongYears } from './read-every-year.ts';
 import { OF_THEM } from './read-members.ts';
 import type { Among, ValueFilter } from './reading.ts';
 
@@ -42,7 +43,9 @@ export function readAmong(draft: Draft): void {
   );
   readOnly(draft, entity, own);
   readOtherYears(draft, entity);
-  if (askEachOrAny(draft, entity) || readBothYears(draft, entity, both)) return;
+  const everyYear = entity in IDS && !draft.among ? amongYears(draft, IDS[entity] ?? entity) : undefined;
+  if (everyYear) draft.among = everyYear;
+  if (everyYear || askEachOrAny(draft, entity) || readBothYears(draft, entity, both)) return;
   for (const field of new Set(own.map((filter) => filter.field))) {
     const wanted = own.filter((filter) => filter.field === field && !filter.isNegated);
     const unwanted = own.filter((filter) => filter.field === field && filter.isNegated);

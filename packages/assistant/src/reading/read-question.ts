@@ -3,7 +3,9 @@ import type { Token } from '../text/tokens.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { readAmong } from './read-among.ts';
 import { readComparisons } from './read-comparisons.ts';
+import { readCountries } from './read-countries.ts';
 import { readDoubts } from './read-doubts.ts';
+import { readEveryYear } from './read-every-year.ts';
 import { readFigures } from './read-figures.ts';
 import { readGroups } from './read-groups.ts';
 import { readInPlace } from './read-in-place.ts';
@@ -22,6 +24,8 @@ import type { Reading } from './reading.ts';
 /** The rules in their order: each takes tags that later ones then do not see. */
 const RULES: readonly ((draft: Draft) => void)[] = [
   readInPlace,
+  readCountries,
+  readEveryYear,
   readSource,
   readTimes,
   readThresholds,
@@ -43,7 +47,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
 /** What the tags of a question say together. */
 export function readQuestion(
   { tokens, tags }: { tokens: readonly Token[]; tags: readonly Tag[] },
-  known: Pick<Draft, 'anchor' | 'statesOf'>,
+  known: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,
 ): Draft {
   const draft = createDraft(tokens, [...tags], known);
   for (const rule of RULES) rule(draft);

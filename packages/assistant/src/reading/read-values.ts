@@ -5,11 +5,13 @@ import type { ValueFilter } from './reading.ts';
 
 /** What else a field is called: a noun beside a value says which of several it is. */
 const RELATED: Readonly<Record<string, readonly string[]>> = {
-  company: ['company', 'company_family'],
+  company: ['company', 'company_family', 'company_country'],
   company_family: ['company_family', 'company'],
   product: ['product', 'product_type', 'product_category'],
   product_category: ['product_category'],
   specialty: ['specialty'],
+  specialty_classification: ['specialty_classification'],
+  specialty_group: ['specialty_group'],
   recipient: ['specialty', 'primary_type', 'recipient_type', 'state'],
   state: ['state'],
   city: ['city'],
@@ -112,6 +114,8 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
   const field = isOneCompany(choices) ? 'company' : (PREFERRED.find((one) => fields.includes(one)) ?? fields[0]);
   const same = choices.filter((choice) => choice.field === field);
   const [only] = same;
+  if (only?.field === 'company_country' && only.nearness === 'short' && !hints.includes(only.field))
+    draft.cannot = `${textOf(draft, tag)} is where companies are, and no recipients: say companies in ${textOf(draft, tag)}.`;
   if (same.length === 1 && only) return accepted(draft, tag, only);
   return askValue(draft, tag, same);
 }
@@ -157,7 +161,7 @@ function accepted(draft: Draft, tag: Tag, choice: ValueChoice): ValueChoice {
   const [value = ''] = choice.values;
   if (choice.field === 'company_family') draft.assumptions.push(`“${text}” is taken as the company family ${value}.`);
   else if (choice.values.length > 1) draft.assumptions.push(`“${text}” is taken as ${listed(choice.values)}.`);
-  else if (choice.nearness !== 'exact' && choice.nearness !== 'alias')
+  else if (!['exact', 'alias'].includes(choice.nearness) && value.toLowerCase() !== text.toLowerCase())
     draft.assumptions.push(`“${text}” is read as ${value}.`);
   return choice;
 }

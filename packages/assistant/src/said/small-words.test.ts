@@ -22,7 +22,6 @@ describe('whom a question begins with, and what its conditions and its order are
   it.each([
     ['companies only in 2024', 'companies'],
     ['physicians in the top 10 states', 'physicians'],
-    ['physicians per company in Texas', 'physicians'],
     ['number of payments and physicians by company', 'physicians'],
     ['monthly spend of the top 3 companies', 'top'],
     ['doctors paid more than $10k by Pfizer in a single year', 'single'],

@@ -40,7 +40,6 @@ describe('a word that narrows or changes a question', () => {
     ['small meals in Boston', 'small'],
     ['unusual payments in Texas', 'unusual'],
     ['private hospitals in Texas', 'private'],
-    ['foreign companies', 'foreign'],
     ['is spend up in 2024', 'up'],
     ['my top doctors', 'my'],
     ['other doctors in Boston', 'other'],

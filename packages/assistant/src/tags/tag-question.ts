@@ -12,6 +12,8 @@ export interface Lexicon {
   readonly values: ValueIndex;
   /** The states that each city is in. */
   readonly statesOf: ReadonlyMap<string, readonly string[]>;
+  /** The program years that the data has. */
+  readonly years: readonly number[];
   /** The latest date of the data. */
   readonly anchor: string;
 }

@@ -27,6 +27,7 @@ export async function lexiconOf(data: DataPort, model: ModelDescription): Promis
     phrases: lookupOf(model),
     values,
     statesOf: statesOf(dimensions.includes('city') ? await data.placesOf(source) : []),
+    years: model.sources.find(({ name }) => name === source)?.programYears ?? [],
     anchor: (await data.latestDate(source)) ?? NO_DATE,
   };
 }

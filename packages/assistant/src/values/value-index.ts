@@ -19,7 +19,13 @@ export const LISTED_FIELDS = [
   'product_type',
   'product_category',
   'primary_type',
+  'company_country',
+  'specialty_classification',
+  'specialty_group',
 ] as const;
+
+/** Fields whose values are also those of another, which is meant unless a word beside says otherwise. */
+const SECOND: readonly string[] = ['company_country', 'specialty_classification', 'specialty_group'];
 
 /** How near a name is to what was typed: the name itself, what people call it, without its legal form, its first words. */
 export type Nearness = 'exact' | 'alias' | 'short' | 'part';
@@ -90,7 +96,7 @@ type Add = (phrase: string, field: string, values: readonly string[], nearness: 
 function addNames(field: string, value: string, add: Add): void {
   const phrase = phraseOf(value);
   if (field === 'state') return;
-  add(phrase, field, [value], 'exact');
+  add(phrase, field, [value], SECOND.includes(field) ? 'short' : 'exact');
   if (field === 'company') {
     const shorter = shorterNames(phrase);
     for (const name of shorter) add(name, field, [value], 'short');

@@ -1,0 +1,46 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { after, before, type Draft, open, replace, textOf } from './draft.ts';
+
+const HOME = 'United States';
+const AT_HOME = ['us', 'u.s.', 'u.s', 'usa', 'united states'];
+const ABROAD = ['foreign', 'overseas', 'international'];
+
+/** `foreign companies`, `US companies`, `companies outside the US`: where those are who stand beside; the US alone says nothing. */
+export function readCountries(draft: Draft): void {
+  for (const tag of [...open(draft, 'restriction')]) {
+    const word = textOf(draft, tag).toLowerCase();
+    const noun = after(draft, tag, ['filler']);
+    if (noun?.kind === 'noun' && ABROAD.includes(word)) addCountry(draft, tag, noun, true);
+    if (noun?.kind === 'noun' && word === 'domestic') addCountry(draft, tag, noun, false);
+  }
+  for (const tag of [...open(draft, 'filler')]) if (isHome(draft, tag)) readHome(draft, tag);
+}
+
+function isHome({ tokens }: Draft, { from, to }: Tag): boolean {
+  const words = tokens.slice(from, to).map(({ low }) => low);
+  const isTold = words[0] === 'us' && ['give', 'show', 'tell', 'get', 'let'].includes(tokens[from - 1]?.low ?? '');
+  return AT_HOME.includes(words.join(' ')) && !isTold;
+}
+
+/** `non-US doctors`, `US-based companies`, `payments outside the US`. */
+function readHome(draft: Draft, tag: Tag): void {
+  const not = before(draft, tag);
+  const isOut = not?.kind === 'not' && not.to >= tag.from - 2;
+  const noun = after(draft, tag, ['filler']);
+  const isBeside = noun?.kind === 'noun' && noun.from - tag.to <= 1;
+  if (isBeside) addCountry(draft, tag, noun, isOut);
+  else if (isOut) {
+    const earlier = before(draft, not, ['filler', 'preposition']);
+    addCountry(draft, tag, earlier?.kind === 'noun' ? earlier : undefined, true);
+  } else return;
+  if (isOut) replace(draft, not, { kind: 'filler' });
+}
+
+function addCountry(draft: Draft, tag: Tag, noun: TagOf<'noun'> | undefined, isNegated: boolean): void {
+  const field = noun?.noun.dimension.startsWith('company') ? 'company_country' : 'country';
+  draft.filters.push({
+    ...{ field, values: [HOME], text: textOf(draft, tag), at: tag.from },
+    ...(isNegated && { isNegated }),
+  });
+  replace(draft, tag, { kind: 'filler' });
+}

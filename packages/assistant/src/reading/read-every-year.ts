@@ -1,0 +1,52 @@
+import type { Kind, Tag } from '../tags/tag.ts';
+import { after, type Draft, has, open, replace, take, textOf } from './draft.ts';
+import type { Among } from './reading.ts';
+
+/** What may stand before whom the question begins with. */
+const BEFORE: readonly Kind[] = ['filler', 'preposition', 'value', 'count', 'list', 'which', 'period', 'source'];
+/** What is asked of every year, where one of these is: figures with a row for each. */
+const FIGURES: readonly Kind[] = ['amount', 'statistic', 'measure', 'growth', 'trend', 'rank', 'share', 'comparator'];
+/** `how many were paid each year` asks for a row of each. */
+const EVERY = /^(?:(?:in|for|across) )?(?:every|all)$/i;
+
+/** `companies that paid every year`, `physicians paid in all four years`: a condition on each year, and no row for each. */
+export function readEveryYear(draft: Draft): void {
+  const [first] = draft.tags.filter(({ kind }) => !BEFORE.includes(kind));
+  const year = open(draft, 'grain').find(({ grain, part }) => grain === 'year' && part === undefined);
+  if (first?.kind !== 'noun' || !year || has(draft, ...FIGURES)) return;
+  const before = draft.tags.slice(0, draft.tags.indexOf(year)).toReversed();
+  const number = before[0]?.kind === 'number' ? before[0] : undefined;
+  const every = number ? before[1] : before[0];
+  const isSaid = draft.tags.some(({ kind, from }) => kind === 'verb' && from >= first.to && from < year.from);
+  const isNumber = number === undefined || Number(number.value) === draft.years.length;
+  if (!every || !isSaid || !isNumber || !isEvery(draft, every) || after(draft, first)?.kind === 'by') return;
+  if (has(draft, 'count') && /every/i.test(textOf(draft, every))) {
+    draft.ambiguity = {
+      text: 'A number for each year, or of those who are there in all of them?',
+      choices: [
+        { label: 'for each year', words: 'each year' },
+        { label: 'those of all years', words: `in all ${draft.years.length} years` },
+      ],
+      ...{ from: every.from, to: year.to },
+    };
+    return;
+  }
+  for (const tag of [every, number]) if (tag) replace(draft, tag, { kind: 'filler' });
+  replace(draft, year, { kind: 'both' });
+}
+
+function isEvery(draft: Draft, tag: Tag): boolean {
+  return (tag.kind === 'by' || tag.kind === 'filler') && EVERY.test(textOf(draft, tag));
+}
+
+/** Those with records of every year that is asked, or that there is. */
+export function amongYears(draft: Draft, entity: string): Among | undefined {
+  const mark = open(draft, 'both').find((tag) => /^years?$/i.test(textOf(draft, tag)));
+  const [period, another] = draft.periods;
+  if (!mark || another || (period && period.kind !== 'years')) return undefined;
+  const { from = 0, to = Number.POSITIVE_INFINITY } = period ?? {};
+  const years = draft.years.filter((year) => year >= from && year <= to);
+  if (years.length < 2) return undefined;
+  take(draft, mark);
+  return { entity, all: years.map((year) => ({ field: 'program_year', values: [String(year)] })), none: [] };
+}
