@@ -5,16 +5,11 @@ import type { Comparison, Group, Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { isAdded, yearsOf } from './merged-filters.ts';
-import { rankedOf } from './referred.ts';
+import { rankedOf, type Unread } from './referred.ts';
 
 /** What a turn says of the parts that a comparison is made of; what it says nothing of stays as it was. */
 export interface Compared extends Pick<Reading, 'filters' | 'periods' | 'groups' | 'thresholds'> {
   readonly comparison: Comparison | undefined;
-}
-
-/** A turn that cannot be put together with the one before, and why. */
-export interface Unread {
-  readonly cannot: string;
 }
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;

@@ -1,8 +1,12 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Figure, FirstOf, Group, Reading, ValueFilter } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
-import type { Unread } from './merged-comparison.ts';
 import { countedEntity } from './routes.ts';
+
+/** A turn that cannot be put together with the one before, and why. */
+export interface Unread {
+  readonly cannot: string;
+}
 
 /** A pronoun or `which ones`: what is meant is in the answer before. */
 const PRONOUNS = ['it', 'them', 'they', 'those', 'these', 'that', 'this', 'ones'];
