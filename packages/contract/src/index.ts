@@ -30,6 +30,7 @@ export * from './analytics/board-view.ts';
 export * from './analytics/boards-api.ts';
 export * from './analytics/break-out.ts';
 export * from './analytics/filter.ts';
+export * from './analytics/made-by.ts';
 export * from './analytics/named-dimension.ts';
 export * from './analytics/named-fields.ts';
 export * from './analytics/named-measure.ts';

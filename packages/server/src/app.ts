@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import type { EntityDeps } from './crud/entity-service.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { aggspendRoutes } from './features/aggspend/routes.ts';
+import { accountNames } from './features/boards/account-names.ts';
 import { catalogueBoards } from './features/boards/board-store.ts';
 import { companyNames } from './features/boards/company-names.ts';
 import { createPrefetcher } from './features/boards/prefetch.ts';
@@ -167,6 +168,8 @@ export async function buildApp(deps: AppDeps): Promise<Server> {
     ...boardDeps,
     store: catalogueBoards(boards),
     analytics,
+    clock,
+    accountName: accountNames(db),
     mayOpen: pages.mayOpenBoard,
     pagesOf: pages.boardPages,
   });

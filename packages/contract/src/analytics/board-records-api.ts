@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { ExportQuery } from '../http/table-format.ts';
 import { BoardView, FieldInfo } from './board-view.ts';
 import { boardParams } from './boards-api.ts';
+import { TimeZone } from './made-by.ts';
 import { Cell, OrderBy, QUERY_LIMIT } from './query.ts';
 
 const tag = 'boards';
@@ -71,11 +72,15 @@ export const exportBoardDetails = endpoint({
     ...recordsBehind,
     orderBy: z.array(OrderBy).max(3).default([]),
     limit: z.int().min(1).max(QUERY_LIMIT.rows).optional(),
-    /** The address of the view. With it the file says what it holds: filters, totals, the data's date and this link. */
+    /** The address of the view. With it the file says what it holds: filters, totals, dates, who made it, and this link. */
     link: z
       .url({ protocol: /^https?$/ })
       .max(10_000)
       .optional(),
+    /** What the records are, in the words of the screen; without it the file says the question as the server reads it. */
+    said: z.array(z.string().max(20_000)).max(12).optional(),
+    /** In which the file says when it was made. */
+    timeZone: TimeZone.default('UTC'),
   }),
   stream: 'text/csv',
 });

@@ -1,53 +1,90 @@
+import './picture.css';
+
 /** Marks what is for the screen alone, as buttons are: pictures leave it out. */
 const SCREEN_ONLY = '[data-screen-only]';
+
+/** The page that a picture stands on: its heading above, and lines at its foot. */
+export interface PicturePage {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly facts: readonly { readonly name: string; readonly text: string }[];
+  readonly foot: readonly string[];
+}
 
 export interface PictureOptions {
   /** A PNG has twice the size of the screen; an SVG any. */
   format?: 'png' | 'svg';
-  /** Lines under the picture. */
-  footer?: readonly string[];
+  page?: PicturePage;
+  /** Which parts are left out, as a selector: the heading says them. */
+  without?: string;
 }
 
 /**
- * Saves what an element shows as a picture. The library is loaded when it is first needed. Rejects when the browser refuses to
- * draw, for instance because the element is too large.
+ * Saves what an element shows as a picture with margins. The library is loaded when it is first needed. Rejects when the browser
+ * refuses to draw, for instance because the element is too large.
  */
 export async function savePicture(
   element: HTMLElement,
   fileName: string,
-  { format = 'png', footer = [] }: PictureOptions = {},
+  { format = 'png', page, without }: PictureOptions = {},
 ): Promise<void> {
   const { toPng, toSvg } = await import('html-to-image');
-  const own = getComputedStyle(element).backgroundColor;
-  const backgroundColor = own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.body).backgroundColor : own;
   const link = document.createElement('a');
-  const note = footerOf(footer);
-  // For as long as it is drawn: what is not in the page has no looks.
-  element.append(note);
+  const host = hostOf(element, page, [SCREEN_ONLY, ...(without === undefined ? [] : [without])].join());
+  // For as long as it is drawn, out of sight: what is not in the page has no looks.
+  (element.parentElement ?? document.body).append(host);
   try {
-    link.href = await (format === 'svg' ? toSvg : toPng)(element, {
+    link.href = await (format === 'svg' ? toSvg : toPng)(host.firstElementChild as HTMLElement, {
       pixelRatio: 2,
-      backgroundColor,
+      backgroundColor: getComputedStyle(document.body).backgroundColor,
       fontEmbedCSS: await fontsInUse(),
-      filter: (node) => !(node instanceof Element && node.matches(SCREEN_ONLY)),
     });
   } finally {
-    note.remove();
+    host.remove();
   }
   link.download = fileName;
   link.click();
 }
 
-function footerOf(lines: readonly string[]): HTMLElement {
-  const footer = document.createElement('footer');
-  footer.hidden = lines.length === 0;
-  footer.className = 'picture-footer';
-  for (const line of lines) {
-    const paragraph = document.createElement('p');
-    paragraph.textContent = line;
-    footer.append(paragraph);
+/** A copy of an element on a page of its own, so that nothing on the screen moves while it is drawn. */
+function hostOf(element: HTMLElement, page: PicturePage | undefined, without: string): HTMLElement {
+  const host = made('div', 'picture-host');
+  host.inert = true;
+  const paper = made('div', 'picture-page');
+  paper.style.width = `${element.offsetWidth}px`;
+  paper.append(...(page === undefined ? [] : [headingOf(page)]), copyOf(element, without));
+  if (page !== undefined && page.foot.length > 0) {
+    paper.append(made('footer', 'picture-footer', ...page.foot.map((line) => made('p', '', line))));
   }
-  return footer;
+  host.append(paper);
+  return host;
+}
+
+function copyOf(element: HTMLElement, without: string): Node {
+  const copy = element.cloneNode(true) as HTMLElement;
+  const drawn = [...element.querySelectorAll('canvas')];
+  // A copied canvas is blank.
+  for (const [at, canvas] of [...copy.querySelectorAll('canvas')].entries()) {
+    const original = drawn[at];
+    if (original !== undefined && original.width > 0 && original.height > 0)
+      canvas.getContext('2d')?.drawImage(original, 0, 0);
+  }
+  // A chosen radio of the same name would take the choice from the one on the screen.
+  for (const input of copy.querySelectorAll('[name]')) input.removeAttribute('name');
+  for (const part of copy.querySelectorAll(without)) part.remove();
+  return copy;
+}
+
+function headingOf({ title, subtitle, facts }: PicturePage): HTMLElement {
+  const told = facts.map(({ name, text }) => made('div', '', made('dt', '', name), made('dd', '', text)));
+  return made('header', 'picture-heading', made('h1', '', title), made('p', '', subtitle), made('dl', '', ...told));
+}
+
+function made(tag: string, className: string, ...content: (string | Node)[]): HTMLElement {
+  const element = document.createElement(tag);
+  if (className !== '') element.className = className;
+  element.append(...content);
+  return element;
 }
 
 /**

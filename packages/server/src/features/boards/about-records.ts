@@ -11,11 +11,13 @@ interface RecordsFile {
   /** What the totals are of. */
   fields: readonly FieldInfo[];
   dataAsOf: string | null;
+  /** Who made it and when. */
+  made: string;
   link: string;
 }
 
 /** What a file of records says of itself: what it holds of how many, what its rows add up to, and where they are from. */
-export function aboutRecords({ title, words, total, held, fields, dataAsOf, link }: RecordsFile): string[] {
+export function aboutRecords({ title, words, total, held, fields, dataAsOf, made, link }: RecordsFile): string[] {
   const all = `${grouped(String(total.records))} ${total.records === 1 ? 'record' : 'records'}`;
   const isAll = held.records === total.records;
   const first = grouped(String(held.records));
@@ -26,7 +28,8 @@ export function aboutRecords({ title, words, total, held, fields, dataAsOf, link
     ...(isAll ? [] : totalLine(`All ${all}, also those that are not in this file`, total, fields)),
     ...words,
     ...(dataAsOf === null ? [] : [`Data as of ${dataAsOf}`]),
-    link,
+    made,
+    `Link: ${link}`,
   ];
 }
 

@@ -34,6 +34,15 @@ interface WantedRecords {
   orderBy: readonly OrderBy[];
 }
 
+/** What a file of records is to say of itself beside its totals. */
+interface AskedAbout {
+  /** Who made it and when. */
+  made: string;
+  link: string;
+  /** What the records are, in the words of the screen. */
+  said?: readonly string[] | undefined;
+}
+
 /** The records behind the figures of a board, as a list and as a file. */
 export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) {
   /** The source of the records behind a view, or behind a tile of it, and what holds for them. */
@@ -83,7 +92,11 @@ export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) 
     async exportDetails(
       shipped: Board,
       view: BoardView,
-      { limit, link, ...wanted }: WantedRecords & { limit?: number | undefined; link?: string | undefined },
+      {
+        limit,
+        about: asked,
+        ...wanted
+      }: WantedRecords & { limit?: number | undefined; about?: AskedAbout | undefined },
       { scope, signal }: Asking,
     ): Promise<{ columns: FieldInfo[] } & Omit<Table, 'columns'>> {
       const board = boardInTier(shipped, scope, model);
@@ -96,7 +109,7 @@ export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) 
       const columns = names.map((name) => fieldInfo(source, name));
       const chunks = arranged(stream, arrangerOf(stream.columns, columns));
       const rows = { columns, chunks, cancelled: stream.cancelled };
-      if (link === undefined) return { ...rows, about: stream.words };
+      if (asked === undefined) return { ...rows, about: stream.words };
       const [found, first, asOf] = await Promise.all([
         analytics.run(totalsQuery(source, where), scope, options),
         limit && analytics.run(summedQuery(source, where, orderBy, limit), scope, options),
@@ -106,7 +119,8 @@ export function createBoardRecords({ model, analytics, dataAsOf }: RecordsDeps) 
       const { title } = wanted.tile === undefined ? board : tileOf(board, wanted.tile);
       const total = totalsOf(found);
       const held = first ? totalsOfRows(first, fields) : total;
-      const about = aboutRecords({ title, words: stream.words, total, held, fields, dataAsOf: asOf, link });
+      const { made, link, said: words = stream.words } = asked;
+      const about = aboutRecords({ title, words, total, held, fields, dataAsOf: asOf, made, link });
       return { ...rows, about, preamble: about };
     },
   };

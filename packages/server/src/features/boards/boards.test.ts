@@ -105,6 +105,7 @@ onEachDatabase((database) => {
       ['details', { ...overview, columns: [] }, 'columns'],
       ['details', { ...overview, columns: ['company', 'password'] }, 'no column \\"password\\"'],
       ['details/export', { ...overview, link: 'javascript:alert(1)' }, 'link'],
+      ['details/export', { ...overview, timeZone: 'Mars/Olympus' }, 'timeZone'],
       ['details/export', { ...overview, limit: 0 }, 'limit'],
       ['details/export', { ...overview, columns: ['recipients'] }, 'no column \\"recipients\\"'],
       ['run', { ...overview, breakOuts: [{ tile: 'nothing', by: 'nature' }] }, 'no tile \\"nothing\\"'],
@@ -301,10 +302,20 @@ onEachDatabase((database) => {
         `All ${ofYear.length} records, also those that are not in this file: Total amount $${inDollars(ofYear)}`,
       );
       expect(notes.join()).toContain('Program year');
-      expect(notes.slice(-2)).toEqual(['# Data as of 2026-06-30', `# ${link}`]);
+      expect(notes.slice(-3)).toEqual([
+        '# Data as of 2026-06-30',
+        expect.stringMatching(/^"# Made by Ana Reyes \(analyst\) on \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC"$/),
+        `# Link: ${link}`,
+      ]);
       expect(lines).toHaveLength(notes.length + 3);
       const all = await app.as('analyst').post(`${top}/details/export`, { ...overview, filters, link });
       expect(all.text).toContain(`All ${ofYear.length} records.`);
+      const said = ['Filters: Program year: 2022', '=1+1'];
+      const own = { filters, link, said, timeZone: 'America/New_York' };
+      const { text } = await app.as('analyst').post(`${top}/details/export`, { ...overview, ...own });
+      expect(text).toContain('\r\n# Filters: Program year: 2022\r\n# =1+1\r\n');
+      expect(text).toMatch(/at \d+:\d\d [AP]M E[SD]T"\r\n/);
+      expect(text).not.toContain('Only records where');
       const rows = all.text
         .trimEnd()
         .split('\r\n')

@@ -8,12 +8,14 @@ import {
   exportBoardDetails,
   hasAnyAuthority,
   landingPreview,
+  madeBy,
   openBoard,
   type Query,
   runBoard,
   type TileAnswer,
 } from '@pellucid/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../../base/clock.ts';
 import { notedProblem } from '../../http/errors.ts';
 import { type Caller, type HandlerContext, mount, requireCaller, type Server, scopeOf } from '../../http/mount.ts';
 import { notFound } from '../../http/problems.ts';
@@ -28,6 +30,9 @@ const PREVIEW_AGE = 300;
 
 export interface BoardRoutesDeps extends BoardsDeps {
   store: BoardStore;
+  clock: Clock;
+  /** How files call who makes them. */
+  accountName(caller: Caller): Promise<string>;
   /** Whether one of the pages that the caller's user group shows opens the board. */
   mayOpen(boardId: string, caller: Caller): Promise<boolean>;
   /** The boards that the caller has a page of, with the page. */
@@ -91,9 +96,14 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): BoardReading
   });
 
   mount(server, exportBoardDetails, async ({ params, query: { format }, body }, context) => {
-    const { tile, columns: names, orderBy, limit, link, ...view } = body;
+    const { tile, columns: names, orderBy, limit, link, said, timeZone, ...view } = body;
     const board = await boardFor(params.boardId, context);
-    const wanted = { tile, columns: names, orderBy, limit, link };
+    const about = link !== undefined && {
+      link,
+      said,
+      made: madeBy(await deps.accountName(requireCaller(context)), deps.clock(), timeZone),
+    };
+    const wanted = { tile, columns: names, orderBy, limit, ...(about && { about }) };
     const { columns, ...rows } = await boards.exportDetails(board, view, wanted, askingOf(context));
     const titled = columns.map(({ label, type }) => ({ title: label, type }));
     return sendTable(context.reply, { name: board.id, format }, { columns: titled, ...rows });

@@ -16,6 +16,8 @@ interface Shown {
   readonly opening: BoardOpening;
   readonly view: BoardView;
   readonly tiles: Readonly<Record<string, TileState>>;
+  /** All values with their names as they are published, as files tell them; else as much as a line has room for. */
+  readonly inFull?: boolean;
 }
 
 /** What narrows the figures of a tile: the marks of the other tiles, but not its own. */
@@ -55,15 +57,21 @@ function ownConditions({ query }: Tile): readonly Condition[] {
   return query.from?.where ?? query.where;
 }
 
-function restrictionsOf({ opening, view, tiles }: Shown, marks: readonly Mark[], own: readonly Condition[]) {
+function restrictionsOf(
+  { opening, view, tiles, inFull = false }: Shown,
+  marks: readonly Mark[],
+  own: readonly Condition[],
+): Restrictions {
+  const name = inFull ? 'fullText' : 'text';
+  const most = inFull ? Number.POSITIVE_INFINITY : undefined;
   const inWords = (condition: Condition) =>
-    `${filterLabel(opening, condition.field)}: ${conditionText(opening, condition)}`;
+    `${filterLabel(opening, condition.field)}: ${conditionText(opening, condition, name, most)}`;
   return {
     board: opening.board.where.map(inWords),
     filters: view.filters.map(inWords),
     marks: marks.map(
       (mark) =>
-        `${markLabel(opening, mark)}: ${mark.values.map((value) => markedValueLabel(opening, tiles, mark, value).text).join(', ')}`,
+        `${markLabel(opening, mark)}: ${mark.values.map((value) => markedValueLabel(opening, tiles, mark, value)[name]).join(', ')}`,
     ),
     tile: own.map(inWords),
   };

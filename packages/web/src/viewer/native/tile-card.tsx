@@ -51,7 +51,7 @@ export const TileCard = memo(function TileCard(props: TileCardProps) {
     if ((command === 'csv' || command === 'png' || command === 'svg') && result !== null && card.current !== null) {
       const { compared, standing, sideBySide } = state;
       const answered = { tile, result, compared, standing, sideBySide };
-      void saveTile(command, { opening, view, answered }, card.current);
+      void saveTile(command, { opening, view, answered }, viewer.getSnapshot().tiles, card.current);
     }
   };
 

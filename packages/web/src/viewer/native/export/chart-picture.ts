@@ -15,9 +15,14 @@ const LETTER = 6.6;
 
 /**
  * The chart of a tile as an SVG picture of lines and letters, which stays sharp at any size and can be edited: its title, what its
- * colours stand for, the drawing, and what it leaves out. Null for tiles that are no charts.
+ * colours stand for, the drawing, what it leaves out, and what else is to stand below. Null for tiles that are no charts.
  */
-export async function chartPicture(chart: ChartTile, look: ChartTheme, size: Size): Promise<Blob | null> {
+export async function chartPicture(
+  chart: ChartTile,
+  foot: readonly string[],
+  look: ChartTheme,
+  size: Size,
+): Promise<Blob | null> {
   const theme = { ...look, font: 'sans-serif' };
   const drawn = drawnChart(chart, theme);
   if (drawn === null) return null;
@@ -25,13 +30,14 @@ export async function chartPicture(chart: ChartTile, look: ChartTheme, size: Siz
   const legend = legendOf(drawn.legend, theme, size.width);
   const top = MARGIN + LINE + 8 + legend.lines * LINE;
   const bottom = top + size.height + LINE;
-  const height = bottom + drawn.notes.length * LINE + MARGIN / 2;
+  const notes = [...drawn.notes, ...foot].flatMap((note) => linesOf(note, size.width));
+  const height = bottom + notes.length * LINE + MARGIN / 2;
   const svg = element('svg', { width, height, viewBox: `0 0 ${width} ${height}`, 'font-family': theme.font });
   svg.append(element('rect', { width, height, fill: theme.surface }));
   svg.append(text(chart.answered.tile.title, { x: MARGIN, y: MARGIN + 12, fill: theme.text, ...TITLE }));
   svg.append(...legend.elements);
   svg.append(drawingAt(MARGIN, top, await chartSvg(drawn.drawing, size)));
-  for (const [at, note] of drawn.notes.entries()) {
+  for (const [at, note] of notes.entries()) {
     svg.append(text(note, { x: MARGIN, y: bottom + at * LINE, fill: theme.muted, ...NOTE }));
   }
   return new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' });
@@ -57,6 +63,18 @@ function legendOf(entries: readonly LegendEntry[], theme: ChartTheme, width: num
     ];
   });
   return { elements, lines: entries.length === 0 ? 0 : line + 1 };
+}
+
+/** A text in lines of whole words, as many letters each as the width has room for. */
+function linesOf(note: string, width: number): string[] {
+  const most = Math.floor(width / LETTER);
+  const lines: string[] = [];
+  for (const word of note.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > most) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }
 
 function text(content: string, attributes: Readonly<Record<string, string | number>>): SVGElement {

@@ -5,8 +5,9 @@ import { count } from '../../../lib/format.ts';
 import { recordsQuery } from '../records-query.ts';
 import { pageRestrictions, type Restrictions, recordRestrictions } from '../restrictions.ts';
 import { pageOf, tileOf } from '../viewer-snapshot.ts';
-import { aboutView, totalText } from './about-view.ts';
+import { aboutView, saidOfRecords, totalText } from './about-view.ts';
 import { type ExportFormat, type ExportKind, FORMATS, MAX_FIRST_ROWS, START_ROWS } from './export-kinds.ts';
+import { proposedName } from './file-name.ts';
 import { type ExportSubject, useExport } from './use-export.ts';
 
 interface ExportDialogProps extends ExportSubject {
@@ -44,13 +45,19 @@ export function ExportDialog({ kinds, onClose, ...subject }: ExportDialogProps) 
   const total = data?.total;
   const id = useId();
 
-  const fileName = named ?? `${opening.board.id}-${kind === 'records' ? 'records' : view.page}`;
+  const part = kind !== 'records' ? pageOf(opening, view.page).title : `${titled?.title ?? ''} records`;
+  const fileName = named ?? proposedName(opening, view, tiles, part);
   const choose = (next: ExportKind) => {
     setKind(next);
     setFormat(FORMATS[next][0]?.value ?? 'csv');
   };
   const restrictions = shownIn(kind, { opening, view, tiles }, detailsTile);
-  const lines = about ? aboutView(opening, view, restrictions, total) : [];
+  const start = () => {
+    const inFull = shownIn(kind, { opening, view, tiles, inFull: true }, detailsTile);
+    const said = saidOfRecords(opening, inFull, viewer.getSnapshot().recordsOrder);
+    const told = about ? aboutView(opening, view, inFull, total) : null;
+    void save({ kind, format, fileName: fileName.trim(), limit, about: told, said });
+  };
   // Figures of other filters than the file says would be worse than none.
   const calculating = kind !== 'records' && pageOf(opening, view.page).tiles.some((each) => tiles[each.id]?.loading);
   const records = limit === null ? total?.records : Math.min(limit, total?.records ?? 0);
@@ -70,7 +77,7 @@ export function ExportDialog({ kinds, onClose, ...subject }: ExportDialogProps) 
           type="primary"
           loading={saving}
           disabled={fileName.trim() === '' || calculating || (kind === 'records' && !records)}
-          onClick={() => void save({ kind, format, fileName: fileName.trim(), limit, about, lines })}
+          onClick={start}
         >
           {kind === 'records' && records !== undefined
             ? `Export ${count(records)} ${records === 1 ? 'record' : 'records'}`
@@ -97,7 +104,7 @@ export function ExportDialog({ kinds, onClose, ...subject }: ExportDialogProps) 
         {kind === 'records' && <Rows limit={limit} total={total?.records} onChange={setLimit} />}
         <Choice legend="Format" value={format} options={FORMATS[kind]} onChoose={setFormat} />
         <Checkbox checked={about} onChange={({ target }) => setAbout(target.checked)}>
-          The file says what it holds: filters, totals, the date of the data and the link
+          The file says what it holds: filters, totals, the date of the data, who made it and when, and the link
         </Checkbox>
         <div>
           <label htmlFor={id}>File name</label>
@@ -124,7 +131,7 @@ const TITLES: Readonly<Record<ExportKind, string>> = {
 
 function shownIn(
   kind: ExportKind,
-  shown: Pick<ExportSubject, 'opening' | 'view' | 'tiles'>,
+  shown: Pick<ExportSubject, 'opening' | 'view' | 'tiles'> & { inFull?: boolean },
   detailsTile: string | null,
 ): Restrictions {
   return kind === 'records' ? recordRestrictions(shown, detailsTile) : pageRestrictions(shown);

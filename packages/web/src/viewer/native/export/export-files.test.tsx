@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toSvg } from 'html-to-image';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { restoreSession } from '../../../lib/session.ts';
+import { clearToken, storeToken } from '../../../lib/token.ts';
+import { fakeServer } from '../../../testing/fake-api.ts';
 import { sampleBoard } from '../../testing/board-on-screen.tsx';
 import { BOARD } from '../../testing/fake-boards.ts';
 
@@ -10,6 +13,10 @@ const board = sampleBoard();
 let saved: Blob[];
 beforeEach(async () => {
   saved = [];
+  fakeServer();
+  storeToken('token', true);
+  await restoreSession();
+  vi.stubGlobal('fetch', board.server.fetch);
   const createObjectURL = (blob: Blob) => {
     saved.push(blob);
     return 'blob:file';
@@ -17,7 +24,10 @@ beforeEach(async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL() {} }));
   await board.open('?tab=overview&f.program_year=2024');
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  clearToken();
+  vi.restoreAllMocks();
+});
 
 async function openDialog(kind: string) {
   board.show(PARTS);
@@ -36,9 +46,10 @@ it('tiles: all of the tab in one file, which says its filters, totals, date and 
   const text = await saved[0]?.text();
   expect(text).toContain('# Sample board – Overview');
   expect(text).toContain('# Filters: Program year: 2024');
-  expect(text).toContain('# Data as of June 30, 2026');
-  expect(text).toContain(`# ${location.href}`);
-  expect(text).toMatch(new RegExp(`"?# Of ${total?.[1]} records, Total spend \\$`));
+  expect(text).toContain('# Data as of: June 30, 2026');
+  expect(text).toContain(`# Link: ${location.href}`);
+  expect(text).toMatch(/# Made by Ana Reyes \(analyst\) on \w+ \d+, \d{4} at \d+:\d\d [AP]M \S+"\r\n/);
+  expect(text).toMatch(new RegExp(`"?# Records: ${total?.[1]} records, Total spend \\$`));
   expect(text).toContain(`\r\n# Tile total\r\nTotal spend,Records\r\n${total?.[0]},${total?.[1]}\r\n`);
   for (const { title } of BOARD.pages[0]?.tiles ?? []) expect(text).toContain(`# ${title}\r\n`);
 });
@@ -65,10 +76,16 @@ it('picture: PNG or SVG of the tab, with the same lines below it, or none', asyn
   fireEvent.click(within(dialog).getByText('SVG'));
   fireEvent.click(within(dialog).getByText('Export'));
   await waitFor(() => expect(clicked).toHaveBeenCalled());
-  expect(drawn?.element.className).toBe('board');
-  expect(drawn?.text).toContain('Filters: Program year: 2024');
+  expect(drawn?.element.querySelector('h1')?.textContent).toBe('Sample board');
+  expect(drawn?.element.querySelector('.board')).not.toBeNull();
+  expect(drawn?.text).toContain('FiltersProgram year: 2024');
+  expect(drawn?.text).toContain('Made by Ana Reyes (analyst) on ');
+  // The heading says what the board's own bars say on the screen; buttons are no part of it, and the screen is as before.
+  expect(drawn?.element.querySelector('.board-scope, .board-bar, [data-screen-only]')).toBeNull();
+  expect(document.querySelector('.picture-host')).toBeNull();
   const link = clicked.mock.contexts[0] as HTMLAnchorElement;
-  expect([link.download, link.href]).toEqual(['sample-board-overview.svg', 'data:image/svg+xml,picture']);
+  expect(link.download).toMatch(/^sample-board_overview_2024_\d{4}-\d\d-\d\d\.svg$/);
+  expect(link.href).toBe('data:image/svg+xml,picture');
 });
 
 it('offers no pictures where the page has none', async () => {

@@ -2,20 +2,21 @@ import { exportBoardDetails } from '@pellucid/contract';
 import { download } from '../../../lib/api.ts';
 import type { ExportOptions } from '../../analytics-viewer.ts';
 import type { ViewerSnapshot } from '../viewer-snapshot.ts';
+import { ownTimeZone } from './about-view.ts';
 
 /** What else a board of our own can be asked for in a file of records. */
 export interface RecordsExport extends ExportOptions {
   /** The first so many; all otherwise. */
   readonly limit?: number;
-  /** The file says what it holds: filters, totals, the data's date and the link of the view. */
-  readonly about?: boolean;
+  /** What the records are, in words: the file says it, with totals, the data's date, who made it and the link of the view. */
+  readonly said?: readonly string[];
   /** Told how much of the file is there. */
   readonly onBytes?: (bytes: number) => void;
 }
 
 /** Saves the records behind what is shown, as a file that the server writes while it is read. */
 export async function exportRecords(snapshot: ViewerSnapshot, options: RecordsExport): Promise<void> {
-  const { format = 'csv', limit, about = false, onBytes, signal } = options;
+  const { format = 'csv', limit, said, onBytes, signal } = options;
   const { opening, view, detailsTile, recordsColumns, recordsOrder } = snapshot;
   if (opening === null || view === null) return;
   const { id } = opening.board;
@@ -25,7 +26,7 @@ export async function exportRecords(snapshot: ViewerSnapshot, options: RecordsEx
     ...(recordsColumns === null ? {} : { columns: [...recordsColumns] }),
     orderBy: recordsOrder === null ? [] : [recordsOrder],
     ...(limit !== undefined && { limit }),
-    ...(about && { link: location.href }),
+    ...(said && { link: location.href, said: [...said], timeZone: ownTimeZone() }),
   };
   const asked = { params: { boardId: id }, query: { format }, body };
   const fileName = `${options.fileName ?? `${id}-records`}.${format}`;

@@ -3,11 +3,13 @@ import { PALETTE } from '../../../ui/palette.ts';
 import { pdfText } from './pdf-text.ts';
 
 /** Paper is light. */
-export const { ink: INK, muted: MUTED, line: RULE } = PALETTE.light;
+export const { ink: INK, muted: MUTED, line: RULE, primary: PRIMARY } = PALETTE.light;
 
 /** Points, 72 an inch: US Letter on its side. */
-const MARGIN = 36;
-const FOOTER = 40;
+const MARGIN = 42;
+const FOOTER = 26;
+/** Of the name of the report at the top of every page but the first. */
+const RUNNING_HEAD = 24;
 const LINE = 1.25;
 
 export interface TextStyle {
@@ -24,25 +26,35 @@ export interface Box {
   readonly height: number;
 }
 
-/** A PDF that is written from the top down, with a new page where the room ends and a foot on each page. */
+/** What stands on every page: what it is of, of when, who made it, and where the view is. */
+export interface Running {
+  readonly title: string;
+  readonly date: string | null;
+  readonly made: string | null;
+  readonly link: string | null;
+}
+
+/** A PDF that is written from the top down, with a new page where the room ends, and a head and a foot on each page. */
 export class PdfPages {
   readonly doc = new jsPDF({ unit: 'pt', format: 'letter', orientation: 'landscape', compress: true });
   readonly left = MARGIN;
   readonly width = this.doc.internal.pageSize.getWidth() - 2 * MARGIN;
   /** Where the room for content ends. */
   readonly bottom = this.doc.internal.pageSize.getHeight() - MARGIN - FOOTER;
+  /** Where content begins on every page but the first. */
+  readonly top = MARGIN + RUNNING_HEAD;
   y = MARGIN;
 
   /** Begins a new page where less than `height` is left. */
   reserve(height: number): void {
-    if (this.y === MARGIN || this.y + height <= this.bottom) return;
+    if (this.y === this.top || this.y + height <= this.bottom) return;
     this.doc.addPage();
-    this.y = MARGIN;
+    this.y = this.top;
   }
 
   /** Where content of a table may be, which breaks its pages itself. */
   tableMargin() {
-    return { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER };
+    return { top: this.top, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER };
   }
 
   /** Writes a text in lines of the whole width, and goes below it. */
@@ -72,34 +84,49 @@ export class PdfPages {
     return this.doc.getTextWidth(pdfText(text));
   }
 
-  /** Writes the foot of each page, when all of them are there: what holds for the file, its link, and which page it is. */
-  finish(foot: string, link: string | null): Blob {
-    const { doc, left, width } = this;
-    const style: TextStyle = { size: 7.5, color: MUTED };
-    const pages = doc.getNumberOfPages();
-    for (let page = 1; page <= pages; page++) {
-      doc.setPage(page);
-      const y = this.bottom + 14;
-      doc
-        .setDrawColor(RULE)
-        .setLineWidth(0.5)
-        .line(left, y - 6, left + width, y - 6);
-      const number = `Page ${page} of ${pages}`;
-      const room = width - this.widthOf(number, style) - 16;
-      this.text(this.cut(foot, room, style), left, y, style);
-      this.text(number, left + width - this.widthOf(number, style), y, style);
-      if (link === null) continue;
-      const text = this.cut(link, width, style);
-      this.text(text, left, y + 11, style);
-      doc.link(left, y + 11, this.widthOf(text, style), style.size * LINE, { url: link });
-    }
-    return doc.output('blob');
+  /** Writes a text that leads to an address. */
+  linked(text: string, x: number, y: number, style: TextStyle, url: string): void {
+    this.text(text, x, y, { ...style, color: PRIMARY });
+    this.doc.link(x, y, this.widthOf(text, style), style.size * LINE, { url });
   }
 
-  /** As much of a text as one line holds; the first page has all of it. */
-  private cut(text: string, width: number, style: TextStyle): string {
-    const [first = '', ...more] = this.lines(text, width - this.widthOf('…', style), style);
-    return more.length === 0 ? first : `${first}…`;
+  /** Draws a line over the whole width. */
+  rule(y: number, color: string = RULE, thickness = 0.5): void {
+    this.doc
+      .setDrawColor(color)
+      .setLineWidth(thickness)
+      .line(this.left, y, this.left + this.width, y);
+  }
+
+  /** Writes head and foot of each page, when all of them are there. */
+  finish(running: Running): Blob {
+    const pages = this.doc.getNumberOfPages();
+    for (let page = 1; page <= pages; page++) {
+      this.doc.setPage(page);
+      if (page > 1) this.runningHead(running);
+      this.foot(running, `Page ${page} of ${pages}`);
+    }
+    return this.doc.output('blob');
+  }
+
+  private runningHead({ title, date }: Running): void {
+    const style: TextStyle = { size: 8.5, color: MUTED };
+    const room = this.width - (date === null ? 0 : this.widthOf(date, style) + 16);
+    const [line = ''] = this.lines(title, room, { ...style, bold: true });
+    this.text(line, this.left, MARGIN - 6, { ...style, bold: true });
+    if (date !== null) this.text(date, this.left + this.width - this.widthOf(date, style), MARGIN - 6, style);
+    this.rule(MARGIN + 10);
+  }
+
+  private foot({ made, link }: Running, number: string): void {
+    const style: TextStyle = { size: 7.5, color: MUTED };
+    const y = this.bottom + 18;
+    this.rule(y - 7);
+    if (made !== null) this.text(made, this.left, y, style);
+    const right = this.left + this.width;
+    this.text(number, right - this.widthOf(number, style), y, style);
+    const text = 'Open this view';
+    if (link !== null) this.linked(text, this.left + (this.width - this.widthOf(text, style)) / 2, y, style, link);
   }
 
   private use({ size, bold = false, color = INK }: TextStyle): void {

@@ -9,6 +9,8 @@ const COLUMNS = 12;
 const GAP = 10;
 /** A row of the grid of the screen, in points. */
 const ROW = 60;
+/** Less of its height would squeeze a chart. */
+const LEAST_PART = 0.75;
 const TITLE = { size: 9.5, bold: true };
 const TITLE_HEIGHT = 18;
 const NOTE = { size: 8, color: MUTED };
@@ -22,7 +24,7 @@ export async function drawTiles(
 ): Promise<void> {
   for (const row of rowsOf(tiles)) {
     const boxed = row.filter((saved) => !isTable(saved));
-    const height = Math.max(0, ...boxed.map(heightOf));
+    const height = heightIn(pages, Math.max(0, ...boxed.map(heightOf)));
     if (boxed.length > 0) pages.reserve(height);
     let x = pages.left;
     for (const saved of boxed) {
@@ -35,6 +37,13 @@ export async function drawTiles(
       if (!('without' in saved)) drawTable(pages, opening, saved);
     }
   }
+}
+
+/** A row is drawn somewhat lower rather than on a new page, and never higher than one. */
+function heightIn(pages: PdfPages, wanted: number): number {
+  const room = pages.bottom - pages.y;
+  const isLower = wanted > room && room >= wanted * LEAST_PART;
+  return isLower ? room : Math.min(wanted, pages.bottom - pages.top);
 }
 
 /** As many tiles beside each other as the grid has columns for. */

@@ -3,19 +3,25 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { OPENING, resultOf } from '../../testing/fake-boards.ts';
 import { readPdf } from '../../testing/read-files.ts';
 import { tileOf } from '../viewer-snapshot.ts';
+import type { FileAbout } from './about-view.ts';
 import { pdfText } from './pdf-text.ts';
 import { tabPdf } from './tab-pdf.ts';
 import type { SavedTile } from './tile-table.ts';
 
 const VIEW: BoardView = { page: 'recipients', filters: [], marks: [] };
+const TITLE = 'Sample board – Recipients';
 const LINK = 'https://example.test/#/dashboard/4?tab=recipients';
-const ABOUT = [
-  'Sample board – Recipients',
-  'Open Payments',
-  'Filters: Program year: 2024',
-  'Data as of June 30, 2026',
-  LINK,
-];
+const MADE = 'Made by Ana Reyes (analyst) on July 1, 2026 at 9:05 AM EDT';
+const ABOUT: FileAbout = {
+  board: 'Sample board',
+  tab: 'Recipients',
+  facts: [
+    { name: 'Filters', text: 'Program year: 2024' },
+    { name: 'Data as of', text: 'June 30, 2026' },
+  ],
+  made: MADE,
+  link: LINK,
+};
 
 beforeAll(() => {
   // jsdom has neither a canvas nor sizes of SVG elements, which charts measure their letters by.
@@ -40,24 +46,34 @@ it('a table has all of its rows, over as many pages as they take, and its totals
   for (const page of pages) expect(page).toContain('Total spend');
 });
 
-it('begins with what it holds; the foot of each page has filters, date, link and its number', async () => {
+it('begins with what it holds; each page says what it is of, who made it and when, and leads to the view', async () => {
   const tiles = ['people', 'people', 'people'].map(answered);
   const { pages, links } = await readPdf(await tabPdf(OPENING, VIEW, ABOUT, tiles));
-  expect(pages[0]?.slice(0, 4)).toEqual(ABOUT.slice(0, 4));
+  const facts = ['Filters', 'Program year: 2024', 'Data as of', 'June 30, 2026', 'Link', LINK];
+  expect(pages[0]?.slice(0, 8)).toEqual(['Sample board', 'Recipients', ...facts]);
+  expect(pages.length).toBeGreaterThan(1);
   for (const [at, page] of pages.entries()) {
-    const foot = page.slice(-3);
-    expect(foot).toEqual([
-      'Filters: Program year: 2024 · Data as of June 30, 2026',
-      `Page ${at + 1} of ${pages.length}`,
-      LINK,
-    ]);
+    expect(page.slice(-3)).toEqual([MADE, `Page ${at + 1} of ${pages.length}`, 'Open this view']);
+    if (at > 0) expect(page).toEqual(expect.arrayContaining([TITLE, 'Data as of June 30, 2026']));
   }
-  expect(links).toEqual(pages.map(() => LINK));
+  expect(links).toEqual([LINK, ...pages.map(() => LINK)]);
+});
+
+it('a link and filters that are longer than a line are there in full, and the address on every line leads there', async () => {
+  const link = `${LINK}&f.company.in=${Array.from({ length: 60 }, (_, at) => `Company%20${at}`).join('~')}`;
+  const many = Array.from({ length: 60 }, (_, at) => `Company number ${at}`);
+  const about = { ...ABOUT, link, facts: [{ name: 'Filters', text: many.join(', ') }] };
+  const { pages, links } = await readPdf(await tabPdf(OPENING, VIEW, about, [answered('people')]));
+  const [first = []] = pages;
+  const from = first.indexOf('Link') + 1;
+  expect(first.slice(from).join('')).toContain(link);
+  for (const one of many) expect(first.join(' ')).toContain(one);
+  expect(new Set(links)).toEqual(new Set([link]));
 });
 
 it('says nothing of itself where that is not wanted, but for its title and pages', async () => {
-  const { pages, links } = await readPdf(await tabPdf(OPENING, VIEW, [], [answered('people')]));
-  expect(pages[0]?.[0]).toBe('Sample board – Recipients');
+  const { pages, links } = await readPdf(await tabPdf(OPENING, VIEW, null, [answered('people')]));
+  expect(pages[0]?.slice(0, 2)).toEqual(['Sample board', 'Recipients']);
   expect(pages[0]?.at(-1)).toBe(`Page 1 of ${pages.length}`);
   expect(links).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import type { BoardOpening, Cell, Tile, ValueType } from '@pellucid/contract';
+import type { BoardOpening, Cell, ValueType } from '@pellucid/contract';
 import { isNumeric } from '../../../charts/values.ts';
 import { csvField } from '../../../lib/files.ts';
 import { type AnsweredTile, cutNote, type SavedTile, tileTable } from './tile-table.ts';
 
 /** The rows of a tile as CSV, figures exact and unformatted. Plain negative numbers are no formulas. */
-export function tileCsv(opening: BoardOpening, answered: AnsweredTile): string {
+function tileCsv(opening: BoardOpening, answered: AnsweredTile): string {
   const { columns, rows } = tileTable(opening, answered);
   const header = columns.map(({ label }) => field(label, 'text'));
   const lines = rows.map((row) => row.map((cell, at) => field(cell, columns[at]?.type)).join(','));
@@ -39,8 +39,4 @@ function totalsText(opening: BoardOpening, answered: AnsweredTile): string | nul
 
 function field(cell: Cell, type: ValueType | undefined): string {
   return csvField(cell, type !== undefined && isNumeric(type));
-}
-
-export function fileNameOf(opening: BoardOpening, tile: Tile, extension: string): string {
-  return `${opening.board.id}-${tile.id}.${extension}`;
 }

@@ -83,5 +83,5 @@ export function tileTable(opening: BoardOpening, { tile, result, compared }: Ans
 export function cutNote({ truncated, rowCount, groups }: QueryResult): string | null {
   if (!truncated) return null;
   const of = groups === undefined ? '' : ` of ${groups.toLocaleString('en-US')}`;
-  return `The first ${rowCount.toLocaleString('en-US')}${of}; the tile shows no more`;
+  return `The first ${rowCount.toLocaleString('en-US')}${of}, as on the screen`;
 }

@@ -100,7 +100,7 @@ it('says which tile has no figures, and which shows only the first', async () =>
       ?.slice(-2)
       .map(([cell]) => cell?.value),
   ).toEqual([
-    'Tile natures: Tile natures (The first 5 of 70; the tile shows no more)',
+    'Tile natures: Tile natures (The first 5 of 70, as on the screen)',
     'Tile total: Tile total (No figures: Too slow)',
   ]);
 });
