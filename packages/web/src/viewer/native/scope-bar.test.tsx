@@ -1,7 +1,9 @@
+import type { Condition } from '@pellucid/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleBoard } from '../testing/board-on-screen.tsx';
+import { OPENING } from '../testing/fake-boards.ts';
 
 const board = sampleBoard();
 const FOUR = '?tab=overview&f.program_year.in=2020~2021~2022~2023&f.company=Acme&m.natures.nature=Education~Gift';
@@ -57,4 +59,31 @@ it('does not say "all" of a field that is filtered or marked', async () => {
   act(() => board.viewer.act({ type: 'mark', tile: 'companies', field: 'company', value: 'Acme', add: false }));
   await waitFor(() => expect(bar.textContent).toContain('Company Acme'));
   expect(bar.textContent).not.toContain('Company all');
+});
+
+it('what the board is about stands first, is not to be taken away, and says why', async () => {
+  const where: Condition[] = [{ field: 'nature', op: 'eq', value: 'Food and Beverage' }];
+  board.server.opening = { ...OPENING, board: { ...OPENING.board, where } };
+  const bar = await show('?tab=overview&f.program_year=2023');
+  expect(shownIn(bar).slice(0, 3)).toEqual([
+    'Open Payments, general payments',
+    'Company all',
+    'Nature of payment Food and Beverage',
+  ]);
+  const chip = within(bar).getByTitle(/^Nature of payment: Food and Beverage .*cannot be taken away/);
+  expect(chip.parentElement?.querySelector('button')).toBeNull();
+  await userEvent.setup().click(within(bar).getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(bar.textContent).not.toContain('2023'));
+  expect(bar.textContent).toContain('Nature of payment Food and Beverage');
+  expect(within(bar).queryByRole('button', { name: 'Clear all' })).toBeNull();
+});
+
+it('a chip says what a filter does and what a mark does, and so does the list of all', async () => {
+  withRoom(320);
+  const bar = await show(FOUR);
+  expect(within(bar).getByTitle(/^Company: Acme A filter: other records are left out of every tile/)).toBeTruthy();
+  expect(within(bar).getAllByTitle(/ A mark: its tile keeps showing the others too/)).toHaveLength(2);
+  await userEvent.setup().click(within(bar).getByRole('button', { name: /^2 more/ }));
+  const list = screen.getByRole('dialog', { name: 'Filters and marks' });
+  expect(list.textContent).toMatch(/A filter: .* A mark: /);
 });

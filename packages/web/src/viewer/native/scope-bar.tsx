@@ -1,4 +1,4 @@
-import { CloseOutlined, FilterOutlined, HighlightOutlined, LinkOutlined } from '@ant-design/icons';
+import { CloseOutlined, FilterOutlined, HighlightOutlined, LinkOutlined, LockOutlined } from '@ant-design/icons';
 import type { BoardView } from '@pellucid/contract';
 import { Button } from 'antd';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { toast } from '../../ui/notices.ts';
 import { AskBoard } from './ask-board.tsx';
 import { useShownChips } from './chip-room.ts';
 import type { NativeViewer } from './native-viewer.ts';
-import { lockedFilters, type ScopeItem, scopeItems, unrestricted } from './scope-items.ts';
+import { lockedFilters, MEANINGS, type ScopeItem, scopeItems, unrestricted } from './scope-items.ts';
 import { ScopeList } from './scope-list.tsx';
 import type { NamedOpening, ViewerSnapshot } from './viewer-snapshot.ts';
 import { filterLabel, sourceName } from './wording.ts';
@@ -25,7 +25,7 @@ interface ScopeBarProps {
 }
 
 /**
- * What the figures are of: source, years and companies, further filters and what is marked, each to be edited and removed by
+ * What the figures are of: source, what the board is about, years and companies, further filters and what is marked, each to be edited and removed by
  * itself, and all at once. The bar is always there and always as high, and stays in sight: the second click of a double click
  * must find the tiles where the first one found them. What has no room in it is in a list.
  */
@@ -129,11 +129,13 @@ interface ChipProps extends Pick<ScopeItem, 'label' | 'text' | 'onRemove'> {
 
 const ICONS: Readonly<Record<ChipProps['kind'], ReactNode>> = {
   open: null,
+  always: <LockOutlined aria-hidden="true" />,
   filter: <FilterOutlined aria-hidden="true" />,
   mark: <HighlightOutlined aria-hidden="true" />,
 };
 
 function Chip({ kind, shown, label, text, fullText = text, onEdit, onRemove }: ChipProps) {
+  const title = `${label}: ${fullText}${kind === 'open' ? '' : `\n${MEANINGS[kind]}`}`;
   return (
     <span
       className="board-chip"
@@ -143,14 +145,14 @@ function Chip({ kind, shown, label, text, fullText = text, onEdit, onRemove }: C
     >
       {ICONS[kind]}
       {onEdit === undefined ? (
-        <span className="board-chip-text" title={`${label}: ${fullText}`}>
+        <span className="board-chip-text" title={title}>
           <span className="board-chip-label">{label}</span> {text}
         </span>
       ) : (
         <button
           type="button"
           className="board-chip-text"
-          title={`${label}: ${fullText}`}
+          title={title}
           aria-label={`${label}: ${text}. Edit this filter`}
           onClick={onEdit}
         >

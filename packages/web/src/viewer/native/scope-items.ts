@@ -7,7 +7,8 @@ import { conditionText, filterLabel, markedValueLabel, markLabel } from './wordi
 /** One thing that narrows the figures, as its chip and the list of all of them say it. */
 export interface ScopeItem {
   readonly key: string;
-  readonly kind: 'filter' | 'mark';
+  /** `always`: what the board is about, whatever is filtered. */
+  readonly kind: 'always' | 'filter' | 'mark';
   readonly field: string;
   readonly label: string;
   readonly text: string;
@@ -17,6 +18,13 @@ export interface ScopeItem {
   readonly onRemove?: () => void;
 }
 
+/** What each kind of them does to the figures, for who reads the chip. */
+export const MEANINGS: Readonly<Record<ScopeItem['kind'], string>> = {
+  always: 'This dashboard is of these records alone: it cannot be taken away.',
+  filter: 'A filter: other records are left out of every tile.',
+  mark: 'A mark: its tile keeps showing the others too; all other tiles show only what belongs to it.',
+};
+
 /** What every figure has, chosen or not: it is said first, in this order. */
 const ALWAYS = ['program_year', 'company'];
 
@@ -25,7 +33,7 @@ export function lockedFilters(opening: BoardOpening, view: BoardView): readonly 
   return opening.oneYearOnly ? view.filters.filter(({ field }) => field === 'program_year') : [];
 }
 
-/** What narrows the figures: years and companies, further filters, then marks, each of which is taken away by itself. */
+/** What narrows the figures: what the board is about, years and companies, further filters, then marks, each of which is taken away by itself. */
 export function scopeItems(
   viewer: NativeViewer,
   opening: NamedOpening,
@@ -38,18 +46,19 @@ export function scopeItems(
     .toSorted((a, b) => place(a) - place(b))
     .map((filter): ScopeItem => {
       const { field } = filter;
-      const item = {
-        key: `filter ${field}`,
-        kind: 'filter' as const,
-        field,
-        label: filterLabel(opening, field),
-        text: conditionText(opening, filter),
-        fullText: conditionText(opening, filter, 'fullText', Number.POSITIVE_INFINITY),
-      };
+      const item = itemOf(opening, 'filter', `filter ${field}`, filter);
       if (locked.includes(filter)) return item;
       return { ...item, onRemove: () => viewer.act({ type: 'filter', field, condition: null }) };
     });
-  return [...filters, ...view.marks.flatMap((mark) => markItems(viewer, opening, tiles, mark))];
+  const always = opening.board.where.map((condition, at) => itemOf(opening, 'always', `always ${at}`, condition));
+  return [...always, ...filters, ...view.marks.flatMap((mark) => markItems(viewer, opening, tiles, mark))];
+}
+
+function itemOf(opening: NamedOpening, kind: ScopeItem['kind'], key: string, condition: Condition): ScopeItem {
+  const { field } = condition;
+  const text = conditionText(opening, condition);
+  const fullText = conditionText(opening, condition, 'fullText', Number.POSITIVE_INFINITY);
+  return { key, kind, field, label: filterLabel(opening, field), text, fullText };
 }
 
 /** Marked values one by one; periods next to each other are one. */
@@ -81,7 +90,7 @@ export function unrestricted({ board }: BoardOpening, { filters, marks }: BoardV
     return dimension !== undefined && 'field' in dimension ? dimension.field : name;
   };
   const marked = marks.flatMap(({ field, series }) => [field, ...(series === undefined ? [] : [series.field])]);
-  const restricted = [...filters.map(({ field }) => field), ...marked.map(fieldOf)];
+  const restricted = [...[...board.where, ...filters].map(({ field }) => field), ...marked.map(fieldOf)];
   return ALWAYS.filter(
     (name) => board.filters.some(({ field }) => field === name) && !restricted.some((field) => field === name),
   );

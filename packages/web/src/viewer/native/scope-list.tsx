@@ -2,13 +2,16 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { ScopeItem } from './scope-items.ts';
+import { MEANINGS, type ScopeItem } from './scope-items.ts';
 
 interface ScopeListProps {
   items: readonly ScopeItem[];
   onClearAll: (() => void) | null;
   onClose: () => void;
 }
+
+const KINDS = ['always', 'filter', 'mark'] as const;
+const SUFFIXES: Readonly<Record<ScopeItem['kind'], string>> = { always: ', always', filter: '', mark: ', marked' };
 
 /** All that is filtered and marked, with its values in full; closes when nothing is left of it. */
 export function ScopeList({ items, onClearAll, onClose }: ScopeListProps) {
@@ -27,13 +30,18 @@ export function ScopeList({ items, onClearAll, onClose }: ScopeListProps) {
   }, [items]);
   return (
     <Dialog title="Filters and marks" onClose={onClose}>
+      <p className="board-scope-meanings">
+        {KINDS.filter((kind) => items.some((item) => item.kind === kind))
+          .map((kind) => MEANINGS[kind])
+          .join(' ')}
+      </p>
       <ul ref={list} className="board-scope-list">
         {items.map(({ key, kind, label, fullText, onRemove }, at) => (
           <li key={key}>
             <p>
               <span>
                 {label}
-                {kind === 'mark' && ', marked'}
+                {SUFFIXES[kind]}
               </span>
               {fullText}
             </p>
