@@ -127,8 +127,8 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
   switch (comparison.kind) {
     case 'growth':
       return comparison.from && comparison.to
-        ? `growth from ${periodWords(comparison.from)} to ${periodWords(comparison.to)}`
-        : 'growth on the period before';
+        ? `${comparison.by ?? 'growth'} from ${periodWords(comparison.from)} to ${periodWords(comparison.to)}`
+        : `${comparison.by ?? 'growth'} on the period before`;
     case 'share':
       if (comparison.time) return `share of ${periodWords(comparison.time.period)}`;
       if (comparison.amounts)

@@ -34,7 +34,8 @@ type Share = Extract<Comparison, { kind: 'share' }>;
 type Growth = Extract<Comparison, { kind: 'growth' }>;
 
 /** Two periods side by side, or each with the one before it. */
-function growthQuery(asked: Reading, { from, to, sort }: Growth): QueryInput {
+function growthQuery(asked: Reading, { from, to, sort, by: ranked }: Growth): QueryInput {
+  const by = ranked ?? 'growth';
   // A program year has no quarters: its dates have.
   const isOfDates = grainOf(asked.groups) !== 'year';
   const reading = isOfDates ? { ...asked, periods: asked.periods.map(asDates) } : asked;
@@ -51,7 +52,7 @@ function growthQuery(asked: Reading, { from, to, sort }: Growth): QueryInput {
   // Rows of time are in its order, unless the first of them are asked.
   const isRanked = names.length > 0 && (times.length === 0 || ranking !== undefined);
   const orderBy: NonNullable<QueryInput['orderBy']> = isRanked
-    ? [{ field: 'growth', direction: sort ?? ranking?.direction ?? 'desc' }, ...names.map((field) => ({ field }))]
+    ? [{ field: by, direction: sort ?? ranking?.direction ?? 'desc' }, ...names.map((field) => ({ field }))]
     : times.map((field) => ({ field }));
   return {
     source,
@@ -69,8 +70,8 @@ function growthQuery(asked: Reading, { from, to, sort }: Growth): QueryInput {
     orderBy,
     ...(sort &&
       isRanked &&
-      !ranking && { having: [{ field: 'growth', op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 }] }),
-    ...(ranking && isRanked && { limit: ranking.n, having: [{ field: 'growth', op: 'notEmpty' as const }] }),
+      !ranking && { having: [{ field: by, op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 }] }),
+    ...(ranking && isRanked && { limit: ranking.n, having: [{ field: by, op: 'notEmpty' as const }] }),
   };
 }
 

@@ -21,7 +21,7 @@ export function readGrowth(draft: Draft): void {
   }
   readGrowing(draft, sort);
   const [from, to] = endsOf(draft);
-  const sorted = sort && draft.groups.length > 0 ? { sort } : {};
+  const sorted = sort && draft.groups.length > 0 ? { sort, ...byChange(draft) } : {};
   if (from && to) {
     draft.comparison = { kind: 'growth', from, to, ...sorted };
     draft.periods = [];
@@ -52,6 +52,22 @@ function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
   if (isDifference && isOfTwo && !(from && to) && !draft.comparedWith)
     draft.cannot =
       'I can say the difference of two times. Two things I can set side by side: compare one with the other.';
+}
+
+const SIZE = /\b(?:biggest|largest|greatest|highest) (?:\w+ )?(?:increase|decrease|drop|rise|decline|fall|gain|loss)\b/;
+const DOLLARS = /\b(?:dollars?|absolute|absolutely|usd|money terms)\b/;
+const PERCENT = /\b(?:percent|percentage|pct|rate|relative|relatively|proportionally)\b/;
+
+/** `the biggest increase`, `grew the most in dollars`: by how much, and not by which part; else it is by the part, which is said. */
+function byChange({ tokens, assumptions }: Draft): { by?: 'change' } {
+  const words = tokens.map(({ low }) => low).join(' ');
+  if (PERCENT.test(words)) return {};
+  if (DOLLARS.test(words) || SIZE.test(words)) {
+    assumptions.push('Ranked by the change itself: ask for it in percent to have it ranked by growth.');
+    return { by: 'change' };
+  }
+  assumptions.push('Ranked by growth in percent: ask for it in dollars to have it ranked by the change itself.');
+  return {};
 }
 
 /** `which 5 states grew the most`. */

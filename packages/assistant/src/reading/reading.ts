@@ -68,6 +68,8 @@ export type Comparison =
       readonly to?: Period;
       readonly grain?: TimeGrain;
       readonly sort?: 'asc' | 'desc';
+      /** What it is ranked by, where that is not its part of what was before. */
+      readonly by?: 'change';
     }
   /** Of all rows, of what is named, or of the records of some amounts. */
   | {

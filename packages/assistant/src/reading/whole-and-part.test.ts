@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
 import { shortReading } from '../testing/short-reading.ts';
 import { wordsPort } from '../testing/words-port.ts';
 
@@ -36,6 +37,8 @@ describe('amounts, averages and totals of which nobody can tell whose they are',
     ['companies with over 10 records and over $1M', 'total_amount by company having records gt 10 having gt 1000000'],
     ['average number of payments for physicians paid more than $10k', 'refuse average'],
     ['new companies in 2024', 'refuse new'],
+    ['the biggest increase month', 'refuse biggest increase'],
+    ['5 most common specialties among physicians', 'refuse most common'],
     ['which 5 states grew the most from 2022 to 2023', 'total_amount by state desc 5 growth 2022 > 2023'],
     ['top 5 companies in 2023 and their 2024 spend', 'refuse 2024'],
     ['number of payments and the top company in each state', 'refuse top'],
@@ -56,5 +59,21 @@ describe('the first of each', () => {
     ['which 3 months had the most spend', 'total_amount by month desc 3'],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
+describe('what a growth is ranked by', () => {
+  it.each([
+    ['which company grew the most in dollars from 2022 to 2023', 'change'],
+    ['which company had the biggest increase from 2022 to 2023', 'change'],
+    ['which company grew the most from 2022 to 2023', 'growth'],
+    ['fastest growing company', 'growth'],
+  ])('%s', async (question, field) => {
+    const read = await interpret(question, undefined, data);
+    expect(read).toMatchObject({ query: { orderBy: [{ field }, {}], having: [{ field }] } });
+    const word = field === 'change' ? 'by the change itself' : 'by growth in percent';
+    expect(read).toMatchObject({
+      assumptions: expect.arrayContaining([expect.stringContaining(word)]),
+    });
   });
 });

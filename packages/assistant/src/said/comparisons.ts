@@ -16,7 +16,10 @@ export const COMPARISONS: CarriedByKind = {
   },
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
   growth: (tag, said) =>
-    said.reading.comparison?.kind === 'growth' && isOfWhatIsSaid(tag, said) && !isEveryTime(tag, said),
+    said.reading.comparison?.kind === 'growth' &&
+    isOfWhatIsSaid(tag, said) &&
+    !isEveryTime(tag, said) &&
+    !isOfOneTime(tag, said),
   concentration: (_, { reading: { comparison, groups } }) =>
     comparison?.kind === 'concentration' &&
     groups.every((group) => group.kind !== 'dimension' || group.dimension === 'program_year'),
@@ -64,6 +67,12 @@ function isOfWhatIsSaid(tag: TagOf<'growth'>, { draft, reading }: Said): boolean
     rowsOf(reading).has(noun?.kind === 'noun' ? noun.noun.dimension : '') ||
     reading.figures.some(isCount)
   );
+}
+
+/** `the biggest increase month`: one of them, and not all in their order. */
+function isOfOneTime(growth: Tag, { draft, reading: { ranking, groups } }: Said): boolean {
+  const isFirst = /^(?:biggest|largest|greatest|highest|fastest)\b/i.test(textOf(draft, growth));
+  return isFirst && ranking === undefined && groups.length > 0 && groups.every(({ kind }) => kind !== 'dimension');
 }
 
 /** `which companies increased their spend every year`: a condition on all of them. */

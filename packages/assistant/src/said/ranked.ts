@@ -64,6 +64,7 @@ function isApart(draft: Draft, noun: Tag): boolean {
 export function isRankedBySaid(rank: TagOf<'rank'>, { draft, reading }: { draft: Draft; reading: Reading }): boolean {
   const { ranking, figures, comparison } = reading;
   if (!ranking || reading.isList || comparison) return true;
+  if (isOfThoseAmong(rank, draft)) return figures[0]?.kind === 'distinct';
   const by = draft.tags.find((tag) => tag.kind === 'by' && isOrderOf(draft, tag));
   const said = by ? after(draft, by) : mostOf(draft, rank);
   const main = figures.find((figure) => figure.kind === 'measure' && figure.measure === ranking.by) ?? figures[0];
@@ -78,6 +79,15 @@ export function isRankedBySaid(rank: TagOf<'rank'>, { draft, reading }: { draft:
   if (said.kind === 'measure')
     return main.kind === 'measure' ? main.measure === said.measure : main.kind === 'statistic';
   return said.kind !== 'amount' || !isCount(main);
+}
+
+/** `most common specialties among physicians`: by how many of them, and not by their payments. */
+function isOfThoseAmong(rank: TagOf<'rank'>, draft: Draft): boolean {
+  const among = draft.tags.find(
+    ({ kind, word }: Tag & { word?: string }) => kind === 'preposition' && word?.startsWith('among'),
+  );
+  const noun = among && after(draft, among, [...SMALL, 'verb']);
+  return rank.by === 'payments' && noun?.kind === 'noun' && noun.noun.dimension === 'recipient';
 }
 
 function isOrderOf({ tags }: Draft, by: Tag): boolean {

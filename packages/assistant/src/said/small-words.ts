@@ -18,6 +18,7 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['one', (place, said) => isOfNobodyAlone(place, said)],
   ['a', (place, said) => isOfNobodyAlone(place, said)],
   ['most of', () => false],
+  ['absolute', (_, { reading }) => reading.comparison?.kind === 'growth'],
   [
     'list',
     ({ to }, { draft, reading }) =>
