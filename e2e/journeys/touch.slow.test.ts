@@ -56,3 +56,32 @@ test('a finger that comes down beside the peak of a line marks the peak, not the
   await expect.poll(() => tile.getByRole('option', { selected: true }).allTextContents()).toEqual([months[at]]);
   expect(complaints).toEqual([]);
 });
+
+test('buttons over a board are as large as a thumb needs, and the filters lead back with the number of records', async () => {
+  const { page, complaints } = await browser.visit({ viewport: NARROW, hasTouch: true });
+  await signIn(page, 'analyst');
+  await page.getByRole('link', { name: 'General Spend by NoP' }).first().click();
+  await firstFigure(page).waitFor();
+  await settled(page);
+  const sizeOf = async (name: string | RegExp) => {
+    const box = await page.getByRole('button', { name, exact: true }).first().boundingBox();
+    return Math.min(box?.width ?? 0, box?.height ?? 0);
+  };
+  for (const name of ['Toggle navigation', 'Screenshot', 'Help', 'Refresh', 'Undo', 'Export', 'Records', 'Ask'])
+    expect(await sizeOf(name), name).toBeGreaterThanOrEqual(40);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+  await page.locator('summary').filter({ hasText: 'Amount' }).tap();
+  const back = page.getByRole('button', { name: /^Show results/ });
+  await expect.poll(() => back.textContent()).toMatch(/^Show results \([\d,]+ records\)$/);
+  const all = await back.textContent();
+  await page.getByRole('button', { name: 'From $10,000' }).tap();
+  await expect.poll(() => back.textContent()).not.toBe(all);
+  const left = /[\d,]+/.exec((await back.textContent()) ?? '')?.[0];
+  await back.tap();
+  await back.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Records', exact: true }).tap();
+  await page.getByRole('region', { name: 'Records', exact: true }).getByText(`${left} records`).first().waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { SearchOutlined } from '@ant-design/icons';
 import {
   boardFieldValues,
   type Cell,
@@ -8,12 +7,13 @@ import {
   type Scalar,
 } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Checkbox, Input, Radio } from 'antd';
+import { Checkbox, Radio } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { type ValueLabel, valueLabel, valueLabels } from '../../charts/value-labels.ts';
 import { call } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import { SearchField } from './search-field.tsx';
 import type { NamedOpening } from './viewer-snapshot.ts';
 
 export interface FilterListProps {
@@ -93,16 +93,8 @@ export function FilterList(props: FilterListProps) {
 
   return (
     <div className="board-filter-list">
-      {(searchFirst || search !== '' || options.length > SEARCH_THRESHOLD) && (
-        <Input
-          size="small"
-          allowClear
-          prefix={<SearchOutlined aria-hidden="true" />}
-          placeholder={`Search ${field.label.toLowerCase()}`}
-          aria-label={`Search ${field.label}`}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      {(searchFirst || typed !== '' || options.length > SEARCH_THRESHOLD) && (
+        <SearchField field={field} typed={typed} onType={setTyped} />
       )}
       {isPending && <div className="board-skeleton" />}
       {error !== null && <p role="alert">{error.message}</p>}

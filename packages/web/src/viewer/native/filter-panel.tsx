@@ -1,13 +1,16 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { BoardOpening, BoardView, Condition, FilterField } from '@pellucid/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Grid } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { count } from '../../lib/format.ts';
 import { FilterAmount } from './filter-amount.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import { FilterDate } from './filter-date.tsx';
 import { FilterRange } from './filter-range.tsx';
 import { FilterTree } from './filter-tree.tsx';
 import type { NativeViewer } from './native-viewer.ts';
+import { COUNT_ONLY, recordsQuery } from './records-query.ts';
 import { lockedFilters } from './scope-items.ts';
 import { conditionText, fieldInfo, filterLabel } from './wording.ts';
 
@@ -58,14 +61,24 @@ export function FilterPanel(props: FilterPanelProps) {
       placement="right"
       size="large"
       onClose={props.onClose}
-      footer={
-        <Button block type="primary" onClick={props.onClose}>
-          Show results
-        </Button>
-      }
+      footer={<ShowResults {...props} />}
     >
       <FilterFields {...props} />
     </Drawer>
+  );
+}
+
+/** Leads back to the board, and says how many records are left to it. */
+function ShowResults({ opening, view, onClose }: FilterPanelProps) {
+  const { data } = useQuery({
+    ...recordsQuery(opening.board.id, opening.dataVersion, view, COUNT_ONLY),
+    placeholderData: keepPreviousData,
+  });
+  const records = data?.total.records;
+  return (
+    <Button block type="primary" onClick={onClose}>
+      Show results{records !== undefined && ` (${count(records)} ${records === 1 ? 'record' : 'records'})`}
+    </Button>
   );
 }
 

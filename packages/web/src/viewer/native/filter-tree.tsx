@@ -1,10 +1,11 @@
-import { RightOutlined, SearchOutlined } from '@ant-design/icons';
+import { RightOutlined } from '@ant-design/icons';
 import { boardFieldValues, type Condition, type FieldInfo } from '@pellucid/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Checkbox, Input } from 'antd';
+import { Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { count } from '../../lib/format.ts';
+import { SearchField } from './search-field.tsx';
 import { found, isChosen, isPartlyChosen, type TreeNode, toggled, treeOf } from './specialty-tree.ts';
 import type { NamedOpening } from './viewer-snapshot.ts';
 
@@ -41,15 +42,7 @@ export function FilterTree({ opening, field, condition, filters, onChange }: Fil
   const shown = found(nodes, typed.trim());
   return (
     <div className="board-filter-list">
-      <Input
-        size="small"
-        allowClear
-        prefix={<SearchOutlined aria-hidden="true" />}
-        placeholder={`Search ${field.label.toLowerCase()}`}
-        aria-label={`Search ${field.label}`}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <SearchField field={field} typed={typed} onType={setTyped} />
       {isPending && <div className="board-skeleton" />}
       {error !== null && <p role="alert">{error.message}</p>}
       {data !== undefined && shown.length === 0 && <p>No Result Found</p>}

@@ -5,7 +5,7 @@ import { count } from '../../lib/format.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { onlyMarked } from './mark-conditions.ts';
 import type { NativeViewer } from './native-viewer.ts';
-import { recordsQuery } from './records-query.ts';
+import { COUNT_ONLY, recordsQuery } from './records-query.ts';
 import { canFilterBy, excludableParts, markText, partText } from './tile-marks.ts';
 import type { NamedOpening, ViewerSnapshot } from './viewer-snapshot.ts';
 import { fieldInfo, filterLabel } from './wording.ts';
@@ -24,8 +24,6 @@ interface MarkMenuProps {
   onClose: () => void;
 }
 
-/** The count comes with a page of records; the menu shows none of them. */
-const COUNT_ONLY = { orderBy: [], limit: 1, offset: 0 };
 const EXCLUDE = 'exclude ';
 const BREAK_OUT = 'by ';
 

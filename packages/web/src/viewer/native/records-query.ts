@@ -12,6 +12,9 @@ export interface RecordsPage {
   offset: number;
 }
 
+/** How many records there are comes with a page of them, of which none is shown. */
+export const COUNT_ONLY: RecordsPage = { orderBy: [], limit: 1, offset: 0 };
+
 /** One page of the records behind a view, how many there are and what they add up to. Who asks tells of failures. */
 export function recordsQuery(boardId: string, dataVersion: string, view: BoardView, page: RecordsPage) {
   return queryOptions({

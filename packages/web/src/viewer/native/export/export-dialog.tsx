@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Input, InputNumber, Modal, Radio } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { count } from '../../../lib/format.ts';
-import { recordsQuery } from '../records-query.ts';
+import { COUNT_ONLY, recordsQuery } from '../records-query.ts';
 import { pageRestrictions, type Restrictions, recordRestrictions } from '../restrictions.ts';
 import { pageOf, tileOf } from '../viewer-snapshot.ts';
 import { aboutView, saidOfRecords, totalText } from './about-view.ts';
@@ -21,8 +21,6 @@ const KINDS: Readonly<Record<ExportKind, string>> = {
   tiles: 'Tiles of this tab',
   picture: 'Picture or PDF',
 };
-/** The count comes with a page of records; the dialog shows none of them. */
-const COUNT_ONLY = { orderBy: [], limit: 1, offset: 0 };
 
 /** Asks before anything is saved: what, how much of it and of what, in which format and under which name. */
 export function ExportDialog({ kinds, onClose, ...subject }: ExportDialogProps) {
