@@ -12,6 +12,7 @@ const ASKED: readonly Kind[] = [
 
 /** `companies by state`, `new physicians per company`: how many they are, and what it comes to. */
 export function readCountedBy(draft: Draft): void {
+  readTotalOfMany(draft);
   const [first] = draft.tags.filter(({ kind }) => !BEFORE.includes(kind));
   // `companies from Japan by year`.
   const by = first && after(draft, first, ['filler', 'preposition', 'value', 'and', 'period']);
@@ -20,10 +21,28 @@ export function readCountedBy(draft: Draft): void {
   if (draft.isList || !isFree(draft, first, 'noun') || !isMany(draft, first) || !isOfRows || has(draft, ...ASKED))
     return;
   const { dimension } = first.noun;
-  if (!['recipient', 'company', 'investigator', 'study', 'product'].includes(dimension)) return;
+  if (!ENTITIES.includes(dimension)) return;
   if (row.kind === 'noun' && row.noun.dimension === dimension) return;
   take(draft, first);
   addNounFilters(draft, first.noun);
   const amount = draft.source === 'ownership' ? 'value_of_interest' : 'total_amount';
   draft.figures.push({ kind: 'distinct', dimension }, { kind: 'measure', measure: amount });
+}
+
+const ENTITIES = ['recipient', 'company', 'investigator', 'study', 'product'];
+
+/** `total physicians in 2024`: how many they are, and what it comes to. */
+function readTotalOfMany(draft: Draft): void {
+  const [total] = draft.tags.filter(({ kind }) => kind !== 'filler' && kind !== 'period');
+  const noun = total && draft.tags[draft.tags.indexOf(total) + 1];
+  const isTotal = total?.kind === 'amount' && draft.tokens[total.to - 1]?.low === 'total' && !draft.used.has(total);
+  const isOfMany = isFree(draft, noun, 'noun') && isMany(draft, noun) && ENTITIES.includes(noun.noun.dimension);
+  const next = noun && after(draft, noun, ['filler', 'preposition', 'value', 'period']);
+  if (!isTotal || !isOfMany || draft.figures.length > 0 || !(next === undefined || next.kind === 'by')) return;
+  take(draft, total, noun);
+  addNounFilters(draft, noun.noun);
+  draft.figures.push(
+    { kind: 'distinct', dimension: noun.noun.dimension },
+    { kind: 'measure', measure: 'total_amount' },
+  );
 }

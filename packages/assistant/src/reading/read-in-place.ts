@@ -5,6 +5,7 @@ import { after, before, type Draft, has, isFree, open, replace, textOf } from '.
 export function readInPlace(draft: Draft): void {
   for (const tag of [...open(draft, 'and')]) if (isAllBut(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of open(draft, 'number').toReversed()) asPercentile(draft, tag);
+  asColumns(draft);
   for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of [...open(draft, 'by')])
     if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });
@@ -20,6 +21,23 @@ function asPercentile(draft: Draft, tag: TagOf<'number'>): void {
   const isBefore = tag.isOrdinal && next?.kind === 'statistic' && next.statistic.kind === 'percentile';
   if (isBefore && p > 0 && p < 100) replace(draft, tag, { kind: 'statistic', statistic: { kind: 'percentile', p } });
 }
+
+const COLUMNS: readonly Tag['kind'][] = ['amount', 'grain', 'noun', 'and', 'filler', 'by'];
+
+/** `list grants with date and amount`: what each record shows anyhow, and no row for each day. */
+function asColumns(draft: Draft): void {
+  const isListed = has(draft, 'list') || ['list', 'show'].includes(draft.tokens[0]?.low ?? '');
+  const at = draft.tags.findIndex(({ kind, from }) => kind === 'preposition' && draft.tokens[from]?.low === 'with');
+  const columns = draft.tags.slice(at + 1);
+  const isDated = columns.some((tag) => tag.kind === 'grain' && /^dates?$/i.test(textOf(draft, tag)));
+  const isShown = (tag: Tag) =>
+    COLUMNS.includes(tag.kind) && !(tag.kind === 'noun' && !SHOWN.includes(tag.noun.dimension));
+  if (!isListed || at < 0 || !isDated || !columns.every(isShown)) return;
+  for (const tag of draft.tags.slice(at)) replace(draft, tag, { kind: 'filler' });
+}
+
+/** What a list of records says of each. */
+const SHOWN = ['company', 'recipient', 'nature', 'product', 'state'];
 
 const UNIVERSAL = [
   'all',

@@ -105,7 +105,11 @@ function isOnAverage(draft: Draft, tag: Tag): boolean {
 /** `median total of physicians`, `what do physicians receive on average`. */
 function readTotals(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   const noun = totalsOf(draft, tag) ?? (isOnAverage(draft, tag) ? subjectBefore(draft, tag) : undefined);
-  return isFree(draft, noun, 'noun') ? over(draft, noun) : undefined;
+  if (isFree(draft, noun, 'noun')) return over(draft, noun);
+  // `average total received by cardiologists`.
+  const people = draft.tags.find((one) => one.kind === 'value' && one.isPerson && one.from >= tag.to);
+  const words = people && textOf(draft, { from: tag.from, to: people.from });
+  return words && /\btotals?\b/i.test(words) && !/\b(?:per|each)\b/i.test(words) ? 'recipient' : undefined;
 }
 
 /** Who receives, or spends, on average. */

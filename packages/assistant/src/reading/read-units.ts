@@ -1,3 +1,4 @@
+import type { Tag } from '../tags/tag.ts';
 import { type Draft, has, open, take } from './draft.ts';
 import { isCounting } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
@@ -8,7 +9,7 @@ export function readUnits(draft: Draft): void {
   take(draft, ...units);
   const isOfRecords =
     (units.some((unit) => unit.measure === 'records' && !isExcluded(draft, unit.from)) || namesRecords(draft)) &&
-    !draft.ranking &&
+    (!draft.ranking || isRankedBy(draft, units)) &&
     draft.thresholds.every(({ on }) => on !== 'record' || draft.groups.length > 0);
   const isFirst = units.some(({ measure, to }) => measure === 'records' && isJoinedToAmount(draft, to));
   if (isOfRecords && (draft.figures.length === 0 || isFirst) && !draft.isList)
@@ -17,6 +18,13 @@ export function readUnits(draft: Draft): void {
   const isCounted = isOfBeing(draft) || isOfDisputes(draft);
   if (draft.figures.length === 0)
     addFigure(draft, { kind: 'measure', measure: isCounted ? 'records' : measureOf(draft) });
+}
+
+/** `disputed records by specialty, top 5`: their number is ranked. */
+function isRankedBy({ tags, groups }: Draft, units: readonly Tag[]): boolean {
+  const by = tags.find(({ kind, from }) => kind === 'by' && units.some(({ to }) => to <= from));
+  const rank = tags.find(({ kind }) => kind === 'rank');
+  return groups.length > 0 && by !== undefined && rank !== undefined && by.from < rank.from;
 }
 
 /** `disputed ownership records`: the name of the source says that they are records. */

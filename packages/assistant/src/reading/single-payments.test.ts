@@ -21,6 +21,7 @@ describe('single payments, by whatever words', () => {
     ['which payments did Ada Moreno get from Pfizer', 'list where recipient_id=1001 company_family=Pfizer'],
     ['show disputed payments in 2023', 'list where dispute_status=Yes in 2023'],
     ['list of disputes of Pfizer', 'list where dispute_status=Yes company_family=Pfizer'],
+    ['list gifts to hospitals with date and amount', 'list where nature=Gift recipient_type=Teaching'],
     ['transactions of Ada Moreno', 'list where recipient_id=1001'],
     ['transactions of Pfizer in Texas sorted by amount', 'list where company_family=Pfizer state=TX'],
   ])('“%s” is read as %s', async (question, line) => {
@@ -33,6 +34,12 @@ describe('single payments, by whatever words', () => {
     ['Pfizer transactions by year', 'records by program_year where company_family=Pfizer'],
     ['number of research records per company', 'research: records by company'],
     ['which payments are most common', 'refuse most common'],
+    ['disputed records by state, top 5', 'records by state where dispute_status=Yes desc 5'],
+    ['percent of Pfizer records disputed', 'refuse percent of'],
+    ['total number of payments in 2023', 'payments in 2023'],
+    ['total physicians in 2023', 'count recipient+total_amount where recipient_type=Physician in 2023'],
+    ['list of companies and their totals by year', 'refuse companies'],
+    ['average total received by cardiologists', 'average per recipient where specialty=Cardiovascular'],
   ])('“%s” is none: %s', async (question, line) => {
     expect(await shortReading(question, data)).toBe(line);
   });

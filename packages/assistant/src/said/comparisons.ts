@@ -12,7 +12,14 @@ export const COMPARISONS: CarriedByKind = {
     const isShare =
       comparison !== undefined && ['share', 'peopleShare', 'concentration', 'growth'].includes(comparison.kind);
     if (isOfOtherFirst(said) || isOfSomeMonths(said) || isOfTheirTime(tag, said)) return false;
-    return isShare && !isOfEither(tag, said) && !isOfAmount(tag, said) && !isGrowthAlone(tag, said) && !isOfPairs(said);
+    return (
+      isShare &&
+      !isOfDisputedToo(said) &&
+      !isOfEither(tag, said) &&
+      !isOfAmount(tag, said) &&
+      !isGrowthAlone(tag, said) &&
+      !isOfPairs(said)
+    );
   },
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
   growth: (tag, said) =>
@@ -80,6 +87,19 @@ function isEveryTime({ direction }: TagOf<'growth'>, { draft }: Said): boolean {
   const every = draft.tags.find((tag) => tag.kind === 'by' && /^(?:in )?(?:every|each)$/i.test(textOf(draft, tag)));
   const isOfRows = draft.tags.some(({ kind }) => kind === 'which' || kind === 'noun');
   return direction !== undefined && isOfRows && every !== undefined && after(draft, every)?.kind === 'grain';
+}
+
+/** `percent of Norvelis records disputed`: how many are disputed, and not how much of what is disputed is theirs. */
+function isOfDisputedToo({ draft, reading: { comparison, filters } }: Said): boolean {
+  const isSaid = draft.tags.some(
+    (tag) =>
+      tag.kind === 'value' &&
+      tag.choices[0]?.field === 'dispute_status' &&
+      draft.tokens[tag.to - 1]?.low === 'disputed' &&
+      draft.tags.slice(draft.tags.indexOf(tag) + 1).every(({ kind }) => kind !== 'unit'),
+  );
+  const isOther = comparison?.kind === 'share' && comparison.part?.every(({ field }) => field !== 'dispute_status');
+  return isSaid && isOther === true && filters.some(({ field }) => field === 'dispute_status');
 }
 
 /** `percentage of meals over $100`: in all meals, and not of meals in what is over $100. */

@@ -39,7 +39,9 @@ export function isHead({ draft, isOn }: Said, tag: Tag): boolean {
 function isShownBeside(draft: Draft, { to }: Tag): boolean {
   const figure = draft.tags.find(({ from, kind }) => from > to && kind !== 'filler');
   return (
-    draft.tokens[to]?.low === 'with' && figure !== undefined && ['amount', 'count', 'measure'].includes(figure.kind)
+    (draft.tokens[to]?.low === 'with' || (draft.tokens[to]?.low === 'and' && draft.tokens[to + 1]?.low === 'their')) &&
+    figure !== undefined &&
+    ['amount', 'count', 'measure'].includes(figure.kind)
   );
 }
 

@@ -16,11 +16,11 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'measure', measure: 'payments' },
-    'number of individual payment, number of single payment, how many individual payment, how many single payment, number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, how often, how many time, number of tov, how many tov',
+    'total number of payment, total payment count, total count of payment, number of individual payment, number of single payment, how many individual payment, how many single payment, number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, how often, how many time, number of tov, how many tov',
   ],
   [
     { kind: 'measure', measure: 'records' },
-    'number of record, record count, count of record, how many record, how many transaction, number of transaction, transaction count, count of transaction, no of record, no of transaction, number of row, how many row, transaction volume, how many line, how many entry',
+    'total number of record, total number of transaction, total record count, total transaction count, total record, total transaction, number of record, record count, count of record, how many record, how many transaction, number of transaction, transaction count, count of transaction, no of record, no of transaction, number of row, how many row, transaction volume, how many line, how many entry',
   ],
   [
     { kind: 'measure', measure: 'amount_invested' },
