@@ -71,6 +71,13 @@ test('buttons over a board are as large as a thumb needs, and the filters lead b
     expect(await sizeOf(name), name).toBeGreaterThanOrEqual(40);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 
+  // Icons alone, but not where words are all that a button has.
+  await page.getByRole('button', { name: 'Help', exact: true }).tap();
+  const leave = page.getByRole('button', { name: 'Leave the tour' });
+  expect(await leave.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await leave.tap();
+  await leave.waitFor({ state: 'detached' });
+
   await page.getByRole('button', { name: 'Filters', exact: true }).tap();
   await page.locator('summary').filter({ hasText: 'Amount' }).tap();
   const back = page.getByRole('button', { name: /^Show results/ });
