@@ -33,7 +33,7 @@ export function lockedFilters(opening: BoardOpening, view: BoardView): readonly 
   return opening.oneYearOnly ? view.filters.filter(({ field }) => field === 'program_year') : [];
 }
 
-/** What narrows the figures: what the board is about, years and companies, further filters, then marks, each of which is taken away by itself. */
+/** What narrows the figures: years and companies, further filters, then marks, each taken away by itself, and what the board is about. */
 export function scopeItems(
   viewer: NativeViewer,
   opening: NamedOpening,
@@ -50,8 +50,9 @@ export function scopeItems(
       if (locked.includes(filter)) return item;
       return { ...item, onRemove: () => viewer.act({ type: 'filter', field, condition: null }) };
     });
+  // Last: where room is short, what a person chose is told first.
   const always = opening.board.where.map((condition, at) => itemOf(opening, 'always', `always ${at}`, condition));
-  return [...always, ...filters, ...view.marks.flatMap((mark) => markItems(viewer, opening, tiles, mark))];
+  return [...filters, ...view.marks.flatMap((mark) => markItems(viewer, opening, tiles, mark)), ...always];
 }
 
 function itemOf(opening: NamedOpening, kind: ScopeItem['kind'], key: string, condition: Condition): ScopeItem {
