@@ -189,8 +189,20 @@ describe('what a company decides for itself, as its compliance officer', () => {
   test('meal limits are looked at, and set for a city and everywhere else', async () => {
     await page.goto(`/#/dashboard/${await makePage(MEALS)}`);
     await page.getByRole('button', { name: 'Meal Limits' }).click();
-    const table = page.getByRole('dialog', { name: 'View Meal Limits' }).getByRole('table');
+    const dialog = page.getByRole('dialog', { name: 'View Meal Limits' });
+    const part = (name: string) => dialog.getByRole('region', { name, exact: true }).getByRole('table');
+    const table = part('Meal limits');
     await table.waitFor();
+    // Beside each limit is what the own company spent there.
+    await part('Meals beside limits').waitFor();
+    const spent = part('Meals beside limits').getByRole('row', { name: /^Boston \$\d/ });
+    expect(await spent.getByRole('cell').allTextContents()).toEqual([
+      expect.stringMatching(/^\$\d+\.\d\d$/),
+      expect.stringMatching(/^(none|[\d,]+)$/),
+      expect.stringMatching(/^\$/),
+      expect.stringMatching(/^[\d,]+$/),
+      expect.stringMatching(/^\$/),
+    ]);
     expect(await table.getByRole('columnheader').allTextContents()).toEqual(['City', 'Category', 'Meal Type', 'Value']);
     expect(await table.getByText('Boston', { exact: true }).count()).toBe(1);
     await table

@@ -1,7 +1,7 @@
 import type { ListedMealLimit } from '@pellucid/contract';
 
 /** The limits of a city; null is every city without limits of its own. */
-interface CityLimits {
+export interface CityLimits {
   readonly city: string | null;
   readonly limits: ListedMealLimit[];
 }

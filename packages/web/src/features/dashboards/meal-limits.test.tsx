@@ -1,11 +1,13 @@
-import { viewMealLimits } from '@pellucid/contract';
+import { type ListedMealLimit, type QueryResult, runQuery, viewMealLimits } from '@pellucid/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { restoreSession } from '../../lib/session.ts';
+import { clearToken, storeToken } from '../../lib/token.ts';
 import { fakeServer } from '../../testing/fake-api.ts';
 import { MealLimits } from './meal-limits.tsx';
 import { limitsByCity } from './meal-limits-by-city.ts';
@@ -64,6 +66,63 @@ it('shows city, category, meal type and value in dollars, and leads to where the
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toContain('DinnerRestaurant$125.00');
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   expect(router.state.location.pathname).toBe('/meal-configuration');
+});
+
+const ANSWER: QueryResult = {
+  columns: [],
+  rows: [],
+  rowCount: 1,
+  truncated: false,
+  words: [],
+  dataThrough: null,
+  partialPeriods: [],
+  dataVersion: '1',
+  elapsedMs: 1,
+  answeredBy: 'general',
+  cached: false,
+};
+
+describe('what the own company spent, beside the highest limit', () => {
+  beforeEach(async () => {
+    fakeServer();
+    storeToken('token', true);
+    await restoreSession();
+  });
+  afterEach(clearToken);
+
+  async function rowsWith(limits: ListedMealLimit[], rows: QueryResult['rows']) {
+    const api = fakeServer()
+      .answers(viewMealLimits, limits)
+      .answers(runQuery, { ...ANSWER, rows });
+    await open();
+    const table = within(await screen.findByRole('region', { name: 'Meals beside limits' }));
+    const [, ...texts] = table
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+    const asked = api.requests
+      .filter(({ endpoint }) => endpoint === runQuery.id)
+      .map(({ body }) => JSON.stringify(body));
+    return { texts, asked };
+  }
+
+  it('of a city: how many records are above what any meal may cost there', async () => {
+    const limits = [
+      limit('Boston', 'Lunch', '40.00'),
+      limit('Boston', 'Dinner', '125.00'),
+      limit('Reno', 'Lunch', '9.00'),
+    ];
+    const { texts, asked } = await rowsWith(limits, [['BOSTON', 12, '900.00', '210.50', 3]]);
+    expect(texts).toEqual(['Boston | $125.00 | 3 | $210.50 | 12 | $900.00', 'Reno | $9.00 | none | – | 0 | –']);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('{"field":"company","op":"eq","value":"Northwind"}');
+    expect(asked[0]).toContain('"value":"Boston"},{"field":"amount","op":"gt","value":"125.00"}');
+  });
+
+  it('of everywhere else', async () => {
+    const { texts, asked } = await rowsWith([limit(null, 'Lunch', '35.00')], [[4, '80.00', '30.00', 0]]);
+    expect(texts).toEqual(['All other cities | $35.00 | none | $30.00 | 4 | $80.00']);
+    expect(asked[0]).toContain('{"field":"amount","op":"gt","value":"35.00"}');
+  });
 });
 
 it('says that there are none, closes, and tells why they could not be read', async () => {

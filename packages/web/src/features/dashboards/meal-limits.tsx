@@ -8,7 +8,8 @@ import { call } from '../../lib/api.ts';
 
 import { paths } from '../../lib/paths.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { limitsByCity } from './meal-limits-by-city.ts';
+import { type CityLimits, limitsByCity } from './meal-limits-by-city.ts';
+import { MealSpendTable } from './meal-spend-table.tsx';
 import './meal-limits.css';
 
 /** The link to what a meal may cost a person, by city, in the caller's company (docs/promises/venues.md#meal-limits). */
@@ -59,6 +60,16 @@ function Limits() {
   }
   if (limits.data === undefined) return <Loading label="Reading the meal limits" />;
   if (limits.data.length === 0) return <p>Your company keeps no meal limits yet.</p>;
+  const places = limitsByCity(limits.data);
+  return (
+    <>
+      <MealSpendTable places={places} />
+      <LimitsTable places={places} />
+    </>
+  );
+}
+
+function LimitsTable({ places }: { places: readonly CityLimits[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section className="meal-limits" aria-label="Meal limits" tabIndex={0}>
@@ -73,7 +84,7 @@ function Limits() {
             </th>
           </tr>
         </thead>
-        {limitsByCity(limits.data).map(({ city, limits }) => (
+        {places.map(({ city, limits }) => (
           <tbody key={city}>
             {limits.map(({ mealCategory, mealType, value }, at) => (
               <tr key={`${mealCategory}\n${mealType}`}>
