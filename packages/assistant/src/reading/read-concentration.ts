@@ -48,6 +48,9 @@ export function readConcentration(draft: Draft): void {
     dimension,
     ...(isLast && { direction: 'asc' }),
   };
+  const isOfKind = draft.filters.some(({ field, text }) => field === 'recipient_type' && text === undefined);
+  if (dimension === 'recipient' && isOfKind)
+    draft.assumptions.push('The whole is what all recipients of that kind got, and not what everybody got.');
   draft.groups = draft.groups.filter((one) => one !== group);
   draft.ranking = undefined;
 }

@@ -99,6 +99,9 @@ function headOf(draft: Draft, share: Tag): TagOf<'noun'> | TagOf<'value'> | unde
   const next = after(draft, share, ['filler', 'preposition', 'value', 'new']);
   const person = after(draft, share, ['filler', 'preposition']);
   if (person?.kind === 'value' && person.isPerson) return person;
+  // `percentage of NPP payments that are meals` is of payments.
+  const beside = next && draft.tags[draft.tags.indexOf(next) + 1];
+  if (beside?.kind === 'unit') return undefined;
   const isNext = (head: Tag) => draft.tokens.slice(share.to, head.from).every(({ lemma }) => lemma !== 'do');
   const isEntity = next?.kind === 'noun' && ['recipient', 'company'].includes(next.noun.dimension) && isNext(next);
   return isEntity && !draft.tags.some(({ kind, to }) => kind === 'amount' && to <= next.from) ? next : undefined;

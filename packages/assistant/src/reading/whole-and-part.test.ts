@@ -16,6 +16,7 @@ describe('what a share is of', () => {
     ["what percentage of Pfizer's payments were made in Q4 2023", 'refuse percentage of'],
     ['the 10 largest companies account for what percentage of spend', 'total_amount concentration'],
     ['sum of the top 10 physicians', 'total_amount where recipient_type=Physician concentration'],
+    ['percentage of physician payments that are meals', 'payments where recipient_type=Physician share'],
     ['share of payments in December by year', 'refuse share of'],
     ['top 10 share by year', 'ask The top 10 of what?'],
     ['share of physicians in Texas', 'ask A share of what?'],
@@ -60,6 +61,11 @@ describe('the first of each', () => {
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });
+});
+
+it('the whole of the first physicians is said to be of physicians', async () => {
+  const read = await interpret('what share of meals went to the top 5 physicians', undefined, data);
+  expect(read).toMatchObject({ assumptions: [expect.stringContaining('of that kind')] });
 });
 
 describe('what a growth is ranked by', () => {
