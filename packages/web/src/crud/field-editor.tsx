@@ -1,6 +1,7 @@
 import { type Criterion, type Field, hasAnyAuthority, isWritable } from '@pellucid/contract';
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { useId } from 'react';
+import { earliestDay } from '../lib/moment.ts';
 import { useEntityArea } from './entity-context.tsx';
 import type { EditorProps, FieldErrors } from './entity-screen.ts';
 import { fieldText, valueLabel } from './field-text.ts';
@@ -204,12 +205,13 @@ function Control({
         />
       );
     case 'date':
-      return <Input {...shared} type="date" value={text} onChange={typed} />;
+      return <Input {...shared} type="date" min={earliestDay()} value={text} onChange={typed} />;
     case 'instant':
       return (
         <Input
           {...shared}
           type="datetime-local"
+          min={`${earliestDay()}T00:00`}
           value={localMoment(text)}
           onChange={(event) => onChange(event.target.value === '' ? '' : new Date(event.target.value).toISOString())}
         />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Select } from 'antd';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { earliestDay } from '../../lib/moment.ts';
 import type { AuditState, Condition } from './audit-state.ts';
 import './audit-filters.css';
 
@@ -50,6 +51,7 @@ export function AuditFilters({
       <Input
         aria-label={label}
         type={type}
+        {...(type === 'date' && { min: earliestDay() })}
         allowClear={type === 'text'}
         maxLength={100}
         value={typed[name] ?? ''}

@@ -1,6 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { FilterRange } from './filter-range.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// docs/promises/filters.md#dates
+it('takes no day more than 100 years back, and any number', () => {
+  vi.useFakeTimers({ now: new Date(2026, 1, 3), toFake: ['Date'] });
+  const range = (name: string, type: 'date' | 'money') => (
+    <FilterRange key={name} field={{ name, label: name, type }} condition={null} onChange={() => undefined} />
+  );
+  const { rerender } = render(range('date', 'date'));
+  expect(screen.getByLabelText('From')).toHaveProperty('min', '1926-02-03');
+  expect(screen.getByLabelText('To')).toHaveProperty('min', '1926-02-03');
+  rerender(range('amount', 'money'));
+  expect(screen.getByLabelText('From')).toHaveProperty('min', '');
+});
 
 it('applies both ends at once, by Apply alone', () => {
   const onChange = vi.fn();

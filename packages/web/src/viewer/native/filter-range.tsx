@@ -1,6 +1,7 @@
 import type { Condition, FieldInfo } from '@pellucid/contract';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { earliestDay } from '../../lib/moment.ts';
 
 interface FilterRangeProps {
   field: FieldInfo;
@@ -31,6 +32,7 @@ export function FilterRange({ field, condition, onChange }: FilterRangeProps) {
         size="small"
         type={type}
         step="any"
+        {...(type === 'date' && { min: earliestDay() })}
         value={typed[end]}
         status={wrongWay ? 'error' : ''}
         onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
