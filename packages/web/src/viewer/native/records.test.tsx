@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { sampleBoard } from '../testing/board-on-screen.tsx';
+import { chipOf, sampleBoard } from '../testing/board-on-screen.tsx';
 import { PAYMENTS } from '../testing/fake-boards.ts';
 
 const board = sampleBoard();
@@ -81,5 +81,5 @@ it('filters to a value of a record, to a person by id and not by name', async ()
   expect(within(sheet).queryByRole('button', { name: 'Filter to this State' })).toBeNull();
   await user.click(await within(sheet).findByRole('button', { name: 'Filter to this Recipient' }));
   expect(board.viewer.filters()).toEqual([{ field: 'recipient_id', op: 'eq', value: '1003' }]);
-  expect(await screen.findByTitle('Recipient: Recipient 3')).toBeTruthy();
+  expect(await screen.findByTitle(chipOf('Recipient: Recipient 3'))).toBeTruthy();
 });

@@ -51,3 +51,6 @@ export function sampleBoard() {
 function newViewer(): NativeViewer {
   return new NativeViewer((boardId) => call(openBoard, { params: { boardId } }));
 }
+
+/** Finds the chip of a filter by its title, which goes on with what a filter does. */
+export const chipOf = (filter: string) => (title: string) => title.startsWith(`${filter} A filter:`);
