@@ -15,7 +15,7 @@ import { readNext, readRowCount } from './answer/row-count.ts';
 import { specialtyAlone } from './answer/specialty-alone.ts';
 import { toQuery } from './answer/to-query.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
-import { unusedPart } from './answer/unused-part.ts';
+import { idleExclusion, unusedPart } from './answer/unused-part.ts';
 import { inYearBefore } from './answer/year-before.ts';
 import { cutShort, withoutData } from './answer/years-asked.ts';
 import type { DataPort } from './port/data-port.ts';
@@ -55,7 +55,7 @@ export async function interpret(
   const reading = isOn ? await goneOn(context.reading, draft, data) : readingOf(draft);
   if ('kind' in reading) return reading;
   if ('cannot' in reading) return refusal('cannot', reading.cannot);
-  const unused = unusedPart(reading);
+  const unused = unusedPart(reading) ?? (isOn ? idleExclusion(reading) : undefined);
   if (unused !== undefined) return refusal('cannot', unused);
   const dropped = saidAndNotAsked(draft, isOn ? withGivenUp(context.reading, reading) : reading, isOn);
   if (dropped !== undefined) return refusal('cannot', await notCarried(dropped, reading, data));
@@ -94,7 +94,7 @@ async function answeredWithout(leftOut: LeftOut, { reading }: Context, data: Dat
   const next = named ?? (draft && withoutSaid(reading, draft, leftOut));
   if (next === undefined)
     return refusal('cannot', `The answer before has no condition on “${leftOut.words}” that could be left out.`);
-  const unused = unusedPart(next);
+  const unused = unusedPart(next) ?? idleExclusion(next);
   if (unused !== undefined) return refusal('cannot', unused);
   return answered(next, { assumptions: draft?.assumptions ?? [], isFollowUp: true }, data);
 }

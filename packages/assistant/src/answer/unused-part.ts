@@ -24,3 +24,14 @@ export function unusedPart(reading: Reading): string | undefined {
   const left = leftOutPart(reading);
   return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
 }
+
+/** A turn that leaves out what the answer before is not about would bring the same figures again; why it is refused, in words. */
+export function idleExclusion({ filters }: Reading): string | undefined {
+  for (const { field, values, names, isNegated } of filters) {
+    const alone = isNegated && filters.find((other) => other.field === field && !other.isNegated);
+    if (!alone || alone.values.length === 0 || values.some((value) => alone.values.includes(value))) continue;
+    const named = (list: readonly string[], of: typeof names) => list.map((value) => of?.[value] ?? value).join(', ');
+    return `The answer before is about ${named(alone.values, alone.names)} alone: without ${named(values, names)} it is the same.`;
+  }
+  return undefined;
+}
