@@ -40,6 +40,7 @@ function server(page: object = PAGE): FakeApi {
       configurationFilter: null,
       analysisPath: null,
       boardId: null,
+      listsCaller: true,
       ...page,
     } as never)
     .answers(pageInfoCalls.create, page as PageInfo)
