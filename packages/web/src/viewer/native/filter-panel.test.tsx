@@ -15,7 +15,9 @@ it('offers people of one name as so many choices, and says which of them is chos
   expect(await screen.findAllByText('Recipient 3')).toHaveLength(3);
   fireEvent.click(screen.getByText('Town 1015'));
   expect(board.viewer.filters()).toEqual([{ field: 'recipient_id', op: 'eq', value: '1015' }]);
-  expect(screen.getByTitle(chipOf('Recipient: Recipient 3 (Town 1015)')).textContent).toContain('Recipient 3 (Town 1015)');
+  expect(screen.getByTitle(chipOf('Recipient: Recipient 3 (Town 1015)')).textContent).toContain(
+    'Recipient 3 (Town 1015)',
+  );
 });
 
 it('what is chosen stands first in a long list, and stays where it is ticked', async () => {
