@@ -2,6 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
+import { isPart, readPlace, readPlaces } from './read-ranked-places.ts';
 import {
   isNatureAlone,
   isNatureOfMany,
@@ -60,27 +61,6 @@ function readExtreme(draft: Draft, tag: TagOf<'statistic'>): void {
   const next = draft.tags[draft.tags.indexOf(tag) + 1];
   if ((kind !== 'largest' && kind !== 'smallest') || (next?.kind !== 'noun' && next?.kind !== 'grain')) return;
   replace(draft, tag, { kind: 'rank', direction: kind === 'largest' ? 'desc' : 'asc', isSuperlative: true });
-}
-
-/** `second and third largest`: the places from one to the other, as one number of them from the first on. */
-function readPlaces(draft: Draft): void {
-  for (const [at, first] of [...draft.tags.entries()]) {
-    const [join, last] = draft.tags.slice(at + 1);
-    const isPair = first.kind === 'number' && first.isOrdinal && last?.kind === 'number' && last.isOrdinal;
-    const isTo = join?.kind === 'preposition' && ['to', 'through'].includes(join.word);
-    if (!isPair || !(join?.kind === 'and' || isTo) || draft.used.has(first)) continue;
-    const [from, to] = [Number(first.value), Number(last.value)];
-    const follows = isTo ? to > from : to === from + 1;
-    if (!follows || !isOfPlaces(draft, last)) continue;
-    take(draft, first, join, last);
-    draft.ranking = { direction: 'desc', n: to - from + 1, place: from };
-  }
-}
-
-/** Places are those of what is ranked, or of things. */
-function isOfPlaces(draft: Draft, last: Tag): boolean {
-  const next = after(draft, last);
-  return next?.kind === 'rank' || (next?.kind === 'noun' && isMany(draft, next));
 }
 
 /** `largest single payment per company`: the single one is a payment. */
@@ -195,10 +175,6 @@ function numberBeside(draft: Draft, tag: TagOf<'rank'>): TagOf<'number'> | undef
   return isFree(draft, previous, 'number') && !previous.isMoney && isCount(previous) ? previous : undefined;
 }
 
-function isPart(draft: Draft, rank: Tag, { isOrdinal, to }: TagOf<'number'>): boolean {
-  return isOrdinal && ['top', 'bottom'].includes(draft.tokens[rank.from]?.low ?? '') && draft.tokens[to]?.low === 'of';
-}
-
 function isCount({ value }: TagOf<'number'>): boolean {
   return /^\d{1,4}$/.test(value) && Number(value) > 0 && Number(value) <= 1_000;
 }
@@ -243,27 +219,4 @@ function readNumberOfNoun(draft: Draft): void {
   take(draft, number);
   draft.rankedNoun = noun;
   draft.ranking = { ...draft.ranking, n: Number(number.value) };
-}
-
-/** A place without a superlative: `ranked third`, `number 2`. */
-function readPlace(draft: Draft): void {
-  if (draft.ranking?.place !== undefined || draft.isList) return;
-  const [ordinal] = open(draft, 'number').filter((tag) => tag.isOrdinal);
-  const isAlone = draft.tags.every(({ kind }) =>
-    ['number', 'filler', 'preposition', 'and', 'which', 'followUp', 'noun'].includes(kind),
-  );
-  const noun = ordinal && after(draft, ordinal);
-  const isOfNoun = noun?.kind === 'noun' && draft.tags.some(({ kind, from }) => kind === 'by' && from >= noun.to);
-  // `the third company by spend`.
-  const isNumbered = ordinal !== undefined && noun?.kind === 'noun' && (ordinal.to - ordinal.from === 2 || isOfNoun);
-  const rank = ordinal && before(draft, ordinal, ['filler']);
-  if (ordinal && rank && isPart(draft, rank, ordinal)) return;
-  if (
-    !ordinal ||
-    !(draft.ranking || isAlone || isNumbered || draft.tags.some(({ kind }) => kind === 'which' || kind === 'who'))
-  )
-    return;
-  if (isNumbered) draft.rankedNoun = noun;
-  take(draft, ordinal);
-  draft.ranking = { direction: 'desc', ...draft.ranking, n: 1, place: Number(ordinal.value) };
 }

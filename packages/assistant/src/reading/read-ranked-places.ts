@@ -1,0 +1,52 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { after, before, type Draft, open, take } from './draft.ts';
+import { isMany } from './ranked-words.ts';
+
+/** `second and third largest`: the places from one to the other, as one number of them from the first on. */
+export function readPlaces(draft: Draft): void {
+  for (const [at, first] of [...draft.tags.entries()]) {
+    const [join, last] = draft.tags.slice(at + 1);
+    const isPair = first.kind === 'number' && first.isOrdinal && last?.kind === 'number' && last.isOrdinal;
+    const isTo = join?.kind === 'preposition' && ['to', 'through'].includes(join.word);
+    if (!isPair || !(join?.kind === 'and' || isTo) || draft.used.has(first)) continue;
+    const [from, to] = [Number(first.value), Number(last.value)];
+    const follows = isTo ? to > from : to === from + 1;
+    if (!follows || !isOfPlaces(draft, last)) continue;
+    take(draft, first, join, last);
+    draft.ranking = { direction: 'desc', n: to - from + 1, place: from };
+  }
+}
+
+/** Places are those of what is ranked, or of things. */
+function isOfPlaces(draft: Draft, last: Tag): boolean {
+  const next = after(draft, last);
+  return next?.kind === 'rank' || (next?.kind === 'noun' && isMany(draft, next));
+}
+
+/** A place without a superlative: `ranked third`, `number 2`. */
+export function readPlace(draft: Draft): void {
+  if (draft.ranking?.place !== undefined || draft.isList) return;
+  const [ordinal] = open(draft, 'number').filter((tag) => tag.isOrdinal);
+  const isAlone = draft.tags.every(({ kind }) =>
+    ['number', 'filler', 'preposition', 'and', 'which', 'followUp', 'noun'].includes(kind),
+  );
+  const noun = ordinal && after(draft, ordinal);
+  const isOfNoun = noun?.kind === 'noun' && draft.tags.some(({ kind, from }) => kind === 'by' && from >= noun.to);
+  // `the third company by spend`.
+  const isNumbered = ordinal !== undefined && noun?.kind === 'noun' && (ordinal.to - ordinal.from === 2 || isOfNoun);
+  const rank = ordinal && before(draft, ordinal, ['filler']);
+  if (ordinal && rank && isPart(draft, rank, ordinal)) return;
+  if (
+    !ordinal ||
+    !(draft.ranking || isAlone || isNumbered || draft.tags.some(({ kind }) => kind === 'which' || kind === 'who'))
+  )
+    return;
+  if (isNumbered) draft.rankedNoun = noun;
+  take(draft, ordinal);
+  draft.ranking = { direction: 'desc', ...draft.ranking, n: 1, place: Number(ordinal.value) };
+}
+
+/** `top third of` is a part of all, and no place. */
+export function isPart(draft: Draft, rank: Tag, { isOrdinal, to }: TagOf<'number'>): boolean {
+  return isOrdinal && ['top', 'bottom'].includes(draft.tokens[rank.from]?.low ?? '') && draft.tokens[to]?.low === 'of';
+}
