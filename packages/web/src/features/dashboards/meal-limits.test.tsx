@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resultOf } from '../../charts/testing/sample-charts.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { restoreSession } from '../../lib/session.ts';
 import { clearToken, storeToken } from '../../lib/token.ts';
@@ -68,20 +69,6 @@ it('shows city, category, meal type and value in dollars, and leads to where the
   expect(router.state.location.pathname).toBe('/meal-configuration');
 });
 
-const ANSWER: QueryResult = {
-  columns: [],
-  rows: [],
-  rowCount: 1,
-  truncated: false,
-  words: [],
-  dataThrough: null,
-  partialPeriods: [],
-  dataVersion: '1',
-  elapsedMs: 1,
-  answeredBy: 'general',
-  cached: false,
-};
-
 describe('what the own company spent, beside the highest limit', () => {
   beforeEach(async () => {
     fakeServer();
@@ -91,9 +78,7 @@ describe('what the own company spent, beside the highest limit', () => {
   afterEach(clearToken);
 
   async function rowsWith(limits: ListedMealLimit[], rows: QueryResult['rows']) {
-    const api = fakeServer()
-      .answers(viewMealLimits, limits)
-      .answers(runQuery, { ...ANSWER, rows });
+    const api = fakeServer().answers(viewMealLimits, limits).answers(runQuery, resultOf([], rows));
     await open();
     const table = within(await screen.findByRole('region', { name: 'Meals beside limits' }));
     const [, ...texts] = table
