@@ -44,6 +44,25 @@ describe('what is left out', () => {
       'physicians paid in 2023 but not in 2022',
       'total_amount by recipient where recipient_type=Physician among none program_year=2022 in 2023',
     ],
+    ['spend excluding meals in Texas', 'total_amount where nature!=Food state=TX'],
+    [
+      'total excl. meals, travel, gifts for physicians in NY state',
+      'total_amount where nature!=Food,Travel,Gift state=NY recipient_type=Physician',
+    ],
+    ['spend without meals by Pfizer', 'total_amount where nature!=Food company_family=Pfizer'],
+    ['spend without Pfizer and Texas', 'total_amount where company_family!=Pfizer state!=TX'],
+    ['spend excluding meals, Pfizer', 'total_amount where nature!=Food company_family!=Pfizer'],
+    [
+      'non-meal payments to cardiologists in Texas',
+      'total_amount where nature!=Food specialty=Cardiovascular state=TX',
+    ],
+    [
+      'doctors other than cardiologists in Texas',
+      'total_amount by recipient where specialty!=Cardiovascular state=TX recipient_type=Physician',
+    ],
+    ['spend excluding cardiologists in Texas', 'refuse Texas'],
+    ['spend excluding payments by Pfizer to cardiologists', 'refuse cardiologists'],
+    ['spend excluding Texas physicians', 'refuse cannot'],
     ['physicians who received gifts and royalties', 'ask Those with each of them, or with any?'],
     [
       'physicians who received gifts or royalties',

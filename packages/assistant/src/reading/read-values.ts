@@ -1,6 +1,7 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { ValueChoice } from '../values/value-index.ts';
 import { after, before, type Draft, isFree, take, textOf } from './draft.ts';
+import { type Negation, reachOf, unclearReach } from './negation.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** What else a field is called: a noun beside a value says which of several it is. */
@@ -42,32 +43,39 @@ const MAX_CHOICES = 5;
 
 /** Values that are named, as conditions; several of one field are any of them. */
 export function readValues(draft: Draft): void {
-  let isNegated = false;
-  let last: Tag | undefined;
+  let negation: Negation | undefined;
   for (const tag of draft.tags) {
-    if (tag.kind === 'not') {
-      isNegated = true;
-      last = tag;
-    } else if (tag.kind === 'value' && !draft.used.has(tag)) {
+    if (tag.kind === 'not') negation = { word: tag };
+    else if (tag.kind === 'value' && !draft.used.has(tag)) {
       take(draft, tag);
       const choice = placed(draft, tag, chosen(draft, tag));
       if (draft.ambiguity) return;
-      if (isNegated && last) take(draft, last);
-      if (choice)
-        addFilter(draft, {
-          field: choice.field,
-          values: choice.values,
-          text: tag.name ?? textOf(draft, tag),
-          ...(tag.name !== undefined && { names: Object.fromEntries(choice.values.map((id) => [id, tag.name ?? id])) }),
-          at: tag.from,
-          ...(isNegated && { isNegated }),
-        });
-    } else if (
-      textOf(draft, tag).toLowerCase() === 'but' ||
-      (!BESIDE.includes(tag.kind) && !(tag.kind === 'verb' && isFree(draft, last, 'not') && after(draft, last) === tag))
-    )
-      isNegated = false;
+      if (negation) take(draft, negation.word);
+      const reach = negation && choice && reachOf(draft, negation, tag, choice.field);
+      draft.cannot ??= negation && reach && unclearReach(draft, negation, tag, reach);
+      if (reach !== 'leftOut') negation = undefined;
+      if (choice) addFilter(draft, filterOf(draft, tag, choice, reach === 'leftOut'));
+      if (negation && choice) negation = { ...negation, last: { tag, field: choice.field } };
+    } else if (negation && endsNegation(draft, tag, negation)) negation = undefined;
   }
+}
+
+function filterOf(draft: Draft, tag: TagOf<'value'>, { field, values }: ValueChoice, isNegated: boolean): ValueFilter {
+  const { name } = tag;
+  return {
+    field,
+    values,
+    text: name ?? textOf(draft, tag),
+    ...(name !== undefined && { names: Object.fromEntries(values.map((id) => [id, name])) }),
+    at: tag.from,
+    ...(isNegated && { isNegated }),
+  };
+}
+
+/** `but` starts anew, and so does what says something else; `not paid by` goes on. */
+function endsNegation(draft: Draft, tag: Tag, { word }: Negation): boolean {
+  const isPassive = tag.kind === 'verb' && isFree(draft, word, 'not') && after(draft, word) === tag;
+  return textOf(draft, tag).toLowerCase() === 'but' || (!BESIDE.includes(tag.kind) && !isPassive);
 }
 
 /** What may stand between a word that leaves out and the value that is left out; `not paid by` too. */
