@@ -16,7 +16,7 @@ import { specialtyAlone } from './answer/specialty-alone.ts';
 import { toQuery } from './answer/to-query.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
-import { inYearBefore } from './answer/year-before.ts';
+import { asYearBefore, inYearBefore } from './answer/year-before.ts';
 import { cutShort, withoutData } from './answer/years-asked.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
@@ -27,6 +27,7 @@ import type { Reading } from './reading/reading.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
 import { explained } from './tags/explain.ts';
 import type { SourceName } from './tags/tag.ts';
+import { withoutInterjections } from './text/interjections.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
@@ -36,11 +37,12 @@ import { lexiconOf } from './values/lexicon.ts';
  * ask of the data is `data`, `context` is that of the answer before, and `source` is asked where the question names none and it can answer.
  */
 export async function interpret(
-  question: string,
+  said: string,
   context: Context | undefined,
   data: DataPort,
   source?: string,
 ): Promise<Interpretation> {
+  const question = withoutInterjections(said);
   const alone = askedAnew(question);
   if (alone !== undefined) return interpret(alone, undefined, data, source);
   const purpose = context && purposeAsked(question, context.reading);
@@ -50,7 +52,7 @@ export async function interpret(
   const first = await drafted(question, context, data);
   if (isSettled(first)) return first;
   const isOn = context !== undefined && isFollowUp(first);
-  const draft = isOn ? inYearBefore(first, context.reading) : first;
+  const draft = isOn ? asYearBefore(inYearBefore(first, context.reading), context.reading) : first;
   if (draft.lacksRows && !(isOn && context.reading.groups.length > 0)) return refusal('cannot', draft.lacksRows);
   const reading = isOn ? await goneOn(context.reading, draft, data) : readingOf(draft);
   if ('kind' in reading) return reading;
@@ -60,12 +62,12 @@ export async function interpret(
   const dropped = saidAndNotAsked(draft, isOn ? withGivenUp(context.reading, reading) : reading, isOn);
   if (dropped !== undefined) return refusal('cannot', await notCarried(dropped, reading, data));
   const givenUp = isOn ? rankingGivenUp(context.reading, reading) : [];
-  const said = { assumptions: [...draft.assumptions, ...givenUp], isFollowUp: isOn };
+  const beside = { assumptions: [...draft.assumptions, ...givenUp], isFollowUp: isOn };
   if (!isOn && draft.source === undefined && isSource(source) && source !== reading.source) {
-    const there = await answered(readingOf({ ...draft, source }), said, data);
+    const there = await answered(readingOf({ ...draft, source }), beside, data);
     if (there.kind === 'answer') return there;
   }
-  const read = await answered(reading, said, data);
+  const read = await answered(reading, beside, data);
   return isOn && isOpen(draft) && read.kind === 'answer' ? sayingStill(read, reading, question, draft, data) : read;
 }
 

@@ -1,6 +1,6 @@
 import type { Draft } from '../reading/draft.ts';
 import { ofInterests } from '../reading/read-question.ts';
-import type { Figure, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
+import type { Figure, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { type Compared, isTotalAlone, mergedComparison } from './merged-comparison.ts';
@@ -206,6 +206,22 @@ function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Re
     next.tags.some(({ kind }) => kind === 'and') &&
     next.tokens[0]?.lemma === 'and' &&
     next.tags.some(({ kind }) => kind === 'by');
+  const compared = comparedOverTime(earlier, next);
+  if (compared) return [compared, ...next.groups];
   const isThere = (group: Reading['groups'][number]) => next.groups.some((one) => areSame(one, group));
   return isAlso ? [...earlier.groups.filter((group) => !isThere(group)), ...next.groups] : next.groups;
+}
+
+/** `by quarter` after Texas beside Florida: of each of them. */
+function comparedOverTime({ groups, filters }: Reading, next: Draft): Group | undefined {
+  const [group, another] = groups.filter((one) => !isOfTime(one));
+  if (group?.kind !== 'dimension' || another || !next.groups.every(isOfTime)) return undefined;
+  const isOfSeveral = filters.some(
+    ({ field, values, isNegated }) => field === group.dimension && values.length > 1 && !isNegated,
+  );
+  return isOfSeveral ? group : undefined;
+}
+
+function isOfTime(group: Group): boolean {
+  return group.kind === 'grain' || (group.kind === 'dimension' && group.dimension === 'program_year');
 }

@@ -53,7 +53,7 @@ export function isFollowUp(draft: Draft): boolean {
       !['and', 'but', 'also', 'now', 'then'].includes(first.low)
     )
   )
-    return !(hasFigure && says('which', 'who'));
+    return isBareAndWho(draft) || !(hasFigure && says('which', 'who'));
   if (tags.some(({ kind }) => HEADS.includes(kind))) return false;
   if (isWhole(draft)) return false;
   if (draft.ranking?.place !== undefined && draft.groups.length === 0) return true;
@@ -104,7 +104,7 @@ function isOfOtherRows(draft: Draft): boolean {
   const { tags, tokens } = draft;
   const first = tags.find(({ kind }) => kind !== 'filler' && kind !== 'preposition')?.kind;
   if (first === 'versus') return true;
-  if (isAmountAlone(draft) || isOfTheFirst(draft) || isWhoAlone(draft)) return true;
+  if (isAmountAlone(draft) || isOfTheFirst(draft) || isWhoAlone(draft) || isWhichTime(draft)) return true;
   const isAlone = tags.every(({ kind }) => ALONE.includes(kind) || OF_ROWS.includes(kind));
   const isSharedOrGrown = tags.some(({ kind }) => kind === 'growth' || kind === 'share' || kind === 'compare');
   return (
@@ -112,10 +112,26 @@ function isOfOtherRows(draft: Draft): boolean {
   );
 }
 
+/** `which year grew most`: of what, the answer before says. */
+function isWhichTime({ tags }: Draft): boolean {
+  const rest = tags.filter(({ kind }) => kind !== 'filler' && kind !== 'preposition' && kind !== 'verb');
+  return (
+    rest[0]?.kind === 'which' &&
+    rest[1]?.kind === 'grain' &&
+    rest.slice(2).every(({ kind }) => kind === 'growth' || kind === 'rank')
+  );
+}
+
 /** `who received the most`: of what, the answer before says. */
 function isWhoAlone({ tags }: Draft): boolean {
   const isAlone = tags.every(({ kind }) => ['who', 'verb', 'rank', 'filler'].includes(kind));
   return isAlone && tags[0]?.kind === 'who' && tags.some(({ kind }) => kind === 'rank');
+}
+
+/** `and who paid`, `and which companies`: of what, the answer before says. */
+function isBareAndWho(draft: Draft): boolean {
+  const isOn = ['and', 'but', 'also', 'then'].includes(draft.tokens[0]?.low ?? '');
+  return isOn && partsOf(draft) === 0 && !draft.ranking && draft.source === undefined;
 }
 
 /** `with number of payments`, `sort by number of payments`: of the rows that are there. */
@@ -132,14 +148,21 @@ function saysPartAlone({ tags, tokens }: Draft): boolean {
   const isNarrowed = tokens.some(({ low }) => ['only', 'just', 'instead'].includes(low));
   if (isNarrowed && tags.every(({ kind }) => ['source', 'only', 'filler', 'preposition', 'followUp'].includes(kind)))
     return true;
-  // `ownership`, `research payments`: of what, the answer before says.
-  if (tags.some(({ kind }) => kind === 'source') && tags.every(({ kind }) => OF_SOURCE.includes(kind))) return true;
+  if (isSourceAlone(tags)) return true;
   const kinds = (first && ALONE_AFTER[first.kind]) ?? [];
   const isSaid = tags.some(({ kind }) => kind === 'noun' || kind === 'value');
   return isSaid && tags.every(({ kind }) => kinds.includes(kind));
 }
 
-const OF_SOURCE: readonly Kind[] = ['source', 'filler', 'preposition', 'unit'];
+/** `ownership`, `research payments`, `general funding`: of what, the answer before says; `total research spend` is of all. */
+function isSourceAlone(tags: Draft['tags']): boolean {
+  const rest = tags.filter(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+  const isAmountAfter = rest.length === 2 && rest[0]?.kind === 'source' && rest[1]?.kind === 'amount';
+  return (
+    isAmountAfter ||
+    (rest.some(({ kind }) => kind === 'source') && rest.every(({ kind }) => kind === 'source' || kind === 'unit'))
+  );
+}
 
 /** `average per physician`. */
 function isPerAlone(tags: Draft['tags']): boolean {

@@ -62,12 +62,16 @@ function isOfPeople({ field, isNegated }: ValueFilter): boolean {
  * `who paid them`, `break that down` after the top 10: those of the ranking, and not all that are of its conditions. Undefined where
  * nothing was ranked, or its rows are gone on with.
  */
-export function firstOfRows(earlier: Reading, next: Draft, { groups }: Pick<Reading, 'groups'>): FirstOf | undefined {
+export function firstOfRows(earlier: Reading, next: Draft, merged: Merged): FirstOf | undefined {
   const words = ['them', 'they', 'those', 'these', 'their', 'that', ...(earlier.ranking?.n === 1 ? OF_ONE : [])];
   const isReferring = next.tokens.some(({ low }) => words.includes(low));
-  const isOfOthers = (isReferring && !isStill(earlier.groups, groups)) || isPartOfThem(next) || asksWhichOf(next);
-  return isOfOthers && !next.ranking ? rankedOf(earlier) : undefined;
+  const isOfOthers =
+    (isReferring && !isStill(earlier.groups, merged.groups)) || isPartOfThem(next) || asksWhichOf(next);
+  return (isOfOthers || isGrownAlone(earlier, next, merged)) && !next.ranking ? rankedOf(earlier) : undefined;
 }
+
+/** The parts of a turn that are merged already. */
+type Merged = Pick<Reading, 'groups'> & { readonly comparison: Reading['comparison'] };
 
 /** `which of them were paid by Norvelis`: of those alone. */
 export function asksWhichOf({ tokens }: Pick<Draft, 'tokens'>): boolean {
@@ -79,6 +83,12 @@ export function asksWhichOf({ tokens }: Pick<Draft, 'tokens'>): boolean {
 export function isOfRanked({ ranking, groups, isList }: Reading, { tokens }: Draft): boolean {
   const isReferring = tokens.some(({ low }) => ['them', 'they', 'those', 'these', 'their'].includes(low));
   return isReferring && ranking !== undefined && groups.length > 0 && !isList;
+}
+
+/** `compare with the year before` after the top 5: the growth of those, and not the five that grew most. */
+function isGrownAlone(earlier: Reading, { tags }: Draft, { comparison, groups }: Merged): boolean {
+  const isAsked = tags.some(({ kind }) => kind === 'which' || kind === 'who' || kind === 'rank');
+  return comparison?.kind === 'growth' && !earlier.comparison && !isAsked && isStill(earlier.groups, groups);
 }
 
 const OF_ONE = ['it', 'him', 'her', 'his', 'its'];

@@ -14,8 +14,14 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     take(draft, by, next);
     return;
   }
-  // `paid by both`, `by what percentage`.
-  if (next?.kind === 'both' || next?.kind === 'which' || next?.kind === 'share' || next?.kind === 'growth') {
+  // `paid by both`, `by whom`, `by what percentage`.
+  if (
+    next?.kind === 'both' ||
+    next?.kind === 'who' ||
+    next?.kind === 'which' ||
+    next?.kind === 'share' ||
+    next?.kind === 'growth'
+  ) {
     take(draft, by);
     return;
   }

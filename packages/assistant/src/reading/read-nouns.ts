@@ -61,6 +61,10 @@ function readNouns(draft: Draft): void {
     } else if (isFree(draft, not, 'not') && NAMED.includes(tag.noun.dimension)) {
       take(draft, tag, not);
       draft.filters.push({ field: tag.noun.dimension, values: [], at: tag.from });
+    } else if (isOn && !tag.noun.where && draft.tokens[tag.from - 1]?.low === 'all') {
+      // `all states again`.
+      take(draft, tag);
+      draft.cleared.push(tag.noun.dimension);
     } else if (needsGroup) {
       take(draft, tag);
       addNoun(draft, tag.noun);

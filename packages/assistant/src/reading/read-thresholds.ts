@@ -12,7 +12,8 @@ export function readThresholds(draft: Draft): void {
   for (const tag of open(draft, 'comparator')) {
     const postfix = draft.tags[draft.tags.indexOf(tag) - 1];
     const next = after(draft, tag, ['filler']);
-    if (isFree(draft, next, 'number') && !next.isPercent) readOne(draft, tag, next);
+    // `more than the second` is than another.
+    if (isFree(draft, next, 'number') && !next.isPercent && !next.isOrdinal) readOne(draft, tag, next);
     else if (isPostfix(draft, tag) && isFree(draft, postfix, 'number'))
       addThreshold(draft, tag, [postfix, postfix], tag.op, tag);
     else asPreposition(draft, tag);

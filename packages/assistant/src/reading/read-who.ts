@@ -66,10 +66,9 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   // `who received more, physicians or hospitals`.
   const isOfKinds = draft.tags.some(({ kind }) => kind === 'compare') && draft.tags.some(({ kind }) => kind === 'or');
   if (hasRows || noun?.kind === 'noun' || isFigureAlone || draft.isList || isOfKinds) return;
-  const word = draft.tokens[who.from]?.low;
   const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
   const isPayee =
-    (word === 'whom' && !['from', 'by'].includes(draft.tokens[who.from - 1]?.low ?? '')) ||
+    isToWhom(draft, who) ||
     (verb?.kind === 'verb' && (verb.role === 'payee' || verb.role === 'owner')) ||
     draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
     isPassive(draft, verb) ||
@@ -82,6 +81,12 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
     addGroup(draft, { kind: 'dimension', dimension: 'investigator' });
   else if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   else addGroup(draft, { kind: 'dimension', dimension: 'company' });
+}
+
+/** `to whom`, `whom did they pay`; `from whom`, `by whom` ask for who paid. */
+function isToWhom(draft: Draft, who: Tag): boolean {
+  const words = textOf(draft, { from: Math.max(0, who.from - 1), to: who.to }).toLowerCase();
+  return /\bwhom$/.test(words) && !/\b(?:from|by) whom$/.test(words);
 }
 
 /** `who are the investigators of`: the noun says who. */
