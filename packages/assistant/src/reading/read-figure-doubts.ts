@@ -49,7 +49,9 @@ function askAveragePer(draft: Draft): void {
   const noun = by && draft.tags[draft.tags.indexOf(by) + 1];
   const words = statistic && by && textOf(draft, { from: statistic.from, to: by.from });
   if (!words || !/\b(?:spend|spending|total|spent)\b/i.test(words) || noun?.kind !== 'noun') return;
-  if (WITH_TOTALS.includes(noun.noun.dimension) || has(draft, 'unit', 'count', 'measure', 'growth')) return;
+  // `average of total payments per state` is of no single ones.
+  const isOfPayments = has(draft, 'unit') && !/\btotals?\b/i.test(words);
+  if (WITH_TOTALS.includes(noun.noun.dimension) || isOfPayments || has(draft, 'count', 'measure', 'growth')) return;
   const row = textOf(draft, noun);
   draft.ambiguity = {
     text: `The average of the payments in each ${row}, or the total of each?`,

@@ -36,7 +36,8 @@ function isPart(tag: Tag | undefined): tag is TagOf<'value'> | TagOf<'noun'> {
 function askWhole(draft: Draft, share: Tag): boolean {
   const { tags, tokens } = draft;
   const previous = tags[tags.indexOf(share) - 1];
-  const part = tags[tags.indexOf(share) + (tags[tags.indexOf(share) + 1]?.kind === 'preposition' ? 2 : 1)];
+  // `the largest share of spending on oncologists`.
+  const part = after(draft, share, ['filler', 'preposition', 'amount', 'verb']);
   if (!draft.ranking || (previous?.kind !== 'rank' && previous?.kind !== 'by') || !isPart(part)) return false;
   const beside = tags[tags.indexOf(part) + 1];
   const end = beside && ['amount', 'unit', 'verb'].includes(beside.kind) ? beside : part;

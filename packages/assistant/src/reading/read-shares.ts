@@ -6,7 +6,9 @@ import { readConcentration } from './read-concentration.ts';
 import { addFigure } from './read-figures.ts';
 import { readPeopleShare } from './read-people-shares.ts';
 import type { ValueFilter } from './reading.ts';
+import { COUNTED, readAmountShare } from './share-of-amounts.ts';
 import { isInWhole, isKind, isOfEachRow, isOfRowsBeside } from './share-of-each.ts';
+import { isHeadsByRow } from './share-of-heads.ts';
 
 /** Verbs between the whole and its part: `what share of spend is meals`, `goes to cardiologists`. */
 const PIVOTS = new Set([
@@ -41,7 +43,7 @@ export function readShares(draft: Draft): void {
   take(draft, ...tags);
   if (has(draft, 'growth')) return;
   const [share] = tags;
-  if (readPeopleShare(draft, share)) return;
+  if (readPeopleShare(draft, share) || (share && isHeadsByRow(draft, share))) return;
   for (const tag of open(draft, 'noun').filter(
     ({ noun }) => noun.where || noun.dimension === 'recipient' || noun.dimension === 'company',
   )) {
@@ -49,6 +51,7 @@ export function readShares(draft: Draft): void {
     addNounFilters(draft, tag.noun, tag.from);
   }
   readSharers(draft, share);
+  if (readAmountShare(draft, share)) return;
   if (draft.figures.length === 0) readShareUnit(draft);
   if (draft.partTime && draft.groups.length === 0 && !draft.ranking) {
     const pivot = draft.tokens.findLastIndex(({ lemma }, at) => PIVOTS.has(lemma) && at >= (share?.to ?? 0));
@@ -114,7 +117,7 @@ function readShareUnit(draft: Draft): void {
   if (unit?.measure === 'records') draft.figures = [{ kind: 'measure', measure: 'records' }];
   if (unit?.measure !== 'payments' || !isOfNumber(draft, unit)) return;
   draft.figures = [{ kind: 'measure', measure: 'payments' }];
-  draft.assumptions.push('Payments are counted: ask for the share of the amount to have them added up.');
+  draft.assumptions.push(COUNTED);
 }
 
 /** `what percentage of payments were under $100`, `are disputed`: how many they are, and not how much. */
@@ -130,12 +133,17 @@ function isOfTop({ tags, tokens }: Draft): boolean {
   // `how much of the spend goes to the top 3, in percent`.
   const isPart = tokens[0]?.low === 'how' && tokens[2]?.low === 'of';
   // `the top 3 companies' share per year`.
+  const owner = tags.slice(0, Math.max(0, share)).findLast(({ kind }) => kind !== 'filler');
   const isTheirs =
-    rank >= 0 && rank < share && tags[share - 1]?.kind === 'noun' && tokens[tags[share]?.from ?? 0]?.low !== 'what';
+    rank >= 0 && rank < share && owner?.kind === 'noun' && tokens[tags[share]?.from ?? 0]?.low !== 'what';
   // `the 10 largest companies account for what percentage of spend`.
   const isHeld = rank >= 0 && rank < share && tokens.slice(tags[rank]?.to, tags[share]?.from).some(isHolding);
   // `share by company, top 5` are rows.
-  const isOfRows = tags.slice(Math.max(0, share), Math.max(0, rank)).some(({ kind }) => kind === 'by');
+  const isOfRows = tags
+    .slice(Math.max(0, share), Math.max(0, rank))
+    .some(
+      ({ kind, from }) => kind === 'by' && !['pay', 'hold', 'make', 'receive'].includes(tokens[from - 1]?.lemma ?? ''),
+    );
   return share >= 0 && !isOfRows && (rank > share || isTheirs || isHeld || (rank >= 0 && isPart));
 }
 

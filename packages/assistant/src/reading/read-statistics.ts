@@ -106,10 +106,22 @@ function isOnAverage(draft: Draft, tag: Tag): boolean {
 function readTotals(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   const noun = totalsOf(draft, tag) ?? (isOnAverage(draft, tag) ? subjectBefore(draft, tag) : undefined);
   if (isFree(draft, noun, 'noun')) return over(draft, noun);
+  const one = isOnAverage(draft, tag) ? onePersonOf(draft) : undefined;
+  if (one) return isFree(draft, one, 'noun') ? over(draft, one) : 'recipient';
   // `average total received by cardiologists`.
   const people = draft.tags.find((one) => one.kind === 'value' && one.isPerson && one.from >= tag.to);
   const words = people && textOf(draft, { from: tag.from, to: people.from });
   return words && /\btotals?\b/i.test(words) && !/\b(?:per|each)\b/i.test(words) ? 'recipient' : undefined;
+}
+
+/** `what does Pfizer pay a surgeon on average`, `what does a cardiologist get on average`: what one of them has in all. */
+function onePersonOf(draft: Draft): TagOf<'noun'> | TagOf<'value'> | undefined {
+  if (has(draft, 'unit', 'count')) return undefined;
+  const isOne = (from: number) => ['a', 'an', 'each', 'every', 'one'].includes(draft.tokens[from - 1]?.low ?? '');
+  const value = draft.tags.find(
+    (one): one is TagOf<'value'> => one.kind === 'value' && one.isPerson === true && isOne(one.from),
+  );
+  return value ?? open(draft, 'noun').find(({ noun, from }) => noun.dimension === 'recipient' && isOne(from));
 }
 
 /** Who receives, or spends, on average. */

@@ -23,9 +23,15 @@ export function readWhich(draft: Draft): boolean {
     } else if (isFree(draft, next, 'grain')) {
       take(draft, next);
       addGroup(draft, groupOf(next));
-    } else if (next?.kind === 'value' && next.isPerson) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+    } else if (next?.kind === 'value' && next.isPerson && !isAskedOf(draft, which, next))
+      addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   }
   return draft.groups.length > known;
+}
+
+/** `what does a cardiologist get`: how much, and no row for each. */
+function isAskedOf({ tokens }: Draft, { to }: Tag, { from }: Tag): boolean {
+  return tokens.slice(to, from).some(({ lemma }) => lemma === 'do');
 }
 
 /** `what did companies spend on travel by nature`: rows are said otherwise. */

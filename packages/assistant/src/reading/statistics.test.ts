@@ -10,6 +10,15 @@ describe('what an average or a median is over', () => {
     ['median total received by doctors in 2023', 'median per recipient where recipient_type=Physician in 2023'],
     ['median payment to physicians', 'median per record where recipient_type=Physician'],
     ['what does a typical doctor get', 'median per recipient where recipient_type=Physician'],
+    [
+      'what does Pfizer pay a cardiologist on average',
+      'average per recipient where company_family=Pfizer specialty=Cardiovascular',
+    ],
+    [
+      'on average what does a cardiologist in Texas get',
+      'average per recipient where specialty=Cardiovascular state=TX',
+    ],
+    ['average of total payments per state', 'ask The average of the payments in each state, or the total of each?'],
     ['what do physicians receive on average', 'average per recipient where recipient_type=Physician'],
     [
       'how much does Pfizer pay per doctor on average',

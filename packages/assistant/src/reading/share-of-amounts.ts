@@ -1,0 +1,50 @@
+import type { Tag } from '../tags/tag.ts';
+import { type Draft, has, take } from './draft.ts';
+import type { ValueFilter } from './reading.ts';
+
+/** Verbs before what is the part, and no verb of paying: `went to payments over $10k`. */
+const BEFORE_PART = ['be', 'go', 'come', 'represent', 'account', 'involve', 'on'];
+
+/**
+ * `what percentage of Pfizer's payments were over $1000`, `share of meals above $100`: the amount is the part, and what is named before
+ * it the whole. Whether the share was read so.
+ */
+export function readAmountShare(draft: Draft, share: Tag | undefined): boolean {
+  const amounts = draft.thresholds.filter(({ on }) => on === 'record');
+  const at = comparatorOf(draft);
+  const isTheirs = !share || draft.filters.some((filter) => isOwner(draft, share, filter));
+  if (!share || isTheirs || amounts.length === 0 || at === undefined || draft.groups.length > 0) return false;
+  const placed = draft.filters.filter((filter) => filter.at !== undefined);
+  const isLast = placed.every((filter) => (filter.at ?? 0) < at);
+  if (placed.length === 0 || !isLast || has(draft, 'compare', 'versus')) return false;
+  const pivot = draft.tokens.findIndex(
+    ({ lemma }, index) => index >= share.to && index < at && BEFORE_PART.includes(lemma),
+  );
+  if (pivot >= 0 && placed.some((filter) => (filter.at ?? 0) > pivot))
+    draft.cannot = 'A share is of one thing: ask for that of an amount, or for that of what is named.';
+  draft.thresholds = draft.thresholds.filter((threshold) => !amounts.includes(threshold));
+  draft.comparison = { kind: 'share', amounts };
+  countUnlessAmount(draft);
+  return true;
+}
+
+/** Nothing says how much they are: then how many; what each costs is no sum. */
+function countUnlessAmount(draft: Draft): void {
+  const isOfEach = draft.tokens.some(({ lemma }) => lemma === 'cost');
+  if (!isOfEach && (draft.figures.length > 0 || has(draft, 'amount'))) return;
+  take(draft, ...draft.tags.filter(({ kind }) => kind === 'unit' || kind === 'amount'));
+  draft.figures = [{ kind: 'measure', measure: 'payments' }];
+  draft.assumptions.push(COUNTED);
+}
+
+/** What is said where the share is of numbers. */
+export const COUNTED = 'Payments are counted: ask for the share of the amount to have them added up.';
+
+/** `Pfizer's share of payments over $1000` is of all such payments. */
+function isOwner({ tags }: Draft, share: Tag, { at }: ValueFilter): boolean {
+  return tags[tags.indexOf(share) - 1]?.from === at;
+}
+
+function comparatorOf({ tags }: Draft): number | undefined {
+  return tags.find(({ kind }) => kind === 'comparator')?.from;
+}
