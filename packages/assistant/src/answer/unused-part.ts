@@ -21,8 +21,33 @@ export function unusedPart(reading: Reading): string | undefined {
   }
   if (ranking && groups.length === 0 && !isList && !comparison)
     return 'Say what shall be ranked, for example the top 10 companies.';
+  const both = heldByNothing(reading);
+  if (both !== undefined) return both;
   const left = leftOutPart(reading);
   return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
+}
+
+/** Fields of which a record has one value. */
+const ONE_EACH = [
+  'recipient_type',
+  'nature',
+  'form',
+  'state',
+  'company',
+  'recipient_id',
+  'company_country',
+  'company_state',
+];
+
+/** `drugs` and `devices` as two conditions that hold together: the answer would be of nothing, whatever the data has. */
+function heldByNothing({ filters }: Reading): string | undefined {
+  const named = filters.filter(({ isNegated, values }) => !isNegated && values.length > 0);
+  for (const { field, values } of named) {
+    const other = named.find((one) => one.field === field && one.values.every((value) => !values.includes(value)));
+    if (other && [...ONE_EACH, 'product_type'].includes(field))
+      return `Nothing is both ${values.join(' or ')} and ${other.values.join(' or ')}: ask for one after the other.`;
+  }
+  return undefined;
 }
 
 /** A turn that leaves out what the answer before is not about would bring the same figures again; why it is refused, in words. */

@@ -2,11 +2,13 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
+import { isOfNamed } from './read-each-named.ts';
 import { addFigure } from './read-figures.ts';
 import { ALL_ROWS } from './reading.ts';
 
 /** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */
 export function readBy(draft: Draft, by: TagOf<'by'>): void {
+  if (isOfNamed(draft, by)) return;
   let next: Tag | undefined = after(draft, by, ['filler', 'preposition', 'by']);
   if (next && ['amount', 'measure', 'count'].includes(next.kind)) readOrdered(draft, by);
   if (isBreakdown(draft, by, next)) return;
@@ -36,7 +38,6 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     return;
   }
   if (draft.ranking && readRankedBy(draft, by, next)) return;
-  if (draft.ranking && isEach(draft, by) && next?.kind === 'value') readEachValue(draft, by, next);
   let isFirst = true;
   while (next) {
     const here: Tag = next;
@@ -67,6 +68,7 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     if (join?.kind !== 'and' && join?.kind !== 'filler' && join?.kind !== 'by') break;
     const following: Tag | undefined = after(draft, join, ['filler', 'by', 'and']);
     if (following?.kind !== 'noun' && following?.kind !== 'grain') break;
+    if (isEach(draft, by) && ['the', 'its'].includes(draft.tokens[following.from - 1]?.low ?? '')) break;
     take(draft, join);
     next = following;
   }
@@ -129,22 +131,6 @@ function isNumberOf(draft: Draft, by: Tag, { noun: { dimension } }: TagOf<'noun'
   const ranked = draft.tags[draft.tags.indexOf(by) - 1];
   const isCounted = ['recipient', 'company', 'product'].includes(dimension);
   return isCounted && ranked?.kind === 'noun' && ranked.noun.dimension !== dimension && isPlural(draft, ranked);
-}
-
-/** `top 3 companies in each of Texas and Ohio`: the first within each. */
-function readEachValue(draft: Draft, by: Tag, { choices, to }: TagOf<'value'>): void {
-  const field = choices[0]?.field;
-  const join = draft.tags.find(({ from }) => from === to);
-  const isOfSeveral =
-    join?.kind === 'and' ||
-    join?.kind === 'or' ||
-    draft.tokens[to]?.low === ',' ||
-    (join?.kind === 'value' && join.choices.some((choice) => choice.field === field));
-  // Of a company or its family nobody knows yet which is meant.
-  if (field === undefined || field.startsWith('company') || !isOfSeveral) return;
-  take(draft, by);
-  addGroup(draft, { kind: 'dimension', dimension: field });
-  draft.eachOf.push({ kind: 'dimension', dimension: field });
 }
 
 /** `across every company and year`, `for all states`: all of them together. */

@@ -4,6 +4,7 @@ import type { Period } from '../time/period.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNounFilters, dimensionNames } from './groups.ts';
 import { readConcentration, readTogether } from './read-concentration.ts';
+import { isOfNamed } from './read-each-named.ts';
 import { readGrowth, startOf } from './read-growth.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
@@ -22,6 +23,7 @@ export function readComparisons(draft: Draft): void {
   // Disputed and undisputed together are everything: they are only named to be told apart.
   const isOfBoth = draft.filters.some(({ field, values }) => field === 'dispute_status' && values.length > 1);
   if (isOfBoth) addGroup(draft, { kind: 'dimension', dimension: 'dispute_status' });
+  readEachNamed(draft);
   const marks = open(draft, 'compare', 'versus').filter((tag) => !isOfOne(draft, tag));
   if (marks.length === 0 && !asksTwice(draft)) return;
   take(draft, ...marks);
@@ -30,6 +32,15 @@ export function readComparisons(draft: Draft): void {
     addNounFilters(draft, tag.noun, tag.from);
   }
   besideEachOther(draft);
+}
+
+/** `for each of A and B`, `A, B and C each`. */
+function readEachNamed(draft: Draft): void {
+  const marks = open(draft, 'by').filter((by) => isOfNamed(draft, by));
+  const several = severalNamed(draft);
+  if (marks.length === 0 || !several) return;
+  take(draft, ...marks);
+  addFirst(draft, several);
 }
 
 /** `how much went to drugs and how much to devices` are two figures, side by side. */
@@ -88,9 +99,22 @@ function besideEachOther(draft: Draft): void {
 }
 
 /** `Texas and California`: a row for each. */
-function severalNamed({ filters }: Draft): Group | undefined {
-  const several = filters.find(({ values, isNegated, text }) => values.length > 1 && !isNegated && text !== undefined);
+function severalNamed(draft: Draft): Group | undefined {
+  const { filters } = draft;
+  const isNamed = ({ values, isNegated, text }: ValueFilter) => values.length > 1 && !isNegated && text !== undefined;
+  // Of `more cardiologists` one word has several values; the companies are two.
+  const several = filters.find((one) => isNamed(one) && areNamedApart(draft, one)) ?? filters.find(isNamed);
   return several && { kind: 'dimension', dimension: several.field === 'recipient_id' ? 'recipient' : several.field };
+}
+
+/** Two words at least say the values. */
+function areNamedApart({ tags }: Draft, { field, values }: ValueFilter): boolean {
+  const names = tags.filter(
+    (tag) =>
+      tag.kind === 'value' &&
+      tag.choices.some((one) => one.field === field && one.values.every((value) => values.includes(value))),
+  );
+  return names.length > 1;
 }
 
 function isTime(group: Group): boolean {

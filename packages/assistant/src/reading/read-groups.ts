@@ -30,7 +30,9 @@ export function readGroups(draft: Draft): void {
 
 /** `which companies … and what did each pay`: each of the rows that there are. */
 function readEachOfThem(draft: Draft): void {
-  const isOfRows = (by: Tag) => textOf(draft, by).toLowerCase() === 'each' && after(draft, by)?.kind === 'verb';
+  const isOfRows = (by: Tag) =>
+    /^each(?: one| of them| of those)?$/i.test(textOf(draft, by)) &&
+    ['verb', undefined].includes(after(draft, by, ['filler', 'preposition', 'period'])?.kind);
   if (draft.groups.length > 0) take(draft, ...open(draft, 'by').filter(isOfRows));
 }
 

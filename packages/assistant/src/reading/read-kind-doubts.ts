@@ -1,11 +1,12 @@
-import type { Tag, TagOf } from '../tags/tag.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { type Draft, has, textOf } from './draft.ts';
 
 /** `NPs vs physicians`: a profession and a kind of recipient tell people apart by different fields, which no answer has in one row each. */
 export function askProfessionOrKind(draft: Draft): void {
-  if (draft.ambiguity || !has(draft, 'compare', 'versus')) return;
   const professions = draft.tags.filter(isProfession);
   const kinds = draft.tags.filter(isKind);
+  const isAsked = has(draft, 'compare', 'versus') || areJoined(draft, [...professions, ...kinds]);
+  if (draft.ambiguity || !isAsked) return;
   const [kind, another] = kinds;
   const [first, last] = [professions[0], professions.at(-1)];
   if (!kind || another || !first || !last) return;
@@ -26,6 +27,17 @@ export function askProfessionOrKind(draft: Draft): void {
     to: Math.max(kind.to, last.to),
   };
 }
+
+/** `physicians, NPs and PAs`: nothing stands between them but what joins. */
+function areJoined({ tags }: Draft, people: readonly Tag[]): boolean {
+  const [from, to] = [Math.min(...people.map((one) => one.from)), Math.max(...people.map((one) => one.to))];
+  const between = tags.filter((tag) => tag.from >= from && tag.to <= to && !people.includes(tag));
+  return (
+    between.some(({ kind }) => kind === 'and' || kind === 'or') && between.every(({ kind }) => JOINS.includes(kind))
+  );
+}
+
+const JOINS: readonly Kind[] = ['and', 'or', 'filler'];
 
 function isProfession(tag: Tag): tag is TagOf<'value'> {
   return tag.kind === 'value' && tag.choices[0]?.field === 'primary_type';

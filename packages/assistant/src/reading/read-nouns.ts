@@ -100,6 +100,7 @@ function saysNothingNew(draft: Draft, tag: TagOf<'noun'>): boolean {
     return true;
   // `spend on studies by company`: each record of research is of one.
   if (dimension === 'study' && draft.source === 'research' && has(draft, 'amount', 'by')) return true;
+  if (dimension === 'study' && draft.source === 'research' && namesInvestigators(draft)) return true;
   if (dimension === 'study' && draft.filters.some(({ field }) => field === 'clinical_trial_id')) return true;
   // `states other than Texas`.
   const beside = [before(draft, tag), after(draft, tag), after(draft, tag, ['filler', 'preposition', 'not'])];
@@ -109,6 +110,14 @@ function saysNothingNew(draft: Draft, tag: TagOf<'noun'>): boolean {
         one?.kind === 'value' &&
         one.choices.some(({ field }) => field.startsWith(dimension) || dimension.startsWith(field)),
     ) || draft.isList
+  );
+}
+
+/** `which investigators led studies`: those of the studies. */
+function namesInvestigators({ groups, figures }: Draft): boolean {
+  return (
+    groups.some((group) => group.kind === 'dimension' && group.dimension === 'investigator') ||
+    figures.some((figure) => figure.kind === 'distinct' && figure.dimension === 'investigator')
   );
 }
 

@@ -4,6 +4,7 @@ import { createDraft, type Draft } from './draft.ts';
 import { readAmong } from './read-among.ts';
 import { readComparisons } from './read-comparisons.ts';
 import { readCountries } from './read-countries.ts';
+import { readKindsCounted, readNumbersCompared } from './read-counts-compared.ts';
 import { readDoubts } from './read-doubts.ts';
 import { readEveryYear } from './read-every-year.ts';
 import { readFigures } from './read-figures.ts';
@@ -32,6 +33,8 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readRankings,
   readDoubts,
   readLists,
+  readNumbersCompared,
+  readKindsCounted,
   readFigures,
   readGroups,
   readValues,

@@ -6,15 +6,31 @@ import { isMany } from './ranked-words.ts';
 export function readPlaces(draft: Draft): void {
   for (const [at, first] of [...draft.tags.entries()]) {
     const [join, last] = draft.tags.slice(at + 1);
-    const isPair = first.kind === 'number' && first.isOrdinal && last?.kind === 'number' && last.isOrdinal;
+    const place = first.kind === 'number' ? placeBefore(draft, first) : undefined;
+    const isPlace = (tag: Tag | undefined) => tag?.kind === 'number' && isPlain(tag) && (tag.isOrdinal || place);
+    const isPair = first.kind === 'number' && last?.kind === 'number' && isPlace(first) && isPlace(last);
     const isTo = join?.kind === 'preposition' && ['to', 'through'].includes(join.word);
     if (!isPair || !(join?.kind === 'and' || isTo) || draft.used.has(first)) continue;
     const [from, to] = [Number(first.value), Number(last.value)];
     const follows = isTo ? to > from : to === from + 1;
-    if (!follows || !isOfPlaces(draft, last)) continue;
-    take(draft, first, join, last);
+    if (!follows || !(place || isOfPlaces(draft, last))) continue;
+    take(draft, first, join, last, place);
+    const noun = after(draft, last);
+    if (place && noun?.kind === 'noun') draft.rankedNoun = noun;
     draft.ranking = { direction: 'desc', n: to - from + 1, place: from };
   }
+}
+
+/** `places 11 to 20`, `ranked 5th to 10th`. */
+function placeBefore(draft: Draft, number: Tag): Tag | undefined {
+  const place = before(draft, number, ['filler']);
+  return place?.kind === 'standing' || (place?.kind === 'rank' && /^rank/.test(draft.tokens[place.from]?.low ?? ''))
+    ? place
+    : undefined;
+}
+
+function isPlain({ isMoney, isPercent, value }: TagOf<'number'>): boolean {
+  return !isMoney && !isPercent && /^[1-9]\d{0,2}$/.test(value);
 }
 
 /** Places are those of what is ranked, or of things. */

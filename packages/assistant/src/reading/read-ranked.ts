@@ -1,7 +1,8 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { before, type Draft, isFree, take } from './draft.ts';
+import { before, type Draft, isFree, open, take } from './draft.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
 import { isCounting } from './ranked-words.ts';
+import { isOfNamed } from './read-each-named.ts';
 import { addFigure } from './read-figures.ts';
 import type { Group } from './reading.ts';
 
@@ -25,7 +26,8 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
       take(draft, next);
       addGroup(draft, groupOf(next));
     } else if (next?.kind === 'value' && draft.groups.every(isTime)) followingNoun(draft, next);
-    if (draft.groups.length > 0 && draft.groups.length === draft.eachOf.length) readRankedBefore(draft, rank);
+    const isOfEach = draft.groups.length > 0 || open(draft, 'by').some((by) => isOfNamed(draft, by));
+    if (isOfEach && draft.groups.length === draft.eachOf.length) readRankedBefore(draft, rank);
   }
 }
 
@@ -56,7 +58,17 @@ function addRankedGroup(draft: Draft, group: Group): void {
 
 /** The company of `company with the fewest recipients`. */
 function nounBefore(draft: Draft, rank: Tag): TagOf<'noun'> | undefined {
-  const earlier = before(draft, rank, ['filler', 'preposition', 'verb', 'by', 'who', 'value', 'period']);
+  const earlier = before(draft, rank, [
+    'filler',
+    'preposition',
+    'verb',
+    'by',
+    'who',
+    'which',
+    'value',
+    'period',
+    'amount',
+  ]);
   return isFree(draft, earlier, 'noun') ? earlier : undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   isNatureAlone,
   isNatureOfMany,
   isOfSource,
+  isSingleNature,
   readNewest,
   readNumberedRecords,
   readWhose,
@@ -41,6 +42,8 @@ export function readRankings(draft: Draft): void {
     const unit = after(draft, tag, ['filler', 'value', 'source']);
     if (tag.by === 'payments') addFigure(draft, { kind: 'measure', measure: 'payments' });
     else if (tag.isSuperlative && isFree(draft, unit, 'unit') && !number && readUnit(draft, tag, unit)) continue;
+    else if (number?.isOrdinal && isCounting(draft, tag) && isFree(draft, next, 'unit')) readUnit(draft, tag, next);
+    if (tag.isSuperlative && !number && readNature(draft, tag, next)) continue;
     if (number && readNumberedRecords(draft, tag)) draft.isList = true;
     if (tag.isSuperlative && (isNatureAlone(draft, next) || isOfSource(draft, next))) draft.isList = true;
     if (tag.isSuperlative && !number) readWhose(draft, tag);
@@ -91,6 +94,7 @@ function isOfEach(draft: Draft, rank: Tag): boolean {
 function readOrder(draft: Draft): void {
   for (const tag of open(draft, 'rank')) {
     const next = draft.tags[draft.tags.indexOf(tag) + 1];
+    if (readSmallestFirst(draft, tag, next)) continue;
     if (
       tag.by === 'date' ||
       tag.direction !== 'desc' ||
@@ -102,6 +106,16 @@ function readOrder(draft: Draft): void {
     take(draft, tag, next);
     if (!draft.tags.some(({ kind }) => kind === 'noun' || kind === 'by' || kind === 'amount')) draft.isList = true;
   }
+}
+
+/** `states by spend, lowest first`: all of them in that order. */
+function readSmallestFirst(draft: Draft, tag: TagOf<'rank'>, next: Tag | undefined): boolean {
+  const isFirst = isFree(draft, next, 'number') && draft.tokens[next.from]?.low === 'first';
+  const isOfRows = draft.tags.some(({ kind }) => kind === 'noun' || kind === 'grain');
+  if (tag.by === 'date' || tag.direction !== 'asc' || !isFirst || !isOfRows) return false;
+  take(draft, tag, next);
+  draft.ranking = { n: ALL_ROWS, direction: 'asc' };
+  return true;
 }
 
 /** `where does X rank`: a place, not places. */
@@ -200,6 +214,15 @@ function readUnit(draft: Draft, rank: TagOf<'rank'>, unit: TagOf<'unit'>): boole
     draft.ranking = { ...places, direction: rank.direction };
   }
   return false;
+}
+
+/** `biggest royalty in each state`: a figure of each row, as of its largest payment. */
+function readNature(draft: Draft, rank: TagOf<'rank'>, nature: Tag | undefined): boolean {
+  const isOfEach = !isCounting(draft, rank) && isSingleNature(draft, nature) && nature && hasRowsAfter(draft, nature);
+  if (!isOfEach || draft.tags.some(({ kind, to }) => kind === 'noun' && to <= rank.from)) return false;
+  const kind = rank.direction === 'desc' ? 'largest' : 'smallest';
+  draft.figures.push({ kind: 'statistic', statistic: { kind }, per: 'record' });
+  return true;
 }
 
 /** `in each state`, `per year`: rows of their own. */

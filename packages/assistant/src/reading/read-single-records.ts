@@ -32,7 +32,7 @@ function takeDay(draft: Draft): void {
 
 /** `most recent honoraria`. */
 export function isNatureOfMany(draft: Draft, tag: Tag): boolean {
-  return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
+  return tag.kind === 'value' && !tag.isPerson && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
 }
 
 /** `the ten largest payments to physicians`, `biggest 5 consulting fees` are single ones, whoever is named after them. */
@@ -51,7 +51,7 @@ export function readNumberedRecords(draft: Draft, rank: TagOf<'rank'>): boolean 
 
 /** `the smallest honorarium` is a single record. */
 export function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
-  const isNature = next?.kind === 'value' && next.choices[0]?.field === 'nature';
+  const isNature = next?.kind === 'value' && !next.isPerson && next.choices[0]?.field === 'nature';
   return isNature && !draft.tags.some((tag) => OF_ROWS.includes(tag.kind) && !isPaid(draft, tag, next));
 }
 
@@ -107,7 +107,7 @@ const COUNTABLE =
   /(?:meal|dinner|lunch|breakfast|fee|honorarium|royalty|grant|gift|donation|contribution|loan|trip|payment)$/;
 
 /** `the most expensive meal`, `the largest honorarium`: a record of its own. */
-function isSingleNature(draft: Draft, tag: Tag | undefined): boolean {
+export function isSingleNature(draft: Draft, tag: Tag | undefined): boolean {
   if (tag?.kind !== 'value' || tag.choices[0]?.field !== 'nature' || isPlural(draft, tag)) return false;
   const next = after(draft, tag, []);
   const isOfFigure = next?.kind === 'amount' || next?.kind === 'unit' || next?.kind === 'noun';

@@ -2,6 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addNounFilters } from './groups.ts';
+import { isPlural } from './ranked-words.ts';
 import { readTimesOver } from './read-times-over.ts';
 import { totalsOf } from './totals-of.ts';
 
@@ -24,14 +25,21 @@ export function readAverageOfCounts(draft: Draft): boolean {
 /** `how many companies does the average physician receive from`. */
 function readCountOfAverage(draft: Draft, average: TagOf<'statistic'>): boolean {
   const count = open(draft, 'count').find(({ to }) => to <= average.from);
-  const counted = count && after(draft, count);
+  const counted = count && countedAfter(draft, count);
   const noun = totalsOf(draft, average);
-  if (!count || !isFree(draft, counted, 'noun', 'unit') || counted.to > average.from || !noun) return false;
-  take(draft, count, counted, average, noun);
+  const next = after(draft, average);
+  const isOfPeople = next?.kind === 'value' && next.isPerson === true;
+  if (!count || !counted || counted.to > average.from || !(noun || isOfPeople)) return false;
+  take(draft, count, average, noun, counted.kind === 'value' ? undefined : counted);
   if (counted.kind === 'noun') addNounFilters(draft, counted.noun);
-  addNounFilters(draft, noun.noun);
-  const of = counted.kind === 'unit' ? counted.measure : countedMeasure(counted.noun.dimension);
-  draft.figures.push({ kind: 'statistic', statistic: average.statistic, per: noun.noun.dimension, of });
+  if (noun) addNounFilters(draft, noun.noun);
+  const of =
+    counted.kind === 'noun'
+      ? countedMeasure(counted.noun.dimension)
+      : counted.kind === 'unit'
+        ? counted.measure
+        : 'payments';
+  draft.figures.push({ kind: 'statistic', statistic: average.statistic, per: noun?.noun.dimension ?? 'recipient', of });
   return true;
 }
 
@@ -39,13 +47,27 @@ function readCountOfAverage(draft: Draft, average: TagOf<'statistic'>): boolean 
 function countBeside(draft: Draft, average: Tag, by: Tag): string | undefined {
   const next = after(draft, average);
   const count = next?.kind === 'count' ? next : open(draft, 'count').find(({ to }) => to <= by.from);
-  const counted = count && after(draft, count);
+  const counted = count && countedAfter(draft, count);
   const isPer = /^per|each|every/.test(textOf(draft, by).toLowerCase());
-  if (!isFree(draft, count, 'count') || !isFree(draft, counted, 'noun') || counted.to > by.from || !isPer)
+  if (!isFree(draft, count, 'count') || !counted || draft.used.has(counted) || counted.to > by.from || !isPer)
     return undefined;
-  take(draft, count, counted);
+  take(draft, count);
+  if (counted.kind === 'value') return 'payments';
+  take(draft, counted);
+  if (counted.kind === 'unit') return counted.measure;
   addNounFilters(draft, counted.noun);
   return countedMeasure(counted.noun.dimension);
+}
+
+/** What is counted: doctors, disputed records, and of meals the payments. */
+function countedAfter(draft: Draft, count: Tag): TagOf<'noun'> | TagOf<'unit'> | TagOf<'value'> | undefined {
+  const first = after(draft, count);
+  const unit = after(draft, count, ['filler', 'preposition', 'value', 'source']);
+  if (isFree(draft, first, 'noun')) return first;
+  if (isFree(draft, unit, 'unit')) return unit;
+  return isFree(draft, first, 'value') && first.choices[0]?.field === 'nature' && isPlural(draft, first)
+    ? first
+    : undefined;
 }
 
 /** `average payment`, `median per recipient`, `90th percentile of the amounts per doctor`. */
@@ -85,6 +107,11 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   if (by && isFree(draft, noun, 'unit')) {
     take(draft, by, noun);
     return noun.measure === 'payments' ? 'payment' : 'record';
+  }
+  // `average spend per cardiologist`.
+  if (by && noun?.kind === 'value' && noun.isPerson) {
+    take(draft, by);
+    return 'recipient';
   }
   const isOver = by && isFree(draft, noun, 'noun') && isEntity(noun, has(draft, 'unit'));
   if (!isOver) return undefined;

@@ -55,11 +55,11 @@ function readExact(draft: Draft): void {
 /** `paid by only one company`: by exactly so many. */
 function readOnlySo(draft: Draft): void {
   for (const only of open(draft, 'only')) {
-    const number = after(draft, only, ['filler']);
+    const number = after(draft, only, ['filler', 'by']);
     const counted = number && after(draft, number, ['filler']);
     const isSo = isFree(draft, number, 'number') && isFree(draft, counted, 'noun', 'unit') && isAboutRows(draft, only);
     if (!isSo) continue;
-    take(draft, before(draft, only, ['filler']));
+    take(draft, before(draft, only, ['filler']), draft.tags[draft.tags.indexOf(only) + 1]);
     addThreshold(draft, only, [number, number], 'eq', number);
   }
 }
@@ -175,6 +175,8 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
   }
   // A dispute is of a record.
   if (next.kind === 'value' && draft.tokens[next.to - 1]?.low === 'disputes') return 'records';
+  // `more than 20 cardiologists`: a number of those people.
+  if (next.kind === 'value' && next.isPerson) return countedMeasure('recipient');
   // `more than 10 meals` counts them.
   return next.kind === 'value' && next.choices[0]?.field === 'nature' && isPlural(draft, next) ? 'payments' : undefined;
 }

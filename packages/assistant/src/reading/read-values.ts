@@ -1,5 +1,6 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { ValueChoice } from '../values/value-index.ts';
+import { askSeat, isOfCompany } from './company-seats.ts';
 import { after, before, type Draft, isFree, take, textOf } from './draft.ts';
 import { type Negation, reachOf, unclearReach } from './negation.ts';
 import type { ValueFilter } from './reading.ts';
@@ -206,6 +207,7 @@ function askStateOrCity(draft: Draft, tag: Tag): undefined {
 /** A city that several states have is asked about, unless its state is named; a state after `companies based in` is theirs. */
 function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | undefined): ValueChoice | undefined {
   if (choice?.field === 'state' && isOfCompany(draft, tag)) return { ...choice, field: 'company_state' };
+  if (choice?.field === 'state') askSeat(draft, tag);
   if (choice?.field === 'city' && isDestination(draft, tag)) return { ...choice, field: 'travel_city' };
   const [city = ''] = choice?.values ?? [];
   const states =
@@ -227,19 +229,4 @@ function isDestination(draft: Draft, tag: Tag): boolean {
   const isTravel =
     previous?.kind === 'value' && previous.choices.some(({ values }) => values.includes('Travel and Lodging'));
   return isTravel && draft.tokens[tag.from - 1]?.low === 'to';
-}
-
-const SEATS = ['based', 'headquartered', 'seated', 'domiciled'];
-
-function isOfCompany(draft: Draft, tag: Tag): boolean {
-  const following = draft.tags[draft.tags.indexOf(tag) + 1];
-  const based = following?.kind === 'filler' ? after(draft, following, []) : following;
-  // `Massachusetts companies`, `Texas-based companies`.
-  const isAdjective = following === based || SEATS.includes(draft.tokens[tag.to]?.low ?? '');
-  if (isAdjective && based?.kind === 'noun' && based.noun.dimension === 'company') return true;
-  const noun = before(draft, tag);
-  const isSeat = draft.tokens.slice(Math.max(0, tag.from - 3), tag.from).some(({ low }) => SEATS.includes(low));
-  // `companies from Massachusetts`.
-  const isFrom = draft.tokens[tag.from - 1]?.low === 'from' && draft.tags[draft.tags.indexOf(tag) - 2] === noun;
-  return (isSeat || isFrom) && noun?.kind === 'noun' && noun.noun.dimension.startsWith('company');
 }

@@ -25,6 +25,10 @@ describe('the first within each', () => {
     ['who received the most in each state', 'state: recipient 1'],
     ['top company 2023 vs 2022', 'program_year: company 1'],
     ['top 3 natures for Pfizer versus Novo Nordisk', 'company_family: nature 3'],
+    ['top state for each of Pfizer and Stryker', 'company: state 1'],
+    ['the physician with most meals for each of Texas and New York state', 'state: recipient 1'],
+    ['for each therapeutic area, the company that spends most', 'product_category: company 1'],
+    ['which nature dominates in each state', 'state: nature 1'],
     ['top doctor for each of the top 3 companies', 'refuse'],
     ["who's number one in each state", 'refuse'],
   ])('%s: %s', async (question, within) => {

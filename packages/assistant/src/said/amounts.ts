@@ -42,10 +42,11 @@ export function isAmountOfItsNoun(comparator: TagOf<'comparator'>, said: Said): 
   return true;
 }
 
-/** `more than 5 disputes`, `over 3 meals`. */
+/** `more than 5 disputes`, `over 3 meals`, `at least 20 cardiologists`. */
 function isPlural({ tokens }: Draft, tag: Tag | undefined): boolean {
-  const last = tag?.kind === 'value' && !tag.isPerson ? tokens[tag.to - 1] : undefined;
-  const isOfRecords = tag?.kind === 'value' && ['nature', 'dispute_status'].includes(tag.choices[0]?.field ?? '');
+  const last = tag?.kind === 'value' ? tokens[tag.to - 1] : undefined;
+  const isOfRecords =
+    tag?.kind === 'value' && (tag.isPerson || ['nature', 'dispute_status'].includes(tag.choices[0]?.field ?? ''));
   return isOfRecords && last !== undefined && last.low !== last.lemma && last.low.endsWith('s');
 }
 

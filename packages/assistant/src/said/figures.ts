@@ -110,7 +110,13 @@ export function isCountedOrOver(dimension: string, { reading }: Said): boolean {
   return figuresOver(reading).has(plainName(dimension));
 }
 
+/** What `cardiology products` have in common. */
+const OF_PRODUCTS = ['product_category', 'product_type'];
+
 /** Whether there is a condition on values of it. */
 export function isFilteredBy(dimension: string, { reading }: Said): boolean {
-  return filtersOf(reading).some(({ field }) => plainName(field) === plainName(dimension));
+  return filtersOf(reading).some(
+    ({ field }) =>
+      plainName(field) === plainName(dimension) || (OF_PRODUCTS.includes(field) && dimension === 'product'),
+  );
 }

@@ -3,7 +3,15 @@ import type { Reading } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAmountOfItsNoun } from './amounts.ts';
 import { filtersOf, thresholdsOf } from './carried.ts';
-import { isBesideFigure, isGrowthOfFirst, isOfBound, isOfOthers, isOfTwo, isRankedBySaid } from './ranked.ts';
+import {
+  isBesideFigure,
+  isGrowthOfFirst,
+  isOfBound,
+  isOfEachAlone,
+  isOfOthers,
+  isOfTwo,
+  isRankedBySaid,
+} from './ranked.ts';
 import type { CarriedByKind, Said } from './said.ts';
 
 /** Which of them come first, how many, and within which amounts. */
@@ -13,7 +21,12 @@ export const ORDER: CarriedByKind = {
     const { by, direction } = tag;
     if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
     if (isBesideFigure(tag, draft, reading) || isGrowthOfFirst(tag, draft, reading)) return false;
-    if (isOfOthers(tag, draft, reading) || isOfTwo(tag, draft) || !isRankedBySaid(tag, { draft, reading }))
+    if (
+      isOfEachAlone(draft, reading) ||
+      isOfOthers(tag, draft, reading) ||
+      isOfTwo(tag, draft) ||
+      !isRankedBySaid(tag, { draft, reading })
+    )
       return false;
     // A record happens once.
     if (by === 'payments' && reading.isList) return false;
@@ -38,9 +51,17 @@ export const ORDER: CarriedByKind = {
 };
 
 /** `largest and smallest`: one order has only the first of them. */
-function areOpposite(tag: TagOf<'rank'>, { tags }: Draft, { ranking }: Reading): boolean {
+function areOpposite(tag: TagOf<'rank'>, draft: Draft, { ranking }: Reading): boolean {
+  const { tags } = draft;
   const isOther = (one: Tag) => one.kind === 'rank' && one.direction !== tag.direction && one.by !== 'date';
-  return ranking !== undefined && tags.some(isOther);
+  return ranking !== undefined && tags.some(isOther) && !(ranking.direction === 'asc' && isOfAll(draft));
+}
+
+/** `rank states by spend, lowest first`: the first word says that there is an order, the last which. */
+function isOfAll({ tags, tokens }: Draft): boolean {
+  const [first, last, another] = tags.filter(({ kind }) => kind === 'rank');
+  const isOrder = first !== undefined && /^rank/.test(tokens[first.from]?.low ?? '');
+  return isOrder && last !== undefined && tokens[last.to]?.low === 'first' && another === undefined;
 }
 
 /** The first of pairs are neither the first of the one nor of the other: `spend by company and nature for the top 5 companies`. */

@@ -52,6 +52,20 @@ export function isOfOthers(rank: Tag, draft: Draft, { ranking }: Reading): boole
   return ranking?.within !== undefined && (isOf || isCompared) && !isEach;
 }
 
+/** `what does each specialty receive most`: a first of each, and not the first of them. */
+export function isOfEachAlone(draft: Draft, { ranking, groups, comparison }: Reading): boolean {
+  const [only, another] = groups;
+  if (!ranking || comparison || only?.kind !== 'dimension' || another) return false;
+  return draft.tags.some((by) => {
+    const noun = by.kind === 'by' && /\b(?:each|every)\b/i.test(textOf(draft, by)) ? after(draft, by) : undefined;
+    const isRow = noun?.kind === 'noun' && noun.noun.dimension === only.dimension;
+    return (
+      isRow ||
+      (noun?.kind === 'value' && noun.choices.some(({ field }) => plainName(field) === plainName(only.dimension)))
+    );
+  });
+}
+
 const OF = ['of', 'for', 'to', 'from', 'in', 'by'];
 
 /** `most physicians` is what is ranked by. */
@@ -74,6 +88,7 @@ export function isRankedBySaid(rank: TagOf<'rank'>, { draft, reading }: { draft:
     return isCount(main) && (noun?.kind !== 'noun' || isNumberOf(main, noun));
   }
   if (said.kind === 'noun') return isNumberOf(main, said);
+  if (said.kind === 'unit') return isCount(main) || main.kind === 'statistic';
   if (said.kind === 'statistic')
     return main.kind === 'statistic' && JSON.stringify(main.statistic) === JSON.stringify(said.statistic);
   if (said.kind === 'measure')
@@ -95,11 +110,11 @@ function isOrderOf({ tags }: Draft, by: Tag): boolean {
   return next !== undefined && ['count', 'statistic', 'measure', 'amount'].includes(next.kind);
 }
 
-/** `the most physicians`, `fewest companies`: the number of them. */
-function mostOf(draft: Draft, rank: Tag): TagOf<'noun'> | undefined {
+/** `the most physicians`, `fewest companies`, `second most payments`: the number of them. */
+function mostOf(draft: Draft, rank: Tag): TagOf<'noun'> | TagOf<'unit'> | undefined {
   const noun = draft.tags[draft.tags.indexOf(rank) + 1];
   const isMost = /^(?:most|fewest)$/i.test(textOf(draft, rank));
-  return isMost && noun?.kind === 'noun' ? noun : undefined;
+  return isMost && (noun?.kind === 'noun' || noun?.kind === 'unit') ? noun : undefined;
 }
 
 function isNumberOf(figure: Figure, { noun }: TagOf<'noun'>): boolean {

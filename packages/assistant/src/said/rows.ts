@@ -1,4 +1,5 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
+import { isOfNamed } from '../reading/read-each-named.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
 import { isCountedOrOver, isFilteredBy } from './figures.ts';
@@ -48,6 +49,8 @@ function isByRows(by: Tag, said: Said): boolean {
   if (isRate(by, said) || isRateOfUnits(by, said)) return false;
   if (next?.kind === 'count')
     return reading.ranking !== undefined || reading.comparison !== undefined || isBound(draft, by);
+  if (isOfNamed(draft, by))
+    return filtersOf(reading).some(({ field, values }) => values.length > 1 && hasRow(field, said));
   const isEachOf = /each|every/.test(textOf(draft, by).toLowerCase());
   // `every royalty above $50k` is each of them.
   if (!isEachOf || next?.kind !== 'value' || (reading.isList && next.choices[0]?.field === 'nature')) return true;
@@ -118,7 +121,7 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   const previous = before(draft, tag, BETWEEN);
   const beside = draft.tags[draft.tags.indexOf(tag) - 1];
   // `by Swiss companies`: the condition is theirs.
-  if (beside?.kind === 'value' && beside.choices.some(({ field }) => field.startsWith(tag.noun.dimension)))
+  if (beside?.kind === 'value' && beside.choices.some(({ field }) => field.startsWith(plainName(tag.noun.dimension))))
     return false;
   // `by Texas companies`, where Texas is read as theirs.
   if (beside?.kind === 'value' && isTheirState(beside, said)) return false;

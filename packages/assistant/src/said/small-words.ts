@@ -1,6 +1,6 @@
 import { open } from '../reading/draft.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
-import { rowsOf, thresholdsOf } from './carried.ts';
+import { filtersOf, plainName, rowsOf, thresholdsOf } from './carried.ts';
 import { isCountedOrOver, isFilteredBy } from './figures.ts';
 import type { CarriedWord, Said } from './said.ts';
 
@@ -17,6 +17,9 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['any', (place, said) => isOfNobodyAlone(place, said)],
   ['one', (place, said) => isOfNobodyAlone(place, said)],
   ['a', (place, said) => isOfNobodyAlone(place, said)],
+  ['headquarters', (_, said) => isOfSeat(said)],
+  ['headquartered', (_, said) => isOfSeat(said)],
+  ['hq', (_, said) => isOfSeat(said)],
   ['most of', () => false],
   ['absolute', (_, { reading }) => reading.comparison?.kind === 'growth'],
   [
@@ -35,6 +38,15 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['below', (place, said) => isOfNumber(place, said)],
   ['beyond', (place, said) => isOfNumber(place, said)],
 ];
+
+/** `companies headquartered in Ohio`: where they are themselves, and not who is paid. */
+function isOfSeat(said: Said): boolean {
+  const { reading } = said;
+  const fields = [...rowsOf(reading), ...filtersOf(reading).map(({ field }) => field)];
+  return (
+    said.isOn || ['company_state', 'company_country'].some((one) => fields.includes(one) || isCountedOrOver(one, said))
+  );
+}
 
 /** What is put in an order has rows. */
 function hasRows({ reading, isOn }: Said): boolean {
@@ -90,7 +102,9 @@ function isAlso({ from }: { from: number }, said: Said): boolean {
 /** `paid by all of A and B`: by each of them. */
 function isOfEach({ to }: { to: number }, { draft, reading }: Said): boolean {
   const named = draft.tags.filter(({ kind, from }) => kind === 'value' && from >= to);
-  return named.length < 2 || (reading.among?.all.length ?? 0) > 1 || rowsOf(reading).size > 1;
+  const hasRow =
+    named[0]?.kind === 'value' && named[0].choices.some(({ field }) => rowsOf(reading).has(plainName(field)));
+  return named.length < 2 || (reading.among?.all.length ?? 0) > 1 || rowsOf(reading).size > 1 || hasRow;
 }
 
 /** `over $100k to any physician`: the amount is of one of them, and of no total. */

@@ -27,7 +27,10 @@ export const NOUN_WORDS: PhraseTable = [
     { kind: 'noun', noun: recipients() },
     'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner',
   ],
-  [{ kind: 'noun', noun: recipients(PHYSICIAN) }, 'physician, doctor, doc, physician recipient, medical practitioner'],
+  [
+    { kind: 'noun', noun: recipients(PHYSICIAN) },
+    'physician, doctor, doc, phys, physician recipient, medical practitioner',
+  ],
   [
     { kind: 'noun', noun: recipients(PHYSICIAN, PRACTITIONER) },
     'hcp, healthcare professional, health care professional, health professional, clinician, person, practitioner, kol, key opinion leader, opinion leader, thought leader, prescriber, individual recipient, individual',
@@ -53,6 +56,14 @@ export const NOUN_WORDS: PhraseTable = [
     'specialty, medical specialty, taxonomy, discipline, physician specialty, provider specialty, medical field, speciality, area of practice',
   ],
   [{ kind: 'noun', noun: { dimension: 'state' } }, 'state, territory, us state, region, geography, recipient state'],
+  [
+    { kind: 'noun', noun: { dimension: 'company_state' } },
+    'headquarter state, state of headquarter, home state, state of company, state of the company, company home state, state where they be headquartered, state where the company be, state they be headquartered in, hq state',
+  ],
+  [
+    { kind: 'noun', noun: { dimension: 'company_country' } },
+    'headquarter country, country of headquarter, home country, country of company, country of the company, company home country, country where they be headquartered, hq country, country of origin',
+  ],
   [{ kind: 'noun', noun: { dimension: 'city' } }, 'city, town'],
   [{ kind: 'noun', noun: { dimension: 'country' } }, 'country, nation'],
   [{ kind: 'noun', noun: { dimension: 'product' } }, 'product, brand, product name, associated product'],
@@ -86,7 +97,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'study', source: 'research' } },
-    'study, trial, clinical trial, protocol, research study, clinical study',
+    'study, trial, clinical trial, protocol, research study, clinical study, title of study, study title, name of study, study name, title of the study, name of the study, title of trial, trial title, trial name, research title, research project, title of research',
   ],
   [
     { kind: 'noun', noun: { dimension: 'investigator', source: 'research' } },

@@ -8,7 +8,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true },
-    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, max total, heaviest, most generous, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most, most promoted',
+    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, max total, heaviest, most generous, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most, most promoted, dominate, dominant, predominant, predominate, come out on top',
   ],
   [{ kind: 'rank', direction: 'asc', isSuperlative: false }, 'bottom, lowest ranked, worst paid, lowest paid'],
   [
@@ -34,7 +34,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   [{ kind: 'rate' }, 'rate'],
   [
     { kind: 'standing' },
-    'position, place, stand, standing, place in the ranking, position in the ranking, rank position',
+    'position, place, spot, stand, standing, place in the ranking, position in the ranking, rank position',
   ],
   [
     { kind: 'comparator', op: 'gt' },
@@ -92,7 +92,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'by' },
-    'by, breakdown, broken down by, break down by, split by, group by, grouped by, breakdown by, breakdown of, per, for each, in each, by each, within each, for every, in every, across, across all, across every, for all, of each, to each, split across, split into, distributed by, distribution by, distribution of, distribution across, segmented by, organized by, categorized by, break out by, broken out by, sorted into, from each, every, each, sliced by, by the, according to, divided by, differ by, vary by, how do differ by, for all, back to all, back to every, go back to all, across the different, across different, vary across, for the different, in term of, at each, breakdown across, by all',
+    'by, breakdown, broken down by, break down by, split by, group by, grouped by, breakdown by, breakdown of, per, for each, in each, by each, within each, for every, in every, across, across all, across every, for all, of each, to each, split across, split into, distributed by, distribution by, distribution of, distribution across, segmented by, organized by, categorized by, break out by, broken out by, sorted into, from each, every, each, each one, each of them, each of those, apiece, sliced by, by the, according to, divided by, differ by, vary by, how do differ by, for all, back to all, back to every, go back to all, across the different, across different, vary across, for the different, in term of, at each, breakdown across, by all',
   ],
   [
     { kind: 'not' },
@@ -132,6 +132,7 @@ export const PREPOSITIONS: PhraseTable = [
   'among',
   'amongst',
   'via',
+  'through',
   'about',
   'regarding',
   'concerning',
@@ -162,6 +163,6 @@ export const FILLERS: PhraseTable = [
      list, list of, names of, name, name of, which one, one, ones, figure, value, report, summary, summarize, summary of, overview, overview of, information, info, data, database, open payment data, cms, cms data, sunshine act, sunshine, report on, detailed, question, quick, quickly, exact, exactly how,
      absolute, in absolute term, in absolute number, in absolute dollar, us dollar, in dollar, in usd, in the data, in our data, in the database, in the data set, in the dataset, dataset, on record, on file, each other, various,
      be there, export, extract, retrieve, available, be it, do it, calculate, compute, determine, work out, come from, go to, go, come, happen, belong, exist, occur, appear, based on, basis, during, period,
-     usa, united state, nationwide, across the us, country wide, in the us, in the usa, in america, us wide, across the country, base, located, practice in, practicing in, live, live in, base in, located in, report by, reported, publicly reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, sorted, order, ordered, in order, descending, in descending order, ranked order, sort by, order by, result, answer, please show, out, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, actually, really, how large be, how big be, how high be, how large, how big, how high, what be the value of, list out, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, say, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, coming, come in, made, them up, together in all, dated, meant, mean, i mean, i meant, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, at all, in it, it up, of it, of them, whether, if, back, aside, everywhere, active, active in, mentioned, use, sample, example`,
+     usa, united state, nationwide, across the us, country wide, in the us, in the usa, in america, us wide, across the country, base, located, practice in, practicing in, live, live in, base in, located in, report by, reported, publicly reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, sorted, order, ordered, in order, descending, in descending order, ranked order, sort by, order by, result, answer, please show, out, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, actually, really, how large be, how big be, how high be, how large, how big, how high, what be the value of, list out, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, say, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, headquarter, hq, head office, coming, come in, made, them up, together in all, dated, meant, mean, i mean, i meant, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, at all, in it, it up, of it, of them, whether, if, back, aside, everywhere, active, active in, mentioned, use, sample, example`,
   ],
 ];

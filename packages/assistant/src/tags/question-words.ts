@@ -4,7 +4,7 @@ import type { PhraseTable } from './tag.ts';
 export const QUESTION_WORDS: PhraseTable = [
   [
     { kind: 'verb', role: 'payer' },
-    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, reach, reached, engage, cover, buy, bought, host, hosted',
+    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, reach, reached, engage, cover, buy, bought, host, hosted, work in, work with, operate in, do business in, do business with, deal with, conduct, conducted, carry out',
   ],
   [
     { kind: 'verb', role: 'payee' },
@@ -18,7 +18,7 @@ export const QUESTION_WORDS: PhraseTable = [
   [{ kind: 'where' }, 'where, where do, where be'],
   [
     { kind: 'list' },
-    'list the individual, list them, list those, list the entry, list entry, line them up, list all, individual payment, individual record, individual transaction, single payment, detail, line by line, transaction list, list of payment, list of transaction, list of record, list payment, list transaction, list record, show payment, show transaction, show record, show me the payment, show me the transaction, show me the record, show me transaction, show me payment, show me record, show all payment, show all transaction, show me all payment, show me all transaction, list the payment, list the transaction, list the record, list all payment, list all transaction, list all record, list every payment, every single payment, every payment, every transaction, every record, show every payment, transaction level, payment level, show the record, show the transaction, show the payment, see the record, record behind, transaction behind, drill down to record, list me the payment, underlying record, underlying transaction, underlying payment, display payment, display transaction, the individual payment, pull payment, pull transaction, pull record, pull the transaction, pull the record, give me the transaction, give me the record, detail of payment, payment detail, transaction detail, itemize, itemized payment, one by one, individually',
+    'listing of payment, listing of all payment, listing of record, listing of transaction, listing of the payment, payment listing, transaction listing, listing of individual payment, listing of every payment, list the individual, list them, list those, list the entry, list entry, line them up, list all, individual payment, individual record, individual transaction, single payment, detail, line by line, transaction list, list of payment, list of transaction, list of record, list payment, list transaction, list record, show payment, show transaction, show record, show me the payment, show me the transaction, show me the record, show me transaction, show me payment, show me record, show all payment, show all transaction, show me all payment, show me all transaction, list the payment, list the transaction, list the record, list all payment, list all transaction, list all record, list every payment, every single payment, every payment, every transaction, every record, show every payment, transaction level, payment level, show the record, show the transaction, show the payment, see the record, record behind, transaction behind, drill down to record, list me the payment, underlying record, underlying transaction, underlying payment, display payment, display transaction, the individual payment, pull payment, pull transaction, pull record, pull the transaction, pull the record, give me the transaction, give me the record, detail of payment, payment detail, transaction detail, itemize, itemized payment, one by one, individually',
   ],
   [
     { kind: 'source', source: 'research' },
@@ -26,7 +26,7 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'source', source: 'ownership' },
-    'ownership, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership interest held by, interest held by, ownership payment, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
+    'ownership, hold an interest, hold interest, hold a stake, hold interest in, hold an interest in, hold a stake in, have an interest in, have a stake in, have a financial interest in, own a stake, own a stake in, own a share, own part, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership interest held by, interest held by, ownership payment, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
   ],
   [
     { kind: 'source', source: 'general' },

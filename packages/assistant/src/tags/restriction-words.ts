@@ -8,7 +8,7 @@ export const RESTRICTION_WORDS: PhraseTable = [
   [
     { kind: 'restriction' },
     `less, today, tonight, yesterday, tomorrow, now, right now, currently, at present, nowadays, lately, recently, recent, soon, already, still, yet, next,
-     separate, more, much, many, several, multiple, few, a few, same, similar, comparable, different, remain, remaining, rest, the rest, single, certain,
+     separate, more, fewer, much, many, several, multiple, few, a few, same, similar, comparable, different, remain, remaining, rest, the rest, single, certain,
      particular, specific, given, corresponding, other, another, else, market, industry, group, public, publicly, private, national, health,
      healthcare, medical, clinical, practice, practicing, work, level, size, kind, type, sort, why, why not, when, time, half, double, twice,
      thrice, triple, once, only once, almost, nearly, barely, hardly, always, often, rarely, seldom, sometimes, frequently, repeat, repeated,

@@ -84,7 +84,7 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
     phrase = phrase === '' ? token.lemma : `${phrase} ${token.lemma}`;
     if (!token.quoted) for (const meaning of phrases.find(phrase)) tags.push(tagOf(meaning, from, length, 0));
     const choices = values.find(phrase);
-    if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length));
+    if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
     if (token.quoted) return;
   }
 }
@@ -92,11 +92,32 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
 const PERSON =
   /(?:ist|ician|surgeon|physician|doctor|practitioner|assistant|midwife|osteopath|chiropractor|crna|cnm|nps?|pas|mds?|dos|dentist|podiatrist|nurse|internist)$/;
 
-function valueTag(choices: readonly ValueChoice[], phrase: string, from: number, length: number): Tag {
+const ACTING = ['speaker', 'consultant'];
+const OF_PEOPLE = ['a', 'per', 'each', 'every', 'which', 'paid', 'top', 'best', 'average', 'biggest'];
+const OF_PAYMENTS =
+  /^(?:payments?|fees?|spend|spending|honorari(?:a|um)|programs?|bureaus?|transfers?|amounts?|total|events?|engagements?|compensation)$/;
+
+/** `top speakers`, `per consultant`: who is paid for it, and not `speaker payments`. */
+function isActing(tokens: readonly Token[], from: number, length: number): boolean {
+  const token = tokens[from];
+  if (length > 1 || !token || !ACTING.includes(token.lemma)) return false;
+  const isMany = token.low !== token.lemma;
+  const isPaid = OF_PAYMENTS.test(tokens[from + 1]?.low ?? '');
+  return !isPaid && (isMany || OF_PEOPLE.includes(tokens[from - 1]?.low ?? ''));
+}
+
+function valueTag(
+  choices: readonly ValueChoice[],
+  phrase: string,
+  from: number,
+  length: number,
+  isOfActing: boolean,
+): Tag {
   const [first] = choices;
   const nearness = first?.nearness ?? 'part';
   const isPerson =
-    choices.some(({ field }) => field === 'specialty' || field === 'primary_type') && PERSON.test(phrase);
+    isOfActing ||
+    (choices.some(({ field }) => field === 'specialty' || field === 'primary_type') && PERSON.test(phrase));
   return tagOf(
     { kind: 'value', choices, ...(isPerson && { isPerson }) },
     from,

@@ -1,0 +1,32 @@
+import type { Tag } from '../tags/tag.ts';
+import { after, type Draft, textOf } from './draft.ts';
+
+const AFTER_NAMES = /^(?:each|apiece|each one|each of (?:them|those|these))$/i;
+const BEFORE_NAMES = /\beach\b/i;
+
+/**
+ * `in each of Texas and Ohio`, `A and B, how many doctors each`: a row for each that is named, once it is known of what kind they
+ * are.
+ */
+export function isOfNamed(draft: Draft, by: Tag): boolean {
+  const text = textOf(draft, by);
+  if (!areSeveral(draft) || isPaidBy(draft, by)) return false;
+  const next = after(draft, by, ['filler', 'preposition']);
+  const isAfter = AFTER_NAMES.test(text) && (next === undefined || ['period', 'verb', 'and', 'by'].includes(next.kind));
+  return isAfter || (BEFORE_NAMES.test(text) && next?.kind === 'value' && !next.isPerson);
+}
+
+/** `physicians paid by each of A and B`: by all of them. */
+function isPaidBy({ tags }: Draft, by: Tag): boolean {
+  const verb = tags[tags.indexOf(by) - 1];
+  return verb?.kind === 'verb' && tags.some(({ kind, to }) => kind === 'noun' && to <= verb.from);
+}
+
+/** Two values at least that may be of one field. */
+export function areSeveral({ tags }: Draft): boolean {
+  const fields = tags.flatMap((tag) =>
+    tag.kind === 'value' ? [[...new Set(tag.choices.map(({ field }) => field))]] : [],
+  );
+  const all = fields.flat();
+  return new Set(all).size < all.length;
+}
