@@ -97,19 +97,24 @@ onEachDatabase((database) => {
   });
 });
 
+const PERSON = { login: 'analyst', email: 'a@example.org', userGroup: null, company: null };
+
 it('waits no longer than it may for a service that says nothing', async () => {
   answers = () => undefined;
   const warnings: unknown[] = [];
   const log = { warn: (...words: unknown[]) => void warnings.push(words) };
-  const tickets = createViewerTickets({ url: address, secret: undefined }, log, 20);
-  const person = { login: 'analyst', email: 'a@example.org', userGroup: null, company: null };
-  expect(await tickets(person)).toEqual({});
+  expect(await createViewerTickets({ url: address, secret: undefined }, log, 20)(PERSON)).toEqual({});
   expect(warnings).toEqual([[{ reason: 'TimeoutError' }, expect.any(String)]]);
+});
+
+it('shows no secret where none is set', async () => {
+  answers = answering(TICKETS);
+  const tickets = createViewerTickets({ url: address, secret: undefined }, { warn: () => undefined });
+  expect(await tickets(PERSON)).toEqual(TICKETS);
   expect(asked[0]?.request.headers).not.toHaveProperty('authorization');
 });
 
 it('asks nobody where no service is set', async () => {
-  const person = { login: 'analyst', email: 'a@example.org', userGroup: null, company: null };
-  expect(await createViewerTickets(undefined, { warn: () => undefined })(person)).toEqual({});
+  expect(await createViewerTickets(undefined, { warn: () => undefined })(PERSON)).toEqual({});
   expect(asked).toEqual([]);
 });
