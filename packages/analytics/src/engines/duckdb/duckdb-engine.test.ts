@@ -83,6 +83,24 @@ describe('run', () => {
     engine.close();
   });
 
+  it.each([51, 501, 1000])('reads of a table only the parts in which %i picked rows lie', async (picked) => {
+    const connection = await warehouse.connect();
+    await connection.run('CREATE TABLE many AS SELECT range AS number FROM range(500000)');
+    await connection.run(
+      `CREATE TABLE picked AS SELECT CASE WHEN range = 0 THEN 499999 ELSE range END AS number FROM range(${picked})`,
+    );
+    connection.closeSync();
+    const engine = createDuckDBEngine(warehouse);
+    const text = `EXPLAIN (ANALYZE, FORMAT json)
+      SELECT number FROM many WHERE rowid IN (SELECT number FROM picked)`;
+    const [row] = await engine.run({ ...short, text });
+    const passed = [...String(row?.at(-1)).matchAll(/"operator_cardinality": (\d+)/g)].map(([, rows]) => Number(rows));
+    expect(passed).toContain(picked);
+    // The first part and the last of five.
+    expect(Math.max(...passed)).toBeLessThan(250_000);
+    engine.close();
+  });
+
   it('ends no process when a connection refuses to be interrupted', async () => {
     let interrupts = 0;
     let end = () => {};

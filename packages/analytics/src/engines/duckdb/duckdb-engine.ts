@@ -25,12 +25,18 @@ export interface DuckDBEngineOptions {
 /** A connection counts how far its statement is only where it is told to show it, which it is kept from. */
 const COUNT_PROGRESS = 'SET enable_progress_bar = true; SET enable_progress_bar_print = false';
 
+/**
+ * Joined to so few rows, a table is read only where it has their values, else from the smallest of these to the largest, which is nearly all
+ * of it where they lie apart. More than a page of records or the head of an export has (record 292).
+ */
+const READ_ONLY_WHERE_JOINED = 'SET dynamic_or_filter_threshold = 1024';
+
 /** The engine over an open DuckDB warehouse. */
 export function createDuckDBEngine(options: DuckDBEngineOptions): Engine {
   const shares = engineShares();
   const connect = async (): Promise<DuckDBConnection> => {
     const connection = await options.connect();
-    await connection.run(COUNT_PROGRESS);
+    await connection.run(`${COUNT_PROGRESS}; ${READ_ONLY_WHERE_JOINED}`);
     return connection;
   };
   const pool = new ConnectionPool(connect, options.connections ?? shares.statements, (connection) =>
