@@ -74,7 +74,7 @@ describe('the text of an answer', () => {
     const asked = read({}, 'figure', { chips: [...chips, time], assumptions: ['“last year” is 2023.'] });
     expect(answerText(asked, one, model)).toBe(
       [
-        'Total amount in General payments (2023): $1,234,567,890,123,456.70.',
+        'The total amount in general payments (2023) is $1,234,567,890,123,456.70.',
         '1 row. Data through 2024-12-28.',
         '“last year” is 2023.',
       ].join('\n\n'),
@@ -90,7 +90,7 @@ describe('the text of an answer', () => {
     ];
     const asked = read({ dimensions: ['nature'] }, 'bar');
     const said = answerText(asked, { ...byNature(rows), truncated: true }, model);
-    expect(said).toContain(': more than 4 rows. Food $10.00; Travel -$1,234.50; no value $0.00 …');
+    expect(said).toContain('payments: Food $10.00; Travel -$1,234.50; no value $0.00 …\n');
     expect(said).toContain('4 rows, and there are more.');
   });
 
@@ -102,9 +102,9 @@ describe('the text of an answer', () => {
     ];
     const ranked = result([text('nature'), amount, { name: 'place', type: 'count' }], rows, { truncated: true });
     const asked = read({ dimensions: ['nature'] }, 'bar', { chips: [...chips, order] });
-    expect(answerText(asked, ranked, model)).toContain(': 2 rows. Dermatology $10.00; Travel $5.00\n\n2 rows. Data');
+    expect(answerText(asked, ranked, model)).toContain(': Dermatology $10.00; Travel $5.00.\n\n2 rows. Data');
     const none = result([{ name: 'recipients', type: 'count' }], [[0]]);
-    expect(answerText(read({}, 'figure'), none, model)).toContain(': 0.');
+    expect(answerText(read({}, 'figure'), none, model)).toContain('0 recipients in general payments.');
   });
 
   it('says of which time each figure is', () => {
@@ -118,13 +118,13 @@ describe('the text of an answer', () => {
     const previous = { name: 'earlier', previous: { of: 'total_amount', period: 'year' as const } };
     const before = read({ measures: ['total_amount', previous] }, 'figure');
     const both = result([amount, { name: 'earlier', type: 'money' }], [['2.00', '1.00']]);
-    expect(answerText(before, both, model)).toContain(': Total amount $2.00, The year before $1.00.');
+    expect(answerText(before, both, model)).toContain(': total amount $2.00, the year before $1.00.');
   });
 
   it('says first what holds still of the answer before', () => {
     const one = result([{ name: 'total_amount', type: 'money' }], [['12.5']]);
     expect(answerText(read({}, 'figure', { still: ['Aster Pharma', '2024'] }), one, model)).toMatch(
-      /^Still for Aster Pharma, 2024\. Total amount/,
+      /^Still for Aster Pharma, 2024\. The total amount/,
     );
   });
 

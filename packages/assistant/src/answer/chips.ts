@@ -9,6 +9,7 @@ import {
   type ValueFilter,
 } from '../reading/reading.ts';
 import { periodWords } from '../time/period.ts';
+import { plural, THOSE, uncapitalised } from './about.ts';
 import { cellText } from './cell-text.ts';
 import { ordinal, PART_LABELS } from './columns.ts';
 
@@ -27,11 +28,11 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
     ...groups.map((group): Chip => ({ slot: 'group', label: 'By', text: groupText(group, label) })),
     ...filters.map((filter): Chip => ({ slot: 'filter', label: filterLabel(filter, label), text: filterText(filter) })),
     ...(among
-      ? [...among.all.map((one) => ({ one, text: filterText(one) })), ...among.none.map(noneText)].slice(
+      ? [...among.all.map((one) => `with ${heldText(one)}`), ...among.none.map(noneText)].slice(
           among.all.length > 1 ? 0 : among.all.length,
         )
       : []
-    ).map(({ one, text }): Chip => ({ slot: 'condition', label: `Paid with ${label(one.field)}`, text })),
+    ).map((text): Chip => ({ slot: 'condition', label: THOSE, text })),
     ...periods.map((period): Chip => ({ slot: 'time', label: 'Time', text: periodWords(period) })),
     ...(isNew ? [{ slot: 'condition' as const, label: 'New', text: 'paid for the first time then' }] : []),
     ...thresholds.map(
@@ -66,7 +67,7 @@ function labelsOf(source: Source | undefined): (name: string) => string {
 
 function figureText(figure: Figure, label: (name: string) => string): string {
   if (figure.kind === 'measure') return label(figure.measure);
-  if (figure.kind === 'distinct') return `Number of different values of ${label(figure.dimension)}`;
+  if (figure.kind === 'distinct') return `Number of ${uncapitalised(plural(label(figure.dimension)))}`;
   const name =
     figure.statistic.kind === 'percentile'
       ? `${ordinal(figure.statistic.p)} percentile`
@@ -86,9 +87,13 @@ function filterLabel({ field, names }: ValueFilter, label: (name: string) => str
 }
 
 /** Who has none of it, or of nothing else. */
-function noneText(one: ValueFilter) {
-  const { isNegated: isOnly, ...filter } = one;
-  return { one, text: `${isOnly ? 'only' : 'not'} ${filterText(filter)}` };
+function noneText({ isNegated: isOnly, ...filter }: ValueFilter): string {
+  return `${isOnly ? 'with only' : 'without'} ${heldText(filter)}`;
+}
+
+/** What somebody has or has not: payments of a year are `any in 2023`. */
+function heldText(filter: ValueFilter): string {
+  return filter.field === 'program_year' ? `any in ${filterText(filter)}` : filterText(filter);
 }
 
 function filterText({ values, names, isNegated }: ValueFilter): string {

@@ -7,6 +7,7 @@ import type {
   TimePart,
   ValueType,
 } from '@pellucid/contract';
+import { plural } from './about.ts';
 
 /** A column of an answer as people see it; `isFigure` tells what is counted from what it is counted by. */
 export interface AnswerColumn extends ChatColumn {
@@ -66,6 +67,13 @@ export function isOfRecords(columns: readonly AnswerColumn[]): boolean {
   return columns.some(({ name }) => name === 'record_id');
 }
 
+const TIMES: readonly string[] = ['program_year', 'year', 'quarter', 'month', 'week', 'day', 'period'];
+
+/** Whether a column says when. */
+export function isTime({ name, type }: AnswerColumn): boolean {
+  return type === 'date' || TIMES.includes(name);
+}
+
 /** Bands of what was counted first: the row is the one of all that satisfy a condition, or of the first. */
 function isBandOfFigure(name: string, { from, dimensions = [] }: QueryInput): boolean {
   return dimensions.some((one) => typeof one === 'object' && 'bands' in one && one.name === name && from !== undefined);
@@ -89,6 +97,7 @@ function columnsOf(query: QueryInput, { columns }: QueryResult, model: ModelDesc
         ofField ??
         (part && PART_LABELS[part]) ??
         timeLabel(name, query) ??
+        countedLabel(name, query, model) ??
         OWN_LABELS[name] ??
         spoken(name),
       // A year is a name of its time: nobody writes it with a comma.
@@ -104,6 +113,14 @@ function columnsOf(query: QueryInput, { columns }: QueryResult, model: ModelDesc
 export function fieldLabel(name: string, query: QueryInput, model: ModelDescription): string | undefined {
   const source = model.sources.find((one) => one.name === query.source);
   return [...(source?.dimensions ?? []), ...(source?.measures ?? [])].find((field) => field.name === name)?.label;
+}
+
+/** Of how many different ones there are, which: `States`. */
+function countedLabel(name: string, query: QueryInput, model: ModelDescription): string | undefined {
+  const one = query.measures?.find((measure) => typeof measure === 'object' && measure.name === name);
+  if (typeof one !== 'object' || !('distinct' in one)) return undefined;
+  const label = fieldLabel(one.distinct.replace(/_id$/, ''), query, model);
+  return label && plural(label);
 }
 
 /** Of two times beside each other, which a figure is of: the year, or the period before. */

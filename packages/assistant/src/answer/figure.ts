@@ -1,7 +1,7 @@
 import type { Cell, ModelDescription, PlotlyFigure, QueryResult } from '@pellucid/contract';
 import type { Answered } from '../port/interpretation.ts';
 import { cellText } from './cell-text.ts';
-import { type AnswerColumn, type AnswerTable, isIdBeside, tableOf } from './columns.ts';
+import { type AnswerColumn, type AnswerTable, isIdBeside, isTime, tableOf } from './columns.ts';
 
 /** What a picture can show without becoming unreadable; the table has the rest. */
 const MAX_BARS = 30;
@@ -53,9 +53,6 @@ function chartOf(read: Answered, { columns, rows }: AnswerTable): Chart | null {
   });
   return points.length < 2 ? null : { isTime: times.length > 0, axis, series, value, points };
 }
-
-const isTime = ({ name, type }: AnswerColumn) =>
-  type === 'date' || ['program_year', 'year', 'quarter', 'month', 'week', 'day', 'period'].includes(name);
 
 /** The figure that the rows are in the order of, or else the first. */
 function mainFigure({ query }: Answered, columns: readonly AnswerColumn[]): AnswerColumn | undefined {

@@ -79,7 +79,7 @@ onEachDatabase((database) => {
       });
       const dollars = (of2021 / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
       const { text } = dataOf(events, 'text');
-      expect(text).toContain(`Total amount in General payments (2021): ${dollars}.`);
+      expect(text).toContain(`The total amount in general payments (2021) is ${dollars}.`);
       expect(text).toMatch(/1 row\. Data through 2024-12-\d\d\./);
       expect(dataOf(events, 'context_detection')).toMatchObject({
         kind: 'answer',
