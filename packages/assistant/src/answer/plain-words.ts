@@ -1,6 +1,9 @@
 import type { ModelDescription, NamedDimension, NamedMeasure, QueryInput } from '@pellucid/contract';
 import { fieldLabel, PART_LABELS, timeLabel } from './columns.ts';
 
+/** A figure that keeps only the row of the part: its share says all that it would. */
+const OUTSIDE = 'number of records outside the part';
+
 /** What figures of the assistant's own are called in a sentence, by the names that its questions give them. */
 const CALLED: Readonly<Record<string, string>> = {
   best: 'best place',
@@ -15,7 +18,7 @@ const CALLED: Readonly<Record<string, string>> = {
   later: 'figure after',
   of_named: 'figure of those with a name',
   of_part: 'figure of the part',
-  outside: 'number of records outside the part',
+  outside: OUTSIDE,
   place: 'place',
   share: 'share',
   smallest: 'smallest amount',
@@ -37,7 +40,15 @@ export function inPlainWords(words: readonly string[], query: QueryInput, model:
     .map((sentence) =>
       labels.reduce((text, [name, label]) => capitalised(text.replaceAll(`“${name}”`, label)), sentence),
     )
-    .filter((sentence) => !saysItself(sentence));
+    .map(withoutOutside)
+    .filter((sentence) => !saysItself(sentence) && !sentence.toLowerCase().includes(OUTSIDE));
+}
+
+/** `Total amount, share and number of records outside the part in …` → `Total amount and share in …`. */
+function withoutOutside(sentence: string): string {
+  return sentence.replace(new RegExp(`(?:, ([^,]+))? and ${OUTSIDE}(?= in )`), (_, last) =>
+    last ? ` and ${last}` : '',
+  );
 }
 
 /** `Number of different values of State is the number of different values of State.` */
