@@ -45,6 +45,7 @@ onEachDatabase((database) => {
     expect(await ask('getCompanies?datatable=general&name=astr')).toEqual([[1, 'Aster Pharma', 'Aster Pharma']]);
     expect(await ask('getCompanies?name=borealis')).toEqual([[1, 'Borealis Medical', 'Borealis Medical']]);
     expect(await ask('getSpecialties/general/specialty_group/derm')).toEqual([[1, 'Dermatology', 'Dermatology']]);
+    expect(await ask('getSpecialties/general/specialty/zzzz')).toEqual([]);
     expect(await ask('getCompetitors/general/100%25')).toHaveLength(1);
     expect(await ask('getCompanies?name=')).toEqual([]);
   });

@@ -35,7 +35,7 @@ export function lookupsRoutes(server: Server, { analytics, jobs, filterOfPage }:
     lookups.people(params.datatable, params.text, asking(context)),
   );
   mount(server, lookUpSpecialties, async ({ params }, context) =>
-    lookups.names(params.datatable, params.column, params.text, asking(context)),
+    lookups.specialties(params.datatable, params.column, params.text, asking(context)),
   );
   mount(server, lookUpCompetitors, async ({ params }, context) =>
     lookups.names(params.datatable, 'company', params.text, asking(context)),

@@ -1,4 +1,4 @@
-import type { Analytics, Scope } from '@pellucid/analytics';
+import { type Analytics, isFree, type Scope } from '@pellucid/analytics';
 import {
   type Cell,
   type CompetitorRow,
@@ -8,6 +8,7 @@ import {
   type QueryInput,
 } from '@pellucid/contract';
 import { badRequest, notFound } from '../../http/problems.ts';
+import { inMeantOrder } from './specialty-order.ts';
 
 /** Who asks, and when to stop asking. */
 export interface Asking {
@@ -27,6 +28,8 @@ const DEFAULT_SOURCE = 'general';
 const SUBSIDIARIES = { source: 'ledger', column: 'company' } as const;
 /** A select is no place for more. */
 const MOST_SUBSIDIARIES = 1_000;
+/** Fewer match any text of three letters: the registry of specialties has 900. */
+const MOST_SPECIALTIES = 200;
 const PERSON = 'recipient_id';
 const PHYSICIAN = 'Covered Recipient Physician';
 const TEACHING_HOSPITAL = 'Covered Recipient Teaching Hospital';
@@ -41,12 +44,14 @@ function sourceOf(datatable: string, otherwise: string = DEFAULT_SOURCE): string
   return firstOf(datatable)?.toLowerCase() ?? otherwise;
 }
 
+const nameRow = (name: string, index: number): NameRow => [index + 1, name, name];
+
 /** The questions of the header filters, asked of the query gate in the caller's scope. */
 export function createLookups(analytics: Analytics) {
   async function names(datatable: string, field: string, text: string, { scope, signal }: Asking): Promise<NameRow[]> {
     const request = { source: sourceOf(datatable), field, text, limit: MAX_LOOKUP_ROWS };
     const found = await analytics.search(request, scope, { signal });
-    return found.map(({ value }, index) => [index + 1, String(value), String(value)]);
+    return found.map(({ value }, index) => nameRow(String(value), index));
   }
 
   /** People by name; those of one name are told apart by what most of their records say of them. */
@@ -56,6 +61,24 @@ export function createLookups(analytics: Analytics) {
     const values = found.map(({ value }) => value);
     const named = await analytics.namesOf({ ...asked, values }, scope, { signal });
     return named.map(({ value, name, description }, index) => [index + 1, name, name, String(value), description]);
+  }
+
+  /** Of all that match, those that are meant first: the shortest path of names says nothing of what people look for. */
+  async function specialties(datatable: string, field: string, text: string, asking: Asking): Promise<NameRow[]> {
+    const source = sourceOf(datatable);
+    const { scope, signal } = asking;
+    const found = await analytics.search({ source, field, text, limit: MOST_SPECIALTIES }, scope, { signal });
+    const values = found.flatMap(({ value }) => (value === null ? [] : [String(value)]));
+    // The free tier may not count what it chooses itself.
+    if (values.length === 0 || isFree(scope)) return values.slice(0, MAX_LOOKUP_ROWS).map(nameRow);
+    const where = [{ field, op: 'in' as const, value: values }];
+    const counted = await rows({ source, measures: ['records'], dimensions: [field], where }, asking);
+    const records = new Map(counted.map(([value, count]) => [value, Number(count)]));
+    const meant = inMeantOrder(
+      values.map((value) => ({ value, records: records.get(value) ?? 0 })),
+      text,
+    );
+    return meant.slice(0, MAX_LOOKUP_ROWS).map(nameRow);
   }
 
   async function rows(query: QueryInput, { scope, signal }: Asking): Promise<Cell[][]> {
@@ -84,6 +107,7 @@ export function createLookups(analytics: Analytics) {
   return {
     names,
     people,
+    specialties,
 
     compare: (company: string, competitor: string, year: string, asking: Asking) =>
       Promise.all([competitorRow(1, company, year, asking), competitorRow(2, competitor, year, asking)]),
