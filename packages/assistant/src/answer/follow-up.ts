@@ -1,6 +1,13 @@
 import type { Draft } from '../reading/draft.ts';
 import { ofInterests } from '../reading/read-question.ts';
-import type { Figure, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
+import {
+  ALL_ROWS,
+  type Figure,
+  type Group,
+  type Reading,
+  type Threshold,
+  type ValueFilter,
+} from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { type Compared, isTotalAlone, mergedComparison } from './merged-comparison.ts';
@@ -15,6 +22,7 @@ import { cannotGoOn, isIn, isShownBeside, perEach, withAllOf, withoutParts } fro
 export function merged(earlier: Reading, said: Draft): Reading | Unread {
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
+  if (turnsFirst(earlier, ordered)) return { cannot: FIRST_TURNED };
   const draft = inOrder(earlier, asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered)))));
   const referred = referredTo(earlier, draft);
   if (referred) return referred;
@@ -38,6 +46,14 @@ export function merged(earlier: Reading, said: Draft): Reading | Unread {
   const isOfAnyTime = whole.isNew && whole.periods[0]?.kind !== 'years';
   return isOfAnyTime ? { cannot: 'Who is new can be asked of whole years alone.' } : whole;
 }
+
+/** `ascending` after the top 5 could be these five or the five smallest. */
+function turnsFirst({ ranking }: Reading, draft: Draft): boolean {
+  const isOrder = draft.tags.some(({ kind }) => kind === 'restriction') && orderOf(draft) !== undefined;
+  return isOrder && ranking !== undefined && ranking.n < ALL_ROWS;
+}
+
+const FIRST_TURNED = 'The largest alone are shown: ask for the smallest, or for all of them in ascending order.';
 
 /** `in dollars` alone asks for the amount. */
 function inDollars(draft: Draft): Draft {

@@ -23,8 +23,11 @@ export function mergedRanking(earlier: Reading, next: Draft, { groups }: Compare
   return next.ranking ?? (!areSame(groups, earlier.groups) || isNewList ? undefined : earlier.ranking);
 }
 
-/** `lowest first` is the order of what is there, and no first of them. */
-export function orderOf({ tags, tokens }: Draft): 'asc' | 'desc' | undefined {
+const SAYS_ORDER = ['restriction', 'filler', 'followUp'];
+
+/** `lowest first` and `ascending` are the order of what is there, and no first of them. */
+export function orderOf({ tags, tokens, ranking }: Draft): 'asc' | 'desc' | undefined {
+  if (ranking?.n === ALL_ROWS && tags.every(({ kind }) => SAYS_ORDER.includes(kind))) return ranking.direction;
   const rank = tags.find(({ kind }) => kind === 'rank');
   return rank?.kind === 'rank' && rank.by === undefined && tokens[rank.to]?.low === 'first'
     ? rank.direction

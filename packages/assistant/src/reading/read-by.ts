@@ -38,6 +38,12 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     return;
   }
   if (draft.ranking && readRankedBy(draft, by, next)) return;
+  // `for each nurse practitioner`.
+  if (next?.kind === 'value' && next.isPerson && !isPlural(draft, next) && /each|every/.test(wordsOf(draft, by))) {
+    take(draft, by);
+    addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+    return;
+  }
   let isFirst = true;
   while (next) {
     const here: Tag = next;
@@ -74,11 +80,12 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
   }
 }
 
-/** `products of Pfizer by spend`, `companies by ownership value`: the things that the question begins with, in that order. */
+/** `products of Pfizer by spend`, `headquarters country by spend`: the things that the question begins with, in that order. */
 function readOrdered(draft: Draft, by: Tag): void {
   const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period', 'source'].includes(kind));
   const next = after(draft, by);
-  if (draft.ranking || !isFree(draft, first, 'noun') || !isPlural(draft, first) || first.to > by.from) return;
+  if (draft.ranking || !isFree(draft, first, 'noun') || first.to > by.from) return;
+  if (!isPlural(draft, first) && draft.tags[draft.tags.indexOf(by) - 1] !== first) return;
   take(draft, by, first);
   addNoun(draft, first.noun);
   if (next?.kind !== 'amount') draft.ranking = { n: ALL_ROWS, direction: 'desc' };
@@ -148,6 +155,10 @@ function readAll(draft: Draft, by: Tag): void {
     else if (!['and', 'filler', 'by'].includes(tag.kind)) break;
     take(draft, tag);
   }
+}
+
+function wordsOf(draft: Draft, tag: Tag): string {
+  return textOf(draft, tag).toLowerCase();
 }
 
 /** `in each state`, `for every year`, `per company`. */

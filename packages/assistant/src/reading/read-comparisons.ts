@@ -27,12 +27,21 @@ export function readComparisons(draft: Draft): void {
   const marks = open(draft, 'compare', 'versus').filter((tag) => !isOfOne(draft, tag));
   if (marks.length === 0 && !asksTwice(draft)) return;
   take(draft, ...marks);
+  if (outspendsOne(draft, marks)) draft.cannot = OUTSPENT;
   for (const tag of open(draft, 'noun').filter(({ noun }) => noun.where)) {
     take(draft, tag);
     addNounFilters(draft, tag.noun, tag.from);
   }
   besideEachOther(draft);
 }
+
+/** `which companies outspend A`: who is above what another comes to is no condition that can be asked. */
+function outspendsOne(draft: Draft, marks: readonly Tag[]): boolean {
+  return marks.some(({ from }) => /^out/.test(draft.tokens[from]?.lemma ?? '')) && severalNamed(draft) === undefined;
+}
+
+const OUTSPENT =
+  'I can set companies beside each other that you name, or tell the place of one among all (“where does A rank among companies”), but not pick those above one.';
 
 /** `for each of A and B`, `A, B and C each`. */
 function readEachNamed(draft: Draft): void {

@@ -2,6 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
+import { readOrder } from './read-order.ts';
 import { isPart, readPlace, readPlaces } from './read-ranked-places.ts';
 import {
   isNatureAlone,
@@ -88,34 +89,6 @@ function isBound(draft: Draft, rank: TagOf<'rank'>): boolean {
 function isOfEach(draft: Draft, rank: Tag): boolean {
   const by = before(draft, rank);
   return by?.kind === 'by' && /each|every/.test(textOf(draft, by).toLowerCase());
-}
-
-/** `largest first` is the order that rows have anyhow; records in an order are single ones. */
-function readOrder(draft: Draft): void {
-  for (const tag of open(draft, 'rank')) {
-    const next = draft.tags[draft.tags.indexOf(tag) + 1];
-    if (readSmallestFirst(draft, tag, next)) continue;
-    if (
-      tag.by === 'date' ||
-      tag.direction !== 'desc' ||
-      draft.tokens[tag.from]?.lemma === 'rank' ||
-      !isFree(draft, next, 'number') ||
-      draft.tokens[next.from]?.low !== 'first'
-    )
-      continue;
-    take(draft, tag, next);
-    if (!draft.tags.some(({ kind }) => kind === 'noun' || kind === 'by' || kind === 'amount')) draft.isList = true;
-  }
-}
-
-/** `states by spend, lowest first`: all of them in that order. */
-function readSmallestFirst(draft: Draft, tag: TagOf<'rank'>, next: Tag | undefined): boolean {
-  const isFirst = isFree(draft, next, 'number') && draft.tokens[next.from]?.low === 'first';
-  const isOfRows = draft.tags.some(({ kind }) => kind === 'noun' || kind === 'grain');
-  if (tag.by === 'date' || tag.direction !== 'asc' || !isFirst || !isOfRows) return false;
-  take(draft, tag, next);
-  draft.ranking = { n: ALL_ROWS, direction: 'asc' };
-  return true;
 }
 
 /** `where does X rank`: a place, not places. */

@@ -52,12 +52,13 @@ function readExact(draft: Draft): void {
   }
 }
 
-/** `paid by only one company`: by exactly so many. */
+/** `paid by only one company`, `paid only once`: by exactly so many. */
 function readOnlySo(draft: Draft): void {
   for (const only of open(draft, 'only')) {
     const number = after(draft, only, ['filler', 'by']);
     const counted = number && after(draft, number, ['filler']);
-    const isSo = isFree(draft, number, 'number') && isFree(draft, counted, 'noun', 'unit') && isAboutRows(draft, only);
+    const isCounted = isFree(draft, counted, 'noun', 'unit') || isTimes(draft, counted);
+    const isSo = isFree(draft, number, 'number') && isCounted && isAboutRows(draft, only);
     if (!isSo) continue;
     take(draft, before(draft, only, ['filler']), draft.tags[draft.tags.indexOf(only) + 1]);
     addThreshold(draft, only, [number, number], 'eq', number);
@@ -163,7 +164,7 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
     for (const { field, values } of next.noun.where ?? []) draft.filters.push({ field, values });
     return countedMeasure(next.noun.dimension);
   }
-  if (next.kind === 'restriction' && textOf(draft, next).toLowerCase() === 'times') {
+  if (isTimes(draft, next)) {
     take(draft, next);
     return 'payments';
   }
@@ -179,6 +180,11 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
   if (next.kind === 'value' && next.isPerson) return countedMeasure('recipient');
   // `more than 10 meals` counts them.
   return next.kind === 'value' && next.choices[0]?.field === 'nature' && isPlural(draft, next) ? 'payments' : undefined;
+}
+
+/** `3 times`, `twice`. */
+function isTimes(draft: Draft, tag: Tag | undefined): boolean {
+  return tag?.kind === 'restriction' && draft.tokens[tag.from]?.low === 'times';
 }
 
 /** Without a number `from` and `over` only say where something belongs. */

@@ -38,7 +38,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'comparator', op: 'gt' },
-    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then, rose above, rises above, went above, went over, surpass, surpassed, surpassing, topped, add up to more than, add up to over, adding up to more than, amount to more than, amount to over, come to more than, total more than, totaling more than, totalling more than, sum up to more than',
+    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, cross, crossed, crossing, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then, rose above, rises above, went above, went over, surpass, surpassed, surpassing, topped, add up to more than, add up to over, adding up to more than, amount to more than, amount to over, come to more than, total more than, totaling more than, totalling more than, sum up to more than',
   ],
   [
     { kind: 'comparator', op: 'gte' },
@@ -83,7 +83,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'versus' },
-    'versus, vs, v, against, compared to, compared with, as opposed to, in comparison to, in comparison with, relative to, as against, than, to that of',
+    'versus, vs, v, against, compared to, compared with, as opposed to, in comparison to, in comparison with, relative to, as against, than, to that of, outspend, outpay',
   ],
   [{ kind: 'concentration' }, 'concentration, concentrated, how concentrated, how concentrated be, concentrate'],
   [

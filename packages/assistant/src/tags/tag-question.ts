@@ -52,6 +52,7 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     if (lows[from] === ',') tags.push({ kind: 'filler', from, to: from + 1, score: 0 });
     addPercentile(lows, from, tags);
     addPlace(lows, from, tags);
+    addMark(tokens, from, tags);
     addTrial(tokens, from, tags);
     addContext(tokens, from, tags);
   }
@@ -165,6 +166,12 @@ function addPlace(lows: readonly string[], from: number, tags: Tag[]): void {
   const value = number?.value ?? '';
   if (!['number', 'no', 'nr'].includes(lows[from] ?? '') || !/^[1-9]\d{0,2}$/.test(value) || number?.isMoney) return;
   tags.push(tagOf({ kind: 'number', value, isMoney: false, isPercent: false, isOrdinal: true }, from, 2, 1));
+}
+
+/** `the $50k mark`, `the 5,000 threshold`: a word for the bound that the number is. */
+function addMark(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  const isBound = ['mark', 'threshold', 'limit'].includes(tokens[from]?.low ?? '');
+  if (isBound && readNumber(tokens[from - 1]?.low ?? '')) tags.push(tagOf({ kind: 'filler' }, from, 1, 2));
 }
 
 /** `90th percentile`, `p90`. */

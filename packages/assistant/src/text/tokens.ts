@@ -1,3 +1,4 @@
+import { ABBREVIATED } from './abbreviated.ts';
 import { lemma } from './lemma.ts';
 import { normalise } from './normalise.ts';
 
@@ -15,7 +16,7 @@ export interface Token {
 
 /** Dates and numbers with their signs, words, and what joins them; each alternative reads forward only. */
 const TOKEN =
-  /"[^"]{1,200}"|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[$€]?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}+\d*|%)?|(?:\p{L}\.){2,}|[\p{L}\p{M}]+\d*(?:'[\p{L}]+)?|[&%$+\-/<>=≥≤,#]/gu;
+  /"[^"]{1,200}"|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[$€]?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}+\d*|%)?|\b(?:[wW]\/(?:[oO]\b)?|[bB]\/[wW]\b)|(?:\p{L}\.){2,}|[\p{L}\p{M}]+\d*(?:'[\p{L}]+)?|[&%$+\-/<>=≥≤,#]/gu;
 
 const CONTRACTED: Readonly<Record<string, readonly string[]>> = {
   "what's": ['what', 'is'],
@@ -35,6 +36,9 @@ const CONTRACTED: Readonly<Record<string, readonly string[]>> = {
   "haven't": ['have', 'not'],
   "hasn't": ['has', 'not'],
   "that's": ['that', 'is'],
+  once: ['1', 'times'],
+  twice: ['2', 'times'],
+  thrice: ['3', 'times'],
 };
 
 /** Signs that are words. */
@@ -91,6 +95,7 @@ function wordsOf(text: string, before: string, after: string): readonly string[]
   if (low === '$' || low === ',') return low === ',' ? [','] : [];
   if (SIGNS[low] !== undefined) return SIGNS[low].split(' ');
   if (CONTRACTED[low]) return CONTRACTED[low];
+  if (Object.hasOwn(ABBREVIATED, low)) return [ABBREVIATED[low] ?? low];
   if (low.endsWith("'s") || low.endsWith("s'")) return [low.replace(/'s?$/, '')];
   if (/^(\p{L}\.)+$/u.test(low)) return [low.replaceAll('.', '')];
   return [low];

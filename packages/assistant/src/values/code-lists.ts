@@ -44,16 +44,16 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Medical Doctor': 'md, mds, m d, medical doctor',
     'Doctor of Osteopathy':
       'osteopath, dos, doctor of osteopathy, doctor of osteopathic medicine, osteopathic doctor, osteopathic physician',
-    'Doctor of Dentistry': 'dentist, doctor of dentistry, dental doctor',
-    'Doctor of Podiatric Medicine': 'podiatrist, doctor of podiatric medicine',
-    'Doctor of Optometry': 'optometrist, doctor of optometry',
+    'Doctor of Dentistry': 'dentist, doctor of dentistry, dental doctor, dds',
+    'Doctor of Podiatric Medicine': 'podiatrist, doctor of podiatric medicine, dpm, dpms, foot doctor',
+    'Doctor of Optometry': 'optometrist, doctor of optometry, eye doctor',
     Chiropractor: 'chiropractor, chiropractic doctor',
     'Physician Assistant': 'physician assistant, physician associate, pas, pa',
-    'Nurse Practitioner': 'nurse practitioner, np, nps',
+    'Nurse Practitioner': 'nurse practitioner, np, nps, arnp, arnps',
     'Clinical Nurse Specialist': 'clinical nurse specialist, cns',
-    'Certified Registered Nurse Anesthetist': 'nurse anesthetist, crna',
+    'Certified Registered Nurse Anesthetist': 'nurse anesthetist, crna, anesthetist nurse',
     'Certified Nurse-Midwife': 'midwife, nurse midwife, cnm',
-    'Anesthesiologist Assistant': 'anesthesiologist assistant',
+    'Anesthesiologist Assistant': 'anesthesiologist assistant, anesthesia assistant',
   },
   company_country: {
     Switzerland: 'swiss',
@@ -91,4 +91,16 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Non-covered Recipient Individual': 'non covered individual, individual that be not covered recipient',
   },
   dispute_status: { Yes: 'disputed, dispute, in dispute, under dispute, in dispute', No: 'undisputed, not disputed' },
+};
+
+/** Words for several coded values together, by dimension. */
+export const JOINT_ALIASES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  primary_type: {
+    'nurse, advanced practice nurse, advanced practice registered nurse, advanced nurse, aprn, aprns': [
+      'Nurse Practitioner',
+      'Clinical Nurse Specialist',
+      'Certified Registered Nurse Anesthetist',
+      'Certified Nurse-Midwife',
+    ],
+  },
 };

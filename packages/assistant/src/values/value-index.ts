@@ -1,5 +1,5 @@
 import { phraseOf } from '../text/tokens.ts';
-import { CODE_ALIASES } from './code-lists.ts';
+import { CODE_ALIASES, JOINT_ALIASES } from './code-lists.ts';
 import { COMPANY_ALIASES, shorterNames } from './companies.ts';
 import { PROFESSIONS } from './professions.ts';
 import { REGIONS, STATE_CODES } from './states.ts';
@@ -117,6 +117,10 @@ function addCodes(add: Add): void {
     for (const [label, names] of Object.entries(labels)) {
       for (const name of names.split(',')) add(phraseOf(name), field, [label], 'alias');
     }
+  }
+  for (const [field, joint] of Object.entries(JOINT_ALIASES)) {
+    for (const [names, labels] of Object.entries(joint))
+      for (const name of names.split(',')) add(phraseOf(name), field, labels, 'alias');
   }
 }
 
