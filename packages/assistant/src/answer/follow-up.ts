@@ -16,12 +16,15 @@ import { areSame, mergedRanking, orderOf } from './merged-ranking.ts';
 import { firstOfRows, referredTo, type Unread } from './referred.ts';
 import { isPerEntity } from './routes.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
+import { summedUp } from './summed-up.ts';
 import { cannotGoOn, isIn, isShownBeside, perEach, withAllOf, withoutParts } from './turned-figures.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(earlier: Reading, said: Draft): Reading | Unread {
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
+  const sum = summedUp(earlier, said);
+  if (sum) return sum;
   if (turnsFirst(earlier, ordered)) return { cannot: FIRST_TURNED };
   const draft = inOrder(earlier, asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered)))));
   const referred = referredTo(earlier, draft);

@@ -61,7 +61,7 @@ function memberFilter(reading: Reading, threshold: Threshold): FilterInput {
 
 const amountOf = ({ source }: Reading) => (source === 'ownership' ? 'value_of_interest' : 'total_amount');
 
-function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source }: Reading): FilterInput[] {
+function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source, groups }: Reading): FilterInput[] {
   return [
     ...filters.map(filterOf),
     ...timeFilters(periods),
@@ -74,7 +74,7 @@ function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source
           times: timeFilters(periods),
         })
       : []),
-    ...(isNew ? newFilters(periods) : []),
+    ...(isNew ? newFilters(periods, groups.some(isYear)) : []),
     ...(firstOf ? [firstOfFilter(firstOf)] : []),
   ];
 }
@@ -91,12 +91,32 @@ function isApart({ field }: ValueFilter, { entity, all, none }: NonNullable<Read
   return field !== entity && [...all, ...none].every((one) => one.field !== field);
 }
 
-/** Whose first record of all is in the years that are asked. */
-function newFilters(periods: Reading['periods']): FilterInput[] {
+const isYear = (group: Group) => group.kind === 'dimension' && group.dimension === 'program_year';
+
+/** Whose first record of all is in the years that are asked; by year, in the year of the row. */
+function newFilters(periods: Reading['periods'], isByYear: boolean): FilterInput[] {
   const [period] = periods;
-  if (period?.kind !== 'years' || period.from === undefined) return [];
-  const earlier: FilterInput = { field: 'program_year', op: 'lt', value: period.from };
-  return [{ not: { field: 'recipient_id', op: 'in', query: { where: [earlier] } } }];
+  const years = period ? yearsWithin(period) : [];
+  if (isByYear && years.length > 1) return [{ any: years.map((year) => ({ all: newIn(year) })) }];
+  const [first] = years;
+  return first === undefined ? [] : [notBefore(first)];
+}
+
+function newIn(year: number): FilterInput[] {
+  return [{ field: 'program_year', op: 'eq', value: year }, notBefore(year)];
+}
+
+function notBefore(year: number): FilterInput {
+  const earlier: FilterInput = { field: 'program_year', op: 'lt', value: year };
+  return { not: { field: 'recipient_id', op: 'in', query: { where: [earlier] } } };
+}
+
+/** Each year of a time; of one without an end the first alone. */
+function yearsWithin(period: Reading['periods'][number]): number[] {
+  if (period.kind === 'eachYear') return [...period.years];
+  if (period.kind !== 'years' || period.from === undefined) return [];
+  const { from, to = from } = period;
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 function amongFilters(

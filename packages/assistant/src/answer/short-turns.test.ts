@@ -12,6 +12,9 @@ describe('turns of a word or two', () => {
   it.each<[string, ...string[]]>([
     ['total_amount in 2023 concentration', 'top 10 companies in 2023', 'total'],
     ['total_amount in 2023 concentration', 'top 5 states in 2023', 'sum of these'],
+    ['total_amount in 2023 concentration', 'top 5 states in 2023', 'combined'],
+    ['total_amount where state=TX,CA in 2023', 'Texas vs California in 2023', 'both together'],
+    ['refuse cannot', 'companies over $1M', 'combined'],
     ['total_amount by company where nature=Food in 2023', 'meals in 2023', 'and who paid'],
     ['total_amount by recipient where nature=Food in 2023', 'meals in 2023', 'to whom'],
     ['total_amount by company where nature=Food in 2023', 'meals in 2023', 'by whom'],

@@ -68,9 +68,22 @@ function readNew(draft: Draft): void {
     const noun = after(draft, tag, ['filler']);
     return noun?.kind === 'noun' && noun.noun.dimension.startsWith('company');
   });
-  if (tags.length === 0 || isOfPayers || !isOfPeople || period?.kind !== 'years') return;
+  if (tags.length === 0 || isOfPayers || !isOfPeople) return;
+  const isByYear = draft.groups.some((group) => group.kind === 'dimension' && group.dimension === 'program_year');
+  if (isByYear && draft.years.length > 0 && (!period || period.kind === 'years')) allYears(draft);
+  else if (period?.kind !== 'years') return;
   take(draft, ...tags);
   draft.isNew = true;
+}
+
+/** `new recipients per year`: of each year that the data has, from its first one or from the one that is said. */
+function allYears(draft: Draft): void {
+  const [period] = draft.periods;
+  const [first, last] = [Math.min(...draft.years), Math.max(...draft.years)];
+  const said = period?.kind === 'years' ? period : undefined;
+  const from = Math.max(said?.from ?? first, first);
+  draft.periods = [{ kind: 'years', from, to: Math.min(said?.to ?? last, last) }];
+  if (from === first) draft.assumptions.push(`The data begins with ${first}: everybody is new in it.`);
 }
 
 /** `top ten with number of payments and amount` are ranked by the amount, unless something else is said. */
