@@ -125,10 +125,16 @@ describe('what stands around the board of a page, as a compliance officer', () =
     expect((await download).suggestedFilename()).toBe('company-analysis.png');
 
     const tile = page.getByRole('article', { name: 'Total spend by month' });
-    await tile.getByRole('button', { name: 'Menu of Total spend by month' }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'Download as SVG' }).click();
-    const svg = await readFile(await (await saved).path(), 'utf8');
+    const savedAs = async (format: string) => {
+      await tile.getByRole('button', { name: 'Menu of Total spend by month' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: `Download as ${format}` }).click();
+      return readFile(await (await saved).path());
+    };
+    // The height of a PNG is at byte 20; the tile in it is as high as on the screen, in two dots for each pixel.
+    const { height = 0 } = (await tile.boundingBox()) ?? {};
+    expect((await savedAs('PNG')).readUInt32BE(20)).toBeGreaterThan(2 * (height + 100));
+    const svg = (await savedAs('SVG')).toString();
     const drawn = await page.evaluate((text) => {
       const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
       const count = (what: string) => picture.querySelectorAll(what).length;

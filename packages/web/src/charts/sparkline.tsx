@@ -24,13 +24,16 @@ export function Sparkline({ years, year }: { years: NonNullable<Compared['years'
   const chosen = placed.find(({ of }) => of === year);
   return (
     <svg className="sparkline" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
-      {/* A picture that is saved has no style sheet for what is within a drawing. */}
+      {/* A picture that is saved has the styles of the drawing and none of what is within it. */}
       <polyline
         fill="none"
         stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinejoin="round"
+        strokeLinecap="round"
         points={placed.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
       />
-      {chosen && <circle cx={chosen.x} cy={chosen.y} r={3} />}
+      {chosen && <circle cx={chosen.x} cy={chosen.y} r={3} fill="currentColor" />}
     </svg>
   );
 }

@@ -17,6 +17,8 @@ export interface PictureOptions {
   page?: PicturePage;
   /** Which parts are left out, as a selector: the heading says them. */
   without?: string;
+  /** As high as on the screen: a tile has its height from the grid, which the picture does not have. */
+  keepsHeight?: boolean;
 }
 
 /**
@@ -26,11 +28,13 @@ export interface PictureOptions {
 export async function savePicture(
   element: HTMLElement,
   fileName: string,
-  { format = 'png', page, without }: PictureOptions = {},
+  { format = 'png', page, without, keepsHeight = false }: PictureOptions = {},
 ): Promise<void> {
   const { toPng, toSvg } = await import('html-to-image');
   const link = document.createElement('a');
-  const host = hostOf(element, page, [SCREEN_ONLY, ...(without === undefined ? [] : [without])].join());
+  const copy = copyOf(element, [SCREEN_ONLY, ...(without === undefined ? [] : [without])].join());
+  if (keepsHeight) copy.style.height = `${element.offsetHeight}px`;
+  const host = hostOf(copy, element.offsetWidth, page);
   // For as long as it is drawn, out of sight: what is not in the page has no looks.
   (element.parentElement ?? document.body).append(host);
   try {
@@ -47,12 +51,12 @@ export async function savePicture(
 }
 
 /** A copy of an element on a page of its own, so that nothing on the screen moves while it is drawn. */
-function hostOf(element: HTMLElement, page: PicturePage | undefined, without: string): HTMLElement {
+function hostOf(copy: HTMLElement, width: number, page: PicturePage | undefined): HTMLElement {
   const host = made('div', 'picture-host');
   host.inert = true;
   const paper = made('div', 'picture-page');
-  paper.style.width = `${element.offsetWidth}px`;
-  paper.append(...(page === undefined ? [] : [headingOf(page)]), copyOf(element, without));
+  paper.style.width = `${width}px`;
+  paper.append(...(page === undefined ? [] : [headingOf(page)]), copy);
   if (page !== undefined && page.foot.length > 0) {
     paper.append(made('footer', 'picture-footer', ...page.foot.map((line) => made('p', '', line))));
   }
@@ -60,7 +64,7 @@ function hostOf(element: HTMLElement, page: PicturePage | undefined, without: st
   return host;
 }
 
-function copyOf(element: HTMLElement, without: string): Node {
+function copyOf(element: HTMLElement, without: string): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   const drawn = [...element.querySelectorAll('canvas')];
   // A copied canvas is blank.

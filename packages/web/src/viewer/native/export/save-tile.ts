@@ -28,7 +28,7 @@ export async function saveTile(
   const about = aboutView(opening, view, tileRestrictions({ opening, view, tiles, inFull: true }, tile), undefined);
   try {
     if (format === 'csv') saveFile(fileName, csvFile(tilesCsv(opening, aboutLines(about), [answered])));
-    if (format === 'png') await savePicture(card, fileName, { page: picturePage(about) });
+    if (format === 'png') await savePicture(card, fileName, { page: picturePage(about), keepsHeight: true });
     if (format === 'svg') await saveChart(fileName, chart, aboutLines(about).slice(0, -1), card);
   } catch {
     toast.error('The picture could not be drawn. Try a smaller window.');
