@@ -169,6 +169,8 @@ function partQuery(
   const { ranking } = reading;
   const groups = reading.groups.flatMap(dimensionsOf);
   const names = groups.map(nameOf);
+  // Rows of time are in its order, others have the largest share first.
+  const isOfTimes = names.length === 0 || reading.groups.some((group) => orderName(group) !== undefined);
   return {
     source: reading.source,
     measures: [
@@ -180,7 +182,7 @@ function partQuery(
     where: whereOf(reading),
     having: [{ field: 'outside', op: 'eq', value: 0 }],
     orderBy: [
-      ...(ranking ? [{ field: 'share', direction: ranking.direction }] : []),
+      ...(ranking || !isOfTimes ? [{ field: 'share', direction: ranking?.direction ?? 'desc' }] : []),
       ...[...names, ...parts.map(nameOf)].map((field) => ({ field })),
     ],
     ...(ranking && { limit: ranking.n }),

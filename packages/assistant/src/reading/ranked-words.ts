@@ -11,16 +11,23 @@ export function isCounting({ tokens }: Draft, { from, to }: Tag): boolean {
   return COUNTING.includes(tokens[from]?.low ?? '') && (to - from === 1 || tokens[to - 1]?.low === 'paid');
 }
 
+/** Plurals too short to be told by their ending. */
+const SHORT_PLURALS = ['nps', 'pas', 'mds', 'dos'];
+
+function isSeveral({ low, lemma }: Draft['tokens'][number]): boolean {
+  return (low !== lemma && low.endsWith('s')) || SHORT_PLURALS.includes(low);
+}
+
 /** `companies`, and of `types of recipients` the types. */
 export function isMany({ tokens }: Draft, { from, to }: Tag): boolean {
   // Of `type of recipients` the first word says how many.
   const of = tokens.slice(from, to).findIndex(({ low }) => low === 'of');
   const last = tokens[of > 0 ? from + of - 1 : to - 1];
-  return last !== undefined && last.low !== last.lemma && last.low.endsWith('s');
+  return last !== undefined && isSeveral(last);
 }
 
 /** `consulting fees`, `honoraria`. */
 export function isPlural({ tokens }: Draft, { to }: Tag): boolean {
   const last = tokens[to - 1];
-  return last !== undefined && ((last.low !== last.lemma && last.low.endsWith('s')) || last.low === 'honoraria');
+  return last !== undefined && (isSeveral(last) || last.low === 'honoraria');
 }

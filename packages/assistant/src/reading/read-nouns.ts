@@ -13,10 +13,7 @@ export function readOpenNouns(draft: Draft): void {
 /** `cardiologists paid by Pfizer`: a row for each of them, as of physicians. */
 function readPeople(draft: Draft): void {
   const [first, next] = draft.tags.filter(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
-  const isFirst =
-    first?.kind === 'value' &&
-    first.isPerson === true &&
-    (isPlural(draft, first) || /^(?:nps|pas|mds|dos)$/i.test(textOf(draft, first)));
+  const isFirst = first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
   const isBound = next?.kind === 'comparator' && draft.thresholds.some(({ on }) => on === 'figure');
   const isSaid = next?.kind === 'verb' || next?.kind === 'who' || isBound;
   const isBare = draft.figures.length === 0 && draft.groups.length === 0 && !draft.isList && !draft.comparison;

@@ -12,7 +12,8 @@ export function readGrains(draft: Draft): void {
   take(draft, ...trends);
   const hasTime = draft.groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
   if (trends.length > 0 && !hasTime) addGroup(draft, trendGroup(draft));
-  if (has(draft, 'runningTotal') && !draft.groups.some(({ kind }) => kind === 'grain'))
+  const isByYear = draft.groups.some((group) => group.kind === 'dimension' && group.dimension === 'program_year');
+  if (has(draft, 'runningTotal') && !isByYear && !draft.groups.some(({ kind }) => kind === 'grain'))
     addGroup(draft, { kind: 'grain', grain: 'month' });
 }
 

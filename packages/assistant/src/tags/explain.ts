@@ -193,8 +193,10 @@ function startsBeside(tags: readonly Tag[]): readonly Tag[] {
   return tags.slice(0, Math.min(end < 0 ? tags.length : end, MOST_BESIDE));
 }
 
+/** Words as they were written; `Ada Moreno's` is of her name. */
 function textBetween(tokens: readonly Token[], from: number, to: number): string {
-  return [...new Set(tokens.slice(from, to))].map(({ text }) => text).join(' ');
+  const words = [...new Set(tokens.slice(from, to))].map(({ text }) => text).join(' ');
+  return words.replace(/(?:'s|(?<=s)')$/i, '');
 }
 
 /** The kinds of payments that people are looked for in, one after the other. */

@@ -8,7 +8,7 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'verb', role: 'payee' },
-    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt',
+    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt, obtain, pocket',
   ],
   [{ kind: 'verb', role: 'owner' }, 'hold, held, own, owned'],
   [{ kind: 'verb', role: 'leader' }, 'lead, led'],

@@ -64,6 +64,8 @@ const FORMS: Readonly<Record<string, string>> = {
   being: 'be',
   am: 'be',
   earned: 'earn',
+  obtained: 'obtain',
+  pocketed: 'pocket',
   earning: 'earn',
   handed: 'hand',
   went: 'go',

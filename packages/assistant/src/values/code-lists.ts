@@ -55,6 +55,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Certified Nurse-Midwife': 'midwife, nurse midwife, cnm',
     'Anesthesiologist Assistant': 'anesthesiologist assistant, anesthesia assistant',
   },
+  city: { 'New York': 'nyc, new york city' },
   company_country: {
     Switzerland: 'swiss',
     Germany: 'german',

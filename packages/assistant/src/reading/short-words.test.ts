@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { shortReading } from '../testing/short-reading.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+describe('words as people write them shortly', () => {
+  it.each([
+    ["Ada Moreno's total", 'how much did Ada Moreno get'],
+    ["total of Ada Moreno's", 'how much did Ada Moreno get'],
+    ['total pymts w/o meals by yr', 'total payments without meals by year'],
+    ['doctors paid only once', 'doctors with exactly 1 payments'],
+    ['cumulative spend by program year', 'running total by year'],
+    ['companies by spend ascending', 'companies by spend, lowest first'],
+    ['doctors over the $50k mark', 'doctors over $50k'],
+  ])('%s is %s', async (short, long) => {
+    expect(await shortReading(short, data)).toBe(await shortReading(long, data));
+    expect(await shortReading(short, data)).not.toContain('refuse');
+  });
+});
