@@ -146,6 +146,8 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
       ].join(', ')}`;
     case 'concentration':
       return `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}`;
+    case 'coverage':
+      return `how many make up ${comparison.percent} %`;
     case 'runningTotal':
       return 'running total';
   }

@@ -32,13 +32,13 @@ const SHOWN_AS: Readonly<Record<ValueType, ChatColumn['type']>> = {
 };
 
 /** Figures of the assistant's own that say which rows belong to an answer, and nothing to people. */
-const CHOOSES_ROWS: readonly string[] = ['outside', 'least', 'most', 'best'];
+const CHOOSES_ROWS: readonly string[] = ['outside', 'least', 'most', 'best', 'own', 'before', 'short'];
 
 /** The columns of an answer, in its order: what it is grouped by, then its figures; and its rows. */
 export function tableOf(query: QueryInput, result: QueryResult, model: ModelDescription): AnswerTable {
   const columns = columnsOf(query, result, model);
-  const isShown = columns.map(({ name, isFigure }) =>
-    isFigure ? !CHOOSES_ROWS.includes(name) : !isBandOfFigure(name, query),
+  const isShown = columns.map(
+    ({ name, isFigure }) => !CHOOSES_ROWS.includes(name) && (isFigure || !isBandOfFigure(name, query)),
   );
   const order = inOrder(columns).filter((at) => isShown[at]);
   return {

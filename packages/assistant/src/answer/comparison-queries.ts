@@ -1,6 +1,7 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
 import { type Period, periodFilters } from '../time/period.ts';
+import { coverageQuery } from './coverage-query.ts';
 import { bandOf, peopleShareQuery } from './people-share.ts';
 import {
   type Dimension,
@@ -25,6 +26,8 @@ export function comparisonQuery(reading: Reading, comparison: Comparison): Query
       return peopleShareQuery(reading, comparison);
     case 'concentration':
       return concentrationQuery(reading, comparison);
+    case 'coverage':
+      return coverageQuery(reading, comparison);
     case 'runningTotal':
       return runningQuery(reading);
   }

@@ -19,6 +19,7 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   const says = (...kinds: Kind[]) => next.tags.some(({ kind }) => kinds.includes(kind));
   if (next.comparison?.kind === 'growth') return grown(earlier, next, rest, next.comparison);
   if (next.comparison) return { ...rest, comparison: next.comparison };
+  if (earlier.comparison?.kind === 'coverage' && says('amount', 'count', 'statistic')) return { cannot: OF_COVERAGE };
   const together = heldTogether(earlier, next, rest);
   if (together) return together;
   if (says('versus', 'compare')) return besideEarlier(earlier, next, rest);
@@ -28,6 +29,9 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (comparison?.kind === 'growth') return { ...rest, ...withEnds(comparison, next, rest) };
   return { ...rest, comparison };
 }
+
+const OF_COVERAGE =
+  'The answer before is how many make up a part of a whole: ask for another figure with its conditions.';
 
 /** `how much do the top 5 have together` is of the rows that are there. */
 function heldTogether(earlier: Reading, { tokens, ...next }: Draft, rest: Compared): Compared | undefined {

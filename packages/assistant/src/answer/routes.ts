@@ -10,6 +10,7 @@ export type Route =
   | 'one share'
   | 'a share of people'
   | 'concentration'
+  | 'coverage'
   | 'running totals'
   | 'rows';
 
@@ -33,6 +34,7 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   'one share': ['groups', 'a ranking', 'a comparison'],
   'a share of people': ['groups', 'a comparison'],
   concentration: ['groups', 'a comparison'],
+  coverage: ['a comparison'],
   'running totals': ['groups', 'a comparison'],
   rows: ['groups', 'further figures', 'a ranking', 'a place', 'the first within each', 'a condition on totals'],
 };
@@ -72,6 +74,8 @@ export function routeOf({ isList, figures, thresholds, comparison }: Reading): R
       return 'a share of people';
     case 'concentration':
       return 'concentration';
+    case 'coverage':
+      return 'coverage';
     case 'runningTotal':
       return 'running totals';
   }

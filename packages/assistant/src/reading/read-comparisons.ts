@@ -4,6 +4,7 @@ import type { Period } from '../time/period.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNounFilters, dimensionNames } from './groups.ts';
 import { readConcentration, readTogether } from './read-concentration.ts';
+import { readCoverage } from './read-coverage.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { readGrowth, startOf } from './read-growth.ts';
 import type { Group, ValueFilter } from './reading.ts';
@@ -11,6 +12,7 @@ import type { Group, ValueFilter } from './reading.ts';
 /** Growth, shares, concentration and running totals, and what is set beside each other. */
 export function readComparisons(draft: Draft): void {
   readGrowth(draft);
+  readCoverage(draft);
   readStanding(draft);
   const concentrations = open(draft, 'concentration');
   readTogether(draft);

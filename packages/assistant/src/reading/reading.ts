@@ -93,6 +93,8 @@ export type Comparison =
       /** Of the smallest. */
       readonly direction?: 'asc';
     }
+  /** How many of the largest hold so many percent of the whole. */
+  | { readonly kind: 'coverage'; readonly dimension: string; readonly percent: string }
   | { readonly kind: 'runningTotal' };
 
 /** Who is paid by all of these, or by one and not by the other. */

@@ -17,4 +17,16 @@ describe('words as people write them shortly', () => {
     expect(await shortReading(short, data)).toBe(await shortReading(long, data));
     expect(await shortReading(short, data)).not.toContain('refuse');
   });
+
+  it.each([
+    ['how many companies make up 80% of spend', 'total_amount coverage'],
+    [
+      'how many doctors get half of the spend in Texas',
+      'total_amount where recipient_type=Physician state=TX coverage',
+    ],
+    ['how many states make up 80% of spend', 'refuse cannot'],
+    ['how many companies paid 80% of doctors', 'refuse 80%'],
+  ])('%s is %s', async (question, read) => {
+    expect(await shortReading(question, data)).toBe(read);
+  });
 });

@@ -33,7 +33,7 @@ function groupDimension(group: Group): string {
 /** What there is a row for, what is put together in one, and what figures are counted or taken over. */
 export function rowsOf({ groups, comparison }: Reading): ReadonlySet<string> {
   const compared =
-    comparison?.kind === 'concentration'
+    comparison?.kind === 'concentration' || comparison?.kind === 'coverage'
       ? [comparison.dimension]
       : comparison?.kind === 'peopleShare'
         ? [comparison.entity]

@@ -21,7 +21,7 @@ export const FIGURES: CarriedByKind = {
   count: (tag, said) =>
     isOfWhatIsCounted(tag, said) &&
     (said.reading.figures.some(isCount) ||
-      said.reading.comparison?.kind === 'peopleShare' ||
+      countsThem(said) ||
       thresholdsOf(said.reading).some(({ measure }) => measure !== undefined)),
   verb: (tag, said) => !isSpendFirst(tag, said) || said.reading.figures.some((figure) => !isCount(figure)),
   measure: ({ measure }, { reading }) =>
@@ -52,10 +52,14 @@ function isSpendFirst(verb: Tag, { draft, reading }: Said): boolean {
   return first === verb && /^spend/i.test(textOf(draft, verb)) && !reading.isList && !reading.comparison;
 }
 
+function countsThem({ reading: { comparison } }: Said): boolean {
+  return comparison?.kind === 'peopleShare' || comparison?.kind === 'coverage';
+}
+
 /** `number of physicians`: of those, and not of payments. */
 function isOfWhatIsCounted(count: Tag, said: Said): boolean {
   const noun = after(said.draft, count, ['filler', 'preposition', 'value', 'source', 'new']);
-  const isThere = said.reading.comparison?.kind === 'peopleShare' || said.reading.isList === true;
+  const isThere = countsThem(said) || said.reading.isList === true;
   return noun?.kind !== 'noun' || isThere || isCountedOrOver(noun.noun.dimension, said);
 }
 

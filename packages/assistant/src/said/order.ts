@@ -107,6 +107,7 @@ function isNumberAsked({ value }: TagOf<'number'>, { reading }: Said): boolean {
     ranking?.place,
     ranking?.place === undefined ? undefined : ranking.place + ranking.n - 1,
     comparison?.kind === 'concentration' ? comparison.n : undefined,
+    comparison?.kind === 'coverage' ? comparison.percent : undefined,
     ...thresholdsOf(reading).flatMap((one) => [one.value, one.to]),
     ...filtersOf(reading).flatMap(({ values }) => values),
   ];
