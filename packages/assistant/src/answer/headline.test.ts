@@ -75,6 +75,16 @@ describe('the first sentence of an answer', () => {
     );
     expect(said(['15.00', '0.00', '15.00', null])).toMatch(/to \$15\.00 \(2024\): \+\$15\.00\.$/);
     expect(said(['20.00', '20.00', '0.00', '0'])).not.toMatch(/rose|fell/);
+    const rows: Cell[][] = [
+      ['Aster', '30.00', '20.00', '10.00', '0.5'],
+      ['Birk', '15.00', '20.00', '-5.00', '-0.25'],
+    ];
+    const orderBy = [{ field: 'growth', direction: 'desc' as const }];
+    const each = { measures, orderBy, dimensions: ['company'] };
+    expect(headline([SOURCE, AMOUNT, COMPANY], each, [TEXT, ...columns, growth], rows)).toBe(
+      'Total amount by company in general payments: Aster from $20.00 (2023) to $30.00 (2024): +$10.00, +50 %; ' +
+        'Birk from $20.00 (2023) to $15.00 (2024): -$5.00, -25 %.',
+    );
   });
 
   it('says whose a share is, and of what', () => {

@@ -2,7 +2,16 @@ import type { Cell, QueryResult } from '@pellucid/contract';
 import type { Answered } from '../port/interpretation.ts';
 import { type About, aboutOf, capitalised, uncapitalised } from './about.ts';
 import { type AnswerColumn, type AnswerTable, isOfRecords, isTime } from './columns.ts';
-import { figuresText, labelledText, namesText, type RowTexts, recordText, rowText, textsOf } from './row-text.ts';
+import {
+  figuresText,
+  growthOf,
+  labelledText,
+  namesText,
+  type RowTexts,
+  recordText,
+  rowText,
+  textsOf,
+} from './row-text.ts';
 
 /** Rows that the text names; the table has all of them. */
 const NAMED_ROWS = 3;
@@ -43,16 +52,10 @@ const inAll = ({ what, by, where }: About) => what + by + where;
 
 /** `Total amount rose from $1 (2022) to $2 (2023): +$1, +100 %`. */
 const grown: Shape = ({ read, rows: [row] }) => {
-  const cell = (name: string) => row?.figures.find((one) => one.name === name);
-  const [now, before, change, growth] = [row?.figures[0], cell('earlier'), cell('change'), cell('growth')];
-  if (!now || !before || !change || !growth || row?.names.length || change.cell === null) return undefined;
-  const by = Number(change.cell);
-  if (by === 0) return undefined;
+  const growth = row && row.names.length === 0 ? growthOf(row.figures) : undefined;
+  if (!growth) return undefined;
   const { what, where } = aboutOf(read, ['comparison']);
-  const signed = [change, growth].filter(({ cell }) => cell !== null).map(({ text }) => (by > 0 ? `+${text}` : text));
-  const year = /^\d{4}$/.test(now.label) ? ` (${now.label})` : '';
-  const beside = uncapitalised(before.label);
-  return `${what}${where} ${by > 0 ? 'rose' : 'fell'} from ${before.text} (${beside}) to ${now.text}${year}: ${signed.join(', ')}`;
+  return `${what}${where} ${growth.isUp ? 'rose' : 'fell'} ${growth.text}`;
 };
 
 /** `Research makes up 71.94 % of the total amount in all payments (Aster Pharma): $7,094.10`. */
@@ -122,7 +125,7 @@ const ranked: Shape = ({ read, columns, rows }) => {
   const by = columns.find(({ name, isFigure }) => isFigure && name === order?.field);
   const [best, second, third] = rows;
   const value = (row: RowTexts) => row.figures.find(({ name }) => name === by?.name);
-  if (!by || !best || !second || best.names.length === 0) return undefined;
+  if (!by || !best || !second || best.names.length === 0 || growthOf(best.figures)) return undefined;
   if (value(best)?.text === value(second)?.text) return undefined;
   const withIts = (row: RowTexts) => {
     const others = labelledText(row.figures.filter(({ name }) => name !== by.name));

@@ -33,9 +33,9 @@ export function textsOf(row: readonly Cell[], columns: readonly AnswerColumn[]):
   };
 }
 
-/** `Ohio $1,200.00`, `Ohio, 2023 $1,200.00 (12 payments)`. */
+/** `Ohio $1,200.00`, `Ohio, 2023 12 payments, total amount $1,200.00`, `Ohio from $1.00 (2022) to $2.00 (2023): +$1.00, +100 %`. */
 export function rowText({ names, figures }: RowTexts): string {
-  return [names.join(', '), figuresText(figures)].filter((part) => part !== '').join(' ');
+  return [names.join(', '), growthOf(figures)?.text ?? figuresText(figures)].filter((part) => part !== '').join(' ');
 }
 
 export const namesText = ({ names }: RowTexts) => names.join(', ');
@@ -57,6 +57,19 @@ function figureText({ name, type, label, text }: CellTexts): string {
   if (name === 'rows') return `${text} counted`;
   const isNoun = type === 'count' && text !== '1' && !/^\d{4}$|before$/.test(label);
   return isNoun ? `${text} ${uncapitalised(label)}` : `${uncapitalised(label)} ${text}`;
+}
+
+/** From what to what a figure went, and whether up; nothing where it stayed, or where it is no growth. */
+export function growthOf(figures: readonly CellTexts[]): { isUp: boolean; text: string } | undefined {
+  const cell = (name: string) => figures.find((one) => one.name === name);
+  const [now, before, change, growth] = [figures[0], cell('earlier'), cell('change'), cell('growth')];
+  if (!now || !before || !change || !growth) return undefined;
+  const by = Number(change.cell ?? 0);
+  if (by === 0) return undefined;
+  const signed = [change, growth].flatMap(({ cell, text }) => (cell === null ? [] : [by > 0 ? `+${text}` : text]));
+  const year = /^\d{4}$/.test(now.label) ? ` (${now.label})` : '';
+  const text = `from ${before.text} (${uncapitalised(before.label)}) to ${now.text}${year}: ${signed.join(', ')}`;
+  return { isUp: by > 0, text };
 }
 
 /** A record as its row has it, without its id and what it does not say. */
