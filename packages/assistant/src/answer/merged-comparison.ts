@@ -1,9 +1,9 @@
 import type { Draft } from '../reading/draft.ts';
-import { newestYears, startOf } from '../reading/read-growth.ts';
+import { newestYears } from '../reading/read-growth.ts';
 import { withMore } from '../reading/read-values.ts';
 import type { Comparison, Group, Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
-import type { Period } from '../time/period.ts';
+import { type Period, startOf } from '../time/period.ts';
 import { isAdded, yearsOf } from './merged-filters.ts';
 import { rankedOf, type Unread } from './referred.ts';
 

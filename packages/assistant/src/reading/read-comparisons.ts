@@ -1,12 +1,12 @@
 import type { Tag } from '../tags/tag.ts';
 import { addDays, periodAround, type Span } from '../time/calendar.ts';
-import type { Period } from '../time/period.ts';
+import { type Period, startOf } from '../time/period.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNounFilters, dimensionNames } from './groups.ts';
 import { readConcentration, readTogether } from './read-concentration.ts';
 import { readCoverage } from './read-coverage.ts';
 import { isOfNamed } from './read-each-named.ts';
-import { readGrowth, startOf } from './read-growth.ts';
+import { readGrowth } from './read-growth.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */

@@ -1,13 +1,16 @@
 import type { Tag } from '../tags/tag.ts';
 import { yearOf } from '../time/calendar.ts';
-import type { Period } from '../time/period.ts';
+import { type Period, startOf } from '../time/period.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun } from './groups.ts';
+import { moreThanBefore } from './more-than-before.ts';
 import { readCountedGrowth } from './read-counted-growth.ts';
 
 /** From one period to another; with one period, from the one before it; without, year by year. */
 export function readGrowth(draft: Draft): void {
-  const tags = open(draft, 'growth');
+  const named = open(draft, 'growth');
+  const more = named.length > 0 ? [] : moreThanBefore(draft);
+  const tags = [...named, ...more];
   if (tags.length === 0 && !draft.comparedWith) return;
   take(draft, ...tags);
   const sort = tags.find(({ direction }) => direction)?.direction ?? draft.ranking?.direction;
@@ -21,7 +24,7 @@ export function readGrowth(draft: Draft): void {
   }
   readGrowing(draft, sort);
   const [from, to] = endsOf(draft);
-  const sorted = sort && draft.groups.length > 0 ? { sort, ...byChange(draft) } : {};
+  const sorted = sort && draft.groups.length > 0 ? { sort, ...byChange(draft, more.length > 0) } : {};
   if (from && to) {
     draft.comparison = { kind: 'growth', from, to, ...sorted };
     draft.periods = [];
@@ -58,11 +61,14 @@ const SIZE = /\b(?:biggest|largest|greatest|highest) (?:\w+ )?(?:increase|decrea
 const DOLLARS = /\b(?:dollars?|absolute|absolutely|usd|money terms)\b/;
 const PERCENT = /\b(?:percent|percentage|pct|rate|relative|relatively|proportionally)\b/;
 
-/** `the biggest increase`, `grew the most in dollars`: by how much, and not by which part; else it is by the part, which is said. */
-function byChange({ tokens, assumptions }: Draft): { by?: 'change' } {
+/**
+ * `the biggest increase`, `grew the most in dollars`, `more than in 2023`: by how much, and not by which part, which who had nothing
+ * before has none of; else it is by the part, which is said.
+ */
+function byChange({ tokens, assumptions }: Draft, isMoreThan: boolean): { by?: 'change' } {
   const words = tokens.map(({ low }) => low).join(' ');
   if (PERCENT.test(words)) return {};
-  if (DOLLARS.test(words) || SIZE.test(words)) {
+  if (isMoreThan || DOLLARS.test(words) || SIZE.test(words)) {
     assumptions.push('Ranked by the change itself: ask for it in percent to have it ranked by growth.');
     return { by: 'change' };
   }
@@ -153,9 +159,4 @@ export function newestYears(draft: Draft): readonly [Period, Period] {
 
 function year(number: number): Period {
   return { kind: 'years', from: number, to: number };
-}
-
-/** What periods are put in order by. */
-export function startOf(period: Period): string {
-  return 'from' in period ? String(period.from ?? '') : '';
 }

@@ -99,3 +99,8 @@ function monthsText(months: readonly number[]): string {
   const isRow = months.length > 2 && last - first === months.length - 1;
   return isRow ? `${MONTH_NAMES[first]} to ${MONTH_NAMES[last]}` : months.map((month) => MONTH_NAMES[month]).join(', ');
 }
+
+/** What periods are put in order by. */
+export function startOf(period: Period): string {
+  return 'from' in period ? String(period.from ?? '') : '';
+}
