@@ -148,6 +148,8 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
       return `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}`;
     case 'coverage':
       return `how many make up ${comparison.percent} %`;
+    case 'ratio':
+      return `${filterText(comparison.of)} by ${filterText(comparison.per)}`;
     case 'runningTotal':
       return 'running total';
   }

@@ -129,6 +129,8 @@ export function timeLabel(name: string, { measures = [] }: QueryInput): string |
   if (typeof measure !== 'object') return undefined;
   if ('previous' in measure) return `The ${measure.previous.period} before`;
   const [time, another] = ('where' in measure && measure.where) || [];
+  const [value] = time && !another && 'value' in time && time.op === 'eq' ? [time.value] : [];
+  if ((name === 'first' || name === 'second') && typeof value === 'string') return value.split('|').at(-1);
   const isOneYear = time && !another && 'op' in time && time.field === 'program_year' && time.op === 'eq';
   return isOneYear && 'value' in time ? String(time.value) : undefined;
 }

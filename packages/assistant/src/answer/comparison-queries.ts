@@ -14,6 +14,7 @@ import {
   thresholdFilter,
   whereOf,
 } from './query-parts.ts';
+import { ratioQuery } from './ratio-query.ts';
 
 /** Growth, shares, concentration and running totals. */
 export function comparisonQuery(reading: Reading, comparison: Comparison): QueryInput {
@@ -28,6 +29,8 @@ export function comparisonQuery(reading: Reading, comparison: Comparison): Query
       return concentrationQuery(reading, comparison);
     case 'coverage':
       return coverageQuery(reading, comparison);
+    case 'ratio':
+      return ratioQuery(reading, comparison);
     case 'runningTotal':
       return runningQuery(reading);
   }

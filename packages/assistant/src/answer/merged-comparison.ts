@@ -19,7 +19,8 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   const says = (...kinds: Kind[]) => next.tags.some(({ kind }) => kinds.includes(kind));
   if (next.comparison?.kind === 'growth') return grown(earlier, next, rest, next.comparison);
   if (next.comparison) return { ...rest, comparison: next.comparison };
-  if (earlier.comparison?.kind === 'coverage' && says('amount', 'count', 'statistic')) return { cannot: OF_COVERAGE };
+  if (isClosed(earlier.comparison, next) && says('amount', 'count', 'statistic', 'value', 'noun'))
+    return { cannot: OF_CLOSED };
   const together = heldTogether(earlier, next, rest);
   if (together) return together;
   if (says('versus', 'compare')) return besideEarlier(earlier, next, rest);
@@ -30,8 +31,15 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   return { ...rest, comparison };
 }
 
-const OF_COVERAGE =
-  'The answer before is how many make up a part of a whole: ask for another figure with its conditions.';
+/** A number of the largest, or a ratio, has no other figure, and of a ratio both sides are named together. */
+function isClosed(comparison: Comparison | undefined, { filters, tags }: Draft): boolean {
+  const isFigure = tags.some(({ kind }) => kind === 'amount' || kind === 'count' || kind === 'statistic');
+  if (comparison?.kind === 'coverage') return isFigure;
+  return comparison?.kind === 'ratio' && (isFigure || filters.some(({ field }) => field === comparison.of.field));
+}
+
+const OF_CLOSED =
+  'Another figure, or other sides of a ratio, cannot go on from that answer: ask for it in a question of its own.';
 
 /** `how much do the top 5 have together` is of the rows that are there. */
 function heldTogether(earlier: Reading, { tokens, ...next }: Draft, rest: Compared): Compared | undefined {

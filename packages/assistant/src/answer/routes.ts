@@ -11,6 +11,7 @@ export type Route =
   | 'a share of people'
   | 'concentration'
   | 'coverage'
+  | 'a ratio'
   | 'running totals'
   | 'rows';
 
@@ -35,6 +36,7 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   'a share of people': ['groups', 'a comparison'],
   concentration: ['groups', 'a comparison'],
   coverage: ['a comparison'],
+  'a ratio': ['groups', 'a comparison'],
   'running totals': ['groups', 'a comparison'],
   rows: ['groups', 'further figures', 'a ranking', 'a place', 'the first within each', 'a condition on totals'],
 };
@@ -76,6 +78,8 @@ export function routeOf({ isList, figures, thresholds, comparison }: Reading): R
       return 'concentration';
     case 'coverage':
       return 'coverage';
+    case 'ratio':
+      return 'a ratio';
     case 'runningTotal':
       return 'running totals';
   }

@@ -7,6 +7,7 @@ import { readConcentration, readTogether } from './read-concentration.ts';
 import { readCoverage } from './read-coverage.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { readGrowth } from './read-growth.ts';
+import { readRatio } from './read-ratio.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */
@@ -35,6 +36,7 @@ export function readComparisons(draft: Draft): void {
     addNounFilters(draft, tag.noun, tag.from);
   }
   besideEachOther(draft);
+  readRatio(draft);
 }
 
 /** `which companies outspend A`: who is above what another comes to is no condition that can be asked. */

@@ -95,6 +95,8 @@ export type Comparison =
     }
   /** How many of the largest hold so many percent of the whole. */
   | { readonly kind: 'coverage'; readonly dimension: string; readonly percent: string }
+  /** One value by another of the same kind. */
+  | { readonly kind: 'ratio'; readonly of: ValueFilter; readonly per: ValueFilter }
   | { readonly kind: 'runningTotal' };
 
 /** Who is paid by all of these, or by one and not by the other. */

@@ -24,6 +24,8 @@ describe('words as people write them shortly', () => {
       'how many doctors get half of the spend in Texas',
       'total_amount where recipient_type=Physician state=TX coverage',
     ],
+    ['ratio of meals to travel in Texas', 'total_amount where nature=Food,Travel state=TX ratio'],
+    ['ratio of meals', 'refuse cannot'],
     ['how many states make up 80% of spend', 'refuse cannot'],
     ['how many companies paid 80% of doctors', 'refuse 80%'],
   ])('%s is %s', async (question, read) => {

@@ -154,7 +154,8 @@ function isMoreThan(tag: Tag, draft: Draft): boolean {
 
 /** Two times with their change, or a row for each of what is compared. */
 function isBesideEachOther(tag: Tag, { draft, reading }: Said): boolean {
-  if (reading.comparison?.kind === 'growth') return true;
+  if (reading.comparison?.kind === 'growth' || reading.comparison?.kind === 'ratio') return true;
+  if (/^ratio/i.test(textOf(draft, tag))) return false;
   if (/(?:more|less)$/i.test(textOf(draft, tag))) return true;
   const rows = rowsOf(reading);
   if (isMoreThan(tag, draft)) return false;

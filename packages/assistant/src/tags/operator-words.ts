@@ -79,7 +79,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'compare' },
-    'pay more, pay less, spend more, spend less, receive more, receive less, get more, get less, make more, compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, contrast, how do compare, benchmark',
+    'pay more, pay less, spend more, spend less, receive more, receive less, get more, get less, make more, compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, contrast, how do compare, benchmark, ratio, ratio of, ratio between',
   ],
   [
     { kind: 'versus' },
