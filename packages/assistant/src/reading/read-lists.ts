@@ -1,13 +1,17 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, isFree, open, replace, take } from './draft.ts';
+import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { addNoun } from './groups.ts';
 import { dateOrder, isEvery, isHead, isListed } from './list-heads.ts';
+import { isPlural } from './ranked-words.ts';
 import { DEFAULT_RECORDS } from './reading.ts';
 
 /** Single records: `list payments over $500`, `show every consulting fee`, `which payments exceeded $100k`, `line items of Pfizer`. */
 export function readLists(draft: Draft): void {
   for (const tag of open(draft, 'list')) if (isMeasured(draft, tag) || isOfSomebody(draft, tag)) asUnit(draft, tag);
-  for (const tag of open(draft, 'list')) readNames(draft, tag);
+  for (const tag of open(draft, 'list')) {
+    readNames(draft, tag);
+    readThem(draft, tag);
+  }
   const lists = open(draft, 'list');
   take(draft, ...lists);
   const heads = [...open(draft, 'unit', 'value'), ...draft.tags.filter(({ kind }) => kind === 'source')];
@@ -30,6 +34,14 @@ function readNames(draft: Draft, tag: TagOf<'list'>): void {
   take(draft, noun);
   replace(draft, tag, { kind: 'filler' });
   addNoun(draft, noun.noun);
+}
+
+/** `physicians in Texas paid over $50,000, list them`: those whom the question begins with. */
+function readThem(draft: Draft, tag: TagOf<'list'>): void {
+  const [noun] = draft.tags.filter(({ kind }) => !['filler', 'preposition', 'rank', 'number', 'which'].includes(kind));
+  const isThem = /^list (?:them|those)$/i.test(textOf(draft, tag)) && !isFree(draft, after(draft, tag), 'unit');
+  if (isThem && noun?.kind === 'noun' && isPlural(draft, noun) && noun.to <= tag.from)
+    replace(draft, tag, { kind: 'filler' });
 }
 
 /** `which doctors got a single payment above $50,000` asks for the doctors. */

@@ -13,6 +13,7 @@ describe('words as people write them shortly', () => {
     ['cumulative spend by program year', 'running total by year'],
     ['companies by spend ascending', 'companies by spend, lowest first'],
     ['doctors over the $50k mark', 'doctors over $50k'],
+    ['physicians in Texas paid over $50,000, list them', 'physicians in Texas paid over $50,000'],
   ])('%s is %s', async (short, long) => {
     expect(await shortReading(short, data)).toBe(await shortReading(long, data));
     expect(await shortReading(short, data)).not.toContain('refuse');
