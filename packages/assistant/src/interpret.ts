@@ -53,6 +53,7 @@ export async function interpret(
   if (isSettled(first)) return first;
   const isOn = context !== undefined && isFollowUp(first);
   const draft = isOn ? asYearBefore(inYearBefore(first, context.reading), context.reading) : first;
+  if (draft.cannot) return refusal('cannot', draft.cannot);
   if (draft.lacksRows && !(isOn && context.reading.groups.length > 0)) return refusal('cannot', draft.lacksRows);
   const reading = isOn ? await goneOn(context.reading, draft, data) : readingOf(draft);
   if ('kind' in reading) return reading;

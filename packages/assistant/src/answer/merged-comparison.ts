@@ -26,6 +26,8 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (says('versus', 'compare')) return besideEarlier(earlier, next, rest);
   const { comparison } = earlier;
   if (next.isList && !earlier.isList) return recordsOf(comparison, rest);
+  if (comparison?.kind === 'growth' && says('amount', 'count', 'statistic', 'measure'))
+    return grownOtherwise(comparison, next, rest);
   if (says('amount', 'count', 'statistic')) return asFigure(comparison, next, rest);
   if (comparison?.kind === 'growth') return { ...rest, ...withEnds(comparison, next, rest) };
   return { ...rest, comparison };
@@ -143,6 +145,17 @@ function endsOf(earlier: Reading, next: Draft, periods: readonly Period[]): Pick
   if (periods.length > 0) return undefined;
   const [from, to] = newestYears(next);
   return { from, to };
+}
+
+/** `number of recipients` after growth between two times is their growth between the same; an average is that of each time. */
+function grownOtherwise(comparison: Growth, next: Draft, rest: Compared): Compared {
+  const isOfAnother =
+    next.figures.every(({ kind }) => kind !== 'statistic') && next.tags.every(({ kind }) => kind !== 'amount');
+  if (isOfAnother || next.groups.length > 0) return { ...rest, ...withEnds(comparison, next, rest) };
+  const years = [comparison.from, comparison.to].flatMap((period) => (period ? yearsOf(period) : []));
+  if (years.length === 0 || next.periods.length > 0) return { ...rest, comparison: undefined };
+  const periods: Period[] = [{ kind: 'eachYear', years }];
+  return { ...rest, comparison: undefined, periods, groups: firstOf(groupOf('program_year'), rest.groups) };
 }
 
 /** A growth between two years goes to the year that is said, from as long before. */

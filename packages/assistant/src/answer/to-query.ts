@@ -72,7 +72,7 @@ export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; 
       .map((one) => one.measure)
       .concat(rank?.measure ?? []),
     dimensions,
-    where: [...whereOf(reading), ...(rank || having.length > 0 ? namedOf(reading) : [])],
+    where: [...whereOf(reading), ...(rank || having.length > 0 || reading.among ? namedOf(reading) : [])],
     ...(conditions.length > 0 && { having: conditions }),
     orderBy: rank?.orderBy ?? orderOf(groups, main),
     ...(limit !== undefined && { limit }),

@@ -82,7 +82,7 @@ describe('the last of several turns', () => {
     ['refuse cannot', 'physicians paid more than $50k in 2023', 'and the average'],
     ['refuse cannot', 'which month of 2023 had the highest spend', 'by company in that month'],
     ['total_amount by recipient where recipient_type=Teaching in 2023', 'spend in 2023', 'which hospitals'],
-    ['research: total_amount by nature in 2023', 'spend by nature in 2023', 'research only'],
+    ['refuse cannot', 'spend by nature in 2023', 'research only'],
     ['count company having gt 1000000', 'companies that paid more than $1M', 'how many'],
     [
       'count recipient where company=Merck recipient_type=Physician in 2023',

@@ -10,6 +10,8 @@ export function unusedPart(reading: Reading): string | undefined {
   }
   if (source === 'ownership' && thresholds.some(({ on }) => on === 'record'))
     return 'Interests cannot be told apart by what each is worth: ask for the largest, or for physicians above an amount.';
+  if (source === 'research' && groups.some((group) => group.kind === 'dimension' && group.dimension === 'nature'))
+    return 'Research payments name no nature of payment: ask for their total, or by company.';
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (
     hasFigureCondition &&

@@ -13,9 +13,28 @@ export function asYearBefore(draft: Draft, earlier: Reading): Draft {
   const tag = draft.tags.find(({ kind }) => kind === 'period');
   const isAlone = draft.tags.every(({ kind }) => AROUND.includes(kind));
   const isOfYear = tag && isAlone && /^(?:the )?year before$/i.test(textOf(draft, tag));
-  if (year === undefined || another !== undefined || !isOfYear || earlier.comparison) return draft;
+  if (isOfYear && earlier.comparison?.kind === 'growth') return growthBefore(draft, earlier.comparison);
+  if (year === undefined || another !== undefined || !isOfYear || earlier.comparison)
+    return isOfYear ? { ...draft, cannot: NO_YEAR } : draft;
   const before: Period = { kind: 'years', from: year - 1, to: year - 1 };
   return { ...draft, periods: [before], groups: [], comparedWith: undefined, comparison: undefined };
+}
+
+const NO_YEAR = 'The answer before is of no single year: say which year is meant.';
+
+/** The growth between the two years before those. */
+function growthBefore(draft: Draft, { from, to }: Extract<Reading['comparison'], { kind: 'growth' }>): Draft {
+  const [first, last] = [from, to].map((period) => (period ? yearsOf(period) : []));
+  const isOfYears = first?.length === 1 && last?.length === 1;
+  if (!isOfYears) return { ...draft, cannot: NO_YEAR };
+  const years = [...first, ...last].map((year) => year - 1);
+  return {
+    ...draft,
+    periods: [{ kind: 'eachYear', years }],
+    groups: [],
+    comparedWith: undefined,
+    comparison: undefined,
+  };
 }
 
 /** `only Q4` after an answer of one year is of that year, and not of the newest. */

@@ -8,7 +8,16 @@ export function askSeat(draft: Draft, tag: Tag): void {
   const verb = after(draft, tag, ['filler']);
   const isInside = inside?.kind === 'preposition' && inside.word === 'in';
   const isOfCompanies = noun?.kind === 'noun' && noun.noun.dimension === 'company';
-  if (!isInside || !isOfCompanies || verb?.kind !== 'verb' || verb.role !== 'payer' || draft.ambiguity) return;
+  if (!isInside || !isOfCompanies || draft.ambiguity) return;
+  if (verb?.kind !== 'verb' || verb.role !== 'payer') {
+    const state = textOf(draft, tag);
+    // `spend by company in Ohio` is of what is spent there.
+    if (draft.tags[at - 3]?.kind !== 'by')
+      draft.assumptions.push(
+        `Companies in ${state} are those that paid somebody there: for those that are there, say based in ${state}.`,
+      );
+    return;
+  }
   const [companies, state, paid] = [noun, tag, verb].map((one) => textOf(draft, one));
   draft.ambiguity = {
     text: `Companies that are in ${state}, or that paid somebody there?`,

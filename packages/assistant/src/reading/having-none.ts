@@ -28,7 +28,7 @@ export function isOfThose(draft: Draft, entity: string, at: number): boolean {
   if (!not || !noun) return false;
   // `physicians excluding those paid by Pfizer`.
   if (['those', 'ones'].includes(draft.tokens[not.to]?.low ?? '')) return true;
-  if (!HAVING_NONE.test(textOf(draft, not))) return false;
+  if (!HAVING_NONE.test(textOf(draft, not)) || isOfFigure(draft, noun, not)) return false;
   const between = draft.tags.filter(({ from, to }) => from >= noun.to && to <= not.from);
   if (!between.every(({ kind }) => BETWEEN.includes(kind))) return false;
   const isSaid = draft.tags.some(({ kind, from, to }) => kind === 'verb' && from >= noun.to && to <= at);
@@ -36,6 +36,20 @@ export function isOfThose(draft: Draft, entity: string, at: number): boolean {
     isSaid || draft.tokens.slice(noun.to, at).some(({ lemma }) => ['with', 'without', 'have', 'do'].includes(lemma))
   );
 }
+
+/** `total by company without royalties`: what stands after the rows is left out of the figure. */
+function isOfFigure({ tags, assumptions }: Draft, noun: Tag, not: Tag): boolean {
+  const isOfRows = tags[tags.indexOf(noun) - 1]?.kind === 'by';
+  const isFigure = tags.some(
+    ({ kind, to }) => ['amount', 'count', 'statistic', 'unit'].includes(kind) && to <= noun.from,
+  );
+  if (!isOfRows || !isFigure || tags[tags.indexOf(noun) + 1] !== not) return false;
+  assumptions.push(LEFT_OUT);
+  return true;
+}
+
+const LEFT_OUT =
+  'What is left out is left out of the figure of each row: to see only those who have none of it, begin with them.';
 
 function isEntity(tag: Tag, entity: string): boolean {
   if (tag.kind === 'noun') return tag.noun.dimension === entity;

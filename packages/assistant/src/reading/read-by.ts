@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
+import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
 import { isOfNamed } from './read-each-named.ts';
@@ -169,7 +169,8 @@ export function isEach({ tokens }: Draft, { from, to }: Tag): boolean {
 /** `held by physicians`, `amount invested by physicians`: whose it is, not what there is a row for. */
 function isAgent(draft: Draft, by: Tag, noun: TagOf<'noun'>): boolean {
   const isBy = draft.tokens[by.from]?.low === 'by' && by.to - by.from === 1;
-  const verb = draft.tags[draft.tags.indexOf(by) - 1];
+  // `paid in 2023 by companies other than Pfizer`.
+  const verb = before(draft, by, ['period', 'preposition']);
   const isPlural = draft.tokens[noun.to - 1]?.low !== draft.tokens[noun.to - 1]?.lemma;
   const isInvested = verb?.kind === 'measure' && verb.measure === 'amount_invested';
   return (

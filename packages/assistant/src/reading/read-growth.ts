@@ -23,6 +23,7 @@ export function readGrowth(draft: Draft): void {
     addNoun(draft, noun.noun);
   }
   readGrowing(draft, sort);
+  if (!sort && isOverYears(draft)) addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   const [from, to] = endsOf(draft);
   const sorted = sort && draft.groups.length > 0 ? { sort, ...byChange(draft, more.length > 0) } : {};
   if (from && to) {
@@ -35,6 +36,28 @@ export function readGrowth(draft: Draft): void {
   }
   if (draft.groups.length > 0 && sort && !draft.ranking && (isSingular(draft) || isOneTime(draft)))
     draft.ranking = { n: 1, direction: sort };
+}
+
+/** `growth over 2021–2024`, `year over year`: each year beside the one before, and not the last beside the first. */
+function isOverYears({ tags, tokens, periods, groups }: Draft): boolean {
+  const words = tokens
+    .map(({ low }) => low)
+    .join(' ')
+    .replaceAll('-', ' ');
+  const isYearly = /\b(?:year (?:over|on) year|yoy|y o y|annual|yearly|year by year|each year|every year)\b/.test(
+    words,
+  );
+  const period = tags.find(({ kind }) => kind === 'period');
+  const isOver = period !== undefined && ['over', 'across', 'through', 'throughout'].includes(overOf(tokens, period));
+  const [one, another] = periods;
+  const isOfSeveral = one?.kind === 'years' && !another && one.from !== one.to;
+  return isOfSeveral && (isYearly || (isOver && groups.length === 0));
+}
+
+/** The word before a time, or that it begins with. */
+function overOf(tokens: Draft['tokens'], { from }: Tag): string {
+  const [first, earlier] = [tokens[from]?.low ?? '', tokens[from - 1]?.low ?? ''];
+  return first === 'over' ? first : ['the', 'years'].includes(earlier) ? (tokens[from - 2]?.low ?? '') : earlier;
 }
 
 const DIFFERENCES = [

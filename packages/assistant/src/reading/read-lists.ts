@@ -1,8 +1,8 @@
-import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { addNoun } from './groups.ts';
 import { dateOrder, isEvery, isHead, isListed } from './list-heads.ts';
-import { isPlural } from './ranked-words.ts';
+import { isMany, isPlural } from './ranked-words.ts';
 import { DEFAULT_RECORDS } from './reading.ts';
 
 /** Single records: `list payments over $500`, `show every consulting fee`, `which payments exceeded $100k`, `line items of Pfizer`. */
@@ -16,7 +16,7 @@ export function readLists(draft: Draft): void {
   take(draft, ...lists);
   const heads = [...open(draft, 'unit', 'value'), ...draft.tags.filter(({ kind }) => kind === 'source')];
   const isNamed = heads.some((head) => isHead(draft, head) && isListed(draft, head));
-  if (lists.length === 0 && !isNamed && !draft.isList) return;
+  if (lists.length === 0 && !isNamed && !isBetweenTwo(draft) && !draft.isList) return;
   draft.isList = true;
   const units = open(draft, 'unit', 'where');
   for (const unit of units) takeEvery(draft, unit);
@@ -68,6 +68,22 @@ function asUnit(draft: Draft, tag: TagOf<'list'>): void {
   if (last === 'payment') replace(draft, tag, { kind: 'unit', measure: 'payments' });
   else if (last === 'record' || last === 'transaction') replace(draft, tag, { kind: 'unit', measure: 'records' });
 }
+
+/** `all payments between Pfizer and Dr Smith`: each of them, where nothing says how much or how many they are. */
+function isBetweenTwo(draft: Draft): boolean {
+  const between = draft.tags.find((tag) => tag.kind === 'preposition' && tag.word === 'between');
+  const unit = between && before(draft, between, ['filler', 'period', 'verb']);
+  const [one, and, other] = between
+    ? draft.tags.slice(draft.tags.indexOf(between) + 1).filter(({ kind }) => kind !== 'filler')
+    : [];
+  const isTwo = one?.kind === 'value' && and?.kind === 'and' && other?.kind === 'value';
+  return isTwo && unit?.kind === 'unit' && isMany(draft, unit) && !has(draft, ...OF_FIGURES);
+}
+
+const OF_FIGURES: readonly Kind[] = [
+  ...(['amount', 'count', 'statistic', 'measure', 'share', 'growth', 'trend', 'rank', 'grain'] as const),
+  ...(['which', 'who', 'compare', 'versus', 'comparator', 'by'] as const),
+];
 
 function takeEvery(draft: Draft, head: Tag): void {
   const every = before(draft, head, ['filler', 'value', 'preposition']);

@@ -2,6 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
+import { readMostOf } from './read-most.ts';
 import { readOrder } from './read-order.ts';
 import { isPart, readPlace, readPlaces } from './read-ranked-places.ts';
 import {
@@ -45,6 +46,7 @@ export function readRankings(draft: Draft): void {
     else if (tag.isSuperlative && isFree(draft, unit, 'unit') && !number && readUnit(draft, tag, unit)) continue;
     else if (number?.isOrdinal && isCounting(draft, tag) && isFree(draft, next, 'unit')) readUnit(draft, tag, next);
     if (tag.isSuperlative && !number && readNature(draft, tag, next)) continue;
+    readMostOf(draft, tag, next);
     if (number && readNumberedRecords(draft, tag)) draft.isList = true;
     if (tag.isSuperlative && (isNatureAlone(draft, next) || isOfSource(draft, next))) draft.isList = true;
     if (tag.isSuperlative && !number) readWhose(draft, tag);

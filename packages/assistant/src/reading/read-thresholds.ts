@@ -3,7 +3,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAboutRows, isOfSum } from './about-rows.ts';
 import { countedMeasure } from './counted.ts';
 import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
-import { isPlural } from './ranked-words.ts';
+import { isMany, isPlural } from './ranked-words.ts';
 import type { Threshold } from './reading.ts';
 
 /** Amounts and numbers that records or figures must satisfy: `over $500`, `between 10 and 20 payments`, `$1M or more`. */
@@ -127,6 +127,7 @@ function addThreshold(
   const subject = subjectAfter(draft, end, number.isMoney || last.isMoney);
   const isOfRows = () => isOfSum(draft, comparator, last) || isAboutRows(draft, comparator);
   const isFigure = subject !== undefined || (!isOfSingle(draft, end) && isOfRows());
+  if (isFigure && number.isMoney) askOfEach(draft, comparator, end);
   draft.thresholds.push({
     on: isFigure ? 'figure' : 'record',
     ...(subject && { measure: subject }),
@@ -134,6 +135,22 @@ function addThreshold(
     value: number.value,
     ...(op === 'between' && { to: last.value }),
   });
+}
+
+/** `doctors with more than $1,000 payments`: an amount of each payment, or of all of them. */
+function askOfEach(draft: Draft, comparator: Tag, end: Tag): void {
+  const unit = draft.tags[draft.tags.indexOf(end) + 1];
+  if (unit?.kind !== 'unit' || !isMany(draft, unit) || draft.ambiguity) return;
+  const [amount, many] = [{ from: comparator.from, to: end.to }, unit].map((place) => textOf(draft, place));
+  draft.ambiguity = {
+    text: `Is ${amount} the amount of one payment, or of all together?`,
+    choices: [
+      { label: `a payment of ${amount}`, words: `a payment of ${amount}` },
+      { label: `${amount} in all`, words: `${amount} in total ${many}` },
+    ],
+    from: comparator.from,
+    to: unit.to,
+  };
 }
 
 /** `over $5,000 in a single payment`, `in one payment`: of each, and of no total. */

@@ -140,7 +140,7 @@ function isSubject(draft: Draft, tag: Tag): boolean {
 
 /** `paid by companies`, `held by physicians`: whose it is. */
 function isAgent(draft: Draft, by: Tag): boolean {
-  const verb = draft.tags[draft.tags.indexOf(by) - 1];
+  const verb = before(draft, by, ['period', 'preposition']);
   return textOf(draft, by).toLowerCase() === 'by' && (verb?.kind === 'verb' || verb?.kind === 'measure');
 }
 
