@@ -33,9 +33,9 @@ function conditionText({ label, text }: Chip): string {
 /** The label of a condition on what else somebody has: it and its text are read as one. */
 export const THOSE = 'Those';
 
-/** A label within a sentence; `NPI` stays as it is. */
+/** A label within a sentence; `NPI` and names of values, as `Consulting Fee`, stay as they are. */
 export function uncapitalised(label: string): string {
-  return /^[A-Z][A-Z]/.test(label) ? label : `${label[0]?.toLowerCase() ?? ''}${label.slice(1)}`;
+  return /[A-Z]/.test(label.slice(1)) ? label : `${label[0]?.toLowerCase() ?? ''}${label.slice(1)}`;
 }
 
 /** A text as the beginning of a sentence. */

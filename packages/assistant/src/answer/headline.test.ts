@@ -99,6 +99,20 @@ describe('the first sentence of an answer', () => {
     expect(said('share of amount under $10')).toMatch(/^Those with amount under \$10 make up 71\.94 %/);
   });
 
+  it('says how many make up a part, and how often one thing is in another', () => {
+    const column = (name: string, type = 'money') => ({ name, type });
+    const columns = [column('how_many', 'count'), column('so_far'), column('of_all')];
+    const chips = [SOURCE, AMOUNT, chip('comparison', 'how many make up 80 %')];
+    const from = { dimensions: ['recipient_id'], measures: [], where: [] };
+    const said = (count: number) => headline(chips, { from }, columns, [[count, '8.00', '10.00']]);
+    expect(said(42)).toBe('42 recipients make up 80 % of the total amount in general payments: $8.00 of $10.00.');
+    expect(said(1)).toMatch(/^1 recipient makes up 80 %/);
+    const ratio = [column('first'), column('second'), column('ratio', 'number')];
+    expect(headline([SOURCE, AMOUNT, chip('comparison', 'A by B')], {}, ratio, [['4.00', '1.00', '4']])).toBe(
+      'First to Second is 4 to 1 in general payments: $4.00 and $1.00.',
+    );
+  });
+
   it('says who is first, and by how much', () => {
     const rows: Cell[][] = [
       ['Aster', '3.00'],

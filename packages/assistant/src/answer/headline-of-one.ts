@@ -1,0 +1,91 @@
+import { aboutOf, plural, uncapitalised } from './about.ts';
+import { isOfRecords } from './columns.ts';
+import { inAll, type Shape } from './headline-shape.ts';
+import { figuresText, growthOf, labelledText, namesText, recordText, rowText } from './row-text.ts';
+
+/** `Total amount rose from $1 (2022) to $2 (2023): +$1, +100 %`. */
+const grown: Shape = ({ read, rows: [row] }) => {
+  const growth = row && row.names.length === 0 ? growthOf(row.figures) : undefined;
+  if (!growth) return undefined;
+  const { what, where } = aboutOf(read, ['comparison']);
+  return `${what}${where} ${growth.isUp ? 'rose' : 'fell'} ${growth.text}`;
+};
+
+/** `Research makes up 71.94 % of the total amount in all payments (Aster Pharma): $7,094.10`. */
+const part: Shape = ({ read, rows: [row] }) => {
+  const share = row?.figures.find(({ name }) => name === 'share');
+  const comparison = read.chips.find(({ slot }) => slot === 'comparison')?.text.replace(/^share of /, '');
+  if (!row || !share || share.cell === null || comparison === undefined) return undefined;
+  const whose = comparison === 'the whole' ? namesText(row) : partText(comparison);
+  if (whose === '') return undefined;
+  const { what, where } = aboutOf(read, ['comparison']);
+  const value = figuresText(row.figures.filter((one) => one !== share && one.cell !== null));
+  const verb = /^(the (first|last)|those|all but) /i.test(whose) ? 'make up' : 'makes up';
+  return `${whose} ${verb} ${share.text} of ${theFigure(what)}${where}${value === '' ? '' : `: ${value}`}`;
+};
+
+/** `42 companies make up 80 % of the total amount in general payments: $8.00 of $10.00`. */
+const coverage: Shape = ({ read, rows: [row] }) => {
+  const cell = (name: string) => row?.figures.find((one) => one.name === name);
+  const [count, soFar, ofAll] = [cell('how_many'), cell('so_far'), cell('of_all')];
+  const [whom] = read.query.from?.dimensions ?? [];
+  const part = read.chips.find(({ slot }) => slot === 'comparison')?.text.match(/make up (?<part>.+)/)?.groups?.part;
+  if (!count || !soFar || !ofAll || typeof whom !== 'string' || part === undefined) return undefined;
+  const { what, where } = aboutOf(read, ['comparison']);
+  const one = whom.replace(/_id$/, '').replaceAll('_', ' ');
+  const who = count.text === '1' ? `1 ${one} makes` : `${count.text} ${plural(one)} make`;
+  return `${who} up ${part} of ${theFigure(what)}${where}: ${soFar.text} of ${ofAll.text}`;
+};
+
+/** `Consulting Fee to Gift is 3.99 to 1 in general payments (2023): $3.99 and $1.00`. */
+const ratio: Shape = ({ read, rows: [row] }) => {
+  const [one, other, times, more] = row?.figures ?? [];
+  if (row?.names.length || !one || !other || times?.name !== 'ratio' || times.cell === null || more) return undefined;
+  const { where } = aboutOf(read, ['comparison']);
+  return `${one.label} to ${other.label} is ${times.text} to 1${where}: ${one.text} and ${other.text}`;
+};
+
+function partText(comparison: string): string {
+  if (/^(amount|total) /.test(comparison)) return `those with ${comparison}`;
+  return comparison.replace(/^not /, 'all but ');
+}
+
+/** Amounts have an article, what is counted has none. */
+const theFigure = (what: string) =>
+  /^(Payments|Records|Recipients|Companies|Products)$|^Number of /.test(what)
+    ? uncapitalised(what.replace(/^Number of /, ''))
+    : `the ${uncapitalised(what)}`;
+
+/** `NY has the largest total amount in general payments (2023): $158.00`. */
+const first: Shape = ({ read, rows: [row] }) => {
+  const order = read.chips.find(({ slot }) => slot === 'order')?.text;
+  const [, side] = /^1 (largest|smallest)$/.exec(order ?? '') ?? [];
+  if (!row || !side || row.names.length === 0) return undefined;
+  const [by, another] = row.figures;
+  if (!by || another) return undefined;
+  const { what, where } = aboutOf(read, ['order']);
+  const sign = by.type === 'count' ? (side === 'largest' ? 'most' : 'fewest') : side;
+  return `${namesText(row)} has the ${sign} ${theFigure(what).replace(/^the /, '')}${where}: ${by.text}`;
+};
+
+/** `The total amount in general payments (2023) is $1.00`, `12 recipients in general payments (2023)`. */
+const figure: Shape = ({ read, rows: [row] }) => {
+  if (!row || row.names.length > 0) return undefined;
+  const main = row.figures.find(({ name }) => name === 'figure') ?? row.figures[0];
+  const beside = row.figures.filter((one) => one !== main);
+  if (!main || (beside.length > 0 && main.name !== 'figure')) return undefined;
+  const { what, where } = aboutOf(read);
+  if (where === '') return undefined;
+  if (main.type === 'count')
+    return main.text === '1' ? `${what}${where}: 1` : `${main.text} ${uncapitalised(main.label)}${where}`;
+  const more = beside.length > 0 ? ` (${labelledText(beside)})` : '';
+  return `the ${uncapitalised(what)}${where} is ${main.text}${more}`;
+};
+
+const record: Shape = ({ read, columns, rows: [row] }) =>
+  row && isOfRecords(columns) ? `${inAll(aboutOf(read))}: ${recordText(row)}` : undefined;
+
+const row: Shape = ({ read, rows: [only] }) => only && `${inAll(aboutOf(read))}: ${rowText(only)}`;
+
+/** How one row is said: the first that fits, and at last any. */
+export const ONE_ROW: readonly Shape[] = [record, grown, part, coverage, ratio, first, figure, row];
