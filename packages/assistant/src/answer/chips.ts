@@ -149,7 +149,7 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
     case 'coverage':
       return `how many make up ${comparison.percent} %`;
     case 'ratio':
-      return `${filterText(comparison.of)} by ${filterText(comparison.per)}`;
+      return `${filterText(comparison.of)} to ${filterText(comparison.per)}`;
     case 'runningTotal':
       return 'running total';
   }

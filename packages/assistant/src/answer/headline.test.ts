@@ -108,7 +108,7 @@ describe('the first sentence of an answer', () => {
     expect(said(42)).toBe('42 recipients make up 80 % of the total amount in general payments: $8.00 of $10.00.');
     expect(said(1)).toMatch(/^1 recipient makes up 80 %/);
     const ratio = [column('first'), column('second'), column('ratio', 'number')];
-    expect(headline([SOURCE, AMOUNT, chip('comparison', 'A by B')], {}, ratio, [['4.00', '1.00', '4']])).toBe(
+    expect(headline([SOURCE, AMOUNT, chip('comparison', 'A to B')], {}, ratio, [['4.00', '1.00', '4']])).toBe(
       'First to Second is 4 to 1 in general payments: $4.00 and $1.00.',
     );
   });

@@ -1,4 +1,5 @@
 import type { ModelDescription, NamedDimension, NamedMeasure, QueryInput } from '@pellucid/contract';
+import { capitalised } from './about.ts';
 import { fieldLabel, PART_LABELS, timeLabel } from './columns.ts';
 
 /** A figure that keeps only the row of the part: its share says all that it would. */
@@ -80,8 +81,4 @@ function textsIn(part: unknown, isValue = false): Set<string> {
     textsIn(one, isValue || ['value', 'values', 'others'].includes(key)),
   );
   return new Set(inner.flatMap((texts) => [...texts]));
-}
-
-function capitalised(sentence: string): string {
-  return `${sentence[0]?.toUpperCase() ?? ''}${sentence.slice(1)}`;
 }
