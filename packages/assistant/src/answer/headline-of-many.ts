@@ -1,10 +1,8 @@
 import { aboutOf } from './about.ts';
 import { isOfRecords, isTime } from './columns.ts';
-import { inAll, type Shape } from './headline-shape.ts';
+import { ratios } from './headline-of-ratio.ts';
+import { firstOf, inAll, type Shape } from './headline-shape.ts';
 import { growthOf, labelledText, namesText, type RowTexts, recordText, rowText } from './row-text.ts';
-
-/** Rows that the text names; the table has all of them. */
-const NAMED_ROWS = 3;
 
 /** `20 records in general payments (2023), the first of them: …`. */
 const records: Shape = ({ read, columns, rows: [row], rowCount }) =>
@@ -47,8 +45,7 @@ const overTime: Shape = ({ read, columns, rows }) => {
   return `${inAll(aboutOf(read))}: from ${at(begin)} to ${at(end)}, ${most}`;
 };
 
-const list: Shape = ({ read, rows }) =>
-  `${inAll(aboutOf(read))}: ${rows.slice(0, NAMED_ROWS).map(rowText).join('; ')}${rows.length > NAMED_ROWS ? ' …' : ''}`;
+const list: Shape = ({ read, rows }) => `${inAll(aboutOf(read))}: ${firstOf(rows, rowText)}`;
 
 /** How several rows are said: the first that fits, and at last any. */
-export const MANY_ROWS: readonly Shape[] = [records, ranked, overTime, list];
+export const MANY_ROWS: readonly Shape[] = [records, ratios, ranked, overTime, list];

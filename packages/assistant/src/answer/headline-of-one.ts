@@ -1,5 +1,6 @@
 import { aboutOf, plural, uncapitalised } from './about.ts';
 import { isOfRecords } from './columns.ts';
+import { ratio } from './headline-of-ratio.ts';
 import { inAll, type Shape } from './headline-shape.ts';
 import { figuresText, growthOf, labelledText, namesText, recordText, rowText } from './row-text.ts';
 
@@ -35,14 +36,6 @@ const coverage: Shape = ({ read, rows: [row] }) => {
   const one = whom.replace(/_id$/, '').replaceAll('_', ' ');
   const who = count.text === '1' ? `1 ${one} makes` : `${count.text} ${plural(one)} make`;
   return `${who} up ${part} of ${theFigure(what)}${where}: ${soFar.text} of ${ofAll.text}`;
-};
-
-/** `Consulting Fee to Gift is 3.99 to 1 in general payments (2023): $3.99 and $1.00`. */
-const ratio: Shape = ({ read, rows: [row] }) => {
-  const [one, other, times, more] = row?.figures ?? [];
-  if (row?.names.length || !one || !other || times?.name !== 'ratio' || times.cell === null || more) return undefined;
-  const { where } = aboutOf(read, ['comparison']);
-  return `${one.label} to ${other.label} is ${times.text} to 1${where}: ${one.text} and ${other.text}`;
 };
 
 function partText(comparison: string): string {

@@ -16,3 +16,10 @@ export type Shape = (said: Said) => string | undefined;
 
 /** `Total amount by company in general payments (2023)`. */
 export const inAll = ({ what, by, where }: About) => what + by + where;
+
+/** Rows that the text names; the table has all of them. */
+const NAMED_ROWS = 3;
+
+/** The first rows in words: `A $3.00; B $2.00; C $1.00 …`. */
+export const firstOf = (rows: readonly RowTexts[], inWords: (row: RowTexts) => string) =>
+  `${rows.slice(0, NAMED_ROWS).map(inWords).join('; ')}${rows.length > NAMED_ROWS ? ' …' : ''}`;

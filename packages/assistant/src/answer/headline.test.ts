@@ -111,6 +111,15 @@ describe('the first sentence of an answer', () => {
     expect(headline([SOURCE, AMOUNT, chip('comparison', 'A to B')], {}, ratio, [['4.00', '1.00', '4']])).toBe(
       'First to Second is 4 to 1 in general payments: $4.00 and $1.00.',
     );
+    const sides = [SOURCE, AMOUNT, chip('filter', 'First or Second'), chip('comparison', 'First to Second')];
+    const byCompany = [{ name: 'company', type: 'text' }, ...ratio];
+    const rows = [
+      ['Aster', '4.00', '1.00', '4'],
+      ['Birk', '3.00', '1.00', '3'],
+    ];
+    expect(headline([...sides, chip('group', 'Company')], { dimensions: ['company'] }, byCompany, rows)).toBe(
+      'Ratio of First to Second by company in general payments: Aster 4 ($4.00 to $1.00); Birk 3 ($3.00 to $1.00).',
+    );
   });
 
   it('says who is first, and by how much', () => {
