@@ -2,6 +2,7 @@ import type { ModelDescription, QueryResult } from '@pellucid/contract';
 import type { Answered } from '../port/interpretation.ts';
 import { tableOf } from './columns.ts';
 import { headlineOf } from './headline.ts';
+import { isCut } from './is-cut.ts';
 
 /** The answer in words: the figure, what it is of, how many rows there are, how new the data is, and what was assumed. */
 export function answerText(read: Answered, result: QueryResult, model: ModelDescription): string {
@@ -13,11 +14,6 @@ export function answerText(read: Answered, result: QueryResult, model: ModelDesc
 /** `Still for Aster Pharma, 2024. `: what nobody said anew is said before the figure. */
 function still({ still = [] }: Answered): string {
   return still.length > 0 ? `Still for ${still.join(', ').replace(/\.$/, '')}. ` : '';
-}
-
-/** Whether there are rows that were asked for and are not here; who asks for the first three has them all. */
-function isCut({ chips }: Answered, { truncated }: QueryResult): boolean {
-  return truncated && chips.every(({ slot }) => slot !== 'order');
 }
 
 function provenance(read: Answered, result: QueryResult): string {

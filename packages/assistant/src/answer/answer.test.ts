@@ -92,6 +92,7 @@ describe('the text of an answer', () => {
     const said = answerText(asked, { ...byNature(rows), truncated: true }, model);
     expect(said).toContain('payments: Food $10.00; Travel -$1,234.50; no value $0.00 …\n');
     expect(said).toContain('4 rows, and there are more.');
+    expect(dataframeOf(asked, { ...byNature(rows), truncated: true }, model).truncated).toBe(true);
   });
 
   it('does not say that there is more than was asked for, nor that none is nothing', () => {
@@ -103,6 +104,9 @@ describe('the text of an answer', () => {
     const ranked = result([text('nature'), amount, { name: 'place', type: 'count' }], rows, { truncated: true });
     const asked = read({ dimensions: ['nature'] }, 'bar', { chips: [...chips, order] });
     expect(answerText(asked, ranked, model)).toContain(': Dermatology $10.00; Travel $5.00.\n\n2 rows. Data');
+    expect(dataframeOf(asked, ranked, model).truncated).toBe(false);
+    const first = result([amount], [['10.00']], { truncated: true });
+    expect(answerText(read({ limit: 1 }, 'figure'), first, model)).toContain('\n\n1 row. Data');
     const none = result([{ name: 'recipients', type: 'count' }], [[0]]);
     expect(answerText(read({}, 'figure'), none, model)).toContain('0 recipients in general payments.');
   });
@@ -135,7 +139,7 @@ describe('the text of an answer', () => {
     const query = { dimensions: names };
     const one = result([...columns, { name: 'total_amount', type: 'money' }], rows);
     expect(answerText(read(query, 'table'), one, model)).toMatch(/: Ada Moreno, \$12\.50?, Aster, Inc\.\n/);
-    expect(dataframeOf({ source: 'general', ...query }, one, model).columns.map(({ name }) => name)).toEqual([
+    expect(dataframeOf(read(query, 'table'), one, model).columns.map(({ name }) => name)).toEqual([
       ...['recipient', 'total_amount', 'company', 'state', 'record_id'],
     ]);
   });
@@ -162,7 +166,7 @@ it('a table has the labels and types of its columns; a year is no number', () =>
   const share = { name: 'share_of_all', type: 'share' as const };
   const rows = [[2023, '1.00', '0.250000']];
   expect(
-    dataframeOf(read({ dimensions: ['program_year'] }, 'line').query, result([year, amount, share], rows), model),
+    dataframeOf(read({ dimensions: ['program_year'] }, 'line'), result([year, amount, share], rows), model),
   ).toEqual({
     columns: [
       { name: 'program_year', label: 'Program year', type: 'text' },
@@ -187,7 +191,7 @@ describe('periods and parts', () => {
       ],
     );
     expect(answerText(asked, answer, model)).toContain('Jan 2023 $1.00; Feb 2023 $2.00');
-    expect(dataframeOf(asked.query, answer, model).columns[0]).toMatchObject({ label: 'Month', grain: 'month' });
+    expect(dataframeOf(asked, answer, model).columns[0]).toMatchObject({ label: 'Month', grain: 'month' });
     const day = { name: 'period', type: 'integer' as const };
     const byDay = read({ dimensions: [{ name: 'period', field: 'date', part: 'dayOfWeek' }] }, 'line');
     const days = result(
@@ -198,7 +202,7 @@ describe('periods and parts', () => {
       ],
     );
     expect(answerText(byDay, days, model)).toContain('Monday $1.00; Tuesday $2.00');
-    expect(dataframeOf(byDay.query, days, model).columns[0]).toMatchObject({
+    expect(dataframeOf(byDay, days, model).columns[0]).toMatchObject({
       label: 'Day of the week',
       part: 'dayOfWeek',
     });
@@ -212,7 +216,7 @@ describe('periods and parts', () => {
     const groups = [{ name: 'Gift', values: ['Gift'] }];
     const asked = read({ dimensions: [{ name: 'part1', field: 'nature', groups }] }, 'table');
     const answer = result([part, amount, share, outside], [['Gift', '1.00', '0.250000', 0]]);
-    const table = dataframeOf(asked.query, answer, model);
+    const table = dataframeOf(asked, answer, model);
     expect(table.columns.map(({ label }) => label)).toEqual(['Nature', 'Total amount', 'Share']);
     expect(table.rows).toEqual([['Gift', '1.00', '0.250000']]);
     expect(answerText(asked, answer, model)).not.toMatch(/outside/i);

@@ -26,7 +26,7 @@ export type ChatColumn = z.infer<typeof ChatColumn>;
 export const Dataframe = z.object({
   columns: z.array(ChatColumn),
   rows: z.array(z.array(Cell)),
-  /** How many rows there are here; `truncated` says that the answer has more. */
+  /** How many rows there are here; `truncated` says that more were asked for. */
   row_count: z.int(),
   truncated: z.boolean(),
 });

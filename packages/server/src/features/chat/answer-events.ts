@@ -147,7 +147,7 @@ async function* figures(gate: Gate, read: Answered, wanted: Wanted): AsyncGenera
   const model = await analytics.describe(scope);
   yield { type: 'text', data: { text: answerText(read, result, model) } };
   if (result.sql !== undefined) yield { type: 'sql', data: { sql: result.sql } };
-  if (wanted.return_df) yield { type: 'dataframe', data: dataframeOf(read.query, result, model) };
+  if (wanted.return_df) yield { type: 'dataframe', data: dataframeOf(read, result, model) };
   const figure = wanted.return_plotly_figure ? figureOf(read, result, model) : null;
   if (figure) yield { type: 'plotly', data: { figure } };
   if (wanted.return_explanation)

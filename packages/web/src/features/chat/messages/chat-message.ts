@@ -92,11 +92,6 @@ export function hasContent({ text, sql, tableHeaders, plotlyData, explanation }:
   return text !== '' || sql !== '' || tableHeaders.length > 0 || plotlyData !== null || explanation !== '';
 }
 
-/** Whether there are rows that were asked for and are not here: "the ten largest" leaves nothing out. */
-export function isCut({ truncated, interpretation }: ChatMessage): boolean {
-  return truncated && interpretation?.chips.every(({ slot }) => slot !== 'order') === true;
-}
-
 export function hasFailed({ type }: ChatMessage): boolean {
   return type === 'error' || type === 'auth-error';
 }

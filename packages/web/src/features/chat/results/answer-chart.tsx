@@ -15,18 +15,18 @@ interface AnswerChartProps {
   figure: PlotlyFigure;
   /** Rows of the table beside it, of which more may not be here. */
   rowCount: number;
-  isCut: boolean;
+  truncated: boolean;
 }
 
 /** The picture of an answer. The library that draws it comes with the first one. */
-export function AnswerChart({ figure: whole, rowCount, isCut }: AnswerChartProps) {
+export function AnswerChart({ figure: whole, rowCount, truncated }: AnswerChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const mode = useColorMode();
   const width = useWindowWidth();
   const height = CHART_HEIGHTS[deviceOf(width)];
   const figure = useMemo(() => readableFigure(withReadableNames(whole), height), [whole, height]);
-  const note = fault === null ? noteOf(drawnRows(figure), rowCount, isCut) : null;
+  const note = fault === null ? noteOf(drawnRows(figure), rowCount, truncated) : null;
 
   useEffect(() => {
     const element = place.current;
@@ -57,9 +57,9 @@ export function AnswerChart({ figure: whole, rowCount, isCut }: AnswerChartProps
 }
 
 /** What the picture leaves to the table. */
-function noteOf(drawn: number, rows: number, isCut: boolean): string | null {
+function noteOf(drawn: number, rows: number, truncated: boolean): string | null {
   if (rows <= drawn) return null;
-  if (isCut) return `${count(drawn)} of the first ${count(rows)} rows are drawn.`;
+  if (truncated) return `${count(drawn)} of the first ${count(rows)} rows are drawn.`;
   return `${count(drawn)} of ${count(rows)} rows are drawn; the table has all.`;
 }
 

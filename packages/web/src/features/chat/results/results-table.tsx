@@ -6,13 +6,13 @@ import { download } from '../../../lib/api.ts';
 import { csvFile, saveFile } from '../../../lib/files.ts';
 import { count } from '../../../lib/format.ts';
 import { toast } from '../../../ui/notices.ts';
-import { type ChatMessage, isCut } from '../messages/chat-message.ts';
+import type { ChatMessage } from '../messages/chat-message.ts';
 import { cellText, isNumeric } from './cell-text.ts';
 import { csvOf, resultFileName } from './csv.ts';
 
 /** The rows of an answer, with how many there are and their files. */
 export function ResultsTable({ message }: { message: ChatMessage }) {
-  const { tableHeaders, tableData, rowCount } = message;
+  const { tableHeaders, tableData, rowCount, truncated } = message;
   const rows = rowCount === 1 ? '1 row' : `${count(rowCount)} rows`;
   return (
     <div className="chat-results">
@@ -38,7 +38,7 @@ export function ResultsTable({ message }: { message: ChatMessage }) {
         </table>
       </div>
       <div className="chat-table-footer">
-        <span>{isCut(message) ? `The first ${rows}; there are more` : rows}</span>
+        <span>{truncated ? `The first ${rows}; there are more` : rows}</span>
         {rowCount > 0 && <Files message={message} />}
       </div>
     </div>
@@ -59,14 +59,13 @@ function Row({ headers, cells }: { headers: readonly ChatColumn[]; cells: ChatMe
 
 /** The rows on screen as CSV at once; all rows are asked of the server, where it said which query they are of. */
 function Files({ message }: { message: ChatMessage }) {
-  const { tableHeaders, tableData, interpretation } = message;
+  const { tableHeaders, tableData, truncated, interpretation } = message;
   const query = interpretation?.query ?? null;
-  const leavesOut = isCut(message);
   const all = useMutation({
     mutationFn: async (format: TableFormat) => {
       if (query === null) return;
       const { limit, ...all } = query;
-      const body = leavesOut ? all : { ...all, limit };
+      const body = truncated ? all : { ...all, limit };
       await download(exportQuery, { query: { format }, body }, `${resultFileName(new Date())}.${format}`);
     },
     onError: (error) => toast.error(error.message),
@@ -77,14 +76,14 @@ function Files({ message }: { message: ChatMessage }) {
       <Button size="small" icon={<DownloadOutlined aria-hidden="true" />} onClick={saveShown}>
         Download CSV
       </Button>
-      {query !== null && leavesOut && (
+      {query !== null && truncated && (
         <Button size="small" loading={all.isPending} onClick={() => all.mutate('csv')}>
           All rows as CSV
         </Button>
       )}
       {query !== null && (
         <Button size="small" loading={all.isPending} onClick={() => all.mutate('xlsx')}>
-          {leavesOut ? 'All rows as Excel' : 'Download Excel'}
+          {truncated ? 'All rows as Excel' : 'Download Excel'}
         </Button>
       )}
     </div>

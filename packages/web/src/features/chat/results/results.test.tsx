@@ -87,9 +87,8 @@ describe('the results of an answer', () => {
     expect(exported()[0]?.url).toContain('format=xlsx');
     expect(exported()[0]?.body).not.toHaveProperty('limit');
 
-    const chips = [{ slot: 'order', label: 'Order', text: '2 largest' } as const];
     await enter('The two largest');
-    for (const event of [contextEvent({ query, chips }), cut, COMPLETE]) await on.stream.send(event);
+    for (const event of [contextEvent({ query }), TABLE_EVENT, COMPLETE]) await on.stream.send(event);
     expect(screen.getByText('2 rows')).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'All rows as CSV' })).toHaveLength(1);
     await on.user.click(await button('Download Excel'));

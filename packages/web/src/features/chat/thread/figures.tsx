@@ -1,7 +1,7 @@
 import type { PlotlyFigure } from '@pellucid/contract';
 import { Segmented } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { type ChatMessage, isCut } from '../messages/chat-message.ts';
+import type { ChatMessage } from '../messages/chat-message.ts';
 import { CHART_KINDS, type ChartKind, kindOf, kindsFor, withKind } from '../results/chart-kinds.ts';
 import { withReadableNames } from '../results/figure.ts';
 import { ResultsTable } from '../results/results-table.tsx';
@@ -40,13 +40,13 @@ export function Figures({ message }: { message: ChatMessage }) {
         />
       )}
       {hasTable && shows('table') && <ResultsTable message={message} />}
-      {figure !== null && shows('chart') && <Chart figure={figure} rowCount={rowCount} isCut={isCut(message)} />}
+      {figure !== null && shows('chart') && <Chart figure={figure} rowCount={rowCount} truncated={message.truncated} />}
     </>
   );
 }
 
 /** The chart, as one of the kinds that its figures can be shown as. */
-function Chart({ figure, ...rows }: { figure: PlotlyFigure; rowCount: number; isCut: boolean }) {
+function Chart({ figure, ...rows }: { figure: PlotlyFigure; rowCount: number; truncated: boolean }) {
   const [chosen, choose] = useState<ChartKind | null>(null);
   const kinds = useMemo(() => kindsFor(figure), [figure]);
   const kind = chosen !== null && kinds.includes(chosen) ? chosen : kindOf(figure);
