@@ -158,7 +158,7 @@ describe('the text of an answer', () => {
     const asked = read({ dimensions: ['program_year'] }, 'line');
     expect(answerText(asked, years, model)).toContain('2023 $1.00; 2024 $2.00');
     expect(answerText(asked, years, model)).toContain('Not complete in the data: 2024.');
-    expect(explanationOf(asked.query, years, model)).toContain('2024 is not complete in the data.');
+    expect(explanationOf(asked, years, model)).toContain('2024 is not complete in the data.');
   });
 });
 

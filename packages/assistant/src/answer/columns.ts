@@ -143,7 +143,11 @@ export const PART_LABELS: Readonly<Record<TimePart, string>> = {
 };
 
 /** Names that the assistant gives to figures of its own. */
-const OWN_LABELS: Readonly<Record<string, string>> = { figure: 'Value', rows: 'Number counted' };
+const OWN_LABELS: Readonly<Record<string, string>> = {
+  figure: 'Value',
+  rows: 'Number counted',
+  of_all: 'Total of all',
+};
 
 /** `1st`, `22nd`, `95th`. */
 export function ordinal(n: number): string {

@@ -17,7 +17,7 @@ async function explained(question: string): Promise<string> {
   const port = gatePort(analytics, SYSTEM);
   const read = await interpret(question, undefined, port);
   if (read.kind !== 'answer') return read.text;
-  return explanationOf(read.query, await analytics.run(read.query, SYSTEM, {}), await port.describe());
+  return explanationOf(read, await analytics.run(read.query, SYSTEM, {}), await port.describe());
 }
 
 describe('an explanation says labels, and no names of the assistant’s own', () => {
@@ -29,15 +29,34 @@ describe('an explanation says labels, and no names of the assistant’s own', ()
       'Total amount and share in General payments, for each part by Nature of payment.',
     ],
     ['growth by company from 2022 to 2023', '2023, 2022, change and growth in General payments, for each Company.'],
-    ['what share of spend do the top 2 companies hold', 'Place is the rank by Total amount, 1 being the largest'],
+    ['top 2 companies in each state', 'Place is the rank by Total amount within each State, 1 being the largest'],
     ['how many states are there in 2023', 'Number of different values of State in General payments.'],
     ['running total by month in 2023', 'Running total is the running total of Total amount along month'],
-    ['what share of physicians received meals', 'Figure of the part is Records'],
   ])('“%s”', async (question, sentence) => {
     const text = await explained(question);
     expect(text).toContain(sentence);
     expect(text.match(/“[a-z0-9_]+”/g) ?? []).toEqual(text.match(/“not”/g) ?? []);
     expect(text).not.toMatch(/rollup|query gate|outside the part/i);
+  });
+
+  it.each([
+    [
+      'what share of spend do the top 2 companies hold',
+      'The figures of the first 2 are added up and divided by those of all',
+    ],
+    ['how many companies make up 80 % of spend', 'The companies are put in order, the largest total amount first.'],
+    ['what share of physicians received meals', 'those with Food and Beverage, divided by all of them.'],
+  ])('of two steps says what they are for: “%s”', async (question, sentence) => {
+    const text = await explained(question);
+    expect(text).toContain(sentence);
+    expect(text).toMatch(/^(No filter|Only records where)/m);
+    expect(text).not.toMatch(/^(First|Then|Parts|Shown|Sorted)/m);
+  });
+
+  it('speaks of what is empty, and of a cut, where there is any', async () => {
+    expect(await explained('total amount by year')).not.toMatch(/empty|Shown are/);
+    expect(await explained('total amount by company in 2023')).toContain('What is empty makes a row of its own.');
+    expect(await explained('top 2 natures')).toContain('Shown are at most 2 rows.');
   });
 
   it('says nothing of what its name says', async () => {

@@ -7,25 +7,18 @@ const OUTSIDE = 'number of records outside the part';
 
 /** What figures of the assistant's own are called in a sentence, by the names that its questions give them. */
 const CALLED: Readonly<Record<string, string>> = {
-  best: 'best place',
   change: 'change',
   earlier: 'figure before',
   figure: 'value',
-  first: 'group of places',
   growth: 'growth',
   largest: 'largest amount',
-  least: 'smallest figure',
-  most: 'largest figure',
   later: 'figure after',
-  of_named: 'figure of those with a name',
-  of_part: 'figure of the part',
   outside: OUTSIDE,
   place: 'place',
   share: 'share',
   smallest: 'smallest amount',
   so_far: 'running total',
   standing: 'place',
-  together: 'sum',
 };
 
 type Named = NamedDimension | NamedMeasure | Exclude<NonNullable<QueryInput['measures']>[number], string>;

@@ -167,7 +167,7 @@ function rankParts({ ranking, groups }: Reading, main: string) {
           ? { field: 'place', op: 'between' as const, value: [place, place + n - 1] }
           : { field: 'place', op: 'eq' as const, value: place },
     ],
-    orderBy: [...(within ?? []).map((field) => ({ field })), { field: 'place' }, ...tail],
+    orderBy: [...new Set([...(within ?? []), 'place', ...dimensions])].map((field) => ({ field })),
     limit: undefined,
   };
 }

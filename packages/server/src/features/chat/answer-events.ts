@@ -150,8 +150,7 @@ async function* figures(gate: Gate, read: Answered, wanted: Wanted): AsyncGenera
   if (wanted.return_df) yield { type: 'dataframe', data: dataframeOf(read, result, model) };
   const figure = wanted.return_plotly_figure ? figureOf(read, result, model) : null;
   if (figure) yield { type: 'plotly', data: { figure } };
-  if (wanted.return_explanation)
-    yield { type: 'explanation', data: { text: explanationOf(read.query, result, model) } };
+  if (wanted.return_explanation) yield { type: 'explanation', data: { text: explanationOf(read, result, model) } };
   if (wanted.return_followup_questions && read.followUps.length > 0)
     yield { type: 'followup_questions', data: { questions: [...read.followUps] } };
 }
