@@ -3,12 +3,16 @@ import './picture.css';
 /** Marks what is for the screen alone, as buttons are: pictures leave it out. */
 const SCREEN_ONLY = '[data-screen-only]';
 
-/** The page that a picture stands on: its heading above, and lines at its foot. */
+/** The page that a picture stands on: its heading above, where what is drawn has none, and lines at its foot. */
 export interface PicturePage {
+  readonly heading?: PictureHeading;
+  readonly foot: readonly string[];
+}
+
+interface PictureHeading {
   readonly title: string;
   readonly subtitle: string;
   readonly facts: readonly { readonly name: string; readonly text: string }[];
-  readonly foot: readonly string[];
 }
 
 export interface PictureOptions {
@@ -56,7 +60,7 @@ function hostOf(copy: HTMLElement, width: number, page: PicturePage | undefined)
   host.inert = true;
   const paper = made('div', 'picture-page');
   paper.style.width = `${width}px`;
-  paper.append(...(page === undefined ? [] : [headingOf(page)]), copy);
+  paper.append(...(page?.heading === undefined ? [] : [headingOf(page.heading)]), copy);
   if (page !== undefined && page.foot.length > 0) {
     paper.append(made('footer', 'picture-footer', ...page.foot.map((line) => made('p', '', line))));
   }
@@ -79,7 +83,7 @@ function copyOf(element: HTMLElement, without: string): HTMLElement {
   return copy;
 }
 
-function headingOf({ title, subtitle, facts }: PicturePage): HTMLElement {
+function headingOf({ title, subtitle, facts }: PictureHeading): HTMLElement {
   const told = facts.map(({ name, text }) => made('div', '', made('dt', '', name), made('dd', '', text)));
   return made('header', 'picture-heading', made('h1', '', title), made('p', '', subtitle), made('dl', '', ...told));
 }

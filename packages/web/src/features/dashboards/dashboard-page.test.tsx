@@ -1,6 +1,7 @@
 import { getFilterOfPage, getPageByDashboard, pageInfoCalls, runBoard } from '@pellucid/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { toPng } from 'html-to-image';
+import { expect, it, vi } from 'vitest';
 import { dashboardServer, pageView } from '../../testing/dashboards.ts';
 import { fakeServer } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -69,4 +70,17 @@ it('begins with the tab that `sub` names, in place of the tab of the page', asyn
   await waitFor(() =>
     expect(api.requests.find(({ endpoint }) => endpoint === runBoard.id)?.body).toMatchObject({ page: 'recipients' }),
   );
+});
+
+it('a screenshot has its page, and says at its foot who made it and when', async () => {
+  let drawn: string | null = null;
+  vi.mocked(toPng).mockImplementationOnce(async (element) => {
+    drawn = element.textContent;
+    return 'data:,';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  dashboardServer(pageView(null, { menu: 'Spend', enableScreenshot: true }));
+  renderApp('/dashboard/7?menu=Spend', 'token');
+  fireEvent.click(await screen.findByRole('button', { name: 'Screenshot' }));
+  await waitFor(() => expect(drawn).toMatch(/^Spend.+Made by .+ on .+ at .+#\/dashboard\/7/));
 });

@@ -1,6 +1,7 @@
 import { type Account, hasAnyAuthority, type NamedPage, type PageFilter } from '@pellucid/contract';
 import { Result } from 'antd';
 import { useRef } from 'react';
+import { madeNow } from '../../lib/made-by.ts';
 import { savePicture } from '../../lib/picture.ts';
 import { useProfileInfo } from '../../lib/profile-info.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -73,7 +74,8 @@ function AnalysisScreen({ page, shown, starting, free }: AnalysisScreenProps) {
         viewer={viewer}
         onRefresh={() => void viewer?.reload()}
         onScreenshot={async () => {
-          if (area.current !== null) await savePicture(area.current, `${shown.path.split('/').at(-1)}.png`);
+          const page = { foot: [madeNow(), location.href] };
+          if (area.current !== null) await savePicture(area.current, `${shown.path.split('/').at(-1)}.png`, { page });
         }}
       >
         {viewer !== null && headerFilter !== null && (

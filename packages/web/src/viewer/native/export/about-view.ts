@@ -1,16 +1,14 @@
 import {
-  accountName,
   type BoardDetails,
   type BoardOpening,
   type BoardView,
-  madeBy,
   type OrderBy,
   usualRecordsOrder,
 } from '@pellucid/contract';
 import { exactText, isNumeric } from '../../../charts/values.ts';
 import { count, dayInWords } from '../../../lib/format.ts';
+import { madeNow } from '../../../lib/made-by.ts';
 import type { PicturePage } from '../../../lib/picture.ts';
-import { readSession } from '../../../lib/session.ts';
 import type { Restrictions } from '../restrictions.ts';
 import { pageOf } from '../viewer-snapshot.ts';
 import { fieldInfo, sourceName } from '../wording.ts';
@@ -47,7 +45,7 @@ export function aboutView(
       ...(totals === null ? [] : [{ name: 'Records', text: totals }]),
       ...(opening.dataAsOf === null ? [] : [{ name: 'Data as of', text: dayInWords(opening.dataAsOf) }]),
     ],
-    made: madeBy(ownName(), new Date(), ownTimeZone()),
+    made: madeNow(),
     link: location.href,
   };
 }
@@ -59,7 +57,7 @@ export function aboutLines({ board, tab, facts, made, link }: FileAbout): string
 
 /** The page of a picture, whose heading and foot say the same. */
 export function picturePage({ board, tab, facts, made, link }: FileAbout): PicturePage {
-  return { title: board, subtitle: tab, facts, foot: [made, link] };
+  return { heading: { title: board, subtitle: tab, facts }, foot: [made, link] };
 }
 
 /** What the records of a file are, in the words of the screen; the server adds how many there are and who made it. */
@@ -95,16 +93,6 @@ function orderText(opening: BoardOpening, { field, direction }: OrderBy): string
 
 function lineOf({ name, text }: Fact): string {
   return `${name}: ${text}`;
-}
-
-function ownName(): string {
-  const { account } = readSession();
-  return account === null ? 'nobody who is signed in' : accountName(account);
-}
-
-/** Where the person is, as the browser knows it. */
-export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** `1,204 records, Total amount $1,234.50`; null until they are counted. */

@@ -1,8 +1,8 @@
 import { exportBoardDetails } from '@pellucid/contract';
 import { download } from '../../../lib/api.ts';
+import { ownTimeZone } from '../../../lib/made-by.ts';
 import type { ExportOptions } from '../../analytics-viewer.ts';
 import type { ViewerSnapshot } from '../viewer-snapshot.ts';
-import { ownTimeZone } from './about-view.ts';
 
 /** What else a board of our own can be asked for in a file of records. */
 export interface RecordsExport extends ExportOptions {

@@ -77,7 +77,7 @@ async function saveExport(
 /** The heading of a picture says what the parts that it is without say on the screen; filters are chips where it does not. */
 function pictureOf(opening: NamedOpening, view: BoardView, about: FileAbout | null): Omit<PictureOptions, 'format'> {
   const titles = { title: opening.board.title, subtitle: pageOf(opening, view.page).title };
-  const page = about === null ? { ...titles, facts: [], foot: [] } : picturePage(about);
+  const page = about === null ? { heading: { ...titles, facts: [] }, foot: [] } : picturePage(about);
   const told = ['.board-heading', '.board-bar', '.board-status', ...(about === null ? [] : ['.board-scope'])];
   return { page, without: told.join() };
 }
