@@ -1,5 +1,6 @@
 import type { Tag } from '../tags/tag.ts';
 import { before, type Draft } from './draft.ts';
+import { isNumberOfPayments } from './numbers-of-payments.ts';
 
 /** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
 export function isAboutRows(draft: Draft, comparator: Tag): boolean {
@@ -24,6 +25,8 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     }
     // `which doctors got a single payment above`.
     if (tag.kind === 'list') return false;
+    // `number of payments over $10,000 by company`: an amount is of each of those that are counted.
+    if (isNumberOfPayments(tag) || isTotalOfPayments(draft, tag)) return false;
     if (tag.kind === 'statistic') return true;
     if (tag.kind === 'amount' || tag.kind === 'measure')
       return (
@@ -63,7 +66,15 @@ function isOfThem(tag: Tag | undefined): boolean {
 /** `payments to hospitals above $25,000`: the amount is of each payment. */
 function isPaid(draft: Draft, noun: Tag): boolean {
   const word = draft.tags[draft.tags.indexOf(noun) - 1];
-  return word?.kind === 'preposition' && word.word === 'to' && before(draft, noun)?.kind === 'unit';
+  const paid = before(draft, noun);
+  const isPayments = paid?.kind === 'unit' || isNumberOfPayments(paid);
+  return word?.kind === 'preposition' && word.word === 'to' && isPayments;
+}
+
+/** `total amount of payments over $10,000 by company` without those whose total it could be before it. */
+function isTotalOfPayments({ tags, tokens }: Draft, tag: Tag): boolean {
+  const isOfPayments = tag.kind === 'amount' && /^(?:payment|transaction)$/.test(tokens[tag.to - 1]?.lemma ?? '');
+  return isOfPayments && !tags.some(({ kind, to }) => ['noun', 'who', 'grain'].includes(kind) && to <= tag.from);
 }
 
 const SUMS = /add(?:s|ed|ing)? up|amount(?:s|ed|ing)? to|c[oa]mes? to|sum|total/i;

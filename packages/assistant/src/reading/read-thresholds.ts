@@ -3,6 +3,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAboutRows, isOfSum } from './about-rows.ts';
 import { countedMeasure } from './counted.ts';
 import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
+import { boundedCount } from './numbers-of-payments.ts';
 import { isMany, isPlural } from './ranked-words.ts';
 import type { Threshold } from './reading.ts';
 
@@ -124,7 +125,7 @@ function addThreshold(
   end: Tag,
 ): void {
   take(draft, comparator, number, last);
-  const subject = subjectAfter(draft, end, number.isMoney || last.isMoney);
+  const subject = subjectAfter(draft, end, number.isMoney || last.isMoney) ?? boundedCount(draft, comparator, last);
   const isOfRows = () => isOfSum(draft, comparator, last) || isAboutRows(draft, comparator);
   const isFigure = subject !== undefined || (!isOfSingle(draft, end) && isOfRows());
   if (isFigure && number.isMoney) askOfEach(draft, comparator, end);
