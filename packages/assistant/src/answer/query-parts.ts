@@ -129,8 +129,31 @@ function amongFilters(
     // The year itself is the time.
     query: { where: [filterOf(filter), ...shared, ...(filter.field === 'program_year' ? [] : times)] },
   });
-  return [...(all.length > 1 ? all.map(member) : []), ...none.map((filter) => ({ not: member(filter) }))];
+  // A record of several products is left by one of them that has none, whatever the others have.
+  const without = ({ text: _, at: __, ...filter }: ValueFilter): FilterInput => ({
+    field: entity,
+    op: 'in',
+    query: {
+      where: [...shared, ...(filter.field === 'program_year' ? [] : times), { field: entity, op: 'notEmpty' }],
+      measures: [{ name: 'none', of: 'records', where: [filterOf(filter)] }],
+      having: [{ field: 'none', op: 'eq', value: 0 }],
+    },
+  });
+  const isOfSeveral = SEVERAL_OF_A_RECORD.includes(entity);
+  return [
+    ...(all.length > 1 ? all.map(member) : []),
+    ...none.map((filter) => (isOfSeveral ? without(filter) : { not: member(filter) })),
+  ];
 }
+
+/** What a record may name several of. */
+const SEVERAL_OF_A_RECORD: readonly string[] = [
+  'product',
+  'product_type',
+  'product_category',
+  'primary_type',
+  'investigator_id',
+];
 
 export function thresholdFilter({ op, value, to }: Threshold, field: string): FilterInput {
   return op === 'between' && to !== undefined ? { field, op, value: [value, to] } : { field, op, value };

@@ -30,3 +30,20 @@ it('the growth of the largest payment is not that of the total', () => {
     { name: 'earlier', max: 'amount', where: [{ field: 'program_year', op: 'eq', value: 2022 }] },
   ]);
 });
+
+it('a record of several products is left by one that has none, whatever the others have', () => {
+  const none = [{ field: 'nature', values: ['Gift'] }];
+  const { where } = toQuery({ ...plain, among: { entity: 'product', all: [], none } });
+  expect(where).toMatchObject([
+    {
+      field: 'product',
+      op: 'in',
+      query: {
+        measures: [{ name: 'none', of: 'records', where: [{ field: 'nature', op: 'eq', value: 'Gift' }] }],
+        having: [{ field: 'none', op: 'eq', value: 0 }],
+      },
+    },
+  ]);
+  const ofCompanies = toQuery({ ...plain, among: { entity: 'company', all: [], none } });
+  expect(ofCompanies.where).toMatchObject([{ not: { field: 'company', op: 'in' } }]);
+});
