@@ -11,6 +11,11 @@ describe('research and ownership, by their own words', () => {
       'ownership: value_of_interest by recipient where recipient_type=Physician having gt 100000',
     ],
     ['number of physician owners in 2023', 'count recipient where physician_ownership=true in 2023'],
+    [
+      'physicians with family ownership',
+      'ownership: value_of_interest by recipient where interest_held_by=Immediate recipient_type=Physician',
+    ],
+    ['family stakes by year', 'ownership: value_of_interest by program_year where interest_held_by=Immediate'],
     ['value of interest by terms', 'ownership: value_of_interest by terms'],
     ['largest ownership interest in 2023', 'ownership: list in 2023 desc 1'],
     ['average amount invested', 'ownership: average amount_invested per record_id'],

@@ -27,6 +27,7 @@ export function readSource(draft: Draft): void {
   if (isOfKinds) draft.source ??= 'all_payments';
   const isTrial = draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'clinical_trial_id');
   if (isTrial) draft.source = 'research';
+  if (draft.source === undefined && isHeldByFamily(draft)) draft.source = 'ownership';
   for (const { source, name } of open(draft, 'value')) {
     if (source === undefined || draft.source !== undefined) continue;
     draft.source = source;
@@ -108,6 +109,16 @@ function readSeveral(draft: Draft, names: readonly (keyof typeof KINDS | 'all_pa
   if (kinds.length < 3) draft.filters.push({ field: 'payment_kind', values: kinds });
   if (has(draft, 'compare', 'versus', 'by') || asksTwice(draft))
     draft.groups.push({ kind: 'dimension', dimension: 'payment_kind' });
+}
+
+/** `physicians with family ownership`: only an interest is held so; of `family members` nothing says what it is. */
+function isHeldByFamily(draft: Draft): boolean {
+  return draft.tags.some(
+    (tag) =>
+      tag.kind === 'value' &&
+      tag.choices[0]?.field === 'interest_held_by' &&
+      /ownership|owned|held|stake|interest/i.test(textOf(draft, tag)),
+  );
 }
 
 /** `how much do physicians own`: what they hold is in the file of ownership. */

@@ -83,7 +83,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
   physician_ownership: { true: 'physician owner, physician who own, doctor owner, owner' },
   interest_held_by: {
     'Immediate family member':
-      'immediate family member, family member, relative, immediate family, immediate family member of physician',
+      'immediate family member, family member, relative, immediate family, immediate family member of physician, family ownership, family owned, family interest, family stake, family held',
     'Physician Covered Recipient': 'physician themselves',
   },
   recipient_type: {
