@@ -1,12 +1,12 @@
 import { MAX_QUESTION_LENGTH, type QueryInput } from '@pellucid/contract';
 import { askedTwice, purposeAsked } from './answer/asked-twice.ts';
-import { plainly } from './answer/assumptions.ts';
+import { holding, plainly } from './answer/assumptions.ts';
 import { anew, askedAnew, carriedOn } from './answer/carried-on.ts';
 import { chipsOf } from './answer/chips.ts';
 import { namesTogether, readTogether } from './answer/companies-together.ts';
 import { merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
-import { isFollowUp, isOpen } from './answer/goes-on.ts';
+import { isFollowUp, isOpen, isTotalOfBefore } from './answer/goes-on.ts';
 import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer/left-out.ts';
 import { withGivenUp } from './answer/merged-filters.ts';
 import { rankingGivenUp } from './answer/merged-ranking.ts';
@@ -51,7 +51,7 @@ export async function interpret(
   if (context && leftOut) return answeredWithout(leftOut, context, data);
   const first = await drafted(question, context, data);
   if (isSettled(first)) return first;
-  const isOn = context !== undefined && isFollowUp(first);
+  const isOn = context !== undefined && (isFollowUp(first) || isTotalOfBefore(first, context.reading));
   const draft = isOn ? asYearBefore(inYearBefore(first, context.reading), context.reading) : first;
   if (draft.cannot) return refusal('cannot', draft.cannot);
   if (draft.lacksRows && !(isOn && context.reading.groups.length > 0)) return refusal('cannot', draft.lacksRows);
@@ -199,7 +199,11 @@ export async function answered(
     kind: 'answer',
     query,
     chips: chipsOf(reading, model),
-    assumptions: plainly([...assumptions, ...(await specialtyAlone(reading, data)), ...cutShort(reading, model)]),
+    assumptions: plainly([
+      ...holding(assumptions, reading),
+      ...(await specialtyAlone(reading, data)),
+      ...cutShort(reading, model),
+    ]),
     words: checked.words,
     context: { reading },
     isFollowUp,

@@ -1,3 +1,6 @@
+import type { Reading } from '../reading/reading.ts';
+import { COUNTED } from '../reading/share-of-amounts.ts';
+
 const READ_AS_WORD = /^(?<of>“[^”]+” is read as )“[^”]+”\.$/;
 
 /** Assumptions as people read them: each once, a name's own full stop ends the sentence, and a slip says what it is read as in the end. */
@@ -8,3 +11,12 @@ export function plainly(assumptions: readonly string[]): string[] {
     return of === undefined || !ended.some((other) => other.startsWith(of) && !READ_AS_WORD.test(other));
   });
 }
+
+/** Of a share that goes on from an amount payments are not counted: that is said in its place. */
+export function holding(assumptions: readonly string[], { figures }: Reading): string[] {
+  const isAmount = figures.some((figure) => figure.kind === 'measure' && figure.measure === 'total_amount');
+  return assumptions.map((one) => (one === COUNTED && isAmount ? OF_AMOUNT : one));
+}
+
+const OF_AMOUNT =
+  'The share is of the amount, as in the answer before: ask “what share of payments is disputed” to have them counted.';

@@ -8,6 +8,7 @@ import {
   type Threshold,
   type ValueFilter,
 } from '../reading/reading.ts';
+import { COUNTED } from '../reading/share-of-amounts.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { type Compared, isTotalAlone, mergedComparison } from './merged-comparison.ts';
@@ -143,7 +144,8 @@ function withPart(comparison: Reading['comparison'], next: Draft): Pick<Draft, '
 
 /** What is counted, averaged or summed up; a unit alone says nothing new. */
 function mergedFigures(earlier: Reading, next: Draft): Reading['figures'] {
-  const isSaid = next.tags.some(({ kind }) => ['count', 'statistic', 'amount', 'measure'].includes(kind));
+  const isCounted = next.assumptions.includes(COUNTED) && next.tags.some(({ kind }) => kind === 'unit');
+  const isSaid = isCounted || next.tags.some(({ kind }) => ['count', 'statistic', 'amount', 'measure'].includes(kind));
   const isRanked = next.ranking !== undefined && next.tags.some(({ kind }) => kind === 'unit');
   const over = overSame(earlier.figures[0], next);
   if (over) return [over];

@@ -1,4 +1,5 @@
 import type { Draft } from '../reading/draft.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 
 /** Kinds that make a question stand on its own. */
@@ -190,6 +191,12 @@ function isAmountAlone({ tags, tokens }: Draft): boolean {
   const isAlone = tags.every(({ kind }) => ['amount', 'filler', 'preposition', 'and'].includes(kind));
   const isOfThat = tokens.length === 1 || tokens[0]?.low === 'how' || tokens.some(({ lemma }) => lemma === 'dollar');
   return isAmount && isAlone && isOfThat && tokens.every(({ lemma }) => lemma !== 'spend');
+}
+
+/** `total amount` after growth is that of what grew. */
+export function isTotalOfBefore({ tags }: Draft, { comparison }: Reading): boolean {
+  const isAlone = tags.every(({ kind }) => ['amount', 'filler'].includes(kind));
+  return comparison?.kind === 'growth' && isAlone && tags.some(({ kind }) => kind === 'amount');
 }
 
 /** `how does that compare`, `of that`; not `companies that paid`. */

@@ -24,6 +24,13 @@ describe('turns of a word or two', () => {
       'growth in Texas from 2022 to 2024',
       'which year grew most',
     ],
+    [
+      'total_amount by program_year where state=TX in 2022 and 2023',
+      'growth in Texas from 2022 to 2023',
+      'total amount',
+    ],
+    ['total_amount where state=TX in 2023 share', 'Texas in 2023', 'what portion is disputed'],
+    ['payments where state=TX in 2023 share', 'Texas in 2023', 'what share of payments is disputed'],
     ['refuse more than', 'who paid the most', 'how much more than the second'],
     ['total_amount where nature=Food in 2022', 'meals in 2023', 'and the year before?'],
     ['total_amount by program_year where nature=Food in 2023 growth', 'meals in 2023', 'vs the year before'],

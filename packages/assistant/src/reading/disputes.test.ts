@@ -15,6 +15,10 @@ describe('disputes', () => {
     ['disputed ownership records', 'ownership: records where dispute_status=Yes'],
     ['physicians with disputed records', 'records by recipient where dispute_status=Yes recipient_type=Physician'],
     ['companies without disputed records', 'records by company among none dispute_status=Yes'],
+    ['share of disputed payments', 'payments share'],
+    ['what portion is disputed', 'payments share'],
+    ['what share of the amount is disputed', 'total_amount share'],
+    ['what share of disputed payments went to physicians', 'total_amount where dispute_status=Yes share'],
     ['resolved disputes', 'refuse resolved'],
     ['meals rate', 'refuse rate'],
   ])('%s: %s', async (question, reading) => {

@@ -6,7 +6,7 @@ import { readConcentration } from './read-concentration.ts';
 import { addFigure } from './read-figures.ts';
 import { readPeopleShare } from './read-people-shares.ts';
 import type { ValueFilter } from './reading.ts';
-import { COUNTED, readAmountShare } from './share-of-amounts.ts';
+import { COUNTED, countDisputes, readAmountShare } from './share-of-amounts.ts';
 import { isInWhole, isKind, isOfEachRow, isOfRowsBeside } from './share-of-each.ts';
 import { isHeadsByRow } from './share-of-heads.ts';
 
@@ -75,6 +75,7 @@ export function readShares(draft: Draft): void {
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));
   const amounts = isOfRows || part.length > 0 ? [] : draft.thresholds.filter(({ on }) => on === 'record');
   draft.thresholds = draft.thresholds.filter((threshold) => !amounts.includes(threshold));
+  countDisputes(draft, part);
   if (amounts.length > 0) draft.comparison = { kind: 'share', amounts };
   else if (part.length > 0) draft.comparison = { kind: 'share', part };
   else if (draft.groups.length > 0 || has(draft, 'compare', 'versus')) draft.comparison = { kind: 'share' };

@@ -37,6 +37,14 @@ function countUnlessAmount(draft: Draft): void {
   draft.assumptions.push(COUNTED);
 }
 
+/** `share of disputed payments`, `what portion is disputed`: a dispute is of a payment, so that they are counted unless an amount is said. */
+export function countDisputes(draft: Draft, part: readonly ValueFilter[]): void {
+  const isAmount = has(draft, 'amount') || draft.tokens.some(({ low }) => low === 'spend');
+  if (isAmount || draft.figures.length > 0 || !part.some(({ field }) => field === 'dispute_status')) return;
+  draft.figures = [{ kind: 'measure', measure: 'payments' }];
+  draft.assumptions.push(COUNTED);
+}
+
 /** What is said where the share is of numbers. */
 export const COUNTED = 'Payments are counted: ask for the share of the amount to have them added up.';
 
