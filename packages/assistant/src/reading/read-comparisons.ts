@@ -94,6 +94,7 @@ function besideEachOther(draft: Draft): void {
     if (grown && draft.groups.every(isTime)) addFirst(draft, grown);
     return;
   }
+  if (!severalNamed(draft)) draft.periods = [...(apartOf(draft) ?? draft.periods)];
   if (areApart(draft.periods)) {
     setApart(draft);
     return;
@@ -143,6 +144,15 @@ function nounsBeside({ filters, groups, tags }: Draft): ValueFilter | undefined 
   return filters.find(
     ({ values, isNegated, field }) => values.length > 1 && !isNegated && (groups.length === 0 || isOfTwo(field)),
   );
+}
+
+/** `compare Q1 and Q2 2023`: what reads as one time elsewhere are two here; `between May and July` stays one. */
+function apartOf({ periods, groups, tags, tokens }: Draft): readonly [Period, Period] | undefined {
+  const [tag, another] = tags.filter(({ kind }) => kind === 'period');
+  if (tag?.kind !== 'period' || another || periods.length !== 1) return undefined;
+  const words = tokens.slice(tag.from, tag.to).map(({ low }) => low);
+  const isOfTwo = words.includes('and') ? words[0] !== 'between' : groups.length === 0 && words[0] !== 'from';
+  return isOfTwo ? tag.read.ends : undefined;
 }
 
 /** `Q1 2023 with Q1 2022`, two halves: no grain has a row for each of them and for nothing else. */

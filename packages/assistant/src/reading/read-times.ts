@@ -1,4 +1,4 @@
-import type { TagOf } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { monthOf, periodAround } from '../time/calendar.ts';
 import type { Period, ReadPeriod } from '../time/period.ts';
 import { before, type Draft, has, open, take, textOf } from './draft.ts';
@@ -38,19 +38,27 @@ function monthsOf(draft: Draft, tag: TagOf<'period'>): readonly number[] {
   return [first, first + 1, first + 2];
 }
 
-/** `Q1 and Q3 2023`: the year is said once. */
+/** `Q1 and Q3 2023`, `Q4 vs Q1 2023`, `Q1 2023 vs Q4`: the year is said once. */
 function inYearOfNext(draft: Draft, tag: TagOf<'period'>): ReadPeriod {
   const { period, unit } = tag.read;
-  const join = draft.tags[draft.tags.indexOf(tag) + 1];
-  const next = draft.tags[draft.tags.indexOf(tag) + 2];
-  const isJoined = (join?.kind === 'and' || join?.kind === 'or') && next?.kind === 'period';
-  if (!isJoined || period.kind !== 'dates' || next.read.period.kind !== 'dates' || period.from === undefined)
-    return tag.read;
-  const year = YEAR.exec(textOf(draft, next))?.[0];
-  const isBare = !YEAR.test(textOf(draft, tag)) && (unit === 'month' || unit === 'quarter') && next.read.unit === unit;
-  if (!isBare || year === undefined) return tag.read;
+  if (period.kind !== 'dates' || period.from === undefined || (unit !== 'month' && unit !== 'quarter')) return tag.read;
+  const at = draft.tags.indexOf(tag);
+  const year = yearOfOther(draft, tag, at + 1, at + 2) ?? yearOfOther(draft, tag, at - 1, at - 2);
+  if (year === undefined || YEAR.test(textOf(draft, tag))) return tag.read;
   return { unit, period: { kind: 'dates', ...periodAround(`${year}${period.from.slice(4)}`, unit) } };
 }
+
+/** The year that is said of another time of the same length, beside which this one is set. */
+function yearOfOther(draft: Draft, tag: TagOf<'period'>, joinAt: number, at: number): string | undefined {
+  const [join, other] = [draft.tags[joinAt], draft.tags[at]];
+  const isJoin =
+    join !== undefined &&
+    (JOINS.includes(join.kind) || (join.kind === 'preposition' && ['to', 'with', 'against'].includes(join.word)));
+  if (!isJoin || other?.kind !== 'period' || other.read.unit !== tag.read.unit) return undefined;
+  return other.read.period.kind === 'dates' ? YEAR.exec(textOf(draft, other))?.[0] : undefined;
+}
+
+const JOINS: readonly Tag['kind'][] = ['and', 'or', 'versus'];
 
 /** `what share of 2023 spend was in Q4`: the quarter is the part, and its year the whole. */
 function readPartTime(draft: Draft, tags: readonly TagOf<'period'>[]): void {

@@ -11,6 +11,11 @@ describe('several times', () => {
     ['spend in January 2022 and January 2023', 'total_amount in 2022-01-01 to 2022-01-31+2023-01-01 to 2023-01-31'],
     ['spend in Q4 of each year', 'total_amount by program_year in October to December of any year'],
     ['spend in the first half of 2023 and 2024', 'refuse cannot'],
+    ['Q4 vs Q1 2023', 'total_amount growth 2023-01-01 to 2023-03-31 > 2023-10-01 to 2023-12-31'],
+    ['Q1 2023 vs Q4', 'total_amount growth 2023-01-01 to 2023-03-31 > 2023-10-01 to 2023-12-31'],
+    ['May vs July 2023', 'total_amount growth 2023-05-01 to 2023-05-31 > 2023-07-01 to 2023-07-31'],
+    ['compare Q1 and Q2 2023', 'total_amount by quarter in 2023-01-01 to 2023-06-30'],
+    ['compare states between January and March 2023', 'total_amount by state in 2023-01-01 to 2023-03-31'],
     ['spend in January, April and May 2023', 'refuse cannot'],
   ])('%s: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

@@ -33,7 +33,9 @@ function isDoubtful(words: readonly string[], at: number, anchor: string): boole
   const point = pointAt(words, at);
   return (
     !point ||
-    (!point.hasYear && !TO.includes(words[at + 1] ?? '') && !relativeYearAfter(words, at + point.length, anchor))
+    (!point.hasYear &&
+      ![...TO, 'vs', 'versus'].includes(words[at + 1] ?? '') &&
+      !relativeYearAfter(words, at + point.length, anchor))
   );
 }
 
