@@ -1,5 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, type Draft, isFree, open, take } from './draft.ts';
+import { kindOf } from './read-source.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** Verbs after whom the question is of: what follows is who of them is meant. */
@@ -28,6 +29,8 @@ export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
   const head = share && headOf(draft, share);
   if (!head) return false;
   const split = predicateAfter(draft, head);
+  draft.cannot ??= split === undefined ? undefined : tooMuch(draft, head, split);
+  if (draft.cannot !== undefined) return true;
   const amounts = draft.thresholds.filter(({ on }) => on === 'figure');
   if (split === undefined && amounts.length === 0) return false;
   const isPart = ({ at = -1 }: ValueFilter) => split !== undefined && at > split;
@@ -36,14 +39,14 @@ export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
   // `physicians paid by Caldrexa in Ohio`: they are there.
   const isOfPeople = head.kind === 'value' || head.noun.dimension === 'recipient';
   const there = isOfPeople && parts.length + nouns.length > 1 ? parts.filter((filter) => isWhere(draft, filter)) : [];
-  const part = [...parts.filter((filter) => !there.includes(filter)), ...nouns];
+  const kinds = kindAfter(draft, split);
+  const part = [...parts.filter((filter) => !there.includes(filter)), ...nouns, ...kinds];
   const whole = draft.filters.filter((filter) => !part.includes(filter));
   const isSaid = part.length > 0 || amounts.length > 0;
   // `share of physicians in total spend` is of the money.
   if (!isSaid && draft.tags.some(({ kind }) => kind === 'amount' || kind === 'unit')) return false;
   if (!isSaid || amounts.length > 1) {
-    draft.cannot =
-      'Say who of them is meant, with one condition: for example what percent of physicians received meals.';
+    draft.cannot = ONE_CONDITION;
     return true;
   }
   const entity = head.kind === 'noun' ? head.noun.dimension : 'recipient';
@@ -58,8 +61,30 @@ export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
   draft.figures = [{ kind: 'distinct', dimension: entity }];
   const [amount] = amounts;
   draft.comparison = { kind: 'peopleShare', entity, part, ...(amount && { amount }) };
-  draft.assumptions.push(WHOLE);
+  draft.assumptions.push(kinds.length > 0 ? WHOLE_OF_ALL : WHOLE);
   return true;
+}
+
+const ONE_CONDITION =
+  'Say who of them is meant, with one condition: for example what percent of physicians received meals.';
+
+/** `companies that made both general and research payments`, `companies that only paid meals`: why it cannot be told. */
+function tooMuch(draft: Draft, { to }: Tag, split: number): string | undefined {
+  if (open(draft, 'only').some(({ from }) => from >= to))
+    return 'I can tell what part of them have something, but not what part have nothing else: ask without “only”.';
+  const kinds = draft.tags.filter(({ kind, from }) => kind === 'source' && from > split);
+  return kinds.length > 1 ? ONE_CONDITION : undefined;
+}
+
+/** `what percentage of companies made research payments`: of those whom all kinds of payments have. */
+function kindAfter(draft: Draft, split: number | undefined): ValueFilter[] {
+  const [tag, another] = draft.tags.filter(
+    (one): one is TagOf<'source'> => one.kind === 'source' && split !== undefined && one.from > split,
+  );
+  const kind = tag && kindOf(tag.source);
+  if (!kind || another) return [];
+  draft.source = 'all_payments';
+  return [{ field: 'payment_kind', values: [kind], text: kind, at: tag.from }];
 }
 
 /** `share of physicians among recipients`, `percentage of all recipients that are hospitals` said the other way round. */
@@ -88,6 +113,7 @@ function kindOfPeople(draft: Draft, kind: Tag): readonly ValueFilter[] {
 }
 
 const WHOLE = 'The whole are those whom the data has in that time.';
+const WHOLE_OF_ALL = 'The whole are those whom the data has in that time, in any kind of payment.';
 
 /** A place after `in`, unless it is said of them: `are in Ohio`. */
 function isWhere({ tokens }: Draft, { field, at = 0 }: ValueFilter): boolean {
@@ -96,7 +122,10 @@ function isWhere({ tokens }: Draft, { field, at = 0 }: ValueFilter): boolean {
 
 /** Whom the share is of: `percent of physicians`, `share of cardiologists`. */
 function headOf(draft: Draft, share: Tag): TagOf<'noun'> | TagOf<'value'> | undefined {
-  const next = after(draft, share, ['filler', 'preposition', 'value', 'new']);
+  const source = after(draft, share);
+  // `percent of research recipients`.
+  const ofSource = source?.kind === 'source' ? draft.tags[draft.tags.indexOf(source) + 1] : undefined;
+  const next = ofSource ?? after(draft, share, ['filler', 'preposition', 'value', 'new']);
   const person = after(draft, share, ['filler', 'preposition']);
   if (person?.kind === 'value' && person.isPerson) return person;
   // `percentage of NPP payments that are meals` is of payments.

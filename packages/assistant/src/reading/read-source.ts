@@ -4,6 +4,11 @@ import { asksTwice } from './read-comparisons.ts';
 
 const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
 
+/** The kind of payments that all payments have from a file. */
+export function kindOf(source: string): string | undefined {
+  return source in KINDS ? KINDS[source as keyof typeof KINDS] : undefined;
+}
+
 /** Which file is asked: general payments, unless the question says otherwise. */
 export function readSource(draft: Draft): void {
   const sources = open(draft, 'source');
