@@ -1,5 +1,5 @@
-import type { Kind } from '../tags/tag.ts';
-import { after, type Draft, has, isFree, take } from './draft.ts';
+import type { Kind, Tag } from '../tags/tag.ts';
+import { after, type Draft, isFree, take } from './draft.ts';
 import { addNounFilters } from './groups.ts';
 import { isMany } from './ranked-words.ts';
 
@@ -18,15 +18,23 @@ export function readCountedBy(draft: Draft): void {
   const by = first && after(draft, first, ['filler', 'preposition', 'value', 'and', 'period']);
   const row = by?.kind === 'by' ? after(draft, by) : undefined;
   const isOfRows = isFree(draft, row, 'noun', 'grain') && !(row.kind === 'noun' && row.noun.where);
-  if (draft.isList || !isFree(draft, first, 'noun') || !isMany(draft, first) || !isOfRows || has(draft, ...ASKED))
-    return;
+  if (draft.isList || !isFree(draft, first, 'noun') || !isMany(draft, first) || !isOfRows || asks(draft, row)) return;
   const { dimension } = first.noun;
   if (!ENTITIES.includes(dimension)) return;
   if (row.kind === 'noun' && row.noun.dimension === dimension) return;
   take(draft, first);
   addNounFilters(draft, first.noun);
+  draft.figures.push({ kind: 'distinct', dimension });
   const amount = draft.source === 'ownership' ? 'value_of_interest' : 'total_amount';
-  draft.figures.push({ kind: 'distinct', dimension }, { kind: 'measure', measure: amount });
+  if (!draft.ranking) draft.figures.push({ kind: 'measure', measure: amount });
+}
+
+/** Whether something else is asked; `, top 5` after the rows only says how many of them. */
+function asks({ tags }: Draft, row: Tag): boolean {
+  const [number, another] = tags.filter(({ kind, from }) => kind === 'number' && from >= row.to);
+  const isTop = (tag: Tag) =>
+    number && !another && [tag.from, tag.to].some((at) => at === number.to || at === number.from);
+  return tags.some((tag) => ASKED.includes(tag.kind) && tag !== number && !(tag.kind === 'rank' && isTop(tag)));
 }
 
 const ENTITIES = ['recipient', 'company', 'investigator', 'study', 'product'];
