@@ -8,7 +8,7 @@ import { lookupSql } from './lookups.ts';
 import { memberCountsSql } from './members.ts';
 import { pageSql } from './page.ts';
 import { statementParameters } from './stages.ts';
-import { tableSql } from './tables.ts';
+import { headsSql, tableSql } from './tables.ts';
 
 /**
  * A row for each record, in the order asked and then as loaded. The rows of the page are picked first, by their own columns
@@ -70,9 +70,9 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     ...plan.dimensions.map((d) => `${dialect.wire(d.type, valueSql(d, 'r'))} AS ${id(d.name)}`),
     ...plan.measures.map((m) => `${dialect.wire(m.type, measureSql(m, 'r', dialect))} AS ${id(m.name)}`),
   ];
-  const selection = [
+  const selectionOf = (rows: string): string[] => [
     `SELECT ${columns.join(',\n  ')}`,
-    `FROM ${table} r`,
+    `FROM ${rows} r`,
     ...[...lookups.keys()].map((column) => join(column, 'r')),
     ...joinCounts('r'),
   ];
@@ -80,22 +80,29 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     // Every row, as an export wants them: sorted only when asked, so that they can be sent while they are read.
     const all = plan.nothing ? ['false'] : filtersOf(plan.where, 'r', parameters, dialect);
     const order = plan.order.length + plan.offset > 0 ? [orderBy('r'), pageSql(plan)] : [];
-    const text = [...selection, ...whereSql(all), ...order].join('\n');
+    const text = [...selectionOf(table), ...whereSql(all), ...order].join('\n');
     return { text, parameters: parameters.values };
   }
 
-  const conditions = plan.nothing ? ['false'] : filtersOf(plan.where, 'f', parameters, dialect);
-  const picked = [
-    `SELECT f.${dialect.rowNumber}`,
-    `FROM ${table} f`,
-    ...new Set(sortedLookups.map((column) => join(column, 'f'))),
-    ...(plan.measures.some(({ name }) => sortedBy.has(name)) ? joinCounts('f') : []),
-    ...whereSql(conditions),
-    orderBy('f'),
-    pageSql(plan),
-  ].join('\n  ');
-  const ofPage = dialect.among(`r.${dialect.rowNumber}`, `\n  ${picked}\n`);
-  const text = [...selection, `WHERE ${ofPage}`, orderBy('r')].join('\n');
+  const pickedOf = (rows: string, page: Pick<Plan, 'limit' | 'offset'>): string =>
+    [
+      `SELECT f.${dialect.rowNumber}`,
+      `FROM ${rows} f`,
+      ...new Set(sortedLookups.map((column) => join(column, 'f'))),
+      ...(plan.measures.some(({ name }) => sortedBy.has(name)) ? joinCounts('f') : []),
+      ...whereSql(plan.nothing ? ['false'] : filtersOf(plan.where, 'f', parameters, dialect)),
+      orderBy('f'),
+      pageSql(page),
+    ].join('\n  ');
+  if (typeof plan.relation !== 'string') {
+    // Whatever the page has of a table is in the head of that table.
+    const head = { limit: plan.limit + plan.offset, offset: 0 };
+    const heads = headsSql(plan.relation, dialect, (rows) => pickedOf(rows, head));
+    const text = [...selectionOf(heads), orderBy('r'), pageSql(plan)].join('\n');
+    return { text, parameters: parameters.values };
+  }
+  const ofPage = dialect.among(`r.${dialect.rowNumber}`, `\n  ${pickedOf(table, plan)}\n`);
+  const text = [...selectionOf(table), `WHERE ${ofPage}`, orderBy('r')].join('\n');
   return { text, parameters: parameters.values };
 }
 

@@ -209,6 +209,47 @@ describe('records', () => {
   });
 });
 
+describe('records of several sources together', () => {
+  const query: QueryInput = {
+    source: 'all_payments',
+    dimensions: ['record_id', 'payment_kind'],
+    measures: ['total_amount'],
+    where: [{ field: 'company', op: 'eq', value: 'Borealis Medical' }],
+    orderBy: [{ field: 'total_amount', direction: 'desc' }],
+  };
+
+  it('are picked of each table by its own numbers', async () => {
+    const { text } = statement({ ...query, limit: 3, offset: 2 });
+    const heads = [...text.matchAll(/FROM "(\w+)" t WHERE t\.rowid IN \(\s*SELECT f\.rowid\s[^;]*?LIMIT (\d+)/g)];
+    expect(heads.map(([, table, rows]) => [table, rows])).toEqual([
+      ['general', '6'],
+      ['research', '6'],
+      ['ownership', '6'],
+    ]);
+    expect(text).toMatch(/ORDER BY r\."amount" DESC NULLS LAST, r\.rowid\nLIMIT 4 OFFSET 2$/);
+  });
+
+  it.each<[string, QueryInput['orderBy'], string]>([
+    ['amounts', query.orderBy, 'amount DESC NULLS LAST'],
+    ['a label', [{ field: 'state' }], 'state ASC NULLS LAST'],
+    ['what one table has none of', [{ field: 'date', direction: 'desc' }], 'date DESC NULLS LAST'],
+  ])('have pages in the order of the whole list: %s', async (_by, orderBy, order) => {
+    const asked = { ...query, dimensions: ['record_id', 'payment_kind', 'state', 'date'], orderBy, limit: 7 };
+    const pages = [0, 7, 14].map(async (offset) => (await rowsOf({ ...asked, offset })).slice(0, 7));
+    const columns = 'record_id, company_key, state_key';
+    const byHand = `SELECT record_id, kind FROM (
+        SELECT rowid * 3 AS n, 'General' AS kind, amount, date, ${columns} FROM general
+        UNION ALL SELECT rowid * 3 + 1, 'Research', amount, date, ${columns} FROM research
+        UNION ALL SELECT rowid * 3 + 2, 'Ownership', value_of_interest, NULL, ${columns} FROM ownership
+      ) r JOIN state s ON s.key = r.state_key
+      WHERE company_key IN (SELECT key FROM company WHERE company = 'Borealis Medical')
+      ORDER BY ${order}, n LIMIT 21`;
+    const expected = (await connection.runAndReadAll(byHand)).getRowsJson();
+    expect(new Set(expected.map(([, kind]) => kind)).size).toBeGreaterThan(1);
+    expect((await Promise.all(pages)).flat().map((row) => row.slice(0, 2))).toEqual(expected);
+  });
+});
+
 describe('conditions', () => {
   const records = async (...where: NonNullable<QueryInput['where']>) =>
     Number((await rowsOf({ source: 'general', measures: ['records'], where }))[0]?.[0]);
