@@ -20,6 +20,7 @@ import { asYearBefore, inYearBefore } from './answer/year-before.ts';
 import { cutShort, withoutData } from './answer/years-asked.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
+import { withSetsThatHold } from './reading/compared-sets.ts';
 import type { Ambiguity, Draft } from './reading/draft.ts';
 import { readingOf, readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
@@ -179,10 +180,11 @@ function isSource(name: string | undefined): name is SourceName {
 
 /** The answer to a reading, where the gate has one. */
 export async function answered(
-  reading: Reading,
+  asked: Reading,
   { assumptions, isFollowUp }: Pick<Draft, 'assumptions'> & { isFollowUp: boolean },
   data: DataPort,
 ): Promise<Interpretation> {
+  const reading = withSetsThatHold(asked);
   const model = await data.describe();
   const missing = withoutData(reading, model);
   if (missing !== undefined) return refusal('not-in-data', missing);

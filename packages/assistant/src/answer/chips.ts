@@ -78,7 +78,11 @@ function figureText(figure: Figure, label: (name: string) => string): string {
 
 function groupText(group: Group, label: (name: string) => string): string {
   if (group.kind === 'grain') return group.grain;
-  return group.kind === 'part' ? PART_LABELS[group.part].toLowerCase() : label(group.dimension);
+  return group.kind === 'part' ? PART_LABELS[group.part].toLowerCase() : dimensionText(group, label);
+}
+
+function dimensionText({ dimension, sets }: Extract<Group, { kind: 'dimension' }>, label: (name: string) => string) {
+  return sets ? `${label(dimension)} (${sets.map(({ name }) => name.toLowerCase()).join(', ')})` : label(dimension);
 }
 
 /** Of people whose names are known, what they are, and not that they have ids. */

@@ -1,4 +1,5 @@
 import type { ModelDescription, NamedDimension, NamedMeasure, QueryInput } from '@pellucid/contract';
+import { NAME_OF_SETS } from '../reading/reading.ts';
 import { capitalised } from './about.ts';
 import { fieldLabel, PART_LABELS, timeLabel } from './columns.ts';
 
@@ -60,6 +61,7 @@ function labelOf(one: NamedOne, query: QueryInput, model: ModelDescription): str
   const label = (name: string) => fieldLabel(name, query, model) ?? CALLED[name] ?? name.replaceAll('_', ' ');
   if ('part' in one) return PART_LABELS[one.part].toLowerCase();
   if ('grain' in one) return one.grain;
+  if ('groups' in one && one.name === NAME_OF_SETS) return label(one.field);
   if ('groups' in one) return `part by ${label(one.field)}`;
   if ('bands' in one) return CALLED[one.name] ?? `part by ${label(one.field)}`;
   if ('distinct' in one) return `number of different values of ${label(one.distinct)}`;

@@ -1,6 +1,14 @@
 import type { FilterInput, QueryInput, RecordMeasure } from '@pellucid/contract';
 
-import type { Figure, FirstOf, Group, Reading, Threshold, ValueFilter } from '../reading/reading.ts';
+import {
+  type Figure,
+  type FirstOf,
+  type Group,
+  NAME_OF_SETS,
+  type Reading,
+  type Threshold,
+  type ValueFilter,
+} from '../reading/reading.ts';
 import { timeFilters } from '../time/period.ts';
 
 export type Measure = NonNullable<QueryInput['measures']>[number];
@@ -15,7 +23,12 @@ export function dimensionsOf(group: Group): readonly Dimension[] {
   if (group.kind === 'part') return [{ name: 'period', field: 'date', part: group.part }];
   if (group.dimension === 'recipient') return ['recipient_id', 'recipient'];
   if (group.dimension === 'investigator') return ['investigator_id', 'investigator'];
-  return [group.dimension];
+  return [group.sets ? setsDimension(group.dimension, group.sets) : group.dimension];
+}
+
+/** A row for each of several words, whatever number of values they stand for. */
+function setsDimension(field: string, sets: readonly { name: string; values: readonly string[] }[]): Dimension {
+  return { name: NAME_OF_SETS, field, groups: sets.map(({ name, values }) => ({ name, values: [...values] })) };
 }
 
 /** What rows are sorted by where they are of time. */

@@ -1,6 +1,6 @@
 import type { Noun, TagOf } from '../tags/tag.ts';
 import type { Draft } from './draft.ts';
-import type { Group } from './reading.ts';
+import { type Group, NAME_OF_SETS } from './reading.ts';
 
 export function addGroup(draft: Draft, group: Group): void {
   const isKnown = draft.groups.some((one) => JSON.stringify(one) === JSON.stringify(group));
@@ -35,5 +35,5 @@ export function groupOf({ grain, part }: TagOf<'grain'>): Group {
 export function dimensionNames(group: Group): string[] {
   if (group.kind === 'grain') return [group.grain];
   if (group.kind === 'part') return ['period'];
-  return [group.dimension];
+  return [group.sets ? NAME_OF_SETS : group.dimension];
 }

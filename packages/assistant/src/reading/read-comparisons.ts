@@ -1,6 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
 import { addDays, periodAround, type Span } from '../time/calendar.ts';
 import { type Period, startOf } from '../time/period.ts';
+import { setsOf } from './compared-sets.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNounFilters, dimensionNames } from './groups.ts';
 import { readConcentration, readTogether } from './read-concentration.ts';
@@ -118,7 +119,10 @@ function severalNamed(draft: Draft): Group | undefined {
   const isNamed = ({ values, isNegated, text }: ValueFilter) => values.length > 1 && !isNegated && text !== undefined;
   // Of `more cardiologists` one word has several values; the companies are two.
   const several = filters.find((one) => isNamed(one) && areNamedApart(draft, one)) ?? filters.find(isNamed);
-  return several && { kind: 'dimension', dimension: several.field === 'recipient_id' ? 'recipient' : several.field };
+  if (!several) return undefined;
+  const sets = several.field === 'specialty' ? setsOf(draft, several) : undefined;
+  const dimension = several.field === 'recipient_id' ? 'recipient' : several.field;
+  return { kind: 'dimension', dimension, ...(sets && { sets }) };
 }
 
 /** Two words at least say the values. */

@@ -12,13 +12,23 @@ const MORE = /(?:^| )(?:more|less|fewer)$/i;
 function numberOfMore(draft: Draft, more: Tag): Figure | undefined {
   const first = after(draft, more, ['filler']);
   const noun = after(draft, more, ['filler', 'value', 'source']);
-  if (!MORE.test(textOf(draft, more)) || !first) return undefined;
+  if (!MORE.test(textOf(draft, more)) || !first || isOneOfTwo(draft, more, first)) return undefined;
   if (first.kind === 'value' && first.isPerson) return { kind: 'distinct', dimension: 'recipient' };
   if (first.kind === 'value' && /payments$/i.test(textOf(draft, first))) return PAYMENTS;
   if (noun?.kind === 'unit' && isMany(draft, noun)) return { kind: 'measure', measure: noun.measure };
   return noun?.kind === 'noun' && isMany(draft, noun)
     ? { kind: 'distinct', dimension: noun.noun.dimension }
     : undefined;
+}
+
+/** `who got more, cardiologists or oncologists`: they are compared, and not counted. */
+function isOneOfTwo({ tags }: Draft, more: Tag, first: Tag): boolean {
+  const isNamed = (tag: Tag) => tag.kind === 'value' || tag.kind === 'noun';
+  const [join, second] = tags.slice(tags.indexOf(first) + 1);
+  const isJoined = join?.kind === 'or' && second !== undefined && isNamed(second);
+  const opener = tags.find(({ kind }) => kind !== 'filler');
+  const isAsked = opener?.kind === 'who' || opener?.kind === 'which';
+  return isJoined && isAsked && !tags.some((tag) => isNamed(tag) && tag.to <= more.from);
 }
 
 const PAYMENTS: Figure = { kind: 'measure', measure: 'payments' };

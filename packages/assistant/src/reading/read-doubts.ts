@@ -1,6 +1,6 @@
 import { before, type Draft, has, replace, textOf } from './draft.ts';
 import { readFigureDoubts } from './read-figure-doubts.ts';
-import { askProfessionOrKind } from './read-kind-doubts.ts';
+import { askProfessionOrKind, refuseUnlikePeople } from './read-kind-doubts.ts';
 import { readShareDoubts } from './read-share-doubts.ts';
 
 /** What cannot be read without a word more. */
@@ -8,6 +8,7 @@ export function readDoubts(draft: Draft): void {
   readShareDoubts(draft);
   readFigureDoubts(draft);
   askProfessionOrKind(draft);
+  refuseUnlikePeople(draft);
   const nop = draft.tags.find((tag) => textOf(draft, tag).toLowerCase() === 'nop');
   const isAlone =
     !draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'nature') &&

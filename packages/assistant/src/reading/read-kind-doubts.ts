@@ -1,5 +1,5 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
-import { type Draft, has, textOf } from './draft.ts';
+import { after, before, type Draft, has, textOf } from './draft.ts';
 
 /** `NPs vs physicians`: a profession and a kind of recipient tell people apart by different fields, which no answer has in one row each. */
 export function askProfessionOrKind(draft: Draft): void {
@@ -45,4 +45,35 @@ function isProfession(tag: Tag): tag is TagOf<'value'> {
 
 function isKind(tag: Tag): tag is TagOf<'noun'> {
   return tag.kind === 'noun' && tag.noun.where?.some(({ field }) => field === 'recipient_type') === true;
+}
+
+const PEOPLE: readonly string[] = ['specialty', 'primary_type', 'recipient_type'];
+
+/** `cardiologists vs nurse practitioners`: no row is both, and none holds one of them alone. */
+export function refuseUnlikePeople(draft: Draft): void {
+  if (draft.ambiguity) return;
+  for (const mark of draft.tags) {
+    const sides = sidesOf(draft, mark);
+    const [one, other] = sides.flatMap((side) => (side && peopleField(side)) ?? []);
+    if (one === undefined || other === undefined || one === other) continue;
+    const [first, second] = sides.map((side) => side && textOf(draft, side));
+    draft.cannot = `I cannot set ${first} and ${second} beside each other: the data tells them apart by different fields. Ask for each by itself.`;
+  }
+}
+
+/** What stands beside a mark; on either side of `versus` it may have a place: `cardiologists in Texas vs hospitals in Ohio`. */
+function sidesOf(draft: Draft, mark: Tag): (Tag | undefined)[] {
+  const { tags } = draft;
+  if (mark.kind === 'versus') {
+    const isPeople = (tag: Tag) => peopleField(tag) !== undefined;
+    const at = tags.indexOf(mark);
+    return [tags.slice(0, at).findLast(isPeople), tags.slice(at).find(isPeople)];
+  }
+  const isMark = has(draft, 'compare', 'versus') && ['and', 'or'].includes(mark.kind);
+  return isMark ? [before(draft, mark), after(draft, mark)] : [];
+}
+
+function peopleField(tag: Tag): string | undefined {
+  const field = tag.kind === 'value' ? tag.choices[0]?.field : isKind(tag) ? 'recipient_type' : undefined;
+  return field !== undefined && PEOPLE.includes(field) ? field : undefined;
 }

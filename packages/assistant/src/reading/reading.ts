@@ -9,9 +9,17 @@ export type Figure =
   /** Over single records, or over the totals of what `per` names. */
   | { readonly kind: 'statistic'; readonly statistic: Statistic; readonly per: string; readonly of?: string };
 
+/** What an answer calls rows that put values together. */
+export const NAME_OF_SETS = 'compared';
+
 /** What there is a row for. */
 export type Group =
-  | { readonly kind: 'dimension'; readonly dimension: string }
+  | {
+      readonly kind: 'dimension';
+      readonly dimension: string;
+      /** Values that are put together in a row, by what people call them. */
+      readonly sets?: readonly { readonly name: string; readonly values: readonly string[] }[];
+    }
   | { readonly kind: 'grain'; readonly grain: TimeGrain }
   | { readonly kind: 'part'; readonly part: TimePart };
 
