@@ -11,12 +11,15 @@ import type { Threshold } from './reading.ts';
 export function readThresholds(draft: Draft): void {
   for (const tag of open(draft, 'comparator')) dropAtLeastOne(draft, tag);
   for (const tag of open(draft, 'comparator')) {
-    const postfix = draft.tags[draft.tags.indexOf(tag) - 1];
+    const at = draft.tags.indexOf(tag);
+    const [postfix, earlier] = [draft.tags[at - 1], draft.tags[at - 2]];
     const next = after(draft, tag, ['filler']);
     // `more than the second` is than another.
     if (isFree(draft, next, 'number') && !next.isPercent && !next.isOrdinal) readOne(draft, tag, next);
     else if (isPostfix(draft, tag) && isFree(draft, postfix, 'number'))
       addThreshold(draft, tag, [postfix, postfix], tag.op, tag);
+    else if (isPostfix(draft, tag) && isFree(draft, earlier, 'number') && isCounted(draft, postfix))
+      addThreshold(draft, tag, [earlier, earlier], tag.op, earlier);
     else asPreposition(draft, tag);
   }
   readExact(draft);
@@ -35,7 +38,7 @@ function dropAtLeastOne(draft: Draft, comparator: TagOf<'comparator'>): void {
   replace(draft, number, { kind: 'filler' });
 }
 
-/** `$100 or more`, `100 exactly`. */
+/** `$100 or more`, `100 exactly`, `3 payments or more`. */
 function isPostfix(draft: Draft, tag: TagOf<'comparator'>): boolean {
   return tag.op === 'eq' || /^(?:or|and)\b/i.test(textOf(draft, tag));
 }
@@ -58,12 +61,16 @@ function readOnlySo(draft: Draft): void {
   for (const only of open(draft, 'only')) {
     const number = after(draft, only, ['filler', 'by']);
     const counted = number && after(draft, number, ['filler']);
-    const isCounted = isFree(draft, counted, 'noun', 'unit') || isTimes(draft, counted);
-    const isSo = isFree(draft, number, 'number') && isCounted && isAboutRows(draft, only);
+    const isSo = isFree(draft, number, 'number') && isCounted(draft, counted) && isAboutRows(draft, only);
     if (!isSo) continue;
     take(draft, before(draft, only, ['filler']), draft.tags[draft.tags.indexOf(only) + 1]);
     addThreshold(draft, only, [number, number], 'eq', number);
   }
+}
+
+/** What a number is of: `companies`, `payments`, `times`. */
+function isCounted(draft: Draft, tag: Tag | undefined): boolean {
+  return isFree(draft, tag, 'noun', 'unit') || isTimes(draft, tag);
 }
 
 /** Conditions on amounts hold together: of `or`, and of one figure twice for two names, half would be dropped. */

@@ -10,6 +10,8 @@ describe('words as people write them shortly', () => {
     ["total of Ada Moreno's", 'how much did Ada Moreno get'],
     ['total pymts w/o meals by yr', 'total payments without meals by year'],
     ['doctors paid only once', 'doctors with exactly 1 payments'],
+    ['doctors paid twice or more', 'doctors with at least 2 payments'],
+    ['doctors paid by 3 companies or more', 'doctors paid by at least 3 companies'],
     ['cumulative spend by program year', 'running total by year'],
     ['companies by spend ascending', 'companies by spend, lowest first'],
     ['doctors over the $50k mark', 'doctors over $50k'],
