@@ -105,7 +105,7 @@ export function open<K extends Kind>({ tags, used }: Draft, ...kinds: K[]): TagO
   return tags.filter((tag): tag is TagOf<K> => (kinds as Kind[]).includes(tag.kind) && !used.has(tag));
 }
 
-const SMALL: readonly Kind[] = ['filler', 'preposition'];
+export const SMALL: readonly Kind[] = ['filler', 'preposition'];
 
 /** The next tag that is no small word. */
 export function after({ tags }: Draft, tag: Tag, skipped: readonly Kind[] = SMALL): Tag | undefined {

@@ -22,6 +22,18 @@ describe('what is left out', () => {
     ['total excluding payments over $500', 'total_amount each record lte 500'],
     ['spend by state without payments below $10', 'total_amount by state each record gte 10'],
     [
+      'physicians with no spend in 2022',
+      'total_amount by recipient where recipient_type=Physician among none program_year=2022',
+    ],
+    ['companies that paid nothing in 2022', 'total_amount by company among none program_year=2022'],
+    [
+      'in 2022, how many hospitals were not paid',
+      'count recipient where recipient_type=Teaching among none program_year=2022',
+    ],
+    ['spend excluding payments in 2022', 'total_amount where program_year!=2022'],
+    ['physicians not paid since 2022', 'refuse cannot'],
+    ['companies with no spend', 'refuse no'],
+    [
       'physicians who received no meals',
       'total_amount by recipient where recipient_type=Physician among none nature=Food',
     ],

@@ -29,7 +29,7 @@ describe('who is asked for', () => {
     ['which companies did not report in 2024', 'total_amount by company among none program_year=2024'],
     ['top third of companies', 'refuse third'],
     ['largest and smallest gift', 'refuse largest'],
-    ['states with no spend in 2024', 'refuse states'],
+    ['states with no spend in 2024', 'total_amount by state among none program_year=2024'],
     ['which companies increased their spend every year', 'refuse increased'],
   ])('%s: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

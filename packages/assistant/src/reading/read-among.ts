@@ -5,6 +5,7 @@ import { isOfThose } from './having-none.ts';
 import { askEachOrAny } from './read-each-or-any.ts';
 import { amongYears } from './read-every-year.ts';
 import { OF_THEM } from './read-members.ts';
+import { notOf } from './read-times.ts';
 import type { Among, ValueFilter } from './reading.ts';
 
 /** People and companies are told apart by id. */
@@ -63,9 +64,11 @@ function readOtherYears(draft: Draft, entity: string): void {
   const unwanted = draft.filters.filter(({ field, isNegated }) => field === 'program_year' && isNegated);
   const [year] = unwanted;
   const isBeside = draft.periods.some(({ kind }) => kind === 'years' || kind === 'eachYear');
-  const period = draft.tags.find((tag) => tag.kind === 'period' && before(draft, tag)?.kind === 'not');
   // `companies that did not pay in 2024`.
-  const isOfNone = period !== undefined && isOfThose(draft, entity, period.from);
+  const isOfNone = draft.tags.some((tag) => {
+    const not = tag.kind === 'period' ? notOf(draft, tag) : undefined;
+    return not !== undefined && isOfThose(draft, entity, tag.from < not.from ? draft.tokens.length : tag.from);
+  });
   if (!year || !(isBeside || isOfNone) || draft.among) return;
   setAmong(draft, entity, [], unwanted, false);
 }

@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { monthOf, periodAround } from '../time/calendar.ts';
 import type { Period, ReadPeriod } from '../time/period.ts';
-import { before, type Draft, has, open, take, textOf } from './draft.ts';
+import { before, type Draft, has, open, SMALL, take, textOf } from './draft.ts';
 
 /** When: periods that are filters, and those that a growth goes from and to. */
 export function readTimes(draft: Draft): void {
@@ -12,12 +12,12 @@ export function readTimes(draft: Draft): void {
     const { assumption, isComparison } = read;
     const months = draft.tags.some((one) => one.kind === 'grain' && one.grain === 'year') ? monthsOf(draft, tag) : [];
     const period: Period = months.length > 0 ? { kind: 'monthsOfYear', months } : read.period;
-    const not = before(draft, tag);
-    const isLeftOut = not?.kind === 'not' && !draft.used.has(not);
+    const not = notOf(draft, tag);
+    const isLeftOut = not !== undefined && !draft.used.has(not);
     const isRepeated = months.length > 0 || (isLeftOut && monthsOf(draft, tag).length > 0);
     if (assumption && !isRepeated) draft.assumptions.push(assumption);
     if (isComparison) draft.comparedWith = tag.read;
-    else if (isLeftOut) readNegated(draft, period, not, monthsOf(draft, tag));
+    else if (isLeftOut) readNegated(draft, tag, period, not);
     else draft.periods.push(period);
   }
   if (has(draft, 'share')) readPartTime(draft, tags);
@@ -101,8 +101,10 @@ function yearsOf(period: Period): readonly number[] {
 }
 
 /** Whole years, days of the week, and months or quarters of any year; those of one year are no condition by themselves. */
-function readNegated(draft: Draft, period: Period, not: Draft['tags'][number], months: readonly number[]): void {
-  take(draft, not);
+function readNegated(draft: Draft, tag: TagOf<'period'>, period: Period, not: Tag): void {
+  const months = monthsOf(draft, tag);
+  const isBetween = ({ from, to }: Tag) => from >= not.to && (to <= tag.from || tag.to <= not.from);
+  take(draft, not, ...draft.tags.filter((one) => OF_RECORDS.includes(one.kind) && isBetween(one)));
   const years = yearsOf(period);
   if (years.length > 0) draft.filters.push({ field: 'program_year', values: years.map(String), isNegated: true });
   else if (period.kind === 'daysOfWeek') {
@@ -111,5 +113,20 @@ function readNegated(draft: Draft, period: Period, not: Draft['tags'][number], m
     draft.periods.push({ kind: 'monthsOfYear', months: MONTHS.filter((month) => !months.includes(month)) });
   } else draft.cannot = 'Only whole years, months or quarters of any year, and days of the week can be left out.';
 }
+
+/** The word by which a time is left out: `no payments in 2024`, `in 2024, companies that did not pay`. */
+export function notOf(draft: Draft, tag: TagOf<'period'>): TagOf<'not'> | undefined {
+  const small = [...SMALL, ...OF_RECORDS];
+  const [first, last] = [
+    draft.tags.find(({ kind }) => !SMALL.includes(kind)),
+    draft.tags.findLast(({ kind }) => !small.includes(kind)),
+  ];
+  const isOfRows = first === tag && draft.tags.some(({ kind, to }) => kind === 'noun' && last && to <= last.from);
+  const not = isOfRows ? last : before(draft, tag, small);
+  return not?.kind === 'not' ? not : undefined;
+}
+
+/** What may stand between: `no payments in 2024`. */
+const OF_RECORDS: readonly Tag['kind'][] = ['unit', 'amount', 'verb', 'list'];
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);

@@ -1,4 +1,5 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf, thresholdsOf } from './carried.ts';
 import { isCountedOrOver } from './figures.ts';
@@ -117,19 +118,28 @@ function isLeftOut(not: Tag, said: Said): boolean {
           ),
       );
     case 'period':
-      return (
-        negated.some(({ field }) => field === 'program_year') ||
-        reading.periods.some(({ kind }) => kind === 'daysOfWeek' || kind === 'monthsOfYear')
-      );
+      return isTimeLeftOut(reading);
     case 'source':
       return reading.source !== next.source && !isOfTheirs(not, said);
     case 'comparator':
       return reading.thresholds.length > 0;
     case 'amount':
-      return /^not$/i.test(textOf(draft, not));
+      // `no spend in 2024`.
+      return (
+        /^not$/i.test(textOf(draft, not)) ||
+        (['period', undefined].includes(after(draft, next)?.kind) && isTimeLeftOut(reading))
+      );
     default:
       return negated.length > 0;
   }
+}
+
+function isTimeLeftOut(reading: Reading): boolean {
+  return (
+    filtersOf(reading).some(
+      ({ field, isNegated, values }) => field === 'program_year' && (isNegated || values.length === 0),
+    ) || reading.periods.some(({ kind }) => kind === 'daysOfWeek' || kind === 'monthsOfYear')
+  );
 }
 
 const TIMES = ['program_year', 'quarter', 'month', 'week', 'day'];
