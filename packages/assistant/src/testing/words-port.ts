@@ -27,6 +27,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   product_type: ['Drug', 'Device', 'Biological', 'Medical Supply'],
   product_category: ['CARDIOLOGY', 'ONCOLOGY'],
 };
+const NONE: readonly string[] = [];
 const PLACES: readonly (readonly [string, string])[] = [
   ['Seattle', 'WA'],
   ['Boston', 'MA'],
@@ -62,7 +63,7 @@ export async function wordsPort(more: Partial<DataPort> = {}): Promise<DataPort>
   };
   return {
     describe: async () => model,
-    valuesOf: async (request) => VALUES[request.field] ?? [],
+    valuesOf: async (request) => VALUES[request.field] ?? NONE,
     placesOf: async () => PLACES,
     search: async ({ text }) => {
       const words = text.toLowerCase().split(' ');

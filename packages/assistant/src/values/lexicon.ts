@@ -7,7 +7,8 @@ import { createValueIndex, LISTED_FIELDS, type ValueIndex } from './value-index.
 /** Made once for the same names and the same lists. */
 const lookups = new Map<string, PhraseLookup>();
 const MAX_LOOKUPS = 8;
-const indexes = new WeakMap<readonly string[], ValueIndex>();
+/** The index last made of each first list, with all the lists that it was made of. */
+const indexes = new WeakMap<readonly string[], { readonly lists: Lists; readonly values: ValueIndex }>();
 const NO_DATE = '1970-01-01';
 
 /** All words that are known: phrases, values of the data, and the day that relative time is counted from. */
@@ -20,16 +21,26 @@ export async function lexiconOf(data: DataPort, model: ModelDescription): Promis
   const lists = await Promise.all(
     fields.map(async (field) => [field, await data.valuesOf({ source, field })] as const),
   );
-  const key = lists[0]?.[1] ?? [];
-  const values = indexes.get(key) ?? createValueIndex(new Map(lists));
-  indexes.set(key, values);
   return {
     phrases: lookupOf(model),
-    values,
+    values: indexOf(lists),
     statesOf: statesOf(dimensions.includes('city') ? await data.placesOf(source) : []),
     years: model.sources.find(({ name }) => name === source)?.programYears ?? [],
     anchor: (await data.latestDate(source)) ?? NO_DATE,
   };
+}
+
+type Lists = readonly (readonly [field: string, values: readonly string[]])[];
+
+/** Made once for the same lists. */
+function indexOf(lists: Lists): ValueIndex {
+  const key = lists[0]?.[1] ?? [];
+  const known = indexes.get(key);
+  if (known?.lists.length === lists.length && known.lists.every(([, values], at) => values === lists[at]?.[1]))
+    return known.values;
+  const values = createValueIndex(new Map(lists));
+  indexes.set(key, { lists, values });
+  return values;
 }
 
 const states = new WeakMap<readonly (readonly [string, string])[], ReadonlyMap<string, readonly string[]>>();
