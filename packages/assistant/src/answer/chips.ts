@@ -142,6 +142,8 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
       if (comparison.time) return `share of ${periodWords(comparison.time.period)}`;
       if (comparison.amounts)
         return `share of ${comparison.amounts.map((one) => thresholdText(one, source)).join(', ')}`;
+      if (comparison.within)
+        return `share within each ${comparison.within.map(labelsOf(source)).join(', ').toLowerCase()}`;
       return comparison.part ? `share of ${comparison.part.map(filterText).join(', ')}` : 'share of the whole';
     case 'peopleShare':
       return `share of those with ${[

@@ -112,7 +112,7 @@ function grainOf(groups: Reading['groups']): 'year' | 'quarter' | 'month' {
 }
 
 /** The part of every row, or of what is named in all that the other conditions leave. */
-function shareQuery(reading: Reading, { part = [], amounts = [], time }: Share): QueryInput {
+function shareQuery(reading: Reading, { part = [], amounts = [], time, within: each = [] }: Share): QueryInput {
   const { source, groups, figures, ranking } = reading;
   const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
   if (part.length > 0) return partQuery(reading, part.map(valuesPart), part.map(filterOf), measure, name);
@@ -131,7 +131,10 @@ function shareQuery(reading: Reading, { part = [], amounts = [], time }: Share):
   const dimensions = groups.flatMap(dimensionsOf);
   const names = dimensions.map(nameOf);
   const times = groups.flatMap((group) => orderName(group) ?? []);
-  const within = times.length > 0 && names.length > times.length ? times : (ranking?.within ?? []);
+  const wholes = each.flatMap((dimension) => dimensionsOf({ kind: 'dimension', dimension })).map(nameOf);
+  const within =
+    wholes.length > 0 ? wholes : times.length > 0 && names.length > times.length ? times : (ranking?.within ?? []);
+  const first = wholes.length > 0 ? wholes : times;
   const direction = ranking?.direction ?? 'desc';
   // The first of all by a limit, the first within others by their place.
   const isWithin = ranking !== undefined && within.length > 0;
@@ -146,9 +149,9 @@ function shareQuery(reading: Reading, { part = [], amounts = [], time }: Share):
     where: whereOf(reading),
     ...(isWithin && { having: [{ field: 'place', op: 'lte', value: ranking.n }] }),
     orderBy: [
-      ...times.map((field) => ({ field })),
+      ...first.map((field) => ({ field })),
       { field: name, direction },
-      ...names.filter((one) => !times.includes(one)).map((field) => ({ field })),
+      ...names.filter((one) => !first.includes(one)).map((field) => ({ field })),
     ],
     ...(ranking && !isWithin && { limit: ranking.n }),
   };

@@ -63,7 +63,7 @@ describe('what is left out', () => {
     ],
     ['spend without meals by Pfizer', 'total_amount where nature!=Food company_family=Pfizer'],
     ['spend without Pfizer and Texas', 'total_amount where company_family!=Pfizer state!=TX'],
-    ['spend excluding meals, Pfizer', 'total_amount where nature!=Food company_family!=Pfizer'],
+    ['spend excluding meals, Pfizer', 'total_amount where nature!=Food company_family=Pfizer'],
     [
       'non-meal payments to cardiologists in Texas',
       'total_amount where nature!=Food specialty=Cardiovascular state=TX',

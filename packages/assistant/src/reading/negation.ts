@@ -25,7 +25,7 @@ export function reachOf(draft: Draft, { word, last }: Negation, tag: Tag, field:
   const isApart = draft.tags.some(
     ({ kind, from, to }) => ['preposition', 'by'].includes(kind) && from >= last.tag.to && to <= tag.from,
   );
-  if (!isApart) return between.includes(',') ? 'leftOut' : 'unclear';
+  if (!isApart) return between.includes(',') ? 'kept' : 'unclear';
   return isOfThose(draft, word, last.tag) || isOfPeople(text, last.field, field) ? 'unclear' : 'kept';
 }
 

@@ -66,7 +66,10 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
       if (isEach(draft, by)) draft.eachOf.push(groupOf(here));
     } else if (isFirst && isFree(draft, here, 'unit', 'measure') && draft.ranking) {
       take(draft, here);
-      addFigure(draft, { kind: 'measure', measure: here.measure }, true);
+      // `by payments in dollars`.
+      const isMoney =
+        ['dollar', 'usd'].includes(draft.tokens[here.to + 1]?.lemma ?? '') && draft.tokens[here.to]?.low === 'in';
+      addFigure(draft, { kind: 'measure', measure: isMoney ? 'total_amount' : here.measure }, true);
     } else if (!(isFirst && (draft.used.has(here) || here.kind === 'value'))) break;
     take(draft, by);
     isFirst = false;

@@ -105,8 +105,12 @@ function besideEachOther(draft: Draft): void {
   const several = severalNamed(draft);
   const byTime = timeGroup(draft.periods);
   const nouns = nounsBeside(draft);
-  if (several) addFirst(draft, several);
-  else if (byTime) {
+  if (several) {
+    addFirst(draft, several);
+    // `A and B in 2023 and 2024`: each of them in each.
+    if (draft.periods[0]?.kind === 'eachYear' && draft.periods.length === 1)
+      addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
+  } else if (byTime) {
     addFirst(draft, byTime);
     if (draft.periods.length > 1) draft.periods = [joined(draft.periods)];
   }

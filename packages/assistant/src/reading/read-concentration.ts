@@ -3,8 +3,11 @@ import type { Group } from './reading.ts';
 
 /** `how much did the top 100 recipients receive together` is one figure. */
 export function readTogether(draft: Draft): void {
-  const isTogether = draft.tokens.some(({ low }) =>
-    ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low),
+  // `all kinds together` is of kinds.
+  const kinds = draft.tags.find((tag) => tag.kind === 'source' && tag.source === 'all_payments');
+  const isTogether = draft.tokens.some(
+    ({ low }, at) =>
+      ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low) && at !== kinds?.to,
   );
   if (
     !(isTogether || isHowMuchOf(draft) || isSumOf(draft)) ||

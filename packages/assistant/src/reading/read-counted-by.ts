@@ -15,9 +15,10 @@ export function readCountedBy(draft: Draft): void {
   readTotalOfMany(draft);
   const [first] = draft.tags.filter(({ kind }) => !BEFORE.includes(kind));
   // `companies from Japan by year`.
-  const by = first && after(draft, first, ['filler', 'preposition', 'value', 'and', 'period']);
+  const by = first && byAfter(draft, first);
   const row = by?.kind === 'by' ? after(draft, by) : undefined;
   const isOfRows = isFree(draft, row, 'noun', 'grain') && !(row.kind === 'noun' && row.noun.where);
+  if (first && isPaidTo(draft, first)) return;
   if (draft.isList || !isFree(draft, first, 'noun') || !isMany(draft, first) || !isOfRows || asks(draft, row)) return;
   const { dimension } = first.noun;
   if (!ENTITIES.includes(dimension)) return;
@@ -27,6 +28,25 @@ export function readCountedBy(draft: Draft): void {
   draft.figures.push({ kind: 'distinct', dimension });
   const amount = draft.source === 'ownership' ? 'value_of_interest' : 'total_amount';
   if (!draft.ranking) draft.figures.push({ kind: 'measure', measure: amount });
+}
+
+/** The `by` of `companies from Japan by year`, `physicians reached by state`; `physicians paid by companies` says who paid. */
+function byAfter(draft: Draft, first: Tag): Tag | undefined {
+  const between: readonly Kind[] = ['filler', 'preposition', 'value', 'and', 'period'];
+  const next = after(draft, first, between);
+  if (next?.kind !== 'verb') return next;
+  const by = after(draft, next, between);
+  const row = by && after(draft, by);
+  const isWho =
+    row?.kind === 'value' ||
+    (row?.kind === 'noun' && ['company', 'company_family', 'recipient'].includes(row.noun.dimension));
+  return by?.kind === 'by' && !isWho ? by : next;
+}
+
+/** `grants to hospitals by state`: what they are paid is asked, and not their number. */
+function isPaidTo({ tags, tokens }: Draft, { from }: Tag): boolean {
+  const isPaid = (tag: Tag) => tag.kind === 'source' || (tag.kind === 'value' && tag.choices[0]?.field === 'nature');
+  return ['to', 'for'].includes(tokens[from - 1]?.low ?? '') && tags.some((tag) => tag.to <= from && isPaid(tag));
 }
 
 /** Whether something else is asked; `, top 5` after the rows only says how many of them. */

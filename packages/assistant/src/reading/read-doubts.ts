@@ -1,4 +1,5 @@
-import { before, type Draft, has, replace, textOf } from './draft.ts';
+import type { Tag } from '../tags/tag.ts';
+import { after, before, type Draft, has, replace, textOf } from './draft.ts';
 import { readFigureDoubts } from './read-figure-doubts.ts';
 import { askProfessionOrKind, refuseUnlikePeople } from './read-kind-doubts.ts';
 import { readShareDoubts } from './read-share-doubts.ts';
@@ -14,6 +15,7 @@ export function readDoubts(draft: Draft): void {
     !draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'nature') &&
     nop &&
     !['by', 'which', 'count', 'rank'].includes(before(draft, nop)?.kind ?? '') &&
+    !isBrokenDown(draft, nop) &&
     draft.figures.length === 0;
   if (nop && isAlone && has(draft, 'amount')) replace(draft, nop, { kind: 'measure', measure: 'payments' });
   else if (nop && isAlone) {
@@ -41,4 +43,10 @@ export function readDoubts(draft: Draft): void {
       to: draft.tokens.length,
     };
   }
+}
+
+/** `NoP breakdown`, `NoP distribution`: there are parts of the one alone. */
+function isBrokenDown(draft: Draft, nop: Tag): boolean {
+  const by = after(draft, nop);
+  return by?.kind === 'by' && /breakdown|split|distribution/i.test(textOf(draft, by));
 }

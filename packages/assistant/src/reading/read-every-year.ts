@@ -20,7 +20,9 @@ export function readEveryYear(draft: Draft): void {
   const isSaid = draft.tags.some(({ kind, from }) => kind === 'verb' && from >= first.to && from < year.from);
   const isNumber = number === undefined || Number(number.value) === draft.years.length;
   if (!every || !isSaid || !isNumber || !isEvery(draft, every) || after(draft, first)?.kind === 'by') return;
-  if (has(draft, 'count') && /every/i.test(textOf(draft, every))) {
+  // `physicians paid in every year, how many` counts those whom it begins with.
+  const isCountLast = draft.tags.findLast(({ kind }) => kind !== 'filler')?.kind === 'count';
+  if (has(draft, 'count') && !isCountLast && /every/i.test(textOf(draft, every))) {
     draft.ambiguity = {
       text: 'A number for each year, or of those who are there in all of them?',
       choices: [

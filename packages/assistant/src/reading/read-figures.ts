@@ -114,6 +114,8 @@ function nounAfter(draft: Draft, tag: TagOf<'count'>): TagOf<'noun'> | TagOf<'un
     if (one.kind === 'value' && !value) value = one;
     else if (!['filler', 'preposition', 'source', 'new', 'value', 'verb'].includes(one.kind)) break;
     if (one.kind === 'preposition' && value) break;
+    // `how many royalty payments did Pfizer make to physicians`.
+    if (value?.choices[0]?.field === 'nature' && (one.kind === 'verb' || /\bto$/i.test(textOf(draft, one)))) break;
     if (value?.isPerson) break;
   }
   return value;

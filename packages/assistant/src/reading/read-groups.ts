@@ -39,5 +39,7 @@ function readEachOfThem(draft: Draft): void {
 /** `payments where the amount exceeds`, `states where spend is above`: no place. */
 function isRelative(draft: Draft, where: Tag): boolean {
   const earlier = before(draft, where, ['filler', 'period']);
-  return earlier !== undefined && ['noun', 'unit', 'list', 'grain'].includes(earlier.kind);
+  // `meals where Eliquis was discussed`.
+  const isOfNature = earlier?.kind === 'value' && earlier.choices[0]?.field === 'nature';
+  return earlier !== undefined && (isOfNature || ['noun', 'unit', 'list', 'grain'].includes(earlier.kind));
 }

@@ -1,7 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
 import { yearOf } from '../time/calendar.ts';
 import { type Period, startOf } from '../time/period.ts';
-import { type Draft, has, open, take, textOf } from './draft.ts';
+import { before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun } from './groups.ts';
 import { moreThanBefore } from './more-than-before.ts';
 import { readCountedGrowth } from './read-counted-growth.ts';
@@ -22,6 +22,7 @@ export function readGrowth(draft: Draft): void {
     take(draft, noun);
     addNoun(draft, noun.noun);
   }
+  readNumberBefore(draft, tags[0], sort);
   readGrowing(draft, sort);
   if (!sort && isOverYears(draft)) addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   const [from, to] = endsOf(draft);
@@ -110,6 +111,15 @@ function readGrowing(draft: Draft, sort: 'asc' | 'desc' | undefined): void {
   draft.ranking = { n: Number(number?.value), direction: sort };
 }
 
+/** `five fastest growing companies`. */
+function readNumberBefore(draft: Draft, growth: Tag | undefined, sort: 'asc' | 'desc' | undefined): void {
+  const number = growth && before(draft, growth, ['filler']);
+  const isPlain = isFree(draft, number, 'number') && !number.isMoney && !number.isPercent && !number.isOrdinal;
+  if (!isPlain || !sort || draft.ranking || draft.groups.length === 0) return;
+  take(draft, number);
+  draft.ranking = { n: Number(number.value), direction: sort };
+}
+
 /** `which company grew the most` is one; `fastest growing companies` are several. */
 function isSingular({ tags, tokens }: Draft): boolean {
   const noun = tags.find((tag) => tag.kind === 'noun' || tag.kind === 'grain');
@@ -142,7 +152,7 @@ function endsOf(draft: Draft): readonly [Period | undefined, Period | undefined]
   if (whole.length === 2)
     return whole[0] && whole[1] && startOf(whole[0]) <= startOf(whole[1]) ? [whole[0], whole[1]] : [whole[1], whole[0]];
   const [one] = draft.periods;
-  if (!one && isOfRowsAlone(draft)) return newestYears(draft);
+  if (!one && (isOfRowsAlone(draft) || isByHowMuch(draft))) return newestYears(draft);
   // A row for each year has the year before beside it.
   if (draft.groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year')) return NO_ENDS;
   const range = draft.tags.find((tag) => tag.kind === 'period' && tag.read.ends !== undefined);
@@ -166,6 +176,12 @@ function isOfRowsAlone({ groups, comparedWith }: Draft): boolean {
     groups.length > 0 &&
     groups.every((group) => group.kind === 'dimension' && group.dimension !== 'program_year')
   );
+}
+
+/** `by how many percent did its spend grow` asks for one figure. */
+function isByHowMuch({ tokens, groups }: Draft): boolean {
+  const [by, how] = tokens.map(({ low }) => low);
+  return groups.length === 0 && by === 'by' && (how === 'how' || how === 'what');
 }
 
 /** The newest that is whole. */

@@ -1,11 +1,14 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, textOf } from './draft.ts';
+import { isEvery } from './list-heads.ts';
 
 /** Words whose meaning hangs on what stands beside them, before any rule takes them. */
 export function readInPlace(draft: Draft): void {
   for (const tag of [...open(draft, 'and')]) if (isAllBut(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of open(draft, 'number').toReversed()) asPercentile(draft, tag);
   asColumns(draft);
+  asStress(draft);
+  asMaker(draft);
   for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of [...open(draft, 'by')])
     if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });
@@ -22,11 +25,34 @@ function asPercentile(draft: Draft, tag: TagOf<'number'>): void {
   if (isBefore && p > 0 && p < 100) replace(draft, tag, { kind: 'statistic', statistic: { kind: 'percentile', p } });
 }
 
+/** `every single grant`, `I need both numbers`: said for stress. */
+function asStress(draft: Draft): void {
+  for (const tag of [...open(draft, 'restriction')]) {
+    const every = draft.tags[draft.tags.indexOf(tag) - 1];
+    if (textOf(draft, tag).toLowerCase() === 'single' && isEvery(draft, every)) replace(draft, tag, { kind: 'filler' });
+  }
+  for (const both of [...open(draft, 'both')]) {
+    const numbers = draft.tags[draft.tags.indexOf(both) + 1];
+    if (!numbers || !/^(?:numbers|figures|totals|amounts|values)$/i.test(textOf(draft, numbers))) continue;
+    for (const tag of [both, numbers]) replace(draft, tag, { kind: 'filler' });
+  }
+}
+
+/** `device maker Stryker`: what the company is, and no condition on products. */
+function asMaker(draft: Draft): void {
+  for (const product of [...open(draft, 'noun')]) {
+    const [maker, name] = draft.tags.slice(draft.tags.indexOf(product) + 1);
+    const isMaker = maker?.kind === 'noun' && maker.noun.dimension === 'company';
+    const isCompany = name?.kind === 'value' && name.choices.some(({ field }) => field === 'company');
+    if (product.noun.dimension === 'product' && isMaker && isCompany) replace(draft, product, { kind: 'filler' });
+  }
+}
+
 const COLUMNS: readonly Tag['kind'][] = ['amount', 'grain', 'noun', 'and', 'filler', 'by'];
 
 /** `list grants with date and amount`: what each record shows anyhow, and no row for each day. */
 function asColumns(draft: Draft): void {
-  const isListed = has(draft, 'list') || ['list', 'show'].includes(draft.tokens[0]?.low ?? '');
+  const isListed = has(draft, 'list', 'rank') || ['list', 'show'].includes(draft.tokens[0]?.low ?? '');
   const at = draft.tags.findIndex(({ kind, from }) => kind === 'preposition' && draft.tokens[from]?.low === 'with');
   const columns = draft.tags.slice(at + 1);
   const isDated = columns.some((tag) => tag.kind === 'grain' && /^dates?$/i.test(textOf(draft, tag)));
@@ -74,7 +100,9 @@ function isAcrossCount(draft: Draft, tag: Tag): boolean {
 function isObjectOfCount(draft: Draft, amount: Tag): boolean {
   const previous = before(draft, amount, ['filler']);
   const isMoney = ['money', 'dollars'].includes(textOf(draft, amount).toLowerCase());
-  return isMoney && has(draft, 'count') && previous?.kind === 'verb' && !isFree(draft, after(draft, amount), 'and');
+  return (
+    isMoney && has(draft, 'count', 'who') && previous?.kind === 'verb' && !isFree(draft, after(draft, amount), 'and')
+  );
 }
 
 /** `what share of spend fell in Q4`: when it was, and no growth. */

@@ -55,6 +55,7 @@ export function readRankings(draft: Draft): void {
     isNumbered ||= number !== undefined;
     draft.ranking = { ...draft.ranking, ...rankingOf(draft, tag, number) };
   }
+  readNumberAfter(draft);
   readLeader(draft);
   readSomeRecords(draft);
   readNumberOfNoun(draft);
@@ -100,6 +101,22 @@ function readStand(draft: Draft): void {
       take(draft, where);
   }
 }
+
+/** `top KOLs in 2024, 15 of them`, `who holds the most? Name two`: how many, said after all else. */
+function readNumberAfter(draft: Draft): void {
+  const last = draft.tags.findLast(({ kind }) => kind !== 'filler');
+  const ofThem = last && /^of (?:them|those|these)$/i.test(textOf(draft, last)) ? last : undefined;
+  const number = ofThem ? before(draft, ofThem, []) : last;
+  const isPlain = isFree(draft, number, 'number') && !number.isMoney && !number.isPercent && isCount(number);
+  const word = number && draft.tokens[number.from - 1]?.lemma;
+  if (!isPlain || !draft.ranking || draft.ranking.place !== undefined || !(ofThem || NAMING.includes(word ?? '')))
+    return;
+  take(draft, number, ofThem);
+  draft.ranking = { ...draft.ranking, n: Number(number.value) };
+}
+
+/** What stands before how many shall be shown. */
+const NAMING = ['name', 'list', 'show', 'give', 'me', 'just'];
 
 /** `who leads in consulting fees`. */
 function readLeader(draft: Draft): void {
@@ -149,9 +166,19 @@ function nounOf(draft: Draft, tag: Tag): Tag | undefined {
   const earlier = draft.tags
     .slice(0, draft.tags.indexOf(tag))
     .findLast(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'grain');
+  const asked = askedNoun(draft, tag);
+  if (asked) return asked;
   // `who are the biggest recipients`: the noun says how many, where the word is no number of them.
   const isOfNext = earlier?.kind === 'who' && following?.kind === 'noun' && !isCounting(draft, tag);
   return tag.kind === 'rank' && tag.isSuperlative && earlier && !isOfNext ? earlier : (later ?? earlier);
+}
+
+/** `which investigator's studies got the most`: one of those that are asked for. */
+function askedNoun({ tags, tokens }: Draft, rank: Tag): Tag | undefined {
+  const which = tags.findLast(({ kind, to }) => kind === 'which' && to <= rank.from);
+  const noun = which && tags.find(({ from }) => from === which.to);
+  const isOwner = noun && tokens.slice(noun.from, noun.to).some(({ text }) => /'s?$/.test(text));
+  return noun?.kind === 'noun' && isOwner ? noun : undefined;
 }
 
 /** `top 10`, `10 largest`, `second largest`, `3rd highest`. */

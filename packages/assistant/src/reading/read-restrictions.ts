@@ -17,10 +17,14 @@ export function readRestrictions(draft: Draft): void {
         draft.tags.some(({ kind, from }) => kind === 'by' && from > tag.from)) ||
       // The answer is exact: that is more than was asked for.
       (['roughly', 'approximately'].includes(word) && ['amount', 'count', 'measure'].includes(next?.kind ?? '')) ||
+      (BREAKING.test(word) && draft.tags.some(({ kind, from }) => kind === 'by' && from >= tag.to)) ||
       (word === 'when' && draft.isList);
     if (isPlain) take(draft, tag);
   }
 }
+
+/** `break down 2022 by state`, `divide up spend by company`: the rows say it. */
+const BREAKING = /^(?:break|split|divide|slice)(?: down| up| out)?$/;
 
 /** What `only` may stand beside: a condition, which it only stresses. */
 const CONDITIONS: readonly Kind[] = [

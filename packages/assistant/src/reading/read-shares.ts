@@ -1,5 +1,5 @@
 import type { Tag } from '../tags/tag.ts';
-import { after, before, type Draft, has, isFree, open, take } from './draft.ts';
+import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
 import { readConcentration } from './read-concentration.ts';
@@ -7,7 +7,7 @@ import { addFigure } from './read-figures.ts';
 import { readPeopleShare } from './read-people-shares.ts';
 import type { ValueFilter } from './reading.ts';
 import { COUNTED, countDisputes, readAmountShare } from './share-of-amounts.ts';
-import { isInWhole, isKind, isOfEachRow, isOfRowsBeside } from './share-of-each.ts';
+import { isInWhole, isKind, isOfEachRow, isOfRowsBeside, withinEach } from './share-of-each.ts';
 import { isHeadsByRow } from './share-of-heads.ts';
 
 /** Verbs between the whole and its part: `what share of spend is meals`, `goes to cardiologists`. */
@@ -78,7 +78,8 @@ export function readShares(draft: Draft): void {
   countDisputes(draft, part);
   if (amounts.length > 0) draft.comparison = { kind: 'share', amounts };
   else if (part.length > 0) draft.comparison = { kind: 'share', part };
-  else if (draft.groups.length > 0 || has(draft, 'compare', 'versus')) draft.comparison = { kind: 'share' };
+  else if (draft.groups.length > 0 || has(draft, 'compare', 'versus'))
+    draft.comparison = { kind: 'share', ...withinEach(draft) };
   else {
     draft.comparison = { kind: 'share' };
     draft.lacksRows = 'Say of what the share is, for example what share of spend is food and beverage.';
@@ -124,7 +125,13 @@ function readShareUnit(draft: Draft): void {
 /** `what percentage of payments were under $100`, `are disputed`: how many they are, and not how much. */
 function isOfNumber({ tokens, tags, thresholds }: Draft, unit: Tag): boolean {
   if (tags.some(({ kind }) => kind === 'amount')) return false;
-  return thresholds.some(({ on }) => on === 'record') || tokens.slice(unit.to).some(({ lemma }) => lemma === 'be');
+  if (thresholds.some(({ on }) => on === 'record')) return true;
+  // `what portion of payments is royalties` is of their amount, `what percentage of them are royalties` of their number.
+  const isOfNature = tags.some(
+    (tag) => tag.kind === 'value' && tag.from >= unit.to && tag.choices[0]?.field === 'nature',
+  );
+  const being = tokens.slice(unit.to).find(({ lemma }) => lemma === 'be')?.low;
+  return being !== undefined && !(isOfNature && ['is', 'was'].includes(being));
 }
 
 /** `what share goes to the top 10 companies` is what the first hold together. */
@@ -198,7 +205,9 @@ function ownOf(draft: Draft, share: Tag, placed: readonly ValueFilter[]): ValueF
   const previous = draft.tags[draft.tags.indexOf(share) - 1];
   const earlier = placed.filter(({ at = 0 }) => at < share.from);
   const isOfLater = placed.length > earlier.length;
-  const isAs = ['as', 'in'].includes(word) || draft.tokens[share.from - 1]?.low === 'as';
+  const isAs =
+    ['as', 'in'].includes(word) ||
+    /\bas(?: an?)?$/i.test(textOf(draft, { from: Math.max(0, share.from - 2), to: share.from }));
   if (isAs && isOfLater && earlier.length > 0) return joinedPart(earlier);
   const own = earlier.filter(({ at }) => at === previous?.from);
   return ['what', 'how'].includes(word) ? [] : own;

@@ -1,5 +1,5 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, has, open, take, textOf } from './draft.ts';
+import { after, before, type Draft, has, open, replace, take, textOf } from './draft.ts';
 import { asksTwice } from './read-comparisons.ts';
 
 const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
@@ -110,6 +110,10 @@ export function readInvestigators(draft: Draft): void {
 function readSeveral(draft: Draft, names: readonly (keyof typeof KINDS | 'all_payments' | 'ledger')[]): void {
   const kinds = names.flatMap((name) => (name in KINDS ? KINDS[name as keyof typeof KINDS] : []));
   draft.source = 'all_payments';
+  // `by kind of payment, general, research and ownership`: of these kinds, and not of natures.
+  for (const tag of open(draft, 'noun'))
+    if (tag.noun.dimension === 'nature' && /kind|type|categor/i.test(textOf(draft, tag)))
+      replace(draft, tag, { kind: 'noun', noun: { dimension: 'payment_kind', source: 'all_payments' } });
   if (names.includes('all_payments')) return;
   if (kinds.length < 3) draft.filters.push({ field: 'payment_kind', values: kinds });
   if (has(draft, 'compare', 'versus', 'by') || asksTwice(draft))

@@ -135,10 +135,17 @@ function readTotals(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   if (isFree(draft, noun, 'noun')) return over(draft, noun);
   const one = isOnAverage(draft, tag) ? onePersonOf(draft) : undefined;
   if (one) return isFree(draft, one, 'noun') ? over(draft, one) : 'recipient';
+  if (isOneOf(draft, tag)) return 'recipient';
   // `average total received by cardiologists`.
   const people = draft.tags.find((one) => one.kind === 'value' && one.isPerson && one.from >= tag.to);
   const words = people && textOf(draft, { from: tag.from, to: people.from });
   return words && /\btotals?\b/i.test(words) && !/\b(?:per|each)\b/i.test(words) ? 'recipient' : undefined;
+}
+
+/** `the average cardiologist`. */
+function isOneOf(draft: Draft, { to }: Tag): boolean {
+  const next = draft.tags.find(({ from }) => from === to);
+  return next?.kind === 'value' && next.isPerson === true && !isPlural(draft, next);
 }
 
 /** `what does Pfizer pay a surgeon on average`, `what does a cardiologist get on average`: what one of them has in all. */

@@ -118,8 +118,10 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
   const choices = nearestOf(fitting.length > 0 ? fitting : tag.choices);
   const fields = [...new Set(choices.map(({ field }) => field))];
   if (tag.isPerson) return choices.find(({ field }) => field === 'specialty' || field === 'primary_type') ?? choices[0];
-  if (fitting.length === 0 && fields.includes('state') && fields.includes('city') && isStateAndCity(draft, tag))
-    return askStateOrCity(draft, tag);
+  if (fitting.length === 0 && fields.includes('state') && fields.includes('city') && isStateAndCity(draft, tag)) {
+    const beside = besidePlaces(draft, tag);
+    return beside === undefined ? askStateOrCity(draft, tag) : choices.find(({ field }) => field === beside);
+  }
   const field = isOneCompany(choices) ? 'company' : (PREFERRED.find((one) => fields.includes(one)) ?? fields[0]);
   const same = choices.filter((choice) => choice.field === field);
   const [only] = same;
@@ -134,6 +136,15 @@ const STATES_AND_CITIES = ['new york', 'washington'];
 
 function isStateAndCity(draft: Draft, tag: Tag): boolean {
   return STATES_AND_CITIES.includes(textOf(draft, tag).toLowerCase());
+}
+
+/** `California, New York and Illinois` are states, and `Boston and New York` cities. */
+function besidePlaces(draft: Draft, tag: TagOf<'value'>): string | undefined {
+  const beside = [before, after].flatMap((side) => side(draft, tag, ['filler', 'and', 'or', 'versus']) ?? []);
+  const fields = beside.flatMap((one) =>
+    one.kind === 'value' && !isStateAndCity(draft, one) ? (one.choices[0]?.field ?? []) : [],
+  );
+  return fields.find((field) => field === 'state' || field === 'city');
 }
 
 /** A family beside a company that has none is read as its companies: conditions on two fields would hold for nobody. */

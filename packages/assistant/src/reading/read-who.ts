@@ -118,6 +118,8 @@ function isPassive({ tokens }: Draft, verb: Tag | undefined): boolean {
 /** `who did Pfizer pay`. */
 function hasCompanyBefore(draft: Draft, verb: Tag | undefined): boolean {
   const previous = verb && before(draft, verb);
+  // `who other than Pfizer paid him`.
+  if (previous && before(draft, previous)?.kind === 'not') return false;
   if (previous?.kind === 'noun') return previous.noun.dimension.startsWith('company');
   return previous?.kind === 'value' && previous.choices.some(({ field }) => field.startsWith('company'));
 }

@@ -86,6 +86,8 @@ export type Comparison =
       readonly amounts?: readonly Threshold[];
       /** A quarter or month of the time that is asked. */
       readonly time?: PartTime;
+      /** Dimensions each of whose values is a whole of its own. */
+      readonly within?: readonly string[];
     }
   /** Of people or companies: those with records of the part, or with a total of it. */
   | {

@@ -1,5 +1,6 @@
 import type { Tag } from '../tags/tag.ts';
-import { after, type Draft } from './draft.ts';
+import { after, type Draft, textOf } from './draft.ts';
+import { dimensionNames } from './groups.ts';
 import { isEach } from './read-by.ts';
 import type { ValueFilter } from './reading.ts';
 
@@ -36,6 +37,19 @@ export function isOfRowsBeside(draft: Draft, share: Tag): boolean {
   const by = part && draft.tags[draft.tags.indexOf(part) + 1];
   const isPart = part?.kind === 'value' || (part?.kind === 'noun' && part.noun.where !== undefined);
   return isPart && by?.kind === 'by' && !draft.ranking && after(draft, by)?.kind === 'noun';
+}
+
+/** `share of each nature within each state`: what is shared out there, and not in all. */
+export function withinEach(draft: Draft): { within?: readonly string[] } {
+  const isWithin = (tag: Tag) =>
+    tag.kind === 'by' && /^(?:within|in|inside|for) (?:each|every)$/i.test(textOf(draft, tag));
+  const within = draft.tags.flatMap((by) => {
+    const noun = isWithin(by) ? after(draft, by) : undefined;
+    return noun?.kind === 'noun' ? [noun.noun.dimension] : [];
+  });
+  const names = draft.groups.flatMap(dimensionNames);
+  const isPart = names.length > within.length && within.every((name) => names.includes(name));
+  return within.length > 0 && isPart && !draft.ranking ? { within } : {};
 }
 
 /** General, research or ownership, which is set against all three. */

@@ -1,10 +1,10 @@
 import type { TagOf } from '../tags/tag.ts';
-import { type Draft, textOf } from './draft.ts';
+import { after, before, type Draft, textOf } from './draft.ts';
 
 /** Words by which the totals of people are meant, and no single records. */
 const OF_TOTALS = /\btotals?\b/i;
 /** What may stand between, saying nothing of what a figure is over. */
-const BETWEEN = ['filler', 'preposition', 'verb', 'by', 'amount', 'value', 'period'];
+const BETWEEN = ['filler', 'preposition', 'verb', 'by', 'amount', 'value', 'period', 'which'];
 
 /**
  * Whose totals a figure is over that does not say it by “per”: `median total of physicians`, `the average doctor`. Of
@@ -15,6 +15,7 @@ export function totalsOf(draft: Draft, statistic: TagOf<'statistic'>): TagOf<'no
   const end = rest.findIndex(({ kind }) => !BETWEEN.includes(kind));
   const noun = rest[end];
   if (noun?.kind !== 'noun' || !['recipient', 'company'].includes(noun.noun.dimension)) return undefined;
+  if (isWhatTheyReceived(draft, noun)) return noun;
   // `received by physicians`, and no row for each.
   const isRow = rest.slice(0, end).some(({ kind }, at) => kind === 'by' && rest[at - 1]?.kind !== 'verb');
   if (isRow) return undefined;
@@ -25,4 +26,11 @@ export function totalsOf(draft: Draft, statistic: TagOf<'statistic'>): TagOf<'no
   return isDirect || isOfTotals || OF_TOTALS.test(textOf(draft, { from: statistic.from, to: noun.from }))
     ? noun
     : undefined;
+}
+
+/** `95th percentile of what physicians received`: of what each of them did in all. */
+function isWhatTheyReceived(draft: Draft, noun: TagOf<'noun'>): boolean {
+  const what = before(draft, noun, ['filler', 'by', 'value']);
+  const verb = after(draft, noun, ['filler', 'value']);
+  return what?.kind === 'which' && draft.tokens[what.from]?.low === 'what' && verb?.kind === 'verb';
 }

@@ -118,7 +118,7 @@ function isGrowthAlone(share: Tag, { draft, reading: { comparison } }: Said): bo
 
 /** `share of each nature by company`: of all, or of what each company spends, nobody says. */
 function isOfPairs({ reading: { comparison, groups } }: Said): boolean {
-  const isPlain = comparison?.kind === 'share' && !comparison.part && !comparison.amounts;
+  const isPlain = comparison?.kind === 'share' && !comparison.part && !comparison.amounts && !comparison.within;
   return isPlain && groups.filter((one) => one.kind === 'dimension' && one.dimension !== 'program_year').length > 1;
 }
 
@@ -155,10 +155,18 @@ function isMoreThan(tag: Tag, draft: Draft): boolean {
 /** Two times with their change, or a row for each of what is compared. */
 function isBesideEachOther(tag: Tag, { draft, reading }: Said): boolean {
   if (reading.comparison?.kind === 'growth' || reading.comparison?.kind === 'ratio') return true;
+  if (areFigures(draft, tag)) return reading.figures.length > 1;
   if (/^ratio/i.test(textOf(draft, tag))) return false;
   if (/(?:more|less)$/i.test(textOf(draft, tag))) return true;
   const rows = rowsOf(reading);
   if (isMoreThan(tag, draft)) return false;
   const several = filtersOf(reading).filter(({ values, isNegated }) => values.length > 1 && !isNegated);
   return rows.size > 0 && (several.length === 0 || several.some(({ field }) => rows.has(plainName(field))));
+}
+
+/** `mean vs median payment`: two figures of the same. */
+function areFigures({ tags }: Draft, mark: Tag): boolean {
+  const at = tags.indexOf(mark);
+  const isFigure = ({ kind }: Tag) => kind === 'statistic';
+  return tags.slice(0, at).some(isFigure) && tags.slice(at + 1).some(isFigure);
 }

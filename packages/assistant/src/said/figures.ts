@@ -59,8 +59,16 @@ function countsThem({ reading: { comparison } }: Said): boolean {
 /** `number of physicians`: of those, and not of payments. */
 function isOfWhatIsCounted(count: Tag, said: Said): boolean {
   const noun = after(said.draft, count, ['filler', 'preposition', 'value', 'source', 'new']);
+  // `how many royalty payments were made to physicians` counts the payments.
+  const first = after(said.draft, count);
+  if (first?.kind === 'value' && first.choices[0]?.field === 'nature' && said.reading.figures.some(isOfPayments))
+    return true;
   const isThere = countsThem(said) || said.reading.isList === true;
   return noun?.kind !== 'noun' || isThere || isCountedOrOver(noun.noun.dimension, said);
+}
+
+function isOfPayments(figure: Figure): boolean {
+  return figure.kind === 'measure' && COUNTS.includes(figure.measure);
 }
 
 /** `sum of the 10 largest payments` is one figure, and no list of them. */

@@ -22,7 +22,7 @@ export const ORDER: CarriedByKind = {
     if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
     if (isBesideFigure(tag, draft, reading) || isGrowthOfFirst(tag, draft, reading)) return false;
     if (
-      isOfEachAlone(draft, reading) ||
+      isOfEachAlone(tag, draft, reading) ||
       isOfOthers(tag, draft, reading) ||
       isOfTwo(tag, draft) ||
       !isRankedBySaid(tag, { draft, reading })

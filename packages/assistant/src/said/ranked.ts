@@ -53,9 +53,12 @@ export function isOfOthers(rank: Tag, draft: Draft, { ranking }: Reading): boole
 }
 
 /** `what does each specialty receive most`: a first of each, and not the first of them. */
-export function isOfEachAlone(draft: Draft, { ranking, groups, comparison }: Reading): boolean {
+export function isOfEachAlone(rank: Tag, draft: Draft, { ranking, groups, comparison }: Reading): boolean {
   const [only, another] = groups;
   if (!ranking || comparison || only?.kind !== 'dimension' || another) return false;
+  // `how many records has each company, top 3`.
+  const [number, ...rest] = draft.tags.filter(({ from, kind }) => from >= rank.to && kind !== 'filler');
+  if (number?.kind === 'number' && rest.every(({ kind }) => kind === 'period')) return false;
   return draft.tags.some((by) => {
     const noun = by.kind === 'by' && /\b(?:each|every)\b/i.test(textOf(draft, by)) ? after(draft, by) : undefined;
     const isRow = noun?.kind === 'noun' && noun.noun.dimension === only.dimension;

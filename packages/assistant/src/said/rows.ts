@@ -53,7 +53,7 @@ function isByRows(by: Tag, said: Said): boolean {
     return filtersOf(reading).some(({ field, values }) => values.length > 1 && hasRow(field, said));
   const isEachOf = /each|every/.test(textOf(draft, by).toLowerCase());
   // `every royalty above $50k` is each of them.
-  if (!isEachOf || next?.kind !== 'value' || (reading.isList && next.choices[0]?.field === 'nature')) return true;
+  if (!isEachOf || next?.kind !== 'value' || reading.isList) return true;
   return next.choices.some(({ field }) => hasRow(field, said)) || rowsOf(reading).size > 1 || next.isPerson === true;
 }
 
@@ -125,6 +125,16 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
     return false;
   // `by Texas companies`, where Texas is read as theirs.
   if (beside?.kind === 'value' && isTheirState(beside, said)) return false;
+  // `how many royalty payments were made to physicians`.
+  const isOfPayments = draft.tags.some(
+    (one) =>
+      one.kind === 'value' &&
+      one.choices[0]?.field === 'nature' &&
+      previous &&
+      one.from >= previous.to &&
+      one.to <= tag.from,
+  );
+  if (previous?.kind === 'count' && isOfPayments && beside?.kind !== 'value') return false;
   // `paid the most to physicians`.
   if (previous?.kind === 'rank' && beside?.kind === 'preposition' && ['to', 'on'].includes(beside.word)) return false;
   if (previous?.kind === 'by') return !isAgent(draft, previous);

@@ -31,7 +31,7 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['order of', (_, said) => hasRows(said)],
   ['sorted by', (_, said) => hasRows(said)],
   ['ordered by', (_, said) => hasRows(said)],
-  ['together', (_, said) => isOneOfFirst(said)],
+  ['together', (place, said) => isOfKinds(place, said) || isOneOfFirst(said)],
   ['combined', (_, said) => isOneOfFirst(said)],
   ['just', ({ to }, said) => next(said, to)?.kind !== 'comparator'],
   ['above', (place, said) => isOfNumber(place, said)],
@@ -51,6 +51,11 @@ function isOfSeat(said: Said): boolean {
 /** What is put in an order has rows. */
 function hasRows({ reading, isOn }: Said): boolean {
   return isOn || reading.isList === true || rowsOf(reading).size > 0;
+}
+
+/** `all kinds together`. */
+function isOfKinds({ from }: { from: number }, { draft }: Said): boolean {
+  return draft.tags.some(({ kind, to }) => kind === 'source' && to === from);
 }
 
 /** `the top 3 companies together`: one figure of them. */

@@ -3,8 +3,10 @@ import type { DataPort, FoundValue } from '../port/data-port.ts';
 import type { Refused } from '../port/interpretation.ts';
 import type { Ambiguity } from '../reading/draft.ts';
 import { corrected, withWord } from '../text/correct.ts';
+import { uninflected } from '../text/inflected.ts';
 import { phraseOf, type Token } from '../text/tokens.ts';
 import { findPeople } from '../values/people.ts';
+import { withoutPreamble } from './preamble.ts';
 import type { Kind, SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
 
@@ -17,11 +19,13 @@ export interface Explained {
 
 /** Words that no table and no list explains are names of people, typos, or not understood. */
 export async function explained(
-  tokens: readonly Token[],
+  written: readonly Token[],
   lexicon: Lexicon,
   data: DataPort,
 ): Promise<Explained | (Ambiguity & { kind: 'ask' }) | Refused> {
-  const tags = await withNamedIds(tokens, tagQuestion(tokens, lexicon), data);
+  const sets = [...lexicon.phrases.words, lexicon.values.words];
+  const tokens = written.map((token) => uninflected(token, (word) => sets.some((words) => words.has(word))));
+  const tags = await withNamedIds(tokens, taggedOf(tokens, lexicon), data);
   const runs = runsOfUnknown(tags);
   if (runs.length === 0) return { tokens, tags, assumptions: [] };
   const people: Tag[] = [];
@@ -50,13 +54,17 @@ export async function explained(
     words = several.words;
     assumptions.push(...several.assumptions);
   }
-  const again = await withNamedIds(words, withPeople(tagQuestion(words, lexicon), people), data);
+  const again = await withNamedIds(words, withPeople(taggedOf(words, lexicon), people), data);
   const doubtful = again.find(
     (tag) => tag.kind === 'value' && tag.choices[0]?.nearness === 'part' && isCorrected(tokens, words, tag),
   );
   if (doubtful?.kind === 'value') return didYouMean(tokens, doubtful);
   const [left] = runsOfUnknown(again);
   return left ? notPlaced(words, left.from, left.to) : { tokens: words, tags: again, assumptions };
+}
+
+function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
+  return withoutPreamble(tokens, tagQuestion(tokens, lexicon));
 }
 
 /** `recipient id "1001"`, as a question back offers it: the person of that id, by name. */

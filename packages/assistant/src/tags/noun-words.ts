@@ -21,11 +21,11 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'company_family' } },
-    'company family, parent company, corporate family, family of company, parent',
+    'company family, parent company, corporate family, family of company, parent, family, corporate group, group of company',
   ],
   [
     { kind: 'noun', noun: recipients() },
-    'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner',
+    'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner, specialist',
   ],
   [
     { kind: 'noun', noun: recipients(PHYSICIAN) },

@@ -8,7 +8,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true },
-    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, max total, heaviest, most generous, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most, most promoted, dominate, dominant, predominant, predominate, come out on top',
+    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, most costly, most valuable, max total, heaviest, most generous, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most, most promoted, dominate, dominant, predominant, predominate, come out on top',
   ],
   [{ kind: 'rank', direction: 'asc', isSuperlative: false }, 'bottom, lowest ranked, worst paid, lowest paid'],
   [
@@ -59,7 +59,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   [{ kind: 'comparator', op: 'between' }, 'between, from, in the range of, range from, ranging from, anywhere from'],
   [
     { kind: 'share' },
-    'share, share of, pct, pct of, percentage, percent, percentage of, percent of, proportion, proportion of, fraction, fraction of, part of, what part, what share, what percentage, what percent, what proportion, what fraction, how much percent, as a share, as share, as a percentage, as a percent, as a share of the total, as a percentage of the total, share of total, percentage of total, percent of total, portion, portion of, what portion, how much of the total, how much of total, how much of all, how much of the whole, how large a share, how big a share, relative share, in percent, as percentage, market share, market share of, share of the total, percent share, percentage share, share of voice, as a proportion, as a percentage of total, percentage of the total, percent of the total, distribution in percent',
+    'share, share of, pct, pct of, percentage, percent, percentage of, percent of, proportion, proportion of, fraction, fraction of, part of, what part, what share, what percentage, what percent, what proportion, what fraction, how much percent, as a share, as share, as a percentage, as a percent, as a share of the total, as a percentage of the total, share of total, percentage of total, percent of total, portion, portion of, what portion, how much of the total, how much of total, how much of all, how much of the whole, how large a share, how big a share, relative share, in percent, as percentage, market share, market share of, share of the total, percent share, percentage share, share of voice, as a proportion, as a percentage of total, percentage of the total, percent of the total, distribution in percent, of every dollar, out of every dollar, of each dollar, how many percent, slice of, chunk of, what slice, what chunk',
   ],
   [
     { kind: 'growth' },
@@ -96,7 +96,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'not' },
-    'not, except, except for, excluding, exclude, other than, without, but not, apart from, aside from, besides, leaving out, leave out, ignoring, ignore, minus, not including, not counting, outside, outside of, non, no, omitting, omit, excl, with the exception of, save for, but no, not for, not in, not from, but not for, everything but, all but, everyone but, anything but, without any, disregarding, disregard, anything other than, never, neither, nor, not to, excepting, drop out, remove, removing, ex, net of, leaving, setting aside, putting aside, to the exclusion of, nothing',
+    'not, except, except for, excluding, exclude, other than, without, but not, apart from, aside from, besides, leaving out, leave out, ignoring, ignore, minus, not including, not counting, outside, outside of, non, no, omitting, omit, excl, with the exception of, save for, but no, not for, not in, not from, but not for, everything but, all but, everyone but, anything but, without any, disregarding, disregard, anything other than, never, neither, nor, not to, excepting, drop out, remove, removing, ex, net of, other then, leaving, setting aside, putting aside, to the exclusion of, nothing',
   ],
   [
     { kind: 'only' },
@@ -144,6 +144,10 @@ export const PREPOSITIONS: PhraseTable = [
   'mention',
   'mentioning',
   'naming',
+  'discuss',
+  'discussing',
+  'feature',
+  'featuring',
   'promote',
   'connected to',
   'connected with',
@@ -163,6 +167,6 @@ export const FILLERS: PhraseTable = [
      list, list of, names of, name, name of, which one, one, ones, figure, value, report, summary, summarize, summary of, overview, overview of, information, info, data, database, open payment data, cms, cms data, sunshine act, sunshine, report on, detailed, question, quick, quickly, exact, exactly how,
      absolute, in absolute term, in absolute number, in absolute dollar, us dollar, in dollar, in usd, in the data, in our data, in the database, in the data set, in the dataset, dataset, on record, on file, each other, various,
      be there, export, extract, retrieve, available, be it, do it, calculate, compute, determine, work out, come from, go to, go, come, happen, belong, exist, occur, appear, based on, basis, during, period,
-     usa, united state, nationwide, across the us, country wide, in the us, in the usa, in america, us wide, across the country, base, located, practice in, practicing in, live, live in, base in, located in, report by, reported, publicly reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, sorted, order, ordered, in order, descending, in descending order, ranked order, sort by, order by, result, answer, please show, out, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, actually, really, how large be, how big be, how high be, how large, how big, how high, what be the value of, list out, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, say, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, headquarter, hq, head office, coming, come in, made, them up, together in all, dated, meant, mean, i mean, i meant, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, at all, in it, it up, of it, of them, whether, if, back, aside, everywhere, active, active in, mentioned, use, sample, example`,
+     usa, united state, nationwide, across the us, country wide, in the us, in the usa, in america, us wide, across the country, base, located, practice in, practicing in, live, live in, base in, located in, report by, reported, publicly reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, sorted, order, ordered, in order, descending, in descending order, ranked order, sort by, order by, result, answer, please show, out, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, flowed, flowed to, flow into, flowed into, go into, channel, channeled, channelled, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, actually, really, how large be, how big be, how high be, how large, how big, how high, what be the value of, list out, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, say, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, headquarter, hq, head office, coming, come in, made, them up, together in all, dated, meant, mean, i mean, i meant, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, at all, in it, it up, of it, of them, whether, if, back, aside, everywhere, active, active in, mentioned, use, sample, example, both number, both figure, both value, both amount, both total, both year figure, saw, experience, experienced, witness, aggregate, aggregated`,
   ],
 ];

@@ -4,11 +4,11 @@ import type { PhraseTable } from './tag.ts';
 export const QUESTION_WORDS: PhraseTable = [
   [
     { kind: 'verb', role: 'payer' },
-    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, reach, reached, engage, cover, buy, bought, host, hosted, work in, work with, operate in, do business in, do business with, deal with, conduct, conducted, carry out',
+    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, put into, put in, put toward, pour into, pour, poured, plow into, channel to, steer to, splash out on, lavish on, reach, reached, engage, cover, buy, bought, host, hosted, work in, work with, operate in, do business in, do business with, deal with, conduct, conducted, carry out',
   ],
   [
     { kind: 'verb', role: 'payee' },
-    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt, obtain, pocket',
+    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt, obtain, pocket, pull in, bring in, rake in, haul in, draw, draw in, attract, land, amass, garner, secure, make off with, walk away with, come away with, collect from',
   ],
   [{ kind: 'verb', role: 'owner' }, 'hold, held, own, owned'],
   [{ kind: 'verb', role: 'leader' }, 'lead, led'],
@@ -26,7 +26,7 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'source', source: 'ownership' },
-    'ownership, hold an interest, hold interest, hold a stake, hold interest in, hold an interest in, hold a stake in, have an interest in, have a stake in, have a financial interest in, own a stake, own a stake in, own a share, own part, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership interest held by, interest held by, ownership payment, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
+    'ownership, hold an interest, hold interest, hold a stake, hold interest in, hold an interest in, hold a stake in, have an interest in, have a stake in, have a financial interest in, own a stake, own a stake in, own a share, own part, own part of, own a piece, own a piece of, own a share in, own share, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership interest held by, interest held by, ownership payment, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
   ],
   [
     { kind: 'source', source: 'general' },

@@ -128,7 +128,7 @@ function valueTag(
 }
 
 function addState(tokens: readonly Token[], from: number, isShouted: boolean, tags: Tag[]): void {
-  const text = tokens[from]?.text ?? '';
+  const text = (tokens[from]?.text ?? '').replaceAll('.', '');
   // `a PA` is a person, and `in PA` a place.
   const isPerson = text === 'PA' && ['a', 'per', 'the', 'average', 'each'].includes(tokens[from - 1]?.low ?? '');
   const code = /^[A-Za-z]{2}$/.test(text) && !isPerson ? stateOfCode(text, isShouted) : undefined;

@@ -19,7 +19,7 @@ export async function lexiconOf(data: DataPort, model: ModelDescription): Promis
   const dimensions = model.sources.find(({ name }) => name === source)?.dimensions.map(({ name }) => name) ?? [];
   const fields = LISTED_FIELDS.filter((field) => dimensions.includes(field));
   const lists = await Promise.all(
-    fields.map(async (field) => [field, await data.valuesOf({ source, field })] as const),
+    fields.map(async (field) => [field, await data.valuesOf({ source: listOf(model, source, field), field })] as const),
   );
   return {
     phrases: lookupOf(model),
@@ -28,6 +28,13 @@ export async function lexiconOf(data: DataPort, model: ModelDescription): Promis
     years: model.sources.find(({ name }) => name === source)?.programYears ?? [],
     anchor: (await data.latestDate(source)) ?? NO_DATE,
   };
+}
+
+/** Companies may have paid for research alone, or be owned and pay nothing: all that any kind of payments has. */
+function listOf({ sources }: ModelDescription, source: string, field: string): string {
+  const everything = sources.find(({ name }) => name === 'all_payments');
+  const isThere = field === 'company' && everything?.dimensions.some(({ name }) => name === field);
+  return isThere ? 'all_payments' : source;
 }
 
 type Lists = readonly (readonly [field: string, values: readonly string[]])[];
