@@ -30,6 +30,7 @@ import { explained } from './tags/explain.ts';
 import type { SourceName } from './tags/tag.ts';
 import { withoutInterjections } from './text/interjections.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
+import { withSameTime } from './text/same-time.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
 
@@ -112,7 +113,7 @@ export async function drafted(
   if (question.length > MAX_QUESTION_LENGTH) {
     return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
   }
-  const text = normalise(question);
+  const text = withSameTime(normalise(question));
   const tokens = tokenise(text);
   if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
   if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');

@@ -23,7 +23,7 @@ export function readComparisons(draft: Draft): void {
   if (concentrations.length > 0 && draft.comparison?.kind !== 'concentration') readConcentration(draft);
   if (running.length > 0 && has(draft, 'share'))
     draft.cannot = 'I can ask for shares, and for running totals over time, but not for running totals of shares.';
-  if (running.length > 0) draft.comparison = { kind: 'runningTotal' };
+  if (running.length > 0 && !isToDate(draft)) draft.comparison = { kind: 'runningTotal' };
   // Disputed and undisputed together are everything: they are only named to be told apart.
   const isOfBoth = draft.filters.some(({ field, values }) => field === 'dispute_status' && values.length > 1);
   if (isOfBoth) addGroup(draft, { kind: 'dimension', dimension: 'dispute_status' });
@@ -38,6 +38,13 @@ export function readComparisons(draft: Draft): void {
   }
   besideEachOther(draft);
   readRatio(draft);
+}
+
+/** `cumulative spend to date` is what it comes to by now. */
+export function isToDate(draft: Draft): boolean {
+  return (
+    /\bto date\b/i.test(textOf(draft, { from: 0, to: draft.tokens.length })) && !has(draft, 'by', 'grain', 'trend')
+  );
 }
 
 /** `which companies outspend A`: who is above what another comes to is no condition that can be asked. */

@@ -57,6 +57,9 @@ function readNouns(draft: Draft): void {
         draft.filters.push({ field, values, isNegated: true, at: tag.from });
     } else if (isFree(draft, not, 'not') && NAMED.includes(tag.noun.dimension)) {
       take(draft, tag, not);
+      // `AZ, the company and not the state`.
+      if (draft.filters.some(({ field, isNegated }) => field === tag.noun.dimension && !isNegated))
+        draft.cannot = `I cannot tell what “${textOf(draft, { from: not.from, to: tag.to })}” leaves out: name what is meant in full.`;
       draft.filters.push({ field: tag.noun.dimension, values: [], at: tag.from });
     } else if (isOn && !tag.noun.where && draft.tokens[tag.from - 1]?.low === 'all') {
       // `all states again`.

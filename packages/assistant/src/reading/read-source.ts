@@ -1,4 +1,4 @@
-import type { Kind, Tag, TagOf } from '../tags/tag.ts';
+import type { Kind, Noun, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, open, replace, take, textOf } from './draft.ts';
 import { asksTwice } from './read-comparisons.ts';
 
@@ -30,6 +30,8 @@ export function readSource(draft: Draft): void {
   }
   const isOfKinds = open(draft, 'noun').some(({ noun }) => noun.source === 'all_payments');
   if (isOfKinds) draft.source ??= 'all_payments';
+  if (draft.source === 'all_payments') asKinds(draft);
+  if (draft.source === 'ownership') dropOwners(draft);
   const isTrial = draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'clinical_trial_id');
   if (isTrial) draft.source = 'research';
   if (draft.source === undefined && isHeldByFamily(draft)) draft.source = 'ownership';
@@ -42,6 +44,20 @@ export function readSource(draft: Draft): void {
   for (const { measure } of open(draft, 'measure')) {
     if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
   }
+}
+
+/** `owners with the most valuable stakes`: whoever is in the file of ownership owns. */
+function dropOwners(draft: Draft): void {
+  for (const tag of open(draft, 'value'))
+    if (tag.choices[0]?.field === 'physician_ownership') replace(draft, tag, { kind: 'filler' });
+}
+
+/** `by kind of payment: general, research, ownership`: of these kinds, and not of natures. */
+function asKinds(draft: Draft): void {
+  const kind: Noun = { dimension: 'payment_kind', source: 'all_payments' };
+  for (const tag of open(draft, 'noun'))
+    if (tag.noun.dimension === 'nature' && /kind|type|categor/i.test(textOf(draft, tag)))
+      replace(draft, tag, { kind: 'noun', noun: kind });
 }
 
 const OF_OTHERS: readonly Kind[] = ['noun', 'by', 'grain', 'rank', 'who', 'trend', 'growth', 'compare', 'versus'];
@@ -110,10 +126,6 @@ export function readInvestigators(draft: Draft): void {
 function readSeveral(draft: Draft, names: readonly (keyof typeof KINDS | 'all_payments' | 'ledger')[]): void {
   const kinds = names.flatMap((name) => (name in KINDS ? KINDS[name as keyof typeof KINDS] : []));
   draft.source = 'all_payments';
-  // `by kind of payment, general, research and ownership`: of these kinds, and not of natures.
-  for (const tag of open(draft, 'noun'))
-    if (tag.noun.dimension === 'nature' && /kind|type|categor/i.test(textOf(draft, tag)))
-      replace(draft, tag, { kind: 'noun', noun: { dimension: 'payment_kind', source: 'all_payments' } });
   if (names.includes('all_payments')) return;
   if (kinds.length < 3) draft.filters.push({ field: 'payment_kind', values: kinds });
   if (has(draft, 'compare', 'versus', 'by') || asksTwice(draft))

@@ -1,4 +1,5 @@
 import { after, type Draft, textOf } from '../reading/draft.ts';
+import { isToDate } from '../reading/read-comparisons.ts';
 import { isCountable, isOfNumber } from '../reading/read-counted-growth.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
@@ -30,7 +31,7 @@ export const COMPARISONS: CarriedByKind = {
   concentration: (_, { reading: { comparison, groups } }) =>
     comparison?.kind === 'concentration' &&
     groups.every((group) => group.kind !== 'dimension' || group.dimension === 'program_year'),
-  runningTotal: (_, { reading: { comparison } }) => comparison?.kind === 'runningTotal',
+  runningTotal: (_, { draft, reading: { comparison } }) => comparison?.kind === 'runningTotal' || isToDate(draft),
   compare: (tag, said) => isBesideEachOther(tag, said),
   versus: (tag, said) => isBesideEachOther(tag, said),
 };

@@ -8,12 +8,12 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true },
-    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, most costly, most valuable, max total, heaviest, most generous, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most, most promoted, dominate, dominant, predominant, predominate, come out on top',
+    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, most costly, most valuable, max total, heaviest, most generous, most lavish, most extravagant, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most, most promoted, dominate, dominant, predominant, predominate, come out on top',
   ],
   [{ kind: 'rank', direction: 'asc', isSuperlative: false }, 'bottom, lowest ranked, worst paid, lowest paid'],
   [
     { kind: 'rank', direction: 'asc', isSuperlative: true },
-    'least, lowest, smallest, fewest, least money, lowest amount, smallest amount, lowest total, smallest total, cheapest, lowest value, smallest single, lowest single, single smallest, single lowest, weakest, slowest',
+    'least, lowest, smallest, fewest, least money, lowest amount, smallest amount, lowest total, smallest total, cheapest, lowest value, smallest single, lowest single, single smallest, single lowest, weakest, slowest, least generous, stingiest, most frugal',
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true, by: 'payments' },
