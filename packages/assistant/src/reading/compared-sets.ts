@@ -4,25 +4,32 @@ import { type Group, NAME_OF_SETS, type Reading, type ValueFilter } from './read
 
 type Sets = NonNullable<Extract<Group, { kind: 'dimension' }>['sets']>;
 
-/** `cardiologists vs oncologists`: words that stand for several values each are a row each; undefined where each stands for one. */
+/** `cardiologists vs oncologists`, `HCPs vs HCOs`: words that stand for several values each are a row each; undefined where each stands for one. */
 export function setsOf(draft: Draft, filter: ValueFilter): Sets | undefined {
   const sets = draft.tags.flatMap((tag) => setOf(draft, tag, filter) ?? []);
   const values = sets.flatMap((set) => set.values);
   if (sets.length < 2 || values.length === sets.length || !isAll(filter.values, values)) return undefined;
   if (new Set(values).size === values.length) return sets;
   const names = sets.map(({ name }) => name.toLowerCase()).join(' and ');
-  draft.cannot = `Some specialties are counted to both of ${names}: ask for each by itself.`;
+  draft.cannot = `Some are counted to both of ${names}: ask for each by itself.`;
   return undefined;
 }
 
 function setOf({ tokens }: Draft, tag: Tag, { field, values }: ValueFilter): Sets[number] | undefined {
+  if (tag.kind === 'noun') {
+    const own = tag.noun.where?.find(
+      (one) => one.field === field && one.values.every((value) => values.includes(value)),
+    );
+    return own && { name: nameOf(tokens.slice(tag.from, tag.to).map(({ text }) => text)), values: own.values };
+  }
   if (tag.kind !== 'value') return undefined;
   const choice = tag.choices.find((one) => one.field === field && one.values.every((value) => values.includes(value)));
-  const words = tokens
-    .slice(tag.from, tag.to)
-    .map(({ low }) => low.replace(/'s$/, ''))
-    .join(' ');
-  return choice && { name: `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`, values: choice.values };
+  return choice && { name: nameOf(tokens.slice(tag.from, tag.to).map(({ low }) => low)), values: choice.values };
+}
+
+function nameOf(words: readonly string[]): string {
+  const name = words.map((word) => word.replace(/'s$/, '')).join(' ');
+  return `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
 }
 
 const isAll = (values: readonly string[], ofSets: readonly string[]) => values.every((value) => ofSets.includes(value));

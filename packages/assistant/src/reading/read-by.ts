@@ -1,3 +1,4 @@
+import { TimeGrain } from '@pellucid/contract';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
@@ -27,6 +28,7 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     take(draft, by);
     return;
   }
+  if (next?.kind === 'period' && isEach(draft, by) && readEachTime(draft, by, next)) return;
   if (isOfAll(draft, by)) {
     readAll(draft, by);
     return;
@@ -81,6 +83,18 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     take(draft, join);
     next = following;
   }
+}
+
+/** `for each of the last 3 years`, `in each of 2022 and 2023`. */
+function readEachTime(draft: Draft, by: Tag, { read, ...tag }: TagOf<'period'>): boolean {
+  const [unit] = /\b(?:month|quarter|week|year)s\b/i.exec(textOf(draft, tag)) ?? [];
+  const isOfYears = read.period.kind === 'eachYear' || read.period.kind === 'years';
+  const grain =
+    TimeGrain.options.find((one) => unit?.toLowerCase().startsWith(one)) ?? (isOfYears ? 'year' : undefined);
+  if (!grain) return false;
+  take(draft, by);
+  addGroup(draft, grain === 'year' ? { kind: 'dimension', dimension: 'program_year' } : { kind: 'grain', grain });
+  return true;
 }
 
 /** `products of Pfizer by spend`, `headquarters country by spend`: the things that the question begins with, in that order. */

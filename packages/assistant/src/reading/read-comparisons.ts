@@ -9,6 +9,7 @@ import { readCoverage } from './read-coverage.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { readGrowth } from './read-growth.ts';
 import { readRatio } from './read-ratio.ts';
+import { isToDate } from './read-trends.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */
@@ -38,13 +39,6 @@ export function readComparisons(draft: Draft): void {
   }
   besideEachOther(draft);
   readRatio(draft);
-}
-
-/** `cumulative spend to date` is what it comes to by now. */
-export function isToDate(draft: Draft): boolean {
-  return (
-    /\bto date\b/i.test(textOf(draft, { from: 0, to: draft.tokens.length })) && !has(draft, 'by', 'grain', 'trend')
-  );
 }
 
 /** `which companies outspend A`: who is above what another comes to is no condition that can be asked. */
@@ -121,7 +115,8 @@ function besideEachOther(draft: Draft): void {
     addFirst(draft, byTime);
     if (draft.periods.length > 1) draft.periods = [joined(draft.periods)];
   }
-  if (!several && nouns) addFirst(draft, { kind: 'dimension', dimension: nouns.field });
+  const sets = nouns && setsOf(draft, nouns);
+  if (!several && nouns) addFirst(draft, { kind: 'dimension', dimension: nouns.field, ...(sets && { sets }) });
 }
 
 /** `Texas and California`: a row for each. */

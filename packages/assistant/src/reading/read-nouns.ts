@@ -49,7 +49,7 @@ function readNouns(draft: Draft): void {
   for (const tag of open(draft, 'noun')) {
     const not = before(draft, tag, ['filler', 'preposition', 'verb', 'and']);
     const needsGroup =
-      (isOpen && draft.groups.length === 0 && !isFigureOver(draft, tag)) ||
+      (isOpen && draft.groups.length === 0 && !isFigureOver(draft, tag) && !isPaidTo(draft, tag)) ||
       (draft.ranking && draft.groups.length === 0 && !draft.isList);
     if (isFree(draft, not, 'not') && tag.noun.where) {
       take(draft, tag, not);
@@ -129,6 +129,12 @@ function hasFigureThreshold({ thresholds, figures }: Draft): boolean {
 /** A figure over the totals of people or companies has no row for each of them. */
 function isFigureOver({ figures }: Draft, { noun }: TagOf<'noun'>): boolean {
   return figures.some((figure) => figure.kind === 'statistic' && figure.per === noun.dimension);
+}
+
+/** `meals to hospitals`: who is paid is a condition of the amount, and has no row each. */
+function isPaidTo({ tokens, tags }: Draft, { from, noun }: TagOf<'noun'>): boolean {
+  const isFirst = tags.every((tag) => tag.to > from || ['filler', 'preposition', 'period'].includes(tag.kind));
+  return noun.where !== undefined && ['to', 'on'].includes(tokens[from - 1]?.low ?? '') && !isFirst;
 }
 
 /** `companies with their total spend`, `doctors and their number of payments`: the figure is of each of them. */

@@ -177,7 +177,7 @@ function nearestOf(choices: readonly ValueChoice[]): readonly ValueChoice[] {
 
 /** What is not called so in full is said. */
 function accepted(draft: Draft, tag: Tag, choice: ValueChoice): ValueChoice {
-  const text = textOf(draft, tag);
+  const text = textOf(draft, tag).replace(/'s?$/, '');
   const [value = ''] = choice.values;
   if (choice.field === 'company_family') draft.assumptions.push(`“${text}” is taken as the company family ${value}.`);
   else if (choice.values.length > 1) draft.assumptions.push(`“${text}” is taken as ${listed(choice.values)}.`);

@@ -38,6 +38,8 @@ function isAskedOf({ tokens }: Draft, { to }: Tag, { from }: Tag): boolean {
 function isSubjectOf(draft: Draft, which: Tag, noun: Tag): boolean {
   const word = draft.tokens[noun.from - 1]?.lemma ?? '';
   const isWhat = draft.tokens[which.from]?.low === 'what';
+  // `what went to physicians`.
+  if (isWhat && draft.tokens[noun.from - 1]?.low === 'to') return true;
   return isWhat && draft.groups.length > 0 && word === 'do' && after(draft, noun)?.kind === 'verb';
 }
 

@@ -1,6 +1,6 @@
 import { after, type Draft, textOf } from '../reading/draft.ts';
-import { isToDate } from '../reading/read-comparisons.ts';
 import { isCountable, isOfNumber } from '../reading/read-counted-growth.ts';
+import { isToDate } from '../reading/read-trends.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
 import { isCount } from './figures.ts';

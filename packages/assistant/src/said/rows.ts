@@ -138,7 +138,7 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   // `paid the most to physicians`.
   if (previous?.kind === 'rank' && beside?.kind === 'preposition' && ['to', 'on'].includes(beside.word)) return false;
   if (previous?.kind === 'by') return !isAgent(draft, previous);
-  if (previous?.kind === 'which' && isSubject(draft, tag)) return false;
+  if (previous?.kind === 'which' && (isSubject(draft, tag) || draft.tokens[tag.from - 1]?.low === 'to')) return false;
   return previous !== undefined && ['count', 'which', 'rank'].includes(previous.kind);
 }
 

@@ -8,7 +8,7 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'unit', measure: 'payments' },
-    'payment, transfer of value, transfer, tov, tovs, payment and transfer, other transfer of value, payment or transfer of value, payment and other transfer of value, disbursement, open payment, fee, all payment, all the payment',
+    'payment, check, cheque, transfer of value, transfer, tov, tovs, payment and transfer, other transfer of value, payment or transfer of value, payment and other transfer of value, disbursement, open payment, fee, all payment, all the payment',
   ],
   [
     { kind: 'unit', measure: 'records' },

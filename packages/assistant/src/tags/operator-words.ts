@@ -17,7 +17,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true, by: 'payments' },
-    'most common, most frequent, most popular, commonest, most often, most frequently, most used, used most, used the most, most commonly used, most frequently used, used most often',
+    'most common, most frequent, most popular, commonest, most often, most frequently, most used, used most, used the most, busiest, most commonly used, most frequently used, used most often',
   ],
   [
     { kind: 'rank', direction: 'asc', isSuperlative: true, by: 'payments' },
@@ -104,7 +104,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'both' },
-    'both, as well as by, and also by, both by, and also from, shared by, in common, common to, jointly by',
+    'both, overlap, overlapping, overlap between, overlap of, as well as by, and also by, both by, and also from, shared by, in common, common to, jointly by',
   ],
   [{ kind: 'new' }, 'new, first time, for the first time, newly, first paid, newly paid, first appear'],
   [
@@ -162,7 +162,7 @@ export const FILLERS: PhraseTable = [
     { kind: 'filler' },
     `a, an, the, be, do, have, have be, i, me, we, us, you, your, can, could, would, will, may, might, please, pls, kindly, tell, show,
      show me, give me, tell me, give, find, find out, get me, display, want, want to, want to know, need, need to know, like to know, know, see,
-     would like to see, look at, look up, let, hey, hi, hello, ok, okay, thank, thanks, so, well, that, this, these, those, it, they, them,
+     would like to see, would like, i would like, would love, look at, look up, let, hey, hi, hello, ok, okay, thank, thanks, so, well, that, this, these, those, it, they, them,
      their, he, she, its, his, her, there, here, any, all, overall, altogether, in total, in all, then, also, too, combined, together,
      list, list of, names of, name, name of, which one, one, ones, figure, value, report, summary, summarize, summary of, overview, overview of, information, info, data, database, open payment data, cms, cms data, sunshine act, sunshine, report on, detailed, question, quick, quickly, exact, exactly how,
      absolute, in absolute term, in absolute number, in absolute dollar, us dollar, in dollar, in usd, in the data, in our data, in the database, in the data set, in the dataset, dataset, on record, on file, each other, various,
