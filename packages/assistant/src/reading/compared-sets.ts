@@ -15,16 +15,13 @@ export function setsOf(draft: Draft, filter: ValueFilter): Sets | undefined {
   return undefined;
 }
 
-function setOf({ tokens }: Draft, tag: Tag, { field, values }: ValueFilter): Sets[number] | undefined {
-  if (tag.kind === 'noun') {
-    const own = tag.noun.where?.find(
-      (one) => one.field === field && one.values.every((value) => values.includes(value)),
-    );
-    return own && { name: nameOf(tokens.slice(tag.from, tag.to).map(({ text }) => text)), values: own.values };
-  }
-  if (tag.kind !== 'value') return undefined;
-  const choice = tag.choices.find((one) => one.field === field && one.values.every((value) => values.includes(value)));
-  return choice && { name: nameOf(tokens.slice(tag.from, tag.to).map(({ low }) => low)), values: choice.values };
+function setOf(draft: Draft, tag: Tag, { field, values }: ValueFilter): Sets[number] | undefined {
+  // `the number of people` is a figure of each.
+  const isCounted = draft.tags[draft.tags.indexOf(tag) - 1]?.kind === 'count';
+  const meant = tag.kind === 'value' ? tag.choices : tag.kind === 'noun' && !isCounted ? (tag.noun.where ?? []) : [];
+  const own = meant.find((one) => one.field === field && one.values.every((value) => values.includes(value)));
+  const words = draft.tokens.slice(tag.from, tag.to).map(({ text, low }) => (tag.kind === 'noun' ? text : low));
+  return own && { name: nameOf(words), values: own.values };
 }
 
 function nameOf(words: readonly string[]): string {
