@@ -73,7 +73,7 @@ describe('what is said of those who are asked for', () => {
     ['concentration among hospitals', 'concentration'],
     ['companies that paid more than $1M in 2022 and 2023', 'in 2022 and 2023'],
     ['physicians with more than $10k in 2022 and less than $1k in 2023', 'in 2022'],
-    ['spend in the first 6 months of 2023', '6'],
+    ['spend in the first 6 years', '6'],
     ['what is the average annual spend of a company', 'a company'],
     ['spend on meals, and number of physicians, by company', 'spend on'],
     ['which company had the most disputes per payment', 'per'],

@@ -4,9 +4,19 @@ import { after, type Draft, has, open, textOf } from './draft.ts';
 /** Amounts and averages of which nobody can say what they are of. */
 export function readFigureDoubts(draft: Draft): void {
   if (draft.ambiguity || has(draft, 'share')) return;
+  refuseAverageOfTimes(draft);
   askAmountPer(draft);
   askAveragePer(draft);
   askTotalBeside(draft);
+}
+
+/** `2024 compared with the average of the last three years`: one time is set beside another, and not beside a mean of several. */
+function refuseAverageOfTimes(draft: Draft): void {
+  const isOfTime = draft.tags.some((tag) => tag.kind === 'statistic' && after(draft, tag)?.kind === 'period');
+  const isBeside = draft.tags.filter(({ kind }) => kind === 'period').length > 1;
+  if (isOfTime && isBeside && has(draft, 'versus', 'compare'))
+    draft.cannot =
+      'I can set one time beside another, but not beside the average of several: ask for the totals by year.';
 }
 
 /** `meals over $125 per physician`: of each meal, or of all that one has. */

@@ -1,6 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { monthOf, periodAround } from '../time/calendar.ts';
-import type { Period, ReadPeriod } from '../time/period.ts';
+import { type Period, periodOfSpan, type ReadPeriod } from '../time/period.ts';
 import { before, type Draft, has, open, SMALL, take, textOf } from './draft.ts';
 
 /** When: periods that are filters, and those that a growth goes from and to. */
@@ -20,12 +20,19 @@ export function readTimes(draft: Draft): void {
     else if (isLeftOut) readNegated(draft, tag, period, not);
     else draft.periods.push(period);
   }
+  if (draft.periods.length > 1 && isComparing(draft))
+    draft.periods = draft.periods.map((period) => (period.kind === 'yearToDate' ? toDate(draft) : period));
   if (has(draft, 'share')) readPartTime(draft, tags);
   const years = draft.periods.flatMap(yearsOf);
   const areYears = draft.periods.every((period) => yearsOf(period).length > 0);
   if (draft.periods.length > 1 && areYears && !isComparing(draft)) {
     draft.periods = [{ kind: 'eachYear', years: [...new Set(years)].sort((a, b) => a - b) }];
   } else if (!isComparing(draft)) refuseMixed(draft, tags);
+}
+
+/** `YTD vs last year`: the year to date as the days that it has. */
+function toDate({ anchor }: Draft): Period {
+  return periodOfSpan({ from: `${anchor.slice(0, 4)}-01-01`, to: anchor });
 }
 
 /** Of `March by year`, `Q4 of each year` the months that every year has. */

@@ -1,7 +1,7 @@
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
-const PART = `(?:q[1-4]|h[12]|${MONTH}(?:\\s*(?:-|to|through|and)\\s*${MONTH})?)`;
+const PART = `(?:ytd|q[1-4]|h[12]|${MONTH}(?:\\s*(?:-|to|through|and)\\s*${MONTH})?)`;
 const SAME = new RegExp(
-  `\\b(?<part>${PART})(?<between>\\s+(?:of\\s+)?\\d{4}\\b.*?)\\bthe same (?:months?|quarters?|period|time|half|part) (?:of|in) (?<year>\\d{4})\\b`,
+  `\\b(?<part>${PART})(?<between>\\s+(?:of\\s+)?\\d{4}\\b.*?)\\b(?:the )?same (?:months?|quarters?|period|time|half|part)(?: (?:of|in))? (?<year>\\d{4})\\b`,
   'i',
 );
 

@@ -1,4 +1,5 @@
 import { addDays, monthOf, type Span, yearOf } from './calendar.ts';
+import { partOfYearAt } from './part-of-year.ts';
 import { type Period, periodOfSpan, type ReadPeriod } from './period.ts';
 import { monthNumber, newestYearOf, type Point, pointAt } from './points.ts';
 import { relativeAt } from './relative.ts';
@@ -17,6 +18,8 @@ export function readTimeAt(words: readonly string[], at: number, anchor: string)
   if (whole) return whole;
   const lead = LEAD.includes(words[at] ?? '') ? 1 : 0;
   const start = at + lead;
+  const part = partOfYearAt(words, start, anchor);
+  if (part) return { ...part, length: part.length + lead };
   if (lead === 0 && isDoubtful(words, start, anchor)) return undefined;
   const read =
     calendarAt(words, start) ??
