@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { before, type Draft, isFree, open, take } from './draft.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
-import { isCounting } from './ranked-words.ts';
+import { isCounting, isPlural } from './ranked-words.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { addFigure } from './read-figures.ts';
 import type { Group } from './reading.ts';
@@ -26,6 +26,7 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
       take(draft, next);
       addGroup(draft, groupOf(next));
     } else if (next?.kind === 'value' && draft.groups.every(isTime)) followingNoun(draft, next);
+    if (draft.groups.length === 0 && !isNamed && isOfPeopleBefore(draft, rank)) addRankedGroup(draft, RECIPIENT);
     const isOfEach = draft.groups.length > 0 || open(draft, 'by').some((by) => isOfNamed(draft, by));
     if (isOfEach && draft.groups.length === draft.eachOf.length) readRankedBefore(draft, rank);
   }
@@ -54,6 +55,14 @@ function addRanked(draft: Draft, noun: TagOf<'noun'>): void {
 function addRankedGroup(draft: Draft, group: Group): void {
   if (draft.groups.length > 0) draft.eachOf = [...draft.groups];
   addGroup(draft, group);
+}
+
+/** `nurse practitioners, top 10`. */
+function isOfPeopleBefore(draft: Draft, rank: Tag): boolean {
+  const people = draft.tags.find(({ kind }) => kind !== 'filler');
+  const number = draft.tags[draft.tags.indexOf(rank) + 1];
+  const isPeople = people?.kind === 'value' && people.isPerson === true && isPlural(draft, people);
+  return isPeople && number?.kind === 'number' && draft.tags.every(({ kind }) => kind !== 'noun' && kind !== 'by');
 }
 
 /** The company of `company with the fewest recipients`. */

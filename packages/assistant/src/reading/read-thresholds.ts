@@ -222,6 +222,6 @@ function asPreposition(draft: Draft, tag: TagOf<'comparator'>): void {
 
 /** `did A pay more than B`: both are shown, side by side. */
 function isBetweenValues(draft: Draft, than: Tag): boolean {
-  const isValue = (tag: Tag | undefined) => tag?.kind === 'value';
+  const isValue = (tag: Tag | undefined) => tag?.kind === 'value' || tag?.kind === 'source';
   return isValue(after(draft, than)) && draft.tags.some((tag) => isValue(tag) && tag.to <= than.from);
 }

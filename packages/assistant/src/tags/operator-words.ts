@@ -79,7 +79,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'compare' },
-    'pay more, pay less, spend more, spend less, receive more, receive less, get more, get less, make more, compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, contrast, how do compare, benchmark, ratio, ratio of, ratio between',
+    'which be bigger, which be larger, which be higher, which be greater, which be more, which be smaller, which be lower, pay more, pay less, spend more, spend less, receive more, receive less, get more, get less, make more, compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, contrast, how do compare, benchmark, ratio, ratio of, ratio between',
   ],
   [
     { kind: 'versus' },
