@@ -32,7 +32,7 @@ const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, 
   ],
   [
     'verdict',
-    /\b(?:bribe[sdry]*|bribing|kickbacks?|corrupt(?:ed|ion)?|crimes?|criminals?|fraud(?:s|ulent)?|illegal(?:ly)?|suspicious(?:ly)?|guilty|crook(?:s|ed)?|dishonest|unethical|shady|on\s+the\s+take|bought\s+off|paid\s+off|abus(?:e|es|ing|ive)|violat(?:e|es|ed|ing|ion|ions|ors?)|misconduct|scam(?:s|ming)?|trustworthy|should\s+be\s+(?:investigated|fired|sued|jailed|fined)|bad\s+doctors?|greed(?:y|iest)?|worst\s+doctors?|biased|conflicts?\s+of\s+interest|compliant|non-?compliant|break(?:s|ing)?\s+the\s+law|broke\s+the\s+law|wrongdoing|launder(?:ing|ed)?|improper(?:ly)?|inappropriate(?:ly)?|cheat(?:s|ed|ing|er|ers)?|too\s+much\s+money)\b/i,
+    /\b(?:bribe[sdry]*|bribing|kickbacks?|corrupt(?:ed|ion)?|crimes?|criminals?|fraud(?:s|ulent)?|illegal(?:ly)?|(?:be|is|are|it)\s+legal|lawful(?:ly)?|unlawful(?:ly)?|legally|allowed\s+to\s+(?:pay|receive|accept)|suspicious(?:ly)?|guilty|crook(?:s|ed)?|dishonest|unethical|shady|on\s+the\s+take|bought\s+off|paid\s+off|abus(?:e|es|ing|ive)|violat(?:e|es|ed|ing|ion|ions|ors?)|misconduct|scam(?:s|ming)?|trustworthy|should\s+be\s+(?:investigated|fired|sued|jailed|fined)|bad\s+doctors?|greed(?:y|iest)?|worst\s+doctors?|biased|conflicts?\s+of\s+interest|compliant|non-?compliant|break(?:s|ing)?\s+the\s+law|broke\s+the\s+law|wrongdoing|launder(?:ing|ed)?|improper(?:ly)?|inappropriate(?:ly)?|cheat(?:s|ed|ing|er|ers)?|too\s+much\s+money)\b/i,
     'The data says who paid what to whom. It says nothing of why, and I give no verdict on people or companies.',
   ],
   [

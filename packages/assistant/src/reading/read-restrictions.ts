@@ -1,11 +1,14 @@
 import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
 import type { Kind, Tag } from '../tags/tag.ts';
-import { after, before, type Draft, open, take, textOf } from './draft.ts';
+import { after, before, type Draft, open, take } from './draft.ts';
 
 /** What narrows a question stays open, and refuses it, but where its effect is plain. */
 export function readRestrictions(draft: Draft): void {
   for (const tag of open(draft, 'restriction')) {
-    const word = textOf(draft, tag).toLowerCase();
+    const word = draft.tokens
+      .slice(tag.from, tag.to)
+      .map(({ low }) => low)
+      .join(' ');
     const next = draft.tags[draft.tags.indexOf(tag) + 1];
     const isPlain =
       (DISTINCT_WORDS.includes(word) && next?.kind === 'noun') ||

@@ -24,7 +24,8 @@ export async function explained(
   data: DataPort,
 ): Promise<Explained | (Ambiguity & { kind: 'ask' }) | Refused> {
   const sets = [...lexicon.phrases.words, lexicon.values.words];
-  const tokens = written.map((token) => uninflected(token, (word) => sets.some((words) => words.has(word))));
+  const isIn = (all: readonly ReadonlySet<string>[]) => (word: string) => all.some((words) => words.has(word));
+  const tokens = written.map((token) => uninflected(token, isIn(sets), isIn(lexicon.phrases.words)));
   const tags = await withNamedIds(tokens, taggedOf(tokens, lexicon), data);
   const runs = runsOfUnknown(tags);
   if (runs.length === 0) return { tokens, tags, assumptions: [] };

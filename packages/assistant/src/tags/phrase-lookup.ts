@@ -106,7 +106,8 @@ export function createPhraseLookup(model: ModelDescription): PhraseLookup {
   return {
     find: (phrase) => found.get(phrase) ?? [],
     words: [
-      withForms(wordsOf([FIGURE_WORDS, NOUN_WORDS, QUESTION_WORDS, OPERATOR_WORDS, GRAIN_WORDS])),
+      // Percentiles are read with their number, and are in no table.
+      withForms(wordsOf([FIGURE_WORDS, NOUN_WORDS, QUESTION_WORDS, OPERATOR_WORDS, GRAIN_WORDS])).add('percentile'),
       new Set(phrases.flatMap((phrase) => phrase.split(' '))),
     ],
     longest: phrases.reduce((most, phrase) => Math.max(most, phrase.split(' ').length), 1),

@@ -93,7 +93,7 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Words with the irregular forms of each: `spending` beside `spend`. */
-export function withForms(words: ReadonlySet<string>): ReadonlySet<string> {
+export function withForms(words: ReadonlySet<string>): Set<string> {
   return new Set([...words, ...Object.keys(FORMS).filter((form) => words.has(FORMS[form] ?? ''))]);
 }
 
