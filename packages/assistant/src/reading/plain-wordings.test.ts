@@ -83,6 +83,27 @@ describe('usual wordings', () => {
     ['meals where Eliquis was discussed', 'total_amount where nature=Food product=ELIQUIS'],
     ['HCPs vs HCOs', 'total_amount by recipient_type where recipient_type=Physician,Non-Physician,Teaching'],
     ['share of each nature within each state', 'total_amount by nature+state share'],
+    // What stands beside a name.
+    [
+      'top 10 physicians in Texas with their specialty',
+      'total_amount by recipient+specialty where recipient_type=Physician state=TX desc 10',
+    ],
+    ['hospitals with city and state', 'total_amount by recipient+city+state where recipient_type=Teaching'],
+    ['companies with their home state', 'total_amount by company+company_state'],
+    // Which is more, and who.
+    [
+      'which is bigger, research or general',
+      'all_payments: total_amount by payment_kind where payment_kind=Research,General',
+    ],
+    ['nurse practitioners, top 10', 'total_amount by recipient where primary_type=Nurse desc 10'],
+    [
+      'recipients with payments in every year',
+      'total_amount by recipient among program_year=2019 program_year=2020 program_year=2021 program_year=2022 program_year=2023 program_year=2024',
+    ],
+    ['devices by category', 'count product+total_amount by product_category where product_type=Device'],
+    ['YTD vs prior YTD', 'total_amount by program_year in 2023 and 2024'],
+    ['is it legal to pay doctors', 'refuse verdict'],
+    ['2024 compared with the average of the last three years', 'refuse cannot'],
   ])('“%s”: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });

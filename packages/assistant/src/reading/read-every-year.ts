@@ -17,7 +17,11 @@ export function readEveryYear(draft: Draft): void {
   const before = draft.tags.slice(0, draft.tags.indexOf(year)).toReversed();
   const number = before[0]?.kind === 'number' ? before[0] : undefined;
   const every = number ? before[1] : before[0];
-  const isSaid = draft.tags.some(({ kind, from }) => kind === 'verb' && from >= first.to && from < year.from);
+  const isWith = draft.tokens[first.to]?.low === 'with';
+  // `physicians with payments in every year`.
+  const isSaid = draft.tags.some(
+    ({ kind, from }) => (kind === 'verb' || (isWith && kind === 'unit')) && from >= first.to && from < year.from,
+  );
   const isNumber = number === undefined || Number(number.value) === draft.years.length;
   if (!every || !isSaid || !isNumber || !isEvery(draft, every) || after(draft, first)?.kind === 'by') return;
   // `physicians paid in every year, how many` counts those whom it begins with.

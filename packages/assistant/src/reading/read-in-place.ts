@@ -9,6 +9,7 @@ export function readInPlace(draft: Draft): void {
   asColumns(draft);
   asStress(draft);
   asMaker(draft);
+  asProductCategory(draft);
   for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of [...open(draft, 'by')])
     if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });
@@ -36,6 +37,18 @@ function asStress(draft: Draft): void {
     if (!numbers || !/^(?:numbers|figures|totals|amounts|values)$/i.test(textOf(draft, numbers))) continue;
     for (const tag of [both, numbers]) replace(draft, tag, { kind: 'filler' });
   }
+}
+
+/** `devices by category`: of products, and no nature of payment. */
+function asProductCategory(draft: Draft): void {
+  const isOfProducts = draft.tags.some(
+    (tag) =>
+      (tag.kind === 'noun' && tag.noun.dimension === 'product') ||
+      (tag.kind === 'value' && ['product', 'product_type'].includes(tag.choices[0]?.field ?? '')),
+  );
+  for (const tag of isOfProducts ? [...open(draft, 'noun')] : [])
+    if (/^categor(?:y|ies)$/i.test(textOf(draft, tag)))
+      replace(draft, tag, { kind: 'noun', noun: { dimension: 'product_category' } });
 }
 
 /** `device maker Stryker`: what the company is, and no condition on products. */

@@ -101,6 +101,8 @@ function saysNothingNew(draft: Draft, tag: TagOf<'noun'>): boolean {
   // `spend on studies by company`: each record of research is of one.
   if (dimension === 'study' && draft.source === 'research' && has(draft, 'amount', 'by')) return true;
   if (dimension === 'study' && draft.source === 'research' && namesInvestigators(draft)) return true;
+  // `preclinical studies`.
+  if (dimension === 'study' && draft.filters.some(({ field }) => field === 'preclinical')) return true;
   if (dimension === 'study' && draft.filters.some(({ field }) => field === 'clinical_trial_id')) return true;
   // `states other than Texas`.
   const beside = [before(draft, tag), after(draft, tag), after(draft, tag, ['filler', 'preposition', 'not'])];

@@ -2,6 +2,7 @@ import type { Tag } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { readAmong } from './read-among.ts';
+import { readAttributes } from './read-attributes.ts';
 import { readComparisons } from './read-comparisons.ts';
 import { readCountries } from './read-countries.ts';
 import { readKindsCounted, readNumbersCompared } from './read-counts-compared.ts';
@@ -43,6 +44,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readComparisons,
   readMembers,
   readOpenNouns,
+  readAttributes,
   readAmong,
   readRest,
 ];

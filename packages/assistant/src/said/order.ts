@@ -1,4 +1,5 @@
 import { after, type Draft, open, textOf } from '../reading/draft.ts';
+import { isAttribute } from '../reading/read-attributes.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAmountOfItsNoun } from './amounts.ts';
@@ -66,7 +67,7 @@ function isOfAll({ tags, tokens }: Draft): boolean {
 
 /** The first of pairs are neither the first of the one nor of the other: `spend by company and nature for the top 5 companies`. */
 function isCutAcross(draft: Draft, { ranking, groups, comparison, isList }: Reading): boolean {
-  const several = groups.length > 1;
+  const several = groups.filter((one) => one.kind !== 'dimension' || !isAttribute(draft, one.dimension)).length > 1;
   const isPlaced = ranking?.within !== undefined || comparison !== undefined;
   // The records of a list have no groups.
   const isOfEach =

@@ -106,7 +106,7 @@ function addNames(field: string, value: string, add: Add): void {
       if (!shorter.includes(first) && !ARTICLES.includes(first)) add(first, field, [value], 'part');
     }
   }
-  if (field === 'product') {
+  if (field === 'product' || field === 'product_category') {
     const [first = '', second] = phrase.split(' ');
     if (second !== undefined && first.length > 3) add(first, field, [value], 'part');
   }
