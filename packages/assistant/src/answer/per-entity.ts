@@ -64,7 +64,7 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
       : [];
   const conditions = reading.thresholds
     .filter(({ on }) => on === 'figure')
-    .map((threshold) => thresholdFilter(threshold, threshold.measure ?? 'figure'));
+    .map((threshold) => thresholdFilter(threshold, conditionOf(threshold, figure)));
   const having = conditions.length > 0 ? { having: conditions } : {};
   const limit = reading.ranking && dimensions.length > 0 ? { limit: reading.ranking.n } : {};
   if (groups.length === 0 && conditions.length > 0) return amongEntities(reading, figure, id);
@@ -92,6 +92,12 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
     ...having,
     ...limit,
   };
+}
+
+/** What a condition is on: of the totals of recipients their number is the number of rows. */
+function conditionOf({ measure }: Reading['thresholds'][number], { per, statistic }: Statistic): string {
+  const isOwnNumber = measure === 'recipients' && per === 'recipient' && statistic.kind !== 'average';
+  return isOwnNumber ? 'rows' : (measure ?? 'figure');
 }
 
 /** People, companies and other values by what tells them apart; months and quarters by their first day. */

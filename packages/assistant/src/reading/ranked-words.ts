@@ -12,7 +12,7 @@ export function isCounting({ tokens }: Draft, { from, to }: Tag): boolean {
 }
 
 /** Plurals too short to be told by their ending. */
-const SHORT_PLURALS = ['nps', 'pas', 'mds', 'dos'];
+const SHORT_PLURALS = ['nps', 'pas', 'mds', 'dos', 'cos'];
 
 function isSeveral({ low, lemma }: Draft['tokens'][number]): boolean {
   return (low !== lemma && low.endsWith('s')) || SHORT_PLURALS.includes(low);

@@ -18,6 +18,9 @@ const IDS: Readonly<Record<string, string>> = {
 /** What nouns say: `both physicians and hospitals`, `both research and general payments`. */
 const KINDS: readonly string[] = ['recipient_type', 'payment_kind', 'product_type'];
 
+/** `at least one consulting fee and at least one royalty`. */
+const ONE_OF_EACH = /\bat least (?:one|1|a)\b.+\band\b.{0,12}\bat least (?:one|1|a)\b/i;
+
 /** `paid by all of A, B and C`. */
 function isAllOf(draft: Draft): boolean {
   return draft.tags.some(
@@ -31,7 +34,8 @@ function isAllOf(draft: Draft): boolean {
 export function readAmong(draft: Draft): void {
   const both = open(draft, 'both');
   const entity = entityOf(draft);
-  const isEach = both.length > 0 || (!draft.ranking && isAllOf(draft));
+  const isOneOfEach = ONE_OF_EACH.test(draft.tokens.map(({ low }) => low).join(' '));
+  const isEach = both.length > 0 || isOneOfEach || (!draft.ranking && isAllOf(draft));
   if (!entity) {
     take(draft, ...both);
     return;
@@ -70,8 +74,12 @@ function readOtherYears(draft: Draft, entity: string): void {
     return not !== undefined && isOfThose(draft, entity, tag.from < not.from ? draft.tokens.length : tag.from);
   });
   if (!year || !(isBeside || isOfNone) || draft.among) return;
+  const words = textOf(draft, { from: 0, to: draft.tokens.length });
+  if (draft.ranking && /\bin the (?:top|first|bottom)\b/i.test(words)) draft.cannot = OF_OTHER_RANKING;
   setAmong(draft, entity, [], unwanted, false);
 }
+
+const OF_OTHER_RANKING = 'I can rank them in one time, but not leave out who is among the first of another.';
 
 /** `companies that paid in both 2022 and 2023`: who has records of each of them. */
 function readBothYears(draft: Draft, entity: string, both: readonly Tag[]): boolean {

@@ -112,9 +112,11 @@ function readOrdered(draft: Draft, by: Tag): void {
   }
 }
 
+const BREAKDOWNS = ['breakdown', 'mix', 'split', 'composition'];
+
 /** `therapeutic area breakdown`: by what stands before it. */
 function isBreakdown(draft: Draft, by: Tag, next: Tag | undefined): boolean {
-  if (textOf(draft, by).toLowerCase() !== 'breakdown') return false;
+  if (!BREAKDOWNS.includes(textOf(draft, by).toLowerCase())) return false;
   const noun = draft.tags[draft.tags.indexOf(by) - 1];
   if (isFree(draft, noun, 'noun')) {
     take(draft, by, noun);

@@ -48,5 +48,5 @@ export function readDoubts(draft: Draft): void {
 /** `NoP breakdown`, `NoP distribution`: there are parts of the one alone. */
 function isBrokenDown(draft: Draft, nop: Tag): boolean {
   const by = after(draft, nop);
-  return by?.kind === 'by' && /breakdown|split|distribution/i.test(textOf(draft, by));
+  return by?.kind === 'by' && /breakdown|split|mix|composition|distribution/i.test(textOf(draft, by));
 }

@@ -10,6 +10,7 @@ export function readInPlace(draft: Draft): void {
   asStress(draft);
   asMaker(draft);
   asProductCategory(draft);
+  asSingle(draft);
   for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of [...open(draft, 'by')])
     if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });
@@ -36,6 +37,15 @@ function asStress(draft: Draft): void {
     const numbers = draft.tags[draft.tags.indexOf(both) + 1];
     if (!numbers || !/^(?:numbers|figures|totals|amounts|values)$/i.test(textOf(draft, numbers))) continue;
     for (const tag of [both, numbers]) replace(draft, tag, { kind: 'filler' });
+  }
+}
+
+/** `individual food and beverage payments`: single ones, and nobody. */
+function asSingle(draft: Draft): void {
+  for (const tag of [...open(draft, 'noun')]) {
+    const next = draft.tags[draft.tags.indexOf(tag) + 1];
+    const isPaid = next?.kind === 'unit' || (next?.kind === 'value' && next.choices[0]?.field === 'nature');
+    if (/^individual$/i.test(textOf(draft, tag)) && isPaid) replace(draft, tag, { kind: 'filler' });
   }
 }
 

@@ -138,7 +138,8 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
   const isOfMany = noun ? isMany(draft, noun) : nature !== undefined && isNatureOfMany(draft, nature);
   // `rank states by number of physicians` puts all of them in order.
   const word = draft.tokens[tag.from]?.low;
-  if (isOfMany && word === 'rank') return { n: ALL_ROWS, direction };
+  const isByFigure = draft.tags[draft.tags.indexOf(tag) + 1]?.kind === 'by';
+  if ((isOfMany || isByFigure) && word === 'rank') return { n: ALL_ROWS, direction };
   const ranked = word === 'ranked' ? nounBefore(draft, tag) : undefined;
   if (ranked && isMany(draft, ranked)) return { n: DEFAULT_TOP, direction };
   return { n: isOfMany ? DEFAULT_TOP : 1, direction };

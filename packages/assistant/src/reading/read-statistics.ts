@@ -100,7 +100,7 @@ export function isBeside(draft: Draft, statistic: Tag, amount: Tag): boolean {
 function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   const by = open(draft, 'by').find(
     (one) =>
-      (one.from > tag.from || isOnAverage(draft, tag)) &&
+      (one.from > tag.from || isOnAverage(draft, tag) || isDistribution(draft)) &&
       /^per|^for each|^each|^in each/.test(textOf(draft, one).toLowerCase()),
   );
   const noun = by && after(draft, by);
@@ -117,6 +117,11 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   if (!isOver) return undefined;
   take(draft, by);
   return over(draft, noun);
+}
+
+/** `how is the total per physician distributed: median and 90th percentile`. */
+function isDistribution({ tokens }: Draft): boolean {
+  return tokens.some(({ low }) => low === 'distributed');
 }
 
 function over(draft: Draft, noun: TagOf<'noun'>): string {

@@ -17,7 +17,7 @@ const products = (...types: readonly string[]): Noun => ({
 export const NOUN_WORDS: PhraseTable = [
   [
     { kind: 'noun', noun: { dimension: 'company' } },
-    'company, manufacturer, payer, maker, firm, pharma company, pharmaceutical company, pharmaceutical manufacturer, pharma, drug company, drug maker, drugmaker, drug manufacturer, life science company, biotech, biotech company, competitor, corporation, vendor, sponsor, applicable manufacturer, pharmaceutical firm, pharma firm, reporting company, industry player, paying company, spender, payor, legal entity, reporting entity',
+    'company, co, cos, manufacturer, payer, maker, firm, pharma company, pharmaceutical company, pharmaceutical manufacturer, pharma, drug company, drug maker, drugmaker, drug manufacturer, life science company, biotech, biotech company, competitor, corporation, vendor, sponsor, applicable manufacturer, pharmaceutical firm, pharma firm, reporting company, industry player, paying company, spender, payor, legal entity, reporting entity',
   ],
   [
     { kind: 'noun', noun: { dimension: 'company_family' } },
@@ -55,7 +55,10 @@ export const NOUN_WORDS: PhraseTable = [
     { kind: 'noun', noun: { dimension: 'specialty' } },
     'specialty, medical specialty, taxonomy, discipline, physician specialty, provider specialty, medical field, speciality, area of practice',
   ],
-  [{ kind: 'noun', noun: { dimension: 'state' } }, 'state, territory, us state, region, geography, recipient state'],
+  [
+    { kind: 'noun', noun: { dimension: 'state' } },
+    'state, st, territory, us state, region, geography, recipient state',
+  ],
   [
     { kind: 'noun', noun: { dimension: 'company_state' } },
     'headquarter state, state of headquarter, home state, state of company, state of the company, company home state, state where they be headquartered, state where the company be, state they be headquartered in, hq state',

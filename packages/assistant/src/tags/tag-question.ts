@@ -1,6 +1,7 @@
 import { readNumber, readNumberAt } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
-import { readTimeAt } from '../time/read-time.ts';
+import { type PeriodAt, readTimeAt } from '../time/read-time.ts';
+import { withShortYears } from '../time/short-years.ts';
 import { stateOfCode } from '../values/states.ts';
 import type { Nearness, ValueChoice, ValueIndex } from '../values/value-index.ts';
 import { bestCover } from './cover.ts';
@@ -38,12 +39,13 @@ const NEARNESS: Readonly<Record<Nearness, number>> = { exact: 0, alias: -0.2, sh
 export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   const tags: Tag[] = [];
   const lows = tokens.map(({ low }) => low);
+  const times = withShortYears(lows, lexicon.years);
   const isShouted = tokens.length > 2 && tokens.every(({ text }) => text === text.toUpperCase());
   for (let from = 0; from < tokens.length; from++) {
     addPhrases(tokens, from, lexicon, tags);
     addState(tokens, from, isShouted, tags);
-    const time = readTimeAt(lows, from, lexicon.anchor);
-    if (time) tags.push(tagOf({ kind: 'period', read: time }, from, time.length, 2));
+    const time = readTimeAt(times, from, lexicon.anchor);
+    if (time) tags.push(tagOf({ kind: 'period', read: inFull(time, times, lows, from) }, from, time.length, 2));
     const number = readNumberAt(lows, from);
     if (number) tags.push(tagOf({ kind: 'number', ...number }, from, number.length, 0));
     if (from === 0 && INTERJECTIONS.includes(lows[0] ?? '') && lows[1] === ',')
@@ -57,6 +59,14 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     addContext(tokens, from, tags);
   }
   return bestCover(tokens.length, tags);
+}
+
+/** Two digits that were taken for a year are said. */
+function inFull(time: PeriodAt, times: readonly string[], lows: readonly string[], from: number): PeriodAt {
+  const short = lows.slice(from, from + time.length).findIndex((low, at) => low !== times[from + at]);
+  if (short < 0) return time;
+  const said = `“${lows[from + short]}” is taken as the year ${times[from + short]}.`;
+  return { ...time, assumption: [time.assumption, said].filter(Boolean).join(' ') };
 }
 
 /** `now by state`, `and now Texas`: a turn of the talk, and no time. */

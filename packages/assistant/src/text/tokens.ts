@@ -97,6 +97,8 @@ function wordsOf(text: string, before: string, after: string): readonly string[]
   if (CONTRACTED[low]) return CONTRACTED[low];
   if (Object.hasOwn(ABBREVIATED, low)) return [ABBREVIATED[low] ?? low];
   if (low.endsWith("'s") || low.endsWith("s'")) return [low.replace(/'s?$/, '')];
+  const [, rank, count] = /^(top|bottom|first|last)(\d+)$/.exec(low) ?? [];
+  if (rank && count) return [rank, count];
   if (/^(\p{L}\.)+$/u.test(low)) return [low.replaceAll('.', '')];
   return [low];
 }
