@@ -20,6 +20,7 @@ export function readFigures(draft: Draft): void {
     const not = before(draft, tag, ['filler']);
     if (not?.kind === 'not' && /^not$/i.test(textOf(draft, not))) take(draft, tag, not);
   }
+  for (const tag of open(draft, 'amount')) if (isOfBound(draft, tag)) take(draft, tag);
   const amounts = open(draft, 'amount');
   take(draft, ...amounts);
   const [statistic] = draft.tags.filter(({ kind }) => kind === 'statistic');
@@ -41,6 +42,18 @@ export function readFigures(draft: Draft): void {
   }
 }
 
+/** `number of physicians with a total between $1,000 and $5,000`: whose condition it is, and no figure beside their number. */
+function isOfBound(draft: Draft, amount: Tag): boolean {
+  const bound = after(draft, amount, ['filler', 'preposition', 'unit', 'verb']);
+  const isCounted = draft.figures.some(({ kind }) => kind === 'distinct');
+  return (
+    isCounted &&
+    bound?.kind === 'comparator' &&
+    draft.used.has(bound) &&
+    draft.thresholds.some(({ on }) => on === 'figure')
+  );
+}
+
 export function addFigure(draft: Draft, figure: Figure, isFirst = false): void {
   const isKnown = draft.figures.some((one) => JSON.stringify(one) === JSON.stringify(figure));
   if (isKnown) return;
@@ -52,6 +65,8 @@ export function addFigure(draft: Draft, figure: Figure, isFirst = false): void {
 function readCount(draft: Draft, tag: TagOf<'count'>): void {
   const next = after(draft, tag, ['filler', 'preposition', 'new']);
   take(draft, tag);
+  // `the number of distinct physicians`.
+  if (next?.kind === 'count') return;
   if (isFree(draft, next, 'unit')) {
     take(draft, next);
     addFigure(draft, { kind: 'measure', measure: next.measure });

@@ -51,7 +51,8 @@ function isOverYears({ tags, tokens, periods, groups }: Draft): boolean {
   const period = tags.find(({ kind }) => kind === 'period');
   const isOver = period !== undefined && ['over', 'across', 'through', 'throughout'].includes(overOf(tokens, period));
   const [one, another] = periods;
-  const isOfSeveral = one?.kind === 'years' && !another && one.from !== one.to;
+  const isOfSeveral =
+    !another && (one?.kind === 'years' ? one.from !== one.to : one?.kind === 'eachYear' && one.years.length > 2);
   return isOfSeveral && (isYearly || (isOver && groups.length === 0));
 }
 

@@ -95,6 +95,9 @@ function readThirdParty({ filters, tokens }: Draft, { from, to }: Tag): void {
 function saysNothingNew(draft: Draft, tag: TagOf<'noun'>): boolean {
   const { dimension, where } = tag.noun;
   if (where || dimension.startsWith('recipient') || dimension === 'company') return true;
+  // `by specialty, for specialties with more than 50 physicians`.
+  const isRow = draft.groups.some((group) => group.kind === 'dimension' && group.dimension === dimension);
+  if (isRow && after(draft, tag)?.kind === 'comparator') return true;
   // `nature of payment total for education`.
   if (dimension === 'nature' && draft.filters.some(({ field, isNegated }) => field === 'nature' && !isNegated))
     return true;

@@ -167,19 +167,18 @@ function nounOf(draft: Draft, tag: Tag): Tag | undefined {
   const earlier = draft.tags
     .slice(0, draft.tags.indexOf(tag))
     .findLast(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'grain');
-  const asked = askedNoun(draft, tag);
+  const asked = tag.kind === 'rank' ? askedNoun(draft, tag) : undefined;
   if (asked) return asked;
   // `who are the biggest recipients`: the noun says how many, where the word is no number of them.
   const isOfNext = earlier?.kind === 'who' && following?.kind === 'noun' && !isCounting(draft, tag);
   return tag.kind === 'rank' && tag.isSuperlative && earlier && !isOfNext ? earlier : (later ?? earlier);
 }
 
-/** `which investigator's studies got the most`: one of those that are asked for. */
-function askedNoun({ tags, tokens }: Draft, rank: Tag): Tag | undefined {
+/** `which company increased its recipients the most`, `which investigator's studies got the most`: what is asked for says how many. */
+function askedNoun({ tags }: Draft, rank: TagOf<'rank'>): Tag | undefined {
   const which = tags.findLast(({ kind, to }) => kind === 'which' && to <= rank.from);
   const noun = which && tags.find(({ from }) => from === which.to);
-  const isOwner = noun && tokens.slice(noun.from, noun.to).some(({ text }) => /'s?$/.test(text));
-  return noun?.kind === 'noun' && isOwner ? noun : undefined;
+  return noun?.kind === 'noun' && rank.isSuperlative ? noun : undefined;
 }
 
 /** `top 10`, `10 largest`, `second largest`, `3rd highest`. */

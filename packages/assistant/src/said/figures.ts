@@ -81,7 +81,8 @@ function isSumOfFirst(amount: Tag, { draft }: Said): boolean {
 /** The amount of `sorted by amount`, `an amount above $500`, `not the amount`. */
 function isOfOrderOrCondition(tag: Tag, { draft, reading }: Said): boolean {
   const previous = draft.tags[draft.tags.indexOf(tag) - 1];
-  const number = after(draft, tag);
+  // `total payments between $1,000 and $5,000`.
+  const number = after(draft, tag, ['filler', 'preposition', 'unit']);
   // `spent $500k or more`.
   const next = number?.kind === 'number' ? draft.tags[draft.tags.indexOf(number) + 1] : number;
   return (

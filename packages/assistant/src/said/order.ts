@@ -72,6 +72,8 @@ function isCutAcross(draft: Draft, { ranking, groups, comparison, isList }: Read
   // The records of a list have no groups.
   const isOfEach =
     isList === true && draft.tags.some((tag) => tag.kind === 'by' && /each|every/.test(textOf(draft, tag)));
+  // `each combination of company and specialty`: the pairs are ranked.
+  if (draft.tokens.some(({ lemma }) => lemma === 'combination' || lemma === 'pair')) return false;
   return ranking !== undefined && ((several && !isPlaced) || isOfEach || areSingle(draft, isList));
 }
 
