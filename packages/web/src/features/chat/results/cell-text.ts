@@ -4,13 +4,14 @@ import { count, exactMoney, percent } from '../../../lib/format.ts';
 /** What stands in a cell without a value. */
 const NO_VALUE = '-';
 
-/** A cell as the table shows it: exact, as figures are checked here, and periods by their names. */
+/** A cell as the table shows it: exact, as figures are checked here, periods by their names, and the levels of specialties apart. */
 export function cellText(
   cell: Cell | undefined,
-  { type, grain, part }: Pick<ChatColumn, 'type' | 'grain' | 'part'>,
+  { name, type, grain, part }: Pick<ChatColumn, 'type' | 'grain' | 'part'> & Partial<Pick<ChatColumn, 'name'>>,
 ): string {
   if (cell === null || cell === undefined || cell === '') return NO_VALUE;
   if (part) return partName(Number(cell), part) ?? String(cell);
+  if (name && /^(?:any_)?specialty/.test(name)) return String(cell).replaceAll('|', ' › ');
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
   switch (type) {
     case 'money':

@@ -51,3 +51,11 @@ it.each([
 ] as const)('a cell of %j as %s reads %s', (cell, type, text) => {
   expect(cellText(cell, { type })).toBe(text);
 });
+
+it('sets the levels of a specialty apart', () => {
+  const specialty = 'Allopathic & Osteopathic Physicians|Dermatology';
+  expect(cellText(specialty, { name: 'specialty', type: 'text' })).toBe(
+    'Allopathic & Osteopathic Physicians › Dermatology',
+  );
+  expect(cellText('a|b', { name: 'study', type: 'text' })).toBe('a|b');
+});
