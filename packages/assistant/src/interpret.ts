@@ -1,5 +1,5 @@
-import { MAX_QUESTION_LENGTH, type QueryInput } from '@pellucid/contract';
-import { askedTwice, purposeAsked } from './answer/asked-twice.ts';
+import type { QueryInput } from '@pellucid/contract';
+import { purposeAsked } from './answer/asked-twice.ts';
 import { holding, plainly } from './answer/assumptions.ts';
 import { anew, askedAnew, carriedOn } from './answer/carried-on.ts';
 import { chipsOf } from './answer/chips.ts';
@@ -11,28 +11,21 @@ import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer
 import { withGivenUp } from './answer/merged-filters.ts';
 import { rankingGivenUp } from './answer/merged-ranking.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
-import { readNext, readRowCount } from './answer/row-count.ts';
 import { specialtyAlone } from './answer/specialty-alone.ts';
 import { toQuery } from './answer/to-query.ts';
-import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
 import { asYearBefore, inYearBefore } from './answer/year-before.ts';
 import { cutShort, withoutData } from './answer/years-asked.ts';
+import { drafted, isSettled } from './drafted.ts';
 import type { DataPort } from './port/data-port.ts';
-import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
+import type { Answered, Context, Interpretation } from './port/interpretation.ts';
 import { withSetsThatHold } from './reading/compared-sets.ts';
-import type { Ambiguity, Draft } from './reading/draft.ts';
-import { readingOf, readQuestion } from './reading/read-question.ts';
-import { leftOver } from './reading/read-rest.ts';
+import type { Draft } from './reading/draft.ts';
+import { readingOf } from './reading/read-question.ts';
 import type { Reading } from './reading/reading.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
-import { explained } from './tags/explain.ts';
 import type { SourceName } from './tags/tag.ts';
 import { withoutInterjections } from './text/interjections.ts';
-import { MAX_WORDS, normalise } from './text/normalise.ts';
-import { withSameTime } from './text/same-time.ts';
-import { tokenise } from './text/tokens.ts';
-import { lexiconOf } from './values/lexicon.ts';
 
 /**
  * Reads a question in plain English: a query that the gate has checked, one question back, or a refusal. Deterministic; what it may
@@ -104,68 +97,11 @@ async function answeredWithout(leftOut: LeftOut, { reading }: Context, data: Dat
   return answered(next, { assumptions: draft?.assumptions ?? [], isFollowUp: true }, data);
 }
 
-/** What a question says before it is put together, or why there is no answer to it. */
-export async function drafted(
-  question: string,
-  context: Context | undefined,
-  data: DataPort,
-): Promise<Draft | Exclude<Interpretation, Answered>> {
-  if (question.length > MAX_QUESTION_LENGTH) {
-    return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
-  }
-  const text = withSameTime(normalise(question));
-  const tokens = tokenise(text);
-  if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
-  if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');
-  const outside = outOfField(text) ?? askedTwice(text);
-  if (outside) return outside;
-  const model = await data.describe();
-  const lexicon = await lexiconOf(data, model);
-  const words = await explained(tokens, lexicon, data);
-  if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
-  const draft = readQuestion(words, lexicon);
-  draft.assumptions.unshift(...words.assumptions);
-  const meant = draft.ambiguity && context && meantBefore(draft.ambiguity, context.reading);
-  if (draft.ambiguity && meant) return drafted(replaced(text, tokens, draft.ambiguity, meant.words), context, data);
-  if (draft.ambiguity && !(draft.ambiguity.isOfRows && hasRows(context))) return asked(draft.ambiguity, text, tokens);
-  if (context) readRowCount(draft, context.reading);
-  if (context) readNext(draft, context.reading);
-  if (draft.cannot) return refusal('cannot', draft.cannot);
-  if (context === undefined && !saysSomething(words.tags))
-    return refusal('not-understood', 'I found nothing in that to look for. You can ask, for example:');
-  if (context === undefined && goesOnFromNothing(words)) return refusal('not-understood', NOTHING_BEFORE);
-  const left = leftOver(draft);
-  if (left !== undefined) return refusal('not-understood', `I could not place “${left}” in this question.`);
-  return draft;
-}
-
 /** What was read, and what was not, in plain words. */
 async function notCarried(words: string, reading: Reading, data: DataPort): Promise<string> {
   const read = chipsOf(reading, await data.describe()).map(({ label, text }) => `${label} ${text}`);
   return `I could not bring “${words}” together with the rest of this question. Without it I read: ${read.join(', ')}.`;
 }
-
-/** The choice whose field the answer before is about: after Texas, New York is the state. */
-function meantBefore({ choices }: Ambiguity, { filters, groups }: Reading): Ambiguity['choices'][number] | undefined {
-  const fields = [
-    ...filters.map(({ field }) => field),
-    ...groups.flatMap((group) => (group.kind === 'dimension' ? group.dimension : [])),
-  ];
-  const fitting = choices.filter(({ field }) => field !== undefined && fields.includes(field));
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-function hasRows(context: Context | undefined): boolean {
-  return context !== undefined && (context.reading.isList === true || context.reading.groups.length > 0);
-}
-
-export function isSettled(
-  draft: Draft | Exclude<Interpretation, Answered>,
-): draft is Exclude<Interpretation, Answered> {
-  return 'kind' in draft;
-}
-
-const NOTHING_BEFORE = 'That goes on from an answer, and there is none yet. You can ask, for example:';
 
 const SOURCES: readonly string[] = [
   'general',
@@ -213,27 +149,4 @@ export async function answered(
     suggestedChart: chartOf(reading),
     followUps: await followUpsOf(reading, data),
   };
-}
-
-/** A question back: each choice is the whole question with the doubtful words replaced. */
-function asked(ambiguity: Ambiguity, question: string, tokens: readonly Place[]): Asked {
-  return {
-    kind: 'ask',
-    text: ambiguity.text,
-    choices: ambiguity.choices.map(({ label, words }) => ({
-      label,
-      question: replaced(question, tokens, ambiguity, words),
-    })),
-  };
-}
-
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-function replaced(question: string, tokens: readonly Place[], { from, to }: Ambiguity, words: string): string {
-  const start = tokens[from]?.start ?? 0;
-  const end = tokens[to - 1]?.end ?? question.length;
-  return `${question.slice(0, start)}${words}${question.slice(end)}`;
 }

@@ -1,0 +1,96 @@
+import { MAX_QUESTION_LENGTH } from '@pellucid/contract';
+import { askedTwice } from './answer/asked-twice.ts';
+import { outOfField, refusal } from './answer/refusals.ts';
+import { readNext, readRowCount } from './answer/row-count.ts';
+import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
+import type { DataPort } from './port/data-port.ts';
+import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
+import type { Ambiguity, Draft } from './reading/draft.ts';
+import { readQuestion } from './reading/read-question.ts';
+import { leftOver } from './reading/read-rest.ts';
+import type { Reading } from './reading/reading.ts';
+import { explained } from './tags/explain.ts';
+import { MAX_WORDS, normalise } from './text/normalise.ts';
+import { withSameTime } from './text/same-time.ts';
+import { tokenise } from './text/tokens.ts';
+import { lexiconOf } from './values/lexicon.ts';
+
+/** What a question says before it is put together, or why there is no answer to it. */
+export async function drafted(
+  question: string,
+  context: Context | undefined,
+  data: DataPort,
+): Promise<Draft | Exclude<Interpretation, Answered>> {
+  if (question.length > MAX_QUESTION_LENGTH) {
+    return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
+  }
+  const text = withSameTime(normalise(question));
+  const tokens = tokenise(text);
+  if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
+  if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');
+  const outside = outOfField(text) ?? askedTwice(text);
+  if (outside) return outside;
+  const model = await data.describe();
+  const lexicon = await lexiconOf(data, model);
+  const words = await explained(tokens, lexicon, data);
+  if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
+  const draft = readQuestion(words, lexicon);
+  draft.assumptions.unshift(...words.assumptions);
+  const meant = draft.ambiguity && context && meantBefore(draft.ambiguity, context.reading);
+  if (draft.ambiguity && meant) return drafted(replaced(text, tokens, draft.ambiguity, meant.words), context, data);
+  if (draft.ambiguity && !(draft.ambiguity.isOfRows && hasRows(context))) return asked(draft.ambiguity, text, tokens);
+  if (context) readRowCount(draft, context.reading);
+  if (context) readNext(draft, context.reading);
+  if (draft.cannot) return refusal('cannot', draft.cannot);
+  if (context === undefined && !saysSomething(words.tags))
+    return refusal('not-understood', 'I found nothing in that to look for. You can ask, for example:');
+  if (context === undefined && goesOnFromNothing(words)) return refusal('not-understood', NOTHING_BEFORE);
+  const left = leftOver(draft);
+  if (left !== undefined) return refusal('not-understood', `I could not place “${left}” in this question.`);
+  return draft;
+}
+
+/** The choice whose field the answer before is about: after Texas, New York is the state. */
+function meantBefore({ choices }: Ambiguity, { filters, groups }: Reading): Ambiguity['choices'][number] | undefined {
+  const fields = [
+    ...filters.map(({ field }) => field),
+    ...groups.flatMap((group) => (group.kind === 'dimension' ? group.dimension : [])),
+  ];
+  const fitting = choices.filter(({ field }) => field !== undefined && fields.includes(field));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function hasRows(context: Context | undefined): boolean {
+  return context !== undefined && (context.reading.isList === true || context.reading.groups.length > 0);
+}
+
+export function isSettled(
+  draft: Draft | Exclude<Interpretation, Answered>,
+): draft is Exclude<Interpretation, Answered> {
+  return 'kind' in draft;
+}
+
+const NOTHING_BEFORE = 'That goes on from an answer, and there is none yet. You can ask, for example:';
+
+/** A question back: each choice is the whole question with the doubtful words replaced. */
+function asked(ambiguity: Ambiguity, question: string, tokens: readonly Place[]): Asked {
+  return {
+    kind: 'ask',
+    text: ambiguity.text,
+    choices: ambiguity.choices.map(({ label, words }) => ({
+      label,
+      question: replaced(question, tokens, ambiguity, words),
+    })),
+  };
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+function replaced(question: string, tokens: readonly Place[], { from, to }: Ambiguity, words: string): string {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[to - 1]?.end ?? question.length;
+  return `${question.slice(0, start)}${words}${question.slice(end)}`;
+}
