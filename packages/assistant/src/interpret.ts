@@ -7,12 +7,16 @@ import { namesTogether, readTogether } from './answer/companies-together.ts';
 import { merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
 import { isFollowUp, isOpen, isTotalOfBefore } from './answer/goes-on.ts';
+import { type Swap, swapOf, withoutSwapped } from './answer/instead-of.ts';
 import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer/left-out.ts';
 import { withGivenUp } from './answer/merged-filters.ts';
 import { rankingGivenUp } from './answer/merged-ranking.ts';
+import { givenUpBy, isOfBefore, ofBefore } from './answer/of-before.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
+import { asksShareOfThat } from './answer/share-of-that.ts';
 import { specialtyAlone } from './answer/specialty-alone.ts';
 import { toQuery } from './answer/to-query.ts';
+import { turnOf } from './answer/turn-of.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
 import { asYearBefore, inYearBefore } from './answer/year-before.ts';
 import { cutShort, withoutData } from './answer/years-asked.ts';
@@ -40,31 +44,52 @@ export async function interpret(
   const question = withoutInterjections(said);
   const alone = askedAnew(question);
   if (alone !== undefined) return interpret(alone, undefined, data, source);
-  const purpose = context && purposeAsked(question, context.reading);
+  if (context === undefined) return asked(question, undefined, data, source);
+  const purpose = purposeAsked(question, context.reading);
   if (purpose !== undefined) return typeof purpose === 'string' ? interpret(purpose, context, data) : purpose;
-  const leftOut = context && !outOfField(question) ? leftOutOf(question) : undefined;
-  if (context && leftOut) return answeredWithout(leftOut, context, data);
+  const leftOut = outOfField(question) ? undefined : leftOutOf(question);
+  if (leftOut) return answeredWithout(leftOut, context, data);
+  const turn = turnOf(question, context);
+  if ('kind' in turn) return turn;
+  const swap = swapOf(turn.question);
+  return swap ? answeredInstead(swap, turn.context, data) : asked(turn.question, turn.context, data, source);
+}
+
+/** A question in plain words, which goes on from the answer before or not. */
+async function asked(
+  question: string,
+  context: Context | undefined,
+  data: DataPort,
+  source: string | undefined,
+): Promise<Interpretation> {
   const first = await drafted(question, context, data);
   if (isSettled(first)) return first;
   const isOn = context !== undefined && (isFollowUp(first) || isTotalOfBefore(first, context.reading));
   const draft = isOn ? asYearBefore(inYearBefore(first, context.reading), context.reading) : first;
   if (draft.cannot) return refusal('cannot', draft.cannot);
-  if (draft.lacksRows && !(isOn && context.reading.groups.length > 0)) return refusal('cannot', draft.lacksRows);
-  const reading = isOn ? await goneOn(context.reading, draft, data) : readingOf(draft);
+  const hasRows = isOn && (context.reading.groups.length > 0 || asksShareOfThat(draft));
+  if (draft.lacksRows && !hasRows) return refusal('cannot', draft.lacksRows);
+  const isOf = context !== undefined && !isOn && isOfBefore(draft, context.reading);
+  const reading = isOn
+    ? await goneOn(context.reading, draft, data)
+    : isOf
+      ? ofBefore(context.reading, draft)
+      : readingOf(draft);
   if ('kind' in reading) return reading;
-  if ('cannot' in reading) return refusal('cannot', reading.cannot);
+  if ('cannot' in reading) return refusal('cannot', reading.cannot, isOf ? [anew(question)] : undefined);
   const unused = unusedPart(reading) ?? (isOn ? idleExclusion(reading) : undefined);
   if (unused !== undefined) return refusal('cannot', unused);
   const dropped = saidAndNotAsked(draft, isOn ? withGivenUp(context.reading, reading) : reading, isOn);
   if (dropped !== undefined) return refusal('cannot', await notCarried(dropped, reading, data));
-  const givenUp = isOn ? rankingGivenUp(context.reading, reading) : [];
-  const beside = { assumptions: [...draft.assumptions, ...givenUp], isFollowUp: isOn };
-  if (!isOn && draft.source === undefined && isSource(source) && source !== reading.source) {
+  const givenUp = isOn ? rankingGivenUp(context.reading, reading) : isOf ? givenUpBy(context.reading, reading) : [];
+  const beside = { assumptions: [...draft.assumptions, ...givenUp], isFollowUp: isOn || isOf };
+  if (!isOn && !isOf && draft.source === undefined && isSource(source) && source !== reading.source) {
     const there = await answered(readingOf({ ...draft, source }), beside, data);
     if (there.kind === 'answer') return there;
   }
   const read = await answered(reading, beside, data);
-  return isOn && isOpen(draft) && read.kind === 'answer' ? sayingStill(read, reading, question, draft, data) : read;
+  const isSaid = isOf || (isOn && isOpen(draft));
+  return isSaid && read.kind === 'answer' ? sayingStill(read, reading, question, draft, data) : read;
 }
 
 /** What is carried on into a turn that could be meant by itself is said, and the turn offered without it. */
@@ -82,6 +107,14 @@ async function goneOn(earlier: Reading, draft: Draft, data: DataPort) {
   if (names === undefined) return merged(earlier, draft);
   const both = await drafted(names, { reading: earlier }, data);
   return isSettled(both) ? both : merged(...readTogether(earlier, draft, both));
+}
+
+/** `travel instead of meals`: the one asked in an answer that no longer has the other. */
+async function answeredInstead({ said, gone }: Swap, context: Context, data: DataPort): Promise<Interpretation> {
+  const draft = await drafted(gone, context, data);
+  if (isSettled(draft)) return draft.kind === 'ask' ? refusal('cannot', `Say what “${gone}” is.`) : draft;
+  const reading = withoutSwapped(context.reading, draft, gone);
+  return 'cannot' in reading ? refusal('cannot', reading.cannot) : asked(said, { reading }, data, undefined);
 }
 
 /** The answer before without what a turn leaves out of it. */

@@ -17,7 +17,7 @@ export function carriedOn(reading: Reading, said: Draft, model: ModelDescription
     thresholds: said.thresholds.length > 0 ? [] : reading.thresholds,
   };
   return chipsOf(carried, model)
-    .filter(({ slot }) => slot !== 'source')
+    .filter(({ slot }) => slot !== 'source' || (reading.source !== 'general' && said.source === undefined))
     .map(({ text }) => text);
 }
 

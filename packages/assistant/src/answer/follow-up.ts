@@ -1,5 +1,4 @@
 import type { Draft } from '../reading/draft.ts';
-import { ofInterests } from '../reading/read-question.ts';
 import {
   ALL_ROWS,
   type Figure,
@@ -14,18 +13,21 @@ import type { Period } from '../time/period.ts';
 import { type Compared, isTotalAlone, mergedComparison } from './merged-comparison.ts';
 import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
 import { areSame, mergedRanking, orderOf } from './merged-ranking.ts';
+import { singleOf, withRowsOfThem } from './of-them.ts';
 import { firstOfRows, referredTo, type Unread } from './referred.ts';
-import { isPerEntity } from './routes.ts';
+import { countedEntity, isPerEntity } from './routes.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
+import { shareOfThat } from './share-of-that.ts';
 import { summedUp } from './summed-up.ts';
-import { cannotGoOn, isIn, isShownBeside, perEach, withAllOf, withoutParts } from './turned-figures.ts';
+import { cannotGoOn, inSource, isIn, isShownBeside, perEach, withAllOf, withoutParts } from './turned-figures.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
-export function merged(earlier: Reading, said: Draft): Reading | Unread {
+export function merged(before: Reading, said: Draft): Reading | Unread {
+  const earlier = withRowsOfThem(before, said);
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
-  const sum = summedUp(earlier, said);
-  if (sum) return sum;
+  const whole = summedUp(earlier, said) ?? singleOf(earlier, said) ?? shareOfThat(earlier, said);
+  if (whole) return whole;
   if (turnsFirst(earlier, ordered)) return { cannot: FIRST_TURNED };
   const draft = inOrder(earlier, asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered)))));
   const referred = referredTo(earlier, draft);
@@ -46,9 +48,9 @@ export function merged(earlier: Reading, said: Draft): Reading | Unread {
     comparison: undefined,
   });
   if ('cannot' in compared) return compared;
-  const whole = together(earlier, next, compared, people);
-  const isOfAnyTime = whole.isNew && whole.periods[0]?.kind !== 'years';
-  return isOfAnyTime ? { cannot: 'Who is new can be asked of whole years alone.' } : whole;
+  const both = together(earlier, next, compared, people);
+  const isOfAnyTime = both.isNew && both.periods[0]?.kind !== 'years';
+  return isOfAnyTime ? { cannot: 'Who is new can be asked of whole years alone.' } : both;
 }
 
 /** `ascending` after the top 5 could be these five or the five smallest. */
@@ -94,17 +96,6 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
     ...((next.isList || (earlier.isList && !isSummed)) && { isList: true as const }),
     ...(next.chart && { chart: next.chart }),
   };
-}
-
-/** Of ownership the value of the interest is what the amount is of payments. */
-function inSource(figures: Reading['figures'], source: Reading['source'] | undefined): Reading['figures'] {
-  if (source === undefined) return figures;
-  return source === 'ownership' ? ofInterests(figures) : figures.map(ofPayments);
-}
-
-function ofPayments(figure: Reading['figures'][number]): Reading['figures'][number] {
-  const isOfInterest = figure.kind === 'measure' && figure.measure === 'value_of_interest';
-  return isOfInterest ? { kind: 'measure', measure: 'total_amount' } : figure;
 }
 
 const isOfYears = (period: Period) => yearsOf(period).length > 0;
@@ -222,7 +213,8 @@ const isUpper = ({ op }: Threshold) => op === 'lt' || op === 'lte';
 /** A breakdown of rows adds to them only where it says so; else it is another one. */
 function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {
   if (isCountOfRows || next.isList) return [];
-  if (next.groups.length === 0) return isTotalAlone(next) ? [] : earlier.groups;
+  if (next.groups.length === 0)
+    return isTotalAlone(next) ? [] : earlier.groups.filter((one) => !isCountedBy(next, one));
   const isAlso =
     next.tags.some(({ kind }) => kind === 'and') &&
     next.tokens[0]?.lemma === 'and' &&
@@ -231,6 +223,11 @@ function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Re
   if (compared) return [compared, ...next.groups];
   const isThere = (group: Reading['groups'][number]) => next.groups.some((one) => areSame(one, group));
   return isAlso ? [...earlier.groups.filter((group) => !isThere(group)), ...next.groups] : next.groups;
+}
+
+/** `how many companies is that` after rows by company: their number, and no row for each. */
+function isCountedBy({ figures }: Draft, group: Group): boolean {
+  return group.kind === 'dimension' && countedEntity(figures[0]) === group.dimension;
 }
 
 /** `by quarter` after Texas beside Florida: of each of them. */

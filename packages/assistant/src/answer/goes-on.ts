@@ -39,7 +39,11 @@ export function isFollowUp(draft: Draft): boolean {
   if (
     isNarrow &&
     (draft.isList ||
-      (says('count', 'measure', 'statistic') && draft.groups.length === 0 && !says('verb', 'noun', 'who', 'share')) ||
+      (draft.ranking !== undefined && draft.groups.length === 0) ||
+      (says('count', 'measure', 'statistic') &&
+        draft.groups.length === 0 &&
+        !says('verb', 'noun', 'who', 'share') &&
+        !asksHowManyThere(draft)) ||
       (says('which') && !says('verb', 'amount', 'growth')))
   )
     return true;
@@ -206,4 +210,10 @@ function saysThat(tokens: Draft['tokens']): boolean {
       low === 'that' &&
       (at === tokens.length - 1 || ['do', 'of', 'for', 'from', 'in', 'be', 'to'].includes(tokens[at - 1]?.lemma ?? '')),
   );
+}
+
+/** `how many payments were there` has a head of its own, and no rows; `how many are there` is of those that there are. */
+function asksHowManyThere({ tags, tokens }: Draft): boolean {
+  const isThere = tokens.some(({ low }, at) => low === 'there' && tokens[at - 1]?.lemma === 'be');
+  return isThere && tags.some(({ kind }) => kind === 'unit' || kind === 'measure');
 }

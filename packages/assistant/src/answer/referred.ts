@@ -54,7 +54,7 @@ function isOfOthers({ tags }: Draft, entity: string): boolean {
 const WHO = 'Say who is meant: the companies that paid, or the recipients.';
 
 /** Conditions that say what people were paid. */
-function isOfPeople({ field, isNegated }: ValueFilter): boolean {
+export function isOfPeople({ field, isNegated }: ValueFilter): boolean {
   return !isNegated && ['recipient_type', 'primary_type', 'specialty'].includes(field);
 }
 
@@ -123,7 +123,7 @@ function isOfSomebody(group: Group): boolean {
 }
 
 /** A row for each of those that were counted, with what they were paid. */
-function namedRows({ comparison, ...earlier }: Reading, dimension: string): Reading {
+export function namedRows({ comparison, ...earlier }: Reading, dimension: string): Reading {
   const amount = earlier.source === 'ownership' ? 'value_of_interest' : 'total_amount';
   const figures: Figure[] = [{ kind: 'measure', measure: amount }];
   const part = comparison?.kind === 'peopleShare' ? comparison : undefined;

@@ -1,5 +1,6 @@
 import type { Explained } from '../tags/explain.ts';
 import type { Kind, Tag } from '../tags/tag.ts';
+import { pointsThere } from './there.ts';
 
 const REFERRING = [
   'same',
@@ -16,9 +17,10 @@ const REFERRING = [
   'include',
 ];
 
-/** `the same for 2022`, `break that down` say nothing where no question was before; `what about Texas` does. */
+/** `the same for 2022`, `break that down`, `top 5 companies there` say nothing where no question was before; `what about Texas` does. */
 export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
   const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
+  if (pointsThere({ tokens })) return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
 }
 

@@ -1,4 +1,5 @@
 import { type Draft, textOf } from '../reading/draft.ts';
+import { ofInterests } from '../reading/read-question.ts';
 import { DEFAULT_RECORDS, type Figure, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { isTotalAlone } from './merged-comparison.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
@@ -176,4 +177,15 @@ function isGrowthOfShare({ comparison }: Reading, next: Draft): boolean {
 function isSumOfBounded({ thresholds, groups, ranking }: Reading, { tokens }: Draft): boolean {
   const isTogether = tokens.some(({ low }) => ['together', 'combined', 'altogether'].includes(low));
   return isTogether && groups.length > 0 && !ranking && thresholds.some(({ on }) => on === 'figure');
+}
+
+/** Of ownership the value of the interest is what the amount is of payments. */
+export function inSource(figures: Reading['figures'], source: Reading['source'] | undefined): Reading['figures'] {
+  if (source === undefined) return figures;
+  return source === 'ownership' ? ofInterests(figures) : figures.map(ofPayments);
+}
+
+function ofPayments(figure: Reading['figures'][number]): Reading['figures'][number] {
+  const isOfInterest = figure.kind === 'measure' && figure.measure === 'value_of_interest';
+  return isOfInterest ? { kind: 'measure', measure: 'total_amount' } : figure;
 }

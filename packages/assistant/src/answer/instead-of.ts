@@ -1,0 +1,74 @@
+import type { Draft } from '../reading/draft.ts';
+import type { Figure, Reading, ValueFilter } from '../reading/reading.ts';
+import { areKin, yearsOf } from './merged-filters.ts';
+import type { Unread } from './referred.ts';
+import { countedEntity } from './routes.ts';
+
+const INSTEAD =
+  /^(?<said>.+?)[\s,]+(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(?:by\s+|in\s+|the\s+)?(?<gone>.+?)[\s.?!]*$/i;
+
+/** The two sides of `travel instead of meals`: what is asked now, and what it takes the place of. */
+export interface Swap {
+  readonly said: string;
+  readonly gone: string;
+}
+
+/** More words are a question of its own, in which what follows is left out. */
+const MOST_WORDS = 6;
+
+export function swapOf(turn: string): Swap | undefined {
+  const { said, gone } = INSTEAD.exec(turn.trim())?.groups ?? {};
+  const isShort = said !== undefined && said.trim().split(/\s+/).length <= MOST_WORDS;
+  return isShort && gone !== undefined ? { said: `${said} instead`, gone } : undefined;
+}
+
+/**
+ * The answer before without what a turn takes the place of. It has to be there: of an answer that was not about meals, nobody can tell
+ * what `travel instead of meals` changes.
+ */
+export function withoutSwapped(earlier: Reading, gone: Draft, words: string): Reading | Unread {
+  const isOut = (old: ValueFilter) => gone.filters.some((one) => isSame(old, one));
+  if (gone.filters.some((one) => earlier.filters.some((old) => isAmong(old, one))))
+    return { cannot: `“${words}” is one of several there: say all that shall be in their place.` };
+  const out = earlier.filters.filter(isOut);
+  const isThere = out.length > 0 || isTimeThere(earlier, gone) || isAskedThere(earlier, gone);
+  if (!isThere || out.length < gone.filters.length)
+    return { cannot: `The answer before is not about “${words}”, so that nothing can take its place.` };
+  return { ...earlier, filters: earlier.filters.filter((old) => !isOut(old)) };
+}
+
+function isSame(old: ValueFilter, { field, values }: ValueFilter): boolean {
+  return (
+    areKin(old.field, field) &&
+    !old.isNegated &&
+    old.values.every((value) => values.includes(value) || old.field !== field)
+  );
+}
+
+function isAmong(old: ValueFilter, one: ValueFilter): boolean {
+  return old.field === one.field && !isSame(old, one) && one.values.some((value) => old.values.includes(value));
+}
+
+function isTimeThere({ periods }: Reading, gone: Draft): boolean {
+  const years = periods.flatMap(yearsOf);
+  const said = gone.periods.flatMap(yearsOf);
+  const isOfYears = said.length > 0 && said.length === years.length && said.every((year) => years.includes(year));
+  return gone.periods.length > 0 && (isOfYears || JSON.stringify(gone.periods) === JSON.stringify(periods));
+}
+
+/** The kind of payments, the rows or the figure that the answer before has. */
+function isAskedThere({ source, groups, figures }: Reading, gone: Draft): boolean {
+  if (gone.filters.length + gone.periods.length > 0) return false;
+  if (gone.source !== undefined) return gone.source === source;
+  const isRow = (group: Reading['groups'][number]) =>
+    groups.some((one) => JSON.stringify(one) === JSON.stringify(group));
+  if (gone.groups.length > 0) return gone.groups.every(isRow);
+  const says = (...kinds: string[]) => gone.tags.some(({ kind }) => kinds.includes(kind));
+  const isAmount = says('amount') || gone.tokens.some(({ lemma }) => lemma === 'dollar');
+  return figures.some((figure) => (isAmount ? !isCount(figure) : says('count', 'unit') && isCount(figure)));
+}
+
+function isCount(figure: Figure): boolean {
+  const isOfUnits = figure.kind === 'measure' && (figure.measure === 'payments' || figure.measure === 'records');
+  return isOfUnits || countedEntity(figure) !== undefined;
+}

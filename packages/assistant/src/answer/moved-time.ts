@@ -1,0 +1,59 @@
+import { MONTH_NAMES } from '@pellucid/contract';
+import type { Refused } from '../port/interpretation.ts';
+import type { Reading } from '../reading/reading.ts';
+import { addMonths, monthOf, periodAround, type Span, yearOf } from '../time/calendar.ts';
+import { refusal } from './refusals.ts';
+
+type MovedUnit = 'month' | 'quarter' | 'year';
+
+const START =
+  '(?:(?:and|but|now|then|so|for|in|during|what\\s+about|how\\s+about|same\\s+for|the\\s+same\\s+for)[\\s,]+)*';
+const UNITS = '(?<unit>year|quarter|month)s?';
+const MOVES: readonly RegExp[] = [
+  // `a year later`, `the quarter after`, `the year before that`, `two years earlier`.
+  new RegExp(
+    `^${START}(?<count>the|a|an|one|two|three|four)\\s+${UNITS}\\s+(?<way>after|later|before|earlier|prior)(?:\\s+(?:that|this|it))?[.?!\\s]*$`,
+    'i',
+  ),
+  // `the following quarter`, `the previous month`.
+  new RegExp(`^${START}the\\s+(?<way>following|next|subsequent|previous|preceding|prior)\\s+${UNITS}[.?!\\s]*$`, 'i'),
+];
+const MONTHS: Readonly<Record<MovedUnit, number>> = { month: 1, quarter: 3, year: 12 };
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+const LATER = /^(?:after|later|following|next|subsequent)$/i;
+
+/** `and a year later?`, `the quarter after`: the turn with the time that this is, counted from the answer before. Growth has two times. */
+export function withMovedTime(turn: string, { periods, comparison }: Reading): string | Refused {
+  const { unit, way, count } = MOVES.map((move) => move.exec(turn.trim())?.groups).find(Boolean) ?? {};
+  if (unit === undefined || way === undefined || comparison?.kind === 'growth') return turn;
+  const by = unit.toLowerCase() as MovedUnit;
+  const [period, another] = periods;
+  const span = another ? undefined : spanOf(period);
+  const moved = span && movedBy(span, by, (COUNTS[count?.toLowerCase() ?? ''] ?? 1) * (LATER.test(way) ? 1 : -1));
+  if (moved === undefined)
+    return refusal('cannot', `The answer before is of no single ${by}: say which ${by} is meant.`);
+  return `and in ${moved}`;
+}
+
+/** A single year, quarter or month; other stretches have no next one. */
+function spanOf(period: Reading['periods'][number] | undefined): (Span & { unit: MovedUnit }) | undefined {
+  if (period?.kind === 'years' && period.from !== undefined && period.from === period.to)
+    return { from: `${period.from}-01-01`, to: `${period.from}-12-31`, unit: 'year' };
+  if (period?.kind !== 'dates' || period.from === undefined || period.to === undefined) return undefined;
+  const { from, to } = period;
+  const unit = (['month', 'quarter'] as const).find((one) => {
+    const around = periodAround(from, one);
+    return around.from === from && around.to === to;
+  });
+  return unit && { from, to, unit };
+}
+
+/** The time that is so many units away, as a question says it; a quarter moves by years, a year not by quarters. */
+function movedBy({ from, unit }: Span & { unit: MovedUnit }, by: MovedUnit, count: number): string | undefined {
+  if (MONTHS[by] < MONTHS[unit]) return undefined;
+  if (by !== unit && by !== 'year') return undefined;
+  const day = addMonths(from, count * MONTHS[by]);
+  if (unit === 'year') return String(yearOf(day));
+  if (unit === 'quarter') return `Q${Math.ceil(monthOf(day) / MONTHS.quarter)} ${yearOf(day)}`;
+  return `${MONTH_NAMES[monthOf(day)]} ${yearOf(day)}`;
+}

@@ -1,0 +1,31 @@
+import type { Draft } from '../reading/draft.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Kind } from '../tags/tag.ts';
+import { isOfPeople, namedRows } from './referred.ts';
+import { countedEntity } from './routes.ts';
+
+const OF_THEM = /\b(?:of|among|from) (?:them|those|these)\b/;
+
+/** `top 5 of them` after a number or a total of people: the answer before with a row for each of those, which then are ranked. */
+export function withRowsOfThem(earlier: Reading, { tokens, ranking, groups }: Draft): Reading {
+  const isAsked = ranking !== undefined && groups.length === 0;
+  const isOfThem = OF_THEM.test(tokens.map(({ low }) => low).join(' '));
+  if (!isAsked || !isOfThem || earlier.groups.length > 0 || earlier.isList || earlier.comparison) return earlier;
+  const counted = countedEntity(earlier.figures[0]);
+  const dimension = counted ?? (earlier.filters.some(isOfPeople) ? 'recipient' : undefined);
+  return dimension === undefined ? earlier : namedRows(earlier, dimension);
+}
+
+const SMALL: readonly Kind[] = ['rank', 'statistic', 'filler', 'preposition', 'and', 'followUp', 'how', 'which'];
+
+/** `and the highest` after the average or median of single records is the largest single one. */
+export function singleOf({ figures, ...earlier }: Reading, { tags, ranking }: Draft): Reading | undefined {
+  const [figure, another] = figures;
+  const isOfSingle = figure?.kind === 'statistic' && ['record', 'payment'].includes(figure.per) && !another;
+  const isOfAll =
+    earlier.groups.length === 0 && !earlier.comparison && earlier.thresholds.every(({ on }) => on === 'record');
+  const isAlone = tags.every(({ kind }) => SMALL.includes(kind)) && tags.some(({ kind }) => kind === 'rank');
+  if (!isOfSingle || !isOfAll || !isAlone || ranking?.n !== 1 || ranking.place !== undefined) return undefined;
+  const kind = ranking.direction === 'desc' ? 'largest' : 'smallest';
+  return { ...earlier, figures: [{ ...figure, statistic: { kind } }] };
+}

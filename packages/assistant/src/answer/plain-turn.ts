@@ -1,0 +1,49 @@
+const AND = '(?<and>(?:(?:and|but|now|then|please|also|so)[\\s,]+)*)';
+const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
+const TOO = '(?:\\s+(?:too|as\\s+well))?[.!?\\s]*';
+const THOSE = '(?:them|those|these)';
+
+/** Turns that say in more words what another says in fewer, and what they say: each is the whole turn, or its end. */
+const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
+  // `split by legal entity`, `break down by state`, `show me by month`.
+  [
+    new RegExp(
+      `^${AND}(?:split|break|breakdown|show|group|slice|divide|plot|chart|display|view|separate|cut)(?:\\s+(?:me|up|down|out))*\\s+(?:by|per|into)\\s+(?=\\S)`,
+      'i',
+    ),
+    '$<and>by ',
+  ],
+  // `leave royalties out`, `skip meals too`: what is left out stands beside what was left out before.
+  [new RegExp(`^${AND}(?:leave|keep)\\s+(?<out>.+?)\\s+(?:out|aside)${TOO}$`, 'i'), '$<and>without $<out>'],
+  [new RegExp(`^${AND}(?:leave\\s+(?:out|aside)|omit|skip|ignore)\\s+(?<out>.+?)${TOO}$`, 'i'), '$<and>without $<out>'],
+  // `only what went to teaching hospitals`.
+  [
+    new RegExp(
+      `^${AND}(?<only>only|just)\\s+(?:what|the\\s+(?:part|money|payments?)\\s+that)\\s+(?:went|goes|was|were|is|are)\\s+(?:(?:paid|given|spent|made|sent)\\s+)?(?:to|for|on|in|by)\\s+(?=\\S)`,
+      'i',
+    ),
+    '$<and>$<only> ',
+  ],
+  // `who are the top 5 of them by total`.
+  [
+    new RegExp(`^${AND}(?:who|which|what)\\s+(?:are|were|is|was)\\s+(?:the\\s+)?(?=.*\\bof\\s+${THOSE}\\b)`, 'i'),
+    '$<and>',
+  ],
+  // `by company, the four with most of them`.
+  [
+    new RegExp(`\\b(?:the\\s+)?(?<n>${NUMBER})\\s+with\\s+(?:the\\s+)?most(?:\\s+of\\s+${THOSE})?[.?!\\s]*$`, 'i'),
+    'top $<n>',
+  ],
+  [
+    new RegExp(
+      `\\b(?:the\\s+)?(?<n>${NUMBER})\\s+with\\s+(?:the\\s+)?(?:fewest|least)(?:\\s+of\\s+${THOSE})?[.?!\\s]*$`,
+      'i',
+    ),
+    'bottom $<n>',
+  ],
+];
+
+/** A turn that goes on from an answer in plainer words, which the rules know: `split by state` is `by state`. */
+export function plainTurn(turn: string): string {
+  return PLAINER.reduce((text, [said, plainly]) => text.replace(said, plainly), turn.trim());
+}

@@ -1,0 +1,53 @@
+import type { Draft } from '../reading/draft.ts';
+import type { Reading, ValueFilter } from '../reading/reading.ts';
+import { areKin } from './merged-filters.ts';
+import type { Unread } from './referred.ts';
+
+const THAT = /\b(?:is|was|are|were|does|do|would) (?:that|this|it|they)\b/;
+
+/** `what share of Eskarion's total is that?`: the answer before is the part, and what the turn names the whole. */
+export function asksShareOfThat({ tags, tokens }: Draft): boolean {
+  return tags.some(({ kind }) => kind === 'share') && THAT.test(tokens.map(({ low }) => low).join(' '));
+}
+
+/**
+ * The share that the answer before is of what is named, in the same time: Eskarion's meals in all that Eskarion spent. Undefined where
+ * the turn asks something else. What is named has to hold for the part as well, which else would be none of it.
+ */
+export function shareOfThat(earlier: Reading, draft: Draft): Reading | Unread | undefined {
+  if (!asksShareOfThat(draft)) return undefined;
+  const [figure, another] = earlier.figures;
+  const isOneSum = figure?.kind === 'measure' && SUMS.includes(figure.measure) && !another;
+  const isPlain = earlier.groups.length === 0 && !earlier.comparison && !earlier.isList && !earlier.firstOf;
+  if (!isOneSum || !isPlain || earlier.thresholds.length > 0 || earlier.among || earlier.isNew)
+    return { cannot: 'I cannot take that answer as a part of a whole: ask for the share in a question of its own.' };
+  const named = namedIn(draft);
+  const isNamed = (old: ValueFilter) => named.some((one) => areKin(one.field, old.field));
+  const whole = earlier.filters.filter(isNamed);
+  const part = earlier.filters.filter((old) => !isNamed(old));
+  if (!isOfWhole(earlier, draft, named, whole) || part.some(({ isNegated }) => isNegated))
+    return { cannot: 'The answer before is no part of that: ask for the share in a question of its own.' };
+  if (part.length === 0) return { cannot: 'The answer before is that whole itself: say what it shall be a share of.' };
+  return { ...earlier, filters: whole, comparison: { kind: 'share', part } };
+}
+
+const SUMS: readonly string[] = ['total_amount', 'payments', 'records'];
+
+/** What a turn names, whether it is read as a condition or as the part. */
+function namedIn({ filters, comparison }: Draft): ValueFilter[] {
+  return [...filters, ...(comparison?.kind === 'share' ? (comparison.part ?? []) : [])];
+}
+
+/** The same values and the same time as the answer before has. */
+function isOfWhole(
+  { periods, source }: Reading,
+  draft: Draft,
+  named: readonly ValueFilter[],
+  whole: readonly ValueFilter[],
+): boolean {
+  const isThere = ({ field, values }: ValueFilter) =>
+    whole.some((old) => areKin(old.field, field) && (old.field !== field || old.values.join() === values.join()));
+  const isSameTime = draft.periods.length === 0 || JSON.stringify(draft.periods) === JSON.stringify(periods);
+  const isPlain = draft.thresholds.length + draft.groups.length === 0 && draft.cleared.length === 0;
+  return named.every(isThere) && isSameTime && isPlain && (draft.source ?? source) === source;
+}

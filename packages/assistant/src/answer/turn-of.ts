@@ -1,0 +1,19 @@
+import type { Context, Refused } from '../port/interpretation.ts';
+import { withMovedTime } from './moved-time.ts';
+import { plainTurn } from './plain-turn.ts';
+import { ofPointedRow } from './pointed-row.ts';
+
+/** A turn in words that the rules know, and what it goes on from. */
+export interface Turn {
+  readonly question: string;
+  readonly context: Context;
+}
+
+/** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
+export function turnOf(said: string, context: Context): Turn | Refused {
+  const question = withMovedTime(plainTurn(said), context.reading);
+  if (typeof question !== 'string') return question;
+  const pointed = ofPointedRow(question, context.reading);
+  if (pointed === undefined) return { question, context };
+  return 'kind' in pointed ? pointed : { question: pointed.turn, context: { ...context, reading: pointed.reading } };
+}
