@@ -20,7 +20,7 @@ const REFERRING = [
 /** `the same for 2022`, `break that down`, `top 5 companies there` say nothing where no question was before; `what about Texas` does. */
 export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
   const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
-  if (pointsThere({ tokens })) return true;
+  if (pointsThere({ tokens, tags })) return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
 }
 
