@@ -84,9 +84,9 @@ export function isOpen(draft: Draft): boolean {
   return !isOpened && !saysItGoesOn(draft) && partsOf(draft) > 1;
 }
 
-/** A ranking with its rows, or what is paid for with a time and an amount, asks for something by itself. */
+/** A ranking with its rows, what is paid for with a time and an amount, or with its rows, asks for something by itself. */
 function isWhole(draft: Draft): boolean {
-  return isRankedRows(draft) || partsOf(draft) > 2;
+  return isRankedRows(draft) || partsOf(draft) + (draft.groups.length > 0 ? 1 : 0) > 2;
 }
 
 /** `top 10 surgeons`; `top 10` is of the rows that are there. */

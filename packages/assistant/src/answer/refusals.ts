@@ -42,7 +42,7 @@ const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, 
   ],
   [
     'prescription',
-    /\b(?:prescri(?:be[sd]?|bing|ption|ptions)|(?:side|adverse)\s+effects?|dos(?:e|es|age)|symptoms?|diagnos\w*|treat(?:s|ment|ments|ing)?\s+(?:for|of|my)|cure[sd]?|patients?\s+(?:outcomes?|died|deaths?|data|names?)|medicare\s+(?:claims|part)|claims\s+data|efficacy|clinical\s+outcomes?|sales\s+(?:of|figures?|data|revenue)|revenues?|stock\s+prices?|share\s+prices?|market\s+cap(?:italization)?|profits?\s+of|earnings\s+of|salar(?:y|ies)|net\s+worth)\b/i,
+    /\b(?:(?:drugs?|medicines?|medications?|devices?|treatments?)\s+(?:is|are|works?)\s+(?:the\s+)?(?:best|safest|better|safe)|(?:best|safest|better)\s+(?:drug|medicine|medication|treatment|device)\s+(?:for|to)|prescri(?:be[sd]?|bing|ption|ptions)|(?:side|adverse)\s+effects?|dos(?:e|es|age)|symptoms?|diagnos\w*|treat(?:s|ment|ments|ing)?\s+(?:for|of|my)|cure[sd]?|patients?\s+(?:outcomes?|died|deaths?|data|names?)|medicare\s+(?:claims|part)|claims\s+data|efficacy|clinical\s+outcomes?|sales\s+(?:of|figures?|data|revenue)|revenues?|stock\s+prices?|share\s+prices?|market\s+cap(?:italization)?|profits?\s+of|earnings\s+of|salar(?:y|ies)|net\s+worth)\b/i,
     'That is not in this data: it holds payments of companies to physicians, practitioners and teaching hospitals, and nothing of prescriptions, patients, sales or salaries.',
   ],
   [
