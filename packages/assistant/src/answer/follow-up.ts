@@ -1,4 +1,5 @@
 import type { Draft } from '../reading/draft.ts';
+import { isAttributeOf } from '../reading/read-attributes.ts';
 import {
   ALL_ROWS,
   type Figure,
@@ -19,13 +20,23 @@ import { countedEntity, isPerEntity } from './routes.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
 import { shareOfThat } from './share-of-that.ts';
 import { summedUp } from './summed-up.ts';
-import { cannotGoOn, inSource, isIn, isShownBeside, perEach, withAllOf, withoutParts } from './turned-figures.ts';
+import {
+  asksForTwo,
+  cannotGoOn,
+  inSource,
+  isIn,
+  isShownBeside,
+  perEach,
+  withAllOf,
+  withoutParts,
+} from './turned-figures.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(before: Reading, said: Draft): Reading | Unread {
   const earlier = withRowsOfThem(before, said);
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
+  if (asksForTwo(earlier, said)) return { cannot: 'The answer before is of one thing alone: name both.' };
   const whole = summedUp(earlier, said) ?? singleOf(earlier, said) ?? shareOfThat(earlier, said);
   if (whole) return whole;
   if (turnsFirst(earlier, ordered)) return { cannot: FIRST_TURNED };
@@ -171,6 +182,10 @@ function countedPeople(earlier: Reading, { tags, tokens, groups }: Draft): Readi
 
 /** `how many are there` after rows; after a list it is of its records. */
 function isOfRowsThere({ groups, isList, thresholds }: Reading, tokens: Draft['tokens']): boolean {
+  const isThat = /^(?:and |so )?how many (?:is|was|are|were) (?:that|those|it)$/.test(
+    tokens.map(({ low }) => low).join(' '),
+  );
+  if (isThat && !isList && groups.some(({ kind }) => kind === 'dimension')) return true;
   const isBare = tokens.length === 2 && thresholds.some(({ on }) => on === 'figure');
   const isOfRows = !isList && groups.some(({ kind }) => kind === 'dimension');
   return isOfRows && (isBare || tokens.some(({ low }) => low === 'there'));
@@ -220,6 +235,11 @@ function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Re
     next.tokens[0]?.lemma === 'and' &&
     next.tags.some(({ kind }) => kind === 'by');
   const compared = comparedOverTime(earlier, next);
+  // `with specialty`: beside the names that are there.
+  const areBeside = next.groups.every(
+    (one) => one.kind === 'dimension' && isAttributeOf(one.dimension, earlier.groups),
+  );
+  if (next.tokens[0]?.low === 'with' && areBeside) return [...earlier.groups, ...next.groups];
   if (compared) return [compared, ...next.groups];
   const isThere = (group: Reading['groups'][number]) => next.groups.some((one) => areSame(one, group));
   return isAlso ? [...earlier.groups.filter((group) => !isThere(group)), ...next.groups] : next.groups;

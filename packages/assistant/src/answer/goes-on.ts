@@ -192,8 +192,12 @@ function isOfTheFirst({ tags, tokens }: Draft): boolean {
 /** `how much`, `how much in dollars`, `total?`; `total spend`, `total amount` ask for all of it. */
 function isAmountAlone({ tags, tokens }: Draft): boolean {
   const isAmount = tags.some(({ kind }) => kind === 'amount');
-  const isAlone = tags.every(({ kind }) => ['amount', 'filler', 'preposition', 'and'].includes(kind));
-  const isOfThat = tokens.length === 1 || tokens[0]?.low === 'how' || tokens.some(({ lemma }) => lemma === 'dollar');
+  // `how much in 2024`.
+  const isHowMuch = tokens[0]?.low === 'how';
+  const isAlone = tags.every(
+    ({ kind }) => ['amount', 'filler', 'preposition', 'and'].includes(kind) || (isHowMuch && kind === 'period'),
+  );
+  const isOfThat = tokens.length === 1 || isHowMuch || tokens.some(({ lemma }) => lemma === 'dollar');
   return isAmount && isAlone && isOfThat && tokens.every(({ lemma }) => lemma !== 'spend');
 }
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../reading/draft.ts';
 import { newestYears } from '../reading/read-growth.ts';
 import { withMore } from '../reading/read-values.ts';
-import type { Comparison, Group, Reading } from '../reading/reading.ts';
+import type { Comparison, Group, Reading, ValueFilter } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { type Period, startOf } from '../time/period.ts';
 import { isAdded, yearsOf } from './merged-filters.ts';
@@ -18,6 +18,7 @@ type Growth = Extract<Comparison, { kind: 'growth' }>;
 export function mergedComparison(earlier: Reading, next: Draft, rest: Compared): Compared | Unread {
   const says = (...kinds: Kind[]) => next.tags.some(({ kind }) => kinds.includes(kind));
   if (next.comparison?.kind === 'growth') return grown(earlier, next, rest, next.comparison);
+  if (isInPercent(earlier, next)) return { ...rest, comparison: inPercent(earlier.comparison) };
   if (next.comparison) return { ...rest, comparison: next.comparison };
   if (isClosed(earlier.comparison, next) && says('amount', 'count', 'statistic', 'value', 'noun'))
     return { cannot: OF_CLOSED };
@@ -31,6 +32,20 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (says('amount', 'count', 'statistic')) return asFigure(comparison, next, rest);
   if (comparison?.kind === 'growth') return { ...rest, ...withEnds(comparison, next, rest) };
   return { ...rest, comparison };
+}
+
+/** `in percent` after growth is of that growth, and no share. */
+function isInPercent({ comparison }: Reading, { tags }: Draft): boolean {
+  return (
+    comparison?.kind === 'growth' && tags.every(({ kind }) => ['share', 'filler', 'preposition', 'and'].includes(kind))
+  );
+}
+
+/** A growth ranked by its percentage. */
+function inPercent(comparison: Comparison | undefined): Comparison | undefined {
+  if (comparison?.kind !== 'growth') return comparison;
+  const { by: _, ...growth } = comparison;
+  return growth;
 }
 
 /** A number of the largest, or a ratio, has no other figure, and of a ratio both sides are named together. */
@@ -185,7 +200,7 @@ function besideEarlier(earlier: Reading, next: Draft, rest: Compared): Compared 
   const said = next.filters.find(({ isNegated }) => !isNegated);
   const isOwn =
     said &&
-    said.values.length > 1 &&
+    isOfSeveral(next, said) &&
     !said.values.every((value) => earlier.filters.some(({ values }) => values.includes(value)));
   if (isOwn) return { ...rest, comparison: undefined };
   const old = earlier.filters.filter(({ isNegated, field }) => !isNegated && (!said || field === said.field));
@@ -195,7 +210,25 @@ function besideEarlier(earlier: Reading, next: Draft, rest: Compared): Compared 
     ...rest.filters.filter(({ field, isNegated }) => field !== first.field || isNegated),
     said ? withMore(first, said) : first,
   ];
-  return { ...rest, comparison, filters, groups: firstOf(groupOf(first.field), earlier.groups) };
+  return { ...rest, comparison, filters, groups: firstOf(besideGroup(first, said), earlier.groups) };
+}
+
+/** Values that several words name; `cardiologists` are one thing, whatever they are called in the data. */
+function isOfSeveral({ tags }: Draft, { field, values }: ValueFilter): boolean {
+  const isOne = tags.some(
+    (tag) =>
+      tag.kind === 'value' && tag.choices.some((one) => one.field === field && one.values.length === values.length),
+  );
+  return values.length > 1 && !isOne;
+}
+
+/** A row for each of what is set beside each other, by what it is called where that stands for several values. */
+function besideGroup(first: ValueFilter, said: ValueFilter | undefined): Group {
+  const isApart = said?.values.every((value) => !first.values.includes(value));
+  const isOfMany = first.values.length > 1 || (said?.values.length ?? 0) > 1;
+  if (!said?.text || !first.text || !isApart || !isOfMany) return groupOf(first.field);
+  const sets = [first, said].map(({ text = '', values }) => ({ name: text, values }));
+  return { kind: 'dimension', dimension: first.field, sets };
 }
 
 const ONLY_TOTALS = 'I can set totals beside each other, or their growth: ask for both as a new question.';

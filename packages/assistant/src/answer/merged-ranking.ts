@@ -20,6 +20,10 @@ export function mergedRanking(earlier: Reading, next: Draft, { groups }: Compare
     return first;
   }
   const isNewList = next.isList && !earlier.isList;
+  // `with specialty`: the same rows, with a column more.
+  const isWider =
+    next.tokens[0]?.low === 'with' && earlier.groups.every((one) => groups.some((it) => areSame(it, one)));
+  if (isWider) return next.ranking ?? earlier.ranking;
   return next.ranking ?? (!areSame(groups, earlier.groups) || isNewList ? undefined : earlier.ranking);
 }
 

@@ -19,6 +19,8 @@ const HEADS = ['recipient_type', 'primary_type'];
  */
 export function isOfBefore(draft: Draft, earlier: Reading): boolean {
   if (pointsThere(draft)) return true;
+  // `total for both` names nothing of both.
+  if (draft.tags.some(({ kind }) => kind === 'both')) return false;
   const isConditioned = draft.periods.length + draft.thresholds.length + draft.cleared.length > 0;
   const isOfSource = draft.source === undefined || draft.source === earlier.source;
   if (isConditioned || !isOfSource || draft.tokens.some(({ low }) => WHOLE.test(low))) return false;

@@ -24,6 +24,14 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     '$<and>$<only> ',
   ],
+  // `what did they get in total`.
+  [
+    new RegExp(
+      `^${AND}(?:what|how\\s+much)\\s+(?:did|do|does|have|has)\\s+(?:they|he|she|it|those|these)\\s+(?:all\\s+)?(?:get|got|receive|received|earn|earned|make|made|collect|collected|take\\s+home)(?:\\s+(?:in\\s+(?:total|all)|altogether|together|overall|combined))?[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>total amount',
+  ],
   // `who are the top 5 of them by total`.
   [
     new RegExp(`^${AND}(?:who|which|what)\\s+(?:are|were|is|was)\\s+(?:the\\s+)?(?=.*\\bof\\s+${THOSE}\\b)`, 'i'),

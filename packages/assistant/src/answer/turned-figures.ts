@@ -102,6 +102,9 @@ function isOfRankedSo(earlier: Reading, next: Draft): boolean {
     next.groups.some((group) => !earlier.groups.some((one) => JSON.stringify(one) === JSON.stringify(group)));
   const isCounted = next.tokens.some(({ low }) => low === 'they') && next.figures.length > 0 && !isOther;
   if (isCounted && next.filters.length > 0 && isOfRanked(earlier, next)) return true;
+  // `their top 3 products`: the first of each of those, which no ranking of all has.
+  const isTheirs = next.ranking !== undefined && next.tokens.some(({ low }) => low === 'their');
+  if (isTheirs && isOther && earlier.ranking !== undefined && earlier.groups.length > 0) return true;
   // `their average`: ranked by it, they would be others.
   if (next.figures.some(({ kind }) => kind === 'statistic') && isOfRanked(earlier, next)) return true;
   return (isOther || asksWhichOf(next)) && isOfRanked(earlier, next) && rankedOf(earlier) === undefined;
@@ -188,4 +191,11 @@ export function inSource(figures: Reading['figures'], source: Reading['source'] 
 function ofPayments(figure: Reading['figures'][number]): Reading['figures'][number] {
   const isOfInterest = figure.kind === 'measure' && figure.measure === 'value_of_interest';
   return isOfInterest ? { kind: 'measure', measure: 'total_amount' } : figure;
+}
+
+/** `total for both` where one alone was asked for, in place of another. */
+export function asksForTwo({ filters, periods, groups }: Reading, { tags }: Draft): boolean {
+  const isNamed = tags.some(({ kind }) => ['value', 'noun', 'period', 'source'].includes(kind));
+  const areSeveral = filters.some(({ values }) => values.length > 1) || periods.flatMap(yearsOf).length > 1;
+  return tags.some(({ kind }) => kind === 'both') && !isNamed && !areSeveral && groups.length === 0;
 }

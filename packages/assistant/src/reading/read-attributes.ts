@@ -1,6 +1,7 @@
 import type { TagOf } from '../tags/tag.ts';
 import { type Draft, take } from './draft.ts';
 import { addGroup } from './groups.ts';
+import type { Group } from './reading.ts';
 
 /** What each of these is, where and of which field: it can stand beside their name. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +29,11 @@ function attributesSaid({ tags, tokens }: Draft): TagOf<'noun'>[] {
   const end = rest.findIndex(({ kind }) => !['noun', 'and', 'filler'].includes(kind));
   const said = rest.slice(0, end < 0 ? rest.length : end);
   return at < 0 ? [] : said.filter((tag): tag is TagOf<'noun'> => tag.kind === 'noun');
+}
+
+/** Whether a dimension says what the rows there are, where or of which field. */
+export function isAttributeOf(dimension: string, groups: readonly Group[]): boolean {
+  return groups.some((group) => group.kind === 'dimension' && ATTRIBUTES[group.dimension]?.includes(dimension));
 }
 
 /** Whether a group is but a column beside the name of another. */

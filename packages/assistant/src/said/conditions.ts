@@ -13,6 +13,10 @@ export const CONDITIONS: CarriedByKind = {
     reading.source === source || reading.source === 'all_payments' || draft.tags.some(({ kind }) => kind === 'not'),
   not: (tag, said) => isLeftOut(tag, said),
   both: (tag, { draft, reading }) => {
+    // `total for both` names neither.
+    const isOfNamed = draft.tokens.some(({ low }) => ['and', 'or', ','].includes(low));
+    if (/^both$/i.test(textOf(draft, tag)) && !isOfNamed && filtersOf(reading).every(({ values }) => values.length < 2))
+      return false;
     const people = before(draft, tag, ['filler', 'preposition', 'verb', 'by', 'who', 'period']);
     return people?.kind !== 'noun' || (reading.among?.all.length ?? 0) > 1;
   },
