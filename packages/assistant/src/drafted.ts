@@ -10,6 +10,7 @@ import { readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { explained } from './tags/explain.ts';
+import { withFullAmounts } from './text/figures-of-amounts.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
 import { withSameTime } from './text/same-time.ts';
 import { tokenise } from './text/tokens.ts';
@@ -24,7 +25,7 @@ export async function drafted(
   if (question.length > MAX_QUESTION_LENGTH) {
     return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
   }
-  const text = withSameTime(normalise(question));
+  const text = withFullAmounts(withSameTime(normalise(question)));
   const tokens = tokenise(text);
   if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
   if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');

@@ -112,7 +112,16 @@ function readOrdered(draft: Draft, by: Tag): void {
   }
 }
 
-const BREAKDOWNS = ['breakdown', 'mix', 'split', 'composition'];
+const BREAKDOWNS = [
+  'breakdown',
+  'mix',
+  'split',
+  'composition',
+  'distribution of',
+  'breakdown of',
+  'mix of',
+  'composition of',
+];
 
 /** `therapeutic area breakdown`: by what stands before it. */
 function isBreakdown(draft: Draft, by: Tag, next: Tag | undefined): boolean {

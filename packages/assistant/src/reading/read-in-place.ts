@@ -11,6 +11,7 @@ export function readInPlace(draft: Draft): void {
   asMaker(draft);
   asProductCategory(draft);
   asSingle(draft);
+  asYearBefore(draft);
   for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of [...open(draft, 'by')])
     if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });
@@ -47,6 +48,20 @@ function asSingle(draft: Draft): void {
     const isPaid = next?.kind === 'unit' || (next?.kind === 'value' && next.choices[0]?.field === 'nature');
     if (/^individual$/i.test(textOf(draft, tag)) && isPaid) replace(draft, tag, { kind: 'filler' });
   }
+}
+
+const OF_FIGURES: readonly Tag['kind'][] = ['value', 'amount', 'unit', 'measure', 'noun', 'source', 'count'];
+const YEAR_BEFORE = /^(?:the )?(?:last|prior|previous) year$|^(?:the )?year before$/i;
+
+/** `how is Pfizer doing compared to last year`, `2023 vs the year before`: beside the year before. */
+function asYearBefore(draft: Draft): void {
+  const [first, second, third] = open(draft, 'period');
+  const time = second ?? first;
+  const versus = time && draft.tags[draft.tags.indexOf(time) - 1];
+  const isOfSomething = draft.tags.some(({ kind, to }) => OF_FIGURES.includes(kind) && versus && to <= versus.from);
+  if (!time || third || versus?.kind !== 'versus' || !isOfSomething || !YEAR_BEFORE.test(textOf(draft, time))) return;
+  replace(draft, time, { kind: 'period', read: { ...time.read, period: { kind: 'allTime' }, isComparison: true } });
+  replace(draft, versus, { kind: 'filler' });
 }
 
 /** `devices by category`: of products, and no nature of payment. */

@@ -19,7 +19,7 @@ export function readRest(draft: Draft): void {
   const isTalk = ({ from, to, move }: TagOf<'followUp'>) =>
     from <= LAST_START || move === 'breakDown' || (to === draft.tokens.length && draft.tokens[from]?.low === 'instead');
   take(draft, ...open(draft, 'followUp').filter(isTalk));
-  if (has(draft, ...HAVE_A_MANNER)) take(draft, ...open(draft, 'how'));
+  if (has(draft, ...HAVE_A_MANNER) || draft.comparedWith) take(draft, ...open(draft, 'how'));
   readUnits(draft);
 }
 

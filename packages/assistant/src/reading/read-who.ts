@@ -52,13 +52,16 @@ function isSecond(draft: Draft, which: Tag): boolean {
 /** `what does X spend most on`, `what were doctors paid for`: what the last word stands before is asked. */
 function isOfPurpose(draft: Draft, which: TagOf<'which'>): boolean {
   if (draft.tokens[which.from]?.low !== 'what' || draft.figures.length > 1) return false;
-  if (draft.tokens[which.from - 1]?.low === 'for' && after(draft, which, ['filler']) === undefined) return true;
+  const previous = draft.tokens[which.from - 1]?.low;
+  if (previous === 'for' && after(draft, which, ['filler']) === undefined) return true;
+  // `on what did Pfizer spend the most`.
+  if (which.from === 1 && (previous === 'on' || previous === 'for')) return true;
   return draft.tags.some(
     (tag) =>
       tag.from > which.to &&
       (tag.kind === 'preposition' || tag.kind === 'verb') &&
       ['for', 'on'].includes(draft.tokens[tag.to - 1]?.low ?? '') &&
-      [undefined, 'period', 'by'].includes(after(draft, tag, ['filler'])?.kind),
+      [undefined, 'period', 'by', 'rank'].includes(after(draft, tag, ['filler'])?.kind),
   );
 }
 

@@ -8,7 +8,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true },
-    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, most costly, most valuable, max total, heaviest, most generous, most lavish, most extravagant, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, strongest, top most, most promoted, dominate, dominant, predominant, predominate, come out on top',
+    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, most costly, most valuable, max total, heaviest, most generous, most lavish, most extravagant, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, leader, front runner, strongest, top most, most promoted, dominate, dominant, predominant, predominate, come out on top',
   ],
   [{ kind: 'rank', direction: 'asc', isSuperlative: false }, 'bottom, lowest ranked, worst paid, lowest paid'],
   [
@@ -79,7 +79,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'compare' },
-    'which be bigger, which be larger, which be higher, which be greater, which be more, which be smaller, which be lower, pay more, pay less, spend more, spend less, receive more, receive less, get more, get less, make more, compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, contrast, how do compare, benchmark, ratio, ratio of, ratio between',
+    'which be bigger, which be larger, which be higher, which be greater, which be more, which be smaller, which be lower, pay more, pay less, spend more, spend less, receive more, receive less, get more, get less, make more, compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, measure up, split between, breakdown between, division between, split of spend between, contrast, how do compare, benchmark, ratio, ratio of, ratio between',
   ],
   [
     { kind: 'versus' },
@@ -92,7 +92,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'by' },
-    'by, breakdown, mix, composition, mix of, composition of, broken down by, break down by, split by, group by, grouped by, breakdown by, breakdown of, per, for each, in each, by each, within each, for every, in every, across, across all, across every, for all, of each, to each, split across, split into, distributed by, distribution by, distribution of, distribution across, segmented by, organized by, categorized by, break out by, broken out by, sorted into, from each, every, each, each one, each of them, each of those, apiece, sliced by, by the, according to, divided by, differ by, vary by, how do differ by, for all, back to all, back to every, go back to all, across the different, across different, vary across, for the different, in term of, at each, breakdown across, by all',
+    'by, breakdown, mix, composition, mix of, composition of, broken down by, break down by, split by, group by, grouped by, breakdown by, breakdown of, per, for each, in each, by each, within each, for every, in every, across, across all, across every, for all, of each, to each, split across, spread across, spread over, spread among, split into, distributed by, distribution by, distribution of, distribution across, segmented by, organized by, categorized by, break out by, broken out by, sorted into, from each, every, each, each one, each of them, each of those, apiece, sliced by, by the, according to, divided by, differ by, vary by, how do differ by, for all, back to all, back to every, go back to all, across the different, across different, vary across, for the different, in term of, at each, breakdown across, by all',
   ],
   [
     { kind: 'not' },

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { withFullAmounts } from './figures-of-amounts.ts';
+import { withSameTime } from './same-time.ts';
+
+describe('what a question says in other words', () => {
+  it.each([
+    ['six-figure grants in 2023', 'grants of at least $100,000 in 2023'],
+    ['seven figure consulting fees', 'consulting fees of at least $1,000,000'],
+    ['figures of 2023', 'figures of 2023'],
+  ])('“%s” is “%s”', (said, plainly) => {
+    expect(withFullAmounts(said)).toBe(plainly);
+  });
+
+  it.each([
+    ['Q2 2023 vs the same quarter of 2022', 'Q2 2023 vs Q2 2022'],
+    ['Jan to March 2022 against the same months in 2023', 'Jan to March 2022 against Jan to March 2023'],
+    ['YTD 2024 vs same period 2023', 'YTD 2024 vs YTD 2023'],
+    ['the same quarter of 2022', 'the same quarter of 2022'],
+  ])('“%s” is “%s”', (said, plainly) => {
+    expect(withSameTime(said)).toBe(plainly);
+  });
+});
