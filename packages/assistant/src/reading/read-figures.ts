@@ -2,6 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { COUNTED, countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { readCountedBy } from './read-counted-by.ts';
+import { readRate } from './read-rate.ts';
 import { isBeside, readAverageOfCounts, readStatistic } from './read-statistics.ts';
 import type { Figure } from './reading.ts';
 
@@ -10,6 +11,7 @@ const AMOUNT: Figure = { kind: 'measure', measure: 'total_amount' };
 /** What is asked for: amounts, numbers, averages; without a word of it the total amount. */
 export function readFigures(draft: Draft): void {
   readCountedBy(draft);
+  readRate(draft);
   if (!readAverageOfCounts(draft)) for (const tag of open(draft, 'count')) readCount(draft, tag);
   for (const tag of open(draft, 'statistic')) readStatistic(draft, tag);
   for (const tag of open(draft, 'measure')) {
