@@ -1,4 +1,4 @@
-import type { Tag } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { addDays, periodAround, type Span } from '../time/calendar.ts';
 import { type Period, startOf } from '../time/period.ts';
 import { setsOf } from './compared-sets.ts';
@@ -73,7 +73,10 @@ function readStanding(draft: Draft): void {
       (tag) => tag.kind === 'rank' && draft.tokens[tag.from]?.lemma === 'rank' && tag.to - tag.from === 1,
     );
   const named = draft.filters.filter(({ text, field, isNegated }) => text && !isNegated && STANDING.includes(field));
-  const [one, another] = named;
+  // `where does Pfizer rank for consulting fees`: whose place it is stands before.
+  const place = draft.tags.find((tag) => standings.includes(tag as TagOf<'standing'>) || tag.kind === 'rank');
+  const before = named.filter(({ at = 0 }) => place && at < place.from);
+  const [one, another] = before.length === 1 ? before : named;
   const isRanked = draft.ranking !== undefined || standings.length > 0;
   if (!isAsked || !isRanked || draft.isList || draft.groups.length > 0 || !one || another) return;
   take(draft, ...standings, ...open(draft, 'how'));
@@ -146,13 +149,15 @@ function isTime(group: Group): boolean {
 }
 
 /** `physicians and teaching hospitals`: a row for each kind, of a time too where there are several. */
-function nounsBeside({ filters, groups, tags }: Draft): ValueFilter | undefined {
+function nounsBeside({ filters, groups, periods, tags }: Draft): ValueFilter | undefined {
+  // `unique HCPs, 2024 vs 2023`: the years are beside each other, and not the kinds of them.
+  const areAlone = groups.length === 0 && timeGroup(periods) === undefined;
   const isOfTwo = (field: string) =>
     tags.filter(
       ({ kind, ...tag }) => kind === 'noun' && 'noun' in tag && tag.noun.where?.some((one) => one.field === field),
     ).length > 1;
   return filters.find(
-    ({ values, isNegated, field }) => values.length > 1 && !isNegated && (groups.length === 0 || isOfTwo(field)),
+    ({ values, isNegated, field }) => values.length > 1 && !isNegated && (areAlone || isOfTwo(field)),
   );
 }
 
