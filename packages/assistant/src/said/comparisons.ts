@@ -163,7 +163,9 @@ function isBesideEachOther(tag: Tag, { draft, reading }: Said): boolean {
   if (isMoreThan(tag, draft)) return false;
   const several = filtersOf(reading).filter(({ values, isNegated }) => values.length > 1 && !isNegated);
   const isOfYears = rows.has('program_year') && /\d{4}/.test(textOf(draft, { from: tag.to, to: draft.tokens.length }));
-  return rows.size > 0 && (isOfYears || several.length === 0 || several.some(({ field }) => rows.has(plainName(field))));
+  return (
+    rows.size > 0 && (isOfYears || several.length === 0 || several.some(({ field }) => rows.has(plainName(field))))
+  );
 }
 
 /** `mean vs median payment`: two figures of the same. */
