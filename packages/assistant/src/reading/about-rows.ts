@@ -65,8 +65,9 @@ function isOfThem(tag: Tag | undefined): boolean {
 
 /** `payments to hospitals above $25,000`: the amount is of each payment. */
 function isPaid(draft: Draft, noun: Tag): boolean {
-  const word = draft.tags[draft.tags.indexOf(noun) - 1];
-  const paid = before(draft, noun);
+  // `payments to Houston physicians`.
+  const word = draft.tags.slice(0, draft.tags.indexOf(noun)).findLast(({ kind }) => kind !== 'value');
+  const paid = before(draft, noun, ['filler', 'preposition', 'value']);
   const isPayments = paid?.kind === 'unit' || isNumberOfPayments(paid);
   return word?.kind === 'preposition' && word.word === 'to' && isPayments;
 }

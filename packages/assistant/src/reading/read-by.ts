@@ -200,7 +200,8 @@ function isAgent(draft: Draft, by: Tag, noun: TagOf<'noun'>): boolean {
   // `paid in 2023 by companies other than Pfizer`.
   const verb = before(draft, by, ['period', 'preposition']);
   const isPlural = draft.tokens[noun.to - 1]?.low !== draft.tokens[noun.to - 1]?.lemma;
-  const isInvested = verb?.kind === 'measure' && verb.measure === 'amount_invested';
+  const invested = before(draft, by, ['period', 'preposition', 'value']);
+  const isInvested = invested?.kind === 'measure' && invested.measure === 'amount_invested';
   return (
     isBy && isPlural && (verb?.kind === 'verb' || isInvested) && ['recipient', 'company'].includes(noun.noun.dimension)
   );

@@ -82,7 +82,11 @@ function asMaker(draft: Draft): void {
     const [maker, name] = draft.tags.slice(draft.tags.indexOf(product) + 1);
     const isMaker = maker?.kind === 'noun' && maker.noun.dimension === 'company';
     const isCompany = name?.kind === 'value' && name.choices.some(({ field }) => field === 'company');
-    if (product.noun.dimension === 'product' && isMaker && isCompany) replace(draft, product, { kind: 'filler' });
+    if (product.noun.dimension !== 'product' || !isMaker) continue;
+    // `device companies`: those with payments for them.
+    const choices = (product.noun.where ?? []).map((one) => ({ ...one, nearness: 'exact' as const }));
+    if (isCompany || choices.length > 0)
+      replace(draft, product, isCompany ? { kind: 'filler' } : { kind: 'value', choices });
   }
 }
 

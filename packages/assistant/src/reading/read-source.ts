@@ -30,8 +30,8 @@ export function readSource(draft: Draft): void {
   }
   const isOfKinds = open(draft, 'noun').some(({ noun }) => noun.source === 'all_payments');
   if (isOfKinds) draft.source ??= 'all_payments';
+  if (draft.source === 'all_payments') asAllKinds(draft);
   if (draft.source === 'all_payments') asKinds(draft);
-  if (draft.source === 'ownership') dropOwners(draft);
   const isTrial = draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'clinical_trial_id');
   if (isTrial) draft.source = 'research';
   if (draft.source === undefined && isHeldByFamily(draft)) draft.source = 'ownership';
@@ -44,12 +44,27 @@ export function readSource(draft: Draft): void {
   for (const { measure } of open(draft, 'measure')) {
     if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
   }
+  if (draft.source === 'ownership') dropOwners(draft);
+}
+
+/** `all payments (general, research, ownership)`: their sum, and no row for each. */
+function asAllKinds(draft: Draft): void {
+  for (const tag of open(draft, 'noun')) {
+    const of = before(draft, tag, ['filler']);
+    const isAll =
+      of?.kind === 'unit' && (/^all\b/i.test(textOf(draft, of)) || draft.tokens[of.from - 1]?.low === 'all');
+    if (tag.noun.dimension === 'payment_kind' && isAll) replace(draft, tag, { kind: 'filler' });
+  }
 }
 
 /** `owners with the most valuable stakes`: whoever is in the file of ownership owns. */
 function dropOwners(draft: Draft): void {
-  for (const tag of open(draft, 'value'))
-    if (tag.choices[0]?.field === 'physician_ownership') replace(draft, tag, { kind: 'filler' });
+  for (const tag of open(draft, 'value')) {
+    if (tag.choices[0]?.field !== 'physician_ownership') continue;
+    // `top owners`, `how many owners`.
+    const isAsked = ['rank', 'number', 'count', 'which', 'by'].includes(before(draft, tag, ['filler'])?.kind ?? '');
+    replace(draft, tag, isAsked ? { kind: 'noun', noun: { dimension: 'recipient' } } : { kind: 'filler' });
+  }
 }
 
 /** `by kind of payment: general, research, ownership`: of these kinds, and not of natures. */

@@ -81,6 +81,7 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   const isPayee =
     isToWhom(draft, who) ||
     (verb?.kind === 'verb' && (verb.role === 'payee' || verb.role === 'owner')) ||
+    (verb === undefined && draft.source === 'ownership') ||
     draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
     isPassive(draft, verb) ||
     hasCompanyBefore(draft, verb) ||

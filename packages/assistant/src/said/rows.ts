@@ -151,7 +151,9 @@ function isSubject(draft: Draft, tag: Tag): boolean {
 /** `paid by companies`, `held by physicians`: whose it is. */
 function isAgent(draft: Draft, by: Tag): boolean {
   const verb = before(draft, by, ['period', 'preposition']);
-  return textOf(draft, by).toLowerCase() === 'by' && (verb?.kind === 'verb' || verb?.kind === 'measure');
+  // `invested in Pfizer by physicians`.
+  const measure = before(draft, by, ['period', 'preposition', 'value']);
+  return textOf(draft, by).toLowerCase() === 'by' && (verb?.kind === 'verb' || measure?.kind === 'measure');
 }
 
 /** `physicians who received more than $10k`, `companies above $2M`: the amount is of each of them. */
