@@ -18,6 +18,13 @@ export function readInPlace(draft: Draft): void {
   for (const tag of [...open(draft, 'growth')]) if (isInTime(draft, tag)) replace(draft, tag, { kind: 'filler' });
   for (const tag of [...open(draft, 'amount')])
     if (isObjectOfCount(draft, tag)) replace(draft, tag, { kind: 'filler' });
+    else if (isSpentNothing(draft, tag)) replace(draft, tag, { kind: 'verb', role: 'payer' });
+}
+
+/** `companies spending nothing on consulting`: what they do, and no figure. */
+function isSpentNothing(draft: Draft, amount: Tag): boolean {
+  const not = draft.tags[draft.tags.indexOf(amount) + 1];
+  return not?.kind === 'not' && /^nothing$/i.test(textOf(draft, not)) && draft.tokens[amount.from]?.lemma === 'spend';
 }
 
 /** `25th and 75th percentile`: the word is said once of both. */

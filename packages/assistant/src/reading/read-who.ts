@@ -73,7 +73,9 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   // `for each company, who received the most`.
   const noun = earlier && isOfEach(draft, earlier, who) ? undefined : earlier;
   const hasRows = draft.groups.length > draft.eachOf.length;
-  const isFigureAlone = draft.figures.length > 0 && !draft.ranking;
+  // `who spent under $10,000`: the amount is of each of them.
+  const isBound = draft.thresholds.some(({ on }) => on === 'figure');
+  const isFigureAlone = draft.figures.length > 0 && !draft.ranking && !isBound;
   // `who received more, physicians or hospitals`.
   const isOfKinds = draft.tags.some(({ kind }) => kind === 'compare') && draft.tags.some(({ kind }) => kind === 'or');
   if (hasRows || noun?.kind === 'noun' || isFigureAlone || draft.isList || isOfKinds) return;

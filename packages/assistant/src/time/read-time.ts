@@ -60,6 +60,9 @@ function rangeAt(words: readonly string[], at: number, anchor: string): PeriodAt
   if (isAnd && words[at - 1] !== 'between' && !canJoin(first)) return undefined;
   next += join === 'up' ? 2 : 1;
   if (UNTIL.includes(words[next] ?? '')) next++;
+  // `until the end of 2023`.
+  if (words[next] === 'the' && words[next + 1] === 'end') next++;
+  if (words[next] === 'end' && words[next + 1] === 'of') next += 2;
   const second = pointAt(words, next) ?? shortYearAt(words, next, first);
   if (!second || (isAnd && words[at - 1] !== 'between' && second.unit !== first.unit)) return undefined;
   const years = yearsOfRange(first, second, anchor);
