@@ -53,5 +53,7 @@ const LEFT_OUT =
 
 function isEntity(tag: Tag, entity: string): boolean {
   if (tag.kind === 'noun') return tag.noun.dimension === entity;
+  // `who spent nothing on meals`.
+  if (tag.kind === 'who') return true;
   return tag.kind === 'value' && tag.isPerson === true && entity === 'recipient';
 }

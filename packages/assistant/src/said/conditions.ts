@@ -158,7 +158,7 @@ function isWithBefore({ tokens, tags }: Draft, only: Tag): boolean {
 function isOfTheirs(not: Tag, said: Said): boolean {
   const { draft, reading } = said;
   const isOfSomebody = ['recipient', 'company'].some((one) => rowsOf(reading).has(one) || isCountedOrOver(one, said));
-  return isOfSomebody && /^(?:but )?(?:no|not|never|without)$/i.test(textOf(draft, not));
+  return isOfSomebody && /^(?:but )?(?:no|not|never|without|nothing|neither|none)$/i.test(textOf(draft, not));
 }
 
 const NOTHING_ELSE = /only|exclusively|solely|nothing but|just/i;
