@@ -24,6 +24,8 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     '$<and>$<only> ',
   ],
+  // `by number of physicians` after the top 5: the order of what is there.
+  [new RegExp(`^${AND}by\\s+(?:the\\s+)?(?=(?:number|count|average|median|total)\\b)`, 'i'), '$<and>sort by '],
   // `what did they get in total`.
   [
     new RegExp(

@@ -57,6 +57,8 @@ export function withoutParts(filters: ValueFilter[], { comparison }: Draft): Val
 export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean): string | undefined {
   if (isInDollars && earlier.comparison?.kind === 'growth')
     return 'The change in dollars stands in the answer already.';
+  if (isOfAllKinds(earlier, next))
+    return 'That answer is of one kind of payments alone: ask what share of the spend is research, or ownership, as a new question.';
   const [figure] = earlier.figures;
   const per = groupPer(next);
   if (per !== undefined && figure?.kind === 'distinct' && figure.dimension === per)
@@ -198,4 +200,12 @@ export function asksForTwo({ filters, periods, groups }: Reading, { tags }: Draf
   const isNamed = tags.some(({ kind }) => ['value', 'noun', 'period', 'source'].includes(kind));
   const areSeveral = filters.some(({ values }) => values.length > 1) || periods.flatMap(yearsOf).length > 1;
   return tags.some(({ kind }) => kind === 'both') && !isNamed && !areSeveral && groups.length === 0;
+}
+
+/** `as a share of all its payments` after research: the whole is in other kinds of payments, too. */
+function isOfAllKinds({ source }: Reading, { comparison, tokens }: Draft): boolean {
+  const isWhole = tokens.some(
+    ({ low }, at) => low === 'of' && ['all', 'total', 'everything'].includes(tokens[at + 1]?.low ?? ''),
+  );
+  return ['research', 'ownership'].includes(source) && comparison?.kind === 'share' && isWhole;
 }
