@@ -26,6 +26,14 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
   ],
   // `by number of physicians` after the top 5: the order of what is there.
   [new RegExp(`^${AND}by\\s+(?:the\\s+)?(?=(?:number|count|average|median|total)\\b)`, 'i'), '$<and>sort by '],
+  // `how many payments was that` is their number, and no order of who got them.
+  [
+    new RegExp(
+      `^${AND}how\\s+many\\s+(?<what>payments|records|transactions)\\s+(?:is|was|were|are)\\s+(?:that|those|it)[.?!\\s]*$`,
+      'i',
+    ),
+    'how many $<what> were there',
+  ],
   // `what did they get in total`.
   [
     new RegExp(
