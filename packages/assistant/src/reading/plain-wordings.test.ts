@@ -104,6 +104,21 @@ describe('usual wordings', () => {
     ['YTD vs prior YTD', 'total_amount by program_year in 2023 and 2024'],
     ['is it legal to pay doctors', 'refuse verdict'],
     ['2024 compared with the average of the last three years', 'refuse cannot'],
+    // What is counted beside what, and who.
+    ['physicians and payments by month', 'payments+count recipient by month where recipient_type=Physician'],
+    [
+      'who received more than one meal in 2023',
+      'total_amount by recipient where nature=Food in 2023 having payments gt 1',
+    ],
+    ['who are the new recipients in 2024', 'total_amount by recipient in 2024'],
+    ['who spent nothing on meals', 'total_amount by company among none nature=Food'],
+    [
+      'the split of payments between physicians and hospitals',
+      'total_amount by recipient_type where recipient_type=Physician,Teaching',
+    ],
+    ['top owners by value of interest', 'ownership: value_of_interest by recipient desc 10'],
+    ['drug companies', 'total_amount by company'],
+    ['spend per physician by state', 'average per recipient by state where recipient_type=Physician'],
   ])('“%s”: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });

@@ -19,6 +19,7 @@ export function readCountedBy(draft: Draft): void {
   const row = by?.kind === 'by' ? after(draft, by) : undefined;
   const isOfRows = isFree(draft, row, 'noun', 'grain') && !(row.kind === 'noun' && row.noun.where);
   if (first && isPaidTo(draft, first)) return;
+  readBothCounted(draft);
   if (draft.isList || !isFree(draft, first, 'noun') || !isMany(draft, first) || !isOfRows || asks(draft, row)) return;
   const { dimension } = first.noun;
   if (!ENTITIES.includes(dimension)) return;
@@ -28,6 +29,17 @@ export function readCountedBy(draft: Draft): void {
   draft.figures.push({ kind: 'distinct', dimension });
   const amount = draft.source === 'ownership' ? 'value_of_interest' : 'total_amount';
   if (!draft.ranking) draft.figures.push({ kind: 'measure', measure: amount });
+}
+
+/** `payments and recipients by month`: how many of either. */
+function readBothCounted(draft: Draft): void {
+  const [one, and, other, by] = draft.tags.filter(({ kind }) => kind !== 'filler');
+  const [unit, noun] = one?.kind === 'unit' ? [one, other] : [other, one];
+  const isOfMany = isFree(draft, noun, 'noun') && isMany(draft, noun) && ENTITIES.includes(noun.noun.dimension);
+  if (!isFree(draft, unit, 'unit') || and?.kind !== 'and' || !isOfMany || by?.kind !== 'by') return;
+  take(draft, unit, noun);
+  addNounFilters(draft, noun.noun);
+  draft.figures.push({ kind: 'measure', measure: unit.measure }, { kind: 'distinct', dimension: noun.noun.dimension });
 }
 
 /** The `by` of `companies from Japan by year`, `physicians reached by state`; `physicians paid by companies` says who paid. */

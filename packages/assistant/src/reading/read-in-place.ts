@@ -12,6 +12,7 @@ export function readInPlace(draft: Draft): void {
   asProductCategory(draft);
   asSingle(draft);
   asYearBefore(draft);
+  asCompared(draft);
   for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of [...open(draft, 'by')])
     if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });
@@ -69,6 +70,14 @@ function asYearBefore(draft: Draft): void {
   if (!time || third || versus?.kind !== 'versus' || !isOfSomething || !YEAR_BEFORE.test(textOf(draft, time))) return;
   replace(draft, time, { kind: 'period', read: { ...time.read, period: { kind: 'allTime' }, isComparison: true } });
   replace(draft, versus, { kind: 'filler' });
+}
+
+/** `the split of payments between physicians and hospitals`: beside each other. */
+function asCompared(draft: Draft): void {
+  const isBetween = draft.tokens.some(({ low }) => low === 'between');
+  for (const tag of isBetween ? [...open(draft, 'restriction', 'by')] : [])
+    if (/^(?:split|breakdown|division|mix)(?: of)?$/i.test(textOf(draft, tag)))
+      replace(draft, tag, { kind: 'compare' });
 }
 
 /** `devices by category`: of products, and no nature of payment. */

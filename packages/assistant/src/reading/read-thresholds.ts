@@ -5,6 +5,7 @@ import { countedMeasure } from './counted.ts';
 import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
 import { boundedCount } from './numbers-of-payments.ts';
 import { isMany, isPlural } from './ranked-words.ts';
+import { isSingleNature } from './read-single-records.ts';
 import type { Threshold } from './reading.ts';
 
 /** Amounts and numbers that records or figures must satisfy: `over $500`, `between 10 and 20 payments`, `$1M or more`. */
@@ -203,8 +204,9 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
   if (next.kind === 'value' && draft.tokens[next.to - 1]?.low === 'disputes') return 'records';
   // `more than 20 cardiologists`: a number of those people.
   if (next.kind === 'value' && next.isPerson) return countedMeasure('recipient');
-  // `more than 10 meals` counts them.
-  return next.kind === 'value' && next.choices[0]?.field === 'nature' && isPlural(draft, next) ? 'payments' : undefined;
+  // `more than 10 meals`, `more than one honorarium` counts them.
+  const isCounted = isPlural(draft, next) || isSingleNature(draft, next);
+  return next.kind === 'value' && next.choices[0]?.field === 'nature' && isCounted ? 'payments' : undefined;
 }
 
 /** `3 times`, `twice`. */

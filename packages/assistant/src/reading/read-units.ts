@@ -72,8 +72,10 @@ function isInTheData({ tokens }: Draft, at: number): boolean {
   return isData && tokens.slice(Math.max(0, at - 2), at).some(({ low }) => low === 'in');
 }
 
-/** `disputed records in 2023 and their total` are two figures. */
-function isJoinedToAmount({ tags }: Draft, at: number): boolean {
+/** `disputed records in 2023 and their total`, `records, total and median by company`: two figures and more. */
+function isJoinedToAmount({ tags, tokens }: Draft, at: number): boolean {
+  const next = tags.find(({ from }) => from === at + 1);
+  if (tokens[at]?.low === ',' && (next?.kind === 'amount' || next?.kind === 'statistic')) return true;
   const and = tags.find(({ kind, from }) => kind === 'and' && from >= at);
   return and !== undefined && tags.some(({ kind, from }) => kind === 'amount' && from >= and.to && from - and.to <= 2);
 }

@@ -105,7 +105,7 @@ function isToWhom(draft: Draft, who: Tag): boolean {
 
 /** `who are the investigators of`: the noun says who. */
 function readNamed(draft: Draft, who: Tag): boolean {
-  const noun = after(draft, who, ['filler']);
+  const noun = after(draft, who, ['filler', 'new']);
   const isBeing = ['is', 'are', 'was', 'were'].includes(draft.tokens[who.to]?.low ?? '');
   if (!isBeing || !isFree(draft, noun, 'noun') || draft.groups.length > 0 || draft.isList) return false;
   take(draft, noun);
