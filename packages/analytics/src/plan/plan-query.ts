@@ -10,6 +10,7 @@ import { type FilterContext, planFilters } from './filters.ts';
 import { withKnownKeys } from './known-keys.ts';
 import { columnsOf, isStaged } from './measures.ts';
 import { dimensionOf, nameOf, sourceOf } from './names.ts';
+import { pageValues } from './page-values.ts';
 import { type DataFacts, isPlan, type Moved, type Plan, type PlannedDimension, type PlannedOrder } from './plan.ts';
 import { planDimensions } from './plan-dimensions.ts';
 import { MeasurePlanner } from './plan-measures.ts';
@@ -166,6 +167,8 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
   const ofUnion = canBeSummed ? chooseUnionRollups(source, question, context.model) : undefined;
 
   const groups = { dimensions: answer?.dimensions ?? dimensions, where: answer?.where ?? where };
+  const page = { order, measures, where, limit, offset: query.offset };
+  const values = shape === 'records' && !baseOnly ? pageValues(source, page, context.facts) : undefined;
 
   return {
     source: source.name,
@@ -183,6 +186,7 @@ function planOver(query: Query, { source, relation, policy }: Asked, context: Pl
     order,
     limit,
     offset: query.offset,
+    ...(values && { pageValues: values }),
   };
 }
 

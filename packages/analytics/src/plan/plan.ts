@@ -156,6 +156,15 @@ export interface PlannedOrder {
 }
 
 /**
+ * How a page of records finds the amounts that it can have before it reads what decides between records of one amount: `column` is the
+ * one that it is sorted by first, `from` a narrower table with its values.
+ */
+export interface PageValues {
+  readonly column: string;
+  readonly from?: { readonly relation: Table; readonly column: string; readonly where: readonly PlannedFilter[] };
+}
+
+/**
  * A checked question: plain data that any engine's SQL can be made of, and the whole of what an answer depends on besides
  * the data itself (row policy included), so that equal plans have equal answers.
  */
@@ -181,6 +190,7 @@ export interface Plan {
   readonly order: readonly PlannedOrder[];
   readonly limit: number | null;
   readonly offset: number;
+  readonly pageValues?: PageValues;
 }
 
 /** Whether rows of another answer are asked over, in place of those of a table. */

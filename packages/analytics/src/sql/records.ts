@@ -1,5 +1,12 @@
 import { operandsOf } from '../plan/measures.ts';
-import { type Aggregate, isPlan, type Plan, type PlannedDimension, type PlannedMeasure } from '../plan/plan.ts';
+import {
+  type Aggregate,
+  isPlan,
+  type PageValues,
+  type Plan,
+  type PlannedDimension,
+  type PlannedMeasure,
+} from '../plan/plan.ts';
 import { valueSql as measureValueSql } from './aggregates.ts';
 import { bucketSql, bucketValueSql } from './buckets.ts';
 import { filtersOf } from './conditions.ts';
@@ -7,12 +14,14 @@ import type { Dialect } from './dialect.ts';
 import { lookupSql } from './lookups.ts';
 import { memberCountsSql } from './members.ts';
 import { pageSql } from './page.ts';
+import { pageValuesSql } from './page-values.ts';
 import { statementParameters } from './stages.ts';
 import { headsSql, tableSql } from './tables.ts';
 
 /**
  * A row for each record, in the order asked and then as loaded. The rows of the page are picked first, by their own columns
- * and the labels that they are sorted by; only then are the other labels looked up.
+ * and the labels that they are sorted by; only then are the other labels looked up: beside a limit, so that the engine knows how few they
+ * are and looks for these labels alone.
  */
 export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; parameters: string[] } {
   const id = dialect.identifier;
@@ -84,13 +93,19 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     return { text, parameters: parameters.values };
   }
 
+  const conditionsOf = (rows: string, page: Pick<Plan, 'limit' | 'offset'>): string[] => {
+    if (plan.nothing) return ['false'];
+    const conditions = filtersOf(plan.where, 'f', parameters, dialect);
+    const paged = { ...plan, ...page };
+    return [...conditions, ...pageValuesSql(paged, rows, { parameters, dialect })];
+  };
   const pickedOf = (rows: string, page: Pick<Plan, 'limit' | 'offset'>): string =>
     [
       `SELECT f.${dialect.rowNumber}`,
       `FROM ${rows} f`,
       ...new Set(sortedLookups.map((column) => join(column, 'f'))),
       ...(plan.measures.some(({ name }) => sortedBy.has(name)) ? joinCounts('f') : []),
-      ...whereSql(plan.nothing ? ['false'] : filtersOf(plan.where, 'f', parameters, dialect)),
+      ...whereSql(conditionsOf(rows, page)),
       orderBy('f'),
       pageSql(page),
     ].join('\n  ');
@@ -98,12 +113,22 @@ export function recordsStatement(plan: Plan, dialect: Dialect): { text: string; 
     // Whatever the page has of a table is in the head of that table.
     const head = { limit: plan.limit + plan.offset, offset: 0 };
     const heads = headsSql(plan.relation, dialect, (rows) => pickedOf(rows, head));
-    const text = [...selectionOf(heads), orderBy('r'), pageSql(plan)].join('\n');
+    const most = pageSql({ limit: plan.relation.parts.length * (head.limit + 1), offset: 0 });
+    const text = [...selectionOf(`(SELECT * FROM ${heads} h ${most})`), orderBy('r'), pageSql(plan)].join('\n');
     return { text, parameters: parameters.values };
   }
-  const ofPage = dialect.among(`r.${dialect.rowNumber}`, `\n  ${pickedOf(table, plan)}\n`);
-  const text = [...selectionOf(table), `WHERE ${ofPage}`, orderBy('r')].join('\n');
+  const page = `SELECT ${readColumns(plan, dialect).join(', ')} FROM ${table} t`;
+  const ofPage = dialect.among(`t.${dialect.rowNumber}`, `\n  ${pickedOf(table, plan)}\n`);
+  const few = pageSql({ limit: plan.limit, offset: 0 });
+  const text = [...selectionOf(`(\n${page}\nWHERE ${ofPage} ${few}\n)`), orderBy('r')].join('\n');
   return { text, parameters: parameters.values };
+}
+
+/** What the rows of a page are read for, beside their numbers. */
+function readColumns({ dimensions, measures }: Plan, dialect: Dialect): string[] {
+  const operands = measures.flatMap(operandsOf).flatMap((one) => ('column' in one ? [one.column] : []));
+  const columns = [...dimensions.map(({ column }) => column), ...operands].map(dialect.identifier);
+  return [dialect.rowNumber, ...new Set(columns)].map((column) => `t.${column}`);
 }
 
 function whereSql(conditions: readonly string[]): string[] {

@@ -193,14 +193,16 @@ describe('records', () => {
       SELECT r."record_id" AS "record_id",
         l_company_key."company" AS "company",
         CAST(CAST(r."amount" AS DECIMAL(38,2)) AS VARCHAR) AS "total_amount"
-      FROM "general" r
-      JOIN "company" l_company_key ON l_company_key.key = r."company_key"
-      WHERE r.rowid IN (
+      FROM (
+      SELECT t.rowid, t."record_id", t."company_key", t."amount" FROM "general" t
+      WHERE t.rowid IN (
         SELECT f.rowid
         FROM "general" f
         ORDER BY f."amount" DESC NULLS LAST, f.rowid
         LIMIT 2
-      )
+      ) LIMIT 2
+      ) r
+      JOIN "company" l_company_key ON l_company_key.key = r."company_key"
       ORDER BY r."amount" DESC NULLS LAST, r.rowid`);
     expect(await rowsOf(query)).toEqual([
       ['R0100', 'Aster Pharma', '1000.22'],
