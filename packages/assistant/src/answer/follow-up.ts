@@ -1,19 +1,14 @@
 import type { Draft } from '../reading/draft.ts';
 import { isAttributeOf } from '../reading/read-attributes.ts';
-import {
-  ALL_ROWS,
-  type Figure,
-  type Group,
-  type Reading,
-  type Threshold,
-  type ValueFilter,
-} from '../reading/reading.ts';
+import { ALL_ROWS, type Figure, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { COUNTED } from '../reading/share-of-amounts.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
-import { type Compared, isTotalAlone, mergedComparison } from './merged-comparison.ts';
+import type { Compared } from './beside-earlier.ts';
+import { isTotalAlone, mergedComparison } from './merged-comparison.ts';
 import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
 import { areSame, mergedRanking, orderOf } from './merged-ranking.ts';
+import { mergedThresholds } from './merged-thresholds.ts';
 import { singleOf, withRowsOfThem } from './of-them.ts';
 import { firstOfRows, referredTo, type Unread } from './referred.ts';
 import { countedEntity, isPerEntity } from './routes.ts';
@@ -190,40 +185,6 @@ function isOfRowsThere({ groups, isList, thresholds }: Reading, tokens: Draft['t
   const isOfRows = !isList && groups.some(({ kind }) => kind === 'dimension');
   return isOfRows && (isBare || tokens.some(({ low }) => low === 'there'));
 }
-
-/**
- * Amounts in place of earlier ones of the same figure. A bare amount is of what the earlier one was, or of the rows that are shown; one
- * beside what is paid for is of each payment, as it is in a question of its own.
- */
-function mergedThresholds(
-  earlier: Reading,
-  { thresholds, filters, tags, tokens, groups }: Draft,
-): Reading['thresholds'] {
-  const [old] = earlier.thresholds;
-  const isBare = filters.every(({ field }) => field !== 'nature');
-  const isOfRows = earlier.groups.length > 0 && !earlier.isList && !tags.some(({ kind }) => kind === 'unit');
-  const isOfFigures = old ? old.on === 'figure' : isOfRows && groups.length === 0;
-  const fresh = thresholds.map((threshold) =>
-    isBare && isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
-  );
-  const isAlso = ['and', 'but'].includes(tokens[0]?.low ?? '');
-  // `less than 2M` after `more than 1M` is between the two.
-  const isKept = (one: Threshold) =>
-    fresh.every(
-      (other) => one.on !== other.on || ((isAlso || one.measure === other.measure) && holdsBeside(one, other)),
-    );
-  return [...earlier.thresholds.filter(isKept), ...fresh];
-}
-
-/** Bounds of different figures, and a lower below an upper one, hold together. */
-function holdsBeside(one: Threshold, other: Threshold): boolean {
-  if (one.measure !== other.measure) return true;
-  const [low, high] = isLower(one) ? [one, other] : [other, one];
-  return isLower(low) && isUpper(high) && Number(low.value) < Number(high.value);
-}
-
-const isLower = ({ op }: Threshold) => op === 'gt' || op === 'gte';
-const isUpper = ({ op }: Threshold) => op === 'lt' || op === 'lte';
 
 /** A breakdown of rows adds to them only where it says so; else it is another one. */
 function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {

@@ -1,6 +1,6 @@
 import type { Draft } from '../reading/draft.ts';
 import { ALL_ROWS, type Reading } from '../reading/reading.ts';
-import type { Compared } from './merged-comparison.ts';
+import type { Compared } from './beside-earlier.ts';
 
 /** A place is among what was ranked; other rows are ranked anew. */
 export function mergedRanking(earlier: Reading, next: Draft, { groups }: Compared): Reading['ranking'] {
