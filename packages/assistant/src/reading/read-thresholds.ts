@@ -178,7 +178,11 @@ function isOfSingle(draft: Draft, end: Tag): boolean {
 /** What is counted after the number: `50 payments`, `3 companies`, `5 different companies`. */
 function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | undefined {
   const beside = after(draft, number, ['filler', 'verb']);
-  const isPlain = beside?.kind === 'restriction' && DISTINCT_WORDS.includes(draft.tokens[beside.from]?.low ?? '');
+  // `more than 20 distinct companies`.
+  const isDistinct = beside?.kind === 'count' && /^(?:distinct|unique)$/i.test(textOf(draft, beside));
+  const isPlain =
+    isDistinct || (beside?.kind === 'restriction' && DISTINCT_WORDS.includes(draft.tokens[beside.from]?.low ?? ''));
+  if (isDistinct) take(draft, beside);
   const next = isPlain ? after(draft, beside, ['filler', 'verb']) : beside;
   if (isMoney || !next) return undefined;
   if (isFree(draft, next, 'unit', 'measure')) {
