@@ -10,3 +10,6 @@ export function fewestLevels(specialty: string): number {
 export function specialtyName(specialty: string, levels = fewestLevels(specialty)): string {
   return specialty.split('|').slice(-levels).join(' › ');
 }
+
+/** A specialty by all its levels: "grouping › classification › specialization". */
+export const fullSpecialtyName = (specialty: string) => specialtyName(specialty, Number.POSITIVE_INFINITY);

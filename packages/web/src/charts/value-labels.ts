@@ -1,4 +1,12 @@
-import { type Cell, type FieldInfo, fewestLevels, periodName, specialtyName, type TimeGrain } from '@pellucid/contract';
+import {
+  type Cell,
+  type FieldInfo,
+  fewestLevels,
+  fullSpecialtyName,
+  periodName,
+  specialtyName,
+  type TimeGrain,
+} from '@pellucid/contract';
 import { EMPTY, exactText } from './values.ts';
 
 /** What a value is called: `text` where room is short, `fullText` as it is published. */
@@ -18,7 +26,7 @@ export function valueLabels(field: FieldInfo, values: readonly Cell[], grain?: T
   const shortTexts = taxonomyLabels(texts);
   return texts.map((text, at) => ({
     text: shortNameOf(field, values[at] ?? null) ?? shortTexts[at] ?? text,
-    fullText: text.replaceAll('|', ' › '),
+    fullText: fullSpecialtyName(text),
   }));
 }
 

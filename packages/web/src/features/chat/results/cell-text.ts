@@ -1,4 +1,4 @@
-import { type Cell, type ChatColumn, partName, periodName } from '@pellucid/contract';
+import { type Cell, type ChatColumn, fullSpecialtyName, partName, periodName } from '@pellucid/contract';
 import { count, exactMoney, percent } from '../../../lib/format.ts';
 
 /** What stands in a cell without a value. */
@@ -11,7 +11,7 @@ export function cellText(
 ): string {
   if (cell === null || cell === undefined || cell === '') return NO_VALUE;
   if (part) return partName(Number(cell), part) ?? String(cell);
-  if (name && /^(?:any_)?specialty/.test(name)) return String(cell).replaceAll('|', ' › ');
+  if (name && /^(?:any_)?specialty/.test(name)) return fullSpecialtyName(String(cell));
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
   switch (type) {
     case 'money':

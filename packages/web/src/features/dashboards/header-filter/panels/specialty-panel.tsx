@@ -1,3 +1,4 @@
+import { fullSpecialtyName } from '@pellucid/contract';
 import type { FilterPanelProps } from '../filter-kind.ts';
 
 /** The chosen specialty; nothing for all of them. */
@@ -7,7 +8,7 @@ export function SpecialtyPanel({ chosen: { specialty = null } }: FilterPanelProp
     <dl className="dashboard-panel dashboard-specialty" aria-label="Chosen specialty">
       <div>
         <dt>SPECIALTY</dt>
-        <dd>{specialty.replaceAll('|', ' › ')}</dd>
+        <dd>{fullSpecialtyName(specialty)}</dd>
       </div>
     </dl>
   );
