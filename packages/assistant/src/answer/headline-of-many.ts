@@ -1,7 +1,7 @@
-import { aboutOf } from './about.ts';
-import { isOfRecords, isTime } from './columns.ts';
+import { aboutOf, uncapitalised } from './about.ts';
+import { type AnswerColumn, isIdBeside, isOfRecords, isTime } from './columns.ts';
 import { ratios } from './headline-of-ratio.ts';
-import { firstOf, inAll, type Shape } from './headline-shape.ts';
+import { firstOf, inAll, NAMED_ROWS, type Shape } from './headline-shape.ts';
 import { growthOf, labelledText, namesText, type RowTexts, recordText, rowText } from './row-text.ts';
 
 /** `20 records in general payments (2023), the first of them: …`. */
@@ -14,7 +14,8 @@ const records: Shape = ({ read, columns, rows: [row], rowCount }) =>
 const ranked: Shape = ({ read, columns, rows }) => {
   const [order] = read.query.orderBy ?? [];
   const by = columns.find(({ name, isFigure }) => isFigure && name === order?.field);
-  const [best, second, third] = rows;
+  const unnamed = rows.slice(0, NAMED_ROWS).find(isUnnamed);
+  const [best, second, third] = rows.filter((row) => row !== unnamed);
   const value = (row: RowTexts) => row.figures.find(({ name }) => name === by?.name);
   if (!by || !best || !second || best.names.length === 0 || growthOf(best.figures)) return undefined;
   if (value(best)?.text === value(second)?.text) return undefined;
@@ -24,8 +25,19 @@ const ranked: Shape = ({ read, columns, rows }) => {
   };
   const verb = order?.direction === 'asc' ? 'comes first' : 'leads';
   const next = [second, ...(third ? [third] : [])].map((row) => `${namesText(row)} ${withIts(row)}`);
-  return `${inAll(aboutOf(read))}: ${namesText(best)} ${verb} ${withIts(best)}, then ${next.join(' and ')}`;
+  const rest = unnamed ? `; no ${groupsText(columns)} is given for ${value(unnamed)?.text}` : '';
+  return `${inAll(aboutOf(read))}: ${namesText(best)} ${verb} ${withIts(best)}, then ${next.join(' and ')}${rest}`;
 };
+
+/** Whether a row is of what its records do not say: nobody leads there, whatever it sums up to. */
+const isUnnamed = ({ cells }: RowTexts) =>
+  cells.every(({ isFigure, cell }) => isFigure || cell === null || cell === '');
+
+const groupsText = (columns: readonly AnswerColumn[]) =>
+  columns
+    .filter(({ isFigure, name }) => !isFigure && !isIdBeside(name, columns))
+    .map(({ label }) => uncapitalised(label))
+    .join(' or ');
 
 /** `Total amount by program year in general payments: $1.00 in 2021 and $3.00 in 2024, highest in 2023 with $4.00`. */
 const overTime: Shape = ({ read, columns, rows }) => {

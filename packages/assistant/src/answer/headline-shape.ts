@@ -18,7 +18,7 @@ export type Shape = (said: Said) => string | undefined;
 export const inAll = ({ what, by, where }: About) => what + by + where;
 
 /** Rows that the text names; the table has all of them. */
-const NAMED_ROWS = 3;
+export const NAMED_ROWS = 3;
 
 /** The first rows in words: `A $3.00; B $2.00; C $1.00 …`. */
 export const firstOf = (rows: readonly RowTexts[], inWords: (row: RowTexts) => string) =>

@@ -144,6 +144,11 @@ describe('the first sentence of an answer', () => {
     expect(said('desc', rows.slice(0, 1), chip('order', '1 largest'))).toBe(
       'Aster has the largest total amount in general payments: $3.00.',
     );
+    // What records do not say is nobody who could lead.
+    expect(said('desc', [[null, '9.00'], ...rows])).toBe(
+      'Total amount by company in general payments: Aster leads with $3.00, then Birk with $2.00 and Corv with $1.00; no company is given for $9.00.',
+    );
+    expect(said('desc', [...rows, [null, '0.10']])).not.toContain('no company');
     // Nobody leads where two are equal.
     const equal: Cell[][] = [rows[0] ?? [], ['Birk', '3.00']];
     expect(said('desc', equal)).toBe('Total amount by company in general payments: Aster $3.00; Birk $3.00.');
