@@ -1,12 +1,5 @@
 import { operandsOf } from '../plan/measures.ts';
-import {
-  type Aggregate,
-  isPlan,
-  type PageValues,
-  type Plan,
-  type PlannedDimension,
-  type PlannedMeasure,
-} from '../plan/plan.ts';
+import { type Aggregate, isPlan, type Plan, type PlannedDimension, type PlannedMeasure } from '../plan/plan.ts';
 import { valueSql as measureValueSql } from './aggregates.ts';
 import { bucketSql, bucketValueSql } from './buckets.ts';
 import { filtersOf } from './conditions.ts';
