@@ -3,7 +3,7 @@ import type { KeptFigureFile, RollupFile } from './schema.ts';
 
 /** The roll-ups that a declaration stands for: with `years: both` the one over all years, and the one that has them apart. */
 export function compileRollups(
-  { name: source, sums, dimensions }: Pick<Source, 'name' | 'sums' | 'dimensions'>,
+  { name: source, sums, bands = {}, dimensions }: Pick<Source, 'name' | 'sums' | 'bands' | 'dimensions'>,
   file: RollupFile,
 ): Rollup[] {
   const columns = new Map<string, RollupColumn>();
@@ -13,13 +13,15 @@ export function compileRollups(
     const asMember = lookup?.bridge && suffix !== 'set' ? lookup.bridge : undefined;
     // Not the name of the member's key in the facts, which may have one of the members by itself: their first specialty.
     const isSummed = Object.hasOwn(sums, own);
-    const column = asMember ? `${asMember.table}_key` : isSummed ? `${own}_value` : own;
+    const bounds = suffix === 'band' ? bands[own] : undefined;
+    const column = asMember ? `${asMember.table}_key` : isSummed ? `${own}_${bounds ? 'band' : 'value'}` : own;
     const attributes = columns.get(column)?.labels?.attributes ?? [];
     columns.set(column, {
       column,
       monthly: suffix === 'month',
       ...(asMember && { memberOf: own }),
       ...(isSummed && { valuesOf: own }),
+      ...(bounds && { bands: bounds }),
       ...(lookup && { labels: labelsOf(lookup, attributes, asMember) }),
     });
   }

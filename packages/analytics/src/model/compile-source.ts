@@ -33,11 +33,11 @@ export function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): S
       compileMeasure(name, measure),
     ]),
   );
-  const { source: name, label, description, table = '', recordKey, tierLimit, sums } = file;
+  const { source: name, label, description, table = '', recordKey, tierLimit, sums, bands } = file;
   const visibility = visibilityOf(parsed, errors);
   errors.push(...faultsOf(parsed, { dimensions, measures }));
   if (errors.length > 0) throw new CatalogueError(errors);
-  const rollups = file.rollups.flatMap((rollup) => compileRollups({ name, sums, dimensions }, rollup));
+  const rollups = file.rollups.flatMap((rollup) => compileRollups({ name, sums, bands, dimensions }, rollup));
   return {
     name,
     label,
@@ -47,6 +47,7 @@ export function compileSource(parsed: StrictYaml<SourceFile>, shared: Shared): S
     visibility,
     ...(tierLimit && { tierLimit }),
     sums,
+    bands,
     dimensions,
     measures,
     rollups,

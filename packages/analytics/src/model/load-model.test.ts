@@ -47,8 +47,8 @@ describe('a wrong model', () => {
     ],
     [
       'a roll-up with an unknown count',
-      'by: [company], counts: [recipients]',
-      'by: [company], counts: [records]',
+      'by: [nature], counts: [recipients, companies]',
+      'by: [nature], counts: [recipients, records]',
       /general\.yml:\d+: records is not a distinct count/,
     ],
     [
@@ -56,6 +56,12 @@ describe('a wrong model', () => {
       'figures: [{ median: amount },',
       'figures: [{ median: program_year },',
       /general\.yml:\d+: program_year is no sum of money/,
+    ],
+    [
+      'a roll-up by bands of what has none',
+      'by: [amount.band]',
+      'by: [nature.band]',
+      /general\.yml:\d+: nature has no bands/,
     ],
     [
       'a roll-up filter on nothing',

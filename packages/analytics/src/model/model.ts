@@ -83,6 +83,8 @@ export interface RollupColumn {
   readonly memberOf?: string;
   /** The facts' column whose values these are, where the roll-up sums that column too. */
   readonly valuesOf?: string;
+  /** Rising bounds: holds the largest of them that a value reaches, in place of the value. */
+  readonly bands?: readonly string[];
   /** Holds the first of the month of the facts' date. */
   readonly monthly: boolean;
 }
@@ -157,6 +159,8 @@ export interface Source {
   readonly tierLimit?: readonly Condition[];
   /** Columns that can be summed, besides the number of records. */
   readonly sums: Readonly<Record<string, 'money' | 'count'>>;
+  /** Rising bounds between which roll-ups keep the amounts of a column together. */
+  readonly bands?: Readonly<Record<string, readonly string[]>>;
   readonly dimensions: ReadonlyMap<string, Dimension>;
   readonly measures: ReadonlyMap<string, Measure>;
   /** Narrowest first. */

@@ -78,7 +78,7 @@ export type KeptFigureFile = z.output<typeof KeptFigureFile>;
 const RollupFile = z.strictObject({
   name,
   where: z.array(Condition).default([]),
-  by: z.array(z.string().regex(/^[a-z][a-z0-9_]*(\.(month|set))?$/)).default([]),
+  by: z.array(z.string().regex(/^[a-z][a-z0-9_]*(\.(month|set|band))?$/)).default([]),
   counts: z.array(name).default([]),
   figures: z.array(KeptFigureFile).default([]),
   years: z.enum(['apart', 'both']).default('apart'),
@@ -130,6 +130,8 @@ export const SourceFile = z.strictObject({
   tierLimit: z.array(Condition).min(1).optional(),
   /** Columns that can be summed, besides the number of records, and what they hold. */
   sums: z.record(name, z.enum(['money', 'count'])),
+  /** Rising bounds between which roll-ups keep the amounts of a column together (`amount.band`). */
+  bands: z.record(name, z.array(z.string().regex(/^\d+(\.\d+)?$/, 'must be decimal text')).min(1)).default({}),
   uses: z.strictObject({ dimensions: z.array(name), measures: z.array(name) }),
   dimensions: z.record(name, DimensionFile).default({}),
   measures: z.record(name, MeasureFile).default({}),

@@ -58,6 +58,10 @@ function faultsOfRollup(file: SourceFile, { dimensions, measures }: Fields, roll
   for (const { column } of rollup.figures.map(keptFigureOf)) {
     if (file.sums[column] !== 'money') faults.push(['figures', `${column} is no sum of money`]);
   }
+  for (const [name, suffix] of rollup.by.map((entry) => entry.split('.'))) {
+    if (suffix === 'band' && !Object.hasOwn(file.bands, dimensions.get(name ?? '')?.column ?? ''))
+      faults.push(['by', `${name} has no bands`]);
+  }
   for (const column of rollup.again ?? []) {
     if (!rollup.by.includes(column)) faults.push(['again', `${column} is not among what it is by`]);
   }

@@ -6,7 +6,7 @@ import { mapAggregates } from './measures.ts';
 import { overMemberRows } from './member-rows.ts';
 import type { Aggregate, PlannedCondition, PlannedDimension, PlannedFilter } from './plan.ts';
 import type { Question } from './question.ts';
-import { canFilter, canTest, columnOf, keeps } from './rollup-columns.ts';
+import { canFilter, canTest, columnOf, isBoundOf, isOneBand, keeps } from './rollup-columns.ts';
 import { aggregateFrom } from './rollup-figures.ts';
 import { overValueColumns } from './value-columns.ts';
 
@@ -73,7 +73,7 @@ function answerFrom(
   for (const dimension of question.dimensions) {
     const column = columnOf(rollup, dimension.column);
     if (!column || !canGroup(rollup, dimension)) return undefined;
-    dimensions.push({ ...dimension, unique: isUnique(column, dimension, question.dimensions) });
+    dimensions.push({ ...dimension, unique: isUnique(column, dimension, question) });
   }
   const grouped =
     !isAdded &&
@@ -146,6 +146,7 @@ function canGroup(rollup: Rollup, dimension: PlannedDimension): boolean {
   const { bucketing, lookup } = dimension;
   const column = columnOf(rollup, dimension.column);
   if (!column) return false;
+  if (bucketing?.kind === 'bands' && column.bands) return bucketing.bounds.every(isBoundOf(column));
   if (bucketing?.kind === 'groups') return bucketing.groups.every(({ condition }) => canTest(rollup, condition));
   if (bucketing?.kind === 'top') {
     // Rows find their first value by what it is within, also where this is not grouped by.
@@ -153,7 +154,7 @@ function canGroup(rollup: Rollup, dimension: PlannedDimension): boolean {
     return isFound && keeps(column, bucketing.lookup?.attribute);
   }
   if (bucketing?.kind === 'part') return !column.monthly || bucketing.part !== 'dayOfWeek';
-  return keeps(column, lookup?.attribute) && keepsGrain(column, dimension);
+  return !column.bands && keeps(column, lookup?.attribute) && keepsGrain(column, dimension);
 }
 
 function keepsGrain({ monthly }: RollupColumn, { grain }: PlannedDimension): boolean {
@@ -161,11 +162,23 @@ function keepsGrain({ monthly }: RollupColumn, { grain }: PlannedDimension): boo
 }
 
 /** Grouping by the column is grouping by the label: it is so in the facts, or the roll-up has one key for each label. */
-function isUnique({ labels }: RollupColumn, dimension: PlannedDimension, all: readonly PlannedDimension[]): boolean {
+function isUnique(
+  { labels }: RollupColumn,
+  dimension: PlannedDimension,
+  { dimensions, where }: Pick<Question, 'dimensions' | 'where'>,
+): boolean {
   if (labels === undefined) return dimension.unique;
   if (dimension.lookup?.bridge && !dimension.set) return false;
-  const asked = all.flatMap(({ column, lookup }) => (lookup && column === dimension.column ? [lookup.attribute] : []));
-  return dimension.unique || labels.attributes.every((attribute) => asked.includes(attribute));
+  const single = where.filter(isPlannedCondition).filter(isSingleValue);
+  const told = [...dimensions, ...single].flatMap(({ column, lookup }) =>
+    lookup && column === dimension.column ? [lookup.attribute] : [],
+  );
+  return dimension.unique || labels.attributes.every((attribute) => told.includes(attribute));
+}
+
+function isSingleValue({ lookup, part, test }: PlannedCondition): boolean {
+  if (part || lookup?.bridge || test.kind !== 'in' || test.negated) return false;
+  return test.values.length + (test.empty ? 1 : 0) === 1;
 }
 
 /** The dimension is the column as it is, not a longer period or a group of values. */
@@ -174,12 +187,17 @@ function isWhole({ monthly }: RollupColumn, { grain, bucketing }: PlannedDimensi
   return monthly ? grain === 'month' : grain === undefined || grain === 'day';
 }
 
-/** A condition leaves a single value of the column. */
-function isPinned({ column, labels }: RollupColumn, where: readonly PlannedFilter[]): boolean {
-  return where.filter(isPlannedCondition).some(({ column: filtered, lookup, part, test }) => {
-    if (filtered !== column || part || lookup?.bridge || test.kind !== 'in' || test.negated) return false;
-    const single = test.values.length + (test.empty ? 1 : 0) === 1;
-    return single && (lookup ? labels?.attributes.length === 1 && labels.attributes[0] === lookup.attribute : true);
+/** Conditions leave a single value of the column. */
+function isPinned({ column, labels, bands }: RollupColumn, where: readonly PlannedFilter[]): boolean {
+  const conditions = where.filter(isPlannedCondition);
+  if (bands)
+    return isOneBand(
+      bands,
+      conditions.flatMap((one) => (one.column === column ? [one.test] : [])),
+    );
+  return conditions.filter(isSingleValue).some(({ column: filtered, lookup }) => {
+    if (filtered !== column) return false;
+    return lookup ? labels?.attributes.length === 1 && labels.attributes[0] === lookup.attribute : true;
   });
 }
 

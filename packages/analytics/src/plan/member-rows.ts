@@ -45,16 +45,16 @@ function inColumn(column: RollupColumn, list: string, question: Question): Quest
   };
 }
 
-/** The question groups by the members, or leaves a single one. */
+/** Of each attribute of the members the question groups by the values, or leaves a single one. */
 function isApart(
   { labels }: RollupColumn,
   dimensions: readonly PlannedDimension[],
   conditions: readonly PlannedCondition[],
 ): boolean {
-  const grouped = labels?.attributes.every((name) => dimensions.some(({ lookup }) => lookup?.attribute === name));
   const isOne = ({ test }: PlannedCondition): boolean =>
     test.kind === 'in' && !test.negated && test.values.length === 1;
-  return grouped === true || (labels?.attributes.length === 1 && conditions.some(isOne));
+  const told = [...dimensions, ...conditions.filter(isOne)];
+  return labels?.attributes.every((name) => told.some(({ lookup }) => lookup?.attribute === name)) === true;
 }
 
 function asMember<T extends Pick<PlannedCondition, 'column' | 'lookup'>>(read: T, column: string): T {

@@ -29,7 +29,7 @@ describe('the table that answers', () => {
     expect(answeredBy({ ...amount, dimensions: ['company_state'] })).toBe('general_third_party');
     expect(answeredBy({ ...amount, dimensions: ['dispute_status'] })).toBe('general_dispute');
     expect(answeredBy({ ...amount, dimensions: ['change_type'] })).toBe('general');
-    expect(answeredBy({ measures: ['median_amount'], dimensions: ['state'] })).toBe('general');
+    expect(answeredBy({ measures: ['median_amount'], dimensions: ['specialty'] })).toBe('general');
     expect(answeredBy({ dimensions: ['record_id'] })).toBe('general');
   });
 
@@ -77,7 +77,7 @@ describe('the table that answers', () => {
       'general_company_to_recipient',
     );
     expect(answeredBy({ measures: ['recipients'], dimensions: ['state'], where: [twoYears] })).toBe(
-      'general_recipient_place',
+      'general_state_recipient',
     );
   });
 

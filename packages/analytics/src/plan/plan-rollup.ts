@@ -50,13 +50,14 @@ export function planRollup(source: Source, rollup: Rollup, facts: DataFacts): Ro
 }
 
 function dimensionsOf(
-  { column, memberOf, valuesOf, labels, monthly }: RollupColumn,
+  { column, memberOf, valuesOf, labels, monthly, bands }: RollupColumn,
   source: Source,
   facts: DataFacts,
 ): PlannedDimension[] {
   const grain = monthly ? { grain: 'month' as const } : {};
+  const reached = bands ? { reached: bands } : {};
   const read = memberOf ?? valuesOf ?? column;
-  const plain: PlannedDimension = { name: column, type: 'text', column: read, unique: true, ...grain };
+  const plain: PlannedDimension = { name: column, type: 'text', column: read, unique: true, ...grain, ...reached };
   if (!labels) return [plain];
   const { table } = labels;
   const bridge = memberOf ? bridgeOf(source, memberOf) : labels.bridge;

@@ -88,6 +88,8 @@ export interface PlannedDimension {
   readonly grain?: TimeGrain;
   /** Instead of a label or a grain. */
   readonly bucketing?: Bucketing;
+  /** In a roll-up: the largest of these rising bounds that a value reaches stands for it. */
+  readonly reached?: readonly string[];
 }
 
 /** A figure that the engine computes for each group; measures are made of these. */

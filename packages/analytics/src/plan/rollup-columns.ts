@@ -21,7 +21,32 @@ export function canFilter(rollup: Rollup, filter: PlannedFilter): boolean {
 export function canTest(rollup: Rollup, { column: name, lookup, part, test }: PlannedCondition): boolean {
   const column = columnOf(rollup, name);
   if (part) return column !== undefined && (!column.monthly || part !== 'dayOfWeek');
+  if (column?.bands && !betweenBounds(column, test)) return false;
   return column !== undefined && keeps(column, lookup?.attribute) && (!column.monthly || wholeMonths(test));
+}
+
+/** Whether a bound is among those that a column of bands was made with; `25.00` is `25`. */
+export function isBoundOf({ bands = [] }: RollupColumn): (bound: string) => boolean {
+  const known = new Set(bands.map(Number));
+  return (bound) => known.has(Number(bound));
+}
+
+/** A condition on amounts says the same of the bound that stands for them when its ends are such bounds. */
+function betweenBounds(column: RollupColumn, test: PlannedCondition['test']): boolean {
+  if (test.kind === 'in') return test.values.length === 0;
+  if (test.kind !== 'range') return false;
+  const isBound = isBoundOf(column);
+  const { from, to } = test;
+  return (!from || (from.inclusive && isBound(from.value.text))) && (!to || (!to.inclusive && isBound(to.value.text)));
+}
+
+/** Whether conditions leave the values between two bounds that follow one another, or those beyond the first or last one. */
+export function isOneBand(bounds: readonly string[], tests: readonly PlannedCondition['test'][]): boolean {
+  const ranges = tests.filter((test) => test.kind === 'range');
+  const place = ({ value }: RangeEnd): number => bounds.findIndex((bound) => Number(bound) === Number(value.text));
+  const first = Math.max(-1, ...ranges.flatMap(({ from }) => (from ? [place(from)] : [])));
+  const end = Math.min(bounds.length, ...ranges.flatMap(({ to }) => (to ? [place(to)] : [])));
+  return ranges.length > 0 && end === first + 1;
 }
 
 /** A condition on dates says the same of the first of the month as of its days when its ends fall between months. */

@@ -56,7 +56,9 @@ describe('what is sorted again answers where values of its first column are chos
       'general_company_recipient_by_state_key',
     );
     const all = { source: 'all_payments', measures: ['total_amount', 'records'] };
-    expect(await both({ ...all, where: [person] })).toBe('general_records_by_recipient, research, ownership');
+    expect(await both({ ...all, where: [person] })).toBe(
+      'general_records_by_recipient, research_records_by_recipient, ownership',
+    );
   });
 
   it('but no list of single records, nor the names that a search looks among', async () => {

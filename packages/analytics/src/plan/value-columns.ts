@@ -9,12 +9,16 @@ import type { Question } from './question.ts';
  * largest reads the column of the values, and sums read the other one.
  */
 export function overValueColumns({ columns }: Rollup, question: Question): Question {
-  const renamed = new Map(columns.flatMap(({ column, valuesOf }) => (valuesOf ? [[valuesOf, column] as const] : [])));
+  const kept = columns.filter(({ valuesOf }) => valuesOf !== undefined);
+  const renamed = new Map(kept.map(({ column, valuesOf = column }) => [valuesOf, column]));
   if (renamed.size === 0) return question;
   const columnOf = (column: string): string => renamed.get(column) ?? column;
+  // The largest of a band, or its median, is no bound.
+  const isBand = (column: string): boolean => kept.some(({ valuesOf, bands }) => valuesOf === column && bands);
   const figureOf = (aggregate: Aggregate): Aggregate => {
     const where = aggregate.where && { where: mapColumns(aggregate.where, columnOf) };
-    if (aggregate.kind === 'sum' || aggregate.kind === 'rows') return { ...aggregate, ...where };
+    if (aggregate.kind === 'sum' || aggregate.kind === 'rows' || isBand(aggregate.column))
+      return { ...aggregate, ...where };
     return { ...aggregate, ...where, column: columnOf(aggregate.column) };
   };
   return {

@@ -3,6 +3,9 @@ import type { Bucketing, PlannedCondition } from '../plan/plan.ts';
 import { conditionSql, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 
+/** Bounds of a roll-up are never negative. */
+const BELOW_BOUNDS = '-1';
+
 /** The number of the bucket that a row falls into, or what the calendar repeats. */
 export function bucketSql(
   bucketing: Exclude<Bucketing, { kind: 'top' }>,
@@ -22,6 +25,13 @@ export function bucketSql(
     case 'groups':
       return groupNumberSql(bucketing, (condition) => conditionSql([condition], of, parameters, dialect));
   }
+}
+
+/** The largest of the rising bounds that a value reaches; below the first one a value that is less than all of them. */
+export function reachedSql(bounds: readonly string[], value: string, dialect: Dialect): string {
+  const number = (bound: string): string => dialect.literal('decimal', bound);
+  const cases = bounds.toReversed().map((bound) => `WHEN ${value} >= ${number(bound)} THEN ${number(bound)}`);
+  return `CASE ${cases.join(' ')} WHEN ${value} IS NOT NULL THEN ${number(BELOW_BOUNDS)} END`;
 }
 
 /** The number of the first group that a value belongs to; `write` writes a condition on the value. */

@@ -1,7 +1,7 @@
 import { ofOneMember } from '../plan/bridges.ts';
 import { type Aggregate, isPlan, type Plan, type PlannedDimension } from '../plan/plan.ts';
 import { aggregateSql, columnSql } from './aggregates.ts';
-import { bucketSql } from './buckets.ts';
+import { bucketSql, reachedSql } from './buckets.ts';
 import { filtersOf, type Parameters } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import { FirstValueJoins, firstValueSql, hasFirstValues } from './first-values.ts';
@@ -62,12 +62,13 @@ export function groupedSql(grouping: Grouping, parameters: Parameters, dialect: 
 
   const selected = keys.map((key) => {
     const { column, name, dimensions } = key;
-    const { grain, bucketing, lookup } = dimensions[0] ?? {};
+    const { grain, bucketing, lookup, reached } = dimensions[0] ?? {};
     if (replaced.includes(key) && isOfList(key)) return `m_${column}.${id(name)} AS ${id(name)}`;
     if (hasFirstValues(dimensions[0])) {
       first.add(dimensions[0]);
       return `${firstValueSql(dimensions[0])} AS ${id(name)}`;
     }
+    if (reached) return `${reachedSql(reached, `f.${id(column)}`, dialect)} AS ${id(name)}`;
     if (bucketing && bucketing.kind !== 'top')
       return `${bucketSql(bucketing, column, 'f', parameters, dialect)} AS ${id(name)}`;
     if (lookup && replaced.includes(key)) {

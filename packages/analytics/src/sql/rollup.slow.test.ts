@@ -11,6 +11,8 @@ import {
 } from '../testing/index.ts';
 import { queryOf } from '../testing/query-arbitrary.ts';
 
+type FilterInput = NonNullable<QueryInput['where']>[number];
+
 const system = { kind: 'system' } as const;
 const model = await loadShippedModel();
 let warehouse: FixtureWarehouse;
@@ -45,7 +47,11 @@ describe.each(rollups.map(({ source, rollup }) => [rollup.name, source, rollup] 
       let answered = 0;
       await fc.assert(
         fc.asyncProperty(queryOf(source, dimensions, names), async (asked) => {
-          const query = byMembers(source, rollup, { ...asked, where: [...own, ...(asked.where ?? [])] });
+          const query = byMembers(
+            source,
+            rollup,
+            byBands(rollup, { ...asked, where: [...own, ...(asked.where ?? [])] }),
+          );
           const here = await analytics.run(query, system, { noCache: true });
           if (here.answeredBy === source.name) return;
           answered++;
@@ -66,19 +72,18 @@ describe.each(heads.map(({ source, rollup, top }) => [rollup.name, source, rollu
       const shortened = { ...rollup, top: { ...top, keep: 3 } };
       const analytics = await openFixtureAnalytics({ warehouse, model: withOnly(source, shortened) });
       const byYear = rollup.columns.some(({ column }) => column === 'program_year');
-      const lists = ['Aster Pharma', 'Borealis Medical', null].flatMap((company) =>
-        (byYear ? [2021, 2024] : [undefined]).flatMap((year) =>
-          top.orders.map((figures) => ({ company, year, figures })),
-        ),
+      const within = await listsOf(source, shortened, analytics);
+      const lists = within.flatMap((list) =>
+        (byYear ? [2021, 2024] : [undefined]).flatMap((year) => top.orders.map((figures) => ({ list, year, figures }))),
       );
-      for (const { company, year, figures } of lists) {
+      for (const { list, year, figures } of lists) {
         const query = {
           source: source.name,
           dimensions: ['recipient_id', 'recipient'],
           measures: ['total_amount', 'payments', 'records', 'companies'],
           where: [
             ...rollup.where,
-            { field: 'company', op: 'eq' as const, value: company },
+            list,
             ...(year === undefined ? [] : [{ field: 'program_year', op: 'eq' as const, value: year }]),
           ],
           orderBy: figures.map((figure) => ({
@@ -106,6 +111,17 @@ async function chosenValues(source: Source, { sortedBy }: Rollup, analytics: Ana
   return [{ field, op: 'in', value: rows.map(([value]) => String(value)) }];
 }
 
+/** The values that a roll-up keeps a list of recipients for, three of them and the missing one. */
+async function listsOf(source: Source, rollup: Rollup, analytics: Analytics): Promise<Condition[]> {
+  const within = rollup.columns.filter(({ column }) => column !== 'program_year' && column !== 'recipient_key');
+  const [field = ''] = [...source.dimensions.keys()].filter((name) =>
+    answersFor({ ...rollup, columns: within }, name, source),
+  );
+  const asked = { source: source.name, dimensions: [field], measures: ['records'], limit: 3, where: [...rollup.where] };
+  const { rows } = await analytics.run(asked, system);
+  return [...rows.map(([value]) => String(value)), null].map((value) => ({ field, op: 'eq', value }));
+}
+
 /** The model with a single roll-up, so that no narrower one takes its questions. */
 function withOnly(source: Source, rollup: Rollup): Model {
   return { sources: new Map([[source.name, { ...source, rollups: [rollup] }]]) };
@@ -121,6 +137,24 @@ function byMembers(source: Source, { columns }: Rollup, query: QueryInput): Quer
     ...query,
     dimensions: [...(query.dimensions ?? []), ...missing],
     orderBy: [...(query.orderBy ?? []), ...missing.map((field) => ({ field }))],
+  };
+}
+
+/** What keeps amounts by band answers questions whose bands and ranges have its bounds. */
+function byBands({ columns }: Rollup, query: QueryInput): QueryInput {
+  const bounds = columns.find(({ bands }) => bands)?.bands;
+  if (!bounds) return query;
+  const band = { name: 'band', field: 'amount', bands: [...bounds] };
+  const within = (condition: FilterInput): FilterInput => {
+    if (!('field' in condition) || condition.field !== 'amount') return condition;
+    const isBelow = condition.op.startsWith('lt');
+    return { field: 'amount', op: isBelow ? 'lt' : 'gte', value: String(bounds[isBelow ? 2 : 1]) };
+  };
+  return {
+    ...query,
+    where: query.where?.map(within),
+    dimensions: query.dimensions?.map((dimension) => (dimension === 'amount' ? band : dimension)),
+    orderBy: query.orderBy?.map((order) => (order.field === 'amount' ? { ...order, field: 'band' } : order)),
   };
 }
 

@@ -33,7 +33,7 @@ export function conditionOn(source: Source, names: readonly string[]): fc.Arbitr
           : type === 'boolean'
             ? fc.boolean()
             : type !== undefined && AMOUNTS.has(type)
-              ? fc.constantFrom('0', '100.11', '-5', '0.5')
+              ? fc.constantFrom('0', '100.11', '-5', '0.5', '1000')
               : fc.constantFrom(...TEXTS);
     const orEmpty = fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: fc.constant(null) });
     const any: fc.Arbitrary<Condition>[] = [

@@ -20,10 +20,8 @@ async function contents(relation: string): Promise<string[]> {
 }
 
 function modelWith(kept: readonly Rollup[]): Model {
-  const sources = new Map(model.sources);
-  const general = sources.get('general');
-  if (general) sources.set('general', { ...general, rollups: kept });
-  return { sources };
+  const general = model.sources.get('general');
+  return { sources: new Map(general && [['general', { ...general, rollups: kept }]]) };
 }
 
 describe('refreshRollups', () => {
