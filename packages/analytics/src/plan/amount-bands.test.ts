@@ -69,17 +69,3 @@ describe('a roll-up that keeps amounts by band', () => {
       expect(await answeredBy(other), JSON.stringify(other)).not.toMatch(/band/);
   });
 });
-
-describe('a roll-up of two attributes of what a record may have several of', () => {
-  const reach = { measures: ['recipients', 'total_amount'], dimensions: ['product'], orderBy: [{ field: 'product' }] };
-
-  it('counts whom one of the attributes reaches where the other one is a single value', async () => {
-    const { rows } = await analytics.run(
-      { source: 'general', dimensions: ['product_category'], measures: ['records'] },
-      system,
-    );
-    const category = rows.map(([value]) => value).find((value) => value !== null);
-    const where = [{ field: 'product_category', op: 'eq' as const, value: String(category) }];
-    expect(await answeredBy({ ...reach, where })).toBe('general_category_product_reach_all_years');
-  });
-});
