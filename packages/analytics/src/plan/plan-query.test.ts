@@ -53,7 +53,8 @@ describe('the table that answers', () => {
     expect(plan(over([meal, year])).relation).toMatchObject({ answeredBy: 'general_meal_day', grouped: true });
     const ofAllYears = { answeredBy: 'general_meal_day_all_years', grouped: true };
     expect(plan(over([meal])).relation).toMatchObject(ofAllYears);
-    expect(answeredBy(over([meal, year, { field: 'state', op: 'eq', value: 'MA' }]))).toBe('general_records_by_state');
+    expect(answeredBy(over([meal, year, { field: 'state', op: 'eq', value: 'MA' }]))).toBe('general_meal_state_day');
+    expect(answeredBy(over([meal, year, { field: 'city', op: 'eq', value: 'Boston' }]))).toBe('general');
   });
 
   it('counts days where days are kept, not their months', () => {
