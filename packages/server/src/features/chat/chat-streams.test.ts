@@ -14,7 +14,7 @@ import { MAX_STREAMS_PER_USER } from './stream-limit.ts';
 const { model } = await loadCatalogue();
 const STREAM = '/api/chatbot-stream';
 /** No roll-up keeps these medians. */
-const ENDLESS_QUESTION = 'median payment by state in 2021';
+const ENDLESS_QUESTION = 'median payment by specialty in 2021';
 /** The engine stops a query when it next looks. */
 const SLOWLY = { timeout: 10_000 };
 
