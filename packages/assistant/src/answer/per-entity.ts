@@ -68,7 +68,8 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
   const having = conditions.length > 0 ? { having: conditions } : {};
   const limit = reading.ranking && dimensions.length > 0 ? { limit: reading.ranking.n } : {};
   if (groups.length === 0 && conditions.length > 0) return amongEntities(reading, figure, id);
-  if (figure.statistic.kind === 'average' && isAdditive(inner.name) && !isTime(entity)) {
+  const isOne = reading.figures.length === 1;
+  if (isOne && figure.statistic.kind === 'average' && isAdditive(inner.name) && !isTime(entity)) {
     const count = distinctMeasure(figure.per);
     const measures: Measure[] = [count.measure, { name: 'figure', ratio: { of: inner.name, per: count.name } }];
     return {
@@ -86,9 +87,9 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
   return {
     source,
     from: { dimensions: [entity, ...own], measures: [inner.measure], where },
-    measures: [statisticOf(figure, inner.name), 'rows'],
+    measures: isOne ? [statisticOf(figure, inner.name), 'rows'] : [...allOf(reading.figures, inner.name), 'rows'],
     dimensions: outer,
-    orderBy: outer.length > 0 ? orderBy : [],
+    orderBy: outer.length === 0 ? [] : isOne ? orderBy : outer.map((field) => ({ field })),
     ...having,
     ...limit,
   };
@@ -137,17 +138,26 @@ function amongEntities(reading: Reading, figure: Statistic, id: string): QueryIn
   };
 }
 
-function statisticOf({ statistic }: Statistic, of: string): Measure {
+function statisticOf({ statistic }: Statistic, of: string, name = 'figure'): Measure {
   switch (statistic.kind) {
     case 'median':
-      return { name: 'figure', median: of };
+      return { name, median: of };
     case 'largest':
-      return { name: 'figure', max: of };
+      return { name, max: of };
     case 'smallest':
-      return { name: 'figure', min: of };
+      return { name, min: of };
     case 'percentile':
-      return { name: 'figure', percentile: { of, p: statistic.p } };
+      return { name, percentile: { of, p: statistic.p } };
     case 'average':
-      return { name: 'figure', average: of };
+      return { name, average: of };
   }
+}
+
+/** Several over the same totals, each under a name of its own. */
+function allOf(figures: readonly Figure[], of: string): Measure[] {
+  return figures.flatMap((figure) => {
+    if (figure.kind !== 'statistic') return [];
+    const { statistic } = figure;
+    return statisticOf(figure, of, statistic.kind === 'percentile' ? `percentile_${statistic.p}` : statistic.kind);
+  });
 }

@@ -58,6 +58,14 @@ export function isPerEntity(figure: Figure | undefined): figure is Extract<Figur
   return figure?.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment';
 }
 
+/** Figures over the same totals, which one question has of them: the median and the 90th percentile per physician. */
+function areOfSameTotals({ figures, ranking, thresholds }: Reading): boolean {
+  const [first, ...others] = figures;
+  const isSame = (one: Figure): boolean =>
+    isPerEntity(one) && isPerEntity(first) && one.per === first.per && one.of === first.of;
+  return others.every(isSame) && !ranking && thresholds.every(({ on }) => on !== 'figure');
+}
+
 /** Which query a reading becomes. */
 export function routeOf({ isList, figures, thresholds, comparison }: Reading): Route {
   const [figure] = figures;
@@ -92,10 +100,11 @@ export function leftOutPart(reading: Reading): { route: Route; part: Part } | un
   return part && { route, part };
 }
 
-function partsOf({ groups, figures, ranking, thresholds, comparison }: Reading): Part[] {
+function partsOf(reading: Reading): Part[] {
+  const { groups, figures, ranking, thresholds, comparison } = reading;
   const parts: [Part, boolean][] = [
     ['groups', groups.length > 0],
-    ['further figures', figures.length > 1],
+    ['further figures', figures.length > 1 && !areOfSameTotals(reading)],
     ['a place', ranking?.place !== undefined],
     ['the first within each', (ranking?.within ?? []).length > 0],
     ['a ranking', ranking !== undefined],

@@ -3,7 +3,7 @@ import { COUNTED, countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { readCountedBy } from './read-counted-by.ts';
 import { readRate } from './read-rate.ts';
-import { isBeside, readAverageOfCounts, readStatistic } from './read-statistics.ts';
+import { isBeside, readAverageOfCounts, readStatistics } from './read-statistics.ts';
 import type { Figure } from './reading.ts';
 
 const AMOUNT: Figure = { kind: 'measure', measure: 'total_amount' };
@@ -13,7 +13,7 @@ export function readFigures(draft: Draft): void {
   readCountedBy(draft);
   readRate(draft);
   if (!readAverageOfCounts(draft)) for (const tag of open(draft, 'count')) readCount(draft, tag);
-  for (const tag of open(draft, 'statistic')) readStatistic(draft, tag);
+  readStatistics(draft);
   for (const tag of open(draft, 'measure')) {
     take(draft, tag);
     addFigure(draft, { kind: 'measure', measure: tag.measure });

@@ -4,6 +4,7 @@ import { after, before, type Draft, has, isFree, open, take, textOf } from './dr
 import { addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
 import { readTimesOver } from './read-times-over.ts';
+import type { Figure } from './reading.ts';
 import { totalsOf } from './totals-of.ts';
 
 /** `how many payments does each recipient get on average`, `average number of companies per physician`: whether counts are averaged. */
@@ -70,8 +71,30 @@ function countedAfter(draft: Draft, count: Tag): TagOf<'noun'> | TagOf<'unit'> |
     : undefined;
 }
 
+/** Each of them, and those that are said together over the same totals: `p25, median and p75 per physician`. */
+export function readStatistics(draft: Draft): void {
+  const tags = open(draft, 'statistic');
+  const known = draft.figures.length;
+  for (const tag of tags) readStatistic(draft, tag);
+  const read = draft.figures.slice(known).filter(isStatistic);
+  const over = read.find(({ per }) => per !== 'record' && per !== 'payment');
+  if (!over || read.length < 2 || !areTogether(draft, tags)) return;
+  const { per, of } = over;
+  draft.figures.splice(known, read.length, ...read.map((one) => ({ ...one, per, ...(of !== undefined && { of }) })));
+}
+
+function isStatistic(figure: Figure): figure is Extract<Figure, { kind: 'statistic' }> {
+  return figure.kind === 'statistic';
+}
+
+/** Nothing stands between them but what they are of. */
+function areTogether({ tags }: Draft, statistics: readonly Tag[]): boolean {
+  const [first, last] = [tags.indexOf(statistics[0] as Tag), tags.indexOf(statistics.at(-1) as Tag)];
+  return tags.slice(first, last).every(({ kind }) => ['statistic', 'filler', 'and', 'amount', 'unit'].includes(kind));
+}
+
 /** `average payment`, `median per recipient`, `90th percentile of the amounts per doctor`. */
-export function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
+function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   take(draft, tag);
   const found = perAfter(draft, tag) ?? readTimesOver(draft, tag) ?? readTotals(draft, tag);
   const per = found ?? 'record';

@@ -95,6 +95,16 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
     addGroup(draft, { kind: 'dimension', dimension: 'investigator' });
   else if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   else addGroup(draft, { kind: 'dimension', dimension: 'company' });
+  readPurpose(draft);
+}
+
+/** `who did Pfizer pay, and what for`: what each of them was paid for. */
+function readPurpose(draft: Draft): void {
+  const purpose = open(draft, 'noun').at(-1);
+  const and = purpose && draft.tags[draft.tags.indexOf(purpose) - 1];
+  if (purpose?.noun.dimension !== 'nature' || and?.kind !== 'and' || after(draft, purpose)) return;
+  take(draft, purpose, and);
+  addNoun(draft, purpose.noun);
 }
 
 /** `to whom`, `whom did they pay`; `from whom`, `by whom` ask for who paid. */

@@ -154,6 +154,15 @@ export const PREPOSITIONS: PhraseTable = [
   'in relation to',
   'in support of',
   'as',
+  // Conditions that are announced: none of them says that somebody has nothing else.
+  ...[
+    'considering, considering only, considering just, consider only, only considering, only consider, restrict to, restrict this to',
+    'restrict that to, restrict it to, restricting to, restricting this to, limit to, limit this to, limit that to, limit it to, limiting to',
+    'limiting this to, limiting it to, narrow to, narrow this to, narrow it to, narrow it down to, narrow this down to, narrow that down to',
+    'narrow down to, narrowing to, filter to, filter this to, filter it to, filter for, filtering to, keep only, keep just, looking only at',
+    'looking just at, look only at, only look at, only looking at, focus on, focus only on, focus just on, focusing on, focusing only on',
+    'focusing just on, zoom in on, zero in on, drill into, drill down into, drill down to',
+  ].flatMap((words) => words.split(', ')),
 ].map((word) => [{ kind: 'preposition', word }, word]);
 
 /** Function words, and what people say around a question; what narrows or changes it is in `restriction-words.ts`. */
