@@ -10,8 +10,10 @@ import { readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { explained } from './tags/explain.ts';
+import type { Tag } from './tags/tag.ts';
 import { withFullAmounts } from './text/figures-of-amounts.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
+import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { withSameTime } from './text/same-time.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
@@ -25,18 +27,22 @@ export async function drafted(
   if (question.length > MAX_QUESTION_LENGTH) {
     return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
   }
-  const text = withFullAmounts(withSameTime(normalise(question)));
+  const written = withFullAmounts(withSameTime(normalise(question)));
+  const own = await ownOf(written, data);
+  const text = own ? withOwnCompany(written, own.company) : written;
   const tokens = tokenise(text);
   if (tokens.length > MAX_WORDS) return refusal('too-long', `A question may have at most ${MAX_WORDS} words.`);
   if (tokens.length === 0) return refusal('empty', 'There is no question in that. You can ask, for example:');
-  const outside = outOfField(text) ?? askedTwice(text);
+  const outside = outOfField(written) ?? askedTwice(text);
   if (outside) return outside;
   const model = await data.describe();
   const lexicon = await lexiconOf(data, model);
   const words = await explained(tokens, lexicon, data);
   if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
+  if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
   const draft = readQuestion(words, lexicon);
   draft.assumptions.unshift(...words.assumptions);
+  if (own?.company !== undefined) draft.assumptions.push(`“${own.words}” is taken as your company, ${own.company}.`);
   const meant = draft.ambiguity && context && meantBefore(draft.ambiguity, context.reading);
   if (draft.ambiguity && meant) return drafted(replaced(text, tokens, draft.ambiguity, meant.words), context, data);
   if (draft.ambiguity && !(draft.ambiguity.isOfRows && hasRows(context))) return asked(draft.ambiguity, text, tokens);
@@ -50,6 +56,22 @@ export async function drafted(
   if (left !== undefined) return refusal('not-understood', `I could not place “${left}” in this question.`);
   return draft;
 }
+
+/** The words by which a question speaks of the asker's own company, and which that is. */
+async function ownOf(question: string, data: DataPort): Promise<{ words: string; company?: string } | undefined> {
+  const words = wordsOfOwn(question);
+  if (words === undefined) return undefined;
+  const company = await data.ownCompany?.();
+  return company == null ? { words } : { words, company };
+}
+
+/** `our ten largest recipients at Pfizer` says which company is meant. */
+function namesCompany(tags: readonly Tag[]): boolean {
+  return tags.some((tag) => tag.kind === 'value' && tag.choices.some(({ field }) => field.startsWith('company')));
+}
+
+const notKnown = (words: string): string =>
+  `I cannot tell which company “${words}” is: your account has none that this data knows. Name the company.`;
 
 /** The choice whose field the answer before is about: after Texas, New York is the state. */
 function meantBefore({ choices }: Ambiguity, { filters, groups }: Reading): Ambiguity['choices'][number] | undefined {

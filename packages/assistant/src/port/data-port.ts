@@ -22,4 +22,6 @@ export interface DataPort {
   check(query: QueryInput): Promise<QueryCheck>;
   /** The latest date of a source, to which relative time is anchored; null where it has none. */
   latestDate(source: string): Promise<string | null>;
+  /** The asker's own company as the data calls it; null where they have none that it knows. */
+  ownCompany?(): Promise<string | null>;
 }

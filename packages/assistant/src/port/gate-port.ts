@@ -8,8 +8,8 @@ const SYSTEM: Scope = { kind: 'system' };
 /** What has been read, for one data version of one gate. */
 const remembered = new WeakMap<Analytics, { version: string; answers: Map<string, Promise<unknown>> }>();
 
-/** The data as one scope may ask for it: the query gate, seen through the port of the interpreter. */
-export function gatePort(analytics: Analytics, scope: Scope): DataPort {
+/** The data as one scope may ask for it: the query gate, seen through the port of the interpreter; whose company it is, `beside` knows. */
+export function gatePort(analytics: Analytics, scope: Scope, beside: Pick<DataPort, 'ownCompany'> = {}): DataPort {
   const describe = () => analytics.describe(scope);
 
   /** Lists are read as who asks where they are private, else once for everyone. */
@@ -20,6 +20,7 @@ export function gatePort(analytics: Analytics, scope: Scope): DataPort {
   }
 
   return {
+    ...beside,
     describe,
     async valuesOf({ source, field }) {
       const { reader, key } = await readerOf(source);

@@ -15,6 +15,7 @@ describe('research and ownership, by their own words', () => {
       'physicians with family ownership',
       'ownership: value_of_interest by recipient where interest_held_by=Immediate recipient_type=Physician',
     ],
+    ['how much of everything Pfizer paid was research', 'all_payments: total_amount where company=Pfizer share'],
     ['family stakes by year', 'ownership: value_of_interest by program_year where interest_held_by=Immediate'],
     ['value of interest by terms', 'ownership: value_of_interest by terms'],
     ['largest ownership interest in 2023', 'ownership: list in 2023 desc 1'],

@@ -75,12 +75,23 @@ function asKinds(draft: Draft): void {
       replace(draft, tag, { kind: 'noun', noun: kind });
 }
 
+/** `how much of everything Pfizer paid was research`: what part of it, which has its amount beside it. */
+function asShareOfAll(draft: Draft, kind: Tag): void {
+  const [amount, of, ...others] = draft.tags;
+  const isPredicate = draft.tokens[kind.from - 1]?.lemma === 'be' && draft.tags.at(-1) === kind;
+  const isHowMuch = amount?.kind === 'amount' && of?.kind === 'preposition' && of.word === 'of';
+  const isOfWhole = others.some((tag) => WHOLES.includes(tag.kind) && tag.to <= kind.from);
+  if (isHowMuch && isPredicate && isOfWhole && !has(draft, 'share')) replace(draft, amount, { kind: 'share' });
+}
+
 const OF_OTHERS: readonly Kind[] = ['noun', 'by', 'grain', 'rank', 'who', 'trend', 'growth', 'compare', 'versus'];
 
 /** `research share of all payments`, `what share of spend is research`: the kind is the part, and all payments the whole. */
 function readKindOfAll(draft: Draft, sources: readonly TagOf<'source'>[]): void {
   const [tag, another] = sources.filter(({ source }) => source in KINDS);
-  if (!tag || another || !has(draft, 'share')) return;
+  if (!tag || another) return;
+  asShareOfAll(draft, tag);
+  if (!has(draft, 'share')) return;
   if ((has(draft, ...OF_OTHERS) || !isPartOf(draft, tag)) && !isPartOfAll(draft, tag)) return;
   const kind = KINDS[tag.source as keyof typeof KINDS];
   draft.source = 'all_payments';

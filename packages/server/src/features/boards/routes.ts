@@ -21,6 +21,7 @@ import { type Caller, type HandlerContext, mount, requireCaller, type Server, sc
 import { notFound } from '../../http/problems.ts';
 import { sendTable } from '../../table-files/send-table.ts';
 import type { BoardStore } from './board-store.ts';
+import { ownCompany } from './own-company.ts';
 import { type BoardsDeps, createBoards, type TileQuestion } from './service.ts';
 import { type ViewConditions, viewConditions } from './view-conditions.ts';
 import { viewOfQuery } from './view-of-query.ts';
@@ -45,6 +46,8 @@ interface BoardReadings {
   conditionsOf(board: { id: string; view: BoardView }, context: HandlerContext): Promise<ViewConditions>;
   /** A page of the caller's with the view of its board that has the records of a question; null where none can. */
   viewOf(query: Query, caller: Caller): Promise<{ page: number; title: string; view: BoardView } | null>;
+  /** The caller's company as a source calls it; null where it has none of that name. */
+  ownCompanyOf(source: string, context: HandlerContext): Promise<string | null>;
 }
 
 /**
@@ -141,6 +144,7 @@ export function boardRoutes(server: Server, deps: BoardRoutesDeps): BoardReading
       const { board, view } = found;
       return { page: pageOf(board), title: board.title, view };
     },
+    ownCompanyOf: (source, context) => ownCompany(deps, source, askingOf(context)),
   };
 }
 

@@ -52,6 +52,8 @@ interface Gate {
   readonly secondReader: SecondReader | undefined;
   /** The dashboard page that shows the records of a question. */
   boardOf(query: Query): Promise<AnswerBoard>;
+  /** The company of who asks, as the data calls it. */
+  ownCompany(): Promise<string | null>;
 }
 
 /** The events of one answer, in their order. Every figure comes through the gate in the scope of who asks. */

@@ -29,6 +29,7 @@ export interface AnswerRoutesDeps {
   analytics: Analytics;
   conditionsOf: ConditionsOfView;
   viewOf: ViewOfQuery;
+  ownCompanyOf(source: string, context: HandlerContext): Promise<string | null>;
   db: Db;
   clock: Clock;
   /** A server whose model reads questions beside the rules. */
@@ -49,7 +50,9 @@ export function answerRoutes(server: Server, deps: AnswerRoutesDeps): void {
     const leave = limit.enter(caller.userId);
     try {
       const boardOf = (query: Query) => deps.viewOf(query, caller);
-      const gate = { model, analytics, scope: scopeOf(context), signal: context.signal, secondReader, boardOf };
+      const ownCompany = () => deps.ownCompanyOf('general', context);
+      const asker = { scope: scopeOf(context), signal: context.signal, ownCompany };
+      const gate = { model, analytics, ...asker, secondReader, boardOf };
       const stream = eventStream(withErrors(answerEvents(gate, await prepare()), context), keepAliveMs);
       stream.once('close', leave);
       context.reply.headers({ 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' }).send(stream);

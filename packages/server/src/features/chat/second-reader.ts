@@ -39,15 +39,19 @@ export interface Reading {
   readonly scope: Scope;
   readonly signal: AbortSignal;
   readonly secondReader: SecondReader | undefined;
+  /** The company of who asks, as the data calls it. */
+  ownCompany(): Promise<string | null>;
   /** A question with what holds beside it: what is asked is what the gate has to check. */
   narrow(query: QueryInput): QueryInput;
   /** Asked where the question names no other. */
   readonly source: string | undefined;
 }
 
+type PortDeps = Pick<Reading, 'analytics' | 'scope' | 'narrow' | 'ownCompany'>;
+
 /** The data for a question, which the gate checks as it will be asked. */
-export function portOf({ analytics, scope, narrow }: Pick<Reading, 'analytics' | 'scope' | 'narrow'>): DataPort {
-  const port = gatePort(analytics, scope);
+export function portOf({ analytics, scope, narrow, ownCompany }: PortDeps): DataPort {
+  const port = gatePort(analytics, scope, { ownCompany });
   return { ...port, check: (query) => port.check(narrow(query)) };
 }
 
