@@ -18,10 +18,15 @@ export function aboutOf({ chips, words = [] }: Answered, without: readonly Chip[
   const conditions = chips.filter(isSaid).map(conditionText);
   const sources = of('source').map(uncapitalised).join(', ');
   return {
-    what: capitalised(of('figure').map(uncapitalised).join(' and ')) || 'Records',
-    by: by.length > 0 ? ` by ${by.join(' and ')}` : '',
+    what: capitalised(enumerated(of('figure').map(uncapitalised))) || 'Records',
+    by: by.length > 0 ? ` by ${enumerated(by)}` : '',
     where: ` in ${sources}${conditions.length > 0 ? ` (${conditions.join(', ')})` : ''}`,
   };
+}
+
+/** `the median, the mean and the total`. */
+function enumerated(texts: readonly string[]): string {
+  return texts.length < 3 ? texts.join(' and ') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 }
 
 /** `Yes` says nothing without what it answers, nor does `without meals` without who has none. */
