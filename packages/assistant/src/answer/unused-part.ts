@@ -12,6 +12,8 @@ export function unusedPart(reading: Reading): string | undefined {
     return 'Interests cannot be told apart by what each is worth: ask for the largest, or for physicians above an amount.';
   if (source === 'research' && groups.some((group) => group.kind === 'dimension' && group.dimension === 'nature'))
     return 'Research payments name no nature of payment: ask for their total, or by company.';
+  if (source === 'research' && namesNature(reading))
+    return 'Research payments name no nature of payment: ask of general payments, or of all by kind.';
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (
     hasFigureCondition &&
@@ -27,6 +29,10 @@ export function unusedPart(reading: Reading): string | undefined {
   if (both !== undefined) return both;
   const left = leftOutPart(reading);
   return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
+}
+
+function namesNature({ filters, among }: Reading): boolean {
+  return [...filters, ...(among?.all ?? []), ...(among?.none ?? [])].some(({ field }) => field === 'nature');
 }
 
 /** Fields of which a record has one value. */

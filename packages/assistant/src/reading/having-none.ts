@@ -2,7 +2,7 @@ import type { Kind, Tag } from '../tags/tag.ts';
 import { type Draft, textOf } from './draft.ts';
 
 /** Words that say that somebody has none; `other than`, `excluding` only leave records out. */
-const HAVING_NONE = /^(?:no|not|nothing|never|without|neither|nor|with|but not)\b/i;
+const HAVING_NONE = /^(?:no|not|nothing|never|without|neither|nor|with|but (?:not|no|without|never|nothing))\b/i;
 /** What may stand between them and what they have none of. */
 const BETWEEN: readonly Kind[] = [
   'filler',
@@ -16,6 +16,8 @@ const BETWEEN: readonly Kind[] = [
   'and',
   'or',
   'by',
+  'source',
+  'unit',
 ];
 
 /**

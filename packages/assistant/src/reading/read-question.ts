@@ -11,6 +11,7 @@ import { readEveryYear } from './read-every-year.ts';
 import { readFigures } from './read-figures.ts';
 import { readGroups } from './read-groups.ts';
 import { readInPlace } from './read-in-place.ts';
+import { readKindsHad } from './read-kinds-had.ts';
 import { readLists } from './read-lists.ts';
 import { readMembers } from './read-members.ts';
 import { readOpenNouns } from './read-nouns.ts';
@@ -28,6 +29,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readInPlace,
   readCountries,
   readEveryYear,
+  readKindsHad,
   readSource,
   readTimes,
   readThresholds,

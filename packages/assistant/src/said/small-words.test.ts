@@ -34,7 +34,6 @@ describe('whom a question begins with, and what its conditions and its order are
     ['percentage of payments above $1,000 by company', 'percentage of'],
     ['states where only hospitals were paid', 'only'],
     ['companies with physician payments only', 'only'],
-    ['companies with research but no general payments', 'but no'],
     ['average growth by company', 'average'],
     ['which companies rank in the top 5 in both 2022 and 2023', 'both'],
     ['companies that paid over $1M a year', 'companies'],
