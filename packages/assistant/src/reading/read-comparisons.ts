@@ -8,6 +8,7 @@ import { readConcentration, readTogether } from './read-concentration.ts';
 import { readCoverage } from './read-coverage.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { readGrowth } from './read-growth.ts';
+import { meantApart, readLargestOfEach } from './read-named-apart.ts';
 import { readRatio } from './read-ratio.ts';
 import { isToDate } from './read-trends.ts';
 import type { Group, ValueFilter } from './reading.ts';
@@ -49,11 +50,13 @@ function outspendsOne(draft: Draft, marks: readonly Tag[]): boolean {
 const OUTSPENT =
   'I can set companies beside each other that you name, or tell the place of one among all (“where does A rank among companies”), but not pick those above one.';
 
-/** `for each of A and B`, `A, B and C each`. */
+/** `for each of A and B`, `A, B and C each`, `at A, at B and at C`. */
 function readEachNamed(draft: Draft): void {
   const marks = open(draft, 'by').filter((by) => isOfNamed(draft, by));
-  const several = severalNamed(draft);
-  if (marks.length === 0 || !several) return;
+  readLargestOfEach(draft);
+  const apart = marks.length === 0 ? meantApart(draft) : undefined;
+  const several = apart ? groupOfNamed(draft, apart) : severalNamed(draft);
+  if ((marks.length === 0 && !apart) || !several) return;
   take(draft, ...marks);
   addFirst(draft, several);
 }
@@ -128,7 +131,10 @@ function severalNamed(draft: Draft): Group | undefined {
   const isNamed = ({ values, isNegated, text }: ValueFilter) => values.length > 1 && !isNegated && text !== undefined;
   // Of `more cardiologists` one word has several values; the companies are two.
   const several = filters.find((one) => isNamed(one) && areNamedApart(draft, one)) ?? filters.find(isNamed);
-  if (!several) return undefined;
+  return several && groupOfNamed(draft, several);
+}
+
+function groupOfNamed(draft: Draft, several: ValueFilter): Group {
   const sets = several.field === 'specialty' ? setsOf(draft, several) : undefined;
   const dimension = several.field === 'recipient_id' ? 'recipient' : several.field;
   return { kind: 'dimension', dimension, ...(sets && { sets }) };

@@ -68,7 +68,7 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
   const next = after(draft, tag, ['filler', 'preposition', 'new']);
   take(draft, tag);
   // `the number of distinct physicians`.
-  if (next?.kind === 'count') return;
+  if (next?.kind === 'count' || isAskedAgain(draft, tag, next)) return;
   if (isFree(draft, next, 'unit')) {
     take(draft, next);
     addFigure(draft, { kind: 'measure', measure: next.measure });
@@ -102,6 +102,14 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
     return;
   }
   addFigure(draft, { kind: 'measure', measure: countOf(draft, tag) });
+}
+
+/** `how many doctors does A pay, and how many does B`: the same of another. */
+function isAskedAgain(draft: Draft, tag: Tag, next: Tag | undefined): boolean {
+  const isOfName =
+    next?.kind === 'value' && next.choices.some(({ field }) => field.startsWith('company') || field === 'product');
+  const isSecond = before(draft, tag)?.kind === 'and' && draft.figures.length > 0;
+  return isOfName && isSecond && after(draft, next, ['filler', 'preposition', 'verb', 'period']) === undefined;
 }
 
 /** A count of nothing named is of what the question is about: `doctors paid over $20k, how many`, `meals, number and total`. */

@@ -1,0 +1,110 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { type Draft, has, open, take, textOf } from './draft.ts';
+import type { Group, ValueFilter } from './reading.ts';
+
+/** Who and what is named one by one; places and natures in a list are as often one sum. */
+const ONE_BY_ONE = ['company', 'company_family', 'product', 'recipient_id'];
+const A_LIST = 3;
+const AS_ONE =
+  /\b(?:combined|together|jointly|altogether|both|in total|in all|overall|any of|sum of|as a group|plus|incl|including|include|inclusive|or)\b/;
+
+/** `median royalty at A, at B and at C`, `spend of A, B and C`, `A and B by year`: values that are meant to have a row each. */
+export function meantApart(draft: Draft): ValueFilter | undefined {
+  if (!isOfFigure(draft) || AS_ONE.test(wordsOf(draft))) return undefined;
+  return draft.filters.find((filter) => filter.values.length > 1 && !filter.isNegated && areApart(draft, filter));
+}
+
+/** `the largest payment by A, and by B`: of each of them its largest, and not the one record that is larger. */
+export function readLargestOfEach(draft: Draft): void {
+  const { isList, ranking, groups, filters } = draft;
+  const units = open(draft, 'unit');
+  const isSingle = isList || (units.length > 0 && draft.figures.length === 0);
+  const isOne = isSingle && ranking?.n === 1 && !ranking.place && !ranking.by && groups.length === 0;
+  const isApart = filters.some(
+    (one) => one.values.length > 1 && !one.isNegated && isRepeated(draft, namesOf(draft, one)),
+  );
+  if (!isOne || !ranking || !isApart || AS_ONE.test(wordsOf(draft))) return;
+  take(draft, ...units);
+  draft.isList = false;
+  draft.ranking = undefined;
+  draft.figures = [
+    { kind: 'statistic', statistic: { kind: ranking.direction === 'desc' ? 'largest' : 'smallest' }, per: 'record' },
+  ];
+}
+
+/** One figure of records is asked, of no rows but times. */
+function isOfFigure(draft: Draft): boolean {
+  const { figures, groups, comparison, thresholds, ranking } = draft;
+  const isTime = (group: Group) => group.kind !== 'dimension' || group.dimension === 'program_year';
+  const isPlain = comparison === undefined || ['share', 'growth'].includes(comparison.kind);
+  const isBound = thresholds.some(({ on }) => on !== 'record');
+  const isOn = has(draft, 'followUp', 'only', 'not', 'both') || draft.tags[0]?.kind === 'and';
+  const isSaid = figures.length > 0 || comparison !== undefined || has(draft, 'unit', 'source');
+  return isSaid && isPlain && groups.every(isTime) && !isBound && !isOn && !ranking && !draft.isList && !draft.among;
+}
+
+function areApart(draft: Draft, filter: ValueFilter): boolean {
+  const { comparison, figures, groups } = draft;
+  const names = namesOf(draft, filter);
+  const [first] = names;
+  if (!first || names.length < 2) return false;
+  if (comparison?.kind === 'share' && comparison.part?.some(({ field }) => field === filter.field)) return false;
+  if (isRepeated(draft, names) || isAskedOfEach(draft, names)) return true;
+  if (!ONE_BY_ONE.includes(filter.field) || !areJoined(draft, names)) return false;
+  const isOfPeople = figures.some((figure) => figure.kind === 'distinct' && figure.dimension === 'recipient');
+  if (isOfPeople) return false;
+  // A median, a share or a rate of two is of each: that of both together is hardly ever asked for.
+  const isNoSum = comparison?.kind === 'share' || figures.some(({ kind }) => kind === 'statistic');
+  return names.length >= A_LIST || isNoSum || groups.length > 0;
+}
+
+/** The words that say the values. */
+function namesOf({ tags }: Draft, { field, values }: ValueFilter): TagOf<'value'>[] {
+  return tags.filter(
+    (tag): tag is TagOf<'value'> =>
+      tag.kind === 'value' &&
+      tag.choices.some((one) => one.field === field && one.values.every((value) => values.includes(value))),
+  );
+}
+
+/** `at A, at B`, `by A, and by B`: the small word stands before each. */
+function isRepeated(draft: Draft, names: readonly Tag[]): boolean {
+  const words = names.map(({ from }) => draft.tokens[from - 1]?.low ?? '');
+  const [first = ''] = words;
+  const isSmall = ['at', 'by', 'for', 'from', 'in', 'to'].includes(first);
+  return (
+    names.length > 1 &&
+    isSmall &&
+    words.every((word) => word === first) &&
+    areJoined(draft, names) &&
+    !isOfPaidBy(draft)
+  );
+}
+
+/** `doctors paid by A and by B`: both of them, or any. */
+function isOfPaidBy({ figures }: Draft): boolean {
+  return figures.some((figure) => figure.kind === 'distinct' && figure.dimension === 'recipient');
+}
+
+/** `how many does A work with, and how many does B`. */
+function isAskedOfEach({ tags }: Draft, names: readonly Tag[]): boolean {
+  const counts = tags.filter(({ kind }) => kind === 'count');
+  return (
+    counts.length === names.length &&
+    counts.every((count, at) => {
+      const [name, next] = [names[at], counts[at + 1]];
+      return name !== undefined && name.from >= count.to && (!next || name.to <= next.from);
+    })
+  );
+}
+
+/** Nothing but commas, `and` and small words stands between them. */
+function areJoined({ tags }: Draft, names: readonly Tag[]): boolean {
+  const [first, last] = [names[0], names.at(-1)];
+  const between = tags.filter(({ from, to }) => first && last && from >= first.to && to <= last.from);
+  return between.every((tag) => names.includes(tag) || ['and', 'filler', 'preposition', 'by'].includes(tag.kind));
+}
+
+function wordsOf(draft: Draft): string {
+  return textOf(draft, { from: 0, to: draft.tokens.length }).toLowerCase();
+}
