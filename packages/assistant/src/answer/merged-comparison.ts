@@ -117,19 +117,26 @@ function grown(earlier: Reading, next: Draft, rest: Compared, said: Growth): Com
   const isOfTwo = earlier.groups.length === 0 && earlier.periods.flatMap(yearsOf).length === 2;
   const isSaid = namesRows(next) || (earlier.groups.length === 0 && !isOfTwo);
   const groups = isSaid ? rest.groups : earlier.groups;
-  const sort = groups.length > 0 ? sortOf(next) : undefined;
+  const order = groups.length > 0 ? orderOf(next) : {};
   const isTimed = next.tags.some(({ kind }) => kind === 'period');
   if (said.from && (isTimed || rest.periods.length === 0))
-    return { ...rest, groups, periods: [], comparison: { ...said, ...(sort && { sort }) } };
-  const comparison: Growth = { kind: 'growth', ...(sort && { sort }) };
+    return { ...rest, groups, periods: [], comparison: { ...said, ...order } };
+  const comparison: Growth = { kind: 'growth', ...order };
   const isOfTime = groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
   if (isOfTime) return { ...rest, groups, comparison };
   if (!isTimed && earlier.comparison?.kind === 'growth')
-    return { ...rest, groups, comparison: { ...earlier.comparison, ...(sort && { sort }) } };
+    return { ...rest, groups, comparison: { ...earlier.comparison, ...order } };
   const ends = endsOf(earlier, next, rest.periods);
   return ends
     ? { ...rest, groups, periods: [], comparison: { ...comparison, ...ends } }
     : { ...rest, groups, comparison };
+}
+
+/** `which grew the most in dollars`: by how much, else by which part. */
+function orderOf(next: Draft): Pick<Growth, 'sort' | 'by'> {
+  const sort = sortOf(next);
+  const isOfDollars = next.tokens.some(({ lemma }) => lemma === 'dollar' || lemma === 'absolute');
+  return { ...(sort && { sort }), ...(sort && isOfDollars && { by: 'change' }) };
 }
 
 /** `which fell the most`; `the increase` alone asks of those that fell, too. */
@@ -149,6 +156,9 @@ function endsOf(earlier: Reading, next: Draft, periods: readonly Period[]): Pick
   const [since] = next.periods.flatMap(yearsOf);
   const isFrom = next.tags.some((tag) => tag.kind === 'period' && next.tokens[tag.from]?.low === 'from');
   const last = Math.max(...old, ...next.periods.flatMap(yearsOf));
+  // `which grew the most vs 2023` after 2024: from the one to the other.
+  const isVersus = next.tags.some(({ kind }) => kind === 'versus') && old.length === 1 && old[0] !== since;
+  if (isVersus && since !== undefined) return { from: year(Math.min(since, ...old)), to: year(last) };
   if (isFrom && since !== undefined && since < last) return { from: year(since), to: year(last) };
   const years = periods.flatMap(yearsOf);
   if (years.length > 1) return { from: year(Math.min(...years)), to: year(Math.max(...years)) };

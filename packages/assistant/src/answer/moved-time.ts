@@ -35,6 +35,18 @@ export function withMovedTime(turn: string, { periods, comparison }: Reading): s
   return `and in ${moved}`;
 }
 
+const THAT_TIME = /\b(?:(?:in|during|for|of)\s+)?that\s+(?:same\s+)?(?<unit>year|quarter|month)\b/i;
+
+/** `how many were there in that year`: the year of the answer before by its number. */
+export function withThatTime(turn: string, { periods, comparison }: Reading): string {
+  const unit = THAT_TIME.exec(turn)?.groups?.unit?.toLowerCase() as MovedUnit | undefined;
+  const [period, another] = periods;
+  const span = another || comparison?.kind === 'growth' ? undefined : spanOf(period);
+  const isPlain = unit !== undefined && span?.unit === unit && !/\b(?:before|after)\s+that\b/i.test(turn);
+  const named = isPlain && span ? movedBy(span, unit, 0) : undefined;
+  return named === undefined ? turn : turn.replace(THAT_TIME, `in ${named}`);
+}
+
 /** A single year, quarter or month; other stretches have no next one. */
 function spanOf(period: Reading['periods'][number] | undefined): (Span & { unit: MovedUnit }) | undefined {
   if (period?.kind === 'years' && period.from !== undefined && period.from === period.to)

@@ -19,12 +19,15 @@ export function withRowsOfThem(earlier: Reading, { tokens, ranking, groups }: Dr
 const SMALL: readonly Kind[] = ['rank', 'statistic', 'filler', 'preposition', 'and', 'followUp', 'how', 'which'];
 
 /** `and the highest` after the average or median of single records is the largest single one. */
-export function singleOf({ figures, ...earlier }: Reading, { tags, ranking }: Draft): Reading | undefined {
+export function singleOf({ figures, ...earlier }: Reading, { tags, ranking, periods }: Draft): Reading | undefined {
   const [figure, another] = figures;
   const isOfSingle = figure?.kind === 'statistic' && ['record', 'payment'].includes(figure.per) && !another;
   const isOfAll =
     earlier.groups.length === 0 && !earlier.comparison && earlier.thresholds.every(({ on }) => on === 'record');
-  const isAlone = tags.every(({ kind }) => SMALL.includes(kind)) && tags.some(({ kind }) => kind === 'rank');
+  const isSame = periods.length > 0 && JSON.stringify(periods) === JSON.stringify(earlier.periods);
+  const isAlone =
+    tags.every(({ kind }) => SMALL.includes(kind) || (isSame && kind === 'period')) &&
+    tags.some(({ kind }) => kind === 'rank');
   if (!isOfSingle || !isOfAll || !isAlone || ranking?.n !== 1 || ranking.place !== undefined) return undefined;
   const kind = ranking.direction === 'desc' ? 'largest' : 'smallest';
   return { ...earlier, figures: [{ ...figure, statistic: { kind } }] };

@@ -1,5 +1,5 @@
 import type { Context, Refused } from '../port/interpretation.ts';
-import { withMovedTime } from './moved-time.ts';
+import { withMovedTime, withThatTime } from './moved-time.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
 
@@ -11,7 +11,7 @@ export interface Turn {
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, context: Context): Turn | Refused {
-  const question = withMovedTime(plainTurn(said), context.reading);
+  const question = withMovedTime(withThatTime(plainTurn(said), context.reading), context.reading);
   if (typeof question !== 'string') return question;
   const pointed = ofPointedRow(question, context.reading);
   if (pointed === undefined) return { question, context };

@@ -8,7 +8,7 @@ import { readConcentration, readTogether } from './read-concentration.ts';
 import { readCoverage } from './read-coverage.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { readGrowth } from './read-growth.ts';
-import { meantApart, readLargestOfEach } from './read-named-apart.ts';
+import { meantApart, readEachYear, readGrowthOfEither, readLargestOfEach } from './read-named-apart.ts';
 import { readRatio } from './read-ratio.ts';
 import { isToDate } from './read-trends.ts';
 import type { Group, ValueFilter } from './reading.ts';
@@ -44,7 +44,9 @@ export function readComparisons(draft: Draft): void {
 
 /** `which companies outspend A`: who is above what another comes to is no condition that can be asked. */
 function outspendsOne(draft: Draft, marks: readonly Tag[]): boolean {
-  return marks.some(({ from }) => /^out/.test(draft.tokens[from]?.lemma ?? '')) && severalNamed(draft) === undefined;
+  const isOfRows = draft.groups.some((group) => !isTime(group));
+  const isOutspent = marks.some(({ from }) => /^out/.test(draft.tokens[from]?.lemma ?? ''));
+  return isOutspent && (isOfRows || severalNamed(draft) === undefined);
 }
 
 const OUTSPENT =
@@ -56,6 +58,8 @@ function readEachNamed(draft: Draft): void {
   readLargestOfEach(draft);
   const apart = marks.length === 0 ? meantApart(draft) : undefined;
   const several = apart ? groupOfNamed(draft, apart) : severalNamed(draft);
+  readEachYear(draft);
+  readGrowthOfEither(draft);
   if ((marks.length === 0 && !apart) || !several) return;
   take(draft, ...marks);
   addFirst(draft, several);

@@ -43,6 +43,9 @@ function wholeOf(draft: Draft, number: Tag): TagOf<'amount' | 'unit' | 'value' |
   const between = draft.tokens.slice(number.to, next?.from).map(({ low }) => low);
   if (between[0] !== 'of' || between.some((low) => ['their', 'its', 'his', 'her'].includes(low))) return undefined;
   if (next?.kind === 'amount' || isFree(draft, next, 'unit')) return next;
+  // `80% of device spend`.
+  const spent = next?.kind === 'noun' && next.noun.where ? draft.tags[draft.tags.indexOf(next) + 1] : undefined;
+  if (spent?.kind === 'amount' && next?.kind === 'noun' && next.noun.dimension === 'product') return spent;
   const first = after(draft, number);
   if (first?.kind === 'source' && next?.kind !== 'noun') return first;
   return first?.kind === 'value' && first.choices.some(({ field }) => field === 'nature') ? first : undefined;

@@ -18,7 +18,7 @@ export function readGroups(draft: Draft): void {
   for (const where of open(draft, 'where')) {
     take(draft, where);
     if (draft.groups.length === 0 && !isRelative(draft, where))
-      addGroup(draft, { kind: 'dimension', dimension: 'state' });
+      addGroup(draft, { kind: 'dimension', dimension: isSource(draft, where) ? 'company' : 'state' });
   }
   readGrains(draft);
   readEachOfThem(draft);
@@ -34,6 +34,12 @@ function readEachOfThem(draft: Draft): void {
     /^each(?: one| of them| of those)?$/i.test(textOf(draft, by)) &&
     ['verb', undefined].includes(after(draft, by, ['filler', 'preposition', 'period'])?.kind);
   if (draft.groups.length > 0) take(draft, ...open(draft, 'by').filter(isOfRows));
+}
+
+/** `where does its money come from`: who pays it. */
+function isSource({ tokens, filters }: Draft, where: Tag): boolean {
+  const come = tokens.findIndex(({ lemma }, at) => at >= where.to && lemma === 'come');
+  return come >= 0 && tokens[come + 1]?.low === 'from' && filters.every(({ field }) => !field.startsWith('company'));
 }
 
 /** `payments where the amount exceeds`, `states where spend is above`: no place. */

@@ -1,5 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
+import { addGroup } from './groups.ts';
+import { newestYears } from './read-growth.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 /** Who and what is named one by one; places and natures in a list are as often one sum. */
@@ -32,15 +34,41 @@ export function readLargestOfEach(draft: Draft): void {
   ];
 }
 
+/** `is it growing faster in Texas or in Florida`: the growth of each. */
+export function readGrowthOfEither(draft: Draft): void {
+  const { comparison, filters, groups, periods } = draft;
+  if (comparison?.kind !== 'growth' || !has(draft, 'or') || !groups.every(isOfTime) || draft.ranking) return;
+  const either = filters.find((one) => one.values.length === 2 && !one.isNegated && namesOf(draft, one).length === 2);
+  const [first] = draft.tokens;
+  if (!either || !['is', 'are', 'was', 'were', 'did', 'does', 'do', 'has'].includes(first?.low ?? '')) return;
+  const dimension = either.field === 'recipient_id' ? 'recipient' : either.field;
+  draft.groups = [{ kind: 'dimension', dimension }];
+  if (periods.length > 0 || comparison.from) return;
+  const [from, to] = newestYears(draft);
+  draft.comparison = { ...comparison, from, to };
+}
+
+/** `in 2022 and in 2023`: a row for each year. */
+export function readEachYear(draft: Draft): void {
+  const [years, another] = draft.periods;
+  const isEach = /\bin \d{4},? and in \d{4}\b/.test(wordsOf(draft).replaceAll(' ,', ','));
+  const isPlain = draft.groups.length === 0 && draft.comparison === undefined && isOfFigure(draft);
+  if (years?.kind === 'eachYear' && !another && isEach && isPlain && !AS_ONE.test(wordsOf(draft)))
+    addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
+}
+
 /** One figure of records is asked, of no rows but times. */
 function isOfFigure(draft: Draft): boolean {
   const { figures, groups, comparison, thresholds, ranking } = draft;
-  const isTime = (group: Group) => group.kind !== 'dimension' || group.dimension === 'program_year';
   const isPlain = comparison === undefined || ['share', 'growth'].includes(comparison.kind);
   const isBound = thresholds.some(({ on }) => on !== 'record');
   const isOn = has(draft, 'followUp', 'only', 'not', 'both') || draft.tags[0]?.kind === 'and';
   const isSaid = figures.length > 0 || comparison !== undefined || has(draft, 'unit', 'source');
-  return isSaid && isPlain && groups.every(isTime) && !isBound && !isOn && !ranking && !draft.isList && !draft.among;
+  return isSaid && isPlain && groups.every(isOfTime) && !isBound && !isOn && !ranking && !draft.isList && !draft.among;
+}
+
+function isOfTime(group: Group): boolean {
+  return group.kind !== 'dimension' || group.dimension === 'program_year';
 }
 
 function areApart(draft: Draft, filter: ValueFilter): boolean {

@@ -175,10 +175,12 @@ function nounOf(draft: Draft, tag: Tag): Tag | undefined {
 }
 
 /** `which company increased its recipients the most`, `which investigator's studies got the most`: what is asked for says how many. */
-function askedNoun({ tags }: Draft, rank: TagOf<'rank'>): Tag | undefined {
+function askedNoun({ tags, tokens }: Draft, rank: TagOf<'rank'>): Tag | undefined {
   const which = tags.findLast(({ kind, to }) => kind === 'which' && to <= rank.from);
   const noun = which && tags.find(({ from }) => from === which.to);
-  return noun?.kind === 'noun' && rank.isSuperlative ? noun : undefined;
+  // `which year was the best for hospitals`.
+  const isBeing = noun !== undefined && tokens[noun.to]?.lemma === 'be';
+  return (noun?.kind === 'noun' || noun?.kind === 'grain') && (rank.isSuperlative || isBeing) ? noun : undefined;
 }
 
 /** `top 10`, `10 largest`, `second largest`, `3rd highest`. */

@@ -218,6 +218,8 @@ function askStateOrCity(draft: Draft, tag: Tag): undefined {
 /** A city that several states have is asked about, unless its state is named; a state after `companies based in` is theirs. */
 function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | undefined): ValueChoice | undefined {
   if (choice?.field === 'state' && isOfCompany(draft, tag)) return { ...choice, field: 'company_state' };
+  if (choice?.field === 'state' && isDestination(draft, tag) && !isOfPeople(draft, tag))
+    return { ...choice, field: 'travel_state' };
   if (choice?.field === 'state') askSeat(draft, tag);
   if (choice?.field === 'city' && isDestination(draft, tag)) return { ...choice, field: 'travel_city' };
   const [city = ''] = choice?.values ?? [];
@@ -234,7 +236,13 @@ function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | undefin
   return undefined;
 }
 
-/** `travel to Miami`. */
+/** `travel to Texas physicians`. */
+function isOfPeople(draft: Draft, tag: Tag): boolean {
+  const next = draft.tags[draft.tags.indexOf(tag) + 1];
+  return next?.kind === 'noun' || (next?.kind === 'value' && next.isPerson === true);
+}
+
+/** `travel to Miami`, `travel to Florida`. */
 function isDestination(draft: Draft, tag: Tag): boolean {
   const previous = before(draft, tag);
   const isTravel =

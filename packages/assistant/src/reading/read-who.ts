@@ -75,14 +75,15 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   const hasRows = draft.groups.length > draft.eachOf.length;
   // `who spent under $10,000`: the amount is of each of them.
   const isBound = draft.thresholds.some(({ on }) => on === 'figure');
-  const isFigureAlone = draft.figures.length > 0 && !draft.ranking && !isBound;
+  const isFigureAlone = draft.figures.length > 0 && !draft.ranking && !isBound && !isShownToo(draft, who);
+  readOtherSide(draft, who);
   // `who received more, physicians or hospitals`.
   const isOfKinds = draft.tags.some(({ kind }) => kind === 'compare') && draft.tags.some(({ kind }) => kind === 'or');
   if (hasRows || noun?.kind === 'noun' || isFigureAlone || draft.isList || isOfKinds) return;
   const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
   const isPayee =
     isToWhom(draft, who) ||
-    (verb?.kind === 'verb' && (verb.role === 'payee' || verb.role === 'owner')) ||
+    (verb?.kind === 'verb' && (verb.role === 'payee' || verb.role === 'owner') && !isActing(draft, verb)) ||
     (verb === undefined && draft.source === 'ownership') ||
     draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
     isPassive(draft, verb) ||
@@ -96,6 +97,26 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   else if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   else addGroup(draft, { kind: 'dimension', dimension: 'company' });
   readPurpose(draft);
+}
+
+/** `who paid hospitals, and how much`, `who paid them? list the companies with amounts`: a figure of each of them. */
+function isShownToo(draft: Draft, who: Tag): boolean {
+  const { tags, tokens } = draft;
+  const figure = tags.find(({ kind, from }) => ['amount', 'count', 'measure'].includes(kind) && from >= who.to);
+  const previous = figure && before(draft, figure, ['filler', 'which']);
+  const isBeside = previous?.kind === 'and' || (previous !== undefined && /\bwith$/i.test(textOf(draft, previous)));
+  const isActing = tags.some(({ kind, from }) => kind === 'verb' && from >= who.to && figure && from < figure.from);
+  return isActing && isBeside && tokens[who.from - 1]?.low !== 'by';
+}
+
+/** `which recipients were paid in stock, by whom`, `which companies gave grants, to whom`: the other side of each payment. */
+function readOtherSide(draft: Draft, who: Tag): void {
+  const words = textOf(draft, { from: Math.max(0, who.from - 1), to: who.to }).toLowerCase();
+  const other = /\b(?:by|from) whom?$/.test(words) ? 'company' : /\bto whom?$/.test(words) ? 'recipient' : undefined;
+  const [only, another] = draft.groups;
+  const side = only?.kind === 'dimension' && !another ? only.dimension : undefined;
+  if (other && side && ['company', 'recipient'].includes(side) && side !== other)
+    addGroup(draft, { kind: 'dimension', dimension: other });
 }
 
 /** `who did Pfizer pay, and what for`: what each of them was paid for. */
@@ -129,8 +150,13 @@ function isOfEach(draft: Draft, noun: Tag, who: Tag): boolean {
   return isAsked && draft.ranking !== undefined && by?.kind === 'by' && isEach(draft, by);
 }
 
+/** `who has been paying them`. */
+function isActing({ tokens }: Pick<Draft, 'tokens'>, { to }: Tag): boolean {
+  return tokens[to - 1]?.low === 'paying';
+}
+
 function isPassive({ tokens }: Draft, verb: Tag | undefined): boolean {
-  return verb !== undefined && tokens[verb.from - 1]?.lemma === 'be';
+  return verb !== undefined && !isActing({ tokens }, verb) && tokens[verb.from - 1]?.lemma === 'be';
 }
 
 /** `who did Pfizer pay`. */

@@ -20,7 +20,7 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['headquarters', (_, said) => isOfSeat(said)],
   ['headquartered', (_, said) => isOfSeat(said)],
   ['hq', (_, said) => isOfSeat(said)],
-  ['most of', () => false],
+  ['most of', (place, said) => isMostOfIt(place, said)],
   ['absolute', (_, { reading }) => reading.comparison?.kind === 'growth'],
   [
     'list',
@@ -48,14 +48,20 @@ function isOfSeat(said: Said): boolean {
   );
 }
 
+/** `which doctors got the most of it`: who is first, and not who got more than half. */
+function isMostOfIt({ from, to }: { from: number; to: number }, { draft: { tokens }, reading, isOn }: Said): boolean {
+  const isOfIt = ['it', 'that', 'this'].includes(tokens[to]?.low ?? '') && tokens[from - 1]?.low === 'the';
+  return isOn && isOfIt && reading.ranking !== undefined;
+}
+
 /** What is put in an order has rows. */
 function hasRows({ reading, isOn }: Said): boolean {
   return isOn || reading.isList === true || rowsOf(reading).size > 0;
 }
 
-/** `all kinds together`. */
+/** `all kinds together`, `all years together`. */
 function isOfKinds({ from }: { from: number }, { draft }: Said): boolean {
-  return draft.tags.some(({ kind, to }) => kind === 'source' && to === from);
+  return draft.tags.some(({ kind, to }) => (kind === 'source' || kind === 'period') && to === from);
 }
 
 /** `the top 3 companies together`: one figure of them. */

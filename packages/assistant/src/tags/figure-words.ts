@@ -4,7 +4,7 @@ import type { PhraseTable } from './tag.ts';
 export const FIGURE_WORDS: PhraseTable = [
   [
     { kind: 'amount' },
-    'how much, how many dollar, how many usd, total, totaling, totalling, total amount, total spend, spend, amount, total dollar, dollar amount, dollar value, total value, sum, money, dollar, usd, expenditure, spend amount, aggregate spend, aggregate amount, payment amount, amount of payment, amount of money, dollar spend, total payment amount, payment total, total expenditure, overall spend, outlay, value of payment, payment value, sum of payment, payment volume in dollar, dollar volume, total payout, payout, amount in dollar, total sum, industry spend, total industry spend, industry total, total industry, grand total, cost, expense, total cost, remuneration, compensation, income, earnings, outflow, cash outflow, damage, tab, bill, everything, funding, paid out, pay out',
+    'how much, how many dollar, how many usd, total, totaling, totalling, total amount, total spend, spend, amount, total dollar, dollar amount, dollar value, total value, sum, money, dollar, usd, expenditure, spend amount, aggregate spend, aggregate amount, payment amount, amount of payment, amount of money, dollar spend, total payment amount, payment total, total expenditure, overall spend, outlay, value of payment, payment value, sum of payment, payment volume in dollar, dollar volume, total payout, payout, amount in dollar, total sum, industry spend, total industry spend, industry total, total industry, grand total, cost, expense, total cost, remuneration, compensation, income, earnings, outflow, cash outflow, damage, tab, bill, everything, funding, paid out, pay out, price',
   ],
   [
     { kind: 'unit', measure: 'payments' },
@@ -36,7 +36,7 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'statistic', statistic: { kind: 'average' } },
-    'average, mean, avg, on average, average amount, average value, mean amount, average size, averaged, average spend, average payment amount, mean payment amount, average total, mean spend, mean value, average payment size, mean payment size, mean size',
+    'average, mean, avg, on average, average amount, average value, mean amount, average size, averaged, average spend, average payment amount, mean payment amount, average total, mean spend, mean value, average payment size, mean payment size, mean size, average price',
   ],
   [
     { kind: 'statistic', statistic: { kind: 'median' } },

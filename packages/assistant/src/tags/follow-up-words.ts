@@ -16,7 +16,7 @@ export const FOLLOW_UP_WORDS: PhraseTable = [
   ],
   [
     { kind: 'followUp', move: 'union' },
-    'add, also add, include, also include, and add, add in, and include, plus also, put, put back, bring back, add back, and put back',
+    'add, also add, include, also include, and add, add in, and include, plus also, put, put back, bring back, add back, and put back, throw in, and throw in',
   ],
   [{ kind: 'followUp', move: 'same' }, 'same, again, as before, the same, same thing'],
 ];

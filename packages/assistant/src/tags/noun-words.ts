@@ -17,7 +17,7 @@ const products = (...types: readonly string[]): Noun => ({
 export const NOUN_WORDS: PhraseTable = [
   [
     { kind: 'noun', noun: { dimension: 'company' } },
-    'company, co, cos, manufacturer, payer, maker, firm, pharma company, pharmaceutical company, pharmaceutical manufacturer, pharma, drug company, drug maker, drugmaker, drug manufacturer, life science company, biotech, biotech company, competitor, corporation, vendor, sponsor, applicable manufacturer, pharmaceutical firm, pharma firm, reporting company, funder, backer, donor, industry player, paying company, spender, payor, legal entity, reporting entity',
+    'company, co, cos, manufacturer, payer, maker, firm, pharma company, pharmaceutical company, pharmaceutical manufacturer, pharma, drug company, drug maker, drugmaker, drug manufacturer, life science company, biotech, biotech company, competitor, corporation, vendor, sponsor, applicable manufacturer, pharmaceutical firm, pharma firm, reporting company, funder, backer, donor, industry player, paying company, spender, payor, legal entity, reporting entity, giver',
   ],
   [
     { kind: 'noun', noun: { dimension: 'company_family' } },
@@ -25,7 +25,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: recipients() },
-    'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner, specialist',
+    'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner, specialist, names of everyone, names of everybody, name of everyone, name everyone, list everyone, list everybody',
   ],
   [
     { kind: 'noun', noun: recipients(PHYSICIAN) },

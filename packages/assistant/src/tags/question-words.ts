@@ -8,12 +8,12 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'verb', role: 'payee' },
-    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt, obtain, pocket, pull in, bring in, rake in, haul in, draw, draw in, attract, land, amass, garner, secure, make off with, walk away with, come away with, collect from',
+    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt, obtain, pocket, pull in, bring in, rake in, haul in, draw, draw in, attract, land, amass, garner, secure, make off with, walk away with, come away with, collect from, on the payroll of, be on the payroll of',
   ],
   [{ kind: 'verb', role: 'owner' }, 'hold, held, own, owned'],
   [{ kind: 'verb', role: 'leader' }, 'lead, led'],
   [{ kind: 'who' }, 'who, whom, to whom, whose'],
-  [{ kind: 'which' }, 'which, what, what be, which of, what kind of, what sort of'],
+  [{ kind: 'which' }, 'which, what, what be, which of, what kind of, what sort of, what exactly, exactly what'],
   [{ kind: 'how' }, 'how'],
   [{ kind: 'where' }, 'where, where do, where be'],
   [

@@ -11,6 +11,7 @@ export function normalise(text: string): string {
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/(?<![\w$])\${2,}(?![\w$])/g, 'dollars')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

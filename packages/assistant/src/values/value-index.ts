@@ -106,6 +106,9 @@ function addNames(field: string, value: string, add: Add): void {
       if (!shorter.includes(first) && !ARTICLES.includes(first)) add(first, field, [value], 'part');
     }
   }
+  // `Orthopaedics - Joint Reconstruction` is called by its last part.
+  if (field === 'product_category' && value.includes(' - '))
+    add(phraseOf(value.split(' - ').at(-1) ?? ''), field, [value], 'short');
   if (field === 'product' || field === 'product_category') {
     const [first = '', second] = phrase.split(' ');
     if (second !== undefined && first.length > 3) add(first, field, [value], 'part');
