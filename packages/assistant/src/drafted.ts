@@ -15,8 +15,12 @@ import { withFullAmounts } from './text/figures-of-amounts.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { withSameTime } from './text/same-time.ts';
+import { withSecondTotal } from './text/second-total.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
+
+/** What makes other words of a question those that the rules read, in their order. */
+const REWRITES: readonly ((question: string) => string)[] = [normalise, withSameTime, withFullAmounts, withSecondTotal];
 
 /** What a question says before it is put together, or why there is no answer to it. */
 export async function drafted(
@@ -27,7 +31,7 @@ export async function drafted(
   if (question.length > MAX_QUESTION_LENGTH) {
     return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
   }
-  const written = withFullAmounts(withSameTime(normalise(question)));
+  const written = REWRITES.reduce((said, rewrite) => rewrite(said), question);
   const own = await ownOf(written, data);
   const text = own ? withOwnCompany(written, own.company) : written;
   const tokens = tokenise(text);

@@ -158,6 +158,8 @@ function shareQuery(reading: Reading, { part = [], amounts = [], time, within: e
 }
 
 function valuesPart({ field, values, isNegated }: ValueFilter, index: number): Dimension {
+  // What is so or not has two rows anyway, and no texts that could be put together.
+  if (!isNegated && values.every((value) => value === 'true' || value === 'false')) return field;
   const name = values.length === 1 ? (values[0] ?? '').slice(0, 100) : 'Named';
   return {
     name: `part${index + 1}`,

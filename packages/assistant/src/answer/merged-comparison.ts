@@ -25,8 +25,14 @@ export function mergedComparison(earlier: Reading, next: Draft, rest: Compared):
   if (comparison?.kind === 'growth' && says('amount', 'count', 'statistic', 'measure'))
     return grownOtherwise(comparison, next, rest);
   if (says('amount', 'count', 'statistic')) return asFigure(comparison, next, rest);
-  if (comparison?.kind === 'growth') return { ...rest, ...withEnds(comparison, next, rest) };
+  if (comparison?.kind === 'growth') return { ...rest, ...withEnds(turned(comparison, next), next, rest) };
   return { ...rest, comparison };
+}
+
+/** `the bottom 10` after the ten that grew most: those that grew least. */
+function turned(comparison: Growth, { ranking }: Draft): Growth {
+  const { sort, ...growth } = comparison;
+  return sort === 'desc' && ranking?.direction === 'asc' ? growth : comparison;
 }
 
 /** `in percent` after growth is of that growth, and no share. */

@@ -114,11 +114,20 @@ export function withGivenUp(earlier: Reading, reading: Reading): Reading {
 
 /** Times of a turn in place of those before, or beside them; what the calendar repeats holds within them. */
 export function mergedPeriods(earlier: Reading, next: Draft): readonly Period[] {
-  if (next.periods.length === 0) return next.cleared.includes('program_year') ? [] : earlier.periods;
+  if (next.periods.length === 0)
+    return next.cleared.includes('program_year') || isYearByYear(earlier, next) ? [] : earlier.periods;
   const said = next.periods.filter(({ kind }) => kind !== 'allTime');
   if (isAdded(next)) return withYears([...earlier.periods, ...said]);
   if (said.length > 0 && said.every(isRepeated)) return [...earlier.periods.filter((one) => !isRepeated(one)), ...said];
   return said;
+}
+
+/** `by year` after a single one: of each year that there is, since of that one there is nothing more to show. */
+function isYearByYear({ periods: [period, another], comparison }: Reading, next: Draft): boolean {
+  const isOne = period !== undefined && another === undefined && yearsOf(period).length === 1;
+  const isByYear = next.tags.some((tag) => tag.kind === 'grain' && tag.grain === 'year');
+  const isCompared = comparison !== undefined || next.comparison !== undefined || next.comparedWith !== undefined;
+  return isOne && isByYear && !isCompared;
 }
 
 function isRepeated({ kind }: Period): boolean {

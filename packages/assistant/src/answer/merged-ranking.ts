@@ -43,7 +43,18 @@ export function areSame(one: unknown, other: unknown): boolean {
 }
 
 /** Other rows are of all again, where they are not asked of those that were ranked. */
-export function rankingGivenUp({ ranking, isList }: Reading, { groups, ...next }: Reading): string[] {
+export function rankingGivenUp(earlier: Reading, reading: Reading): string[] {
+  return [...rowsOfAll(earlier, reading), ...yearsOfAll(earlier, reading)];
+}
+
+/** `by year` after a single year. */
+function yearsOfAll({ periods }: Reading, next: Reading): string[] {
+  const isGiven = periods.length === 1 && next.periods.length === 0 && !next.comparison;
+  const isByYear = next.groups.some((group) => group.kind === 'dimension' && group.dimension === 'program_year');
+  return isGiven && isByYear ? ['These rows are of all years, and no longer of one alone.'] : [];
+}
+
+function rowsOfAll({ ranking, isList }: Reading, { groups, ...next }: Reading): string[] {
   if (!ranking || isList || next.ranking || next.firstOf || next.comparison || groups.length === 0) return [];
   return [
     `These rows are of all, and no longer of the ${ranking.direction === 'desc' ? 'largest' : 'smallest'} alone.`,

@@ -42,6 +42,14 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     '$<and>total amount',
   ],
+  // `what do they add up to`, `what is the total of these`.
+  [
+    new RegExp(
+      `^${AND}what\\s+(?:do|does|did)\\s+(?:they|it|that|${THOSE}|all\\s+of\\s+${THOSE})\\s+(?:all\\s+)?(?:add|sum|come|amount|total)(?:\\s+up)?(?:\\s+to)?(?:\\s+(?:in\\s+(?:total|all)|altogether|together))?[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>total amount',
+  ],
   // `who are the top 5 of them by total`.
   [
     new RegExp(`^${AND}(?:who|which|what)\\s+(?:are|were|is|was)\\s+(?:the\\s+)?(?=.*\\bof\\s+${THOSE}\\b)`, 'i'),

@@ -65,8 +65,10 @@ export function isOfPeople({ field, isNegated }: ValueFilter): boolean {
 export function firstOfRows(earlier: Reading, next: Draft, merged: Merged): FirstOf | undefined {
   const words = ['them', 'they', 'those', 'these', 'their', 'that', ...(earlier.ranking?.n === 1 ? OF_ONE : [])];
   const isReferring = next.tokens.some(({ low }) => words.includes(low));
+  const isFigure = next.tags.some(({ kind }) => ['count', 'measure', 'amount'].includes(kind));
+  // `number of recipients for those`: of the same, and not of the first by that number.
   const isOfOthers =
-    (isReferring && !isStill(earlier.groups, merged.groups)) || isPartOfThem(next) || asksWhichOf(next);
+    (isReferring && (isFigure || !isStill(earlier.groups, merged.groups))) || isPartOfThem(next) || asksWhichOf(next);
   return (isOfOthers || isGrownAlone(earlier, next, merged)) && !next.ranking ? rankedOf(earlier) : undefined;
 }
 

@@ -20,8 +20,14 @@ const REFERRING = [
 /** `the same for 2022`, `break that down`, `top 5 companies there` say nothing where no question was before; `what about Texas` does. */
 export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
   const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
-  if (pointsThere({ tokens, tags })) return true;
+  if (pointsThere({ tokens, tags }) || isTheirsFirst(tokens)) return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
+}
+
+/** `their median total`: of whom, only an answer before says. */
+function isTheirsFirst(tokens: Explained['tokens']): boolean {
+  const first = tokens.find(({ low }) => !['and', 'what', 'is', 'are', 'show', 'me'].includes(low));
+  return ['their', 'its', 'his', 'her'].includes(first?.low ?? '');
 }
 
 const EMPTY: readonly Kind[] = [

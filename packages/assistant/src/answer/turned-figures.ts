@@ -6,9 +6,11 @@ import { areKin, yearsOf } from './merged-filters.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
 import { countedEntity } from './routes.ts';
 
-/** `with number of payments`: beside the figures that are there. */
-export function isShownBeside({ tokens, figures }: Pick<Draft, 'tokens' | 'figures'>): boolean {
-  return tokens[0]?.low === 'with' && figures.length > 0;
+/** `with number of payments`, `add the number of records`: beside the figures that are there. */
+export function isShownBeside({ tokens, figures, tags }: Pick<Draft, 'tokens' | 'figures' | 'tags'>): boolean {
+  const first = tokens.find(({ low }) => !['and', 'now', 'please', 'then'].includes(low))?.low ?? '';
+  const isFigure = tags.some(({ kind }) => ['count', 'statistic', 'measure', 'amount'].includes(kind));
+  return figures.length > 0 && (first === 'with' || (['add', 'include', 'plus', 'also'].includes(first) && isFigure));
 }
 
 export function isIn(figures: readonly Figure[], figure: Figure): boolean {

@@ -1,5 +1,5 @@
 import type { Kind, Tag } from '../tags/tag.ts';
-import { type Draft, textOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 /** Words that say that somebody has none; `other than`, `excluding` only leave records out. */
 const HAVING_NONE = /^(?:no|not|nothing|never|without|neither|nor|with|but (?:not|no|without|never|nothing))\b/i;
@@ -30,13 +30,21 @@ export function isOfThose(draft: Draft, entity: string, at: number): boolean {
   if (!not || !noun) return false;
   // `physicians excluding those paid by Pfizer`.
   if (['those', 'ones'].includes(draft.tokens[not.to]?.low ?? '')) return true;
-  if (!HAVING_NONE.test(textOf(draft, not)) || isOfFigure(draft, noun, not)) return false;
+  if (!HAVING_NONE.test(wordsOf(draft, not)) || isOfFigure(draft, noun, not)) return false;
   const between = draft.tags.filter(({ from, to }) => from >= noun.to && to <= not.from);
   if (!between.every(({ kind }) => BETWEEN.includes(kind))) return false;
   const isSaid = draft.tags.some(({ kind, from, to }) => kind === 'verb' && from >= noun.to && to <= at);
   return (
     isSaid || draft.tokens.slice(noun.to, at).some(({ lemma }) => ['with', 'without', 'have', 'do'].includes(lemma))
   );
+}
+
+/** Words as they are meant: `w/o` is `without`. */
+function wordsOf({ tokens }: Draft, { from, to }: Tag): string {
+  return tokens
+    .slice(from, to)
+    .map(({ low }) => low)
+    .join(' ');
 }
 
 /** `total by company without royalties`: what stands after the rows is left out of the figure. */

@@ -2,6 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { addDays, periodAround, type Span } from '../time/calendar.ts';
 import { type Period, startOf } from '../time/period.ts';
 import { setsOf } from './compared-sets.ts';
+import { areDaysBeside } from './days-beside.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNounFilters, dimensionNames } from './groups.ts';
 import { readConcentration, readTogether } from './read-concentration.ts';
@@ -114,7 +115,9 @@ function besideEachOther(draft: Draft): void {
   const isByDay = draft.groups.some((group) => group.kind === 'part' && group.part === 'dayOfWeek');
   if (isByDay) draft.periods = draft.periods.filter(({ kind }) => kind !== 'daysOfWeek');
   const several = severalNamed(draft);
-  const byTime = timeGroup(draft.periods);
+  const days = draft.periods.filter(({ kind }) => kind === 'daysOfWeek');
+  const spans = draft.periods.filter((period) => !days.includes(period));
+  const byTime = timeGroup(spans);
   const nouns = nounsBeside(draft);
   if (several) {
     addFirst(draft, several);
@@ -123,8 +126,9 @@ function besideEachOther(draft: Draft): void {
       addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   } else if (byTime) {
     addFirst(draft, byTime);
-    if (draft.periods.length > 1) draft.periods = [joined(draft.periods)];
+    if (spans.length > 1) draft.periods = [joined(spans), ...days];
   }
+  if (!several && areDaysBeside(draft, byTime !== undefined)) addFirst(draft, { kind: 'part', part: 'dayOfWeek' });
   const sets = nouns && setsOf(draft, nouns);
   if (!several && nouns) addFirst(draft, { kind: 'dimension', dimension: nouns.field, ...(sets && { sets }) });
 }

@@ -1,5 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, textOf } from './draft.ts';
+import { asColumns } from './list-columns.ts';
 import { isEvery } from './list-heads.ts';
 
 /** Words whose meaning hangs on what stands beside them, before any rule takes them. */
@@ -10,6 +11,7 @@ export function readInPlace(draft: Draft): void {
   asStress(draft);
   asMaker(draft);
   asProductCategory(draft);
+  asPreclinical(draft);
   asSingle(draft);
   asYearBefore(draft);
   asCompared(draft);
@@ -92,6 +94,15 @@ function asProductCategory(draft: Draft): void {
       replace(draft, tag, { kind: 'noun', noun: { dimension: 'product_category' } });
 }
 
+/** `preclinical as a part of research`, `preclinical studies`: what is so, and no row for each. */
+function asPreclinical(draft: Draft): void {
+  for (const tag of [...open(draft, 'noun')]) {
+    if (tag.noun.dimension !== 'preclinical' || draft.tags[draft.tags.indexOf(tag) - 1]?.kind === 'by') continue;
+    const choices = [{ field: 'preclinical', values: ['true'], nearness: 'exact' as const }];
+    replace(draft, tag, { kind: 'value', choices });
+  }
+}
+
 /** `device maker Stryker`: what the company is, and no condition on products. */
 function asMaker(draft: Draft): void {
   for (const product of [...open(draft, 'noun')]) {
@@ -105,23 +116,6 @@ function asMaker(draft: Draft): void {
       replace(draft, product, isCompany ? { kind: 'filler' } : { kind: 'value', choices });
   }
 }
-
-const COLUMNS: readonly Tag['kind'][] = ['amount', 'grain', 'noun', 'and', 'filler', 'by'];
-
-/** `list grants with date and amount`: what each record shows anyhow, and no row for each day. */
-function asColumns(draft: Draft): void {
-  const isListed = has(draft, 'list', 'rank') || ['list', 'show'].includes(draft.tokens[0]?.low ?? '');
-  const at = draft.tags.findIndex(({ kind, from }) => kind === 'preposition' && draft.tokens[from]?.low === 'with');
-  const columns = draft.tags.slice(at + 1);
-  const isDated = columns.some((tag) => tag.kind === 'grain' && /^dates?$/i.test(textOf(draft, tag)));
-  const isShown = (tag: Tag) =>
-    COLUMNS.includes(tag.kind) && !(tag.kind === 'noun' && !SHOWN.includes(tag.noun.dimension));
-  if (!isListed || at < 0 || !isDated || !columns.every(isShown)) return;
-  for (const tag of draft.tags.slice(at)) replace(draft, tag, { kind: 'filler' });
-}
-
-/** What a list of records says of each. */
-const SHOWN = ['company', 'recipient', 'nature', 'product', 'state'];
 
 const UNIVERSAL = [
   'all',

@@ -68,9 +68,6 @@ function readNouns(draft: Draft): void {
     } else if (needsGroup) {
       take(draft, tag);
       addNoun(draft, tag.noun);
-    } else if (tag.noun.dimension === 'preclinical' && before(draft, tag)?.kind !== 'not') {
-      take(draft, tag);
-      draft.filters.push({ field: 'preclinical', values: ['true'], text: textOf(draft, tag), at: tag.from });
     } else if (tag.noun.dimension === 'payment_kind') {
       take(draft, tag);
       addNoun(draft, tag.noun);

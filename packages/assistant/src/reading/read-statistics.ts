@@ -136,10 +136,17 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
     take(draft, by);
     return 'recipient';
   }
-  const isOver = by && isFree(draft, noun, 'noun') && isEntity(noun, has(draft, 'unit'));
+  const isOver =
+    by && isFree(draft, noun, 'noun') && (isEntity(noun, has(draft, 'unit')) || isOfTotals(draft, tag, by));
   if (!isOver) return undefined;
   take(draft, by);
   return over(draft, noun);
+}
+
+/** `median research total per study`: of the totals of each; of an average that could be either, it is asked. */
+function isOfTotals(draft: Draft, statistic: TagOf<'statistic'>, by: Tag): boolean {
+  const isPer = textOf(draft, by).toLowerCase() === 'per' && statistic.to <= by.from;
+  return isPer && /\btotals?\b/i.test(textOf(draft, { from: statistic.from, to: by.from }));
 }
 
 /** `how is the total per physician distributed: median and 90th percentile`. */

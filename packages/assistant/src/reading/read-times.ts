@@ -22,12 +22,21 @@ export function readTimes(draft: Draft): void {
   }
   if (draft.periods.length > 1 && isComparing(draft))
     draft.periods = draft.periods.map((period) => (period.kind === 'yearToDate' ? toDate(draft) : period));
+  draft.periods = withDaysTogether(draft.periods);
   if (has(draft, 'share')) readPartTime(draft, tags);
   const years = draft.periods.flatMap(yearsOf);
   const areYears = draft.periods.every((period) => yearsOf(period).length > 0);
   if (draft.periods.length > 1 && areYears && !isComparing(draft)) {
     draft.periods = [{ kind: 'eachYear', years: [...new Set(years)].sort((a, b) => a - b) }];
   } else if (!isComparing(draft)) refuseMixed(draft, tags);
+}
+
+/** `on Saturdays and Sundays`: a record is of one day, so that both are one condition. */
+function withDaysTogether(periods: readonly Period[]): Period[] {
+  const days = periods.flatMap((period) => (period.kind === 'daysOfWeek' ? period.days : []));
+  if (days.length === 0) return [...periods];
+  const others = periods.filter(({ kind }) => kind !== 'daysOfWeek');
+  return [...others, { kind: 'daysOfWeek', days: [...new Set(days)].sort((a, b) => a - b) }];
 }
 
 /** `YTD vs last year`: the year to date as the days that it has. */

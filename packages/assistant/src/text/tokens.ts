@@ -92,7 +92,9 @@ function wordsOf(text: string, before: string, after: string): readonly string[]
     return /\d/.test(before) && /\d/.test(after) ? ['to'] : isMonth(before) && isMonth(after) ? ['to'] : [];
   if (low === '=') return isBound(before) || !/^[$\d]/.test(after) ? [] : ['exactly'];
   if (isBound(low) && after === '=') return ['at', low === '>' ? 'least' : 'most'];
-  if (low === '$' || low === ',') return low === ',' ? [','] : [];
+  if (low === ',') return [','];
+  // `research $ by year`; of `$ 500` it is the sign of the number.
+  if (low === '$') return /^\d/.test(after) ? [] : ['dollars'];
   if (SIGNS[low] !== undefined) return SIGNS[low].split(' ');
   if (CONTRACTED[low]) return CONTRACTED[low];
   if (Object.hasOwn(ABBREVIATED, low)) return [ABBREVIATED[low] ?? low];
