@@ -13,6 +13,7 @@ import { explained } from './tags/explain.ts';
 import type { Tag } from './tags/tag.ts';
 import { withFullAmounts } from './text/figures-of-amounts.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
+import { withoutNoOther } from './text/only-and-no-other.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { withSameTime } from './text/same-time.ts';
 import { withSecondTotal } from './text/second-total.ts';
@@ -20,7 +21,13 @@ import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
 
 /** What makes other words of a question those that the rules read, in their order. */
-const REWRITES: readonly ((question: string) => string)[] = [normalise, withSameTime, withFullAmounts, withSecondTotal];
+const REWRITES: readonly ((question: string) => string)[] = [
+  normalise,
+  withSameTime,
+  withFullAmounts,
+  withSecondTotal,
+  withoutNoOther,
+];
 
 /** What a question says before it is put together, or why there is no answer to it. */
 export async function drafted(

@@ -144,7 +144,7 @@ function mergedFigures(earlier: Reading, next: Draft): Reading['figures'] {
   const isCounted = next.assumptions.includes(COUNTED) && next.tags.some(({ kind }) => kind === 'unit');
   const isSaid = isCounted || next.tags.some(({ kind }) => ['count', 'statistic', 'amount', 'measure'].includes(kind));
   const isRanked = next.ranking !== undefined && next.tags.some(({ kind }) => kind === 'unit');
-  const over = overSame(earlier.figures[0], next);
+  const over = overSame(earlier.figures[0], next) ?? overTheirs(earlier, next);
   if (over) return [over];
   if (isShownBeside(next)) return [...earlier.figures, ...next.figures.filter((one) => !isIn(earlier.figures, one))];
   return (isSaid || isRanked) && next.figures.length > 0 ? next.figures : earlier.figures;
@@ -158,6 +158,15 @@ function overSame(figure: Reading['figures'][number] | undefined, next: Draft): 
   );
   if (!isAlone || another || said?.kind !== 'statistic' || said.per !== 'record') return undefined;
   return isPerEntity(figure) ? { ...figure, statistic: said.statistic } : undefined;
+}
+
+/** `their median total` after a number of people: over what each of them got. */
+function overTheirs({ figures }: Reading, { figures: [said, another], tokens }: Draft): Figure | undefined {
+  const per = countedEntity(figures[0]);
+  const isTheirs = tokens.some(({ low }) => low === 'their') && tokens.some(({ lemma }) => lemma === 'total');
+  if (per === undefined || another || said?.kind !== 'statistic' || said.per !== 'record' || !isTheirs)
+    return undefined;
+  return { ...said, per };
 }
 
 /** `how many of them were there`: those whom the question before was about. */

@@ -65,6 +65,9 @@ function isAskedThere({ source, groups, figures }: Reading, gone: Draft): boolea
   if (gone.groups.length > 0) return gone.groups.every(isRow);
   const says = (...kinds: string[]) => gone.tags.some(({ kind }) => kinds.includes(kind));
   const isAmount = says('amount') || gone.tokens.some(({ lemma }) => lemma === 'dollar');
+  const gones = gone.figures.flatMap((figure) => (figure.kind === 'statistic' ? figure.statistic.kind : []));
+  // `p95 instead of the median`.
+  if (gones.length > 0) return figures.some((one) => one.kind === 'statistic' && gones.includes(one.statistic.kind));
   return figures.some((figure) => (isAmount ? !isCount(figure) : says('count', 'unit') && isCount(figure)));
 }
 

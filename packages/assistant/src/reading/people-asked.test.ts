@@ -28,7 +28,7 @@ describe('who is asked for', () => {
     ['what did companies spend on meals by state', 'total_amount by state where nature=Food'],
     ['which companies did not report in 2024', 'total_amount by company among none program_year=2024'],
     ['top third of companies', 'refuse third'],
-    ['largest and smallest gift', 'refuse largest'],
+    ['largest and smallest gift', 'largest per record+smallest per record where nature=Gift'],
     ['states with no spend in 2024', 'total_amount by state among none program_year=2024'],
     ['which companies increased their spend every year', 'refuse increased'],
   ])('%s: %s', async (question, reading) => {

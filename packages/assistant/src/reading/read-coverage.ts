@@ -37,15 +37,24 @@ function asPercent(draft: Draft): void {
   }
 }
 
+/** `80 % of what Norvelis spent`, `of what physicians got`. */
+function whatIsSpent(draft: Draft, what: Tag | undefined): TagOf<'value'> | undefined {
+  const who = what?.kind === 'which' && draft.tokens[what.from]?.low === 'what' ? after(draft, what) : undefined;
+  const verb = who && after(draft, who);
+  return who?.kind === 'value' && (verb?.kind === 'verb' || verb?.kind === 'amount') ? who : undefined;
+}
+
 /** The spend of `80 % of Kelvanta's spend`, and not the doctors of `80 % of doctors` or what is their own. */
 function wholeOf(draft: Draft, number: Tag): TagOf<'amount' | 'unit' | 'value' | 'source'> | undefined {
   const next = after(draft, number, ['filler', 'preposition', 'value', 'source']);
+  const spent = whatIsSpent(draft, next);
   const between = draft.tokens.slice(number.to, next?.from).map(({ low }) => low);
   if (between[0] !== 'of' || between.some((low) => ['their', 'its', 'his', 'her'].includes(low))) return undefined;
+  if (spent) return spent;
+  const amount = next?.kind === 'noun' && next.noun.where ? draft.tags[draft.tags.indexOf(next) + 1] : undefined;
+  // `half of physician spend`, `80% of device spend`.
+  if (amount?.kind === 'amount') return amount;
   if (next?.kind === 'amount' || isFree(draft, next, 'unit')) return next;
-  // `80% of device spend`.
-  const spent = next?.kind === 'noun' && next.noun.where ? draft.tags[draft.tags.indexOf(next) + 1] : undefined;
-  if (spent?.kind === 'amount' && next?.kind === 'noun' && next.noun.dimension === 'product') return spent;
   const first = after(draft, number);
   if (first?.kind === 'source' && next?.kind !== 'noun') return first;
   return first?.kind === 'value' && first.choices.some(({ field }) => field === 'nature') ? first : undefined;

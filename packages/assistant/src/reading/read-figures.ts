@@ -34,7 +34,7 @@ export function readFigures(draft: Draft): void {
     if (first.statistic.kind !== 'average') addFigure(draft, AMOUNT);
   } else if (amounts.length > 0 && (isBoth || draft.figures.every(({ kind }) => kind !== 'statistic'))) {
     const counts = draft.figures.length;
-    const isOwn = counts === 0 || has(draft, 'and');
+    const isOwn = counts === 0 || has(draft, 'and') || amounts.some((amount) => isInRow(draft, amount));
     if (isOwn)
       addFigure(
         draft,
@@ -42,6 +42,11 @@ export function readFigures(draft: Draft): void {
         amounts.some(({ from }) => from < 4),
       );
   }
+}
+
+/** `total, distinct recipients, distinct companies`: one of several figures with commas between. */
+function isInRow({ tokens }: Draft, { from, to }: Tag): boolean {
+  return tokens[from - 1]?.low === ',' || tokens[to]?.low === ',';
 }
 
 /** `number of physicians with a total between $1,000 and $5,000`: whose condition it is, and no figure beside their number. */
@@ -117,7 +122,9 @@ function countOf(draft: Draft, tag: Tag): string {
   const unit = open(draft, 'unit')[0];
   // `top 10 recipients by count`: there is one of each.
   if (draft.ranking && isOrder(draft, tag)) return unit?.measure ?? 'payments';
-  const noun = open(draft, 'noun').find(({ noun: { dimension } }) => dimension in COUNTED);
+  const noun = open(draft, 'noun').find(
+    (tag) => tag.noun.dimension in COUNTED && before(draft, tag, ['filler'])?.kind !== 'by',
+  );
   if (unit) return unit.measure;
   const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
   if (noun) return countedMeasure(noun.noun.dimension);

@@ -7,6 +7,7 @@ import { isEvery } from './list-heads.ts';
 export function readInPlace(draft: Draft): void {
   for (const tag of [...open(draft, 'and')]) if (isAllBut(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of open(draft, 'number').toReversed()) asPercentile(draft, tag);
+  asExtremes(draft);
   asColumns(draft);
   asStress(draft);
   asMaker(draft);
@@ -36,6 +37,23 @@ function asPercentile(draft: Draft, tag: TagOf<'number'>): void {
   const p = Number(tag.value);
   const isBefore = tag.isOrdinal && next?.kind === 'statistic' && next.statistic.kind === 'percentile';
   if (isBefore && p > 0 && p < 100) replace(draft, tag, { kind: 'statistic', statistic: { kind: 'percentile', p } });
+}
+
+/** `the smallest and the largest honorarium`: two figures, and no order of them. */
+function asExtremes(draft: Draft): void {
+  for (const first of [...open(draft, 'rank')]) {
+    const second = after(draft, first, ['filler', 'and']);
+    const what = second && after(draft, second, ['filler']);
+    const isOfSingle = what?.kind === 'unit' || (what?.kind === 'value' && what.choices[0]?.field === 'nature');
+    if (second?.kind !== 'rank' || !isOfSingle || first.direction === second.direction) continue;
+    for (const rank of [first, second])
+      if (!rank.isSuperlative || rank.by !== undefined || /most|least|fewest/i.test(textOf(draft, rank))) return;
+    for (const rank of [first, second])
+      replace(draft, rank, {
+        kind: 'statistic',
+        statistic: { kind: rank.direction === 'desc' ? 'largest' : 'smallest' },
+      });
+  }
 }
 
 /** `every single grant`, `I need both numbers`: said for stress. */

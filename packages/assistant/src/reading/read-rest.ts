@@ -34,10 +34,12 @@ function readVerbs(draft: Draft): void {
   take(draft, ...open(draft, 'verb').filter(({ role }) => isOf[role]));
 }
 
-function isOfLeaders({ source, ranking, groups, filters }: Draft): boolean {
+function isOfLeaders({ source, ranking, groups, filters, figures }: Draft): boolean {
   const isGroup = groups.some((group) => group.kind === 'dimension' && group.dimension === 'investigator');
   const isFilter = filters.some(({ field }) => field.startsWith('investigator'));
-  return source === 'research' ? isGroup || isFilter : ranking !== undefined;
+  // `how many PIs led 15 studies`.
+  const isCounted = figures.some((figure) => figure.kind === 'distinct' && figure.dimension === 'investigator');
+  return source === 'research' ? isGroup || isFilter || isCounted : ranking !== undefined;
 }
 
 /** A question goes on from the one before with its first words, or with `instead` at its end. */

@@ -10,7 +10,7 @@ import { totalsOf } from './totals-of.ts';
 /** `how many payments does each recipient get on average`, `average number of companies per physician`: whether counts are averaged. */
 export function readAverageOfCounts(draft: Draft): boolean {
   const average = open(draft, 'statistic').find(({ statistic }) => statistic.kind === 'average');
-  if (average && readCountOfAverage(draft, average)) return true;
+  if (average && (readCountOfAverage(draft, average) || readCountOfOne(draft, average))) return true;
   const by = average && open(draft, 'by').find((tag) => isFree(draft, after(draft, tag), 'noun'));
   const noun = by && after(draft, by);
   if (!average || !by || !isFree(draft, noun, 'noun')) return false;
@@ -43,6 +43,25 @@ function readCountOfAverage(draft: Draft, average: TagOf<'statistic'>): boolean 
   draft.figures.push({ kind: 'statistic', statistic: average.statistic, per: noun?.noun.dimension ?? 'recipient', of });
   return true;
 }
+
+/** `on average, how many companies paid a physician`: how many paid one of them. */
+function readCountOfOne(draft: Draft, average: TagOf<'statistic'>): boolean {
+  const [count] = open(draft, 'count');
+  const counted = count && countedAfter(draft, count);
+  const one = open(draft, 'noun').find(
+    ({ from, noun }) =>
+      noun.dimension in ONE_OF && ['a', 'an', 'each', 'one'].includes(draft.tokens[from - 1]?.low ?? ''),
+  );
+  const isAfter = counted?.kind === 'noun' && one !== undefined && counted.to <= one.from;
+  if (!isAfter || !isOnAverage(draft, average) || !has(draft, 'verb')) return false;
+  take(draft, count, counted, average, one);
+  for (const { noun } of [counted, one]) addNounFilters(draft, noun);
+  const of = countedMeasure(counted.noun.dimension);
+  draft.figures.push({ kind: 'statistic', statistic: average.statistic, per: one.noun.dimension, of });
+  return true;
+}
+
+const ONE_OF = { recipient: true, company: true };
 
 /** The companies of `average number of companies per physician`, `how many companies per physician on average`. */
 function countBeside(draft: Draft, average: Tag, by: Tag): string | undefined {

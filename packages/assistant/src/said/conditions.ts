@@ -97,7 +97,9 @@ function isOfOwnAmount(value: TagOf<'value'>, { draft: { tags, tokens }, reading
   const field = value.choices[0]?.field;
   const like = tags.filter((tag) => tag.kind === 'value' && tag.choices[0]?.field === field);
   const last = like.at(-1);
-  if (like[0] !== value || !last || last === value || thresholdsOf(reading).length === 0) return false;
+  const isSame = last?.kind === 'value' && JSON.stringify(last.choices) === JSON.stringify(value.choices);
+  // `five disputed records, but less than $1,000 in dispute`.
+  if (like[0] !== value || !last || last === value || isSame || thresholdsOf(reading).length === 0) return false;
   const between = tags.filter(({ from }) => from > value.from && from < last.from);
   const isSecondWho = between.some(({ kind, from }) => kind === 'who' && tokens[from - 1]?.low === 'and');
   return isSecondWho || between.some(({ kind }) => kind === 'comparator');

@@ -25,7 +25,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: recipients() },
-    'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner, specialist, names of everyone, names of everybody, name of everyone, name everyone, list everyone, list everybody',
+    'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner, specialist, names of everyone, names of everybody, name of everyone, name everyone, list everyone, list everybody, head',
   ],
   [
     { kind: 'noun', noun: recipients(PHYSICIAN) },
@@ -123,4 +123,8 @@ export const NOUN_WORDS: PhraseTable = [
     'holder, interest holder, type of holder, holder type, kind of holder',
   ],
   [{ kind: 'noun', noun: { dimension: 'dispute_status' } }, 'dispute status'],
+  [
+    { kind: 'noun', noun: { dimension: 'travel_city' } },
+    'travel destination, destination, destination of travel, travel city',
+  ],
 ];

@@ -29,6 +29,7 @@ export const ABBREVIATED: Readonly<Record<string, string>> = {
   spkrs: 'speakers',
   pcnt: 'percent',
   perc: 'percent',
+  thru: 'through',
   'w/': 'with',
   'w/o': 'without',
   'b/w': 'between',

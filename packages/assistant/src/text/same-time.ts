@@ -5,7 +5,19 @@ const SAME = new RegExp(
   'i',
 );
 
+const EARLIER = new RegExp(
+  `\\b(?<part>${PART})(?<of>\\s+(?:of\\s+)?)(?<year>\\d{4})\\b(?<between>.*?)\\b(?:the )?same (?:months?|quarters?|period|time|half|part) (?:(?:a|one|the) year (?:earlier|before|ago|prior)|(?:of|in) the (?:year before|previous year|prior year))`,
+  'i',
+);
+
+/** `Q1 2024 against the same quarter a year earlier`. */
+function withYearEarlier(question: string): string {
+  return question.replace(EARLIER, (_, part: string, of: string, year: string, between: string) =>
+    [part, of, year, between, part, ' ', Number(year) - 1].join(''),
+  );
+}
+
 /** `January to March 2022 against the same months of 2023`, with the months said again. */
 export function withSameTime(question: string): string {
-  return question.replace(SAME, '$<part>$<between>$<part> $<year>');
+  return withYearEarlier(question).replace(SAME, '$<part>$<between>$<part> $<year>');
 }
