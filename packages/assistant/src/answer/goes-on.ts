@@ -169,10 +169,15 @@ function isSourceAlone(tags: Draft['tags']): boolean {
   );
 }
 
-/** `average per physician`. */
+/** `average per physician`, `median per dermatologist`. */
 function isPerAlone(tags: Draft['tags']): boolean {
   const by = tags.findIndex(({ kind }) => kind === 'by');
-  return by > 0 && tags.every(({ kind }) => ['statistic', 'by', 'noun', 'filler'].includes(kind));
+  return (
+    by > 0 &&
+    tags.every(
+      (tag) => ['statistic', 'by', 'noun', 'filler'].includes(tag.kind) || (tag.kind === 'value' && tag.isPerson),
+    )
+  );
 }
 
 /** After the first word of a turn that names nothing else. */

@@ -63,6 +63,11 @@ function isAskedThere({ source, groups, figures }: Reading, gone: Draft): boolea
   const isRow = (group: Reading['groups'][number]) =>
     groups.some((one) => JSON.stringify(one) === JSON.stringify(group));
   if (gone.groups.length > 0) return gone.groups.every(isRow);
+  const statistic = gone.tags.find((tag) => tag.kind === 'statistic')?.statistic;
+  if (statistic)
+    return figures.some(
+      (figure) => figure.kind === 'statistic' && JSON.stringify(figure.statistic) === JSON.stringify(statistic),
+    );
   const says = (...kinds: string[]) => gone.tags.some(({ kind }) => kinds.includes(kind));
   const isAmount = says('amount') || gone.tokens.some(({ lemma }) => lemma === 'dollar');
   const gones = gone.figures.flatMap((figure) => (figure.kind === 'statistic' ? figure.statistic.kind : []));

@@ -35,6 +35,15 @@ export function toQuery(reading: Reading): QueryInput {
   return reading.comparison ? comparisonQuery(reading, reading.comparison) : rowsQuery(reading);
 }
 
+/** Of a trip, where to is what people look for. */
+function columnsOfTrips({ source, filters }: Pick<Reading, 'source' | 'filters'>): readonly string[] {
+  const isOfTrips = filters.some(
+    ({ field, values, isNegated }) =>
+      field === 'nature' && !isNegated && values.length === 1 && values[0] === 'Travel and Lodging',
+  );
+  return source === 'general' && isOfTrips ? ['travel_city'] : [];
+}
+
 function listQuery({ source, figures, ranking, ...reading }: Reading): QueryInput {
   const [figure] = figures;
   const measure =
@@ -46,7 +55,7 @@ function listQuery({ source, figures, ranking, ...reading }: Reading): QueryInpu
   return {
     source,
     measures: [measure],
-    dimensions: [...(RECORD[source] ?? ['record_id'])],
+    dimensions: [...(RECORD[source] ?? ['record_id']), ...columnsOfTrips({ source, filters: reading.filters })],
     where: whereOf({ source, figures, ...reading }),
     orderBy: [{ field: ranking?.by ?? measure, direction: ranking?.direction ?? 'desc' }, { field: 'record_id' }],
     limit: ranking?.n ?? DEFAULT_RECORDS,

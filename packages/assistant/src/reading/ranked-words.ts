@@ -12,7 +12,7 @@ export function isCounting({ tokens }: Draft, { from, to }: Tag): boolean {
 }
 
 /** Plurals too short to be told by their ending. */
-const SHORT_PLURALS = ['nps', 'pas', 'mds', 'dos', 'cos'];
+const SHORT_PLURALS = ['nps', 'pas', 'mds', 'dos', 'cos', 'pis'];
 
 function isSeveral({ low, lemma }: Draft['tokens'][number]): boolean {
   return (low !== lemma && low.endsWith('s')) || SHORT_PLURALS.includes(low);
@@ -30,4 +30,9 @@ export function isMany({ tokens }: Draft, { from, to }: Tag): boolean {
 export function isPlural({ tokens }: Draft, { to }: Tag): boolean {
   const last = tokens[to - 1];
   return last !== undefined && (isSeveral(last) || last.low === 'honoraria');
+}
+
+/** `the most payments in dollars` are those of the highest amount. */
+export function isInDollars({ tokens }: Draft, { to }: Tag): boolean {
+  return tokens[to]?.low === 'in' && ['dollar', 'usd'].includes(tokens[to + 1]?.lemma ?? '');
 }

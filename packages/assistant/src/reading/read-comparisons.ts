@@ -13,6 +13,7 @@ import { meantApart, readEachYear, readGrowthOfEither, readLargestOfEach } from 
 import { readRatio } from './read-ratio.ts';
 import { isToDate } from './read-trends.ts';
 import type { Group, ValueFilter } from './reading.ts';
+import { groupOfNamed, isOfUnnamed, severalNamed, splitsNamed } from './several-named.ts';
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */
 export function readComparisons(draft: Draft): void {
@@ -31,7 +32,10 @@ export function readComparisons(draft: Draft): void {
   const isOfBoth = draft.filters.some(({ field, values }) => field === 'dispute_status' && values.length > 1);
   if (isOfBoth) addGroup(draft, { kind: 'dimension', dimension: 'dispute_status' });
   readEachNamed(draft);
-  const marks = open(draft, 'compare', 'versus').filter((tag) => !isOfOne(draft, tag));
+  const marks = [
+    ...open(draft, 'compare', 'versus').filter((tag) => !isOfOne(draft, tag) && !isOfUnnamed(draft, tag)),
+    ...splitsNamed(draft),
+  ];
   if (marks.length === 0 && !asksTwice(draft)) return;
   take(draft, ...marks);
   if (outspendsOne(draft, marks)) draft.cannot = OUTSPENT;
@@ -131,31 +135,6 @@ function besideEachOther(draft: Draft): void {
   if (!several && areDaysBeside(draft, byTime !== undefined)) addFirst(draft, { kind: 'part', part: 'dayOfWeek' });
   const sets = nouns && setsOf(draft, nouns);
   if (!several && nouns) addFirst(draft, { kind: 'dimension', dimension: nouns.field, ...(sets && { sets }) });
-}
-
-/** `Texas and California`: a row for each. */
-function severalNamed(draft: Draft): Group | undefined {
-  const { filters } = draft;
-  const isNamed = ({ values, isNegated, text }: ValueFilter) => values.length > 1 && !isNegated && text !== undefined;
-  // Of `more cardiologists` one word has several values; the companies are two.
-  const several = filters.find((one) => isNamed(one) && areNamedApart(draft, one)) ?? filters.find(isNamed);
-  return several && groupOfNamed(draft, several);
-}
-
-function groupOfNamed(draft: Draft, several: ValueFilter): Group {
-  const sets = several.field === 'specialty' ? setsOf(draft, several) : undefined;
-  const dimension = several.field === 'recipient_id' ? 'recipient' : several.field;
-  return { kind: 'dimension', dimension, ...(sets && { sets }) };
-}
-
-/** Two words at least say the values. */
-function areNamedApart({ tags }: Draft, { field, values }: ValueFilter): boolean {
-  const names = tags.filter(
-    (tag) =>
-      tag.kind === 'value' &&
-      tag.choices.some((one) => one.field === field && one.values.every((value) => values.includes(value))),
-  );
-  return names.length > 1;
 }
 
 function isTime(group: Group): boolean {

@@ -1,15 +1,18 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { COUNTED, countedMeasure } from './counted.ts';
-import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
+import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
+import { isPlural } from './ranked-words.ts';
 import { readCountedBy } from './read-counted-by.ts';
 import { readRate } from './read-rate.ts';
 import { isBeside, readAverageOfCounts, readStatistics } from './read-statistics.ts';
+import { readWorth } from './read-worth.ts';
 import type { Figure } from './reading.ts';
 
 const AMOUNT: Figure = { kind: 'measure', measure: 'total_amount' };
 
 /** What is asked for: amounts, numbers, averages; without a word of it the total amount. */
 export function readFigures(draft: Draft): void {
+  readWorth(draft);
   readCountedBy(draft);
   readRate(draft);
   if (!readAverageOfCounts(draft)) for (const tag of open(draft, 'count')) readCount(draft, tag);
@@ -68,10 +71,25 @@ export function addFigure(draft: Draft, figure: Figure, isFirst = false): void {
   else draft.figures.push(figure);
 }
 
+/** `nurse practitioners in Texas - how many of them`: those that the question itself has named. */
+function readThose(draft: Draft, count: Tag): boolean {
+  const next = draft.tags[draft.tags.indexOf(count) + 1];
+  const named = draft.tags.findLast(
+    (one) => one.to <= count.from && (one.kind === 'noun' || (one.kind === 'value' && one.isPerson === true)),
+  );
+  if (!named || next?.kind !== 'followUp' || !/^of (?:them|those|these)$/i.test(textOf(draft, next))) return false;
+  const dimension = named.kind === 'noun' ? named.noun.dimension : 'recipient';
+  if (!(dimension in COUNTED)) return false;
+  replace(draft, next, { kind: 'filler' });
+  addFigure(draft, { kind: 'measure', measure: countedMeasure(dimension) });
+  return true;
+}
+
 /** `how many doctors`, `number of states`, `how many payments`. */
 function readCount(draft: Draft, tag: TagOf<'count'>): void {
-  const next = after(draft, tag, ['filler', 'preposition', 'new']);
   take(draft, tag);
+  if (readThose(draft, tag)) return;
+  const next = after(draft, tag, ['filler', 'preposition', 'new']);
   // `the number of distinct physicians`.
   if (next?.kind === 'count' || isAskedAgain(draft, tag, next)) return;
   if (isFree(draft, next, 'unit')) {
@@ -128,9 +146,18 @@ function countOf(draft: Draft, tag: Tag): string {
   if (unit) return unit.measure;
   const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
   if (noun) return countedMeasure(noun.noun.dimension);
+  if (isOfPeople(draft)) return countedMeasure('recipient');
   if (!isFree(draft, first, 'noun')) return 'records';
   take(draft, first);
   return countedMeasure(first.noun.dimension);
+}
+
+/** `dermatologists in CA: how many and total`: of them, and not of their records. */
+function isOfPeople(draft: Draft): boolean {
+  const [first] = draft.tags.filter(
+    ({ kind }) => !['filler', 'preposition', 'period', 'amount', 'verb'].includes(kind),
+  );
+  return first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
 }
 
 function isOrder(draft: Draft, count: Tag): boolean {

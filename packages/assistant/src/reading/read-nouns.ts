@@ -15,10 +15,20 @@ function readPeople(draft: Draft): void {
   const [first, next] = draft.tags.filter(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
   const isFirst = first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
   const isBound = next?.kind === 'comparator' && draft.thresholds.some(({ on }) => on === 'figure');
-  const isSaid = next?.kind === 'verb' || next?.kind === 'who' || isBound;
-  const isBare = draft.figures.length === 0 && draft.groups.length === 0 && !draft.isList && !draft.comparison;
+  const isOrdered = isByAmount(draft);
+  const isSaid = next?.kind === 'verb' || next?.kind === 'who' || isBound || (isOrdered && next?.kind === 'by');
+  const isBare =
+    (draft.figures.length === 0 || isOrdered) && draft.groups.length === 0 && !draft.isList && !draft.comparison;
   if (isFirst && isSaid && isBare && !has(draft, 'followUp'))
     addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+}
+
+/** `cardiologists paid by Pfizer, by amount`: the order of those that have the rows, and no figure but theirs. */
+function isByAmount({ tags, figures }: Draft): boolean {
+  const last = tags.findLastIndex(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+  const [figure, another] = figures;
+  const isAmount = figure?.kind === 'measure' && figure.measure === 'total_amount' && another === undefined;
+  return isAmount && tags[last]?.kind === 'amount' && tags[last - 1]?.kind === 'by';
 }
 
 /** An id after its name: `NPI 1234567893`, `recipient id 1001`. */

@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, open, take } from './draft.ts';
+import { after, before, type Draft, open, replace, take } from './draft.ts';
 import { isMany } from './ranked-words.ts';
 
 /** `second and third largest`: the places from one to the other, as one number of them from the first on. */
@@ -65,4 +65,10 @@ export function readPlace(draft: Draft): void {
 /** `top third of` is a part of all, and no place. */
 export function isPart(draft: Draft, rank: Tag, { isOrdinal, to }: TagOf<'number'>): boolean {
   return isOrdinal && ['top', 'bottom'].includes(draft.tokens[rank.from]?.low ?? '') && draft.tokens[to]?.low === 'of';
+}
+
+/** `sending people places`, `how many places`: one has a single place in a ranking, and these are no such ones. */
+export function refusePlaces(draft: Draft): void {
+  for (const tag of open(draft, 'standing'))
+    if (tag.to - tag.from === 1 && isMany(draft, tag)) replace(draft, tag, { kind: 'restriction' });
 }

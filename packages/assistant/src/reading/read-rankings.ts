@@ -1,10 +1,10 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
-import { DEFAULT_TOP, isCounting, isMany } from './ranked-words.ts';
+import { DEFAULT_TOP, isCounting, isInDollars, isMany } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
 import { readMostOf } from './read-most.ts';
 import { readOrder } from './read-order.ts';
-import { isPart, readPlace, readPlaces } from './read-ranked-places.ts';
+import { isPart, readPlace, readPlaces, refusePlaces } from './read-ranked-places.ts';
 import {
   isNatureAlone,
   isNatureOfMany,
@@ -12,6 +12,7 @@ import {
   isSingleNature,
   readNewest,
   readNumberedRecords,
+  readRecord,
   readWhose,
 } from './read-single-records.ts';
 import { readFirstSo, readSomeRecords } from './read-some-records.ts';
@@ -24,15 +25,13 @@ export function readRankings(draft: Draft): void {
   readPlaces(draft);
   for (const tag of open(draft, 'list')) asPayment(draft, tag);
   readOrder(draft);
+  refusePlaces(draft);
   readStand(draft);
   const tags = open(draft, 'rank');
   let isNumbered = false;
   for (const tag of tags) {
     take(draft, tag);
-    const part = after(draft, tag, ['filler']);
-    if (part?.kind === 'number' && part.isPercent)
-      draft.cannot =
-        'I can ask for the first so many of them, such as the top 50, and not for the first so many percent.';
+    refusePercent(draft, tag);
     const number = numberBeside(draft, tag);
     take(draft, number);
     const next = after(draft, tag, ['filler']);
@@ -48,7 +47,7 @@ export function readRankings(draft: Draft): void {
     if (tag.isSuperlative && !number && readNature(draft, tag, next)) continue;
     readMostOf(draft, tag, next);
     if (number && readNumberedRecords(draft, tag)) draft.isList = true;
-    if (tag.isSuperlative && (isNatureAlone(draft, next) || isOfSource(draft, next))) draft.isList = true;
+    if (tag.isSuperlative && (isNatureAlone(draft, next) || isOfSource(draft, next))) readRecord(draft, next);
     if (tag.isSuperlative && !number) readWhose(draft, tag);
     if ((number && isNumbered) || isOfEach(draft, tag))
       draft.cannot = 'I can ask for the first of one thing in a question, and not for those of two.';
@@ -60,6 +59,14 @@ export function readRankings(draft: Draft): void {
   readSomeRecords(draft);
   readNumberOfNoun(draft);
   readPlace(draft);
+}
+
+/** `top 5 percent`. */
+function refusePercent(draft: Draft, rank: Tag): void {
+  const part = after(draft, rank, ['filler']);
+  if (part?.kind === 'number' && part.isPercent)
+    draft.cannot =
+      'I can ask for the first so many of them, such as the top 50, and not for the first so many percent.';
 }
 
 /** `peak month`, `the minimum state`: the first or last of them, and no figure of single records. */
@@ -202,7 +209,9 @@ function isCount({ value }: TagOf<'number'>): boolean {
  * each row, not a ranking.
  */
 function readUnit(draft: Draft, rank: TagOf<'rank'>, unit: TagOf<'unit'>): boolean {
-  if (isCounting(draft, rank)) {
+  if (isCounting(draft, rank) && isInDollars(draft, unit)) {
+    take(draft, unit);
+  } else if (isCounting(draft, rank)) {
     take(draft, unit);
     addFigure(draft, { kind: 'measure', measure: unit.measure });
   } else if (!isMany(draft, unit) && hasRowsAfter(draft, unit)) {

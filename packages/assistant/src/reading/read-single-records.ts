@@ -52,7 +52,29 @@ export function readNumberedRecords(draft: Draft, rank: TagOf<'rank'>): boolean 
 /** `the smallest honorarium` is a single record. */
 export function isNatureAlone(draft: Draft, next: Tag | undefined): boolean {
   const isNature = next?.kind === 'value' && !next.isPerson && next.choices[0]?.field === 'nature';
-  return isNature && !draft.tags.some((tag) => OF_ROWS.includes(tag.kind) && !isPaid(draft, tag, next));
+  return (
+    isNature &&
+    !draft.tags.some((tag) => OF_ROWS.includes(tag.kind) && !isPaid(draft, tag, next) && !isOfRecord(draft, tag, next))
+  );
+}
+
+/** `largest single honorarium on record, who got it`, `most expensive trip - who and where to`: the record says it. */
+function isOfRecord(draft: Draft, tag: Tag, nature: Tag): boolean {
+  if (tag.kind !== 'who' || !isSingleNature(draft, nature) || tag.from < nature.to) return false;
+  const rest = draft.tags.slice(draft.tags.indexOf(tag) + 1);
+  return rest.every((one) => ['filler', 'verb', 'preposition', 'and', 'where', 'which'].includes(one.kind));
+}
+
+/** A record of its own, with the words behind it that ask for what it says anyhow. */
+export function readRecord(draft: Draft, nature: Tag | undefined): void {
+  draft.isList = true;
+  for (const who of open(draft, 'who'))
+    if (nature && isOfRecord(draft, who, nature))
+      take(
+        draft,
+        who,
+        ...draft.tags.filter(({ kind, from }) => ['where', 'which', 'verb'].includes(kind) && from > who.from),
+      );
 }
 
 /** `the largest consulting fee to a physician`: whom it went to. */

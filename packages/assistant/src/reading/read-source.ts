@@ -142,11 +142,17 @@ export function readInvestigators(draft: Draft): void {
   const isLed =
     draft.source === 'research' &&
     draft.tokens.some(({ lemma }) => ['led', 'lead', 'investigator', 'run'].includes(lemma));
+  const isImplied = !draft.tags.some(({ kind }) => kind === 'source');
+  if (draft.source === 'research' && isImplied && draft.filters.some(({ field }) => field === 'nature'))
+    draft.cannot = NO_NATURE;
   if (isLed)
     draft.filters = draft.filters.map((filter) =>
       filter.field === 'recipient_id' ? { ...filter, field: 'investigator_id' } : filter,
     );
 }
+
+const NO_NATURE =
+  'Principal investigators and studies are in research payments, which have no nature of payment: I cannot hold them against what general payments were for.';
 
 /** Several together are asked of all, row by row where they are compared. */
 function readSeveral(draft: Draft, names: readonly (keyof typeof KINDS | 'all_payments' | 'ledger')[]): void {

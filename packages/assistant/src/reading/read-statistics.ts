@@ -1,6 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { countedMeasure } from './counted.ts';
-import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
+import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
 import { readTimesOver } from './read-times-over.ts';
@@ -185,6 +185,7 @@ function isOnAverage(draft: Draft, tag: Tag): boolean {
 
 /** `median total of physicians`, `what do physicians receive on average`. */
 function readTotals(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
+  takeAnyOne(draft);
   const noun = totalsOf(draft, tag) ?? (isOnAverage(draft, tag) ? subjectBefore(draft, tag) : undefined);
   if (isFree(draft, noun, 'noun')) return over(draft, noun);
   const one = isOnAverage(draft, tag) ? onePersonOf(draft) : undefined;
@@ -194,6 +195,15 @@ function readTotals(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   const people = draft.tags.find((one) => one.kind === 'value' && one.isPerson && one.from >= tag.to);
   const words = people && textOf(draft, { from: tag.from, to: people.from });
   return words && /\btotals?\b/i.test(words) && !/\b(?:per|each)\b/i.test(words) ? 'recipient' : undefined;
+}
+
+/** `what does one doctor get on average`: any of them, and no number of them. */
+function takeAnyOne(draft: Draft): void {
+  const [one] = open(draft, 'number').filter(({ from, to }) => to - from === 1 && draft.tokens[from]?.low === 'one');
+  const person = one && draft.tags[draft.tags.indexOf(one) + 1];
+  const isPerson =
+    person?.kind === 'noun' ? person.noun.dimension === 'recipient' : person?.kind === 'value' && person.isPerson;
+  if (one && isPerson) replace(draft, one, { kind: 'filler' });
 }
 
 /** `the average cardiologist`. */

@@ -38,9 +38,17 @@ function isAskedOf({ tokens }: Draft, { to }: Tag, { from }: Tag): boolean {
 function isSubjectOf(draft: Draft, which: Tag, noun: Tag): boolean {
   const word = draft.tokens[noun.from - 1]?.lemma ?? '';
   const isWhat = draft.tokens[which.from]?.low === 'what';
+  if (isWhat && isWhoseOf(draft, noun)) return true;
   // `what went to physicians`.
   if (isWhat && draft.tokens[noun.from - 1]?.low === 'to') return true;
-  return isWhat && draft.groups.length > 0 && word === 'do' && after(draft, noun)?.kind === 'verb';
+  return isWhat && word === 'do' && after(draft, noun)?.kind === 'verb';
+}
+
+/** `what were doctors' ownership stakes worth`: of what is theirs, and no row for each; `doctors' totals` are those of each. */
+export function isWhoseOf(draft: Draft, noun: Tag): boolean {
+  const isTheirs = /(?:'s|s')$/.test(draft.tokens[noun.to - 1]?.text ?? '');
+  const next = draft.tags[draft.tags.indexOf(noun) + 1];
+  return isTheirs && (next?.kind === 'source' || next?.kind === 'value');
 }
 
 /** `which company spends most on meals and which on travel`; `and what did each pay` goes on with the first. */

@@ -1,4 +1,4 @@
-import type { TagOf } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, textOf } from './draft.ts';
 
 /** Words by which the totals of people are meant, and no single records. */
@@ -19,7 +19,7 @@ export function totalsOf(draft: Draft, statistic: TagOf<'statistic'>): TagOf<'no
   // `received by physicians`, and no row for each.
   const isRow = rest.slice(0, end).some(({ kind }, at) => kind === 'by' && rest[at - 1]?.kind !== 'verb');
   if (isRow) return undefined;
-  const isDirect = rest.slice(0, end).every(({ kind }) => kind === 'filler');
+  const isDirect = rest.slice(0, end).every((tag) => tag.kind === 'filler' || isOfWhere(draft, tag, noun));
   // `95th percentile of physician totals`.
   const total = draft.tags[draft.tags.indexOf(noun) + 1];
   const isOfTotals = total?.kind === 'amount' && /^totals?$/i.test(textOf(draft, total));
@@ -33,4 +33,11 @@ function isWhatTheyReceived(draft: Draft, noun: TagOf<'noun'>): boolean {
   const what = before(draft, noun, ['filler', 'by', 'value']);
   const verb = after(draft, noun, ['filler', 'value']);
   return what?.kind === 'which' && draft.tokens[what.from]?.low === 'what' && verb?.kind === 'verb';
+}
+
+/** `the average Seattle physician`: where one of them is says no more than who it is. */
+function isOfWhere({ tokens }: Draft, tag: Tag, { to }: Tag): boolean {
+  const last = tokens[to - 1];
+  const isOne = last !== undefined && last.low === last.lemma;
+  return isOne && tag.kind === 'value' && ['state', 'city'].includes(tag.choices[0]?.field ?? '');
 }

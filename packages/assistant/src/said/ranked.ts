@@ -1,4 +1,5 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
+import { isInDollars } from '../reading/ranked-words.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { countedBy, plainName } from './carried.ts';
@@ -91,6 +92,7 @@ export function isRankedBySaid(rank: TagOf<'rank'>, { draft, reading }: { draft:
     return isCount(main) && (noun?.kind !== 'noun' || isNumberOf(main, noun));
   }
   if (said.kind === 'noun') return isNumberOf(main, said);
+  if (said.kind === 'unit' && isInDollars(draft, said)) return !isCount(main);
   if (said.kind === 'unit') return isCount(main) || main.kind === 'statistic';
   if (said.kind === 'statistic')
     return main.kind === 'statistic' && JSON.stringify(main.statistic) === JSON.stringify(said.statistic);

@@ -1,5 +1,6 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
 import { isOfNamed } from '../reading/read-each-named.ts';
+import { isWhoseOf } from '../reading/read-who.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
 import { isCountedOrOver, isFilteredBy } from './figures.ts';
@@ -138,7 +139,11 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   // `paid the most to physicians`.
   if (previous?.kind === 'rank' && beside?.kind === 'preposition' && ['to', 'on'].includes(beside.word)) return false;
   if (previous?.kind === 'by') return !isAgent(draft, previous);
-  if (previous?.kind === 'which' && (isSubject(draft, tag) || draft.tokens[tag.from - 1]?.low === 'to')) return false;
+  if (
+    previous?.kind === 'which' &&
+    (isSubject(draft, tag) || isWhoseOf(draft, tag) || draft.tokens[tag.from - 1]?.low === 'to')
+  )
+    return false;
   return previous !== undefined && ['count', 'which', 'rank'].includes(previous.kind);
 }
 

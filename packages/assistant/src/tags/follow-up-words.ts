@@ -18,5 +18,8 @@ export const FOLLOW_UP_WORDS: PhraseTable = [
     { kind: 'followUp', move: 'union' },
     'add, also add, include, also include, and add, add in, and include, plus also, put, put back, bring back, add back, and put back, throw in, and throw in',
   ],
-  [{ kind: 'followUp', move: 'same' }, 'same, again, as before, the same, same thing'],
+  [
+    { kind: 'followUp', move: 'same' },
+    'same, again, as before, the same, same thing, same number, same figure, same count, the same number, the same figure, same amount, same total, same question, same ranking, same list',
+  ],
 ];

@@ -79,7 +79,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'compare' },
-    'which be bigger, which be larger, which be higher, which be greater, which be more, which be smaller, which be lower, pay more, pay less, spend more, spend less, receive more, receive less, get more, get less, make more, compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, measure up, split between, breakdown between, division between, split of spend between, contrast, how do compare, benchmark, who be bigger, who be larger, be more spend on, be more spend, do more go to, more go to, ratio, ratio of, ratio between, next to each other, next to one another, beside each other, crosstab, cross tab, cross tabulation, have the larger, have the higher, have the bigger, have the greater, have the smaller, have the lower',
+    'which be bigger, which be larger, which be higher, which be greater, which be more, which be smaller, which be lower, pay more, pay less, spend more, spend less, receive more, receive less, get more, get less, make more, compare, comparison, comparison of, compare the, side by side, comparing, head to head, against each other, compared, stack up, measure up, split between, breakdown between, division between, split of spend between, contrast, how do compare, benchmark, who be bigger, who be larger, be more spend on, be more spend, do more go to, more go to, ratio, ratio of, ratio between, next to each other, next to one another, beside each other, crosstab, cross tab, cross tabulation, have the larger, have the higher, have the bigger, have the greater, have the smaller, have the lower, the bigger, the larger, the higher, the greater, the smaller, the lower, pricier, the pricier, costlier, the costlier, cheaper, the cheaper, more expensive, the more expensive',
   ],
   [
     { kind: 'versus' },
@@ -96,7 +96,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'not' },
-    'not, except, except for, excluding, exclude, other than, without, but not, apart from, aside from, besides, leaving out, leave out, ignoring, ignore, minus, not including, not counting, outside, outside of, non, no, omitting, omit, excl, with the exception of, save for, but no, not for, not in, not from, but not for, everything but, all but, everyone but, anything but, without any, disregarding, disregard, anything other than, never, neither, nor, not to, excepting, drop out, remove, removing, ex, net of, other then, leaving, setting aside, putting aside, to the exclusion of, nothing, not one, but not one, not a single, but not a single, not even one',
+    'not, except, except for, excluding, exclude, other than, without, but not, apart from, aside from, besides, leaving out, leave out, ignoring, ignore, minus, not including, not counting, outside, outside of, non, no, omitting, omit, excl, with the exception of, save for, but no, not for, not in, not from, but not for, everything but, all but, everyone but, anything but, without any, disregarding, disregard, anything other than, never, neither, nor, not to, excepting, drop out, remove, removing, ex, net of, other then, leaving, setting aside, putting aside, to the exclusion of, nothing, not one, but not one, not a single, but not a single, not even one, take out, taking out, strip out, stripping out, take away, taking away, cut out, cutting out, if you exclude, if we exclude, if you ignore, if we ignore, set aside',
   ],
   [
     { kind: 'only' },

@@ -4,11 +4,11 @@ import type { PhraseTable } from './tag.ts';
 export const QUESTION_WORDS: PhraseTable = [
   [
     { kind: 'verb', role: 'payer' },
-    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, lay out, laid out, fork over, fork out, hand over, dole out, kick in, direct to, directed to, write, wrote, cut, put into, put in, put toward, pour into, pour, poured, plow into, channel to, steer to, splash out on, lavish on, reach, reached, engage, cover, buy, bought, host, hosted, work in, work with, operate in, do business in, do business with, deal with, conduct, conducted, carry out, put money in, put money into, put money toward',
+    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, lay out, laid out, fork over, fork out, hand over, dole out, kick in, direct to, directed to, write, wrote, cut, put into, put in, put toward, pour into, pour, poured, plow into, channel to, steer to, splash out on, lavish on, reach, reached, engage, cover, buy, bought, host, hosted, work in, work with, operate in, do business in, do business with, deal with, conduct, conducted, carry out, put money in, put money into, put money toward, serve, served',
   ],
   [
     { kind: 'verb', role: 'payee' },
-    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt, obtain, pocket, pull in, bring in, rake in, haul in, draw, draw in, attract, land, amass, garner, secure, make off with, walk away with, come away with, collect from, on the payroll of, be on the payroll of',
+    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt, obtain, pocket, pull in, bring in, rake in, haul in, draw, draw in, attract, land, amass, garner, secure, make off with, walk away with, come away with, collect from, on the payroll of, be on the payroll of, be take out, take out for, take out to',
   ],
   [{ kind: 'verb', role: 'owner' }, 'hold, held, own, owned'],
   [{ kind: 'verb', role: 'leader' }, 'lead, led'],

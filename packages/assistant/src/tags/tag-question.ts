@@ -108,13 +108,26 @@ const OF_PEOPLE = ['a', 'per', 'each', 'every', 'which', 'paid', 'top', 'best', 
 const OF_PAYMENTS =
   /^(?:payments?|fees?|spend|spending|honorari(?:a|um)|programs?|bureaus?|transfers?|amounts?|total|events?|engagements?|compensation)$/;
 
-/** `top speakers`, `per consultant`: who is paid for it, and not `speaker payments`. */
+/** `top speakers`, `per consultant`: who is paid for it, and not `speaker payments`; `derms` and `per derm` are people, and `derm` a field. */
 function isActing(tokens: readonly Token[], from: number, length: number): boolean {
   const token = tokens[from];
-  if (length > 1 || !token || !ACTING.includes(token.lemma)) return false;
+  if (length > 1 || !token) return false;
+  if (SHORT_FOR_PEOPLE.includes(token.lemma))
+    return token.low !== token.lemma || (isOneOf(tokens[from - 1]) && !OF_FIELDS.test(tokens[from + 1]?.lemma ?? ''));
+  if (!ACTING.includes(token.lemma)) return false;
   const isMany = token.low !== token.lemma;
   const isPaid = OF_PAYMENTS.test(tokens[from + 1]?.low ?? '');
   return !isPaid && (isMany || OF_PEOPLE.includes(tokens[from - 1]?.low ?? ''));
+}
+
+/** Specialties as people shorten them, whose plural is those who practise them. */
+const SHORT_FOR_PEOPLE = ['derm', 'rheum', 'onc', 'uro', 'gastro', 'endo', 'neuro', 'psych', 'ortho', 'cardio'];
+const OF_FIELDS =
+  /^(?:payment|fee|spend|spending|company|product|drug|device|study|trial|meal|total|amount|doctor|physician)$/;
+
+/** `per derm`, `the average rheum`. */
+function isOneOf(before: Token | undefined): boolean {
+  return ['a', 'an', 'per', 'each', 'every', 'average'].includes(before?.low ?? '');
 }
 
 function valueTag(
