@@ -6,6 +6,7 @@ import { readAttributes } from './read-attributes.ts';
 import { readComparisons } from './read-comparisons.ts';
 import { readCountries } from './read-countries.ts';
 import { readKindsCounted, readNumbersCompared } from './read-counts-compared.ts';
+import { readDestinations } from './read-destinations.ts';
 import { readDoubts } from './read-doubts.ts';
 import { readEveryYear } from './read-every-year.ts';
 import { readFigures } from './read-figures.ts';
@@ -27,6 +28,7 @@ import type { Reading } from './reading.ts';
 /** The rules in their order: each takes tags that later ones then do not see. */
 const RULES: readonly ((draft: Draft) => void)[] = [
   readInPlace,
+  readDestinations,
   readCountries,
   readEveryYear,
   readKindsHad,

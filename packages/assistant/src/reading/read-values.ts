@@ -3,6 +3,7 @@ import type { ValueChoice } from '../values/value-index.ts';
 import { askSeat, isOfCompany } from './company-seats.ts';
 import { after, before, type Draft, isFree, take, textOf } from './draft.ts';
 import { type Negation, reachOf, unclearReach } from './negation.ts';
+import { isFlown } from './read-destinations.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** What else a field is called: a noun beside a value says which of several it is. */
@@ -247,5 +248,7 @@ function isDestination(draft: Draft, tag: Tag): boolean {
   const previous = before(draft, tag);
   const isTravel =
     previous?.kind === 'value' && previous.choices.some(({ values }) => values.includes('Travel and Lodging'));
-  return isTravel && draft.tokens[tag.from - 1]?.low === 'to';
+  const isThere = draft.tokens[tag.from - 1]?.low === 'to';
+  // `flying doctors to Boston`.
+  return isThere && (isTravel || isFlown(draft.tokens.slice(0, tag.from)));
 }

@@ -45,7 +45,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'nature' } },
-    'nature of payment, nature, nop, payment nature, type of payment, payment type, payment category, category of payment, category, purpose, payment purpose, spend category, spend type, kind of payment, nature of the payment, category of spend, type of spend, expense type, what for, reason, payment reason',
+    'nature of payment, nature, nop, payment nature, type of payment, payment type, payment category, category of payment, category, purpose, payment purpose, spend category, spend type, kind of payment, nature of the payment, category of spend, type of spend, expense type, what for, reason, payment reason, kind of thing, type of thing, sort of thing',
   ],
   [
     { kind: 'noun', noun: { dimension: 'form' } },
@@ -53,7 +53,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'specialty' } },
-    'specialty, medical specialty, taxonomy, discipline, physician specialty, provider specialty, medical field, speciality, area of practice',
+    'specialty, medical specialty, taxonomy, discipline, physician specialty, provider specialty, medical field, speciality, area of practice, kind of specialist, type of specialist, sort of specialist',
   ],
   [
     { kind: 'noun', noun: { dimension: 'state' } },
@@ -125,6 +125,7 @@ export const NOUN_WORDS: PhraseTable = [
   [{ kind: 'noun', noun: { dimension: 'dispute_status' } }, 'dispute status'],
   [
     { kind: 'noun', noun: { dimension: 'travel_city' } },
-    'travel destination, destination, destination of travel, travel city',
+    'destination, destination city, travel destination, trip destination, city of destination, destination of travel, travel city',
   ],
+  [{ kind: 'noun', noun: { dimension: 'travel_country' } }, 'destination country, country of destination'],
 ];

@@ -10,7 +10,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Royalty or License':
       'royalty, license, licensing, licence, royalty and license, royalty or licence, license fee, royalty and licensing, royalty payment',
     'Travel and Lodging':
-      'travel, lodging, hotel, flight, airfare, travel expense, trip, accommodation, travel and hotel, travel cost, travel lodging',
+      'travel, lodging, hotel, flight, airfare, travel expense, trip, accommodation, travel and hotel, travel cost, travel lodging, fly, flown, flew, flying, fly out, flown out, flew out',
     Education: 'educational material, educational item, textbook, reprint, training material, education item',
     Honoraria: 'honorarium, honorary',
     Grant: 'educational grant, grant payment, funding grant',
@@ -55,7 +55,13 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Certified Nurse-Midwife': 'midwife, nurse midwife, cnm',
     'Anesthesiologist Assistant': 'anesthesiologist assistant, anesthesia assistant',
   },
-  city: { 'New York': 'nyc, new york city' },
+  city: {
+    'New York': 'nyc, new york city',
+    Philadelphia: 'philly',
+    'Las Vegas': 'vegas',
+    'San Francisco': 'san fran, sf',
+    'New Orleans': 'nola',
+  },
   company_country: {
     Switzerland: 'swiss',
     Germany: 'german',

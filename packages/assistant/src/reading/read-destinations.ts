@@ -1,0 +1,46 @@
+import { after, type Draft, open, replace } from './draft.ts';
+
+const FLYING = ['fly', 'flown', 'flew', 'flying'];
+const MOVING = ['travel', 'travelled', 'traveled'];
+/** What of a place there is a name of where somebody travelled to. */
+const DESTINATIONS: Readonly<Record<string, string>> = { city: 'travel_city', country: 'travel_country' };
+
+/** `which cities did they fly people to`, `where do doctors get flown to`: where a trip went, and not where those live who were paid. */
+export function readDestinations(draft: Draft): void {
+  if (!isOfTrips(draft)) return;
+  readHowMany(draft);
+  const cities = open(draft, 'noun').filter(({ noun }) => noun.dimension in DESTINATIONS);
+  for (const tag of cities)
+    replace(draft, tag, { kind: 'noun', noun: { dimension: DESTINATIONS[tag.noun.dimension] ?? tag.noun.dimension } });
+  for (const where of open(draft, 'where'))
+    replace(
+      draft,
+      where,
+      cities.length > 0 ? { kind: 'filler' } : { kind: 'noun', noun: { dimension: 'travel_city' } },
+    );
+}
+
+/** `where do people get flown to the most? Five cities is enough`: the number is of the places that are asked for first. */
+function readHowMany(draft: Draft): void {
+  const [where] = open(draft, 'where');
+  for (const tag of open(draft, 'noun')) {
+    const isCounted = tag.noun.dimension in DESTINATIONS && draft.tags[draft.tags.indexOf(tag) - 1]?.kind === 'number';
+    if (where && isCounted && where.to <= tag.from) replace(draft, tag, { kind: 'filler' });
+  }
+}
+
+/** Somebody flies, or travels to what is asked: `cities that doctors travelled to`; `travel to Miami` says where to. */
+function isOfTrips(draft: Draft): boolean {
+  const { tags, tokens } = draft;
+  if (isFlown(tokens)) return true;
+  return tags.some((tag) => {
+    const isMoving = tag.kind === 'value' && MOVING.includes(tokens[tag.from]?.lemma ?? '');
+    const next = isMoving ? after(draft, tag) : undefined;
+    return isMoving && tokens[tag.to]?.low === 'to' && next?.kind !== 'value' && next?.kind !== 'noun';
+  });
+}
+
+/** Whether a question says that somebody flies. */
+export function isFlown(tokens: Draft['tokens']): boolean {
+  return tokens.some(({ low }) => FLYING.includes(low));
+}
