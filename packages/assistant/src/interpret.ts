@@ -15,6 +15,7 @@ import { givenUpBy, isOfBefore, ofBefore } from './answer/of-before.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
 import { asksShareOfThat } from './answer/share-of-that.ts';
 import { specialtyAlone } from './answer/specialty-alone.ts';
+import { ofThatYear } from './answer/that-time.ts';
 import { toQuery } from './answer/to-query.ts';
 import { turnOf } from './answer/turn-of.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
@@ -51,6 +52,12 @@ export async function interpret(
   if (leftOut) return answeredWithout(leftOut, context, data);
   const turn = turnOf(question, context);
   if ('kind' in turn) return turn;
+  const plain = ofThatYear(turn.question, turn.context.reading);
+  if (plain !== undefined) {
+    const read = await asked(plain.without, turn.context, data, source);
+    const isNew = read.kind === 'answer' && !read.isFollowUp;
+    return isNew ? asked(plain.named, turn.context, data, source) : read;
+  }
   const swap = swapOf(turn.question);
   return swap ? answeredInstead(swap, turn.context, data) : asked(turn.question, turn.context, data, source);
 }

@@ -20,7 +20,7 @@ const REFERRING = [
 /** `the same for 2022`, `break that down`, `top 5 companies there` say nothing where no question was before; `what about Texas` does. */
 export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
   const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
-  if (pointsThere({ tokens, tags }) || isTheirsFirst(tokens)) return true;
+  if (pointsThere({ tokens, tags }) || isTheirsFirst(tokens) || isOfSomebody({ tokens, tags })) return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
 }
 
@@ -28,6 +28,17 @@ export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
 function isTheirsFirst(tokens: Explained['tokens']): boolean {
   const first = tokens.find(({ low }) => !['and', 'what', 'is', 'are', 'show', 'me'].includes(low));
   return ['their', 'its', 'his', 'her'].includes(first?.low ?? '');
+}
+
+const ONE_PERSON = ['he', 'she', 'him', 'her', 'his'];
+
+/** `how much did she receive`, `what did they get` where nothing is named that it could be. */
+function isOfSomebody({ tags, tokens }: Pick<Explained, 'tags' | 'tokens'>): boolean {
+  const isThing = ({ kind }: Tag) => ['noun', 'who', 'unit', 'list', 'followUp'].includes(kind);
+  const isPerson = (tag: Tag) =>
+    tag.kind === 'value' && (tag.isPerson === true || tag.choices[0]?.field === 'recipient_id');
+  if (tokens.some(({ low }) => ONE_PERSON.includes(low))) return !tags.some((tag) => isThing(tag) || isPerson(tag));
+  return tokens.some(({ low }) => low === 'they') && !tags.some((tag) => isThing(tag) || tag.kind === 'value');
 }
 
 const EMPTY: readonly Kind[] = [
