@@ -35,9 +35,9 @@ export function withMovedTime(turn: string, { periods, comparison }: Reading): s
   return `and in ${moved}`;
 }
 
-const THAT_TIME = /\b(?:(?:in|during|for|of)\s+)?that\s+(?:same\s+)?(?<unit>year|quarter|month)\b/i;
+const THAT_TIME = /\b(?:(?:in|during|for|of)\s+)?that\s+(?:same\s+)?(?<unit>quarter|month)\b/i;
 
-/** `how many were there in that year`: the year of the answer before by its number. */
+/** `how many were there in that quarter`: that of the answer before by its number; of years `that-time.ts` knows. */
 export function withThatTime(turn: string, { periods, comparison }: Reading): string {
   const unit = THAT_TIME.exec(turn)?.groups?.unit?.toLowerCase() as MovedUnit | undefined;
   const [period, another] = periods;

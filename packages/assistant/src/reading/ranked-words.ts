@@ -1,4 +1,4 @@
-import type { Tag } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import type { Draft } from './draft.ts';
 
 /** How many the top are, where nobody says. */
@@ -35,4 +35,9 @@ export function isPlural({ tokens }: Draft, { to }: Tag): boolean {
 /** `the most payments in dollars` are those of the highest amount. */
 export function isInDollars({ tokens }: Draft, { to }: Tag): boolean {
   return tokens[to]?.low === 'in' && ['dollar', 'usd'].includes(tokens[to + 1]?.lemma ?? '');
+}
+
+/** A number of rows that can be shown. */
+export function isCount({ value }: TagOf<'number'>): boolean {
+  return /^\d{1,4}$/.test(value) && Number(value) > 0 && Number(value) <= 1_000;
 }

@@ -37,7 +37,8 @@ export function readFigures(draft: Draft): void {
     if (first.statistic.kind !== 'average') addFigure(draft, AMOUNT);
   } else if (amounts.length > 0 && (isBoth || draft.figures.every(({ kind }) => kind !== 'statistic'))) {
     const counts = draft.figures.length;
-    const isOwn = counts === 0 || has(draft, 'and') || amounts.some((amount) => isInRow(draft, amount));
+    const isOwn =
+      counts === 0 || has(draft, 'and') || isJoinedCount(draft) || amounts.some((amount) => isInRow(draft, amount));
     if (isOwn)
       addFigure(
         draft,
@@ -50,6 +51,13 @@ export function readFigures(draft: Draft): void {
 /** `total, distinct recipients, distinct companies`: one of several figures with commas between. */
 function isInRow({ tokens }: Draft, { from, to }: Tag): boolean {
   return tokens[from - 1]?.low === ',' || tokens[to]?.low === ',';
+}
+
+/** `how much was spent, and over how many payments`. */
+function isJoinedCount(draft: Draft): boolean {
+  return draft.tags.some(
+    (tag) => (tag.kind === 'measure' || tag.kind === 'count') && /^and\b/i.test(textOf(draft, tag)),
+  );
 }
 
 /** `number of physicians with a total between $1,000 and $5,000`: whose condition it is, and no figure beside their number. */

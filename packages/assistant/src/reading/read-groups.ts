@@ -1,6 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
 import { after, before, type Draft, open, take, textOf } from './draft.ts';
-import { addGroup, dimensionNames } from './groups.ts';
+import { addGroup, addNoun, dimensionNames } from './groups.ts';
+import { isMany } from './ranked-words.ts';
 import { readBy } from './read-by.ts';
 import { readPerPerson, readRanked } from './read-ranked.ts';
 import { readGrains } from './read-trends.ts';
@@ -31,8 +32,16 @@ export function readGroups(draft: Draft): void {
 /** `which companies … and what did each pay`: each of the rows that there are. */
 function readEachOfThem(draft: Draft): void {
   const isOfRows = (by: Tag) =>
-    /^each(?: one| of them| of those)?$/i.test(textOf(draft, by)) &&
+    /^(?:(?:to|for|on|in|of|from|at) )?each(?: one| of them| of those)?$/i.test(textOf(draft, by)) &&
     ['verb', undefined].includes(after(draft, by, ['filler', 'preposition', 'period'])?.kind);
+  const [each] = open(draft, 'by').filter(isOfRows);
+  // `his studies, with the money on each`.
+  const named = open(draft, 'noun').findLast((noun) => each && noun.to <= each.from && isMany(draft, noun));
+  const isOfNamed = named && draft.tags.some(({ kind, from }) => kind === 'amount' && from >= named.to);
+  if (named && isOfNamed && draft.groups.length === 0) {
+    take(draft, named);
+    addNoun(draft, named.noun);
+  }
   if (draft.groups.length > 0) take(draft, ...open(draft, 'by').filter(isOfRows));
 }
 

@@ -42,6 +42,8 @@ function asPercentile(draft: Draft, tag: TagOf<'number'>): void {
 /** `the smallest and the largest honorarium`: two figures, and no order of them. */
 function asExtremes(draft: Draft): void {
   for (const first of [...open(draft, 'rank')]) {
+    // `companies with the largest and the smallest payment` are two of them.
+    if (open(draft, 'noun').some(({ to }) => to <= first.from)) continue;
     const second = after(draft, first, ['filler', 'and']);
     const what = second && after(draft, second, ['filler']);
     const isOfSingle = what?.kind === 'unit' || (what?.kind === 'value' && what.choices[0]?.field === 'nature');

@@ -1,6 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, open, replace, take } from './draft.ts';
-import { isMany } from './ranked-words.ts';
+import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
+import { isCount, isMany } from './ranked-words.ts';
 
 /** `second and third largest`: the places from one to the other, as one number of them from the first on. */
 export function readPlaces(draft: Draft): void {
@@ -72,3 +72,27 @@ export function refusePlaces(draft: Draft): void {
   for (const tag of open(draft, 'standing'))
     if (tag.to - tag.from === 1 && isMany(draft, tag)) replace(draft, tag, { kind: 'restriction' });
 }
+
+/** `top KOLs in 2024, 15 of them`, `who holds the most? Name two`: how many, said after all else. */
+export function readNumberAfter(draft: Draft): void {
+  const last = draft.tags.findLast(({ kind }) => kind !== 'filler');
+  const ofThem = last && /^of (?:them|those|these)$/i.test(textOf(draft, last)) ? last : undefined;
+  const number = ofThem ? before(draft, ofThem, []) : last;
+  const isEnough = ENOUGH.includes(draft.tokens.at(-1)?.low ?? '');
+  const isPlain = isFree(draft, number, 'number') && !number.isMoney && !number.isPercent && isCount(number);
+  const word = number && draft.tokens[number.from - 1]?.lemma;
+  if (
+    !isPlain ||
+    !draft.ranking ||
+    draft.ranking.place !== undefined ||
+    !(ofThem || isEnough || NAMING.includes(word ?? ''))
+  )
+    return;
+  take(draft, number, ofThem);
+  draft.ranking = { ...draft.ranking, n: Number(number.value) };
+}
+
+/** `five is enough`, `three will do`. */
+const ENOUGH = ['enough', 'do', 'plenty'];
+/** What stands before how many shall be shown. */
+const NAMING = ['name', 'list', 'show', 'give', 'me', 'just'];

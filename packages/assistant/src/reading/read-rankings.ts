@@ -1,10 +1,10 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
-import { DEFAULT_TOP, isCounting, isInDollars, isMany } from './ranked-words.ts';
+import { DEFAULT_TOP, isCount, isCounting, isInDollars, isMany } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
 import { readMostOf } from './read-most.ts';
 import { readOrder } from './read-order.ts';
-import { isPart, readPlace, readPlaces, refusePlaces } from './read-ranked-places.ts';
+import { isPart, readNumberAfter, readPlace, readPlaces, refusePlaces } from './read-ranked-places.ts';
 import {
   isNatureAlone,
   isNatureOfMany,
@@ -15,12 +15,13 @@ import {
   readRecord,
   readWhose,
 } from './read-single-records.ts';
-import { readFirstSo, readSomeRecords } from './read-some-records.ts';
+import { readBothEnds, readFirstSo, readSomeRecords } from './read-some-records.ts';
 import { ALL_ROWS, type Ranking } from './reading.ts';
 
 /** `top 10`, `the second largest`, `which company paid the most`, `fewest payments`. */
 export function readRankings(draft: Draft): void {
   for (const tag of open(draft, 'statistic')) readExtreme(draft, tag);
+  readBothEnds(draft);
   readFirstSo(draft);
   readPlaces(draft);
   for (const tag of open(draft, 'list')) asPayment(draft, tag);
@@ -109,22 +110,6 @@ function readStand(draft: Draft): void {
   }
 }
 
-/** `top KOLs in 2024, 15 of them`, `who holds the most? Name two`: how many, said after all else. */
-function readNumberAfter(draft: Draft): void {
-  const last = draft.tags.findLast(({ kind }) => kind !== 'filler');
-  const ofThem = last && /^of (?:them|those|these)$/i.test(textOf(draft, last)) ? last : undefined;
-  const number = ofThem ? before(draft, ofThem, []) : last;
-  const isPlain = isFree(draft, number, 'number') && !number.isMoney && !number.isPercent && isCount(number);
-  const word = number && draft.tokens[number.from - 1]?.lemma;
-  if (!isPlain || !draft.ranking || draft.ranking.place !== undefined || !(ofThem || NAMING.includes(word ?? '')))
-    return;
-  take(draft, number, ofThem);
-  draft.ranking = { ...draft.ranking, n: Number(number.value) };
-}
-
-/** What stands before how many shall be shown. */
-const NAMING = ['name', 'list', 'show', 'give', 'me', 'just'];
-
 /** `who leads in consulting fees`. */
 function readLeader(draft: Draft): void {
   const who = draft.tags.findIndex(({ kind }) => kind === 'who' || kind === 'which');
@@ -198,10 +183,6 @@ function numberBeside(draft: Draft, tag: TagOf<'rank'>): TagOf<'number'> | undef
     return isPart(draft, tag, next) ? undefined : next;
   const previous = before(draft, tag, ['filler']);
   return isFree(draft, previous, 'number') && !previous.isMoney && isCount(previous) ? previous : undefined;
-}
-
-function isCount({ value }: TagOf<'number'>): boolean {
-  return /^\d{1,4}$/.test(value) && Number(value) > 0 && Number(value) <= 1_000;
 }
 
 /**

@@ -35,6 +35,8 @@ function readVerbs(draft: Draft): void {
 }
 
 function isOfLeaders({ source, ranking, groups, filters, figures }: Draft): boolean {
+  // `how many investigators lead research`.
+  if (figures.some((figure) => figure.kind === 'distinct' && figure.dimension === 'investigator')) return true;
   const isGroup = groups.some((group) => group.kind === 'dimension' && group.dimension === 'investigator');
   const isFilter = filters.some(({ field }) => field.startsWith('investigator'));
   // `how many PIs led 15 studies`.

@@ -1,7 +1,7 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { after, type Draft, has, open, replace, take, textOf } from './draft.ts';
 import { isMany } from './ranked-words.ts';
-import { isOfSource } from './read-single-records.ts';
+import { isOfSource, isSingleNature } from './read-single-records.ts';
 
 /** What may stand before a number of records: `show me 20 travel payments`. */
 const BEFORE_NUMBER: readonly Kind[] = ['filler', 'list', 'and'];
@@ -44,6 +44,26 @@ function isNumberOfRows({ value, isMoney, isPercent, isOrdinal }: TagOf<'number'
 /** `20 consulting fees`. */
 function isNatures(draft: Draft, tag: Tag | undefined): boolean {
   return tag?.kind === 'value' && tag.choices[0]?.field === 'nature' && isMany(draft, tag);
+}
+
+/** `the smallest and the largest consulting fee` are two figures, and no order. */
+export function readBothEnds(draft: Draft): void {
+  const [first, second] = open(draft, 'rank').filter((tag) => tag.isSuperlative && tag.by === undefined);
+  if (!first || !second || first.direction === second.direction) return;
+  const between = draft.tags.slice(draft.tags.indexOf(first) + 1, draft.tags.indexOf(second));
+  const isPair =
+    between.some(({ kind }) => kind === 'and') && between.every(({ kind }) => ['and', 'filler'].includes(kind));
+  const next = after(draft, second);
+  const isOne = next?.kind === 'unit' ? !isMany(draft, next) : isSingleNature(draft, next);
+  if (
+    !isPair ||
+    !isOne ||
+    has(draft, 'who', 'list') ||
+    draft.tags.some(({ kind, to }) => kind === 'noun' && to <= first.from)
+  )
+    return;
+  for (const tag of [first, second])
+    replace(draft, tag, { kind: 'statistic', statistic: { kind: tag.direction === 'desc' ? 'largest' : 'smallest' } });
 }
 
 /** `first 10 payments` are the earliest; `companies with the most records, first 8` are so many of the ranked. */

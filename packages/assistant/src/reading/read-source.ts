@@ -141,7 +141,7 @@ function isSaid({ kind }: Tag): boolean {
 export function readInvestigators(draft: Draft): void {
   const isLed =
     draft.source === 'research' &&
-    draft.tokens.some(({ lemma }) => ['led', 'lead', 'investigator', 'run'].includes(lemma));
+    (draft.tokens.some(({ lemma }) => ['led', 'lead', 'investigator', 'run'].includes(lemma)) || hasOwnStudies(draft));
   const isImplied = !draft.tags.some(({ kind }) => kind === 'source');
   if (draft.source === 'research' && isImplied && draft.filters.some(({ field }) => field === 'nature'))
     draft.cannot = NO_NATURE;
@@ -149,6 +149,19 @@ export function readInvestigators(draft: Draft): void {
     draft.filters = draft.filters.map((filter) =>
       filter.field === 'recipient_id' ? { ...filter, field: 'investigator_id' } : filter,
     );
+}
+
+const INSTITUTION =
+  /hospital|universit|clinic|cent(?:er|re)|institut|medical|health|foundation|school|college|llc|inc\b/i;
+
+/** `Ada Moreno's trials`: those that she leads; a hospital is paid for them. */
+function hasOwnStudies({ tags, tokens }: Draft): boolean {
+  return tags.some((tag, at) => {
+    const study = tags[at + 1];
+    const isStudy = study?.kind === 'noun' && study.noun.dimension === 'study';
+    const isPerson = tag.kind === 'value' && tag.name !== undefined && !INSTITUTION.test(tag.name);
+    return isPerson && isStudy && /(?:'s|s')$/.test(tokens[tag.to - 1]?.text ?? '');
+  });
 }
 
 const NO_NATURE =

@@ -11,8 +11,8 @@ import { totalsOf } from './totals-of.ts';
 export function readAverageOfCounts(draft: Draft): boolean {
   const average = open(draft, 'statistic').find(({ statistic }) => statistic.kind === 'average');
   if (average && (readCountOfAverage(draft, average) || readCountOfOne(draft, average))) return true;
-  const by = average && open(draft, 'by').find((tag) => isFree(draft, after(draft, tag), 'noun'));
-  const noun = by && after(draft, by);
+  const by = average && open(draft, 'by').find((tag) => isFree(draft, entityAfter(draft, tag), 'noun'));
+  const noun = by && entityAfter(draft, by);
   if (!average || !by || !isFree(draft, noun, 'noun')) return false;
   const measure = open(draft, 'measure').find(({ from }) => from < average.from);
   const of = measure ? measure.measure : countBeside(draft, average, by);
@@ -21,6 +21,13 @@ export function readAverageOfCounts(draft: Draft): boolean {
   addNounFilters(draft, noun.noun);
   draft.figures.push({ kind: 'statistic', statistic: average.statistic, per: noun.noun.dimension, of });
   return true;
+}
+
+/** The physician of `companies per physician`, `companies per paid physician`. */
+function entityAfter(draft: Draft, by: Tag): Tag | undefined {
+  const next = after(draft, by);
+  const isPaid = next?.kind === 'verb' && /^paid$/i.test(textOf(draft, next));
+  return isPaid ? after(draft, next) : next;
 }
 
 /** `how many companies does the average physician receive from`. */

@@ -4,7 +4,7 @@ import type { PhraseTable } from './tag.ts';
 export const FIGURE_WORDS: PhraseTable = [
   [
     { kind: 'amount' },
-    'how much, how many dollar, how many usd, total, totaling, totalling, total amount, total spend, spend, amount, total dollar, dollar amount, dollar value, total value, sum, money, dollar, usd, expenditure, spend amount, aggregate spend, aggregate amount, payment amount, amount of payment, amount of money, dollar spend, total payment amount, payment total, total expenditure, overall spend, outlay, value of payment, payment value, sum of payment, payment volume in dollar, dollar volume, total payout, payout, amount in dollar, total sum, industry spend, total industry spend, industry total, total industry, grand total, cost, expense, total cost, remuneration, compensation, income, earnings, outflow, cash outflow, damage, tab, bill, everything, funding, paid out, pay out, price',
+    'how much, how many dollar, how many usd, total, totaling, totalling, total amount, total spend, spend, amount, total dollar, dollar amount, dollar value, total value, sum, money, dollar, usd, expenditure, spend amount, aggregate spend, aggregate amount, payment amount, amount of payment, amount of money, dollar spend, total payment amount, payment total, total expenditure, overall spend, outlay, value of payment, payment value, sum of payment, payment volume in dollar, dollar volume, total payout, payout, amount in dollar, total sum, industry spend, total industry spend, industry total, total industry, grand total, cost, expense, total cost, remuneration, compensation, income, earnings, outflow, cash outflow, damage, tab, bill, everything, funding, paid out, pay out, price, for how much, and for how much, price tag',
   ],
   [
     { kind: 'unit', measure: 'payments' },
@@ -16,11 +16,11 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'measure', measure: 'payments' },
-    'total number of payment, total payment count, total count of payment, number of individual payment, number of single payment, how many individual payment, how many single payment, number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, frequency of payment, frequency, how often, how many time, number of tov, how many tov',
+    'total number of payment, total payment count, total count of payment, number of individual payment, number of single payment, how many individual payment, how many single payment, number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, frequency of payment, frequency, how often, how many time, number of tov, how many tov, over how many payment, and over how many payment, across how many payment, and across how many payment, in how many payment, and in how many payment',
   ],
   [
     { kind: 'measure', measure: 'records' },
-    'total number of record, total number of transaction, total record count, total transaction count, total record, total transaction, number of record, record count, count of record, how many record, how many transaction, number of transaction, transaction count, count of transaction, no of record, no of transaction, number of row, how many row, transaction volume, how many line, how many entry',
+    'total number of record, total number of transaction, total record count, total transaction count, total record, total transaction, number of record, record count, count of record, how many record, how many transaction, number of transaction, transaction count, count of transaction, no of record, no of transaction, number of row, how many row, transaction volume, how many line, how many entry, over how many record, and over how many record, over how many transaction, and over how many transaction, in how many record, in how many transaction',
   ],
   [
     { kind: 'measure', measure: 'amount_invested' },
@@ -32,7 +32,7 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'count' },
-    'how many, number of, count of, count, the number of, no of, number, distinct, how many different, unique, number of different, number of distinct, number of unique, distinct number of, unique number of, how many unique, how many distinct, total number of, headcount, tally, how many individual, count the, distinct count of, n, n of, n distinct, distinct n, n of distinct, n unique, unique n',
+    'how many, number of, count of, count, the number of, no of, number, distinct, how many different, unique, number of different, number of distinct, number of unique, distinct number of, unique number of, how many unique, how many distinct, total number of, headcount, tally, how many individual, count the, distinct count of, n, n of, n distinct, distinct n, n of distinct, n unique, unique n, over how many, and over how many, across how many, and across how many, head count',
   ],
   [
     { kind: 'statistic', statistic: { kind: 'average' } },

@@ -8,7 +8,7 @@ export const GRAIN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'grain', grain: 'quarter' },
-    'quarter, quarterly, quarter by quarter, qtr, calendar quarter, quarter over quarter, qoq',
+    'quarter, quarterly, quarter by quarter, qtr, calendar quarter, quarter over quarter, qoq, q',
   ],
   [{ kind: 'grain', grain: 'month' }, 'month, monthly, month by month, calendar month, month over month, mom'],
   [{ kind: 'grain', grain: 'week' }, 'week, weekly, week by week'],

@@ -188,6 +188,9 @@ function addPlace(lows: readonly string[], from: number, tags: Tag[]): void {
   const number = readNumber(lows[from + 1] ?? '');
   const value = number?.value ?? '';
   if (!['number', 'no', 'nr'].includes(lows[from] ?? '') || !/^[1-9]\d{0,2}$/.test(value) || number?.isMoney) return;
+  // `the no. 1 earner` is the first, as `the top earner` is.
+  if (value === '1' && lows[from - 1] === 'the')
+    tags.push(tagOf({ kind: 'rank', direction: 'desc', isSuperlative: true }, from, 2, 2));
   tags.push(tagOf({ kind: 'number', value, isMoney: false, isPercent: false, isOrdinal: true }, from, 2, 1));
 }
 
