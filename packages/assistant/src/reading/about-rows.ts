@@ -30,7 +30,7 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'statistic') return true;
     if (tag.kind === 'amount' || tag.kind === 'measure')
       return (
-        earlier.some(({ kind }) => ['noun', 'who', 'by', 'grain'].includes(kind)) ||
+        earlier.some((one) => ['noun', 'who', 'by', 'grain'].includes(one.kind) || isPeople(one)) ||
         (index === 0 && isByRows(draft, comparator))
       );
     // `who received meals and got more than $50k`.
@@ -45,6 +45,11 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'value' && tag.isPerson) return true;
   }
   return false;
+}
+
+/** `cardiologists with a total over $5,000`. */
+function isPeople(tag: Tag): boolean {
+  return tag.kind === 'value' && tag.isPerson === true;
 }
 
 /** `spend over $1M by state`: of each state. */

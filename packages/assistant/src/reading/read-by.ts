@@ -40,9 +40,15 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     return;
   }
   if (draft.ranking && readRankedBy(draft, by, next)) return;
-  // `for each nurse practitioner`.
-  if (next?.kind === 'value' && next.isPerson && !isPlural(draft, next) && /each|every/.test(wordsOf(draft, by))) {
+  // `for each nurse practitioner`, `meals per cardiologist`.
+  if (
+    next?.kind === 'value' &&
+    next.isPerson &&
+    !isPlural(draft, next) &&
+    /each|every|^per$/.test(wordsOf(draft, by))
+  ) {
     take(draft, by);
+    if (draft.ranking) draft.eachOf.push({ kind: 'dimension', dimension: 'recipient' });
     addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
     return;
   }

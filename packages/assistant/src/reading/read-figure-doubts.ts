@@ -27,14 +27,18 @@ function askAmountPer(draft: Draft): void {
   const of = comparator && tags[tags.indexOf(comparator) - 1];
   const isAmount = number?.kind === 'number' && number.isMoney && (of?.kind === 'value' || of?.kind === 'unit');
   if (!comparator || !of || !isAmount || !isPer(draft, by)) return;
-  if (noun?.kind !== 'noun' || noun.noun.dimension !== 'recipient') return;
+  const isPerson = noun?.kind === 'value' && noun.isPerson === true;
+  if (!noun || !(isPerson || (noun.kind === 'noun' && noun.noun.dimension === 'recipient'))) return;
   const [what = '', bound = '', who = ''] = [of, { from: comparator.from, to: number.to }, noun].map((one) =>
     textOf(draft, one),
   );
   draft.ambiguity = {
     text: 'The amount of each, or of all that one has?',
     choices: [
-      { label: `each of the ${what} ${bound}`, words: `${what} ${bound} each by ${who}` },
+      {
+        label: `each of the ${what} ${bound}`,
+        words: isPerson ? `${what} ${bound} each to ${severalOf(who)} by recipient` : `${what} ${bound} each by ${who}`,
+      },
       { label: `all ${what} of one ${bound}`, words: `${severalOf(who)} with a total of ${bound} in ${what}` },
     ],
     from: of.from,

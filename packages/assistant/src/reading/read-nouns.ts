@@ -14,21 +14,28 @@ export function readOpenNouns(draft: Draft): void {
 function readPeople(draft: Draft): void {
   const [first, next] = draft.tags.filter(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
   const isFirst = first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
-  const isBound = next?.kind === 'comparator' && draft.thresholds.some(({ on }) => on === 'figure');
+  const bound = next?.kind === 'amount' ? after(draft, next) : next;
+  const isBound = bound?.kind === 'comparator' && draft.thresholds.some(({ on }) => on === 'figure');
   const isOrdered = isByAmount(draft);
   const isSaid = next?.kind === 'verb' || next?.kind === 'who' || isBound || (isOrdered && next?.kind === 'by');
   const isBare =
-    (draft.figures.length === 0 || isOrdered) && draft.groups.length === 0 && !draft.isList && !draft.comparison;
+    (draft.figures.length === 0 || isOrdered || (isBound && isAmountAlone(draft))) &&
+    draft.groups.length === 0 &&
+    !draft.isList &&
+    !draft.comparison;
   if (isFirst && isSaid && isBare && !has(draft, 'followUp'))
     addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
 }
 
 /** `cardiologists paid by Pfizer, by amount`: the order of those that have the rows, and no figure but theirs. */
-function isByAmount({ tags, figures }: Draft): boolean {
+function isByAmount(draft: Draft): boolean {
+  const { tags } = draft;
   const last = tags.findLastIndex(({ kind }) => kind !== 'filler' && kind !== 'preposition');
-  const [figure, another] = figures;
-  const isAmount = figure?.kind === 'measure' && figure.measure === 'total_amount' && another === undefined;
-  return isAmount && tags[last]?.kind === 'amount' && tags[last - 1]?.kind === 'by';
+  return isAmountAlone(draft) && tags[last]?.kind === 'amount' && tags[last - 1]?.kind === 'by';
+}
+
+function isAmountAlone({ figures: [figure, another] }: Draft): boolean {
+  return figure?.kind === 'measure' && figure.measure === 'total_amount' && another === undefined;
 }
 
 /** An id after its name: `NPI 1234567893`, `recipient id 1001`. */

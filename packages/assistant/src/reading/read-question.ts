@@ -20,6 +20,7 @@ import { readRankings } from './read-rankings.ts';
 import { readRest } from './read-rest.ts';
 import { readShares } from './read-shares.ts';
 import { readInvestigators, readSource } from './read-source.ts';
+import { readTakenOut } from './read-taken-out.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readTimes } from './read-times.ts';
 import { readValues } from './read-values.ts';
@@ -29,6 +30,7 @@ import type { Reading } from './reading.ts';
 const RULES: readonly ((draft: Draft) => void)[] = [
   readInPlace,
   readDestinations,
+  readTakenOut,
   readCountries,
   readEveryYear,
   readKindsHad,

@@ -1,3 +1,4 @@
+import type { Tag } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
@@ -9,11 +10,19 @@ export function readRate(draft: Draft): void {
     const noun = after(draft, by);
     // `per doctor spend`.
     const amount = [before(draft, by), noun && after(draft, noun)].find((tag) => tag?.kind === 'amount');
-    const isPerOne = isFree(draft, noun, 'noun') && noun.noun.dimension === 'recipient' && !isPlural(draft, noun);
-    if (!amount || !isPerOne || textOf(draft, by).toLowerCase() !== 'per') continue;
-    take(draft, amount, by, noun);
-    addNounFilters(draft, noun.noun);
+    // `spend per cardiologist`: the specialty stays a condition.
+    const isOne = isFree(draft, noun, 'noun') ? noun.noun.dimension === 'recipient' : isPersonOf(noun);
+    if (!amount || !noun || !isOne || isPlural(draft, noun) || textOf(draft, by).toLowerCase() !== 'per') continue;
+    take(draft, amount, by);
+    if (isFree(draft, noun, 'noun')) {
+      take(draft, noun);
+      addNounFilters(draft, noun.noun);
+    }
     draft.figures.push({ kind: 'statistic', statistic: { kind: 'average' }, per: 'recipient' });
     draft.assumptions.push('Per recipient: the total, divided by how many received it.');
   }
+}
+
+function isPersonOf(tag: Tag | undefined): boolean {
+  return tag?.kind === 'value' && tag.isPerson === true;
 }

@@ -77,6 +77,11 @@ function isOfPurpose(draft: Draft, which: TagOf<'which'>): boolean {
 export function readWho(draft: Draft, who: TagOf<'who'>): void {
   take(draft, who);
   if (readNamed(draft, who)) return;
+  if (isOfPeople(draft, who)) {
+    const isCounted = draft.figures.some(({ kind }) => kind === 'distinct');
+    if (draft.groups.length === 0 && !isCounted) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+    return;
+  }
   const earlier = before(draft, who, ['filler', 'preposition', 'value']);
   // `for each company, who received the most`.
   const noun = earlier && isOfEach(draft, earlier, who) ? undefined : earlier;
@@ -125,6 +130,13 @@ function readOtherSide(draft: Draft, who: Tag): void {
   const side = only?.kind === 'dimension' && !another ? only.dimension : undefined;
   if (other && side && ['company', 'recipient'].includes(side) && side !== other)
     addGroup(draft, { kind: 'dimension', dimension: other });
+}
+
+/** `cardiologists whose total is over $5,000`: theirs, and not of who paid. */
+function isOfPeople(draft: Draft, who: Tag): boolean {
+  const people = before(draft, who, ['filler']);
+  const isWhose = /^whose$/i.test(textOf(draft, who));
+  return isWhose && people?.kind === 'value' && people.isPerson === true && !draft.isList;
 }
 
 /** `who did Pfizer pay, and what for`: what each of them was paid for. */

@@ -8,12 +8,20 @@ export function readWorth(draft: Draft): void {
     const isOfBound = next?.kind === 'comparator' || next?.kind === 'number';
     if (textOf(draft, tag).toLowerCase() === 'worth' && isAsked && !isOfBound) replace(draft, tag, { kind: 'amount' });
   }
+  refusePrices(draft);
   if (draft.source !== 'ownership') return;
   readPutIn(draft);
   for (const tag of open(draft, 'filler')) {
     const isValue = /^value$/i.test(textOf(draft, tag)) && draft.tokens[tag.to]?.low === 'of';
     if (isValue) replace(draft, tag, { kind: 'measure', measure: 'value_of_interest' });
   }
+}
+
+/** `the price of a lunch` is what was paid; of a product there is none. */
+function refusePrices(draft: Draft): void {
+  const isPriced = draft.tags.some((tag) => tag.kind === 'amount' && /^price/i.test(textOf(draft, tag)));
+  const isOfNature = draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'nature');
+  if (isPriced && !isOfNature) draft.cannot = 'The data has what was paid to recipients, and no prices.';
 }
 
 function isWhat({ tokens }: Draft, at: number): boolean {
