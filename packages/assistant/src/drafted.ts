@@ -5,7 +5,7 @@ import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
-import type { Ambiguity, Draft } from './reading/draft.ts';
+import { type Ambiguity, type Draft, replace } from './reading/draft.ts';
 import { readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
@@ -52,6 +52,7 @@ export async function drafted(
   if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
   const draft = readQuestion(words, lexicon);
+  if (context?.reading.source === 'ownership') asOwners(draft);
   draft.assumptions.unshift(...words.assumptions);
   if (own?.company !== undefined) draft.assumptions.push(`“${own.words}” is taken as your company, ${own.company}.`);
   const meant = draft.ambiguity && context && meantBefore(draft.ambiguity, context.reading);
@@ -92,6 +93,15 @@ function meantBefore({ choices }: Ambiguity, { filters, groups }: Reading): Ambi
   ];
   const fitting = choices.filter(({ field }) => field !== undefined && fields.includes(field));
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** `how many owners` after ownership interests are those who hold them, and no recipients of general payments. */
+function asOwners(draft: Draft): void {
+  if (draft.source !== undefined && draft.source !== 'ownership') return;
+  const isOfOwners = ({ field }: { field: string }) => field === 'physician_ownership';
+  draft.filters = draft.filters.filter((one) => !isOfOwners(one));
+  for (const tag of draft.tags)
+    if (tag.kind === 'value' && tag.choices.every(isOfOwners)) replace(draft, tag, { kind: 'filler' });
 }
 
 function hasRows(context: Context | undefined): boolean {

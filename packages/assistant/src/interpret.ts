@@ -7,7 +7,7 @@ import { namesTogether, readTogether } from './answer/companies-together.ts';
 import { merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
 import { isFollowUp, isOpen, isTotalOfBefore } from './answer/goes-on.ts';
-import { type Swap, swapOf, withoutSwapped } from './answer/instead-of.ts';
+import { rowsInstead, type Swap, swapOf, withoutSwapped } from './answer/instead-of.ts';
 import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer/left-out.ts';
 import { withGivenUp } from './answer/merged-filters.ts';
 import { rankingGivenUp } from './answer/merged-ranking.ts';
@@ -120,6 +120,9 @@ async function goneOn(earlier: Reading, draft: Draft, data: DataPort) {
 async function answeredInstead({ said, gone }: Swap, context: Context, data: DataPort): Promise<Interpretation> {
   const draft = await drafted(gone, context, data);
   if (isSettled(draft)) return draft.kind === 'ask' ? refusal('cannot', `Say what “${gone}” is.`) : draft;
+  const other = await drafted(said, context, data);
+  const rows = isSettled(other) ? undefined : rowsInstead(context.reading, other, draft);
+  if (rows !== undefined) return asked(rows, context, data, undefined);
   const reading = withoutSwapped(context.reading, draft, gone);
   return 'cannot' in reading ? refusal('cannot', reading.cannot) : asked(said, { reading }, data, undefined);
 }

@@ -1,6 +1,7 @@
 import type { Refused } from '../port/interpretation.ts';
 import type { Reading } from '../reading/reading.ts';
 import { refusal } from './refusals.ts';
+import { countedEntity } from './routes.ts';
 
 const THEM = '(?:them|it|him|her|those|these|each(?:\\s+of\\s+them)?)';
 const WHO = `(?:who|which\\s+compan(?:y|ies))\\s+(?:else\\s+)?(?:pays?|paid|funds?|funded|sponsors?|sponsored|owns?)\\s+${THEM}|(?:by|from)\\s+whom`;
@@ -27,7 +28,7 @@ const PURPOSE = new RegExp(
 );
 
 /** `what was it for` asks for the natures of payment of the answer before: the turn that says so, or why it says nothing more. */
-export function purposeAsked(question: string, { isList, groups }: Reading): string | Refused | undefined {
+export function purposeAsked(question: string, { isList, groups, figures }: Reading): string | Refused | undefined {
   if (!PURPOSE.test(question)) return undefined;
   const isThere = isList || groups.some((group) => group.kind === 'dimension' && group.dimension === 'nature');
   if (isThere)
@@ -35,5 +36,7 @@ export function purposeAsked(question: string, { isList, groups }: Reading): str
       'cannot',
       'The answer before has the nature of payment in its rows; the data says no more of what it was for.',
     );
+  // After how many people were paid: what the money was for.
+  if (groups.length === 0 && countedEntity(figures[0]) !== undefined) return 'total amount by nature of payment';
   return 'break that down by nature of payment';
 }

@@ -10,7 +10,7 @@ import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters
 import { areSame, mergedRanking, orderOf } from './merged-ranking.ts';
 import { mergedThresholds } from './merged-thresholds.ts';
 import { singleOf, withRowsOfThem } from './of-them.ts';
-import { firstOfRows, referredTo, type Unread } from './referred.ts';
+import { firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
 import { countedEntity, isPerEntity } from './routes.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
 import { shareOfThat } from './share-of-that.ts';
@@ -85,10 +85,11 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
   const isConcentration = comparison?.kind === 'concentration';
   const isSummed =
     next.groups.length > 0 || next.tags.some(({ kind }) => ['count', 'amount', 'share', 'statistic'].includes(kind));
+  const there = isConcentration ? undefined : firstOfPlaces(earlier, next);
   // The order of a list says nothing of its sum.
   const isOfOrder = isSummed && earlier.isList && !next.ranking && !next.isList;
-  const ranking = isConcentration || isOfOrder ? undefined : mergedRanking(earlier, next, compared);
-  const firstOf = (isConcentration ? undefined : firstOfRows(earlier, next, compared)) ?? earlier.firstOf;
+  const ranking = isConcentration || isOfOrder || there ? undefined : mergedRanking(earlier, next, compared);
+  const firstOf = there ?? (isConcentration ? undefined : firstOfRows(earlier, next, compared)) ?? earlier.firstOf;
   const among = next.among ?? earlier.among;
   return {
     source: next.source ?? earlier.source,

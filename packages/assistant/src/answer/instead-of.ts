@@ -1,5 +1,5 @@
-import type { Draft } from '../reading/draft.ts';
-import type { Figure, Reading, ValueFilter } from '../reading/reading.ts';
+import { type Draft, textOf } from '../reading/draft.ts';
+import { ALL_ROWS, type Figure, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
 import type { Unread } from './referred.ts';
 import { countedEntity } from './routes.ts';
@@ -36,6 +36,23 @@ export function withoutSwapped(earlier: Reading, gone: Draft, words: string): Re
     return { cannot: `The answer before is not about “${words}”, so that nothing can take its place.` };
   return { ...earlier, filters: earlier.filters.filter((old) => !isOut(old)) };
 }
+
+/** `companies instead of hospitals` after the top 5 hospitals: the five of the other kind, under the same conditions. */
+export function rowsInstead(earlier: Reading, said: Draft, gone: Draft): string | undefined {
+  const [noun, old] = [said, gone].map(({ tags }) => {
+    const [only, another] = tags.filter(({ kind }) => !['filler', 'followUp', 'restriction', 'and'].includes(kind));
+    return only?.kind === 'noun' && !another ? only : undefined;
+  });
+  const isRow = earlier.groups.length === 1 && earlier.groups.some(isRowOf(old?.noun.dimension));
+  if (!noun || !old || !isRow || noun.noun.where || noun.noun.dimension === old.noun.dimension) return undefined;
+  const name = textOf(said, noun);
+  const { ranking } = earlier;
+  if (!ranking || ranking.n >= ALL_ROWS || ranking.place !== undefined) return `by ${name} instead`;
+  return `${ranking.direction === 'desc' ? 'top' : 'bottom'} ${ranking.n} ${name} instead`;
+}
+
+const isRowOf = (dimension: string | undefined) => (group: Group) =>
+  group.kind === 'dimension' && group.dimension === dimension;
 
 function isSame(old: ValueFilter, { field, values }: ValueFilter): boolean {
   return (

@@ -55,6 +55,14 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
     new RegExp(`^${AND}(?:who|which|what)\\s+(?:are|were|is|was)\\s+(?:the\\s+)?(?=.*\\bof\\s+${THOSE}\\b)`, 'i'),
     '$<and>',
   ],
+  // `what was the most expensive one`: after the average of single ones.
+  [
+    new RegExp(
+      `^${AND}(?:what|which)\\s+(?:is|was|are|were)\\s+the\\s+(?<rank>(?:most|least)\\s+\\w+|\\w+est)\\s+one\\b`,
+      'i',
+    ),
+    'and the $<rank>',
+  ],
   // `by company, the four with most of them`.
   [
     new RegExp(`\\b(?:the\\s+)?(?<n>${NUMBER})\\s+with\\s+(?:the\\s+)?most(?:\\s+of\\s+${THOSE})?[.?!\\s]*$`, 'i'),

@@ -2,6 +2,7 @@ import type { Draft } from '../reading/draft.ts';
 import type { Figure, FirstOf, Group, Reading, ValueFilter } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { countedEntity } from './routes.ts';
+import { pointsThere } from './there.ts';
 
 /** A turn that cannot be put together with the one before, and why. */
 export interface Unread {
@@ -70,6 +71,12 @@ export function firstOfRows(earlier: Reading, next: Draft, merged: Merged): Firs
   const isOfOthers =
     (isReferring && (isFigure || !isStill(earlier.groups, merged.groups))) || isPartOfThem(next) || asksWhichOf(next);
   return (isOfOthers || isGrownAlone(earlier, next, merged)) && !next.ranking ? rankedOf(earlier) : undefined;
+}
+
+/** `how many people received them there` after the top 5 states: in those five, and not in the five with most people. */
+export function firstOfPlaces(earlier: Reading, next: Draft): FirstOf | undefined {
+  const ranked = next.ranking || !pointsThere(next) ? undefined : rankedOf(earlier);
+  return ranked && ['state', 'city', 'country'].includes(ranked.dimension) ? ranked : undefined;
 }
 
 /** The parts of a turn that are merged already. */

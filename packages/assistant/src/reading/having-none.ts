@@ -3,6 +3,8 @@ import type { Draft } from './draft.ts';
 
 /** Words that say that somebody has none; `other than`, `excluding` only leave records out. */
 const HAVING_NONE = /^(?:no|not|nothing|never|without|neither|nor|with|but (?:not|no|without|never|nothing))\b/i;
+/** `no general payments at all to hospitals`. */
+const MOST_WORDS = 5;
 /** What may stand between them and what they have none of. */
 const BETWEEN: readonly Kind[] = [
   'filler',
@@ -25,7 +27,7 @@ const BETWEEN: readonly Kind[] = [
  * what others have else.
  */
 export function isOfThose(draft: Draft, entity: string, at: number): boolean {
-  const not = draft.tags.findLast((tag) => tag.kind === 'not' && tag.to <= at && at - tag.to <= 4);
+  const not = draft.tags.findLast((tag) => tag.kind === 'not' && tag.to <= at && at - tag.to <= MOST_WORDS);
   const noun = not && draft.tags.findLast((tag) => tag.to <= not.from && isEntity(tag, entity));
   if (!not || !noun) return false;
   // `physicians excluding those paid by Pfizer`.

@@ -9,7 +9,7 @@ import { readConcentration, readTogether } from './read-concentration.ts';
 import { readCoverage } from './read-coverage.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { readGrowth } from './read-growth.ts';
-import { meantApart, readEachYear, readGrowthOfEither, readLargestOfEach } from './read-named-apart.ts';
+import { meantApart, moreOnEither, readEachYear, readGrowthOfEither, readLargestOfEach } from './read-named-apart.ts';
 import { readRatio } from './read-ratio.ts';
 import { isToDate } from './read-trends.ts';
 import type { Group, ValueFilter } from './reading.ts';
@@ -33,7 +33,9 @@ export function readComparisons(draft: Draft): void {
   if (isOfBoth) addGroup(draft, { kind: 'dimension', dimension: 'dispute_status' });
   readEachNamed(draft);
   const marks = [
-    ...open(draft, 'compare', 'versus').filter((tag) => !isOfOne(draft, tag) && !isOfUnnamed(draft, tag)),
+    ...[...open(draft, 'compare', 'versus'), ...moreOnEither(draft)].filter(
+      (tag) => !isOfOne(draft, tag) && !isOfUnnamed(draft, tag),
+    ),
     ...splitsNamed(draft),
   ];
   if (marks.length === 0 && !asksTwice(draft)) return;

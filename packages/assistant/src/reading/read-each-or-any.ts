@@ -15,7 +15,9 @@ export function askEachOrAny(draft: Draft, entity: string): boolean {
   if (!first || !last || first === last || !isSaidOfThem(draft, entity, first)) return askYears(draft, entity);
   const names = joined.map((tag) => textOf(draft, tag));
   const both = `${joined.length > 2 ? 'all of' : 'both'} ${joinedBy(names, 'and')}`;
-  ask(draft, [both, joinedBy(names, 'or')], { from: first.from, to: last.to });
+  const isNumber = draft.figures.some((figure) => figure.kind === 'distinct' && figure.dimension === entity);
+  const each = isNumber && draft.groups.length === 0 ? [`${joinedBy(names, 'and')} each`] : [];
+  ask(draft, [both, joinedBy(names, 'or'), ...each], { from: first.from, to: last.to });
   return true;
 }
 

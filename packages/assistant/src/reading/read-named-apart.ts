@@ -48,6 +48,14 @@ export function readGrowthOfEither(draft: Draft): void {
   draft.comparison = { ...comparison, from, to };
 }
 
+/** `is more spent on dermatologists or on urologists`: both, beside each other. */
+export function moreOnEither(draft: Draft): Tag[] {
+  const isAsked = ['is', 'was', 'did', 'does'].includes(draft.tokens[0]?.low ?? '');
+  const isOfTwo = draft.filters.some((one) => one.values.length > 1 && namesOf(draft, one).length === 2);
+  if (!isAsked || !isOfTwo || !has(draft, 'or') || draft.tokens.some(({ low }) => low === 'than')) return [];
+  return open(draft, 'restriction').filter((tag) => /^(?:more|less)$/i.test(textOf(draft, tag)));
+}
+
 /** `in 2022 and in 2023`: a row for each year. */
 export function readEachYear(draft: Draft): void {
   const [years, another] = draft.periods;
@@ -62,9 +70,19 @@ function isOfFigure(draft: Draft): boolean {
   const { figures, groups, comparison, thresholds, ranking } = draft;
   const isPlain = comparison === undefined || ['share', 'growth'].includes(comparison.kind);
   const isBound = thresholds.some(({ on }) => on !== 'record');
-  const isOn = has(draft, 'followUp', 'only', 'not', 'both') || draft.tags[0]?.kind === 'and';
-  const isSaid = figures.length > 0 || comparison !== undefined || has(draft, 'unit', 'source');
+  const isOn =
+    has(draft, 'only', 'not', 'both') || draft.tags[0]?.kind === 'and' || draft.tags.some((tag) => goesOn(draft, tag));
+  const isSaid = figures.length > 0 || comparison !== undefined || has(draft, 'unit', 'source') || isOfDisputes(draft);
   return isSaid && isPlain && groups.every(isOfTime) && !isBound && !isOn && !ranking && !draft.isList && !draft.among;
+}
+
+/** `in Texas and in Florida` joins two; `and in Florida` goes on from an answer. */
+function goesOn(draft: Draft, tag: Tag): boolean {
+  return tag.kind === 'followUp' && (tag.from === 0 || !/^and (?:in|for|to|on)$/i.test(textOf(draft, tag)));
+}
+
+function isOfDisputes({ filters }: Draft): boolean {
+  return filters.some(({ field }) => field === 'dispute_status');
 }
 
 function isOfTime(group: Group): boolean {
@@ -81,8 +99,8 @@ function areApart(draft: Draft, filter: ValueFilter): boolean {
   if (!ONE_BY_ONE.includes(filter.field) || !areJoined(draft, names)) return false;
   const isOfPeople = figures.some((figure) => figure.kind === 'distinct' && figure.dimension === 'recipient');
   if (isOfPeople) return false;
-  // A median, a share or a rate of two is of each: that of both together is hardly ever asked for.
-  const isNoSum = comparison?.kind === 'share' || figures.some(({ kind }) => kind === 'statistic');
+  // A median, a share, a rate or growth of two is of each: that of both together is hardly ever asked for.
+  const isNoSum = comparison !== undefined || figures.some(({ kind }) => kind === 'statistic');
   return names.length >= A_LIST || isNoSum || groups.length > 0;
 }
 
@@ -130,7 +148,9 @@ function isAskedOfEach({ tags }: Draft, names: readonly Tag[]): boolean {
 function areJoined({ tags }: Draft, names: readonly Tag[]): boolean {
   const [first, last] = [names[0], names.at(-1)];
   const between = tags.filter(({ from, to }) => first && last && from >= first.to && to <= last.from);
-  return between.every((tag) => names.includes(tag) || ['and', 'filler', 'preposition', 'by'].includes(tag.kind));
+  return between.every(
+    (tag) => names.includes(tag) || ['and', 'filler', 'preposition', 'by', 'followUp'].includes(tag.kind),
+  );
 }
 
 function wordsOf(draft: Draft): string {

@@ -56,6 +56,12 @@ function readNumbers(draft: Draft): void {
 /** What a record may name or not. */
 const NAMED = ['product', 'specialty', 'study', 'state', 'city', 'third_party'];
 
+/** What leaves a noun out: `no hospitals`, `no payments to hospitals`. */
+function notBefore(draft: Draft, tag: Tag): Tag | undefined {
+  const isPaid = draft.tokens[tag.from - 1]?.low === 'to';
+  return before(draft, tag, ['filler', 'preposition', 'verb', 'and', ...(isPaid ? (['unit', 'source'] as const) : [])]);
+}
+
 /** A question that names nothing else than a thing wants a row for each: `companies in Texas`. */
 function readNouns(draft: Draft): void {
   const isOn =
@@ -64,7 +70,7 @@ function readNouns(draft: Draft): void {
   const isOpen =
     draft.groups.length === 0 && !draft.isList && (isBare || hasFigureThreshold(draft) || isNounFirst(draft));
   for (const tag of open(draft, 'noun')) {
-    const not = before(draft, tag, ['filler', 'preposition', 'verb', 'and']);
+    const not = notBefore(draft, tag);
     const needsGroup =
       (isOpen && draft.groups.length === 0 && !isFigureOver(draft, tag) && !isPaidTo(draft, tag)) ||
       (draft.ranking && draft.groups.length === 0 && !draft.isList);

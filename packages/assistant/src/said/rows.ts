@@ -137,7 +137,8 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   );
   if (previous?.kind === 'count' && isOfPayments && beside?.kind !== 'value') return false;
   // `paid the most to physicians`.
-  if (previous?.kind === 'rank' && beside?.kind === 'preposition' && ['to', 'on'].includes(beside.word)) return false;
+  if (previous?.kind === 'rank' && beside?.kind === 'preposition' && ['to', 'on', 'for'].includes(beside.word))
+    return false;
   if (previous?.kind === 'by') return !isAgent(draft, previous);
   if (
     previous?.kind === 'which' &&
@@ -183,7 +184,9 @@ function isOfOthers(draft: Draft, tag: Tag): boolean {
   const previous = draft.tags[draft.tags.indexOf(tag) - 1];
   const isPaid =
     (previous?.kind === 'verb' && previous.role === 'payer') ||
-    (previous?.kind === 'preposition' && previous.word === 'to');
+    (previous?.kind === 'preposition' && previous.word === 'to') ||
+    // `companies whose hospital spend topped $200,000`.
+    (draft.tokens[tag.from - 1]?.low === 'whose' && after(draft, tag)?.kind === 'amount');
   return (
     isPaid && draft.tags.some((one) => one.kind === 'noun' && one.to <= tag.from && one.noun.dimension === 'company')
   );

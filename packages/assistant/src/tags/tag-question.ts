@@ -93,7 +93,10 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
       continue;
     }
     phrase = phrase === '' ? token.lemma : `${phrase} ${token.lemma}`;
-    if (!token.quoted) for (const meaning of phrases.find(phrase)) tags.push(tagOf(meaning, from, length, 0));
+    // `who has paid` asks; `doctors who have received` says whose records are meant.
+    const isAsked = from === 0 && phrase === 'who have';
+    if (!token.quoted && !isAsked)
+      for (const meaning of phrases.find(phrase)) tags.push(tagOf(meaning, from, length, 0));
     const choices = values.find(phrase);
     if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
     if (token.quoted) return;

@@ -17,7 +17,17 @@ function withYearEarlier(question: string): string {
   );
 }
 
+const NAMED_EARLIER =
+  /\b(?<part>ytd|q[1-4]|h[12]|[a-z]+) (?:of )?(?:a|one|the) (?:year earlier|year before|previous year|prior year)\b/i;
+
+/** `Q4 2024 against Q4 a year earlier`, with its year. */
+function withNamedYearEarlier(question: string): string {
+  const { part } = NAMED_EARLIER.exec(question)?.groups ?? {};
+  const said = part && new RegExp(`\\b${part} (?:of )?(?<year>\\d{4})\\b`, 'i').exec(question)?.groups?.year;
+  return said ? question.replace(NAMED_EARLIER, `${part} ${Number(said) - 1}`) : question;
+}
+
 /** `January to March 2022 against the same months of 2023`, with the months said again. */
 export function withSameTime(question: string): string {
-  return withYearEarlier(question).replace(SAME, '$<part>$<between>$<part> $<year>');
+  return withNamedYearEarlier(withYearEarlier(question)).replace(SAME, '$<part>$<between>$<part> $<year>');
 }
