@@ -22,6 +22,15 @@ describe('several that are named have a row each', () => {
       'single largest payment made by Stryker, and by Merck',
       'largest per record by company where company=Stryker,Merck',
     ],
+    ['spend in Texas and in California', 'total_amount by state where state=TX,CA'],
+    [
+      'growth of Stryker and Merck from 2022 to 2023',
+      'total_amount by company where company=Stryker,Merck growth 2022 > 2023',
+    ],
+    [
+      'disputes of Stryker, Merck and Genentech',
+      'records by company where dispute_status=Yes company=Stryker,Merck,Genentech,',
+    ],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });

@@ -13,6 +13,7 @@ describe('wordings of people who report on payments', () => {
       'total_amount by company where nature=Food recipient_type=Teaching',
     ],
     ['who has been paying Ada Moreno and how much each', 'total_amount by company where recipient_id=1001'],
+    ['who has paid Ada Moreno', 'total_amount by company where recipient_id=1001'],
     ['who is paying doctors in Texas', 'total_amount by company where state=TX recipient_type=Physician'],
     ['which recipients were paid in cash, by whom', 'total_amount by recipient+company where form=Cash'],
     ['which companies gave gifts, to whom', 'total_amount by company+recipient where nature=Gift'],
