@@ -71,7 +71,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'growth', direction: 'asc' },
-    'decrease, decline, fall, drop, fall the most, drop the most, decrease the most, decline the most, biggest decrease, largest decrease, biggest drop, biggest decline, fastest falling, shrink, shrink the most, largest drop, largest decline, lose the most, go down, biggest fall, steepest decline, reduction, cut the most, fastest declining, down the most, steepest drop, steepest percentage drop, steepest percent drop, biggest percentage drop, largest percentage drop, sharpest drop, sharpest decline, steepest fall',
+    'decrease, decline, fall, drop, fall the most, drop the most, decrease the most, decline the most, biggest decrease, largest decrease, biggest drop, biggest decline, fastest falling, shrink, shrink the most, largest drop, largest decline, lose the most, go down, biggest fall, steepest decline, reduction, cut the most, fastest declining, down the most, steepest drop, steepest percentage drop, steepest percent drop, biggest percentage drop, largest percentage drop, sharpest drop, sharpest decline, steepest fall, lost the most, lose the most dollar, lost the most dollar',
   ],
   [
     { kind: 'trend' },
