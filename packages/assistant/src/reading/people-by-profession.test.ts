@@ -29,6 +29,16 @@ describe('people by their profession are asked for as doctors are', () => {
       'count recipient where specialty=Cardiovascular having gt 5000',
     ],
     ['total payments over $5000 to cardiologists', 'total_amount where specialty=Cardiovascular each record gt 5000'],
+    ['which state has the most cardiologists', 'count recipient by state where specialty=Cardiovascular desc 1'],
+    ['companies that pay the most cardiologists', 'count recipient by company where specialty=Cardiovascular desc 10'],
+    ['which company pays the most to cardiologists', 'total_amount by company where specialty=Cardiovascular desc 1'],
+    ['who pays the most cardiologists', 'refuse cannot'],
+    ['largest payment per cardiologist', 'largest per record by recipient where specialty=Cardiovascular'],
+    [
+      'cardiologists with no payments in 2023',
+      'total_amount by recipient where specialty=Cardiovascular among none program_year=2023',
+    ],
+    ['cardiologists excluding meals', 'total_amount where specialty=Cardiovascular nature!=Food'],
     // Taken out, and left out.
     [
       'doctors taken out by Pfizer for dinner',

@@ -17,7 +17,12 @@ function readPeople(draft: Draft): void {
   const bound = next?.kind === 'amount' ? after(draft, next) : next;
   const isBound = bound?.kind === 'comparator' && draft.thresholds.some(({ on }) => on === 'figure');
   const isOrdered = isByAmount(draft);
-  const isSaid = next?.kind === 'verb' || next?.kind === 'who' || isBound || (isOrdered && next?.kind === 'by');
+  const isSaid =
+    next?.kind === 'verb' ||
+    next?.kind === 'who' ||
+    isBound ||
+    (isOrdered && next?.kind === 'by') ||
+    hasNone(draft, next);
   const isBare =
     (draft.figures.length === 0 || isOrdered || (isBound && isAmountAlone(draft))) &&
     draft.groups.length === 0 &&
@@ -25,6 +30,14 @@ function readPeople(draft: Draft): void {
     !draft.comparison;
   if (isFirst && isSaid && isBare && !has(draft, 'followUp'))
     addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+}
+
+/** `cardiologists with no payments in 2023`, `not paid in 2023`: they have a row each, and nothing is left out of an amount. */
+function hasNone(draft: Draft, not: Tag | undefined): boolean {
+  if (not?.kind !== 'not') return false;
+  const word = textOf(draft, not).toLowerCase();
+  const isPaid = ['not', 'never'].includes(word) && after(draft, not)?.kind === 'verb';
+  return word === 'without' || isPaid || (word === 'no' && draft.tokens[not.from - 1]?.low === 'with');
 }
 
 /** `cardiologists paid by Pfizer, by amount`: the order of those that have the rows, and no figure but theirs. */

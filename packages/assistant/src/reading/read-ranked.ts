@@ -14,15 +14,18 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
     const next = draft.tags
       .slice(draft.tags.indexOf(rank) + 1)
       .find(({ kind }) => ['noun', 'value', 'grain', 'unit', 'by'].includes(kind));
-    const subject = isFree(draft, next, 'noun') && isCounting(draft, rank) ? nounBefore(draft, rank) : undefined;
+    const isOfThem = isFree(draft, next, 'noun') || isNumberOfPeople(draft, rank, next);
+    const subject = isOfThem && isCounting(draft, rank) ? nounBefore(draft, rank) : undefined;
     if (isNamed) readMost(draft, rank, next);
     else if (subject) {
       take(draft, subject);
       addNoun(draft, subject.noun);
       readMost(draft, rank, next);
     } else if (isFree(draft, next, 'noun')) addRanked(draft, next);
-    else if (next?.kind === 'value' && next.isPerson) addRankedGroup(draft, RECIPIENT);
-    else if (isFree(draft, next, 'grain')) {
+    else if (next?.kind === 'value' && next.isPerson) {
+      if (isNumberOfPeople(draft, rank, next) && isWhoPays(draft, rank)) draft.cannot = WHO_PAYS;
+      addRankedGroup(draft, RECIPIENT);
+    } else if (isFree(draft, next, 'grain')) {
       take(draft, next);
       addGroup(draft, groupOf(next));
     } else if (next?.kind === 'value' && draft.groups.every(isTime)) followingNoun(draft, next);
@@ -86,10 +89,32 @@ function readMost(draft: Draft, rank: TagOf<'rank'> | Tag, next: Tag | undefined
   const word = draft.tokens[rank.from]?.low ?? '';
   // `paid the most to physicians` is an amount.
   const isWhom = draft.tags[draft.tags.indexOf(next ?? rank) - 1]?.kind === 'preposition';
-  if (!['most', 'fewest', 'least'].includes(word) || !isFree(draft, next, 'noun') || isWhom) return;
+  if (!['most', 'fewest', 'least'].includes(word) || isWhom) return;
+  if (isNumberOfPeople(draft, rank, next)) addFigure(draft, { kind: 'distinct', dimension: 'recipient' }, true);
+  if (!isFree(draft, next, 'noun')) return;
   take(draft, next);
   addNounFilters(draft, next.noun);
   addFigure(draft, { kind: 'distinct', dimension: next.noun.dimension }, true);
+}
+
+/** `which state has the most cardiologists`: how many they are. */
+function isNumberOfPeople(draft: Draft, rank: Tag, next: Tag | undefined): boolean {
+  const isPeople = next?.kind === 'value' && next.isPerson === true && isPlural(draft, next);
+  return isPeople && draft.tags.slice(draft.tags.indexOf(rank) + 1, draft.tags.indexOf(next)).every(isSmall);
+}
+
+const WHO_PAYS =
+  'Say who shall be ranked by how many they paid: for example which company paid the most cardiologists.';
+
+/** `who pays the most cardiologists`: those who pay are asked for. */
+function isWhoPays({ tags }: Draft, rank: TagOf<'rank'>): boolean {
+  const earlier = tags.slice(0, tags.indexOf(rank));
+  const isPaying = earlier.some((tag) => tag.kind === 'verb' && tag.role === 'payer');
+  return isPaying && rank.to - rank.from === 1 && earlier.some(({ kind }) => kind === 'who');
+}
+
+function isSmall({ kind }: Tag): boolean {
+  return kind === 'filler' || kind === 'verb';
 }
 
 /** `top 10 Texas doctors`. */

@@ -1,6 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
-import { DEFAULT_TOP, isCount, isCounting, isInDollars, isMany } from './ranked-words.ts';
+import { DEFAULT_TOP, isCount, isCounting, isInDollars, isMany, isPlural } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
 import { readMostOf } from './read-most.ts';
 import { readOrder } from './read-order.ts';
@@ -223,7 +223,9 @@ function readNature(draft: Draft, rank: TagOf<'rank'>, nature: Tag | undefined):
 function hasRowsAfter(draft: Draft, unit: Tag): boolean {
   return draft.tags.some((tag) => {
     const next = tag.kind === 'by' && tag.from >= unit.to ? after(draft, tag) : undefined;
-    return next?.kind === 'noun' || next?.kind === 'grain';
+    // `largest payment per cardiologist`.
+    const isPerson = next?.kind === 'value' && next.isPerson === true && !isPlural(draft, next);
+    return next?.kind === 'noun' || next?.kind === 'grain' || isPerson;
   });
 }
 
