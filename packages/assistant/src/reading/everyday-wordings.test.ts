@@ -39,6 +39,14 @@ describe('everyday wordings', () => {
       'which hospitals in Texas got gifts and for how much?',
       'total_amount by recipient where recipient_type=Teaching state=TX nature=Gift',
     ],
+    [
+      'what did doctors get from Pfizer and how many were there',
+      'total_amount+recipients where company_family=Pfizer recipient_type=Physician',
+    ],
+    ['how much did Ada Moreno get and from how many companies', 'total_amount+count company where recipient_id=1001'],
+    // The total of those doctors, or of everybody.
+    ['how much did Pfizer pay and to how many doctors', 'refuse and to'],
+    ['what do states get', 'total_amount by state'],
     // Each of what was named.
     ['what kinds of things do companies pay for, and how much goes to each?', 'total_amount by nature'],
     ["Ada Moreno's trials, with the money on each", 'research: total_amount by study where investigator_id=1001'],

@@ -26,6 +26,7 @@ export function readFigures(draft: Draft): void {
     if (not?.kind === 'not' && /^not$/i.test(textOf(draft, not))) take(draft, tag, not);
   }
   for (const tag of open(draft, 'amount')) if (isOfBound(draft, tag)) take(draft, tag);
+  readWhatGot(draft);
   const amounts = open(draft, 'amount');
   take(draft, ...amounts);
   const [statistic] = draft.tags.filter(({ kind }) => kind === 'statistic');
@@ -51,6 +52,21 @@ export function readFigures(draft: Draft): void {
 /** `total, distinct recipients, distinct companies`: one of several figures with commas between. */
 function isInRow({ tokens }: Draft, { from, to }: Tag): boolean {
   return tokens[from - 1]?.low === ',' || tokens[to]?.low === ',';
+}
+
+/** `what did doctors get from Pfizer, and how many were there`: what they got is asked first. */
+function readWhatGot(draft: Draft): void {
+  const [first] = draft.tags.filter(({ kind }) => kind !== 'filler');
+  const count = draft.tags.find(
+    (tag) => tag.kind === 'count' || (tag.kind === 'measure' && /^and\b/i.test(textOf(draft, tag))),
+  );
+  const isWhat =
+    first?.kind === 'which' && draft.tokens[first.from]?.low === 'what' && draft.tokens[first.to]?.lemma === 'do';
+  const isJoined =
+    count && (isJoinedCount(draft) || ['and', 'preposition'].includes(before(draft, count, ['filler'])?.kind ?? ''));
+  const isPaid = count && draft.tags.some(({ kind, to }) => kind === 'verb' && to <= count.from);
+  const hasAnd = count && draft.tags.some(({ kind, to }) => kind === 'and' && to <= count.from);
+  if (isWhat && isJoined && isPaid && (hasAnd || isJoinedCount(draft))) addFigure(draft, AMOUNT, true);
 }
 
 /** `how much was spent, and over how many payments`. */

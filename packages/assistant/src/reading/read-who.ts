@@ -35,13 +35,15 @@ function isAskedOf({ tokens }: Draft, { to }: Tag, { from }: Tag): boolean {
 }
 
 /** `what did companies spend on travel by nature`: rows are said otherwise. */
-function isSubjectOf(draft: Draft, which: Tag, noun: Tag): boolean {
+function isSubjectOf(draft: Draft, which: Tag, noun: TagOf<'noun'>): boolean {
   const word = draft.tokens[noun.from - 1]?.lemma ?? '';
   const isWhat = draft.tokens[which.from]?.low === 'what';
   if (isWhat && isWhoseOf(draft, noun)) return true;
   // `what went to physicians`.
   if (isWhat && draft.tokens[noun.from - 1]?.low === 'to') return true;
-  return isWhat && word === 'do' && after(draft, noun)?.kind === 'verb';
+  // `what did physicians receive`: all of them; whoever asks what states get wants a row for each.
+  const isOfAll = draft.groups.length > 0 || ['recipient', 'company'].includes(noun.noun.dimension);
+  return isWhat && isOfAll && word === 'do' && after(draft, noun)?.kind === 'verb';
 }
 
 /** `what were doctors' ownership stakes worth`: of what is theirs, and no row for each; `doctors' totals` are those of each. */
