@@ -160,7 +160,7 @@ function hasOwnStudies({ tags, tokens }: Draft): boolean {
     const study = tags[at + 1];
     const isStudy = study?.kind === 'noun' && study.noun.dimension === 'study';
     const isPerson = tag.kind === 'value' && tag.name !== undefined && !INSTITUTION.test(tag.name);
-    return isPerson && isStudy && /(?:'s|s')$/.test(tokens[tag.to - 1]?.text ?? '');
+    return isPerson && isStudy && /(?:'s|s')$/i.test(tokens[tag.to - 1]?.text ?? '');
   });
 }
 

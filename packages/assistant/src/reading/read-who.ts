@@ -48,7 +48,7 @@ function isSubjectOf(draft: Draft, which: Tag, noun: TagOf<'noun'>): boolean {
 
 /** `what were doctors' ownership stakes worth`: of what is theirs, and no row for each; `doctors' totals` are those of each. */
 export function isWhoseOf(draft: Draft, noun: Tag): boolean {
-  const isTheirs = /(?:'s|s')$/.test(draft.tokens[noun.to - 1]?.text ?? '');
+  const isTheirs = /(?:'s|s')$/i.test(draft.tokens[noun.to - 1]?.text ?? '');
   const next = draft.tags[draft.tags.indexOf(noun) + 1];
   return isTheirs && (next?.kind === 'source' || next?.kind === 'value');
 }

@@ -16,7 +16,7 @@ export interface Token {
 
 /** Dates and numbers with their signs, words, and what joins them; each alternative reads forward only. */
 const TOKEN =
-  /"[^"]{1,200}"|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[$€]?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}+\d*|%)?|\b(?:[wW]\/(?:[oO]\b)?|[bB]\/[wW]\b)|(?:\p{L}\.){2,}|[\p{L}\p{M}]+\d*(?:'[\p{L}]+|(?<=s)')?|[&%$+\-/<>=≥≤,#]/gu;
+  /"[^"]{1,200}"|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[$€]?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}+\d*|%)?|\b(?:[wW]\/(?:[oO]\b)?|[bB]\/[wW]\b)|(?:\p{L}\.){2,}|[\p{L}\p{M}]+\d*(?:'[\p{L}]+|(?<=[sS])')?|[&%$+\-/<>=≥≤,#]/gu;
 
 const CONTRACTED: Readonly<Record<string, readonly string[]>> = {
   "what's": ['what', 'is'],
