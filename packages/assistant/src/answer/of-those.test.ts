@@ -15,6 +15,8 @@ describe('turns of those that are there', () => {
     ],
     ['total_amount by program_year where state=TX', 'Texas in 2023', 'by year'],
     ['total_amount by company in 2023 growth', 'spend by company in 2023', 'growth'],
+    ['median per recipient where recipient_type=Physician', 'how many physicians', 'their median total'],
+    ['percentile per record by state', 'median by state', 'p95 instead of the median'],
     ['total_amount where nature=Gift in 2023', 'list gifts in 2023', 'what do they add up to?'],
   ])('are read as “%s”: %s', async (reading, ...turns) => {
     expect(await lastReading(turns, data)).toBe(reading);

@@ -113,6 +113,14 @@ function kindsAfter(draft: Draft, next: Tag | undefined): ValueFilter | undefine
   return where && draft.filters.find(({ field, isNegated }) => field === where.field && !isNegated);
 }
 
+/** `how many doctors were paid by Pfizer only`: and by nobody else. */
+function payersBefore(draft: Draft, only: Tag | undefined, own: readonly ValueFilter[]): ValueFilter | undefined {
+  const payer = only && before(draft, only, ['filler']);
+  const isLast = only !== undefined && after(draft, only) === undefined;
+  if (!payer || !isLast || !['by', 'from'].includes(draft.tokens[payer.from - 1]?.low ?? '')) return undefined;
+  return own.find(({ at, isNegated, field }) => at === payer.from && !isNegated && field.startsWith('company'));
+}
+
 /** `physicians who received only meals`: who was paid for nothing else. */
 function readOnly(draft: Draft, entity: string, own: readonly ValueFilter[]): void {
   const only = open(draft, 'only')[0];
@@ -122,7 +130,9 @@ function readOnly(draft: Draft, entity: string, own: readonly ValueFilter[]): vo
     own.find(
       ({ at = 0, isNegated, field }) =>
         at === next?.from && !isNegated && ['nature', 'form', 'company', 'company_family'].includes(field),
-    ) ?? (entity === 'company' ? kindsAfter(draft, next) : undefined);
+    ) ??
+    (entity === 'company' ? kindsAfter(draft, next) : undefined) ??
+    payersBefore(draft, only, own);
   if (!only || !filter) return;
   take(draft, only);
   const { field, values } = filter;

@@ -109,6 +109,7 @@ function readNouns(draft: Draft): void {
       addNoun(draft, tag.noun);
     } else if (tag.noun.dimension === 'third_party' && before(draft, tag)?.kind !== 'by') {
       take(draft, tag);
+      if (has(draft, 'share')) draft.cannot = SHARE_OF_THIRD;
       readThirdParty(draft, tag);
     } else if (saysNothingNew(draft, tag)) {
       take(draft, tag);
@@ -116,6 +117,9 @@ function readNouns(draft: Draft): void {
     }
   }
 }
+
+const SHARE_OF_THIRD =
+  'I cannot tell what part went through third parties: ask how much did, and how much there is in all.';
 
 /** `went to third parties`: to any; an entity is any that is no individual, under its name. */
 function readThirdParty({ filters, tokens }: Draft, { from, to }: Tag): void {

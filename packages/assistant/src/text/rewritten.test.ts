@@ -15,6 +15,7 @@ describe('what a question says in other words', () => {
     ['Q2 2023 vs the same quarter of 2022', 'Q2 2023 vs Q2 2022'],
     ['Jan to March 2022 against the same months in 2023', 'Jan to March 2022 against Jan to March 2023'],
     ['YTD 2024 vs same period 2023', 'YTD 2024 vs YTD 2023'],
+    ['Q1 2024 against the same quarter a year earlier', 'Q1 2024 against Q1 2023'],
     ['the same quarter of 2022', 'the same quarter of 2022'],
   ])('“%s” is “%s”', (said, plainly) => {
     expect(withSameTime(said)).toBe(plainly);
