@@ -9,15 +9,22 @@ export function readTogether(draft: Draft): void {
     ({ low }, at) =>
       ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low) && at !== kinds?.to,
   );
+  const isTheirs = isTheirShare(draft);
   if (
-    !(isTogether || isHowMuchOf(draft) || isSumOf(draft)) ||
+    !(isTogether || isHowMuchOf(draft) || isSumOf(draft) || isTheirs) ||
     !draft.ranking ||
     draft.ranking.place !== undefined ||
-    draft.comparison ||
+    (draft.comparison && !isTheirs) ||
     draft.groups.length !== 1
   )
     return;
   readConcentration(draft);
+}
+
+/** `the ten largest recipients, what share do they take`: what they have between them. */
+function isTheirShare({ comparison, tokens, ranking }: Draft): boolean {
+  const isWhole = comparison?.kind === 'share' && !comparison.part && !comparison.amounts && !comparison.time;
+  return isWhole && (ranking?.n ?? 1) > 1 && tokens.some(({ low }) => low === 'they');
 }
 
 /** `sum of the top 10 physicians`. */
