@@ -110,6 +110,16 @@ function filterText({ values, names, isNegated }: ValueFilter): string {
   return isNegated ? `not ${text}` : text;
 }
 
+/** A part by its values; what is so or not, by its name: `share of physician ownership`, and of no “true”. */
+function partText(source: Source | undefined): (filter: ValueFilter) => string {
+  return (filter) => {
+    const [value, another] = filter.values;
+    if (another !== undefined || !['true', 'false', 'Yes', 'No'].includes(value ?? '')) return filterText(filter);
+    const isSo = (value === 'true' || value === 'Yes') !== (filter.isNegated === true);
+    return `${isSo ? '' : 'no '}${uncapitalised(labelsOf(source)(filter.field))}`;
+  };
+}
+
 const SIGNS = { gt: 'over', gte: 'at least', lt: 'under', lte: 'at most', eq: 'exactly', between: 'between' } as const;
 
 /** `amount over $1,400`, `payments at least 20`. */
@@ -144,10 +154,10 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
         return `share of ${comparison.amounts.map((one) => thresholdText(one, source)).join(', ')}`;
       if (comparison.within)
         return `share within each ${comparison.within.map(labelsOf(source)).join(', ').toLowerCase()}`;
-      return comparison.part ? `share of ${comparison.part.map(filterText).join(', ')}` : 'share of the whole';
+      return comparison.part ? `share of ${comparison.part.map(partText(source)).join(', ')}` : 'share of the whole';
     case 'peopleShare':
       return `share of those with ${[
-        ...comparison.part.map(filterText),
+        ...comparison.part.map(partText(source)),
         ...(comparison.amount ? [thresholdText(comparison.amount, source)] : []),
       ].join(', ')}`;
     case 'concentration':
