@@ -13,6 +13,9 @@ import type {
   ValueFilter,
 } from './reading.ts';
 
+/** As many as a question back offers. */
+export const MAX_CHOICES = 5;
+
 /** A word or phrase that fits several things, and the ways to say which. */
 export interface Ambiguity {
   readonly text: string;

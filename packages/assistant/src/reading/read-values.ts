@@ -1,9 +1,8 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { ValueChoice } from '../values/value-index.ts';
-import { askSeat, isOfCompany } from './company-seats.ts';
-import { after, before, type Draft, isFree, take, textOf } from './draft.ts';
+import { after, before, type Draft, isFree, MAX_CHOICES, take, textOf } from './draft.ts';
 import { type Negation, reachOf, unclearReach } from './negation.ts';
-import { isFlown } from './read-destinations.ts';
+import { askStateOrCity, besidePlaces, isStateAndCity, placed } from './places-named.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** What else a field is called: a noun beside a value says which of several it is. */
@@ -41,7 +40,6 @@ const PREFERRED = [
   'third_party',
   'dispute_status',
 ];
-const MAX_CHOICES = 5;
 
 /** Values that are named, as conditions; several of one field are any of them. */
 export function readValues(draft: Draft): void {
@@ -132,22 +130,6 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
   return askValue(draft, tag, same);
 }
 
-/** Names that people use of a city as often as of a state. */
-const STATES_AND_CITIES = ['new york', 'washington'];
-
-function isStateAndCity(draft: Draft, tag: Tag): boolean {
-  return STATES_AND_CITIES.includes(textOf(draft, tag).toLowerCase());
-}
-
-/** `California, New York and Illinois` are states, and `Boston and New York` cities. */
-function besidePlaces(draft: Draft, tag: TagOf<'value'>): string | undefined {
-  const beside = [before, after].flatMap((side) => side(draft, tag, ['filler', 'and', 'or', 'versus']) ?? []);
-  const fields = beside.flatMap((one) =>
-    one.kind === 'value' && !isStateAndCity(draft, one) ? (one.choices[0]?.field ?? []) : [],
-  );
-  return fields.find((field) => field === 'state' || field === 'city');
-}
-
 /** A family beside a company that has none is read as its companies: conditions on two fields would hold for nobody. */
 function besideCompanies(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
   const isFamily = ({ choices }: TagOf<'value'>) => choices.some(({ field }) => field === 'company_family');
@@ -200,55 +182,4 @@ function askValue(draft: Draft, tag: Tag, choices: readonly ValueChoice[]): unde
     from: tag.from,
     to: tag.to,
   };
-}
-
-/** `New York` is both; the state is meant where that is said. */
-function askStateOrCity(draft: Draft, tag: Tag): undefined {
-  const text = textOf(draft, tag);
-  draft.ambiguity = {
-    text: `“${text}” is a state and a city: which do you mean?`,
-    choices: [
-      { label: `the state ${text}`, words: `${text} state`, field: 'state' },
-      { label: `the city of ${text}`, words: `city of ${text}`, field: 'city' },
-    ],
-    from: tag.from,
-    to: tag.to,
-  };
-}
-
-/** A city that several states have is asked about, unless its state is named; a state after `companies based in` is theirs. */
-function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | undefined): ValueChoice | undefined {
-  if (choice?.field === 'state' && isOfCompany(draft, tag)) return { ...choice, field: 'company_state' };
-  if (choice?.field === 'state' && isDestination(draft, tag) && !isOfPeople(draft, tag))
-    return { ...choice, field: 'travel_state' };
-  if (choice?.field === 'state') askSeat(draft, tag);
-  if (choice?.field === 'city' && isDestination(draft, tag)) return { ...choice, field: 'travel_city' };
-  const [city = ''] = choice?.values ?? [];
-  const states =
-    choice?.field === 'city' ? [...new Set(choice.values.flatMap((value) => draft.statesOf.get(value) ?? []))] : [];
-  const isSaid = draft.tags.some((one) => one.kind === 'value' && one.choices.some(({ field }) => field === 'state'));
-  if (states.length < 2 || isSaid || draft.ambiguity) return choice;
-  draft.ambiguity = {
-    text: `There is a ${city} in several states: which do you mean?`,
-    choices: states.slice(0, MAX_CHOICES).map((state) => ({ label: `${city}, ${state}`, words: `${city}, ${state}` })),
-    from: tag.from,
-    to: tag.to,
-  };
-  return undefined;
-}
-
-/** `travel to Texas physicians`. */
-function isOfPeople(draft: Draft, tag: Tag): boolean {
-  const next = draft.tags[draft.tags.indexOf(tag) + 1];
-  return next?.kind === 'noun' || (next?.kind === 'value' && next.isPerson === true);
-}
-
-/** `travel to Miami`, `travel to Florida`. */
-function isDestination(draft: Draft, tag: Tag): boolean {
-  const previous = before(draft, tag);
-  const isTravel =
-    previous?.kind === 'value' && previous.choices.some(({ values }) => values.includes('Travel and Lodging'));
-  const isThere = draft.tokens[tag.from - 1]?.low === 'to';
-  // `flying doctors to Boston`.
-  return isThere && (isTravel || isFlown(draft.tokens.slice(0, tag.from)));
 }

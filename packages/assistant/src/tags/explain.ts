@@ -1,7 +1,7 @@
 import { refusal } from '../answer/refusals.ts';
 import type { DataPort, FoundValue } from '../port/data-port.ts';
 import type { Refused } from '../port/interpretation.ts';
-import type { Ambiguity } from '../reading/draft.ts';
+import { type Ambiguity, MAX_CHOICES } from '../reading/draft.ts';
 import { corrected, withWord } from '../text/correct.ts';
 import { uninflected } from '../text/inflected.ts';
 import { phraseOf, type Token } from '../text/tokens.ts';
@@ -160,8 +160,6 @@ function nearestWord(token: Token, sets: readonly ReadonlySet<string>[]): string
   const found = sets.flatMap((words) => corrected(token, words) ?? []);
   return found.toSorted((a, b) => a.typos - b.typos)[0]?.word;
 }
-
-const MAX_CHOICES = 5;
 
 function personTag({ value, name }: FoundValue, from: number, to: number): TagOf<'value'> {
   const choice = { field: 'recipient_id', values: [value], nearness: 'exact' as const };

@@ -1,0 +1,72 @@
+import type { Tag, TagOf } from '../tags/tag.ts';
+import type { ValueChoice } from '../values/value-index.ts';
+import { askSeat, isOfCompany } from './company-seats.ts';
+import { after, before, type Draft, MAX_CHOICES, textOf } from './draft.ts';
+import { isFlown } from './read-destinations.ts';
+
+/** Names that people use of a city as often as of a state. */
+const STATES_AND_CITIES = ['new york', 'washington'];
+
+export function isStateAndCity(draft: Draft, tag: Tag): boolean {
+  return STATES_AND_CITIES.includes(textOf(draft, tag).toLowerCase());
+}
+
+/** `California, New York and Illinois` are states, and `Boston and New York` cities. */
+export function besidePlaces(draft: Draft, tag: TagOf<'value'>): string | undefined {
+  const beside = [before, after].flatMap((side) => side(draft, tag, ['filler', 'and', 'or', 'versus']) ?? []);
+  const fields = beside.flatMap((one) =>
+    one.kind === 'value' && !isStateAndCity(draft, one) ? (one.choices[0]?.field ?? []) : [],
+  );
+  return fields.find((field) => field === 'state' || field === 'city');
+}
+
+/** `New York` is both; the state is meant where that is said. */
+export function askStateOrCity(draft: Draft, tag: Tag): undefined {
+  const text = textOf(draft, tag);
+  draft.ambiguity = {
+    text: `“${text}” is a state and a city: which do you mean?`,
+    choices: [
+      { label: `the state ${text}`, words: `${text} state`, field: 'state' },
+      { label: `the city of ${text}`, words: `city of ${text}`, field: 'city' },
+    ],
+    from: tag.from,
+    to: tag.to,
+  };
+}
+
+/** A city that several states have is asked about, unless its state is named; a state after `companies based in` is theirs. */
+export function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | undefined): ValueChoice | undefined {
+  if (choice?.field === 'state' && isOfCompany(draft, tag)) return { ...choice, field: 'company_state' };
+  if (choice?.field === 'state' && isDestination(draft, tag) && !isOfPeople(draft, tag))
+    return { ...choice, field: 'travel_state' };
+  if (choice?.field === 'state') askSeat(draft, tag);
+  if (choice?.field === 'city' && isDestination(draft, tag)) return { ...choice, field: 'travel_city' };
+  const [city = ''] = choice?.values ?? [];
+  const states =
+    choice?.field === 'city' ? [...new Set(choice.values.flatMap((value) => draft.statesOf.get(value) ?? []))] : [];
+  const isSaid = draft.tags.some((one) => one.kind === 'value' && one.choices.some(({ field }) => field === 'state'));
+  if (states.length < 2 || isSaid || draft.ambiguity) return choice;
+  draft.ambiguity = {
+    text: `There is a ${city} in several states: which do you mean?`,
+    choices: states.slice(0, MAX_CHOICES).map((state) => ({ label: `${city}, ${state}`, words: `${city}, ${state}` })),
+    from: tag.from,
+    to: tag.to,
+  };
+  return undefined;
+}
+
+/** `travel to Texas physicians`. */
+function isOfPeople(draft: Draft, tag: Tag): boolean {
+  const next = draft.tags[draft.tags.indexOf(tag) + 1];
+  return next?.kind === 'noun' || (next?.kind === 'value' && next.isPerson === true);
+}
+
+/** `travel to Miami`, `travel to Florida`. */
+function isDestination(draft: Draft, tag: Tag): boolean {
+  const previous = before(draft, tag);
+  const isTravel =
+    previous?.kind === 'value' && previous.choices.some(({ values }) => values.includes('Travel and Lodging'));
+  const isThere = draft.tokens[tag.from - 1]?.low === 'to';
+  // `flying doctors to Boston`.
+  return isThere && (isTravel || isFlown(draft.tokens.slice(0, tag.from)));
+}
