@@ -166,6 +166,8 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
       return `how many make up ${comparison.percent} %`;
     case 'ratio':
       return `${filterText(comparison.of)} to ${filterText(comparison.per)}`;
+    case 'difference':
+      return `${comparison.only ? 'where' : 'how much'} ${filterText(comparison.of)} is above ${filterText(comparison.less)}`;
     case 'runningTotal':
       return 'running total';
   }

@@ -2,6 +2,7 @@ import type { FilterInput, QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
 import { type Period, periodFilters } from '../time/period.ts';
 import { coverageQuery } from './coverage-query.ts';
+import { differenceQuery } from './difference-query.ts';
 import { bandOf, peopleShareQuery } from './people-share.ts';
 import {
   type Dimension,
@@ -31,6 +32,8 @@ export function comparisonQuery(reading: Reading, comparison: Comparison): Query
       return coverageQuery(reading, comparison);
     case 'ratio':
       return ratioQuery(reading, comparison);
+    case 'difference':
+      return differenceQuery(reading, comparison);
     case 'runningTotal':
       return runningQuery(reading);
   }

@@ -1,6 +1,6 @@
 import { aboutOf, uncapitalised } from './about.ts';
 import { type AnswerColumn, isIdBeside, isOfRecords, isTime } from './columns.ts';
-import { ratios } from './headline-of-ratio.ts';
+import { differences, ratios } from './headline-of-two.ts';
 import { firstOf, inAll, NAMED_ROWS, type Shape } from './headline-shape.ts';
 import { growthOf, labelledText, namesText, type RowTexts, recordText, rowText } from './row-text.ts';
 
@@ -60,4 +60,4 @@ const overTime: Shape = ({ read, columns, rows }) => {
 const list: Shape = ({ read, rows }) => `${inAll(aboutOf(read))}: ${firstOf(rows, rowText)}`;
 
 /** How several rows are said: the first that fits, and at last any. */
-export const MANY_ROWS: readonly Shape[] = [records, ratios, ranked, overTime, list];
+export const MANY_ROWS: readonly Shape[] = [records, ratios, differences, ranked, overTime, list];

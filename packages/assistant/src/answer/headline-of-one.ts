@@ -1,6 +1,6 @@
 import { aboutOf, plural, uncapitalised } from './about.ts';
 import { isOfRecords } from './columns.ts';
-import { ratio } from './headline-of-ratio.ts';
+import { difference, ratio } from './headline-of-two.ts';
 import { inAll, type Shape } from './headline-shape.ts';
 import { figuresText, growthOf, labelledText, namesText, recordText, rowText } from './row-text.ts';
 
@@ -81,4 +81,4 @@ const record: Shape = ({ read, columns, rows: [row] }) =>
 const row: Shape = ({ read, rows: [only] }) => only && `${inAll(aboutOf(read))}: ${rowText(only)}`;
 
 /** How one row is said: the first that fits, and at last any. */
-export const ONE_ROW: readonly Shape[] = [record, grown, part, coverage, ratio, first, figure, row];
+export const ONE_ROW: readonly Shape[] = [record, grown, part, coverage, ratio, difference, first, figure, row];

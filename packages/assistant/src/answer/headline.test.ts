@@ -122,6 +122,32 @@ describe('the first sentence of an answer', () => {
     );
   });
 
+  it('says by how much one thing is above another', () => {
+    const column = (name: string) => ({ name, type: 'money' });
+    const columns = [column('first'), column('second'), column('difference')];
+    const chips = [
+      SOURCE,
+      AMOUNT,
+      chip('filter', 'First or Second'),
+      chip('comparison', 'how much First is above Second'),
+    ];
+    expect(headline(chips, {}, columns, [['4.00', '1.00', '3.00']])).toBe(
+      'Total amount of First is $3.00 above that of Second in general payments: $4.00 and $1.00.',
+    );
+    expect(headline(chips, {}, columns, [['1.00', '4.00', '-3.00']])).toMatch(
+      /^Total amount of First is \$3\.00 below /,
+    );
+    const byState = [{ name: 'state', type: 'text' }, ...columns];
+    expect(
+      headline([...chips, chip('group', 'State')], { dimensions: ['state'] }, byState, [
+        ['TX', '4.00', '1.00', '3.00'],
+        ['NY', '2.00', '1.00', '1.00'],
+      ]),
+    ).toBe(
+      'Total amount of First less that of Second by state in general payments: TX $3.00 ($4.00 to $1.00); NY $1.00 ($2.00 to $1.00).',
+    );
+  });
+
   it('says who is first, and by how much', () => {
     const rows: Cell[][] = [
       ['Aster', '3.00'],

@@ -49,15 +49,21 @@ function inPercent(comparison: Comparison | undefined): Comparison | undefined {
   return growth;
 }
 
-/** A number of the largest, or a ratio, has no other figure, and of a ratio both sides are named together. */
+/** A number of the largest, a ratio or a difference has no other figure, and of two things both sides are named together. */
 function isClosed(comparison: Comparison | undefined, { filters, tags }: Draft): boolean {
   const isFigure = tags.some(({ kind }) => kind === 'amount' || kind === 'count' || kind === 'statistic');
   if (comparison?.kind === 'coverage') return isFigure;
-  return comparison?.kind === 'ratio' && (isFigure || filters.some(({ field }) => field === comparison.of.field));
+  const isOfTwo = comparison?.kind === 'ratio' || comparison?.kind === 'difference';
+  return isOfTwo && (isFigure || filters.some(({ field }) => isSameKind(field, comparison.of.field)));
+}
+
+/** A family of companies stands for them. */
+function isSameKind(field: string, another: string): boolean {
+  return field.replace('_family', '') === another.replace('_family', '');
 }
 
 const OF_CLOSED =
-  'Another figure, or other sides of a ratio, cannot go on from that answer: ask for it in a question of its own.';
+  'Another figure, or other sides of a ratio or difference, cannot go on from that answer: ask for it in a question of its own.';
 
 /** `how much do the top 5 have together` is of the rows that are there. */
 function heldTogether(earlier: Reading, { tokens, ...next }: Draft, rest: Compared): Compared | undefined {

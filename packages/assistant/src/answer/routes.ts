@@ -12,6 +12,7 @@ export type Route =
   | 'concentration'
   | 'coverage'
   | 'a ratio'
+  | 'a difference'
   | 'running totals'
   | 'rows';
 
@@ -37,6 +38,7 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   concentration: ['groups', 'a comparison'],
   coverage: ['a comparison'],
   'a ratio': ['groups', 'a comparison'],
+  'a difference': ['groups', 'a ranking', 'a comparison'],
   'running totals': ['groups', 'a comparison'],
   rows: ['groups', 'further figures', 'a ranking', 'a place', 'the first within each', 'a condition on totals'],
 };
@@ -88,6 +90,8 @@ export function routeOf({ isList, figures, thresholds, comparison }: Reading): R
       return 'coverage';
     case 'ratio':
       return 'a ratio';
+    case 'difference':
+      return 'a difference';
     case 'runningTotal':
       return 'running totals';
   }

@@ -23,9 +23,12 @@ describe('two things or two times', () => {
     ['how much less was spent in 2024 than 2023', 'total_amount growth 2023 > 2024'],
     ['difference between 2022 and 2023', 'total_amount growth 2022 > 2023'],
     ['difference in spend between 2022 and 2023', 'total_amount growth 2022 > 2023'],
-    ['difference between Pfizer and Merck in 2023', 'refuse cannot'],
-    ['how much more did doctors get than hospitals in 2023', 'refuse cannot'],
-    ['how much more did Pfizer pay than Merck', 'refuse cannot'],
+    ['difference between Pfizer and Merck in 2023', 'total_amount where company=Pfizer,Merck in 2023 difference'],
+    [
+      'how much more did doctors get than hospitals in 2023',
+      'total_amount where recipient_type=Physician,Teaching in 2023 difference',
+    ],
+    ['how much more did Pfizer pay than Merck', 'total_amount where company=Pfizer,Merck difference'],
     ['growth from 2022 to 2023', 'total_amount growth 2022 > 2023'],
     ['how did spend develop since 2020', 'total_amount growth 2020 > 2024'],
   ])('%s: %s', async (question, reading) => {

@@ -37,7 +37,7 @@ describe('wordings of people who report on payments', () => {
       'which five companies added the most dollars from 2022 to 2023',
       'total_amount by company desc 5 growth 2022 > 2023',
     ],
-    ['in which states did Stryker outspend Merck', 'refuse where does A rank among companies'],
+    ['in which states did Stryker outspend Merck', 'total_amount by state where company=Stryker,Merck difference'],
     ['is more spent on meals or on gifts', 'total_amount by nature where nature=Food,Gift'],
     [
       'is Stryker growing faster in Texas or in California',

@@ -7,6 +7,7 @@ import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNounFilters, dimensionNames } from './groups.ts';
 import { readConcentration, readTogether } from './read-concentration.ts';
 import { readCoverage } from './read-coverage.ts';
+import { readDifference } from './read-difference.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { readGrowth } from './read-growth.ts';
 import { meantApart, moreOnEither, readEachYear, readGrowthOfEither, readLargestOfEach } from './read-named-apart.ts';
@@ -17,6 +18,7 @@ import { groupOfNamed, isOfUnnamed, severalNamed, splitsNamed } from './several-
 
 /** Growth, shares, concentration and running totals, and what is set beside each other. */
 export function readComparisons(draft: Draft): void {
+  if (readDifference(draft)) return;
   readGrowth(draft);
   readCoverage(draft);
   readStanding(draft);

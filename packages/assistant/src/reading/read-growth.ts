@@ -72,14 +72,14 @@ const DIFFERENCES = [
   'how much less',
 ];
 
-/** A difference is of two times; that of two things is theirs to see, side by side. */
+/** A difference is of two times or of two things by their names (readDifference); of others it is theirs to see, side by side. */
 function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
   const isDifference = tags.some((tag) => DIFFERENCES.includes(textOf(draft, tag).toLowerCase()));
   const isOfTwo = has(draft, 'versus', 'and') || draft.tokens.some(({ low }) => low === 'between');
   const [from, to] = endsOf(draft);
   if (isDifference && isOfTwo && !(from && to) && !draft.comparedWith)
     draft.cannot =
-      'I can say the difference of two times. Two things I can set side by side: compare one with the other.';
+      'I can say the difference of two times, or of two things by their names. Other things I can set side by side: compare one with the other.';
 }
 
 const SIZE = /\b(?:biggest|largest|greatest|highest) (?:\w+ )?(?:increase|decrease|drop|rise|decline|fall|gain|loss)\b/;

@@ -23,11 +23,11 @@ export const COMPARISONS: CarriedByKind = {
     );
   },
   rate: (_, { reading: { comparison } }) => comparison?.kind === 'share',
-  growth: (tag, said) =>
-    said.reading.comparison?.kind === 'growth' &&
-    isOfWhatIsSaid(tag, said) &&
-    !isEveryTime(tag, said) &&
-    !isOfOneTime(tag, said),
+  growth: (tag, said) => {
+    const kind = said.reading.comparison?.kind;
+    if (kind !== 'growth' && kind !== 'difference') return false;
+    return isOfWhatIsSaid(tag, said) && !isEveryTime(tag, said) && !isOfOneTime(tag, said);
+  },
   concentration: (_, { reading: { comparison, groups } }) =>
     comparison?.kind === 'concentration' &&
     groups.every((group) => group.kind !== 'dimension' || group.dimension === 'program_year'),
@@ -155,7 +155,7 @@ function isMoreThan(tag: Tag, draft: Draft): boolean {
 
 /** Two times with their change, or a row for each of what is compared. */
 function isBesideEachOther(tag: Tag, { draft, reading }: Said): boolean {
-  if (reading.comparison?.kind === 'growth' || reading.comparison?.kind === 'ratio') return true;
+  if (['growth', 'ratio', 'difference'].includes(reading.comparison?.kind ?? '')) return true;
   if (areFigures(draft, tag)) return reading.figures.length > 1;
   if (/^ratio/i.test(textOf(draft, tag))) return false;
   if (/(?:more|less)$/i.test(textOf(draft, tag))) return true;
