@@ -18,10 +18,17 @@ export function aboutOf({ chips, words = [] }: Answered, without: readonly Chip[
   const conditions = chips.filter(isSaid).map(conditionText);
   const sources = of('source').map(uncapitalised).join(', ');
   return {
-    what: capitalised(enumerated(of('figure').map(uncapitalised))) || 'Records',
+    what: capitalised(enumerated(perOnce(of('figure').map(uncapitalised)))) || 'Records',
     by: by.length > 0 ? ` by ${enumerated(by)}` : '',
     where: ` in ${sources}${conditions.length > 0 ? ` (${conditions.join(', ')})` : ''}`,
   };
+}
+
+/** `median and 75th percentile per recipient`: what several figures are all per is said once, at the end. */
+function perOnce(figures: readonly string[]): readonly string[] {
+  const [per, another] = new Set(figures.map((figure) => / per .*$/.exec(figure)?.[0] ?? ''));
+  if (!per || another !== undefined) return figures;
+  return figures.map((figure, at) => (at < figures.length - 1 ? figure.slice(0, -per.length) : figure));
 }
 
 /** `the median, the mean and the total`. */

@@ -122,6 +122,14 @@ describe('the first sentence of an answer', () => {
     );
   });
 
+  it('says once what several figures are per', () => {
+    const columns = ['median', 'percentile_90'].map((name) => ({ name, type: 'money' }));
+    const figures = [chip('figure', 'Median per recipient'), chip('figure', '90th percentile per recipient')];
+    expect(headline([SOURCE, ...figures], {}, columns, [['1.00', '9.00']])).toMatch(
+      /^Median and 90th percentile per recipient in general payments/,
+    );
+  });
+
   it('says by how much one thing is above another', () => {
     const column = (name: string) => ({ name, type: 'money' });
     const columns = [column('first'), column('second'), column('difference')];
