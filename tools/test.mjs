@@ -33,13 +33,18 @@ function count(name, passed) {
   if (!passed) failures.push(name);
 }
 
+/** Of a property that failed: its seed, the question that broke it and what came, without which nobody can repeat it. */
+const PROPERTY_LINES = 8;
+
+const isProperty = (said) => said.startsWith('Error: Property failed');
+
 /** `project file › test: first line of what it said`, for each failed test of a report of vitest. */
 function failuresOf(project, { testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages: [said = ''] }) => {
-        return `${project} ${relative(root, name)} › ${fullName}: ${said.split('\n')[0]}`;
+        return `${project} ${relative(root, name)} › ${fullName}: ${said.split('\n', isProperty(said) ? PROPERTY_LINES : 1).join('\n')}`;
       }),
   );
 }

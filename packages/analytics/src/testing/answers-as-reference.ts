@@ -60,6 +60,6 @@ export async function answerAsReference(
         if (asked.totals) expect(answer).toMatchObject({ totals: expected.totals, groups: expected.groups });
       }
     }),
-    { numRuns, ...(seed !== undefined && { seed }) },
+    { numRuns, includeErrorInReport: true, ...(seed !== undefined && { seed }) },
   );
 }
