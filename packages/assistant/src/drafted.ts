@@ -12,11 +12,15 @@ import type { Reading } from './reading/reading.ts';
 import { explained } from './tags/explain.ts';
 import type { Tag } from './tags/tag.ts';
 import { withFullAmounts } from './text/figures-of-amounts.ts';
+import { withSomeFirst } from './text/none-then-some.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
+import { withTimeOfNone } from './text/not-before.ts';
 import { withoutNoOther } from './text/only-and-no-other.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { withSameTime } from './text/same-time.ts';
 import { withSecondTotal } from './text/second-total.ts';
+import { withoutBeginning } from './text/since-it-began.ts';
+import { withYearsOfNone } from './text/started-and-stopped.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
 
@@ -27,6 +31,10 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withFullAmounts,
   withSecondTotal,
   withoutNoOther,
+  withSomeFirst,
+  withTimeOfNone,
+  withYearsOfNone,
+  withoutBeginning,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

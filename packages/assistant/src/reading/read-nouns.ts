@@ -1,6 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
+import { isHavingSpend, leadingWhere } from './having-spend.ts';
 import { isPlural } from './ranked-words.ts';
 
 /** Nouns that no rule has taken: rows of their own, or conditions; ids after their name. */
@@ -102,7 +103,7 @@ function readNouns(draft: Draft): void {
       take(draft, tag);
       draft.cleared.push(tag.noun.dimension);
     } else if (needsGroup) {
-      take(draft, tag);
+      take(draft, tag, leadingWhere(draft, tag));
       addNoun(draft, tag.noun);
     } else if (tag.noun.dimension === 'payment_kind') {
       take(draft, tag);
@@ -186,12 +187,13 @@ function isShownBeside(tokens: Draft['tokens'], { to }: Tag): boolean {
 }
 
 /** `doctors who received meals`, `physicians with disputed records`: whom the question begins with. */
-function isNounFirst({ tags, tokens, figures }: Draft): boolean {
+function isNounFirst(draft: Draft): boolean {
+  const { tags, tokens, figures } = draft;
   const first = tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
   if (first?.kind !== 'noun') return false;
   // `companies whose total to physicians exceeds $1M`.
   if (tokens[first.to]?.low === 'whose') return true;
-  if (figures.length > 0) return isShownBeside(tokens, first);
+  if (figures.length > 0) return isShownBeside(tokens, first) || isHavingSpend(draft, first);
   const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
   return isOfThem || tags.some(({ kind, from }) => (kind === 'verb' || kind === 'who') && from > first.from);
 }

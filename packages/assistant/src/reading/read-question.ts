@@ -15,6 +15,7 @@ import { readInPlace } from './read-in-place.ts';
 import { readKindsHad } from './read-kinds-had.ts';
 import { readLists } from './read-lists.ts';
 import { readMembers } from './read-members.ts';
+import { readNoneThen } from './read-none-then.ts';
 import { readOpenNouns } from './read-nouns.ts';
 import { readRankings } from './read-rankings.ts';
 import { readRest } from './read-rest.ts';
@@ -35,6 +36,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readEveryYear,
   readKindsHad,
   readSource,
+  readNoneThen,
   readTimes,
   readThresholds,
   readRankings,

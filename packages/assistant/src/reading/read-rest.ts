@@ -1,5 +1,6 @@
 import type { Kind, TagOf } from '../tags/tag.ts';
 import { after, type Draft, has, open, take, textOf } from './draft.ts';
+import { isOfThings, readNewThings } from './read-new-things.ts';
 import { readEither, readOnly, readRestrictions } from './read-restrictions.ts';
 import { readUnits } from './read-units.ts';
 
@@ -62,6 +63,7 @@ const HAVE_A_MANNER: readonly Kind[] = [
 /** `paid for the first time in 2024`. */
 function readNew(draft: Draft): void {
   const tags = open(draft, 'new');
+  if (readNewThings(draft, tags)) return;
   const isOfPeople =
     draft.figures.some((figure) => figure.kind === 'distinct' && figure.dimension === 'recipient') ||
     draft.groups.some((group) => group.kind === 'dimension' && group.dimension === 'recipient') ||
@@ -72,7 +74,7 @@ function readNew(draft: Draft): void {
     const noun = after(draft, tag, ['filler']);
     return noun?.kind === 'noun' && noun.noun.dimension.startsWith('company');
   });
-  if (tags.length === 0 || isOfPayers || !isOfPeople) return;
+  if (tags.length === 0 || isOfPayers || !isOfPeople || isOfThings(draft)) return;
   const isByYear = draft.groups.some((group) => group.kind === 'dimension' && group.dimension === 'program_year');
   if (isByYear && draft.years.length > 0 && (!period || period.kind === 'years')) allYears(draft);
   else if (period?.kind !== 'years') return;

@@ -121,13 +121,28 @@ function readNegated(draft: Draft, tag: TagOf<'period'>, period: Period, not: Ta
   const months = monthsOf(draft, tag);
   const isBetween = ({ from, to }: Tag) => from >= not.to && (to <= tag.from || tag.to <= not.from);
   take(draft, not, ...draft.tags.filter((one) => OF_RECORDS.includes(one.kind) && isBetween(one)));
-  const years = yearsOf(period);
-  if (years.length > 0) draft.filters.push({ field: 'program_year', values: years.map(String), isNegated: true });
+  const years = [...yearsOf(period), ...yearsOfSpan(draft, period)];
+  if (isSinceAlone(draft, tag)) draft.cannot = SINCE_OR_AFTER;
+  else if (years.length > 0) draft.filters.push({ field: 'program_year', values: years.map(String), isNegated: true });
   else if (period.kind === 'daysOfWeek') {
     draft.periods.push({ kind: 'daysOfWeek', days: [1, 2, 3, 4, 5, 6, 7].filter((day) => !period.days.includes(day)) });
   } else if (months.length > 0) {
     draft.periods.push({ kind: 'monthsOfYear', months: MONTHS.filter((month) => !months.includes(month)) });
   } else draft.cannot = 'Only whole years, months or quarters of any year, and days of the week can be left out.';
+}
+
+const SINCE_OR_AFTER = 'I cannot tell whether that year is among those without any: say after which year, or name the years.';
+
+/** `not paid since 2022`: the last time may have been in that year, unless another time says when it was. */
+function isSinceAlone(draft: Draft, tag: TagOf<'period'>): boolean {
+  return /^since\b/i.test(textOf(draft, tag)) && !draft.tags.some((one) => one.kind === 'period' && one !== tag);
+}
+
+/** `no spend before 2023`, `none since 2022`: the years of the data that are in a time of several. */
+function yearsOfSpan({ years }: Draft, period: Period): readonly number[] {
+  if (period.kind !== 'years' || (period.from !== undefined && period.from === period.to)) return [];
+  const { from = 0, to = Number.POSITIVE_INFINITY } = period;
+  return years.filter((year) => year >= from && year <= to);
 }
 
 /** The word by which a time is left out: `no payments in 2024`, `in 2024, companies that did not pay`. */

@@ -21,11 +21,16 @@ export const CONDITIONS: CarriedByKind = {
     return people?.kind !== 'noun' || (reading.among?.all.length ?? 0) > 1;
   },
   only: (tag, said) => isNothingElse(tag, said),
-  new: (_, { reading }) => reading.isNew === true,
+  new: (_, { reading }) => reading.isNew === true || isNewAmong(reading),
   // `list them` after a number of people has a row for each.
   list: (tag, { draft, reading, isOn }) =>
     reading.isList === true || (isOn && /them|those|these/i.test(textOf(draft, tag)) && rowsOf(reading).size > 0),
 };
+
+/** `new products in 2023`: none of them has a record of another time. */
+function isNewAmong({ among }: Reading): boolean {
+  return among?.none.some(({ field, isNegated }) => field === 'program_year' && !isNegated) === true;
+}
 
 function isAtTime({ read }: TagOf<'period'>, { draft, reading }: Said): boolean {
   return (

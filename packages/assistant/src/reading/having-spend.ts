@@ -1,0 +1,21 @@
+import type { Kind, Tag } from '../tags/tag.ts';
+import { type Draft, isFree } from './draft.ts';
+
+const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'where', 'which', 'who', 'value', 'source', 'period', 'not'];
+const HAVING = ['with', 'where', 'that', 'which'];
+
+/** `products with spend in 2024`, `states where Pfizer had spend`: those that have some, with how much. */
+export function isHavingSpend({ tags, tokens, figures }: Draft, noun: Tag): boolean {
+  const amount = tags.find(({ kind, from }) => kind === 'amount' && from >= noun.to);
+  const [only, another] = figures;
+  const isPlain = only?.kind === 'measure' && only.measure === 'total_amount' && another === undefined;
+  const between = tags.filter(({ from, to }) => amount && from >= noun.to && to <= amount.from);
+  const isSaid = HAVING.includes(tokens[noun.to]?.low ?? '') && between.every(({ kind }) => BETWEEN.includes(kind));
+  return amount !== undefined && isPlain && isSaid && tokens[amount.to - 1]?.low !== 'total';
+}
+
+/** `states where Pfizer spent`: the word that leads to what happened in them. */
+export function leadingWhere(draft: Draft, noun: Tag): Tag | undefined {
+  const next = draft.tags[draft.tags.indexOf(noun) + 1];
+  return isFree(draft, next, 'where') ? next : undefined;
+}
