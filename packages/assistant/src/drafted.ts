@@ -11,11 +11,14 @@ import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { explained } from './tags/explain.ts';
 import type { Tag } from './tags/tag.ts';
+import { withAllTogether } from './text/all-together.ts';
+import { withThoseWhoDid } from './text/did-anyone.ts';
 import { withFullAmounts } from './text/figures-of-amounts.ts';
 import { withSomeFirst } from './text/none-then-some.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
 import { withTimeOfNone } from './text/not-before.ts';
 import { withoutNoOther } from './text/only-and-no-other.ts';
+import { withoutCompetitor } from './text/our-competitor.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { withSameTime } from './text/same-time.ts';
 import { withSecondTotal } from './text/second-total.ts';
@@ -35,6 +38,9 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withTimeOfNone,
   withYearsOfNone,
   withoutBeginning,
+  withAllTogether,
+  withThoseWhoDid,
+  withoutCompetitor,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

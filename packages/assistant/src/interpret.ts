@@ -18,6 +18,7 @@ import { specialtyAlone } from './answer/specialty-alone.ts';
 import { ofThatYear } from './answer/that-time.ts';
 import { toQuery } from './answer/to-query.ts';
 import { turnOf } from './answer/turn-of.ts';
+import { turnedRound } from './answer/turned-round.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
 import { asYearBefore, inYearBefore } from './answer/year-before.ts';
 import { cutShort, withoutData } from './answer/years-asked.ts';
@@ -48,6 +49,8 @@ export async function interpret(
   if (context === undefined) return asked(question, undefined, data, source);
   const purpose = purposeAsked(question, context.reading);
   if (purpose !== undefined) return typeof purpose === 'string' ? interpret(purpose, context, data) : purpose;
+  const turned = turnedRound(question, context.reading);
+  if (turned) return answered(turned, { assumptions: [], isFollowUp: true }, data);
   const leftOut = outOfField(question) ? undefined : leftOutOf(question);
   if (leftOut) return answeredWithout(leftOut, context, data);
   const turn = turnOf(question, context);

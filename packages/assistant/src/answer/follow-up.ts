@@ -200,7 +200,9 @@ function isOfRowsThere({ groups, isList, thresholds }: Reading, tokens: Draft['t
 function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {
   if (isCountOfRows || next.isList) return [];
   if (next.groups.length === 0)
-    return isTotalAlone(next) ? [] : earlier.groups.filter((one) => !isCountedBy(next, one));
+    return isTotalAlone(next) || isOfWholePlace(earlier, next)
+      ? []
+      : earlier.groups.filter((one) => !isCountedBy(next, one));
   const isAlso =
     next.tags.some(({ kind }) => kind === 'and') &&
     next.tokens[0]?.lemma === 'and' &&
@@ -214,6 +216,14 @@ function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Re
   if (compared) return [compared, ...next.groups];
   const isThere = (group: Reading['groups'][number]) => next.groups.some((one) => areSame(one, group));
   return isAlso ? [...earlier.groups.filter((group) => !isThere(group)), ...next.groups] : next.groups;
+}
+
+/** `how many in the whole of Texas` after its cities: of all that is in it. */
+function isOfWholePlace({ groups }: Reading, { filters, tokens }: Draft): boolean {
+  const isOfCities = groups.every((group) => group.kind === 'dimension' && group.dimension === 'city');
+  const isNamed = filters.some(({ field, isNegated }) => ['state', 'country'].includes(field) && !isNegated);
+  const words = tokens.map(({ low }) => low).join(' ');
+  return isOfCities && isNamed && /\b(?:whole of|all of|entire|whole state|as a whole|overall|in total)\b/.test(words);
 }
 
 /** `how many companies is that` after rows by company: their number, and no row for each. */

@@ -1,4 +1,5 @@
 import type { Context, Refused } from '../port/interpretation.ts';
+import { listedWith } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
@@ -13,7 +14,7 @@ export interface Turn {
 export function turnOf(said: string, context: Context): Turn | Refused {
   const question = withMovedTime(withThatTime(plainTurn(said), context.reading), context.reading);
   if (typeof question !== 'string') return question;
-  const pointed = ofPointedRow(question, context.reading);
+  const pointed = listedWith(question, context.reading) ?? ofPointedRow(question, context.reading);
   if (pointed === undefined) return { question, context };
   return 'kind' in pointed ? pointed : { question: pointed.turn, context: { ...context, reading: pointed.reading } };
 }

@@ -9,7 +9,10 @@ const LISTING = ['list', 'show', 'export'];
 
 /** `list grants with date and amount`: what each record shows anyhow, and no row for each day. */
 export function asColumns(draft: Draft): void {
-  const isListed = has(draft, 'list', 'rank') || draft.tokens.slice(0, 2).some(({ low }) => LISTING.includes(low));
+  const isListed =
+    has(draft, 'list', 'rank') ||
+    draft.tokens.slice(0, 2).some(({ low }) => LISTING.includes(low)) ||
+    isOfRecords(draft);
   if (!isListed) return;
   const at = draft.tags.findIndex(({ kind, from }) => kind === 'preposition' && draft.tokens[from]?.low === 'with');
   const columns = draft.tags.slice(at + 1);
@@ -17,6 +20,13 @@ export function asColumns(draft: Draft): void {
   if (at >= 0 && isDated && columns.every((tag) => isColumn(draft, tag, COLUMNS)))
     asFillers(draft, draft.tags.slice(at));
   else asLastColumns(draft);
+}
+
+/** `payments over $5,000 - recipient, date, amount`: records above an amount, which the question begins with. */
+function isOfRecords(draft: Draft): boolean {
+  const rest = draft.tags.filter(({ kind }) => kind !== 'filler' && kind !== 'preposition' && kind !== 'source');
+  const [first, next] = rest[0]?.kind === 'value' ? rest.slice(1) : rest;
+  return first?.kind === 'unit' && next?.kind === 'comparator' && draft.tags.some((tag) => isDate(draft, tag));
 }
 
 /** `list grants over $50,000, company, recipient and amount`: the last words name several columns, and nothing else. */

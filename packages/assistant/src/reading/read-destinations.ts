@@ -12,13 +12,13 @@ export function readDestinations(draft: Draft): void {
   const cities = open(draft, 'noun').filter(({ noun }) => noun.dimension in DESTINATIONS);
   for (const tag of cities)
     replace(draft, tag, { kind: 'noun', noun: { dimension: DESTINATIONS[tag.noun.dimension] ?? tag.noun.dimension } });
+  // `where do they fly people to? top 5 destination cities`.
+  const isNamed = cities.length > 0 || open(draft, 'noun').some(({ noun }) => isDestination(noun.dimension));
   for (const where of open(draft, 'where'))
-    replace(
-      draft,
-      where,
-      cities.length > 0 ? { kind: 'filler' } : { kind: 'noun', noun: { dimension: 'travel_city' } },
-    );
+    replace(draft, where, isNamed ? { kind: 'filler' } : { kind: 'noun', noun: { dimension: 'travel_city' } });
 }
+
+const isDestination = (dimension: string) => Object.values(DESTINATIONS).includes(dimension);
 
 /** `where do people get flown to the most? Five cities is enough`: the number is of the places that are asked for first. */
 function readHowMany(draft: Draft): void {

@@ -32,8 +32,9 @@ export function readGroups(draft: Draft): void {
 /** `which companies … and what did each pay`: each of the rows that there are. */
 function readEachOfThem(draft: Draft): void {
   const isOfRows = (by: Tag) =>
-    /^(?:(?:to|for|on|in|of|from|at) )?each(?: one| of them| of those)?$/i.test(textOf(draft, by)) &&
-    ['verb', undefined].includes(after(draft, by, ['filler', 'preposition', 'period'])?.kind);
+    isOfThose(draft, by) ||
+    (/^(?:(?:to|for|on|in|of|from|at) )?each(?: one| of them| of those)?$/i.test(textOf(draft, by)) &&
+      ['verb', undefined].includes(after(draft, by, ['filler', 'preposition', 'period'])?.kind));
   const [each] = open(draft, 'by').filter(isOfRows);
   // `his studies, with the money on each`.
   const named = open(draft, 'noun').findLast((noun) => each && noun.to <= each.from && isMany(draft, noun));
@@ -42,7 +43,16 @@ function readEachOfThem(draft: Draft): void {
     take(draft, named);
     addNoun(draft, named.noun);
   }
-  if (draft.groups.length > 0) take(draft, ...open(draft, 'by').filter(isOfRows));
+  const ofRows = open(draft, 'by').filter(isOfRows);
+  // `how many doctors did each of them pay` after companies.
+  const isOfBefore = draft.groups.length === 0 && ofRows.some((by) => isOfThose(draft, by));
+  if (isOfBefore) draft.lacksRows = 'Say whom each is: a figure of each company, of each product, or of others.';
+  if (draft.groups.length > 0 || isOfBefore) take(draft, ...ofRows);
+}
+
+/** `each of them`, of which nothing is said further. */
+function isOfThose(draft: Draft, by: Tag): boolean {
+  return /each of (?:them|those)$/i.test(textOf(draft, by)) && after(draft, by)?.kind !== 'noun';
 }
 
 /** `where does its money come from`: who pays it. */

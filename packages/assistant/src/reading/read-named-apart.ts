@@ -72,7 +72,12 @@ function isOfFigure(draft: Draft): boolean {
   const isBound = thresholds.some(({ on }) => on !== 'record');
   const isOn =
     has(draft, 'only', 'not', 'both') || draft.tags[0]?.kind === 'and' || draft.tags.some((tag) => goesOn(draft, tag));
-  const isSaid = figures.length > 0 || comparison !== undefined || has(draft, 'unit', 'source') || isOfDisputes(draft);
+  const isSaid =
+    figures.length > 0 ||
+    comparison !== undefined ||
+    has(draft, 'unit', 'source') ||
+    isOfDisputes(draft) ||
+    isSpend(draft);
   return isSaid && isPlain && groups.every(isOfTime) && !isBound && !isOn && !ranking && !draft.isList && !draft.among;
 }
 
@@ -83,6 +88,13 @@ function goesOn(draft: Draft, tag: Tag): boolean {
 
 function isOfDisputes({ filters }: Draft): boolean {
   return filters.some(({ field }) => field === 'dispute_status');
+}
+
+/** `meals for A, B and C`, `spend on A, B and C`: what is paid begins it. */
+function isSpend({ tags, tokens }: Draft): boolean {
+  const first = tags.find(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
+  const isNature = first?.kind === 'value' && first.choices[0]?.field === 'nature' && first.isPerson !== true;
+  return isNature || (first?.kind === 'verb' && ['spend', 'spending'].includes(tokens[first.from]?.low ?? ''));
 }
 
 function isOfTime(group: Group): boolean {

@@ -43,6 +43,6 @@ function isSaidBefore({ tags }: Draft, tag: Tag, not: Tag): boolean {
 }
 
 function meaningOf(tag: Tag | TagOf<'value'>): string | undefined {
-  if (tag.kind === 'value') return JSON.stringify(tag.choices);
+  if (tag.kind === 'value') return JSON.stringify(tag.choices.map(({ field, values }) => [field, values]));
   return tag.kind === 'noun' ? JSON.stringify(tag.noun) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
-import { isHavingSpend, leadingWhere } from './having-spend.ts';
+import { isHavingSpend, isShownLast, leadingWhere } from './having-spend.ts';
 import { isPlural } from './ranked-words.ts';
 
 /** Nouns that no rule has taken: rows of their own, or conditions; ids after their name. */
@@ -13,7 +13,9 @@ export function readOpenNouns(draft: Draft): void {
 
 /** `cardiologists paid by Pfizer`: a row for each of them, as of physicians. */
 function readPeople(draft: Draft): void {
-  const [first, next] = draft.tags.filter(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
+  const said = draft.tags.filter(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
+  // `Texas cardiologists paid by Pfizer`.
+  const [first, next, third] = isPlace(said[0]) ? said.slice(1) : said;
   const isFirst = first?.kind === 'value' && first.isPerson === true && isPlural(draft, first);
   const bound = next?.kind === 'amount' ? after(draft, next) : next;
   const isBound = bound?.kind === 'comparator' && draft.thresholds.some(({ on }) => on === 'figure');
@@ -21,6 +23,7 @@ function readPeople(draft: Draft): void {
   const isSaid =
     next?.kind === 'verb' ||
     next?.kind === 'who' ||
+    (isCompany(next) && third?.kind === 'verb') ||
     isBound ||
     (isOrdered && next?.kind === 'by') ||
     hasNone(draft, next);
@@ -31,6 +34,15 @@ function readPeople(draft: Draft): void {
     !draft.comparison;
   if (isFirst && isSaid && isBare && !has(draft, 'followUp'))
     addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+}
+
+function isPlace(tag: Tag | undefined): boolean {
+  return tag?.kind === 'value' && ['state', 'city'].includes(tag.choices[0]?.field ?? '');
+}
+
+/** `cardiologists Pfizer paid`. */
+function isCompany(tag: Tag | undefined): boolean {
+  return tag?.kind === 'value' && tag.choices.some(({ field }) => field.startsWith('company'));
 }
 
 /** `cardiologists with no payments in 2023`, `not paid in 2023`: they have a row each, and nothing is left out of an amount. */
@@ -193,7 +205,8 @@ function isNounFirst(draft: Draft): boolean {
   if (first?.kind !== 'noun') return false;
   // `companies whose total to physicians exceeds $1M`.
   if (tokens[first.to]?.low === 'whose') return true;
-  if (figures.length > 0) return isShownBeside(tokens, first) || isHavingSpend(draft, first);
+  if (figures.length > 0)
+    return isShownBeside(tokens, first) || isHavingSpend(draft, first) || isShownLast(draft, first);
   const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
   return isOfThem || tags.some(({ kind, from }) => (kind === 'verb' || kind === 'who') && from > first.from);
 }

@@ -131,7 +131,8 @@ function readNegated(draft: Draft, tag: TagOf<'period'>, period: Period, not: Ta
   } else draft.cannot = 'Only whole years, months or quarters of any year, and days of the week can be left out.';
 }
 
-const SINCE_OR_AFTER = 'I cannot tell whether that year is among those without any: say after which year, or name the years.';
+const SINCE_OR_AFTER =
+  'I cannot tell whether that year is among those without any: say after which year, or name the years.';
 
 /** `not paid since 2022`: the last time may have been in that year, unless another time says when it was. */
 function isSinceAlone(draft: Draft, tag: TagOf<'period'>): boolean {

@@ -15,7 +15,7 @@ export function readWhich(draft: Draft): boolean {
       addGroup(draft, { kind: 'dimension', dimension: 'nature' });
       continue;
     }
-    const next = after(draft, which, ['filler', 'preposition', 'number', 'rank', 'growth', 'new']);
+    const next = placesOf(draft, after(draft, which, ['filler', 'preposition', 'number', 'rank', 'growth', 'new']));
     if (isFree(draft, next, 'noun') && isSubjectOf(draft, which, next)) continue;
     if (isFree(draft, next, 'noun')) {
       take(draft, next);
@@ -27,6 +27,13 @@ export function readWhich(draft: Draft): boolean {
       addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   }
   return draft.groups.length > known;
+}
+
+/** `in which Florida cities`: what is asked stands after the place that they are in. */
+function placesOf(draft: Draft, tag: Tag | undefined): Tag | undefined {
+  const noun = tag && draft.tags[draft.tags.indexOf(tag) + 1];
+  const isState = tag?.kind === 'value' && tag.choices.some(({ field }) => field === 'state');
+  return isState && noun?.kind === 'noun' && noun.noun.dimension === 'city' ? noun : tag;
 }
 
 /** `what does a cardiologist get`: how much, and no row for each. */
@@ -71,6 +78,8 @@ function isOfPurpose(draft: Draft, which: TagOf<'which'>): boolean {
       tag.from > which.to &&
       (tag.kind === 'preposition' || tag.kind === 'verb') &&
       ['for', 'on'].includes(draft.tokens[tag.to - 1]?.low ?? '') &&
+      // `has Eliquis on it`.
+      !['it', 'them'].includes(draft.tokens[tag.to]?.low ?? '') &&
       [undefined, 'period', 'by', 'rank'].includes(after(draft, tag, ['filler'])?.kind),
   );
 }
@@ -137,7 +146,11 @@ function readOtherSide(draft: Draft, who: Tag): void {
 /** `cardiologists whose total is over $5,000`: theirs, and not of who paid. */
 function isOfPeople(draft: Draft, who: Tag): boolean {
   const people = before(draft, who, ['filler']);
-  const isWhose = /^whose$/i.test(textOf(draft, who));
+  const said = draft.tags.find(
+    (tag) => !['filler', 'preposition', 'list'].includes(tag.kind) && (tag.kind !== 'value' || tag.isPerson === true),
+  );
+  // `Texas consultants who made over $5,000`.
+  const isWhose = /^whose$/i.test(textOf(draft, who)) || (said === people && draft.thresholds.length > 0);
   return isWhose && people?.kind === 'value' && people.isPerson === true && !draft.isList;
 }
 

@@ -6,7 +6,7 @@ import type { ValueFilter } from './reading.ts';
 
 /** `disputed share by company`, `percentage of spend on meals by state`: the part of each row, not the rows of the part. */
 export function isOfEachRow(draft: Draft, share: Tag | undefined): boolean {
-  if (!share) return false;
+  if (!share || isOfMarket(draft, share)) return false;
   const previous = draft.tags[draft.tags.indexOf(share) - 1];
   const isBefore =
     (previous?.kind === 'value' && !previous.choices.some(({ field }) => field.startsWith('company'))) ||
@@ -36,7 +36,14 @@ export function isOfRowsBeside(draft: Draft, share: Tag): boolean {
   const part = after(draft, share);
   const by = part && draft.tags[draft.tags.indexOf(part) + 1];
   const isPart = part?.kind === 'value' || (part?.kind === 'noun' && part.noun.where !== undefined);
-  return isPart && by?.kind === 'by' && !draft.ranking && after(draft, by)?.kind === 'noun';
+  return (
+    isPart && by?.kind === 'by' && !draft.ranking && after(draft, by)?.kind === 'noun' && !isOfMarket(draft, share)
+  );
+}
+
+/** `market share in cardiology by company`, `share of voice`: what is named is the market, and no part of what each of them spends. */
+function isOfMarket(draft: Draft, share: Tag): boolean {
+  return /^market share|^share of voice/i.test(textOf(draft, share));
 }
 
 /** `share of each nature within each state`: what is shared out there, and not in all. */

@@ -65,6 +65,11 @@ function isOfAnotherTime(time: TagOf<'period'>, { draft: { tags, tokens }, readi
   return isYear(earlier) && isYear(time) && isJoined === true && !isBeside && isSum && reading.ranking !== undefined;
 }
 
+/** `consultants` and `consulting fees` are the same. */
+function meantBy({ choices }: TagOf<'value'>): string {
+  return JSON.stringify(choices.map(({ field, values }) => [field, values]));
+}
+
 function isBetweenTimes({ from }: Tag, tags: readonly Tag[]): boolean {
   const times = tags.filter(({ kind }) => kind === 'period');
   return times.some((one) => one.to <= from) && times.some((one) => one.from > from);
@@ -102,7 +107,7 @@ function isOfOwnAmount(value: TagOf<'value'>, { draft: { tags, tokens }, reading
   const field = value.choices[0]?.field;
   const like = tags.filter((tag) => tag.kind === 'value' && tag.choices[0]?.field === field);
   const last = like.at(-1);
-  const isSame = last?.kind === 'value' && JSON.stringify(last.choices) === JSON.stringify(value.choices);
+  const isSame = last?.kind === 'value' && meantBy(last) === meantBy(value);
   // `five disputed records, but less than $1,000 in dispute`.
   if (like[0] !== value || !last || last === value || isSame || thresholdsOf(reading).length === 0) return false;
   const between = tags.filter(({ from }) => from > value.from && from < last.from);

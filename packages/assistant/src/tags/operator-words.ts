@@ -67,7 +67,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'growth', direction: 'desc' },
-    'increase, rise, grow the most, increase the most, fastest growing, biggest increase, largest increase, rise the most, highest growth, most growth, biggest growth, largest growth, grow fastest, grow most, gain, gain the most, increase most, strongest growth, greatest increase, biggest gain, grow the fastest, largest gain, steepest increase, highest increase, go up, up the most, biggest riser, biggest jump, jump, add the most, add the most dollar, add most, put on the most',
+    'increase, rise, grow the most, increase the most, fastest growing, biggest increase, largest increase, rise the most, highest growth, most growth, biggest growth, largest growth, grow fastest, grow most, gain, gain the most, increase most, strongest growth, greatest increase, biggest gain, grow the fastest, largest gain, steepest increase, highest increase, go up, up the most, biggest riser, biggest jump, jump, add the most, add the most dollar, add most, put on the most, upped, up its spend, up their spend, hiked, boosted, ramped up, stepped up',
   ],
   [
     { kind: 'growth', direction: 'asc' },
@@ -92,7 +92,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'by' },
-    'by, breakdown, mix, composition, mix of, composition of, broken down by, break down by, split by, group by, grouped by, breakdown by, breakdown of, per, for each, in each, by each, within each, for every, in every, across, across all, across every, for all, of each, to each, split across, spread across, spread over, spread among, split into, distributed by, distribution by, distribution of, distribution across, segmented by, organized by, categorized by, break out by, broken out by, sorted into, from each, every, each, each one, each of them, each of those, apiece, sliced by, by the, according to, divided by, differ by, vary by, how do differ by, for all, back to all, back to every, go back to all, across the different, across different, vary across, for the different, in term of, at each, breakdown across, by all',
+    'by, breakdown, mix, composition, mix of, composition of, broken down by, break down by, split by, group by, grouped by, breakdown by, breakdown of, per, for each, in each, by each, within each, for every, in every, across, across all, across every, for all, of each, to each, split across, spread across, spread over, spread among, split into, distributed by, distribution by, distribution of, distribution across, segmented by, organized by, categorized by, break out by, broken out by, sorted into, from each, every, each, each one, each of them, each of those, apiece, sliced by, by the, according to, divided by, differ by, vary by, how do differ by, for all, back to all, back to every, go back to all, across the different, across different, vary across, for the different, in term of, at each, breakdown across, by all, one figure per, one row per, one line per, one total per, one number per, one amount per, one figure for each, one row for each, one line for each, one total for each, one number for each',
   ],
   [
     { kind: 'not' },

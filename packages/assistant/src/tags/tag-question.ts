@@ -55,6 +55,7 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     addPercentile(lows, from, tags);
     addPlace(lows, from, tags);
     addMark(tokens, from, tags);
+    addArea(tokens, from, lexicon, tags);
     addTrial(tokens, from, tags);
     addContext(tokens, from, tags);
   }
@@ -201,6 +202,20 @@ function addPlace(lows: readonly string[], from: number, tags: Tag[]): void {
 function addMark(tokens: readonly Token[], from: number, tags: Tag[]): void {
   const isBound = ['mark', 'threshold', 'limit'].includes(tokens[from]?.low ?? '');
   if (isBound && readNumber(tokens[from - 1]?.low ?? '')) tags.push(tagOf({ kind: 'filler' }, from, 1, 2));
+}
+
+const AREAS = ['area', 'space', 'segment', 'field', 'arena', 'category'];
+const LONGEST_AREA = 6;
+
+/** `the vaccines area`, `the diabetes space`: what a therapeutic area is called after its name. */
+function addArea(tokens: readonly Token[], from: number, { values }: Lexicon, tags: Tag[]): void {
+  if (!AREAS.includes(tokens[from]?.low ?? '')) return;
+  const lengths = Array.from({ length: Math.min(from, LONGEST_AREA) }, (_, at) => at + 1);
+  const isNamed = lengths.some((length) => {
+    const name = tokens.slice(from - length, from).map(({ lemma }) => lemma);
+    return values.find(name.join(' ')).some(({ field }) => field === 'product_category');
+  });
+  if (isNamed) tags.push(tagOf({ kind: 'noun', noun: { dimension: 'product_category' } }, from, 1, 1));
 }
 
 /** `90th percentile`, `p90`. */
