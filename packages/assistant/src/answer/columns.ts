@@ -32,7 +32,10 @@ const SHOWN_AS: Readonly<Record<ValueType, ChatColumn['type']>> = {
 };
 
 /** Figures of the assistant's own that say which rows belong to an answer, and nothing to people. */
-const CHOOSES_ROWS: readonly string[] = ['outside', 'least', 'most', 'best', 'own', 'before', 'short'];
+const CHOOSES_ROWS: readonly string[] = [
+  ...['outside', 'least', 'most', 'best', 'own', 'before', 'short'],
+  ...['without_part', 'less_part', 'with_part'],
+];
 
 /** The columns of an answer, in its order: what it is grouped by, then its figures; and its rows. */
 export function tableOf(query: QueryInput, result: QueryResult, model: ModelDescription): AnswerTable {
@@ -147,6 +150,7 @@ const OWN_LABELS: Readonly<Record<string, string>> = {
   figure: 'Value',
   rows: 'Number counted',
   of_all: 'Total of all',
+  of_part: 'Part',
 };
 
 /** `1st`, `22nd`, `95th`. */

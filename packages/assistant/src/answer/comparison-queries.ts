@@ -3,6 +3,7 @@ import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
 import { type Period, periodFilters } from '../time/period.ts';
 import { coverageQuery } from './coverage-query.ts';
 import { differenceQuery } from './difference-query.ts';
+import { isOfMembers, memberShareQuery } from './member-share.ts';
 import { bandOf, peopleShareQuery } from './people-share.ts';
 import {
   type Dimension,
@@ -118,6 +119,7 @@ function grainOf(groups: Reading['groups']): 'year' | 'quarter' | 'month' {
 function shareQuery(reading: Reading, { part = [], amounts = [], time, within: each = [] }: Share): QueryInput {
   const { source, groups, figures, ranking } = reading;
   const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
+  if (isOfMembers(part, name)) return memberShareQuery(reading, part, name);
   if (part.length > 0) return partQuery(reading, part.map(valuesPart), part.map(filterOf), measure, name);
   if (time) {
     const { period, grain } = time;

@@ -6,6 +6,9 @@ import { fieldLabel, PART_LABELS, timeLabel } from './columns.ts';
 /** A figure that keeps only the row of the part: its share says all that it would. */
 const OUTSIDE = 'number of records outside the part';
 
+/** Steps from a part and the whole to the share, which say nothing to people. */
+const STEP = 'a step to the share';
+
 /** What figures of the assistant's own are called in a sentence, by the names that its questions give them. */
 const CALLED: Readonly<Record<string, string>> = {
   change: 'change',
@@ -14,12 +17,16 @@ const CALLED: Readonly<Record<string, string>> = {
   growth: 'growth',
   largest: 'largest amount',
   later: 'figure after',
+  less_part: STEP,
+  of_part: 'part',
   outside: OUTSIDE,
   place: 'place',
   share: 'share',
   smallest: 'smallest amount',
   so_far: 'running total',
   standing: 'place',
+  with_part: STEP,
+  without_part: STEP,
 };
 
 type Named = NamedDimension | NamedMeasure | Exclude<NonNullable<QueryInput['measures']>[number], string>;
@@ -36,7 +43,12 @@ export function inPlainWords(words: readonly string[], query: QueryInput, model:
       labels.reduce((text, [name, label]) => capitalised(text.replaceAll(`“${name}”`, label)), sentence),
     )
     .map(withoutOutside)
-    .filter((sentence) => !saysItself(sentence) && !sentence.toLowerCase().includes(OUTSIDE));
+    .map((sentence) => sentence.replaceAll(`, ${STEP}`, ''))
+    .filter((sentence) => !saysItself(sentence) && [OUTSIDE, STEP].every((own) => !says(sentence, own)));
+}
+
+function says(sentence: string, words: string): boolean {
+  return sentence.toLowerCase().includes(words);
 }
 
 /** `Total amount, share and number of records outside the part in …` → `Total amount and share in …`. */

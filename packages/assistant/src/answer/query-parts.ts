@@ -160,7 +160,7 @@ function amongFilters(
 }
 
 /** What a record may name several of. */
-const SEVERAL_OF_A_RECORD: readonly string[] = [
+export const SEVERAL_OF_A_RECORD: readonly string[] = [
   'product',
   'product_type',
   'product_category',

@@ -9,7 +9,7 @@ describe('everyday wordings', () => {
     // Where somebody was flown to.
     [
       'which cities did they fly people to in 2024? top five by spend',
-      'total_amount by travel_city where nature=Travel recipient_type=Physician,Non-Physician in 2024 desc 5',
+      'total_amount by travel_city where nature=Travel in 2024 desc 5',
     ],
     [
       'Where do people get flown to the most? Five cities is enough.',

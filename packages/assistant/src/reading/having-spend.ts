@@ -20,12 +20,13 @@ export function leadingWhere(draft: Draft, noun: Tag): Tag | undefined {
   return isFree(draft, next, 'where') ? next : undefined;
 }
 
-/** `hospitals that got grants from Pfizer, and the sums`: with how much, which the last words ask for. */
+/** `hospitals that got grants from Pfizer, and the sums`, `with amounts`: with how much, which the last words ask for. */
 export function isShownLast({ tags, figures }: Draft, noun: Tag): boolean {
   const rest = tags.filter(({ kind, from }) => kind !== 'filler' && from >= noun.to);
   const [and, last] = rest.slice(-2);
   const [only, another] = figures;
   const isAmount = only?.kind === 'measure' && only.measure === 'total_amount' && another === undefined;
   const isSaid = rest.slice(0, -2).some(({ kind }) => kind === 'verb');
-  return isAmount && isSaid && and?.kind === 'and' && last?.kind === 'amount';
+  const isBeside = and?.kind === 'and' || (and?.kind === 'preposition' && and.word === 'with');
+  return isAmount && isSaid && isBeside && last?.kind === 'amount';
 }

@@ -45,7 +45,7 @@ function whatIsSpent(draft: Draft, what: Tag | undefined): TagOf<'value'> | unde
 }
 
 /** The spend of `80 % of Kelvanta's spend`, and not the doctors of `80 % of doctors` or what is their own. */
-function wholeOf(draft: Draft, number: Tag): TagOf<'amount' | 'unit' | 'value' | 'source'> | undefined {
+function wholeOf(draft: Draft, number: Tag): TagOf<'amount' | 'unit' | 'value' | 'source' | 'verb'> | undefined {
   const next = after(draft, number, ['filler', 'preposition', 'value', 'source']);
   const spent = whatIsSpent(draft, next);
   const between = draft.tokens.slice(number.to, next?.from).map(({ low }) => low);
@@ -55,6 +55,8 @@ function wholeOf(draft: Draft, number: Tag): TagOf<'amount' | 'unit' | 'value' |
   // `half of physician spend`, `80% of device spend`.
   if (amount?.kind === 'amount') return amount;
   if (next?.kind === 'amount' || isFree(draft, next, 'unit')) return next;
+  // `80 % of spend on cardiology products`.
+  if (next?.kind === 'verb' && /^spend(?:ing)?\b/i.test(textOf(draft, next))) return next;
   const first = after(draft, number);
   if (first?.kind === 'source' && next?.kind !== 'noun') return first;
   return first?.kind === 'value' && first.choices.some(({ field }) => field === 'nature') ? first : undefined;

@@ -1,4 +1,4 @@
-import { after, type Draft, open, replace } from './draft.ts';
+import { after, type Draft, open, replace, textOf } from './draft.ts';
 
 const FLYING = ['fly', 'flown', 'flew', 'flying'];
 const MOVING = ['travel', 'travelled', 'traveled'];
@@ -9,6 +9,7 @@ const DESTINATIONS: Readonly<Record<string, string>> = { city: 'travel_city', co
 export function readDestinations(draft: Draft): void {
   if (!isOfTrips(draft)) return;
   readHowMany(draft);
+  asAnybody(draft);
   const cities = open(draft, 'noun').filter(({ noun }) => noun.dimension in DESTINATIONS);
   for (const tag of cities)
     replace(draft, tag, { kind: 'noun', noun: { dimension: DESTINATIONS[tag.noun.dimension] ?? tag.noun.dimension } });
@@ -16,6 +17,14 @@ export function readDestinations(draft: Draft): void {
   const isNamed = cities.length > 0 || open(draft, 'noun').some(({ noun }) => isDestination(noun.dimension));
   for (const where of open(draft, 'where'))
     replace(draft, where, isNamed ? { kind: 'filler' } : { kind: 'noun', noun: { dimension: 'travel_city' } });
+}
+
+/** `where do they fly people to`: whoever is flown. */
+function asAnybody(draft: Draft): void {
+  for (const tag of open(draft, 'noun')) {
+    const isFlying = FLYING.includes(draft.tokens[tag.from - 1]?.low ?? '');
+    if (isFlying && /^people$/i.test(textOf(draft, tag))) replace(draft, tag, { kind: 'filler' });
+  }
 }
 
 const isDestination = (dimension: string) => Object.values(DESTINATIONS).includes(dimension);

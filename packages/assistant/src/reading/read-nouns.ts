@@ -27,11 +27,9 @@ function readPeople(draft: Draft): void {
     isBound ||
     (isOrdered && next?.kind === 'by') ||
     hasNone(draft, next);
+  const isOfAmounts = isOrdered || (isBound && isAmountAlone(draft)) || (first && isShownLast(draft, first));
   const isBare =
-    (draft.figures.length === 0 || isOrdered || (isBound && isAmountAlone(draft))) &&
-    draft.groups.length === 0 &&
-    !draft.isList &&
-    !draft.comparison;
+    (draft.figures.length === 0 || isOfAmounts) && draft.groups.length === 0 && !draft.isList && !draft.comparison;
   if (isFirst && isSaid && isBare && !has(draft, 'followUp'))
     addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
 }

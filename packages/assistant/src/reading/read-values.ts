@@ -127,7 +127,12 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
   if (only?.field === 'company_country' && only.nearness === 'short' && !hints.includes(only.field))
     draft.cannot = `${textOf(draft, tag)} is where companies are, and no recipients: say companies in ${textOf(draft, tag)}.`;
   if (same.length === 1 && only) return accepted(draft, tag, only);
-  return askValue(draft, tag, same);
+  return askValue(draft, tag, same, tag.choices.find(isArea));
+}
+
+/** `oncology` is a therapeutic area, too, where no specialty is called so. */
+function isArea({ field, nearness }: ValueChoice): boolean {
+  return field === 'product_category' && nearness === 'exact';
 }
 
 /** A family beside a company that has none is read as its companies: conditions on two fields would hold for nobody. */
@@ -174,11 +179,16 @@ export function listed(values: readonly string[]): string {
   return names.length > 6 ? `${names.slice(0, 6).join(', ')} and ${names.length - 6} more` : names.join(', ');
 }
 
-function askValue(draft: Draft, tag: Tag, choices: readonly ValueChoice[]): undefined {
+function askValue(draft: Draft, tag: Tag, choices: readonly ValueChoice[], area?: ValueChoice): undefined {
   const text = textOf(draft, tag);
+  const [name] = area?.values ?? [];
+  const products = name === undefined ? [] : [{ label: `products in ${name}`, words: `${name} products` }];
   draft.ambiguity = {
     text: `“${text}” fits several: which do you mean?`,
-    choices: choices.slice(0, MAX_CHOICES).map(({ values: [value = ''] }) => ({ label: value, words: `"${value}"` })),
+    choices: [...products, ...choices.map(({ values: [value = ''] }) => ({ label: value, words: `"${value}"` }))].slice(
+      0,
+      MAX_CHOICES,
+    ),
     from: tag.from,
     to: tag.to,
   };

@@ -98,7 +98,7 @@ describe('whose rows they are', () => {
     ],
     [
       'where does Pfizer fly people to? top 5 destination cities',
-      'total_amount by travel_city where company_family=Pfizer nature=Travel recipient_type=Physician,Non-Physician desc 5',
+      'total_amount by travel_city where company_family=Pfizer nature=Travel desc 5',
     ],
     [
       'payments of at least $25,000 for Eliquis in 2024 - recipient, date, amount',
