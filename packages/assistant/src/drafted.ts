@@ -11,6 +11,7 @@ import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { explained } from './tags/explain.ts';
 import type { Tag } from './tags/tag.ts';
+import { withYearsOfOthers } from './text/added-and-dropped.ts';
 import { withAllTogether } from './text/all-together.ts';
 import { withThoseWhoDid } from './text/did-anyone.ts';
 import { withFullAmounts } from './text/figures-of-amounts.ts';
@@ -37,6 +38,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withSomeFirst,
   withTimeOfNone,
   withYearsOfNone,
+  withYearsOfOthers,
   withoutBeginning,
   withAllTogether,
   withThoseWhoDid,

@@ -52,6 +52,19 @@ describe('what was there in one time and not in another', () => {
   });
 });
 
+describe('who came and who went', () => {
+  const GONE = `${PAID} among none program_year=2024 in 2023`;
+  const NEW = `${PAID} among none program_year=2019,2020,2021,2022,2023 in 2024`;
+  it.each([
+    ['physicians dropped by Pfizer in 2024', GONE],
+    ['physicians Pfizer lost in 2024', GONE],
+    ['physicians Pfizer added in 2024', NEW],
+    ['physicians that were added by Pfizer in 2024', NEW],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
 describe('places and products that have spend', () => {
   it.each([
     [

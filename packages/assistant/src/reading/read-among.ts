@@ -170,5 +170,18 @@ function entityOf(draft: Draft): string | undefined {
     ...draft.groups.flatMap((group) => (group.kind === 'dimension' ? [group.dimension] : [])),
     ...draft.figures.flatMap(countedOf),
   ];
-  return names.find((name) => name in IDS) ?? (has(draft, 'both', 'not') ? names[0] : undefined);
+  return names.find((name) => name in IDS) ?? (has(draft, 'both', 'not') || isOnlyOf(draft) ? names[0] : undefined);
+}
+
+/** `products that only Pfizer pays for`, `paid for by Pfizer only`: whom the word stands beside acts. */
+function isOnlyOf(draft: Draft): boolean {
+  const isCompany = (tag: Tag | undefined) =>
+    tag?.kind === 'value' && tag.choices.some(({ field }) => field.startsWith('company'));
+  return open(draft, 'only').some((only) => {
+    const [company, payer] = [after(draft, only), before(draft, only, ['filler'])];
+    const isPaid =
+      payer !== undefined && draft.tokens[payer.from - 1]?.low === 'by' && after(draft, only) === undefined;
+    const acts = company && after(draft, company, ['filler', 'and', 'value'])?.kind === 'verb';
+    return (isCompany(company) && acts === true) || (isCompany(payer) && isPaid);
+  });
 }

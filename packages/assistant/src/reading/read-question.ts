@@ -4,6 +4,7 @@ import { createDraft, type Draft } from './draft.ts';
 import { readAmong } from './read-among.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readComparisons } from './read-comparisons.ts';
+import { readCompetitors } from './read-competitors.ts';
 import { readCountries } from './read-countries.ts';
 import { readKindsCounted, readNumbersCompared } from './read-counts-compared.ts';
 import { readDestinations } from './read-destinations.ts';
@@ -30,6 +31,7 @@ import type { Reading } from './reading.ts';
 /** The rules in their order: each takes tags that later ones then do not see. */
 const RULES: readonly ((draft: Draft) => void)[] = [
   readInPlace,
+  readCompetitors,
   readDestinations,
   readTakenOut,
   readCountries,

@@ -114,6 +114,39 @@ describe('whose rows they are', () => {
   });
 });
 
+describe('competitors', () => {
+  it.each([
+    [
+      "Pfizer's top 5 competitors in cardiology products",
+      'total_amount by company where company_family!=Pfizer product_category=CARDIOLOGY desc 5',
+    ],
+    [
+      'rivals of Pfizer in cardiology products',
+      'total_amount by company where company_family!=Pfizer product_category=CARDIOLOGY',
+    ],
+    [
+      'who competes with Pfizer in cardiology products',
+      'total_amount by company where company_family!=Pfizer product_category=CARDIOLOGY',
+    ],
+    [
+      'how many competitors does Pfizer have in cardiology products',
+      'count company where company_family!=Pfizer product_category=CARDIOLOGY',
+    ],
+    ['Pfizer versus its competitors in cardiology products', 'refuse cannot'],
+    [
+      'which products does only Stryker pay for',
+      'total_amount by product where company=Stryker among none company!=Stryker',
+    ],
+    ['products paid for by Stryker only', 'total_amount by product where company=Stryker among none company!=Stryker'],
+    [
+      'how many companies make up 80% of spend on cardiology products',
+      'total_amount where product_category=CARDIOLOGY coverage',
+    ],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
 describe('turns', () => {
   it.each([
     [['how many cardiologists did Pfizer pay in 2024', 'the other way round'], 'refuse way round'],

@@ -17,7 +17,7 @@ const products = (...types: readonly string[]): Noun => ({
 export const NOUN_WORDS: PhraseTable = [
   [
     { kind: 'noun', noun: { dimension: 'company' } },
-    'company, co, cos, manufacturer, payer, maker, firm, pharma company, pharmaceutical company, pharmaceutical manufacturer, pharma, drug company, drug maker, drugmaker, drug manufacturer, life science company, biotech, biotech company, competitor, corporation, vendor, sponsor, applicable manufacturer, pharmaceutical firm, pharma firm, reporting company, funder, backer, donor, industry player, paying company, spender, payor, legal entity, reporting entity, giver',
+    'company, co, cos, manufacturer, payer, maker, firm, pharma company, pharmaceutical company, pharmaceutical manufacturer, pharma, drug company, drug maker, drugmaker, drug manufacturer, life science company, biotech, biotech company, competitor, corporation, vendor, sponsor, applicable manufacturer, pharmaceutical firm, pharma firm, reporting company, funder, backer, donor, industry player, paying company, spender, payor, legal entity, reporting entity, giver, rival',
   ],
   [
     { kind: 'noun', noun: { dimension: 'company_family' } },

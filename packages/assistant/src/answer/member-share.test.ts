@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../interpret.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+describe('shares of what a record may name several of', () => {
+  it('is of the whole, in which each record is once', async () => {
+    const read = await interpret('what share of the spend of Pfizer is on Eliquis by year', undefined, data);
+    expect(read).toMatchObject({
+      query: {
+        measures: [
+          { name: 'of_part', of: 'total_amount', where: [{ field: 'product', op: 'eq', value: 'ELIQUIS' }] },
+          'total_amount',
+          { name: 'without_part' },
+          { name: 'less_part' },
+          { name: 'with_part' },
+          { name: 'share', growth: { of: 'with_part', from: 'total_amount' } },
+        ],
+        dimensions: ['program_year'],
+      },
+    });
+  });
+
+  it('is that of its row where a record has one', async () => {
+    const read = await interpret('what share of the spend of Pfizer is meals', undefined, data);
+    expect(read).toMatchObject({ query: { measures: ['total_amount', { share: { of: 'total_amount' } }, {}] } });
+  });
+});
