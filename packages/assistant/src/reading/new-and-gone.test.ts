@@ -59,6 +59,7 @@ describe('who came and who went', () => {
     ['physicians dropped by Pfizer in 2024', GONE],
     ['physicians Pfizer lost in 2024', GONE],
     ['physicians Pfizer added in 2024', NEW],
+    ['physicians new to Pfizer in 2024', NEW],
     ['physicians that were added by Pfizer in 2024', NEW],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

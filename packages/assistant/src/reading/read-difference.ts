@@ -5,7 +5,7 @@ import { readCountedGrowth } from './read-counted-growth.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 const DIFFERENCE =
-  /^(?:(?:the )?(?:difference|delta|variance|gap)(?: in)?|how (?:much|many) (?:more|less|fewer|higher|lower))$/i;
+  /^(?:(?:the )?(?:difference|delta|variance|gap)(?: in)?|minus|how (?:much|many) (?:more|less|fewer|higher|lower))$/i;
 const LESS = /\b(?:less|fewer|lower|smaller)\b/i;
 
 /**

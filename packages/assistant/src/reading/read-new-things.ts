@@ -10,10 +10,17 @@ const THINGS: readonly string[] = ['product', 'product_category', 'company', 'co
  */
 export function readNewThings(draft: Draft, tags: readonly TagOf<'new'>[]): boolean {
   const [tag] = tags;
-  const entity = tag && entityOf(draft, tag);
+  const entity = tag && (isNewToOthers(draft, tag) ? peopleOf(draft) : entityOf(draft, tag));
   const [period, another] = draft.periods;
   const isOfYears = period?.kind === 'years' && period.from !== undefined && another === undefined;
-  if (!entity || !THINGS.includes(entity) || !isOfYears || draft.among || draft.comparison) return false;
+  if (
+    !entity ||
+    !(THINGS.includes(entity) || entity === 'recipient_id') ||
+    !isOfYears ||
+    draft.among ||
+    draft.comparison
+  )
+    return false;
   const earlier = draft.years.filter((year) => year < (period.from ?? 0));
   if (earlier.length === 0) {
     draft.cannot = `The data begins with ${Math.min(...draft.years)}: of what is in it, nobody can tell whether it is new.`;
@@ -22,6 +29,19 @@ export function readNewThings(draft: Draft, tags: readonly TagOf<'new'>[]): bool
   take(draft, ...tags);
   draft.among = { entity, all: [], none: [{ field: 'program_year', values: earlier.map(String) }] };
   return true;
+}
+
+/** `physicians new to Pfizer`, `new for Eliquis`: whom others may have paid before. */
+function isNewToOthers(draft: Draft, tag: TagOf<'new'>): boolean {
+  const next = after(draft, tag);
+  const isTo = ['to', 'for', 'with', 'at'].includes(draft.tokens[tag.to]?.low ?? '');
+  const isOfNamed = next?.kind === 'value' && next.choices.some(({ field }) => /^(?:company|product)/.test(field));
+  return isTo && isOfNamed && draft.tokens[tag.to - 1]?.low === 'new';
+}
+
+function peopleOf(draft: Draft): string | undefined {
+  const rows = rowsOf(draft);
+  return rows.length === 1 && rows[0] === 'recipient' ? 'recipient_id' : rows[0];
 }
 
 /** What stands beside the word, else what there is a row for or is counted. */

@@ -111,6 +111,7 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
     after(draft, tag, ['filler']),
     before(draft, tag, ['filler', 'preposition', 'and', 'value', 'by']),
   ].flatMap((one) => (one?.kind === 'noun' ? (RELATED[one.noun.dimension] ?? []) : []));
+  hints.push(...hintsOfLast(draft, tag));
   const fitting = tag.choices.filter(({ field }) => hints.includes(field));
   const asCompanies = besideCompanies(draft, tag);
   if (asCompanies) return accepted(draft, tag, asCompanies);
@@ -133,6 +134,17 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
 /** `oncology` is a therapeutic area, too, where no specialty is called so. */
 function isArea({ field, nearness }: ValueChoice): boolean {
   return field === 'product_category' && nearness === 'exact';
+}
+
+/** `cardiology and oncology products`: the noun after the last of several is of each that it fits. */
+function hintsOfLast(draft: Draft, tag: TagOf<'value'>): readonly string[] {
+  const rest = draft.tags.slice(draft.tags.indexOf(tag) + 1);
+  const end = rest.findIndex(({ kind }) => !['filler', 'and', 'or', 'versus', 'value'].includes(kind));
+  const noun = rest[end];
+  const others = rest.slice(0, Math.max(end, 0)).filter((one) => one.kind === 'value');
+  if (noun?.kind !== 'noun' || noun.noun.dimension !== 'product' || others.length === 0) return [];
+  const fields = ['product_category', 'product_type'];
+  return fields.filter((field) => others.every((one) => one.choices.some((choice) => choice.field === field)));
 }
 
 /** A family beside a company that has none is read as its companies: conditions on two fields would hold for nobody. */

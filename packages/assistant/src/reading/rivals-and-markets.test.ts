@@ -114,6 +114,19 @@ describe('whose rows they are', () => {
   });
 });
 
+describe('two things beside each other', () => {
+  it.each([
+    ['spend on Eliquis minus spend on Viagra', 'total_amount where product=ELIQUIS,VIAGRA difference'],
+    ['spend of Pfizer minus meals', 'total_amount where company_family=Pfizer nature!=Food'],
+    [
+      'cardiology vs oncology products in 2024',
+      'total_amount by product_category where product_category=CARDIOLOGY,ONCOLOGY in 2024',
+    ],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
 describe('competitors', () => {
   it.each([
     [
