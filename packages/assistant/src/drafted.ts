@@ -24,6 +24,7 @@ import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { withSameTime } from './text/same-time.ts';
 import { withSecondTotal } from './text/second-total.ts';
 import { withoutBeginning } from './text/since-it-began.ts';
+import { withoutTalk } from './text/spoken-words.ts';
 import { withYearsOfNone } from './text/started-and-stopped.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
@@ -43,6 +44,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withAllTogether,
   withThoseWhoDid,
   withoutCompetitor,
+  withoutTalk,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

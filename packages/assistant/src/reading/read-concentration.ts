@@ -24,7 +24,13 @@ export function readTogether(draft: Draft): void {
 /** `the ten largest recipients, what share do they take`: what they have between them. */
 function isTheirShare({ comparison, tokens, ranking }: Draft): boolean {
   const isWhole = comparison?.kind === 'share' && !comparison.part && !comparison.amounts && !comparison.time;
-  return isWhole && (ranking?.n ?? 1) > 1 && tokens.some(({ low }) => low === 'they');
+  return isWhole && (ranking?.n ?? 1) > 1 && (tokens.some(({ low }) => low === 'they') || isThat(tokens));
+}
+
+/** `the ten largest companies, what share of the money is that`. */
+function isThat(tokens: Draft['tokens']): boolean {
+  const [be, that] = tokens.slice(-2);
+  return be?.lemma === 'be' && ['that', 'this', 'those', 'these'].includes(that?.low ?? '');
 }
 
 /** `sum of the top 10 physicians`. */

@@ -7,11 +7,13 @@ import { readRate } from './read-rate.ts';
 import { isBeside, readAverageOfCounts, readStatistics } from './read-statistics.ts';
 import { readWorth } from './read-worth.ts';
 import type { Figure } from './reading.ts';
+import { readTheNumber } from './the-number.ts';
 
 const AMOUNT: Figure = { kind: 'measure', measure: 'total_amount' };
 
 /** What is asked for: amounts, numbers, averages; without a word of it the total amount. */
 export function readFigures(draft: Draft): void {
+  readTheNumber(draft);
   readWorth(draft);
   readCountedBy(draft);
   readRate(draft);

@@ -3,6 +3,7 @@ import { after, before, type Draft, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, dimensionNames } from './groups.ts';
 import { isMany } from './ranked-words.ts';
 import { readBy } from './read-by.ts';
+import { isFirstOfNamed } from './read-each-named.ts';
 import { readPerPerson, readRanked } from './read-ranked.ts';
 import { readGrains } from './read-trends.ts';
 import { readWhich, readWho } from './read-who.ts';
@@ -43,7 +44,7 @@ function readEachOfThem(draft: Draft): void {
     take(draft, named);
     addNoun(draft, named.noun);
   }
-  const ofRows = open(draft, 'by').filter(isOfRows);
+  const ofRows = open(draft, 'by').filter((by) => isOfRows(by) && !isFirstOfNamed(draft, by));
   // `how many doctors did each of them pay` after companies.
   const isOfBefore = draft.groups.length === 0 && ofRows.some((by) => isOfThose(draft, by));
   if (isOfBefore) draft.lacksRows = 'Say whom each is: a figure of each company, of each product, or of others.';

@@ -137,7 +137,16 @@ function isSingular({ tags, tokens }: Draft): boolean {
         .map(({ low }) => low)
         .join(' '),
     );
-  return (isAsked || isFirst) && word !== undefined && word.low === word.lemma;
+  const isOne = word === undefined || word.low === word.lemma;
+  return isOne && (isWhoMost({ tags, tokens }) || ((isAsked || isFirst) && word !== undefined));
+}
+
+/** `who grew the most`, as `who paid the most` is one. */
+function isWhoMost({ tags, tokens }: Pick<Draft, 'tags' | 'tokens'>): boolean {
+  const growth = tags.find(({ kind }) => kind === 'growth');
+  const words = tokens.slice(growth?.from ?? 0, growth?.to ?? 0).map(({ low }) => low);
+  const isAsked = tags.some(({ kind, to }) => kind === 'who' && growth && to <= growth.from);
+  return isAsked && words.some((word) => ['most', 'fastest', 'quickest'].includes(word));
 }
 
 /** `month with the largest increase`: one of them. */

@@ -25,6 +25,7 @@ import { readInvestigators, readSource } from './read-source.ts';
 import { readTakenOut } from './read-taken-out.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readTimes } from './read-times.ts';
+import { readTripsAbroad } from './read-trips-abroad.ts';
 import { readValues } from './read-values.ts';
 import type { Reading } from './reading.ts';
 
@@ -34,6 +35,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readCompetitors,
   readDestinations,
   readTakenOut,
+  readTripsAbroad,
   readCountries,
   readEveryYear,
   readKindsHad,

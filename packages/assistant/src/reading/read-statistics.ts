@@ -5,7 +5,7 @@ import { addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
 import { readTimesOver } from './read-times-over.ts';
 import type { Figure } from './reading.ts';
-import { totalsOf } from './totals-of.ts';
+import { saidTwice, totalsOf } from './totals-of.ts';
 
 /** `how many payments does each recipient get on average`, `average number of companies per physician`: whether counts are averaged. */
 export function readAverageOfCounts(draft: Draft): boolean {
@@ -166,6 +166,7 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
     by && isFree(draft, noun, 'noun') && (isEntity(noun, has(draft, 'unit')) || isOfTotals(draft, tag, by));
   if (!isOver) return undefined;
   take(draft, by);
+  for (const one of saidTwice(draft, tag, noun)) over(draft, one);
   return over(draft, noun);
 }
 

@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, textOf } from './draft.ts';
+import { after, before, type Draft, isFree, textOf } from './draft.ts';
 
 /** Words by which the totals of people are meant, and no single records. */
 const OF_TOTALS = /\btotals?\b/i;
@@ -33,6 +33,13 @@ function isWhatTheyReceived(draft: Draft, noun: TagOf<'noun'>): boolean {
   const what = before(draft, noun, ['filler', 'by', 'value']);
   const verb = after(draft, noun, ['filler', 'value']);
   return what?.kind === 'which' && draft.tokens[what.from]?.low === 'what' && verb?.kind === 'verb';
+}
+
+/** The first doctors of `95th percentile of what doctors got, per doctor`, which says twice who they are. */
+export function saidTwice(draft: Draft, statistic: TagOf<'statistic'>, per: TagOf<'noun'>): TagOf<'noun'>[] {
+  const first = totalsOf(draft, statistic);
+  const isFirst = isFree(draft, first, 'noun') && first.from < per.from;
+  return isFirst && first.noun.dimension === per.noun.dimension ? [first] : [];
 }
 
 /** `the average Seattle physician`: where one of them is says no more than who it is. */

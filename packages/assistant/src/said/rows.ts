@@ -53,6 +53,8 @@ function isByRows(by: Tag, said: Said): boolean {
   if (isOfNamed(draft, by))
     return filtersOf(reading).some(({ field, values }) => values.length > 1 && hasRow(field, said));
   const isEachOf = /each|every/.test(textOf(draft, by).toLowerCase());
+  if (next === undefined && /^(?:in|within|at) each$/i.test(textOf(draft, by)) && reading.ranking)
+    return rowsOf(reading).size > 1;
   // `every royalty above $50k` is each of them.
   if (!isEachOf || next?.kind !== 'value' || reading.isList) return true;
   return next.choices.some(({ field }) => hasRow(field, said)) || rowsOf(reading).size > 1 || next.isPerson === true;

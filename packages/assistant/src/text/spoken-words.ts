@@ -1,0 +1,32 @@
+/** What people say around a question, and how it is said without: each says nothing, or says something twice. */
+const SPOKEN: readonly (readonly [said: RegExp, plainly: string])[] = [
+  // `quick one, who spends the most`, `one more thing: top 10 companies`.
+  [
+    /^(?:(?:a|just|just\s+a|and|ok|so)\s+)?(?:quick|short|easy|simple|another|last|next|final|one\s+more|one\s+last)\s+(?:one|question|q|thing|ask)\s*[,:;.!–—-]+\s*(?=\S)/i,
+    '',
+  ],
+  // `what on earth`, `who the heck`.
+  [/\b(?<asked>what|who|where|which|how)\s+(?:on\s+earth|in\s+the\s+world|the\s+(?:heck|hell|devil))\b/gi, '$<asked>'],
+  // `doctors themselves`.
+  [/(?<=\w)\s+(?:themselves|himself|herself|itself)\b/gi, ''],
+  // `this year on last`.
+  [
+    /\bthis\s+(?<unit>year|quarter|month)\s+(?:on|over|against|versus|vs\.?|from|compared\s+(?:to|with))\s+(?:the\s+)?last(?=\s*(?:[.,;?!]|$))/gi,
+    'this $<unit> over last $<unit>',
+  ],
+  // `leave Kelvanta out, who are the top three`.
+  [
+    /^(?:leave|keep|set|put|take|leaving|keeping|setting|putting|taking)\s+(?<out>[^,;:]+?)\s+(?:out|aside)(?:\s+of\s+(?:it|this))?\s*(?:[,;:]|\s[–—-])\s*(?=\S)/i,
+    'without $<out>, ',
+  ],
+  // `per doctor, not per payment`.
+  [
+    /\b(?<per>per\s+(?!payment|record|transaction)\w+)[\s,]+(?:and\s+|but\s+)?not\s+(?:(?:per|by)\s+)?(?:(?:single|individual)\s+)?(?:payment|record|transaction)s?\b/gi,
+    '$<per>',
+  ],
+];
+
+/** `what on earth is it for` is `what is it for`. */
+export function withoutTalk(question: string): string {
+  return SPOKEN.reduce((text, [said, plainly]) => text.replace(said, plainly), question);
+}
