@@ -1,11 +1,12 @@
 import { MAX_QUESTION_LENGTH } from '@pellucid/contract';
 import { askedTwice } from './answer/asked-twice.ts';
+import { eachOfRows } from './answer/each-of-rows.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
-import { type Ambiguity, type Draft, replace } from './reading/draft.ts';
+import { type Ambiguity, type Draft, open, replace, take } from './reading/draft.ts';
 import { readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
@@ -78,6 +79,7 @@ export async function drafted(
   if (draft.ambiguity && !(draft.ambiguity.isOfRows && hasRows(context))) return asked(draft.ambiguity, text, tokens);
   if (context) readRowCount(draft, context.reading);
   if (context) readNext(draft, context.reading);
+  if (hasRows(context)) take(draft, ...eachOfRows(draft));
   if (draft.cannot) return refusal('cannot', draft.cannot);
   if (context === undefined && !saysSomething(words.tags))
     return refusal('not-understood', 'I found nothing in that to look for. You can ask, for example:');
@@ -120,6 +122,7 @@ function asOwners(draft: Draft): void {
   draft.filters = draft.filters.filter((one) => !isOfOwners(one));
   for (const tag of draft.tags)
     if (tag.kind === 'value' && tag.choices.every(isOfOwners)) replace(draft, tag, { kind: 'filler' });
+  take(draft, ...open(draft, 'verb').filter(({ role }) => role === 'owner'));
 }
 
 function hasRows(context: Context | undefined): boolean {

@@ -9,6 +9,7 @@ import { isTotalAlone, mergedComparison } from './merged-comparison.ts';
 import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
 import { areSame, mergedRanking, orderOf } from './merged-ranking.ts';
 import { mergedThresholds } from './merged-thresholds.ts';
+import { ofEachPerson } from './of-each-person.ts';
 import { singleOf, withRowsOfThem } from './of-them.ts';
 import { firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
 import { countedEntity, isPerEntity } from './routes.ts';
@@ -45,7 +46,7 @@ export function merged(before: Reading, said: Draft): Reading | Unread {
   const next = { ...draft, filters };
   if (isAdded(next) && next.periods.length > 0 && ![...earlier.periods, ...next.periods].every(isOfYears))
     return { cannot: 'Whole years alone can be added to each other: say the times together.' };
-  const people = countedPeople(earlier, next) ?? perEach(earlier, next);
+  const people = countedPeople(earlier, next) ?? perEach(earlier, next) ?? ofEachPerson(earlier, next);
   const compared = mergedComparison({ ...earlier, ...(comparison && { comparison }) }, next, {
     groups: people?.kind === 'statistic' ? earlier.groups : mergedGroups(earlier, next, people !== undefined),
     filters: withoutParts(mergedFilters(earlier, next), next),

@@ -1,6 +1,7 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
+import { eachOfRows } from './each-of-rows.ts';
 
 /** Kinds that make a question stand on its own. */
 const HEADS: readonly Kind[] = ['count', 'which', 'who', 'where', 'statistic', 'compare', 'list'];
@@ -73,7 +74,7 @@ export function isFollowUp(draft: Draft): boolean {
 /** Whether a turn has words that only go on from an answer: `what about`, `their`, `of that`, `as a percentage`. */
 function saysItGoesOn(draft: Draft): boolean {
   const { tags, tokens } = draft;
-  if (tags.some(({ kind }) => kind === 'followUp')) return true;
+  if (tags.some(({ kind }) => kind === 'followUp') || eachOfRows(draft).length > 0) return true;
   if (tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens)) return true;
   return isOfOtherRows(draft) || isShownBeside(draft) || saysPartAlone(draft);
 }

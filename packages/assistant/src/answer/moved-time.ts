@@ -17,6 +17,15 @@ const MOVES: readonly RegExp[] = [
   ),
   // `the following quarter`, `the previous month`.
   new RegExp(`^${START}the\\s+(?<way>following|next|subsequent|previous|preceding|prior)\\s+${UNITS}[.?!\\s]*$`, 'i'),
+  // `same quarter the year before`, `the same month of the previous year`.
+  new RegExp(
+    `^${START}(?:the\\s+)?same\\s+(?:quarter|month|period|time)(?:[\\s,]+(?:in|of|but))?\\s+(?:(?:the|a|one)\\s+)?(?<unit>year)\\s+(?<way>after|later|before|earlier|prior)[.?!\\s]*$`,
+    'i',
+  ),
+  new RegExp(
+    `^${START}(?:the\\s+)?same\\s+(?:quarter|month|period|time)(?:[\\s,]+(?:in|of|but))?\\s+the\\s+(?<way>following|next|previous|preceding|prior)\\s+(?<unit>year)[.?!\\s]*$`,
+    'i',
+  ),
 ];
 const MONTHS: Readonly<Record<MovedUnit, number>> = { month: 1, quarter: 3, year: 12 };
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };

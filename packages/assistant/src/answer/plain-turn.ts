@@ -8,7 +8,7 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
   // `split by legal entity`, `break down by state`, `show me by month`.
   [
     new RegExp(
-      `^${AND}(?:split|break|breakdown|show|group|slice|divide|plot|chart|display|view|separate|cut)(?:\\s+(?:me|up|down|out))*\\s+(?:by|per|into)\\s+(?=\\S)`,
+      `^${AND}(?:split|break|breakdown|show|group|slice|divide|plot|chart|display|view|separate|cut)(?:\\s+(?:(?:that|this|the)\\s+(?:one|number|figure|total|amount)|me|up|down|out))*\\s+(?:by|per|into)\\s+(?=\\S)`,
       'i',
     ),
     '$<and>by ',
@@ -62,6 +62,19 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
       'i',
     ),
     'and the $<rank>',
+  ],
+  // `and the biggest one they paid`.
+  [
+    new RegExp(
+      `^${AND}(?:the\\s+)?(?<rank>(?:most|least)\\s+\\w+|\\w+est)(?:\\s+single)?\\s+one(?:\\s+(?:that\\s+)?(?:they|he|she|it)\\s+(?:ever\\s+)?(?:paid|made|gave|got|received|had))?[.?!\\s]*$`,
+      'i',
+    ),
+    'and the $<rank>',
+  ],
+  // `no, doctors`: in place of what was there.
+  [
+    /^(?:no|nope)(?:\s+no)?\s*[,:;–—-]+\s*(?:(?:i\s+(?:mean|meant)|make\s+(?:that|it)|rather|just|only)\s+)?(?<said>\w+(?:\s+\w+){0,2})[.!\s]*$/i,
+    '$<said> instead',
   ],
   // `by company, the four with most of them`.
   [

@@ -64,7 +64,16 @@ export function isOfPeople({ field, isNegated }: ValueFilter): boolean {
  * nothing was ranked, or its rows are gone on with.
  */
 export function firstOfRows(earlier: Reading, next: Draft, merged: Merged): FirstOf | undefined {
-  const words = ['them', 'they', 'those', 'these', 'their', 'that', ...(earlier.ranking?.n === 1 ? OF_ONE : [])];
+  const words = [
+    'them',
+    'they',
+    'those',
+    'these',
+    'their',
+    'that',
+    'each',
+    ...(earlier.ranking?.n === 1 ? OF_ONE : []),
+  ];
   const isReferring = next.tokens.some(({ low }) => words.includes(low));
   const isFigure = next.tags.some(({ kind }) => ['count', 'measure', 'amount'].includes(kind));
   // `number of recipients for those`: of the same, and not of the first by that number.

@@ -3,6 +3,8 @@ import { listedWith } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
+import { withShareOfIt } from './share-of-it.ts';
+import { withWhoIsFirst } from './who-is-first.ts';
 
 /** A turn in words that the rules know, and what it goes on from. */
 export interface Turn {
@@ -12,9 +14,11 @@ export interface Turn {
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, context: Context): Turn | Refused {
-  const question = withMovedTime(withThatTime(plainTurn(said), context.reading), context.reading);
+  const { reading } = context;
+  const plain = withWhoIsFirst(withShareOfIt(plainTurn(said), reading), reading);
+  const question = withMovedTime(withThatTime(plain, reading), reading);
   if (typeof question !== 'string') return question;
-  const pointed = listedWith(question, context.reading) ?? ofPointedRow(question, context.reading);
+  const pointed = listedWith(question, reading) ?? ofPointedRow(question, reading);
   if (pointed === undefined) return { question, context };
   return 'kind' in pointed ? pointed : { question: pointed.turn, context: { ...context, reading: pointed.reading } };
 }

@@ -12,6 +12,7 @@ import { readDoubts } from './read-doubts.ts';
 import { readEveryYear } from './read-every-year.ts';
 import { readFigures } from './read-figures.ts';
 import { readGroups } from './read-groups.ts';
+import { readHolders } from './read-holders.ts';
 import { readInPlace } from './read-in-place.ts';
 import { readKindsHad } from './read-kinds-had.ts';
 import { readLists } from './read-lists.ts';
@@ -21,6 +22,7 @@ import { readOpenNouns } from './read-nouns.ts';
 import { readRankings } from './read-rankings.ts';
 import { readRest } from './read-rest.ts';
 import { readShares } from './read-shares.ts';
+import { readShownAlready } from './read-shown-already.ts';
 import { readInvestigators, readSource } from './read-source.ts';
 import { readTakenOut } from './read-taken-out.ts';
 import { readThresholds } from './read-thresholds.ts';
@@ -39,10 +41,12 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readCountries,
   readEveryYear,
   readKindsHad,
+  readHolders,
   readSource,
   readNoneThen,
   readTimes,
   readThresholds,
+  readShownAlready,
   readRankings,
   readDoubts,
   readLists,

@@ -91,13 +91,19 @@ function readKindOfAll(draft: Draft, sources: readonly TagOf<'source'>[]): void 
   const [tag, another] = sources.filter(({ source }) => source in KINDS);
   if (!tag || another) return;
   asShareOfAll(draft, tag);
-  if (!has(draft, 'share')) return;
+  if (!has(draft, 'share') || isWhole(draft, tag)) return;
   if ((has(draft, ...OF_OTHERS) || !isPartOf(draft, tag)) && !isPartOfAll(draft, tag)) return;
   const kind = KINDS[tag.source as keyof typeof KINDS];
   draft.source = 'all_payments';
   // All kinds together have no number of payments: they are the amount.
   take(draft, ...open(draft, 'unit').filter(({ measure }) => measure === 'payments'));
   draft.filters.push({ field: 'payment_kind', values: [kind], text: kind, at: tag.from });
+}
+
+/** `as a percentage of general payments`: what they are the whole of is said elsewhere. */
+function isWhole(draft: Draft, source: Tag): boolean {
+  const share = before(draft, source, SMALL);
+  return share?.kind === 'share' && /^(?:as|in)\b/i.test(textOf(draft, share));
 }
 
 /** `research share of Norvelis`, `share of research in Norvelis payments`: what is named beside the kind is whose all is. */

@@ -57,6 +57,8 @@ function isByRows(by: Tag, said: Said): boolean {
     return rowsOf(reading).size > 1;
   // `every royalty above $50k` is each of them.
   if (!isEachOf || next?.kind !== 'value' || reading.isList) return true;
+  // `how many doctors is each of them flying`: of the rows that there are.
+  if (said.isOn && /^each of (?:them|those|these)$/i.test(textOf(draft, by))) return rowsOf(reading).size > 0;
   return next.choices.some(({ field }) => hasRow(field, said)) || rowsOf(reading).size > 1 || next.isPerson === true;
 }
 

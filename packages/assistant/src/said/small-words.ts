@@ -50,7 +50,9 @@ function isOfSeat(said: Said): boolean {
 
 /** `which doctors got the most of it`: who is first, and not who got more than half. */
 function isMostOfIt({ from, to }: { from: number; to: number }, { draft: { tokens }, reading, isOn }: Said): boolean {
-  const isOfIt = ['it', 'that', 'this'].includes(tokens[to]?.low ?? '') && tokens[from - 1]?.low === 'the';
+  const isFirst =
+    tokens[from - 1]?.low === 'the' || (reading.ranking?.n === 1 && tokens.some(({ low }) => low === 'who'));
+  const isOfIt = ['it', 'that', 'this'].includes(tokens[to]?.low ?? '') && isFirst;
   return isOn && isOfIt && reading.ranking !== undefined;
 }
 

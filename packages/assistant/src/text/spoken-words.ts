@@ -9,6 +9,8 @@ const SPOKEN: readonly (readonly [said: RegExp, plainly: string])[] = [
   [/\b(?<asked>what|who|where|which|how)\s+(?:on\s+earth|in\s+the\s+world|the\s+(?:heck|hell|devil))\b/gi, '$<asked>'],
   // `doctors themselves`.
   [/(?<=\w)\s+(?:themselves|himself|herself|itself)\b/gi, ''],
+  // `fly around`.
+  [/\b(?<fly>fly|flies|flying|flew|flown)\s+around\b/gi, '$<fly>'],
   // `this year on last`.
   [
     /\bthis\s+(?<unit>year|quarter|month)\s+(?:on|over|against|versus|vs\.?|from|compared\s+(?:to|with))\s+(?:the\s+)?last(?=\s*(?:[.,;?!]|$))/gi,

@@ -1,0 +1,26 @@
+import type { Reading } from '../reading/reading.ts';
+import { isOfPeople } from './referred.ts';
+import { countedEntity, isPerEntity } from './routes.ts';
+
+const WHO_IS_FIRST =
+  /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*who(?:'s|\s+is|\s+was)\s+(?:the\s+)?(?<rank>top|biggest|largest|highest|number\s+one|leading|smallest|lowest)(?:\s+(?:one|of\s+(?:them|those)))?(?<there>\s+there)?[.?!\s]*$/i;
+
+/** `who's the top one there` after a number or an average of doctors is one of them; after a total of all nobody can tell. */
+export function withWhoIsFirst(turn: string, reading: Reading): string {
+  const { rank = '', there = '' } = WHO_IS_FIRST.exec(turn.trim())?.groups ?? {};
+  const somebody = rank === '' ? undefined : somebodyOf(reading);
+  if (somebody === undefined) return turn;
+  const verb = somebody === 'company' ? 'paid' : 'received';
+  return `which ${somebody} ${verb} the ${/^(?:smallest|lowest)$/i.test(rank) ? 'least' : 'most'}${there}`;
+}
+
+/** Whom the answer before is of: those that are counted or averaged over, or else the people that it is narrowed to. */
+function somebodyOf({ figures: [figure], groups, filters, isList }: Reading): string | undefined {
+  if (groups.length > 0 || isList) return undefined;
+  const entity = countedEntity(figure) ?? (isPerEntity(figure) ? figure.per : undefined);
+  return entity === 'company'
+    ? 'company'
+    : entity === 'recipient' || filters.some(isOfPeople)
+      ? 'recipient'
+      : undefined;
+}
