@@ -14,6 +14,7 @@ import { explained } from './tags/explain.ts';
 import type { Tag } from './tags/tag.ts';
 import { withYearsOfOthers } from './text/added-and-dropped.ts';
 import { withAllTogether } from './text/all-together.ts';
+import { withFullYears } from './text/apostrophe-years.ts';
 import { withThoseWhoDid } from './text/did-anyone.ts';
 import { withFullAmounts } from './text/figures-of-amounts.ts';
 import { withSomeFirst } from './text/none-then-some.ts';
@@ -33,6 +34,7 @@ import { lexiconOf } from './values/lexicon.ts';
 /** What makes other words of a question those that the rules read, in their order. */
 const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
+  withFullYears,
   withSameTime,
   withFullAmounts,
   withSecondTotal,

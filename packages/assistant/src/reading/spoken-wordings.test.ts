@@ -51,6 +51,11 @@ describe('wordings of somebody who talks', () => {
     ['how many holders in 2023', 'ownership: count recipient in 2023'],
     ['who is the biggest holder', 'ownership: value_of_interest by recipient desc 1'],
     ['royalties as a percentage of general payments', 'total_amount share'],
+    // With an apostrophe it is a year wherever it stands.
+    ["which month in '22 had the most meals", 'payments by month where nature=Food in 2022 desc 1'],
+    ["spend in '22 and '23", 'total_amount in 2022 and 2023'],
+    ["Stryker '22 vs '23", 'total_amount by program_year where company=Stryker in 2022 and 2023'],
+    ['who burned the most on meals', 'total_amount by company where nature=Food desc 1'],
   ])('“%s” is “%s”', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });
