@@ -71,11 +71,6 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     'and the $<rank>',
   ],
-  // `no, doctors`: in place of what was there.
-  [
-    /^(?:no|nope)(?:\s+no)?\s*[,:;–—-]+\s*(?:(?:i\s+(?:mean|meant)|make\s+(?:that|it)|rather|just|only)\s+)?(?<said>\w+(?:\s+\w+){0,2})[.!\s]*$/i,
-    '$<said> instead',
-  ],
   // `by company, the four with most of them`.
   [
     new RegExp(`\\b(?:the\\s+)?(?<n>${NUMBER})\\s+with\\s+(?:the\\s+)?most(?:\\s+of\\s+${THOSE})?[.?!\\s]*$`, 'i'),

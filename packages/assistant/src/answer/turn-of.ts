@@ -1,6 +1,7 @@
 import type { Context, Refused } from '../port/interpretation.ts';
 import { listedWith } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
+import { withNoBut } from './no-but.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
 import { withShareOfIt } from './share-of-it.ts';
@@ -15,7 +16,7 @@ export interface Turn {
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, context: Context): Turn | Refused {
   const { reading } = context;
-  const plain = withWhoIsFirst(withShareOfIt(plainTurn(said), reading), reading);
+  const plain = withWhoIsFirst(withShareOfIt(withNoBut(plainTurn(said), reading), reading), reading);
   const question = withMovedTime(withThatTime(plain, reading), reading);
   if (typeof question !== 'string') return question;
   const pointed = listedWith(question, reading) ?? ofPointedRow(question, reading);
