@@ -101,9 +101,15 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
     ...(among && { among }),
     ...(firstOf && { firstOf }),
     ...((next.isNew || earlier.isNew) && { isNew: true as const }),
-    ...((next.isList || (earlier.isList && !isSummed)) && { isList: true as const }),
+    ...((next.isList || (earlier.isList && !isSummed)) && listOf(earlier, next)),
     ...(next.chart && { chart: next.chart }),
   };
+}
+
+/** A list shows what its own turn names, or what it showed before. */
+function listOf({ columns: before = [] }: Reading, { columns: named }: Draft): Pick<Reading, 'isList' | 'columns'> {
+  const columns = named.length > 0 ? named : before;
+  return { isList: true, ...(columns.length > 0 && { columns }) };
 }
 
 const isOfYears = (period: Period) => yearsOf(period).length > 0;

@@ -44,7 +44,15 @@ function columnsOfTrips({ source, filters }: Pick<Reading, 'source' | 'filters'>
   return source === 'general' && isOfTrips ? ['travel_city'] : [];
 }
 
-function listQuery({ source, figures, ranking, ...reading }: Reading): QueryInput {
+/** What a question names of each record, as far as a list does not show it: `with date, city and amount`. */
+function columnsNamed({ source, columns = [] }: Pick<Reading, 'source' | 'columns'>): readonly string[] {
+  const shown = RECORD[source] ?? [];
+  return columns.filter((column) => !shown.includes(column) && !AMOUNTS.includes(column));
+}
+
+const AMOUNTS = ['amount', 'value_of_interest', 'amount_invested'];
+
+function listQuery({ source, figures, ranking, columns, ...reading }: Reading): QueryInput {
   const [figure] = figures;
   const measure =
     source === 'ownership'
@@ -52,10 +60,17 @@ function listQuery({ source, figures, ranking, ...reading }: Reading): QueryInpu
       : figure?.kind === 'measure' && figure.measure === 'amount_invested'
         ? 'amount_invested'
         : 'total_amount';
+  const isInvestedToo = source === 'ownership' && columns?.includes('amount_invested');
   return {
     source,
-    measures: [measure],
-    dimensions: [...(RECORD[source] ?? ['record_id']), ...columnsOfTrips({ source, filters: reading.filters })],
+    measures: [measure, ...(isInvestedToo ? ['amount_invested'] : [])],
+    dimensions: [
+      ...new Set([
+        ...(RECORD[source] ?? ['record_id']),
+        ...columnsOfTrips({ source, filters: reading.filters }),
+        ...columnsNamed({ source, ...(columns && { columns }) }),
+      ]),
+    ],
     where: whereOf({ source, figures, ...reading }),
     orderBy: [{ field: ranking?.by ?? measure, direction: ranking?.direction ?? 'desc' }, { field: 'record_id' }],
     limit: ranking?.n ?? DEFAULT_RECORDS,

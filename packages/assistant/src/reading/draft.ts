@@ -57,6 +57,8 @@ export interface Draft {
   comparison: Comparison | undefined;
   among: Among | undefined;
   isList: boolean;
+  /** What each record of a list is to show. */
+  columns: readonly string[];
   /** Only who is paid for the first time. */
   isNew: boolean;
   chart: Reading['chart'];
@@ -95,6 +97,7 @@ export function createDraft(
     comparison: undefined,
     among: undefined,
     isList: false,
+    columns: [],
     isNew: false,
     chart: undefined,
     ambiguity: undefined,

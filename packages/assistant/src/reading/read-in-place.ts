@@ -2,14 +2,16 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, textOf } from './draft.ts';
 import { asColumns } from './list-columns.ts';
 import { isEvery } from './list-heads.ts';
+import { asRecordColumns } from './read-columns.ts';
 
 /** Words whose meaning hangs on what stands beside them, before any rule takes them. */
 export function readInPlace(draft: Draft): void {
   for (const tag of [...open(draft, 'and')]) if (isAllBut(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of open(draft, 'number').toReversed()) asPercentile(draft, tag);
   asExtremes(draft);
-  asColumns(draft);
   asStress(draft);
+  asRecordColumns(draft);
+  asColumns(draft);
   asMaker(draft);
   asProductCategory(draft);
   asPreclinical(draft);
@@ -58,11 +60,13 @@ function asExtremes(draft: Draft): void {
   }
 }
 
-/** `every single grant`, `I need both numbers`: said for stress. */
+/** `every single grant`, `the most valuable single stake`, `I need both numbers`: said for stress. */
 function asStress(draft: Draft): void {
   for (const tag of [...open(draft, 'restriction')]) {
     const every = draft.tags[draft.tags.indexOf(tag) - 1];
-    if (textOf(draft, tag).toLowerCase() === 'single' && isEvery(draft, every)) replace(draft, tag, { kind: 'filler' });
+    const isOfBest = every?.kind === 'rank' && every.isSuperlative;
+    if (textOf(draft, tag).toLowerCase() === 'single' && (isEvery(draft, every) || isOfBest))
+      replace(draft, tag, { kind: 'filler' });
   }
   for (const both of [...open(draft, 'both')]) {
     const numbers = draft.tags[draft.tags.indexOf(both) + 1];

@@ -3,6 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { readAmong } from './read-among.ts';
 import { readAttributes } from './read-attributes.ts';
+import { readColumns } from './read-columns.ts';
 import { readComparisons } from './read-comparisons.ts';
 import { readCompetitors } from './read-competitors.ts';
 import { readCountries } from './read-countries.ts';
@@ -63,6 +64,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readAttributes,
   readAmong,
   readRest,
+  readColumns,
 ];
 
 /** What the tags of a question say together. */
@@ -87,6 +89,7 @@ export function readingOf({
   comparison,
   among,
   isList,
+  columns,
   isNew,
   chart,
 }: Draft): Reading {
@@ -106,6 +109,7 @@ export function readingOf({
     ...(comparison && { comparison }),
     ...(among && { among }),
     ...(isList && { isList }),
+    ...(columns.length > 0 && { columns }),
     ...(isNew && { isNew }),
     ...(chart && { chart }),
   };

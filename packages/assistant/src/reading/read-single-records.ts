@@ -93,6 +93,13 @@ export function isOfSource({ tokens, tags }: Draft, next: Tag | undefined): bool
   );
 }
 
+/** `who holds the largest stake`: one of those that are recorded. */
+function isStake({ tokens }: Draft, tag: Tag | undefined): boolean {
+  return (
+    tag?.kind === 'source' && /^(?:stake|interest|payment|record|transaction)$/.test(tokens[tag.to - 1]?.low ?? '')
+  );
+}
+
 const OF_ROWS: readonly Kind[] = ['noun', 'who', 'by', 'grain', 'amount', 'trend'];
 /** What a list of records says of each. */
 const OF_RECORDS = ['company', 'recipient', 'nature', 'product', 'state'];
@@ -103,11 +110,13 @@ export function readWhose(draft: Draft, rank: TagOf<'rank'>): void {
   const nature = after(draft, rank, ['filler']);
   const isSingle = isSingleNature(draft, nature) && !isCounting(draft, rank);
   const isOne =
-    isSingle || (isFree(draft, payment, 'unit', 'list') && !isMany(draft, payment) && !isCounting(draft, rank));
+    isSingle ||
+    (isStake(draft, nature) && !isCounting(draft, rank)) ||
+    (isFree(draft, payment, 'unit', 'list') && !isMany(draft, payment) && !isCounting(draft, rank));
   const [which, who] = [open(draft, 'which')[0], open(draft, 'who')[0]];
   const noun = open(draft, 'noun').find(({ to }) => to <= rank.from);
   if (!isOne || (noun ? isMany(draft, noun) || !isWhose(draft, noun, rank) : !who || who.to > rank.from)) return;
-  if (!isSingle) take(draft, payment);
+  if (!isSingle && payment?.kind !== 'source') take(draft, payment);
   if (noun && !OF_RECORDS.includes(noun.noun.dimension)) {
     const kind = rank.direction === 'desc' ? 'largest' : 'smallest';
     draft.figures.push({ kind: 'statistic', statistic: { kind }, per: 'record' });

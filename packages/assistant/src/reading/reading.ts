@@ -144,5 +144,7 @@ export interface Reading {
   readonly isNew?: true;
   /** Single records. */
   readonly isList?: true;
+  /** What a list shows of each beside what it shows anyhow. */
+  readonly columns?: readonly string[];
   readonly chart?: 'bar' | 'line' | 'pie' | 'table';
 }

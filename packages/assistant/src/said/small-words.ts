@@ -81,11 +81,15 @@ function next(said: Said, at: number, skipped: readonly Kind[] = BETWEEN): Tag |
   return tagsFrom(said, at).find(({ kind }) => !skipped.includes(kind));
 }
 
-/** `top 10 recipients with company`: a row for it, a number of it, or a condition on it. */
+/** `top 10 recipients with company`, `with date and company`: a row for it, a number of it, or a condition on it. */
 function isShown({ to }: { to: number }, said: Said): boolean {
-  const noun = next(said, to);
-  return noun?.kind !== 'noun' || isAsked(noun, said);
+  const later = tagsFrom(said, to);
+  const end = later.findIndex(({ kind }) => !COLUMNS.includes(kind));
+  const columns = later.slice(0, end < 0 ? later.length : end).filter(({ kind }) => !BETWEEN.includes(kind));
+  return [next(said, to), ...columns.slice(1)].every((tag) => tag?.kind !== 'noun' || isAsked(tag, said));
 }
+
+const COLUMNS: readonly Kind[] = ['filler', 'and', 'noun', 'grain', 'amount', 'measure'];
 
 /** `their companies`, `their top product`. */
 function isTheirs({ to }: { to: number }, said: Said): boolean {

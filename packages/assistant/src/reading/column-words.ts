@@ -1,0 +1,52 @@
+import type { Tag } from '../tags/tag.ts';
+import { after, before, type Draft, textOf } from './draft.ts';
+
+/** What a list of records may say of each. */
+const DIMENSIONS = [
+  'company',
+  'recipient',
+  'nature',
+  'product',
+  'state',
+  'city',
+  'form',
+  'specialty',
+  'third_party',
+  'travel_city',
+  'travel_country',
+  'study',
+  'terms',
+];
+
+const WORDS_OF_DATES = /^(?:dates?|day|when)$/i;
+
+/** What a word names of each record: of `payer` the company, of `when` the date, of `to whom` the recipient. */
+export function columnOf(draft: Draft, tag: Tag): string | undefined {
+  if (tag.kind === 'amount') return 'amount';
+  if (tag.kind === 'measure') return /interest|invested/.test(tag.measure) ? tag.measure : undefined;
+  if (tag.kind === 'who') return sideOf(draft, tag);
+  if (tag.kind === 'noun')
+    return DIMENSIONS.includes(tag.noun.dimension) && !tag.noun.where ? tag.noun.dimension : undefined;
+  if (WORDS_OF_DATES.test(textOf(draft, tag))) return 'date';
+  return tag.kind === 'grain' && /^years?$/i.test(textOf(draft, tag)) ? 'program_year' : undefined;
+}
+
+/** `from whom`, `who paid` ask for who paid; `to whom`, `who got it` for who was paid. */
+function sideOf(draft: Draft, who: Tag): string | undefined {
+  const words = textOf(draft, { from: Math.max(0, who.from - 1), to: who.to }).toLowerCase();
+  if (/\b(?:from|by) whom?$/.test(words)) return 'company';
+  if (/\bwhom$/.test(words)) return 'recipient';
+  const verb = after(draft, who, ['filler']);
+  return verb?.kind !== 'verb' ? undefined : verb.role === 'payer' ? 'company' : 'recipient';
+}
+
+/** What stands around the names of columns: `and on what date`, `who paid whom`. */
+export function joinsColumns(draft: Draft, tag: Tag): boolean {
+  if (tag.kind === 'and' || tag.kind === 'filler') return true;
+  const next = draft.tags[draft.tags.indexOf(tag) + 1];
+  const follows = next !== undefined && columnOf(draft, next) !== undefined;
+  if (tag.kind === 'which') return follows && (next.kind === 'noun' || next.kind === 'grain');
+  const isAsking = tag.kind === 'preposition' || (tag.kind === 'followUp' && /^and \w+$/i.test(textOf(draft, tag)));
+  if (isAsking) return next?.kind === 'which' || next?.kind === 'who';
+  return tag.kind === 'verb' && before(draft, tag, ['filler'])?.kind === 'who';
+}

@@ -1,0 +1,111 @@
+import type { Kind, Tag } from '../tags/tag.ts';
+import { columnOf, joinsColumns } from './column-words.ts';
+import { before, type Draft, replace } from './draft.ts';
+import { dateOrder, isEvery } from './list-heads.ts';
+import { isCounting, isPlural } from './ranked-words.ts';
+
+/** A question that says one of these before its columns asks for a figure. */
+const SUMMED: readonly Kind[] = [
+  'amount',
+  'count',
+  'statistic',
+  'measure',
+  'trend',
+  'share',
+  'growth',
+  'compare',
+  'versus',
+  'grain',
+];
+
+/** `grants over $50,000, date, recipient and amount`, `the largest gift, from whom and when`: what each record is to show. */
+export function asRecordColumns(draft: Draft): void {
+  const { start, end } = lastColumns(draft);
+  const named = namedOf(draft, draft.tags.slice(start, end));
+  const earlier = draft.tags.slice(0, start);
+  const isAsked = draft.tags.slice(start, end).some(({ kind }) => kind === 'which' || kind === 'who');
+  const isEnough = isDated(draft, named, earlier) || (isAsked && named.length > 0 && isOfOne(draft, earlier));
+  if (!isEnough || !isOfRecords(draft, earlier) || !isOfNobody(draft, earlier)) return;
+  const opener = earlier.at(-1);
+  const isWith = opener?.kind === 'preposition' && opener.word === 'with';
+  if ((opener?.kind === 'preposition' && !isWith) || opener?.kind === 'by') return;
+  asShown(draft, [...(isWith ? [opener] : []), ...draft.tags.slice(start, end)]);
+}
+
+/** Where the columns at the end begin and stop: an order may stand behind them. */
+function lastColumns(draft: Draft): { start: number; end: number } {
+  const { tags, tokens } = draft;
+  const order = tags.findIndex(
+    ({ kind, from }, at) =>
+      /^(?:sort|order)(?:ed)?$/.test(tokens[from]?.low ?? '') || (kind === 'rank' && tags[at + 1]?.kind === 'number'),
+  );
+  const end = order > 0 && namedOf(draft, tags.slice(0, order)).length > 1 ? order : tags.length;
+  const other = tags
+    .slice(0, end)
+    .findLastIndex((tag) => columnOf(draft, tag) === undefined && !joinsColumns(draft, tag));
+  return { start: other + 1, end };
+}
+
+function namedOf(draft: Draft, tags: readonly Tag[]): readonly string[] {
+  return tags.flatMap((tag) => columnOf(draft, tag) ?? []);
+}
+
+/** Single payments are named before, and no figure of them, nor anybody who would have a row. */
+function isOfRecords(draft: Draft, earlier: readonly Tag[]): boolean {
+  const isAny = earlier.some((tag) => isHead(draft, tag));
+  const isRows = (tag: Tag) => tag.kind === 'by' && !isEvery(draft, tag);
+  const order = dateOrder(draft) ?? [];
+  return isAny && !earlier.some((tag) => !order.includes(tag) && (SUMMED.includes(tag.kind) || isRows(tag)));
+}
+
+/** `payments`, `line by line`, `grants`, `her stakes`. */
+function isHead({ tokens }: Draft, tag: Tag): boolean {
+  if (tag.kind === 'unit' || tag.kind === 'list') return true;
+  if (tag.kind === 'source')
+    return /^(?:payment|record|transaction|interest|stake)$/.test(tokens[tag.to - 1]?.lemma ?? '');
+  return tag.kind === 'value' && tag.choices.every(({ field }) => field === 'nature' || field === 'form');
+}
+
+/** Two columns and one of them a date, or a date of the largest one. */
+function isDated(draft: Draft, named: readonly string[], earlier: readonly Tag[]): boolean {
+  const isOwned = earlier.some((tag) => tag.kind === 'source' && tag.source === 'ownership');
+  const isDate = named.some((column) => column === 'date' || (isOwned && column === 'program_year'));
+  return isDate && (named.length > 1 || isSingle(draft, earlier));
+}
+
+function isSingle(draft: Draft, earlier: readonly Tag[]): boolean {
+  return earlier.some((tag) => tag.kind === 'rank' && tag.isSuperlative && !isCounting(draft, tag));
+}
+
+/** `the largest grant, and from which company`. */
+function isOfOne(draft: Draft, earlier: readonly Tag[]): boolean {
+  const head = earlier.findLast((tag) => isHead(draft, tag));
+  return head !== undefined && isSingle(draft, earlier) && !isPlural(draft, head);
+}
+
+/** Nobody is asked for who would have a row: `physicians with payments over $5,000`. */
+function isOfNobody(draft: Draft, earlier: readonly Tag[]): boolean {
+  const rows = earlier.filter((tag) => ['noun', 'who', 'which'].includes(tag.kind) && !isAfterWord(draft, tag));
+  return rows.length === 0 || isSingle(draft, earlier);
+}
+
+/** `payments to physicians`, `which payments`. */
+function isAfterWord(draft: Draft, tag: Tag): boolean {
+  if (tag.kind === 'which') return draft.tags[draft.tags.indexOf(tag) + 1]?.kind === 'unit';
+  return before(draft, tag, ['filler'])?.kind === 'preposition';
+}
+
+/** The words say nothing more; what a list does not show anyhow comes along. */
+function asShown(draft: Draft, tags: readonly Tag[]): void {
+  draft.columns = [...namedOf(draft, tags)];
+  const isRanked = draft.tags.some(({ kind }) => kind === 'rank');
+  for (const tag of tags) replace(draft, tag, { kind: 'filler' });
+  draft.isList ||= !isRanked;
+}
+
+/** Dates are of single records: a question that was read as none has no place for them. */
+export function readColumns(draft: Draft): void {
+  if (draft.columns.length > 0 && !draft.isList)
+    draft.cannot ??=
+      'A date and who paid whom are shown of single records: ask for the records, or for the largest one.';
+}
