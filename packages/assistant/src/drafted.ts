@@ -21,6 +21,7 @@ import { withSomeFirst } from './text/none-then-some.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
 import { withTimeOfNone } from './text/not-before.ts';
 import { withoutNoOther } from './text/only-and-no-other.ts';
+import { withOrderFirst } from './text/order-on-top.ts';
 import { withoutCompetitor } from './text/our-competitor.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { withSameTime } from './text/same-time.ts';
@@ -48,6 +49,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withThoseWhoDid,
   withoutCompetitor,
   withoutTalk,
+  withOrderFirst,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

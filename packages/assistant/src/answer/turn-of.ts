@@ -1,4 +1,5 @@
 import type { Context, Refused } from '../port/interpretation.ts';
+import { withListOfCounted } from './listed-with-totals.ts';
 import { listedWith } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
 import { withNoBut } from './no-but.ts';
@@ -13,10 +14,13 @@ export interface Turn {
   readonly context: Context;
 }
 
+/** What makes other words of a turn, by the answer before it, in their order. */
+const REWORDED = [withListOfCounted, withNoBut, withShareOfIt, withWhoIsFirst];
+
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, context: Context): Turn | Refused {
   const { reading } = context;
-  const plain = withWhoIsFirst(withShareOfIt(withNoBut(plainTurn(said), reading), reading), reading);
+  const plain = REWORDED.reduce((turn, reworded) => reworded(turn, reading), plainTurn(said));
   const question = withMovedTime(withThatTime(plain, reading), reading);
   if (typeof question !== 'string') return question;
   const pointed = listedWith(question, reading) ?? ofPointedRow(question, reading);

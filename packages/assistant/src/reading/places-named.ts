@@ -1,4 +1,4 @@
-import type { Tag, TagOf } from '../tags/tag.ts';
+import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { ValueChoice } from '../values/value-index.ts';
 import { askSeat, isOfCompany } from './company-seats.ts';
 import { after, before, type Draft, MAX_CHOICES, textOf } from './draft.ts';
@@ -41,6 +41,8 @@ export function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | 
     return { ...choice, field: 'travel_state' };
   if (choice?.field === 'state') askSeat(draft, tag);
   if (choice?.field === 'city' && isDestination(draft, tag)) return { ...choice, field: 'travel_city' };
+  if (choice?.field === 'country' && isTravelled(before(draft, tag, BEFORE_PLACES)))
+    return { ...choice, field: 'travel_country' };
   const [city = ''] = choice?.values ?? [];
   const states =
     choice?.field === 'city' ? [...new Set(choice.values.flatMap((value) => draft.statesOf.get(value) ?? []))] : [];
@@ -61,12 +63,19 @@ function isOfPeople(draft: Draft, tag: Tag): boolean {
   return next?.kind === 'noun' || (next?.kind === 'value' && next.isPerson === true);
 }
 
-/** `travel to Miami`, `travel to Florida`. */
+/** `travel to Miami`, `travel to Florida`, `taken to Honolulu`. */
 function isDestination(draft: Draft, tag: Tag): boolean {
   const previous = before(draft, tag);
-  const isTravel =
-    previous?.kind === 'value' && previous.choices.some(({ values }) => values.includes('Travel and Lodging'));
   const isThere = draft.tokens[tag.from - 1]?.low === 'to';
+  const isTaken = TAKEN.includes(draft.tokens[tag.from - 2]?.low ?? '');
   // `flying doctors to Boston`.
-  return isThere && (isTravel || isFlown(draft.tokens.slice(0, tag.from)));
+  return isThere && (isTaken || isTravelled(previous) || isFlown(draft.tokens.slice(0, tag.from)));
+}
+
+const TAKEN = ['taken', 'brought', 'whisked', 'invited'];
+const BEFORE_PLACES: readonly Kind[] = ['filler', 'preposition', 'not'];
+
+/** `travel outside the US`: where the trips went. */
+export function isTravelled(tag: Tag | undefined): boolean {
+  return tag?.kind === 'value' && tag.choices.some(({ values }) => values.includes('Travel and Lodging'));
 }

@@ -1,5 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, open, replace, textOf } from './draft.ts';
+import { isTravelled } from './places-named.ts';
 
 const HOME = 'United States';
 const AT_HOME = ['us', 'u.s.', 'u.s', 'usa', 'united states'];
@@ -10,10 +11,22 @@ export function readCountries(draft: Draft): void {
   for (const tag of [...open(draft, 'restriction')]) {
     const word = textOf(draft, tag).toLowerCase();
     const noun = after(draft, tag, ['filler']);
+    if (isTripAbroad(draft, tag)) {
+      addHome(draft, tag, 'travel_country', true);
+      continue;
+    }
     if (noun?.kind === 'noun' && ABROAD.includes(word)) addCountry(draft, tag, noun, true);
     if (noun?.kind === 'noun' && word === 'domestic') addCountry(draft, tag, noun, false);
   }
   for (const tag of [...open(draft, 'filler')]) if (isHome(draft, tag)) readHome(draft, tag);
+}
+
+/** `foreign travel`, `trips abroad`: where they went. */
+function isTripAbroad(draft: Draft, tag: Tag): boolean {
+  const word = textOf(draft, tag).toLowerCase();
+  const next = draft.tags[draft.tags.indexOf(tag) + 1];
+  if (ABROAD.includes(word) && isTravelled(next)) return true;
+  return ['abroad', 'overseas'].includes(word) && isTravelled(before(draft, tag, ['filler', 'unit']));
 }
 
 function isHome({ tokens }: Draft, { from, to }: Tag): boolean {
@@ -31,13 +44,17 @@ function readHome(draft: Draft, tag: Tag): void {
   if (isBeside) addCountry(draft, tag, noun, isOut);
   else if (isOut) {
     const earlier = before(draft, not, ['filler', 'preposition']);
-    addCountry(draft, tag, earlier?.kind === 'noun' ? earlier : undefined, true);
+    if (isTravelled(earlier)) addHome(draft, tag, 'travel_country', true);
+    else addCountry(draft, tag, earlier?.kind === 'noun' ? earlier : undefined, true);
   } else return;
   if (isOut) replace(draft, not, { kind: 'filler' });
 }
 
 function addCountry(draft: Draft, tag: Tag, noun: TagOf<'noun'> | undefined, isNegated: boolean): void {
-  const field = noun?.noun.dimension.startsWith('company') ? 'company_country' : 'country';
+  addHome(draft, tag, noun?.noun.dimension.startsWith('company') ? 'company_country' : 'country', isNegated);
+}
+
+function addHome(draft: Draft, tag: Tag, field: string, isNegated: boolean): void {
   draft.filters.push({
     ...{ field, values: [HOME], text: textOf(draft, tag), at: tag.from },
     ...(isNegated && { isNegated }),

@@ -174,7 +174,8 @@ function isAcrossCount(draft: Draft, tag: Tag): boolean {
 
 /** `how many doctors got money from Pfizer`: that they were paid, and no figure of its own. */
 function isObjectOfCount(draft: Draft, amount: Tag): boolean {
-  const previous = before(draft, amount, ['filler']);
+  // `who got consulting money`.
+  const previous = before(draft, amount, ['filler', 'value', 'source', 'or']);
   const isMoney = ['money', 'dollars'].includes(textOf(draft, amount).toLowerCase());
   return (
     isMoney && has(draft, 'count', 'who') && previous?.kind === 'verb' && !isFree(draft, after(draft, amount), 'and')

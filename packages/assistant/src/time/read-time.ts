@@ -1,4 +1,5 @@
 import { addDays, monthOf, type Span, yearOf } from './calendar.ts';
+import { daysBetweenAt } from './days-between.ts';
 import { partOfYearAt } from './part-of-year.ts';
 import { type Period, periodOfSpan, type ReadPeriod } from './period.ts';
 import { monthNumber, newestYearOf, type Point, pointAt } from './points.ts';
@@ -14,7 +15,7 @@ const UNTIL = ['until', 'till', 'through', 'thru'];
 
 /** A period from a place in the words on, with the words it takes; relative ones are counted from `anchor`. */
 export function readTimeAt(words: readonly string[], at: number, anchor: string): PeriodAt | undefined {
-  const whole = betweenAt(words, at, anchor) ?? openAt(words, at, anchor);
+  const whole = daysBetweenAt(words, at) ?? betweenAt(words, at, anchor) ?? openAt(words, at, anchor);
   if (whole) return whole;
   const lead = LEAD.includes(words[at] ?? '') ? 1 : 0;
   const start = at + lead;

@@ -1,3 +1,5 @@
+import { monthNumber } from './points.ts';
+
 /** After these a number says how many, how much, which or what day. */
 const OF_NUMBERS =
   'top bottom first last past previous next best biggest largest highest lowest smallest over under above below than least most exactly about around number no page id age it that them only just show me list name another which the january february march april may june july august september october november december'.split(
@@ -22,10 +24,17 @@ function isYear(words: readonly string[], at: number, years: readonly number[]):
   // A number that a question begins with says how many.
   if (!isKnown(words[at]) || before === undefined || OF_NUMBERS.includes(before) || isNumber(before)) return false;
   if (JOINS.includes(after ?? '') && !isKnown(words[at + 2])) return false;
+  if (isSecondDay(words, at)) return false;
   return after === undefined || AFTER_YEARS.includes(after);
 }
 
 /** `>100k 23` is an amount and a year. */
 function isNumber(word: string): boolean {
   return /\d/.test(word) && !/^\$?[\d.,]+(?:k|m|mm|mil)$/.test(word);
+}
+
+/** `March 10-22, 2023`: a day, as the number before is. */
+function isSecondDay(words: readonly string[], at: number): boolean {
+  const isAfterDay = JOINS.includes(words[at - 1] ?? '') && /^\d{1,2}$/.test(words[at - 2] ?? '');
+  return isAfterDay && monthNumber(words[at - 3] ?? '') !== undefined;
 }
