@@ -20,6 +20,8 @@ import { withFullAmounts } from './text/figures-of-amounts.ts';
 import { withSomeFirst } from './text/none-then-some.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
 import { withTimeOfNone } from './text/not-before.ts';
+import { withThirdPartyAlone } from './text/not-themselves.ts';
+import { withSingleOne } from './text/one-and-the-same.ts';
 import { withoutNoOther } from './text/only-and-no-other.ts';
 import { withOrderFirst } from './text/order-on-top.ts';
 import { withoutCompetitor } from './text/our-competitor.ts';
@@ -50,6 +52,8 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withoutCompetitor,
   withoutTalk,
   withOrderFirst,
+  withSingleOne,
+  withThirdPartyAlone,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

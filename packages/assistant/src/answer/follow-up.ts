@@ -13,6 +13,7 @@ import { ofEachPerson } from './of-each-person.ts';
 import { singleOf, withRowsOfThem } from './of-them.ts';
 import { firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
 import { countedEntity, isPerEntity } from './routes.ts';
+import { isCountOfNamed } from './said-of-one.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
 import { shareOfThat } from './share-of-that.ts';
 import { summedUp } from './summed-up.ts';
@@ -205,7 +206,7 @@ function isOfRowsThere({ groups, isList, thresholds }: Reading, tokens: Draft['t
 
 /** A breakdown of rows adds to them only where it says so; else it is another one. */
 function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {
-  if (isCountOfRows || next.isList) return [];
+  if (isCountOfRows || next.isList || isCountOfNamed(earlier, next)) return [];
   if (next.groups.length === 0)
     return isTotalAlone(next) || isOfWholePlace(earlier, next)
       ? []

@@ -5,6 +5,7 @@ import { withMovedTime, withThatTime } from './moved-time.ts';
 import { withNoBut } from './no-but.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
+import { withOneOfThose } from './said-of-one.ts';
 import { withShareOfIt } from './share-of-it.ts';
 import { withWhoIsFirst } from './who-is-first.ts';
 
@@ -15,7 +16,7 @@ export interface Turn {
 }
 
 /** What makes other words of a turn, by the answer before it, in their order. */
-const REWORDED = [withListOfCounted, withNoBut, withShareOfIt, withWhoIsFirst];
+const REWORDED = [withOneOfThose, withListOfCounted, withNoBut, withShareOfIt, withWhoIsFirst];
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, context: Context): Turn | Refused {

@@ -59,6 +59,8 @@ export interface Draft {
   isList: boolean;
   /** What each record of a list is to show. */
   columns: readonly string[];
+  /** What holds for each is of what a single company paid. */
+  isOfPair: boolean;
   /** Only who is paid for the first time. */
   isNew: boolean;
   chart: Reading['chart'];
@@ -98,6 +100,7 @@ export function createDraft(
     among: undefined,
     isList: false,
     columns: [],
+    isOfPair: false,
     isNew: false,
     chart: undefined,
     ambiguity: undefined,

@@ -24,7 +24,7 @@ export function asRecordColumns(draft: Draft): void {
   const named = namedOf(draft, draft.tags.slice(start, end));
   const earlier = draft.tags.slice(0, start);
   const isAsked = draft.tags.slice(start, end).some(({ kind }) => kind === 'which' || kind === 'who');
-  const isEnough = isDated(draft, named, earlier) || (isAsked && named.length > 0 && isOfOne(draft, earlier));
+  const isEnough = isDated(draft, named, earlier) || (named.length > (isAsked ? 0 : 1) && isOfOne(draft, earlier));
   if (!isEnough || !isOfRecords(draft, earlier) || !isOfNobody(draft, earlier)) return;
   const opener = earlier.at(-1);
   const isWith = opener?.kind === 'preposition' && opener.word === 'with';
@@ -58,8 +58,10 @@ function isOfRecords(draft: Draft, earlier: readonly Tag[]): boolean {
   return isAny && !earlier.some((tag) => !order.includes(tag) && (SUMMED.includes(tag.kind) || isRows(tag)));
 }
 
-/** `payments`, `line by line`, `grants`, `her stakes`. */
+/** `payments`, `line by line`, `grants`, `her stakes`, `list the ones`. */
 function isHead({ tokens }: Draft, tag: Tag): boolean {
+  if (tag.kind === 'filler')
+    return ['list', 'show'].includes(tokens[0]?.low ?? '') && tokens[tag.to - 1]?.low === 'ones';
   if (tag.kind === 'unit' || tag.kind === 'list') return true;
   if (tag.kind === 'source')
     return /^(?:payment|record|transaction|interest|stake)$/.test(tokens[tag.to - 1]?.lemma ?? '');

@@ -3,6 +3,8 @@ import { after, before, type Draft, has, isFree, open, replace, textOf } from '.
 import { asColumns } from './list-columns.ts';
 import { isEvery } from './list-heads.ts';
 import { asRecordColumns } from './read-columns.ts';
+import { asFirstPayer } from './read-first-payer.ts';
+import { asSinglePayer } from './read-single-payer.ts';
 
 /** Words whose meaning hangs on what stands beside them, before any rule takes them. */
 export function readInPlace(draft: Draft): void {
@@ -10,6 +12,9 @@ export function readInPlace(draft: Draft): void {
   for (const tag of open(draft, 'number').toReversed()) asPercentile(draft, tag);
   asExtremes(draft);
   asStress(draft);
+  asSinglePayer(draft);
+  asFirstPayer(draft);
+  asLeader(draft);
   asRecordColumns(draft);
   asColumns(draft);
   asMaker(draft);
@@ -138,6 +143,15 @@ function asMaker(draft: Draft): void {
     const choices = (product.noun.where ?? []).map((one) => ({ ...one, nearness: 'exact' as const }));
     if (isCompany || choices.length > 0)
       replace(draft, product, isCompany ? { kind: 'filler' } : { kind: 'value', choices });
+  }
+}
+
+/** `lead as PI`: what whoever leads a study is called. */
+function asLeader(draft: Draft): void {
+  for (const tag of [...open(draft, 'noun')]) {
+    const as = draft.tags[draft.tags.indexOf(tag) - 1];
+    const isAs = as?.kind === 'preposition' && as.word === 'as' && tag.noun.dimension === 'investigator';
+    if (isAs) for (const word of [as, tag]) replace(draft, word, { kind: 'filler' });
   }
 }
 

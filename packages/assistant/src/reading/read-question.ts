@@ -24,6 +24,7 @@ import { readRankings } from './read-rankings.ts';
 import { readRest } from './read-rest.ts';
 import { readShares } from './read-shares.ts';
 import { readShownAlready } from './read-shown-already.ts';
+import { readSinglePayer } from './read-single-payer.ts';
 import { readInvestigators, readSource } from './read-source.ts';
 import { readTakenOut } from './read-taken-out.ts';
 import { readThresholds } from './read-thresholds.ts';
@@ -65,6 +66,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readAmong,
   readRest,
   readColumns,
+  readSinglePayer,
 ];
 
 /** What the tags of a question say together. */

@@ -1,6 +1,7 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, isFree, open, take } from './draft.ts';
 import { DEFAULT_TOP, isCounting, isMany, isPlural } from './ranked-words.ts';
+import { takeWhose } from './read-first-payer.ts';
 import { DEFAULT_RECORDS } from './reading.ts';
 
 /** `earliest payment`, `latest 5 records`: single records by their date. */
@@ -14,6 +15,7 @@ export function readNewest(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'numb
     return;
   }
   takeDay(draft);
+  takeWhose(draft, tag);
   draft.isList = true;
   const isMuch = draft.tags.some(
     (one) => one.from > tag.from && (one.kind === 'unit' ? isMany(draft, one) : isNatureOfMany(draft, one)),

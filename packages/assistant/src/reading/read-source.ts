@@ -1,5 +1,6 @@
 import type { Kind, Noun, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, open, replace, take, textOf } from './draft.ts';
+import { isOfOwners, isOwnerOf } from './owners-of.ts';
 import { asksTwice } from './read-comparisons.ts';
 
 const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
@@ -40,7 +41,7 @@ export function readSource(draft: Draft): void {
     draft.source = source;
     draft.assumptions.push(`${name ?? 'This recipient'} is in no general payments: those of ${source} are asked.`);
   }
-  if (draft.source === undefined && isOwned(draft)) draft.source = 'ownership';
+  if (draft.source === undefined && (isOwned(draft) || isOfOwners(draft))) draft.source = 'ownership';
   for (const { measure } of open(draft, 'measure')) {
     if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
   }
@@ -62,7 +63,9 @@ function dropOwners(draft: Draft): void {
   for (const tag of open(draft, 'value')) {
     if (tag.choices[0]?.field !== 'physician_ownership') continue;
     // `top owners`, `how many owners`.
-    const isAsked = ['rank', 'number', 'count', 'which', 'by'].includes(before(draft, tag, ['filler'])?.kind ?? '');
+    const isAsked =
+      isOwnerOf(draft, tag) ||
+      ['rank', 'number', 'count', 'which', 'by'].includes(before(draft, tag, ['filler'])?.kind ?? '');
     replace(draft, tag, isAsked ? { kind: 'noun', noun: { dimension: 'recipient' } } : { kind: 'filler' });
   }
 }
@@ -147,7 +150,8 @@ function isSaid({ kind }: Tag): boolean {
 export function readInvestigators(draft: Draft): void {
   const isLed =
     draft.source === 'research' &&
-    (draft.tokens.some(({ lemma }) => ['led', 'lead', 'investigator', 'run'].includes(lemma)) || hasOwnStudies(draft));
+    (draft.tokens.some(({ lemma }) => ['led', 'lead', 'investigator', 'run', 'pi'].includes(lemma)) ||
+      hasOwnStudies(draft));
   const isImplied = !draft.tags.some(({ kind }) => kind === 'source');
   if (draft.source === 'research' && isImplied && draft.filters.some(({ field }) => field === 'nature'))
     draft.cannot = NO_NATURE;

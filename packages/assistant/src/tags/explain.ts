@@ -5,7 +5,7 @@ import { type Ambiguity, MAX_CHOICES } from '../reading/draft.ts';
 import { corrected, withWord } from '../text/correct.ts';
 import { uninflected } from '../text/inflected.ts';
 import { phraseOf, type Token } from '../text/tokens.ts';
-import { findPeople } from '../values/people.ts';
+import { findPeople, livingIn } from '../values/people.ts';
 import { withoutPreamble } from './preamble.ts';
 import type { Kind, SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
@@ -230,6 +230,8 @@ async function personNamed(
   const { found, where } = await foundSomewhere(data, source, text);
   const [only] = found;
   if (!only) return undefined;
+  const here = livingIn(found, tokens);
+  if (here) return { ...personTag(here, from, to), ...(where !== 'general' && { source: where }) };
   if (found.length === 1) return { ...personTag(only, from, to), ...(where !== 'general' && { source: where }) };
   return {
     kind: 'ask',

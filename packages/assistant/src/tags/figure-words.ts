@@ -32,7 +32,7 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'count' },
-    'how many, number of, count of, count, the number of, no of, number, distinct, how many different, unique, number of different, number of distinct, number of unique, distinct number of, unique number of, how many unique, how many distinct, total number of, headcount, tally, how many individual, count the, distinct count of, n, n of, n distinct, distinct n, n of distinct, n unique, unique n, over how many, and over how many, across how many, and across how many, head count, and from how many',
+    'how many, number of, count of, count, the number of, no of, number, distinct, how many different, unique, number of different, number of distinct, number of unique, distinct number of, unique number of, how many unique, how many distinct, total number of, headcount, tally, how many individual, count the, distinct count of, n, n of, n distinct, distinct n, n of distinct, n unique, unique n, over how many, and over how many, across how many, and across how many, head count, and from how many, how many separate, number of separate',
   ],
   [
     { kind: 'statistic', statistic: { kind: 'average' } },

@@ -151,6 +151,7 @@ export const PREPOSITIONS: PhraseTable = [
   'promote',
   'behind',
   'attached to',
+  'on behalf of',
   'connected to',
   'connected with',
   'in relation to',

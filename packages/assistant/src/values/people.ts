@@ -1,5 +1,5 @@
 import type { DataPort, FoundValue } from '../port/data-port.ts';
-import { phraseOf } from '../text/tokens.ts';
+import { phraseOf, type Token } from '../text/tokens.ts';
 import { typosBetween } from '../text/typos.ts';
 
 const MAX_PEOPLE = 50;
@@ -23,4 +23,14 @@ export async function findPeople(data: DataPort, source: string, text: string): 
 
 function namesOf(name: string): string[] {
   return phraseOf(name).split(' ');
+}
+
+/** Of several of a name the one whose city the question names: `Ada Moreno of Columbus, Ohio`. */
+export function livingIn(found: readonly FoundValue[], tokens: readonly Token[]): FoundValue | undefined {
+  const said = ` ${tokens.map(({ lemma }) => lemma).join(' ')} `;
+  const here = found.filter(({ description }) => {
+    const city = /· ([^·,]+), [A-Z]{2}$/.exec(description ?? '')?.[1];
+    return city !== undefined && said.includes(` ${phraseOf(city)} `);
+  });
+  return found.length > 1 && here.length === 1 ? here[0] : undefined;
 }

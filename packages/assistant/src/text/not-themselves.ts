@@ -1,0 +1,11 @@
+const PEOPLE =
+  'doctors?|physicians?|recipients?|hospitals?|person|people|hcps?|practitioners?|themselves|himself|herself';
+const INSTEAD = new RegExp(
+  String.raw`(?<third>\bthird part(?:y|ies)\b)[\s,]+(?:instead of|rather than|and not)(?: to)?(?: (?:the|a|any))?(?: covered)? (?:${PEOPLE})\b(?: (?:directly|themselves|himself|herself))?`,
+  'gi',
+);
+
+/** `to a third party instead of the doctor`: a third party is nobody else. */
+export function withThirdPartyAlone(question: string): string {
+  return question.replace(INSTEAD, '$<third>');
+}
