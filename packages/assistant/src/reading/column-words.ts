@@ -24,6 +24,8 @@ const WORDS_OF_DATES = /^(?:dates?|day|when)$/i;
 export function columnOf(draft: Draft, tag: Tag): string | undefined {
   if (tag.kind === 'amount') return 'amount';
   if (tag.kind === 'measure') return /interest|invested/.test(tag.measure) ? tag.measure : undefined;
+  if (tag.kind === 'value')
+    return tag.choices.every(({ field }) => field === 'physician_ownership') ? 'recipient' : undefined;
   if (tag.kind === 'who') return sideOf(draft, tag);
   if (tag.kind === 'noun')
     return DIMENSIONS.includes(tag.noun.dimension) && !tag.noun.where ? tag.noun.dimension : undefined;

@@ -7,7 +7,7 @@ export function isHead(draft: Draft, tag: Tag): boolean {
   if (tag.kind === 'unit') return true;
   // `research payments`.
   if (tag.kind === 'source')
-    return ['payment', 'record', 'transaction', 'interest'].includes(draft.tokens[tag.to - 1]?.lemma ?? '');
+    return ['payment', 'record', 'transaction', 'interest', 'stake'].includes(draft.tokens[tag.to - 1]?.lemma ?? '');
   const field = tag.kind === 'value' ? tag.choices[0]?.field : undefined;
   const isEach = isEvery(draft, before(draft, tag, ['filler', 'value']));
   if (field === 'dispute_status') return lastWord(draft, tag) === 'disputes';

@@ -20,17 +20,46 @@ const SUMMED: readonly Kind[] = [
 
 /** `grants over $50,000, date, recipient and amount`, `the largest gift, from whom and when`: what each record is to show. */
 export function asRecordColumns(draft: Draft): void {
+  asFirstColumns(draft);
   const { start, end } = lastColumns(draft);
   const named = namedOf(draft, draft.tags.slice(start, end));
   const earlier = draft.tags.slice(0, start);
   const isAsked = draft.tags.slice(start, end).some(({ kind }) => kind === 'which' || kind === 'who');
-  const isEnough = isDated(draft, named, earlier) || (named.length > (isAsked ? 0 : 1) && isOfOne(draft, earlier));
+  const isEnough = isDated(draft, named, earlier) || (named.length > (isAsked ? 0 : 1) && isSingleOf(draft, earlier));
   if (!isEnough || !isOfRecords(draft, earlier) || !isOfNobody(draft, earlier)) return;
   const opener = earlier.at(-1);
   const isWith = opener?.kind === 'preposition' && opener.word === 'with';
   if ((opener?.kind === 'preposition' && !isWith) || opener?.kind === 'by') return;
   asShown(draft, [...(isWith ? [opener] : []), ...draft.tags.slice(start, end)]);
 }
+
+/** `date and amount of the largest grant`, `on what day was the largest payment made`: of a single record, and no row of a day. */
+function asFirstColumns(draft: Draft): void {
+  const { tags, tokens } = draft;
+  const end = tags.findIndex(
+    (tag) => columnOf(draft, tag) === undefined && !joinsColumns(draft, tag) && tag.kind !== 'which' && !isOn(tag),
+  );
+  const [columns, later] = [tags.slice(0, Math.max(0, end)), tags.slice(end)];
+  const [of, ...rest] = later;
+  const isOf = of?.kind === 'preposition' && (of.word === 'of' || of.word === 'for');
+  const isWas = of?.kind === 'rank' && ['is', 'was', 'are', 'were'].includes(tokens[of.from - 2]?.low ?? '');
+  const head = (isOf ? rest : later).find(({ kind }) => kind !== 'filler');
+  const isOfOne = head?.kind === 'rank' || (head?.kind === 'by' && isEvery(draft, head));
+  const others = later.filter((tag) => tag !== head);
+  if (!namedOf(draft, columns).includes('date') || !isOfOne || !(isOf || isWas)) return;
+  if (
+    !isOfRecords(draft, others) ||
+    !isOfNobody(
+      draft,
+      others.filter(({ kind }) => kind !== 'verb'),
+    )
+  )
+    return;
+  if (head.kind === 'rank' && !isSingleOf(draft, later)) return;
+  asShown(draft, isOf ? [...columns, of] : columns);
+}
+
+const isOn = (tag: Tag) => tag.kind === 'preposition' && tag.word === 'on';
 
 /** Where the columns at the end begin and stop: an order may stand behind them. */
 function lastColumns(draft: Draft): { start: number; end: number } {
@@ -80,7 +109,7 @@ function isSingle(draft: Draft, earlier: readonly Tag[]): boolean {
 }
 
 /** `the largest grant, and from which company`. */
-function isOfOne(draft: Draft, earlier: readonly Tag[]): boolean {
+function isSingleOf(draft: Draft, earlier: readonly Tag[]): boolean {
   const head = earlier.findLast((tag) => isHead(draft, tag));
   return head !== undefined && isSingle(draft, earlier) && !isPlural(draft, head);
 }
@@ -91,9 +120,10 @@ function isOfNobody(draft: Draft, earlier: readonly Tag[]): boolean {
   return rows.length === 0 || isSingle(draft, earlier);
 }
 
-/** `payments to physicians`, `which payments`. */
+/** `payments to physicians`, `which payments`, `third party payments`. */
 function isAfterWord(draft: Draft, tag: Tag): boolean {
-  if (tag.kind === 'which') return draft.tags[draft.tags.indexOf(tag) + 1]?.kind === 'unit';
+  const isOfUnit = draft.tags[draft.tags.indexOf(tag) + 1]?.kind === 'unit';
+  if (tag.kind === 'which' || isOfUnit) return isOfUnit;
   return before(draft, tag, ['filler'])?.kind === 'preposition';
 }
 

@@ -22,7 +22,12 @@ describe('what each record is to show', () => {
       'list where recipient_id=1002 desc 1',
     ],
     ['who holds the most valuable single stake, and in which company', 'ownership: list desc 1'],
+    ['date and amount of the largest gift', 'list where nature=Gift desc 1'],
+    ['on what date was the largest payment made', 'list desc 1'],
+    ['date, recipient and amount of every gift over $200', 'list where nature=Gift each record gt 200'],
+    ['list the stakes of Ada Moreno', 'ownership: list where recipient_id=1001'],
     // A figure or rows are asked for, and no records.
+    ['date of payments over $200', 'total_amount by day each record gt 200'],
     ['total of gifts with date and company', 'refuse with'],
     ['payments by company and date', 'total_amount by company+day'],
     ['which company paid the most, to whom and when', 'refuse when'],
