@@ -67,6 +67,8 @@ function labelsOf(source: Source | undefined): (name: string) => string {
 
 function figureText(figure: Figure, label: (name: string) => string): string {
   if (figure.kind === 'measure') return label(figure.measure);
+  if (figure.kind === 'statistic' && figure.of === 'date')
+    return figure.statistic.kind === 'smallest' ? 'First date' : 'Last date';
   if (figure.kind === 'distinct') return `Number of ${uncapitalised(plural(label(figure.dimension)))}`;
   const name =
     figure.statistic.kind === 'percentile'

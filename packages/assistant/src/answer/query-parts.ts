@@ -182,7 +182,11 @@ export function idOf(entity: string): string {
 export function measureOf(figure: Figure): { measure: Measure; name: string } {
   if (figure.kind === 'measure') return distinctOf(figure.measure) ?? { measure: figure.measure, name: figure.measure };
   if (figure.kind === 'distinct') return distinctMeasure(figure.dimension);
-  const { statistic, per } = figure;
+  const { statistic, per, of } = figure;
+  if (of === 'date')
+    return statistic.kind === 'smallest'
+      ? { measure: { name: 'first_date', min: 'date' }, name: 'first_date' }
+      : { measure: { name: 'last_date', max: 'date' }, name: 'last_date' };
   switch (statistic.kind) {
     case 'average':
       return named(per === 'payment' ? 'average_payment' : 'average_amount');

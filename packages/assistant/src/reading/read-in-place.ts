@@ -1,5 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, textOf } from './draft.ts';
+import { asFirstAndLast } from './first-and-last-dates.ts';
 import { asColumns } from './list-columns.ts';
 import { isEvery } from './list-heads.ts';
 import { asRecordColumns } from './read-columns.ts';
@@ -15,6 +16,7 @@ export function readInPlace(draft: Draft): void {
   asSinglePayer(draft);
   asFirstPayer(draft);
   asLeader(draft);
+  asFirstAndLast(draft);
   asRecordColumns(draft);
   asColumns(draft);
   asMaker(draft);

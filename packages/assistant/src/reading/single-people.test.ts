@@ -15,6 +15,11 @@ describe('what is asked of one person, or of one company', () => {
       'list where recipient_type=Physician nature=Gift company_family=Pfizer asc 1',
     ],
     ['which companies paid Bo Chen first', 'refuse cannot'],
+    [
+      'when was the first and when the last payment to Bo Chen',
+      'smallest date per record+largest date per record where recipient_id=1002',
+    ],
+    ['earliest and latest payment to Bo Chen', 'refuse cannot'],
     // A number that holds for one of them.
     [
       'NPPs with more than 300 records from a single company',
