@@ -38,6 +38,7 @@ function asLastColumns(draft: Draft): void {
   const named = columns.filter(({ kind }) => kind === 'noun' || kind === 'amount' || kind === 'grain');
   const head = tags.slice(0, end + 1).find((tag) => tag.kind === 'noun' || isRecords(tag));
   if (!before || isSaidOf || named.length < 2 || !head || !isRecords(head)) return;
+  draft.columns = ['amount'];
   asFillers(draft, before.kind === 'preposition' ? [before, ...columns] : columns);
 }
 

@@ -124,7 +124,10 @@ function isOfNobody(draft: Draft, earlier: readonly Tag[]): boolean {
 function isAfterWord(draft: Draft, tag: Tag): boolean {
   const isOfUnit = draft.tags[draft.tags.indexOf(tag) + 1]?.kind === 'unit';
   if (tag.kind === 'which' || isOfUnit) return isOfUnit;
-  return before(draft, tag, ['filler'])?.kind === 'preposition';
+  // `doctors with gifts, date and amount`.
+  const [next, head] = draft.tags.slice(draft.tags.indexOf(tag) + 1);
+  const isWith = next?.kind === 'preposition' && next.word === 'with' && head !== undefined && isHead(draft, head);
+  return isWith || before(draft, tag, ['filler'])?.kind === 'preposition';
 }
 
 /** The words say nothing more; what a list does not show anyhow comes along. */
@@ -139,5 +142,5 @@ function asShown(draft: Draft, tags: readonly Tag[]): void {
 export function readColumns(draft: Draft): void {
   if (draft.columns.length > 0 && !draft.isList)
     draft.cannot ??=
-      'A date and who paid whom are shown of single records: ask for the records, or for the largest one.';
+      'What each record shows can be asked of single records alone: list the records, or ask for the largest one.';
 }

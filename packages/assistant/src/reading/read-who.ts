@@ -95,7 +95,7 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   }
   const earlier = before(draft, who, ['filler', 'preposition', 'value']);
   // `for each company, who received the most`.
-  const noun = earlier && isOfEach(draft, earlier, who) ? undefined : earlier;
+  const noun = earlier && (isOfEach(draft, earlier, who) || asksWhoGave(draft, who)) ? undefined : earlier;
   const hasRows = draft.groups.length > draft.eachOf.length;
   // `who spent under $10,000`: the amount is of each of them.
   const isBound = draft.thresholds.some(({ on }) => on === 'figure');
@@ -121,6 +121,15 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   else if (isPayee) addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
   else addGroup(draft, { kind: 'dimension', dimension: 'company' });
   readPurpose(draft);
+}
+
+/** `gifts to Texas doctors, who gave them`: whoever is paid gives nothing. */
+function asksWhoGave(draft: Draft, who: Tag): boolean {
+  const verb = draft.tags.find(({ kind, from }) => kind === 'verb' && from >= who.to);
+  const noun = before(draft, who, ['filler', 'preposition', 'value']);
+  const isGiving = verb?.kind === 'verb' && verb.role === 'payer' && !isPassive(draft, verb);
+  const isOfPaid = noun?.kind === 'noun' && noun.noun.dimension === 'recipient';
+  return draft.tokens[who.from - 1]?.low === ',' && isOfPaid && isGiving && /^who$/i.test(textOf(draft, who));
 }
 
 /** `who paid hospitals, and how much`, `who paid them? list the companies with amounts`: a figure of each of them. */
