@@ -75,7 +75,7 @@ export function isFollowUp(draft: Draft): boolean {
 function saysItGoesOn(draft: Draft): boolean {
   const { tags, tokens } = draft;
   if (tags.some(({ kind }) => kind === 'followUp') || eachOfRows(draft).length > 0) return true;
-  if (tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens)) return true;
+  if (tokens.some(({ low }) => PRONOUNS.includes(low)) || saysThat(tokens) || leavesOut(draft)) return true;
   return isOfOtherRows(draft) || isShownBeside(draft) || saysPartAlone(draft);
 }
 
@@ -211,6 +211,14 @@ function isAmountAlone({ tags, tokens }: Draft): boolean {
 export function isTotalOfBefore({ tags }: Draft, { comparison }: Reading): boolean {
   const isAlone = tags.every(({ kind }) => ['amount', 'filler'].includes(kind));
   return comparison?.kind === 'growth' && isAlone && tags.some(({ kind }) => kind === 'amount');
+}
+
+const LEAVE_OUT = ['leave', 'exclude', 'omit', 'ignore', 'disregard', 'remove', 'drop', 'strip'];
+
+/** `leave out Pfizer, total by year`: out of what the answer before is of. */
+function leavesOut({ tags, tokens }: Draft): boolean {
+  const [first] = tags.filter(({ kind }) => kind !== 'filler');
+  return first?.kind === 'not' && LEAVE_OUT.includes(tokens[first.from]?.low ?? '');
 }
 
 /** `how does that compare`, `of that`; not `companies that paid`. */

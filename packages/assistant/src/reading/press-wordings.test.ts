@@ -53,7 +53,7 @@ describe('wordings of people who report on payments', () => {
       'total_amount growth 2023-10-01 to 2023-12-31 > 2024-10-01 to 2024-12-31',
     ],
     ['travel to Texas', 'total_amount where nature=Travel travel_state=TX'],
-    ['travel to Texas physicians', 'total_amount by recipient where nature=Travel state=TX recipient_type=Physician'],
+    ['travel to Texas physicians', 'total_amount where nature=Travel state=TX recipient_type=Physician'],
     // Other words.
     ['disputes per year, how much money was at stake', 'total_amount by program_year where dispute_status=Yes'],
     ['how many companies account for 80% of device spend', 'total_amount where product_type=Device coverage'],

@@ -86,6 +86,8 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     const following: Tag | undefined = after(draft, join, ['filler', 'by', 'and']);
     if (following?.kind !== 'noun' && following?.kind !== 'grain') break;
     if (isEach(draft, by) && ['the', 'its'].includes(draft.tokens[following.from - 1]?.low ?? '')) break;
+    // `by year, all companies`: of all of them together.
+    if (join.kind === 'filler' && draft.tokens[following.from - 1]?.low === 'all') break;
     take(draft, join);
     next = following;
   }

@@ -1,7 +1,10 @@
+import type { Tag } from '../tags/tag.ts';
+import { after, type Draft, open, replace } from './draft.ts';
 import { after, type Draft, open, replace, textOf } from './draft.ts';
 
 const FLYING = ['fly', 'flown', 'flew', 'flying'];
 const MOVING = ['travel', 'travelled', 'traveled'];
+const SENDING = ['sent', 'send', 'sends', 'sending'];
 /** What of a place there is a name of where somebody travelled to. */
 const DESTINATIONS: Readonly<Record<string, string>> = { city: 'travel_city', country: 'travel_country' };
 
@@ -44,9 +47,16 @@ function isOfTrips(draft: Draft): boolean {
   if (isFlown(tokens)) return true;
   return tags.some((tag) => {
     const isMoving = tag.kind === 'value' && MOVING.includes(tokens[tag.from]?.lemma ?? '');
-    const next = isMoving ? after(draft, tag) : undefined;
-    return isMoving && tokens[tag.to]?.low === 'to' && next?.kind !== 'value' && next?.kind !== 'noun';
+    const isSent = tag.kind === 'noun' && tag.noun.dimension === 'recipient' && isSending(draft, tag);
+    const next = isMoving || isSent ? after(draft, tag) : undefined;
+    return (isMoving || isSent) && tokens[tag.to]?.low === 'to' && next?.kind !== 'value' && next?.kind !== 'noun';
   });
+}
+
+/** `cities that Pfizer sent people to`: people are sent to places, and money to people. */
+function isSending({ tags, tokens }: Draft, people: Tag): boolean {
+  const earlier = tags[tags.indexOf(people) - 1];
+  return earlier !== undefined && SENDING.includes(tokens[earlier.to - 1]?.low ?? '');
 }
 
 /** Whether a question says that somebody flies. */

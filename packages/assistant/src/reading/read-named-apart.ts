@@ -77,13 +77,22 @@ function isOfFigure(draft: Draft): boolean {
     comparison !== undefined ||
     has(draft, 'unit', 'source') ||
     isOfDisputes(draft) ||
-    isSpend(draft);
+    isSpend(draft) ||
+    isListed(draft);
   return isSaid && isPlain && groups.every(isOfTime) && !isBound && !isOn && !ranking && !draft.isList && !draft.among;
 }
 
 /** `in Texas and in Florida` joins two; `and in Florida` goes on from an answer. */
 function goesOn(draft: Draft, tag: Tag): boolean {
   return tag.kind === 'followUp' && (tag.from === 0 || !/^and (?:in|for|to|on)$/i.test(textOf(draft, tag)));
+}
+
+/** `Pfizer, Merck, Stryker: speaker fees 2024`: the names come first, and then what is asked of each. */
+function isListed({ tags, tokens, filters }: Draft): boolean {
+  const end = tags.findIndex(({ kind }) => kind !== 'value' && kind !== 'filler' && kind !== 'and');
+  const names = tags.slice(0, end < 0 ? tags.length : end);
+  const commas = names.filter(({ from }) => tokens[from]?.low === ',').length;
+  return names[0]?.kind === 'value' && commas >= A_LIST - 1 && filters.some(({ field }) => field === 'nature');
 }
 
 function isOfDisputes({ filters }: Draft): boolean {

@@ -77,6 +77,12 @@ function readNumbers(draft: Draft): void {
   }
 }
 
+/** `spend by year, all companies`: all of them together, in rows of something else. */
+function isAllBesideRows({ tokens, groups }: Draft, { from, noun }: TagOf<'noun'>): boolean {
+  const isOther = groups.every((group) => group.kind !== 'dimension' || group.dimension !== noun.dimension);
+  return tokens[from - 2]?.low === ',' && groups.length > 0 && isOther;
+}
+
 /** What a record may name or not. */
 const NAMED = ['product', 'specialty', 'study', 'state', 'city', 'third_party'];
 
@@ -108,7 +114,7 @@ function readNouns(draft: Draft): void {
       if (draft.filters.some(({ field, isNegated }) => field === tag.noun.dimension && !isNegated))
         draft.cannot = `I cannot tell what “${textOf(draft, { from: not.from, to: tag.to })}” leaves out: name what is meant in full.`;
       draft.filters.push({ field: tag.noun.dimension, values: [], at: tag.from });
-    } else if (isOn && !tag.noun.where && draft.tokens[tag.from - 1]?.low === 'all') {
+    } else if ((isOn || isAllBesideRows(draft, tag)) && !tag.noun.where && draft.tokens[tag.from - 1]?.low === 'all') {
       // `all states again`.
       take(draft, tag);
       draft.cleared.push(tag.noun.dimension);
@@ -187,13 +193,23 @@ function isFigureOver({ figures }: Draft, { noun }: TagOf<'noun'>): boolean {
 /** `meals to hospitals`: who is paid is a condition of the amount, and has no row each. */
 function isPaidTo({ tokens, tags }: Draft, { from, noun }: TagOf<'noun'>): boolean {
   const isFirst = tags.every((tag) => tag.to > from || ['filler', 'preposition', 'period'].includes(tag.kind));
-  return noun.where !== undefined && ['to', 'on'].includes(tokens[from - 1]?.low ?? '') && !isFirst;
+  // `meals for New Jersey doctors`.
+  const small = tags.findLast((tag) => tag.to <= from && tag.kind !== 'value');
+  const word = tokens[(small?.to ?? from) - 1]?.low ?? '';
+  return noun.where !== undefined && ['to', 'on', 'for'].includes(word) && !isFirst;
 }
 
 /** `companies with their total spend`, `doctors and their number of payments`: the figure is of each of them. */
 function isShownBeside(tokens: Draft['tokens'], { to }: Tag): boolean {
   const [word, their] = [tokens[to]?.low ?? '', tokens[to + 1]?.low];
   return ['with', 'and'].includes(word) && their === 'their';
+}
+
+/** `hospitals with a grant, names and sums`: whose names are asked have a row each. */
+function areNamed(tokens: Draft['tokens'], { to }: Tag): boolean {
+  return tokens.some(
+    ({ low }, at) => low === 'names' && at >= to && ['and', ',', 'with'].includes(tokens[at + 1]?.low ?? ''),
+  );
 }
 
 /** `doctors who received meals`, `physicians with disputed records`: whom the question begins with. */
@@ -204,7 +220,7 @@ function isNounFirst(draft: Draft): boolean {
   // `companies whose total to physicians exceeds $1M`.
   if (tokens[first.to]?.low === 'whose') return true;
   if (figures.length > 0)
-    return isShownBeside(tokens, first) || isHavingSpend(draft, first) || isShownLast(draft, first);
+    return [isHavingSpend, isShownLast].some((is) => is(draft, first)) || isShownBeside(tokens, first) || areNamed(tokens, first);
   const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
   return isOfThem || tags.some(({ kind, from }) => (kind === 'verb' || kind === 'who') && from > first.from);
 }

@@ -36,11 +36,11 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'statistic', statistic: { kind: 'average' } },
-    'average, mean, avg, on average, average amount, average value, mean amount, average size, averaged, average spend, average payment amount, mean payment amount, average total, mean spend, mean value, average payment size, mean payment size, mean size, average price',
+    'average, mean, avg, on average, average amount, average value, mean amount, average size, averaged, average spend, average payment amount, mean payment amount, average total, mean spend, mean value, average payment size, mean payment size, mean size, average price, average single, mean single',
   ],
   [
     { kind: 'statistic', statistic: { kind: 'median' } },
-    'median, typical, median amount, median value, midpoint, typical amount, median spend, median payment amount, median total, median payment size, median size',
+    'median, typical, median amount, median value, midpoint, typical amount, median spend, median payment amount, median total, median payment size, median size, median single',
   ],
   [{ kind: 'number', value: '2', isMoney: false, isPercent: false, isOrdinal: true }, 'runner up'],
   [{ kind: 'statistic', statistic: { kind: 'largest' } }, 'maximum, max, maximum amount, peak'],

@@ -4,7 +4,7 @@ import type { PhraseTable } from './tag.ts';
 export const QUESTION_WORDS: PhraseTable = [
   [
     { kind: 'verb', role: 'payer' },
-    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, lay out, laid out, fork over, fork out, hand over, dole out, kick in, direct to, directed to, write, wrote, cut, put into, put in, put toward, pour into, pour, poured, plow into, channel to, steer to, splash out on, lavish on, reach, reached, engage, cover, buy, bought, host, hosted, work in, work with, operate in, do business in, do business with, deal with, conduct, conducted, carry out, put money in, put money into, put money toward, serve, served, compete, compete in, competing, burn, burnt, burned, burn through, burned through, blow, blew, blow through, blew through, splurge on, splurged on, invite, brought, whisked',
+    'pay, spend on, give, provide, disburse, make, hand out, fund, transfer to, award, dispense, shell out, distribute, invest in, paid for, pay for, lay out, laid out, fork over, fork out, hand over, dole out, kick in, direct to, directed to, write, wrote, cut, put into, put in, put toward, pour into, pour, poured, plow into, channel to, steer to, splash out on, lavish on, reach, reached, engage, cover, buy, bought, host, hosted, work in, work with, operate in, do business in, do business with, deal with, conduct, conducted, carry out, put money in, put money into, put money toward, serve, served, compete, compete in, competing, burn, burnt, burned, burn through, burned through, blow, blew, blow through, blew through, splurge on, splurged on, invite, brought, whisked, log, logged',
   ],
   [
     { kind: 'verb', role: 'payee' },
