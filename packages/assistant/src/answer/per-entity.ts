@@ -1,5 +1,6 @@
 import { type QueryInput, TimeGrain } from '@pellucid/contract';
 import type { Figure, Reading } from '../reading/reading.ts';
+import { isPlainAverage, isSumOf } from './figures-beside.ts';
 import {
   type Dimension,
   dimensionsOf,
@@ -28,15 +29,16 @@ export function countedQuery(reading: Reading, entity: string): QueryInput {
       measure: measure ?? (reading.source === 'ownership' ? 'value_of_interest' : 'total_amount'),
     }),
   );
+  const sums = reading.figures.slice(1).map(measureOf);
   return {
     source: reading.source,
     from: {
       dimensions: [id, ...groups],
-      measures: [...new Map(inner.map(({ name, measure }) => [name, measure])).values()],
+      measures: [...new Map([...inner, ...sums].map(({ name, measure }) => [name, measure])).values()],
       where: [...whereOf(reading), { field: id, op: 'notEmpty' }],
       having: conditions.map((condition, index) => thresholdFilter(condition, inner[index]?.name ?? 'total_amount')),
     },
-    measures: ['rows'],
+    measures: ['rows', ...sums.map(({ name }) => ({ name: `sum_of_${name}`, sum: name }))],
     dimensions: groups.map(nameOf),
     orderBy: groups.map((group) => ({ field: nameOf(group) })),
   };
@@ -69,7 +71,7 @@ export function perEntityQuery(reading: Reading, figure: Statistic): QueryInput 
   const limit = reading.ranking && dimensions.length > 0 ? { limit: reading.ranking.n } : {};
   if (groups.length === 0 && conditions.length > 0) return amongEntities(reading, figure, id);
   const isOne = reading.figures.length === 1;
-  if (isOne && figure.statistic.kind === 'average' && isAdditive(inner.name) && !isTime(entity)) {
+  if (isOne && figure.statistic.kind === 'average' && isPlainAverage(figure)) {
     const count = distinctMeasure(figure.per);
     const measures: Measure[] = [count.measure, { name: 'figure', ratio: { of: inner.name, per: count.name } }];
     return {
@@ -108,10 +110,6 @@ function entityOf(per: string): Dimension {
 }
 
 const isTime = (entity: Dimension): boolean => typeof entity !== 'string' || entity === 'program_year';
-
-/** Numbers of different things do not add up: their average is of those of each, and no ratio. */
-const isAdditive = (measure: string): boolean =>
-  ['total_amount', 'payments', 'records', 'value_of_interest', 'amount_invested'].includes(measure);
 
 /** `average per physician of those above $10k`: the condition is on each of them, not on the figure of all. */
 function amongEntities(reading: Reading, figure: Statistic, id: string): QueryInput {
@@ -155,9 +153,9 @@ function statisticOf({ statistic }: Statistic, of: string, name = 'figure'): Mea
 
 /** Several over the same totals, each under a name of its own. */
 function allOf(figures: readonly Figure[], of: string): Measure[] {
-  return figures.flatMap((figure) => {
-    if (figure.kind !== 'statistic') return [];
+  return figures.flatMap((figure): Measure[] => {
+    if (figure.kind !== 'statistic') return isSumOf(figure, { of }) ? [{ name: `sum_of_${of}`, sum: of }] : [];
     const { statistic } = figure;
-    return statisticOf(figure, of, statistic.kind === 'percentile' ? `percentile_${statistic.p}` : statistic.kind);
+    return [statisticOf(figure, of, statistic.kind === 'percentile' ? `percentile_${statistic.p}` : statistic.kind)];
   });
 }

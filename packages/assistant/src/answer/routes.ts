@@ -1,4 +1,5 @@
 import type { Figure, Reading } from '../reading/reading.ts';
+import { areBesideAverages, areOfSameTotals, isPerEntity, isSumOf } from './figures-beside.ts';
 
 /** The kinds of queries that readings become. */
 export type Route =
@@ -55,24 +56,20 @@ export function countedEntity(figure: Figure | undefined): string | undefined {
   return figure?.kind === 'measure' ? COUNTED[figure.measure] : undefined;
 }
 
-/** A figure over the totals of people or companies. */
-export function isPerEntity(figure: Figure | undefined): figure is Extract<Figure, { kind: 'statistic' }> {
-  return figure?.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment';
-}
-
-/** Figures over the same totals, which one question has of them: the median and the 90th percentile per physician. */
-function areOfSameTotals({ figures, ranking, thresholds }: Reading): boolean {
-  const [first, ...others] = figures;
-  const isSame = (one: Figure): boolean =>
-    isPerEntity(one) && isPerEntity(first) && one.per === first.per && one.of === first.of;
-  return others.every(isSame) && !ranking && thresholds.every(({ on }) => on !== 'figure');
+/** Those that satisfy a condition on their totals, with the sum of these: `how many got over $500k, and what do they add up to`. */
+function areOfThoseCounted({ figures: [first, ...others], comparison, thresholds, source }: Reading): boolean {
+  const isCounted = !comparison && countedEntity(first) !== undefined && thresholds.some(({ on }) => on === 'figure');
+  const of = source === 'ownership' ? 'value_of_interest' : 'total_amount';
+  return isCounted && others.every((one) => isSumOf(one, { of }));
 }
 
 /** Which query a reading becomes. */
-export function routeOf({ isList, figures, thresholds, comparison }: Reading): Route {
+export function routeOf(reading: Reading): Route {
+  const { isList, figures, thresholds, comparison } = reading;
   const [figure] = figures;
   if (isList) return 'records';
-  if (isPerEntity(figure)) return 'figures per entity';
+  if (areBesideAverages(reading)) return 'rows';
+  if (figures.some(isPerEntity)) return 'figures per entity';
   if (!comparison && countedEntity(figure) !== undefined && thresholds.some(({ on }) => on === 'figure'))
     return 'entities counted';
   switch (comparison?.kind) {
@@ -108,7 +105,7 @@ function partsOf(reading: Reading): Part[] {
   const { groups, figures, ranking, thresholds, comparison } = reading;
   const parts: [Part, boolean][] = [
     ['groups', groups.length > 0],
-    ['further figures', figures.length > 1 && !areOfSameTotals(reading)],
+    ['further figures', figures.length > 1 && !areOfSameTotals(reading) && !areOfThoseCounted(reading)],
     ['a place', ranking?.place !== undefined],
     ['the first within each', (ranking?.within ?? []).length > 0],
     ['a ranking', ranking !== undefined],

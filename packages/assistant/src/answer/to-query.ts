@@ -1,6 +1,7 @@
 import type { QueryInput } from '@pellucid/contract';
 import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
+import { isPerEntity, measuresOf } from './figures-beside.ts';
 import { countedQuery, perEntityQuery } from './per-entity.ts';
 import {
   dimensionsOf,
@@ -13,7 +14,7 @@ import {
   thresholdFilter,
   whereOf,
 } from './query-parts.ts';
-import { countedEntity, isPerEntity, routeOf } from './routes.ts';
+import { countedEntity, routeOf } from './routes.ts';
 
 /** Columns of single records. */
 const RECORD: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +31,8 @@ export function toQuery(reading: Reading): QueryInput {
   const entity = countedEntity(figure);
   const route = routeOf(reading);
   if (route === 'records') return listQuery(reading);
-  if (route === 'figures per entity' && isPerEntity(figure)) return perEntityQuery(reading, figure);
+  const over = reading.figures.find(isPerEntity);
+  if (route === 'figures per entity' && over) return perEntityQuery(reading, over);
   if (route === 'entities counted' && entity !== undefined) return countedQuery(reading, entity);
   return reading.comparison ? comparisonQuery(reading, reading.comparison) : rowsQuery(reading);
 }
@@ -84,8 +86,9 @@ export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; 
   const standing = standingQuery(reading);
   if (standing) return standing;
   const dimensions = groups.flatMap(dimensionsOf);
-  const measures = uniqueMeasures([...figures.map(measureOf), ...extra]);
-  const main = reading.ranking?.by ?? measures[0]?.name ?? 'records';
+  const measures = uniqueMeasures([...figures.flatMap(measuresOf), ...extra]);
+  const [figure] = figures;
+  const main = reading.ranking?.by ?? (figure && measuresOf(figure).at(-1)?.name) ?? measures[0]?.name ?? 'records';
   const rank = ranking && groups.length > 0 ? rankParts(reading, main) : undefined;
   const having = havingOf(reading, main);
   const conditions = [...having.map(({ filter }) => filter), ...(rank?.having ?? [])];

@@ -38,6 +38,7 @@ export function readFigures(draft: Draft): void {
   // An average of totals has the total beside it; other figures of totals are refused with another.
   if (isBoth && isPerEntity) {
     if (first.statistic.kind !== 'average') addFigure(draft, AMOUNT);
+    if (amounts.some((amount) => isPerEach(draft, amount))) draft.cannot ??= TOTAL_PER;
   } else if (amounts.length > 0 && (isBoth || draft.figures.every(({ kind }) => kind !== 'statistic'))) {
     const counts = draft.figures.length;
     const isOwn =
@@ -49,6 +50,15 @@ export function readFigures(draft: Draft): void {
         amounts.some(({ from }) => from < 4),
       );
   }
+}
+
+const TOTAL_PER =
+  'A total per each of them is what one gets on average, or that of all: say “average”, or “total” before the other figure.';
+
+/** `median and total per doctor`: the total of one, and not of all. */
+function isPerEach({ tags, tokens }: Draft, amount: Tag): boolean {
+  const per = tags[tags.indexOf(amount) + 1];
+  return per?.kind === 'by' && tokens[per.from]?.low === 'per';
 }
 
 /** `total, distinct recipients, distinct companies`: one of several figures with commas between. */
@@ -150,7 +160,9 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
     addFigure(draft, { kind: 'distinct', dimension: next.grain === 'year' ? 'program_year' : 'date' });
     return;
   }
-  addFigure(draft, { kind: 'measure', measure: countOf(draft, tag) });
+  // `by number of physicians; show n and total`: the number that is ranked by.
+  const isAgain = /^(?:n|number)$/i.test(textOf(draft, tag)) && draft.figures.some(({ kind }) => kind === 'distinct');
+  if (!isAgain) addFigure(draft, { kind: 'measure', measure: countOf(draft, tag) });
 }
 
 /** `how many doctors does A pay, and how many does B`: the same of another. */

@@ -4,7 +4,7 @@ import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
 import { isCounting, isPlural } from './ranked-words.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { addFigure } from './read-figures.ts';
-import type { Group } from './reading.ts';
+import type { Figure, Group } from './reading.ts';
 
 /** `top 10 companies`, `the 5 highest paid cardiologists`. */
 export function readRanked(draft: Draft, isNamed: boolean): void {
@@ -131,5 +131,8 @@ export function readPerPerson(draft: Draft): void {
   if (!draft.ranking || !isPer || !draft.eachOf.some(isPerson) || draft.groups.length < 2) return;
   draft.eachOf = draft.eachOf.filter((group) => !isPerson(group));
   draft.groups = draft.groups.filter((group) => !isPerson(group));
-  draft.figures = [{ kind: 'statistic', statistic: { kind: 'average' }, per: 'recipient' }];
+  const average: Figure = { kind: 'statistic', statistic: { kind: 'average' }, per: 'recipient' };
+  // `by number of physicians; n, total and spend per physician`.
+  const isOneOfSeveral = draft.figures.some((figure) => figure.kind !== 'measure' || figure.measure !== 'total_amount');
+  draft.figures = isOneOfSeveral ? [...draft.figures, average] : [average];
 }

@@ -78,6 +78,9 @@ function countBeside(draft: Draft, average: Tag, by: Tag): string | undefined {
   const isPer = /^per|each|every/.test(textOf(draft, by).toLowerCase());
   if (!isFree(draft, count, 'count') || !counted || draft.used.has(counted) || counted.to > by.from || !isPer)
     return undefined;
+  // `number of physicians, total and mean per physician`: figures of their own.
+  const between = draft.tokens.slice(count.to, average.from).map(({ low }) => low);
+  if (between.includes(',') || between.includes('and')) return undefined;
   take(draft, count);
   if (counted.kind === 'value') return 'payments';
   take(draft, counted);
@@ -122,6 +125,7 @@ function areTogether({ tags }: Draft, statistics: readonly Tag[]): boolean {
 /** `average payment`, `median per recipient`, `90th percentile of the amounts per doctor`. */
 function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   take(draft, tag);
+  if (readInterest(draft, tag)) return;
   const found = perAfter(draft, tag) ?? readTimesOver(draft, tag) ?? readTotals(draft, tag);
   const per = found ?? 'record';
   const unit = open(draft, 'unit').find((one) => one.from >= tag.from);
@@ -136,6 +140,16 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   const isOfPayments = found === undefined && unit?.measure === 'payments' && tag.statistic.kind === 'average';
   const over = isOfPayments ? 'payment' : per;
   draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: over });
+}
+
+/** `mean invested and mean value`: of single interests, each of its own. */
+function readInterest(draft: Draft, tag: TagOf<'statistic'>): boolean {
+  const of = draft.tags[draft.tags.indexOf(tag) + 1];
+  const isOf = isFree(draft, of, 'measure') && ['amount_invested', 'value_of_interest'].includes(of.measure);
+  if (!isOf || open(draft, 'statistic').every((one) => one === tag)) return false;
+  take(draft, of);
+  draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: 'record_id', of: of.measure });
+  return true;
 }
 
 /** `total and average by company` are two figures; `average amount` is one. */

@@ -1,0 +1,54 @@
+import type { Figure, Reading } from '../reading/reading.ts';
+import { distinctMeasure, type Measure, measureOf } from './query-parts.ts';
+
+type Statistic = Extract<Figure, { kind: 'statistic' }>;
+
+/** Numbers of different things do not add up: their average is of those of each, and no ratio. */
+const ADDITIVE = ['total_amount', 'payments', 'records', 'value_of_interest', 'amount_invested'];
+const TIMES = ['program_year', 'year', 'quarter', 'month', 'week', 'day'];
+
+/** A figure over the totals of people or companies. */
+export function isPerEntity(figure: Figure | undefined): figure is Statistic {
+  return figure?.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment';
+}
+
+/** Whether an average over totals is their sum by their number, which needs no totals first. */
+export function isPlainAverage({ statistic, per, of = 'total_amount' }: Statistic): boolean {
+  return statistic.kind === 'average' && ADDITIVE.includes(of) && !TIMES.includes(per);
+}
+
+/** `top companies by physicians, with n, total and spend per physician`: averages that stand beside other figures of the same records. */
+export function areBesideAverages({ figures, comparison, thresholds }: Reading): boolean {
+  const over = figures.filter(isPerEntity);
+  const isPlain = comparison === undefined && thresholds.every(({ on }) => on !== 'figure');
+  return figures.length > 1 && over.length > 0 && isPlain && over.every(isPlainAverage);
+}
+
+/** What a figure needs before it, and itself: of an average the sum and the number. */
+export function measuresOf(figure: Figure): readonly { measure: Measure; name: string }[] {
+  if (!isPerEntity(figure) || !isPlainAverage(figure)) return [measureOf(figure)];
+  const { of = 'total_amount', per } = figure;
+  const count = distinctMeasure(per);
+  const name = per === 'record_id' ? `average_${of}` : `average_per_${per.replace(/_id$/, '')}`;
+  return [{ measure: of, name: of }, count, { measure: { name, ratio: { of, per: count.name } }, name }];
+}
+
+/** Figures over the same totals, with their sum and their number: `n, total and median per physician`. */
+export function areOfSameTotals({ figures, ranking, thresholds }: Reading): boolean {
+  const first = figures.find(isPerEntity);
+  const isSame = (one: Figure): boolean =>
+    first !== undefined &&
+    (isPerEntity(one) ? one.per === first.per && one.of === first.of : isSumOf(one, first) || isNumberOf(one, first));
+  return figures.every(isSame) && !ranking && thresholds.every(({ on }) => on !== 'figure');
+}
+
+/** The sum of the totals. */
+export function isSumOf(figure: Figure, { of = 'total_amount' }: Pick<Statistic, 'of'>): boolean {
+  return figure.kind === 'measure' && figure.measure === of && ADDITIVE.includes(of);
+}
+
+/** How many have a total. */
+function isNumberOf(figure: Figure, { per }: Statistic): boolean {
+  const counted = distinctMeasure(per).name;
+  return figure.kind !== 'statistic' && measureOf(figure).name === counted;
+}
