@@ -31,6 +31,7 @@ import { withSecondTotal } from './text/second-total.ts';
 import { withoutBeginning } from './text/since-it-began.ts';
 import { withoutTalk } from './text/spoken-words.ts';
 import { withYearsOfNone } from './text/started-and-stopped.ts';
+import { withPercentOf } from './text/times-over.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
 
@@ -54,6 +55,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withOrderFirst,
   withSingleOne,
   withThirdPartyAlone,
+  withPercentOf,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

@@ -38,7 +38,7 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
     ...thresholds.map(
       (threshold): Chip => ({
         slot: 'condition',
-        label: conditionLabel(threshold, figures),
+        label: threshold.on === 'percent' ? percentLabel(comparison) : conditionLabel(threshold, figures),
         text: thresholdText(threshold, source),
       }),
     ),
@@ -50,6 +50,11 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
       ? [{ slot: 'comparison' as const, label: 'Comparison', text: comparisonText(comparison, source) }]
       : []),
   ];
+}
+
+/** What percents are of. */
+function percentLabel(comparison: Reading['comparison']): string {
+  return comparison?.kind === 'growth' ? 'Growth' : 'Share';
 }
 
 /** What an amount is of: of each record, of the total or other figure of a row, or of each whose records are asked. */
@@ -125,7 +130,8 @@ function partText(source: Source | undefined): (filter: ValueFilter) => string {
 const SIGNS = { gt: 'over', gte: 'at least', lt: 'under', lte: 'at most', eq: 'exactly', between: 'between' } as const;
 
 /** `amount over $1,400`, `payments at least 20`. */
-function thresholdText({ op, value, to, measure }: Threshold, source: Source | undefined): string {
+function thresholdText({ on, op, value, to, measure }: Threshold, source: Source | undefined): string {
+  if (on === 'percent') return `${SIGNS[op]} ${value} %`;
   const known = source?.measures.find(({ name }) => name === measure);
   const type = measure === undefined || known?.type === 'money' ? 'money' : 'number';
   const of = measure === undefined ? 'amount' : labelsOf(source)(measure).toLowerCase();

@@ -56,6 +56,7 @@ function growthQuery(asked: Reading, { from, to, sort, by: ranked }: Growth): Qu
   const pair: Measure[] = ends
     ? [during('later', measure, to), during('earlier', measure, from)]
     : [measure, { name: 'earlier', previous: { of: name, period: grainOf(groups) } }];
+  const percents = percentFilters(reading, 'growth', sort === 'asc');
   const later = ends ? 'later' : name;
   const times = groups.flatMap((group) => orderName(group) ?? []);
   const names = dimensions.map(nameOf);
@@ -78,11 +79,26 @@ function growthQuery(asked: Reading, { from, to, sort, by: ranked }: Growth): Qu
       ...(isRanked && times.length === 0 ? names.slice(0, 1).map((field) => ({ field, op: 'notEmpty' as const })) : []),
     ],
     orderBy,
+    ...(percents.length > 0 && { having: percents }),
     ...(sort &&
       isRanked &&
+      percents.length === 0 &&
       !ranking && { having: [{ field: by, op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 }] }),
-    ...(ranking && isRanked && { limit: ranking.n, having: [{ field: by, op: 'notEmpty' as const }] }),
+    ...(ranking && isRanked && { limit: ranking.n, having: [{ field: by, op: 'notEmpty' as const }, ...percents] }),
   };
+}
+
+const FALLEN = { gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte', eq: 'eq', between: 'between' } as const;
+
+/** `grew by more than 20%`, `fell by more than 20%`, `less than 1% of the total`: as parts of one. */
+function percentFilters({ thresholds }: Reading, field: string, isFall = false): FilterInput[] {
+  return thresholds
+    .filter(({ on }) => on === 'percent')
+    .map(({ op, value }) => ({
+      field,
+      op: isFall ? FALLEN[op] : op,
+      value: (Number(value) / 100) * (isFall ? -1 : 1),
+    }));
 }
 
 /** What has no record in either time has no row. */
@@ -143,6 +159,10 @@ function shareQuery(reading: Reading, { part = [], amounts = [], time, within: e
   const direction = ranking?.direction ?? 'desc';
   // The first of all by a limit, the first within others by their place.
   const isWithin = ranking !== undefined && within.length > 0;
+  const having: FilterInput[] = [
+    ...(isWithin ? [{ field: 'place', op: 'lte' as const, value: ranking.n }] : []),
+    ...percentFilters(reading, 'share'),
+  ];
   return {
     source,
     measures: [
@@ -152,7 +172,7 @@ function shareQuery(reading: Reading, { part = [], amounts = [], time, within: e
     ],
     dimensions,
     where: whereOf(reading),
-    ...(isWithin && { having: [{ field: 'place', op: 'lte', value: ranking.n }] }),
+    ...(having.length > 0 && { having }),
     orderBy: [
       ...first.map((field) => ({ field })),
       { field: name, direction },

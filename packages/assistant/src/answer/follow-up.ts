@@ -13,7 +13,6 @@ import { mergedThresholds } from './merged-thresholds.ts';
 import { ofEachPerson } from './of-each-person.ts';
 import { singleOf, withRowsOfThem } from './of-them.ts';
 import { firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
-import { countedEntity, isPerEntity } from './routes.ts';
 import { countedEntity } from './routes.ts';
 import { isCountOfNamed } from './said-of-one.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';

@@ -25,6 +25,7 @@ type Part =
   | 'a place'
   | 'the first within each'
   | 'a condition on totals'
+  | 'a condition in percent'
   | 'a comparison';
 
 /** What the query of each route says; a part that is not here would be left out of the answer. */
@@ -32,8 +33,8 @@ const HONOURED: Readonly<Record<Route, readonly Part[]>> = {
   records: ['a ranking', 'a place'],
   'figures per entity': ['groups', 'a ranking', 'a condition on totals'],
   'entities counted': ['groups', 'a condition on totals'],
-  growth: ['groups', 'a ranking', 'a comparison'],
-  shares: ['groups', 'a ranking', 'the first within each', 'a comparison'],
+  growth: ['groups', 'a ranking', 'a condition in percent', 'a comparison'],
+  shares: ['groups', 'a ranking', 'the first within each', 'a condition in percent', 'a comparison'],
   'one share': ['groups', 'a ranking', 'a comparison'],
   'a share of people': ['groups', 'a comparison'],
   concentration: ['groups', 'a comparison'],
@@ -110,6 +111,7 @@ function partsOf(reading: Reading): Part[] {
     ['the first within each', (ranking?.within ?? []).length > 0],
     ['a ranking', ranking !== undefined],
     ['a condition on totals', thresholds.some(({ on }) => on === 'figure')],
+    ['a condition in percent', thresholds.some(({ on }) => on === 'percent')],
     ['a comparison', comparison !== undefined],
   ];
   return parts.flatMap(([part, isThere]) => (isThere ? part : []));

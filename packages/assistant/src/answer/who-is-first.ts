@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { isOfPeople } from './referred.ts';
-import { countedEntity, isPerEntity } from './routes.ts';
+import { isPerEntity } from './figures-beside.ts';
+import { countedEntity } from './routes.ts';
 
 const WHO_IS_FIRST =
   /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*who(?:'s|\s+is|\s+was)\s+(?:the\s+)?(?<rank>top|biggest|largest|highest|number\s+one|leading|smallest|lowest)(?:\s+(?:one|of\s+(?:them|those)))?(?<there>\s+there)?[.?!\s]*$/i;

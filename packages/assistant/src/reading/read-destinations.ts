@@ -1,5 +1,5 @@
 import type { Tag } from '../tags/tag.ts';
-import { after, type Draft, open, replace } from './draft.ts';
+import { after, type Draft, open, replace, textOf } from './draft.ts';
 
 const FLYING = ['fly', 'flown', 'flew', 'flying'];
 const MOVING = ['travel', 'travelled', 'traveled'];

@@ -53,7 +53,7 @@ export function readFigures(draft: Draft): void {
 }
 
 const TOTAL_PER =
-  'A total per each of them is what one gets on average, or that of all: say “average”, or “total” before the other figure.';
+  'A total per each of them is what one gets on average, or that of all: say average, or the total before the other figure.';
 
 /** `median and total per doctor`: the total of one, and not of all. */
 function isPerEach({ tags, tokens }: Draft, amount: Tag): boolean {

@@ -13,7 +13,9 @@ export function readGrowth(draft: Draft): void {
   const tags = [...named, ...more];
   if (tags.length === 0 && !draft.comparedWith) return;
   take(draft, ...tags);
-  const sort = tags.find(({ direction }) => direction)?.direction ?? draft.ranking?.direction;
+  const isBound = draft.thresholds.some(({ on }) => on === 'percent');
+  const sort =
+    tags.find(({ direction }) => direction)?.direction ?? draft.ranking?.direction ?? (isBound ? 'desc' : undefined);
   refuseDifference(draft, tags);
   // `largest increase among states`: what a growth is asked of has a row each.
   readCountedGrowth(draft, tags);
@@ -35,7 +37,7 @@ export function readGrowth(draft: Draft): void {
   if (draft.periods.length === 0 && !from && !hasTime && draft.groups.length === 0) {
     addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   }
-  if (draft.groups.length > 0 && sort && !draft.ranking && (isSingular(draft) || isOneTime(draft)))
+  if (draft.groups.length > 0 && sort && !draft.ranking && !isBound && (isSingular(draft) || isOneTime(draft)))
     draft.ranking = { n: 1, direction: sort };
 }
 

@@ -23,7 +23,10 @@ export function readLargestOfEach(draft: Draft): void {
   const isSingle = isList || (units.length > 0 && draft.figures.length === 0);
   const isOne = isSingle && ranking?.n === 1 && !ranking.place && !ranking.by && groups.length === 0;
   const isApart = filters.some(
-    (one) => one.values.length > 1 && !one.isNegated && isRepeated(draft, namesOf(draft, one)),
+    (one) =>
+      one.values.length > 1 &&
+      !one.isNegated &&
+      (isRepeated(draft, namesOf(draft, one)) || isEachOf(draft, namesOf(draft, one))),
   );
   if (!isOne || !ranking || !isApart || AS_ONE.test(wordsOf(draft))) return;
   take(draft, ...units);
@@ -146,6 +149,11 @@ function isRepeated(draft: Draft, names: readonly Tag[]): boolean {
     areJoined(draft, names) &&
     !isOfPaidBy(draft)
   );
+}
+
+/** `for each of A, B and C`. */
+function isEachOf({ tokens }: Draft, [first]: readonly Tag[]): boolean {
+  return first !== undefined && /\beach of$/.test(`${tokens[first.from - 2]?.low} ${tokens[first.from - 1]?.low}`);
 }
 
 /** `doctors paid by A and by B`: both of them, or any. */

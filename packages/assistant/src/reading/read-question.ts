@@ -20,6 +20,7 @@ import { readLists } from './read-lists.ts';
 import { readMembers } from './read-members.ts';
 import { readNoneThen } from './read-none-then.ts';
 import { readOpenNouns } from './read-nouns.ts';
+import { readPercentBounds } from './read-percent-bounds.ts';
 import { readRankings } from './read-rankings.ts';
 import { readRest } from './read-rest.ts';
 import { readShares } from './read-shares.ts';
@@ -47,6 +48,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readSource,
   readNoneThen,
   readTimes,
+  readPercentBounds,
   readThresholds,
   readShownAlready,
   readRankings,

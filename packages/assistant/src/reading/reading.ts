@@ -37,7 +37,8 @@ export interface ValueFilter {
 
 /** An amount that a record, the figure of a row, or that of each whose records are asked must satisfy; numbers are exact text. */
 export interface Threshold {
-  readonly on: 'record' | 'figure' | 'member';
+  /** `percent`: of the growth or the part of a row. */
+  readonly on: 'record' | 'figure' | 'member' | 'percent';
   /** Of members: whose own figure it is; only their records are asked. */
   readonly of?: string;
   /** Of a figure: a measure, where it is not the one that is asked for. */
