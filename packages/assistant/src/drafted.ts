@@ -26,6 +26,13 @@ import { withoutNoOther } from './text/only-and-no-other.ts';
 import { withOrderFirst } from './text/order-on-top.ts';
 import { withoutCompetitor } from './text/our-competitor.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
+import {
+  withColumnsNamed,
+  withEachPercentile,
+  withNumberOfEach,
+  withoutRatherThan,
+  withShareFirst,
+} from './text/said-otherwise.ts';
 import { withSameTime } from './text/same-time.ts';
 import { withSecondTotal } from './text/second-total.ts';
 import { withoutBeginning } from './text/since-it-began.ts';
@@ -56,6 +63,11 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withSingleOne,
   withThirdPartyAlone,
   withPercentOf,
+  withEachPercentile,
+  withShareFirst,
+  withColumnsNamed,
+  withoutRatherThan,
+  withNumberOfEach,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

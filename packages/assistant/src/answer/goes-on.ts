@@ -216,9 +216,11 @@ export function isTotalOfBefore({ tags }: Draft, { comparison }: Reading): boole
 const LEAVE_OUT = ['leave', 'exclude', 'omit', 'ignore', 'disregard', 'remove', 'drop', 'strip'];
 
 /** `leave out Pfizer, total by year`: out of what the answer before is of. */
-function leavesOut({ tags, tokens }: Draft): boolean {
+function leavesOut({ tags, tokens, filters, periods, ranking }: Draft): boolean {
   const [first] = tags.filter(({ kind }) => kind !== 'filler');
-  return first?.kind === 'not' && LEAVE_OUT.includes(tokens[first.from]?.low ?? '');
+  const word = tokens[first?.from ?? 0]?.low ?? '';
+  const isNarrowed = filters.some(({ isNegated }) => !isNegated) || periods.length > 0 || ranking !== undefined;
+  return first?.kind === 'not' && (LEAVE_OUT.includes(word) || (word === 'without' && !isNarrowed));
 }
 
 /** `how does that compare`, `of that`; not `companies that paid`. */

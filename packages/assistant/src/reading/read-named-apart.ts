@@ -2,6 +2,7 @@ import type { Tag, TagOf } from '../tags/tag.ts';
 import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup } from './groups.ts';
 import { newestYears } from './read-growth.ts';
+import { isSingleNature } from './read-single-records.ts';
 import type { Group, ValueFilter } from './reading.ts';
 
 /** Who and what is named one by one; places and natures in a list are as often one sum. */
@@ -20,7 +21,7 @@ export function meantApart(draft: Draft): ValueFilter | undefined {
 export function readLargestOfEach(draft: Draft): void {
   const { isList, ranking, groups, filters } = draft;
   const units = open(draft, 'unit');
-  const isSingle = isList || (units.length > 0 && draft.figures.length === 0);
+  const isSingle = isList || ((units.length > 0 || isOfOneNature(draft)) && draft.figures.length === 0);
   const isOne = isSingle && ranking?.n === 1 && !ranking.place && !ranking.by && groups.length === 0;
   const isApart = filters.some(
     (one) =>
@@ -149,6 +150,13 @@ function isRepeated(draft: Draft, names: readonly Tag[]): boolean {
     areJoined(draft, names) &&
     !isOfPaidBy(draft)
   );
+}
+
+/** `the largest meal for each of A and B`. */
+function isOfOneNature(draft: Draft): boolean {
+  const rank = draft.tags.findIndex(({ kind }) => kind === 'rank');
+  const nature = draft.tags[rank + 1];
+  return rank >= 0 && nature !== undefined && isSingleNature(draft, nature);
 }
 
 /** `for each of A, B and C`. */
