@@ -29,6 +29,7 @@ import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import {
   withColumnsNamed,
   withEachPercentile,
+  withNothingThen,
   withNumberOfEach,
   withoutRatherThan,
   withShareFirst,
@@ -68,6 +69,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withColumnsNamed,
   withoutRatherThan,
   withNumberOfEach,
+  withNothingThen,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

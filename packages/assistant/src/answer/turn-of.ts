@@ -3,6 +3,7 @@ import { withListOfCounted } from './listed-with-totals.ts';
 import { listedWith } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
 import { withNoBut } from './no-but.ts';
+import { ofEachOfThem } from './of-each-of-them.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
 import { withOneOfThose } from './said-of-one.ts';
@@ -16,7 +17,7 @@ export interface Turn {
 }
 
 /** What makes other words of a turn, by the answer before it, in their order. */
-const REWORDED = [withOneOfThose, withListOfCounted, withNoBut, withShareOfIt, withWhoIsFirst];
+const REWORDED = [withOneOfThose, withListOfCounted, withNoBut, withShareOfIt, withWhoIsFirst, ofEachOfThem];
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, context: Context): Turn | Refused {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   withColumnsNamed,
   withEachPercentile,
+  withNothingThen,
   withNumberOfEach,
   withoutRatherThan,
   withShareFirst,
@@ -20,6 +21,11 @@ describe('what is said otherwise', () => {
       withShareFirst,
       'of the physicians that Pfizer paid, what percentage got a meal?',
       'what percentage of the physicians that Pfizer paid got a meal',
+    ],
+    [
+      withNothingThen,
+      'physicians paid by Pfizer in 2024 that had got nothing from Pfizer in 2023',
+      'physicians paid by Pfizer in 2024 but not in 2023',
     ],
     [
       withColumnsNamed,

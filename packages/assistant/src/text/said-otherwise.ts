@@ -47,3 +47,11 @@ export function withNumberOfEach(question: string): string {
     return isSame ? `${bound}${number}${what}${rest}` : (found[0] as string);
   });
 }
+
+const NOTHING_FROM =
+  /\b(?<by>by|from)\s+(?<name>[\w.&'-]+(?:\s+[\w.&'-]+){0,3}?)\s+in\s+(?<year>\d{4}),?\s+(?:that|who|and|but)(?:\s+who)?\s+(?:(?:had|have|has)\s+)?(?:got|gotten|received)\s+nothing\s+(?:by|from)\s+\k<name>\s+in\s+(?<other>\d{4})/i;
+
+/** `paid by Pfizer in 2024 that got nothing from Pfizer in 2023`: in the one year, and not in the other. */
+export function withNothingThen(question: string): string {
+  return question.replace(NOTHING_FROM, '$<by> $<name> in $<year> but not in $<other>');
+}
