@@ -5,6 +5,7 @@ import { coverageQuery } from './coverage-query.ts';
 import { differenceQuery } from './difference-query.ts';
 import { isOfMembers, memberShareQuery } from './member-share.ts';
 import { bandOf, peopleShareQuery } from './people-share.ts';
+import { percentFilters } from './percent-filters.ts';
 import {
   type Dimension,
   dimensionsOf,
@@ -86,19 +87,6 @@ function growthQuery(asked: Reading, { from, to, sort, by: ranked }: Growth): Qu
       !ranking && { having: [{ field: by, op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 }] }),
     ...(ranking && isRanked && { limit: ranking.n, having: [{ field: by, op: 'notEmpty' as const }, ...percents] }),
   };
-}
-
-const FALLEN = { gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte', eq: 'eq', between: 'between' } as const;
-
-/** `grew by more than 20%`, `fell by more than 20%`, `less than 1% of the total`: as parts of one. */
-function percentFilters({ thresholds }: Reading, field: string, isFall = false): FilterInput[] {
-  return thresholds
-    .filter(({ on }) => on === 'percent')
-    .map(({ op, value }) => ({
-      field,
-      op: isFall ? FALLEN[op] : op,
-      value: (Number(value) / 100) * (isFall ? -1 : 1),
-    }));
 }
 
 /** What has no record in either time has no row. */

@@ -3,6 +3,7 @@ import { countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
+import { readInterest } from './read-interests.ts';
 import { readTimesOver } from './read-times-over.ts';
 import type { Figure } from './reading.ts';
 import { saidTwice, totalsOf } from './totals-of.ts';
@@ -140,16 +141,6 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   const isOfPayments = found === undefined && unit?.measure === 'payments' && tag.statistic.kind === 'average';
   const over = isOfPayments ? 'payment' : per;
   draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: over });
-}
-
-/** `mean invested and mean value`: of single interests, each of its own. */
-function readInterest(draft: Draft, tag: TagOf<'statistic'>): boolean {
-  const of = draft.tags[draft.tags.indexOf(tag) + 1];
-  const isOf = isFree(draft, of, 'measure') && ['amount_invested', 'value_of_interest'].includes(of.measure);
-  if (!isOf || open(draft, 'statistic').every((one) => one === tag)) return false;
-  take(draft, of);
-  draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: 'record_id', of: of.measure });
-  return true;
 }
 
 /** `total and average by company` are two figures; `average amount` is one. */
