@@ -1,10 +1,11 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { COUNTED, countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
+import { isBeside } from './figures-beside.ts';
 import { isPlural } from './ranked-words.ts';
 import { readCountedBy } from './read-counted-by.ts';
 import { readRate } from './read-rate.ts';
-import { isBeside, readAverageOfCounts, readStatistics } from './read-statistics.ts';
+import { readAverageOfCounts, readStatistics } from './read-statistics.ts';
 import { readWorth } from './read-worth.ts';
 import type { Figure } from './reading.ts';
 import { readTheNumber } from './the-number.ts';
@@ -175,7 +176,7 @@ function isAskedAgain(draft: Draft, tag: Tag, next: Tag | undefined): boolean {
 
 /** A count of nothing named is of what the question is about: `doctors paid over $20k, how many`, `meals, number and total`. */
 function countOf(draft: Draft, tag: Tag): string {
-  const unit = open(draft, 'unit')[0];
+  const unit = open(draft, 'unit').find((one) => !isBounded(draft, one));
   // `top 10 recipients by count`: there is one of each.
   if (draft.ranking && isOrder(draft, tag)) return unit?.measure ?? 'payments';
   const noun = open(draft, 'noun').find(
@@ -188,6 +189,13 @@ function countOf(draft: Draft, tag: Tag): string {
   if (!isFree(draft, first, 'noun')) return 'records';
   take(draft, first);
   return countedMeasure(first.noun.dimension);
+}
+
+/** `doctors with total payments over $50k, count`: the payments say whose amount is bounded, and are not counted. */
+function isBounded(draft: Draft, unit: Tag): boolean {
+  const bound = after(draft, unit, ['filler', 'preposition']);
+  const isOfTotal = draft.thresholds.some(({ on, measure }) => on === 'figure' && measure === undefined);
+  return isOfTotal && bound?.kind === 'comparator' && draft.used.has(bound);
 }
 
 /** `dermatologists in CA: how many and total`: of them, and not of their records. */

@@ -8,6 +8,7 @@ import { readComparisons } from './read-comparisons.ts';
 import { readCompetitors } from './read-competitors.ts';
 import { readCountries } from './read-countries.ts';
 import { readKindsCounted, readNumbersCompared } from './read-counts-compared.ts';
+import { readCumulativeBounds } from './read-cumulative-bounds.ts';
 import { readDestinations } from './read-destinations.ts';
 import { readDoubts } from './read-doubts.ts';
 import { readEveryYear } from './read-every-year.ts';
@@ -41,6 +42,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readDestinations,
   readTakenOut,
   readTripsAbroad,
+  readCumulativeBounds,
   readCountries,
   readEveryYear,
   readKindsHad,

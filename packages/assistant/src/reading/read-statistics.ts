@@ -1,6 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { countedMeasure } from './counted.ts';
-import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
+import { after, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
+import { isBeside, isJoined } from './figures-beside.ts';
 import { addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
 import { readInterest } from './read-interests.ts';
@@ -15,7 +16,7 @@ export function readAverageOfCounts(draft: Draft): boolean {
   const by = average && open(draft, 'by').find((tag) => isFree(draft, entityAfter(draft, tag), 'noun'));
   const noun = by && entityAfter(draft, by);
   if (!average || !by || !isFree(draft, noun, 'noun')) return false;
-  const measure = open(draft, 'measure').find(({ from }) => from < average.from);
+  const measure = open(draft, 'measure').find((one) => one.from < average.from && !isJoined(draft, one, average));
   const of = measure ? measure.measure : countBeside(draft, average, by);
   if (of === undefined) return false;
   take(draft, average, measure, by, noun);
@@ -75,6 +76,7 @@ const ONE_OF = { recipient: true, company: true };
 function countBeside(draft: Draft, average: Tag, by: Tag): string | undefined {
   const next = after(draft, average);
   const count = next?.kind === 'count' ? next : open(draft, 'count').find(({ to }) => to <= by.from);
+  if (count && count !== next && isJoined(draft, count, average)) return undefined;
   const counted = count && countedAfter(draft, count);
   const isPer = /^per|each|every/.test(textOf(draft, by).toLowerCase());
   if (!isFree(draft, count, 'count') || !counted || draft.used.has(counted) || counted.to > by.from || !isPer)
@@ -141,13 +143,6 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   const isOfPayments = found === undefined && unit?.measure === 'payments' && tag.statistic.kind === 'average';
   const over = isOfPayments ? 'payment' : per;
   draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: over });
-}
-
-/** `total and average by company` are two figures; `average amount` is one. */
-export function isBeside(draft: Draft, statistic: Tag, amount: Tag): boolean {
-  const [first, second] = amount.from < statistic.from ? [amount, statistic] : [statistic, amount];
-  const isJoined = draft.tags[draft.tags.indexOf(second) - 1]?.kind === 'and';
-  return isJoined && before(draft, second, ['filler', 'preposition', 'and']) === first;
 }
 
 /** What the totals are of that a figure is over: `per doctor`; `on average` may stand after it. */
