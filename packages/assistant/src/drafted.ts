@@ -150,7 +150,9 @@ function asOwners(draft: Draft): void {
 }
 
 function hasRows(context: Context | undefined): boolean {
-  return context !== undefined && (context.reading.isList === true || context.reading.groups.length > 0);
+  if (context === undefined) return false;
+  const { isList, groups, comparison } = context.reading;
+  return isList === true || groups.length > 0 || comparison?.kind === 'concentration';
 }
 
 export function isSettled(

@@ -5,6 +5,7 @@ import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import { besideEarlier, type Compared, firstOf, groupOf } from './beside-earlier.ts';
 import { yearsOf } from './merged-filters.ts';
+import { otherFirst } from './other-first.ts';
 import { rankedOf, type Unread } from './referred.ts';
 
 type Growth = Extract<Comparison, { kind: 'growth' }>;
@@ -12,6 +13,8 @@ type Growth = Extract<Comparison, { kind: 'growth' }>;
 /** The comparison of a turn over what the turns before asked, the other parts being merged already. */
 export function mergedComparison(earlier: Reading, next: Draft, rest: Compared): Compared | Unread {
   const says = (...kinds: Kind[]) => next.tags.some(({ kind }) => kinds.includes(kind));
+  const first = otherFirst(earlier.comparison, next);
+  if (first) return { ...rest, groups: earlier.groups, comparison: first };
   if (next.comparison?.kind === 'growth') return grown(earlier, next, rest, next.comparison);
   if (isInPercent(earlier, next)) return { ...rest, comparison: inPercent(earlier.comparison) };
   if (next.comparison) return { ...rest, comparison: next.comparison };

@@ -1,3 +1,5 @@
+import { REWORDED } from './turns-reworded.ts';
+
 const AND = '(?<and>(?:(?:and|but|now|then|please|also|so)[\\s,]+)*)';
 const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 const TOO = '(?:\\s+(?:too|as\\s+well))?[.!?\\s]*';
@@ -87,5 +89,5 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
 
 /** A turn that goes on from an answer in plainer words, which the rules know: `split by state` is `by state`. */
 export function plainTurn(turn: string): string {
-  return PLAINER.reduce((text, [said, plainly]) => text.replace(said, plainly), turn.trim());
+  return [...PLAINER, ...REWORDED].reduce((text, [said, plainly]) => text.replace(said, plainly), turn.trim());
 }

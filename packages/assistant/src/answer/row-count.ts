@@ -34,7 +34,8 @@ export function readRowCount(draft: Draft, earlier: Reading): void {
     return;
   }
   const n = Number(number.value);
-  const hasRows = earlier.groups.length > 0 || earlier.isList === true;
+  const isOfFirst = earlier.comparison?.kind === 'concentration';
+  const hasRows = earlier.groups.length > 0 || earlier.isList === true || isOfFirst;
   if (!hasRows || !Number.isInteger(n) || n < 1 || n > MOST_ROWS) return;
   take(draft, number);
   draft.figures = [];

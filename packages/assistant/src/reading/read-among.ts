@@ -125,7 +125,7 @@ function payersBefore(draft: Draft, only: Tag | undefined, own: readonly ValueFi
 function readOnly(draft: Draft, entity: string, own: readonly ValueFilter[]): void {
   const only = open(draft, 'only')[0];
   const next = only && after(draft, only, ['filler', 'preposition', 'verb', 'by', 'unit', 'period']);
-  if (only && (draft.among || readOnlyYears(draft, entity, only))) return;
+  if (only && (draft.among || isSetFirst(draft, only) || readOnlyYears(draft, entity, only))) return;
   const filter =
     own.find(
       ({ at = 0, isNegated, field }) =>
@@ -137,6 +137,18 @@ function readOnly(draft: Draft, entity: string, own: readonly ValueFilter[]): vo
   take(draft, only);
   const { field, values } = filter;
   draft.among = { entity: IDS[entity] ?? entity, all: [], none: [{ field, values, isNegated: true }] };
+}
+
+/** `only the royalties, which companies pay most`: what the question is of, and no condition on who is asked for. */
+function isSetFirst(draft: Draft, only: Tag): boolean {
+  const value = after(draft, only, ['filler', 'preposition']);
+  const next = value && draft.tags[draft.tags.indexOf(value) + 1];
+  const isApart = next !== undefined && (['which', 'who', 'rank'].includes(next.kind) || isComma(draft, next));
+  return draft.tags[0] === only && value?.kind === 'value' && isApart;
+}
+
+function isComma({ tokens }: Draft, { from }: Tag): boolean {
+  return tokens[from]?.low === ',';
 }
 
 function setAmong(

@@ -1,0 +1,32 @@
+const AND = '(?<and>(?:(?:and|but|now|then|please|also|so)[\\s,]+)*)';
+const BOUND = '(?:thresholds?|cut[- ]?offs?|bar|limit|minimum|floor|bound)';
+const SET = '(?:lower|raise|change|set|drop|bring|move|increase|decrease|reduce|put|shift)';
+const LOOK = '(?:look|do|fare|turn\\s+out|come\\s+out)';
+
+/** Turns that are said in other words than the rules have, and what they say: a bound, a kind of payments, what alone is meant. */
+export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
+  // `lower the threshold to 1,000`, `raise the bar to $5k`.
+  [
+    new RegExp(
+      `^${AND}${SET}\\s+(?:the|that|this)?\\s*${BOUND}(?:\\s+(?:down|up))?\\s+to\\s+\\$?(?<n>[\\d.,]+\\s*(?:k|m|thousand|million)?)(?:\\s+dollars?)?[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>make it $$$<n>',
+  ],
+  // `how does that look in general payments`.
+  [
+    new RegExp(
+      `^${AND}(?:and\\s+)?how\\s+(?:does|do|did|would|will)\\s+(?:that|this|it|those|these)\\s+${LOOK}\\s+(?:in|for|with|among|under|by)\\s+(?=\\S)`,
+      'i',
+    ),
+    'what about ',
+  ],
+  // `only the royalties, which 3 companies pay most`.
+  [
+    new RegExp(
+      `^${AND}(?:only|just)\\s+(?:for\\s+|in\\s+)?(?:the\\s+)?(?<what>[^,:]+)[,:]\\s*(?=(?:which|who|what|top|bottom|how)\\b)`,
+      'i',
+    ),
+    'and for $<what>, ',
+  ],
+];

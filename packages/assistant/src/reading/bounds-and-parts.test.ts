@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { lastReading } from '../testing/short-reading.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+/** Each line is what the last of some turns is read as. */
+const lines = (name: string, cases: readonly (readonly [string, ...string[]])[]) =>
+  describe(name, () => {
+    it.each(cases)('%s: %s', async (line, ...turns) => {
+      expect(await lastReading(turns, data)).toBe(line);
+    });
+  });
+
+lines('amounts that are bounds', [
+  ['recipients by recipient having gte 100000', 'recipients with cumulative payments of at least 100k, count'],
+  ['total_amount by company having gt 1000000', 'companies with cumulative spend above $1M'],
+  ['total_amount by month runningTotal', 'cumulative spend'],
+]);
+
+lines('other bounds and other firsts', [
+  [
+    'count recipient where recipient_type=Physician in 2022 having gt 1000',
+    'how many physicians got over $10,000 in 2022',
+    'lower the threshold to 1,000',
+  ],
+  ['total_amount by company having gt 5000', 'companies over $10,000', 'raise the bar to 5k'],
+  ['total_amount concentration', 'what share of spend do the ten largest companies have', 'and the five largest'],
+  ['total_amount concentration', 'what share of spend do the ten largest companies have', 'top 3?'],
+  ['total_amount concentration', 'what share of spend do the ten largest companies have', 'make it 20'],
+  ['total_amount by state where nature=Gift in 2023', 'meals by state in 2023', 'how does that look for gifts'],
+]);
+
+lines('what alone is meant', [
+  [
+    'total_amount by company where nature=Royalty in 2023 desc 3',
+    'total in 2023 by nature',
+    'only the royalties, which 3 companies pay most?',
+  ],
+  ['total_amount by company where nature=Gift desc 5', 'only gifts: top 5 companies'],
+]);
+
+lines('an average beside what it is made of', [
+  ['average per recipient+count recipient by state', 'total, number of recipients and average per recipient by state'],
+  ['average per recipient+count recipient by state', 'number of recipients and average per recipient by state'],
+  ['total_amount+average per record by state where nature=Food', 'average meal and total by state'],
+  ['refuse cannot', 'number of payments and average per physician by state'],
+  ['refuse cannot', 'median per physician and total by state'],
+]);
