@@ -26,6 +26,7 @@ import { withoutNoOther } from './text/only-and-no-other.ts';
 import { withOrderFirst } from './text/order-on-top.ts';
 import { withoutCompetitor } from './text/our-competitor.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
+import { plainlySaid } from './text/plainly-said.ts';
 import {
   withColumnsNamed,
   withEachPercentile,
@@ -70,6 +71,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withoutRatherThan,
   withNumberOfEach,
   withNothingThen,
+  plainlySaid,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

@@ -47,3 +47,25 @@ lines('an average beside what it is made of', [
   ['refuse cannot', 'number of payments and average per physician by state'],
   ['refuse cannot', 'median per physician and total by state'],
 ]);
+
+lines('plainer words for the same', [
+  ['total_amount by month in since 2023', 'monthly spend since the start of 2023'],
+  ['total_amount in 2022 to 2023', 'spend from the beginning of 2022 through the end of 2023'],
+  [
+    'count recipient where recipient_type=Physician in 2024 peopleShare',
+    'of the physicians paid in 2024, what fraction received less than $100 over the year?',
+  ],
+  [
+    'median per record by recipient_type where nature=Food recipient_type=Non-Physician,Physician',
+    'is the median meal for nurse practitioners and other NPPs lower than for physicians?',
+  ],
+  [
+    'all_payments: total_amount by recipient where payment_kind=Research,General recipient_type=Teaching desc 1',
+    'which teaching hospital gets the most when research and general payments are added together?',
+  ],
+  [
+    'percentile per record+percentile per record where nature=Consulting',
+    '95th and 99th percentile of a single consulting fee',
+  ],
+  ['refuse single', 'total of a single consulting fee'],
+]);

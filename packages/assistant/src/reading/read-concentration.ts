@@ -5,6 +5,7 @@ import type { Group } from './reading.ts';
 export function readTogether(draft: Draft): void {
   // `all kinds together` is of kinds.
   const kinds = draft.tags.find((tag) => tag.kind === 'source' && tag.source === 'all_payments');
+  if (areKindsTogether(draft)) return;
   const isTogether = draft.tokens.some(
     ({ low }, at) =>
       ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low) && at !== kinds?.to,
@@ -19,6 +20,14 @@ export function readTogether(draft: Draft): void {
   )
     return;
   readConcentration(draft);
+}
+
+/** `who gets most in research and general payments combined`: of both kinds, and no figure of the first together. */
+function areKindsTogether({ tags, tokens }: Draft): boolean {
+  const word = tokens.findIndex(({ low }) => ['together', 'combined', 'jointly'].includes(low));
+  const between = tags.filter(({ to }) => to <= word).toReversed();
+  const rest = between.filter(({ kind }) => !['unit', 'filler', 'verb', 'amount'].includes(kind));
+  return rest[0]?.kind === 'source' && rest[1]?.kind === 'and' && rest[2]?.kind === 'source';
 }
 
 /** `the ten largest recipients, what share do they take`: what they have between them. */

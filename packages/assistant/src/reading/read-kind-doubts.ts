@@ -4,7 +4,8 @@ import { after, before, type Draft, has, textOf } from './draft.ts';
 /** `NPs vs physicians`: a profession and a kind of recipient tell people apart by different fields, which no answer has in one row each. */
 export function askProfessionOrKind(draft: Draft): void {
   const professions = draft.tags.filter(isProfession);
-  const kinds = draft.tags.filter(isKind);
+  // `MDs vs DOs per doctor`: doctors are both.
+  const kinds = draft.tags.filter(isKind).filter((tag) => before(draft, tag)?.kind !== 'by');
   const isAsked = has(draft, 'compare', 'versus') || areJoined(draft, [...professions, ...kinds]);
   if (draft.ambiguity || !isAsked) return;
   const [kind, another] = kinds;

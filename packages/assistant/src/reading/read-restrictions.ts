@@ -1,6 +1,7 @@
 import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
 import type { Kind, Tag } from '../tags/tag.ts';
 import { after, before, type Draft, open, take } from './draft.ts';
+import { isSingleNature } from './read-single-records.ts';
 
 /** What narrows a question stays open, and refuses it, but where its effect is plain. */
 export function readRestrictions(draft: Draft): void {
@@ -13,6 +14,8 @@ export function readRestrictions(draft: Draft): void {
     const isPlain =
       (DISTINCT_WORDS.includes(word) && next?.kind === 'noun') ||
       (word === 'single' && next?.kind === 'rank') ||
+      // `95th percentile of a single consulting fee`: it is over single ones.
+      (word === 'single' && isSingleNature(draft, next) && isOverRecords(draft)) ||
       // `Eliquis-related spend`.
       (word === 'related' && draft.tags[draft.tags.indexOf(tag) - 1]?.kind === 'value') ||
       (word === 'sort' &&
@@ -24,6 +27,10 @@ export function readRestrictions(draft: Draft): void {
       (word === 'when' && draft.isList);
     if (isPlain) take(draft, tag);
   }
+}
+
+function isOverRecords({ figures }: Draft): boolean {
+  return figures.length > 0 && figures.every((one) => one.kind === 'statistic' && one.per === 'record');
 }
 
 /** `break down 2022 by state`, `divide up spend by company`: the rows say it. */

@@ -45,7 +45,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'nature' } },
-    'nature of payment, nature, nop, payment nature, type of payment, payment type, payment category, category of payment, category, purpose, payment purpose, spend category, spend type, kind of payment, nature of the payment, category of spend, type of spend, expense type, what for, reason, payment reason, kind of thing, type of thing, sort of thing',
+    'nature of payment, nature, nop, payment nature, type of payment, payment type, payment category, category of payment, category, purpose, payment purpose, spend category, spend type, kind of payment, nature of the payment, category of spend, type of spend, expense type, what for, reason, payment reason, kind of thing, type of thing, sort of thing, nature of payment category, payment nature category, nature category',
   ],
   [
     { kind: 'noun', noun: { dimension: 'form' } },

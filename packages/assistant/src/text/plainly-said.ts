@@ -1,0 +1,82 @@
+const YEAR = '(?:program\\s+year\\s+|py\\s*)?(?:19|20)\\d{2}';
+const SHARE = '(?:fraction|share|proportion|percentage|percent|part|portion)';
+const HIGHER = '(?:higher|lower|larger|bigger|greater|smaller|more|less|above|below)';
+const PEOPLE =
+  '(?:npps?|non[- ]physician practitioners|practitioners|physicians|doctors|hcps|clinicians|providers|recipients)';
+const KIND = '(?:research|general|ownership)';
+
+/** What is said in other words than the rules read, and what it says. */
+const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
+  // `since the start of 2023`, `from the beginning of 2022 through the end of 2023`.
+  [
+    new RegExp(
+      `\\b(?<since>since|from|starting)\\s+(?:at\\s+|from\\s+|with\\s+)?(?:the\\s+)?(?:very\\s+)?(?:start|beginning)\\s+of\\s+(?=${YEAR}\\b)`,
+      'gi',
+    ),
+    '$<since> ',
+  ],
+  [
+    new RegExp(
+      `\\b(?<until>through|thru|until|till|up\\s+to|to)\\s+(?:the\\s+)?(?:very\\s+)?(?:end|close)\\s+of\\s+(?=${YEAR}\\b)`,
+      'gi',
+    ),
+    '$<until> ',
+  ],
+  // `in 2024 … over the year`.
+  [
+    new RegExp(
+      `(?<=\\b${YEAR}\\b.*)\\s+(?:over|during|within|in|across|throughout)\\s+(?:the|that)\\s+(?:whole\\s+|full\\s+|entire\\s+)?year(?=[\\s.?!]*$)`,
+      'i',
+    ),
+    '',
+  ],
+  // `of the physicians paid in 2024, what fraction received less than $100`.
+  [
+    new RegExp(
+      `^of\\s+(?:all\\s+)?(?:the\\s+)?(?<who>(?:[\\w-]+\\s+){0,2}[\\w-]+?)(?:\\s+(?:who\\s+were\\s+|that\\s+were\\s+)?paid)?(?<when>\\s+in\\s+${YEAR})?\\s*,\\s*(?:what|which)\\s+(?<share>${SHARE})\\s+(?:of\\s+them\\s+)?(?<did>received|receive|got|get|had|have|were|are|was|is|took|earned)\\b`,
+      'i',
+    ),
+    'what $<share> of $<who>$<when> $<did>',
+  ],
+  // `nurse practitioners and other NPPs`.
+  [
+    new RegExp(
+      `(?<=\\b(?:for|to|of|by|between|among|from|paid)\\s+)(?:[\\w-]+\\s+){1,3}and\\s+(?:all\\s+)?other\\s+(?=${PEOPLE}\\b)`,
+      'gi',
+    ),
+    '',
+  ],
+  // `MD vs DO`: no doctor of Maryland.
+  [
+    /\bMDs?\s+(?<versus>vs\.?|VS|versus|VERSUS|and|AND|or|OR|against|compared (?:to|with))\s+DOs?\b/g,
+    'MDs $<versus> DOs',
+  ],
+  // `when research and general payments are added together`.
+  [
+    new RegExp(
+      `\\b(?:when|if|once|where)\\s+(?<kinds>${KIND}(?:\\s+payments)?\\s+and\\s+${KIND})(?:\\s+payments)?\\s+(?:are|is|were)\\s+(?:added(?:\\s+(?:up|together))?|combined|put\\s+together|taken\\s+together|summed(?:\\s+up)?)`,
+      'i',
+    ),
+    'in $<kinds> payments',
+  ],
+  // `is the median meal for NPPs lower than for physicians`, `is the median meal lower for NPPs than for physicians`.
+  [
+    new RegExp(
+      `^(?:is|are|was|were)\\s+(?:the\\s+)?(?<figure>.+?)\\s+(?<of>for|to|among|of)\\s+(?<one>[^,]+?)\\s+${HIGHER}\\s+than\\s+(?:(?:that|those)\\s+)?(?:for|to|among|of)\\s+(?<other>(?![\\d$])[^,]+?)[\\s?.]*$`,
+      'i',
+    ),
+    '$<figure> $<of> $<one> versus $<other>',
+  ],
+  [
+    new RegExp(
+      `^(?:is|are|was|were)\\s+(?:the\\s+)?(?<figure>.+?)\\s+${HIGHER}\\s+(?<of>for|to|among)\\s+(?<one>[^,]+?)\\s+than\\s+(?:for|to|among)\\s+(?<other>(?![\\d$])[^,]+?)[\\s?.]*$`,
+      'i',
+    ),
+    '$<figure> $<of> $<one> versus $<other>',
+  ],
+];
+
+/** A question in plainer words: `since the start of 2023` is `since 2023`. */
+export function plainlySaid(question: string): string {
+  return PLAINER.reduce((text, [said, plainly]) => text.replace(said, plainly), question);
+}
