@@ -157,6 +157,10 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
         ? `${comparison.by ?? 'growth'} from ${periodWords(comparison.from)} to ${periodWords(comparison.to)}`
         : `${comparison.by ?? 'growth'} on the period before`;
     case 'share':
+      if (comparison.bound) {
+        const { bound, ...share } = comparison;
+        return `${comparisonText(share, source)} ${SIGNS[bound.op]} ${Number(bound.value) * 100} %`;
+      }
       if (comparison.time) return `share of ${periodWords(comparison.time.period)}`;
       if (comparison.amounts)
         return `share of ${comparison.amounts.map((one) => thresholdText(one, source)).join(', ')}`;

@@ -1,6 +1,7 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
 import { type Period, periodFilters } from '../time/period.ts';
+import { boundedShares } from './bounded-shares.ts';
 import { coverageQuery } from './coverage-query.ts';
 import { differenceQuery } from './difference-query.ts';
 import { isOfMembers, memberShareQuery } from './member-share.ts';
@@ -25,7 +26,7 @@ export function comparisonQuery(reading: Reading, comparison: Comparison): Query
     case 'growth':
       return growthQuery(reading, comparison);
     case 'share':
-      return shareQuery(reading, comparison);
+      return boundedShares(shareQuery(reading, comparison), comparison, reading);
     case 'peopleShare':
       return peopleShareQuery(reading, comparison);
     case 'concentration':

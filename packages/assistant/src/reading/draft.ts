@@ -47,6 +47,8 @@ export interface Draft {
   /** The quarter or month whose share of the whole time is asked. */
   partTime: PartTime | undefined;
   thresholds: Threshold[];
+  /** What the part of each row has to be above or below, and where that is said. */
+  shareBound: (Threshold & { readonly at: number }) | undefined;
   ranking: Ranking | undefined;
   /** What a number of is ranked: the companies of `the 3 companies with the highest spend`. */
   rankedNoun: Tag | undefined;
@@ -92,6 +94,7 @@ export function createDraft(
     comparedWith: undefined,
     partTime: undefined,
     thresholds: [],
+    shareBound: undefined,
     ranking: undefined,
     rankedNoun: undefined,
     eachOf: [],

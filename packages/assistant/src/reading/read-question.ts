@@ -24,6 +24,7 @@ import { readOpenNouns } from './read-nouns.ts';
 import { readPercentBounds } from './read-percent-bounds.ts';
 import { readRankings } from './read-rankings.ts';
 import { readRest } from './read-rest.ts';
+import { readBoundedShares, readShareBounds } from './read-share-bounds.ts';
 import { readShares } from './read-shares.ts';
 import { readShownAlready } from './read-shown-already.ts';
 import { readSinglePayer } from './read-single-payer.ts';
@@ -51,6 +52,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readNoneThen,
   readTimes,
   readPercentBounds,
+  readShareBounds,
   readThresholds,
   readShownAlready,
   readRankings,
@@ -62,6 +64,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readGroups,
   readValues,
   readInvestigators,
+  readBoundedShares,
   readShares,
   readComparisons,
   readMembers,

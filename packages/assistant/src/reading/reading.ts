@@ -89,6 +89,8 @@ export type Comparison =
       readonly time?: PartTime;
       /** Dimensions each of whose values is a whole of its own. */
       readonly within?: readonly string[];
+      /** Only rows whose part is above or below it. */
+      readonly bound?: Threshold;
     }
   /** Of people or companies: those with records of the part, or with a total of it. */
   | {
