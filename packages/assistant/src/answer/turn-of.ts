@@ -1,9 +1,8 @@
 import type { Context, Refused } from '../port/interpretation.ts';
-import { withListOfCounted } from './listed-with-totals.ts';
-import { listedWith } from './listed-with.ts';
+import { withRate } from './as-a-rate.ts';
+import { listedWith, withListOfCounted } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
 import { withNoBut } from './no-but.ts';
-import { ofEachOfThem } from './of-each-of-them.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
 import { withOneOfThose } from './said-of-one.ts';
@@ -17,7 +16,7 @@ export interface Turn {
 }
 
 /** What makes other words of a turn, by the answer before it, in their order. */
-const REWORDED = [withOneOfThose, withListOfCounted, withNoBut, withShareOfIt, withWhoIsFirst, ofEachOfThem];
+const REWORDED = [withOneOfThose, withListOfCounted, withNoBut, withShareOfIt, withWhoIsFirst, withRate];
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, context: Context): Turn | Refused {

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/reading.ts';
-import { isOfPeople } from './referred.ts';
 import { isPerEntity } from './figures-beside.ts';
+import { isOfPeople } from './referred.ts';
 import { countedEntity } from './routes.ts';
 
 const WHO_IS_FIRST =

@@ -41,11 +41,9 @@ lines('what alone is meant', [
 ]);
 
 lines('an average beside what it is made of', [
-  ['average per recipient+count recipient by state', 'total, number of recipients and average per recipient by state'],
-  ['average per recipient+count recipient by state', 'number of recipients and average per recipient by state'],
+  ['count recipient+average per recipient by state', 'total, number of recipients and average per recipient by state'],
+  ['count recipient+average per recipient by state', 'number of recipients and average per recipient by state'],
   ['total_amount+average per record by state where nature=Food', 'average meal and total by state'],
-  ['refuse cannot', 'number of payments and average per physician by state'],
-  ['refuse cannot', 'median per physician and total by state'],
 ]);
 
 lines('plainer words for the same', [
@@ -76,4 +74,19 @@ lines('parts that are bounds', [
   ['total_amount by company share', 'which companies have over 5% of total spend'],
   ['all_payments: total_amount by company share', 'companies whose research is over half of their total'],
   ['refuse cannot', 'states where meals are less than 20% of spend'],
+]);
+
+lines('each, all and nearly all', [
+  ['refuse cannot', 'doctors, NPPs and hospitals as a portion of total spend'],
+  ['recipients where physician_ownership=true', 'payments flagged as owners, headcount'],
+  [
+    'total_amount by state+specialty where state=TX,CA,WA desc 3',
+    'what are the top three specialties in Texas, in California and in Washington state?',
+  ],
+  [
+    'research: total_amount by company having distinct study gt 40',
+    'companies funding more than 40 different studies, w/ the number of studies',
+  ],
+  ['total_amount where travel_country!=United nature=Travel', 'travel and lodging outside the US'],
+  ['refuse cannot', 'what share of travel and lodging spend is outside the US'],
 ]);

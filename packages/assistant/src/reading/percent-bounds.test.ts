@@ -10,7 +10,7 @@ describe('conditions on growth and parts', () => {
     ['companies whose spend more than doubled from 2023 to 2024', { field: 'growth', op: 'gt', value: 1 }],
     ['which states grew by more than 20% from 2023 to 2024', { field: 'growth', op: 'gt', value: 0.2 }],
     ['companies that fell by more than 50% from 2023 to 2024', { field: 'growth', op: 'lt', value: -0.5 }],
-    ['which natures are less than 1% of all dollars', { field: 'share', op: 'lt', value: 0.01 }],
+    ['which natures are less than 1% of all dollars', { field: 'share', op: 'lt', value: '0.01' }],
     ['companies whose share of spend is over 5%', { field: 'share', op: 'gt', value: 0.05 }],
   ])('%s', async (question, condition) => {
     expect(await interpret(question, undefined, data)).toMatchObject({

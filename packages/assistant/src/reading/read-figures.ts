@@ -182,6 +182,7 @@ function countOf(draft: Draft, tag: Tag): string {
   const noun = open(draft, 'noun').find(
     (tag) => tag.noun.dimension in COUNTED && before(draft, tag, ['filler'])?.kind !== 'by',
   );
+  if (/^head ?count$/i.test(textOf(draft, tag))) return countedMeasure('recipient');
   if (unit) return unit.measure;
   const first = draft.tags.find(({ kind }) => !['filler', 'preposition', 'value', 'period'].includes(kind));
   if (noun) return countedMeasure(noun.noun.dimension);

@@ -220,7 +220,11 @@ function isNounFirst(draft: Draft): boolean {
   // `companies whose total to physicians exceeds $1M`.
   if (tokens[first.to]?.low === 'whose') return true;
   if (figures.length > 0)
-    return [isHavingSpend, isShownLast].some((is) => is(draft, first)) || isShownBeside(tokens, first) || areNamed(tokens, first);
+    return (
+      [isHavingSpend, isShownLast].some((is) => is(draft, first)) ||
+      isShownBeside(tokens, first) ||
+      areNamed(tokens, first)
+    );
   const isOfThem = ['with', 'without'].includes(tokens[first.to]?.low ?? '');
   return isOfThem || tags.some(({ kind, from }) => (kind === 'verb' || kind === 'who') && from > first.from);
 }

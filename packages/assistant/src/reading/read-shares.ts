@@ -8,6 +8,7 @@ import { readPeopleShare } from './read-people-shares.ts';
 import type { ValueFilter } from './reading.ts';
 import { COUNTED, countDisputes, readAmountShare } from './share-of-amounts.ts';
 import { isInWhole, isKind, isOfEachRow, isOfRowsBeside, withinEach } from './share-of-each.ts';
+import { refuseNearlyAll, refuseShareAbroad } from './share-of-forms.ts';
 import { isHeadsByRow } from './share-of-heads.ts';
 
 /** Verbs between the whole and its part: `what share of spend is meals`, `goes to cardiologists`. */
@@ -72,6 +73,8 @@ export function readShares(draft: Draft): void {
     return;
   }
   const part = isOfRows || !share ? [] : partOf(draft, share);
+  refuseNearlyAll(draft, part);
+  refuseShareAbroad(draft);
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));
   const amounts = isOfRows || part.length > 0 ? [] : draft.thresholds.filter(({ on }) => on === 'record');
   draft.thresholds = draft.thresholds.filter((threshold) => !amounts.includes(threshold));

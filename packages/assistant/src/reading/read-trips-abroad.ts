@@ -17,7 +17,7 @@ export function readTripsAbroad(draft: Draft): void {
       !isHome ||
       not?.kind !== 'not' ||
       not.to < tag.from - 2 ||
-      !isTrips(before(draft, not, SMALL)) ||
+      !isTrips(before(draft, not, [...SMALL, 'amount', 'verb'])) ||
       isOfOthers(draft, tag)
     )
       continue;

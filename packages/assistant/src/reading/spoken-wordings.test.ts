@@ -47,7 +47,7 @@ describe('wordings of somebody who talks', () => {
     ['largest single payment to a hospital, and which hospital', 'list where recipient_type=Teaching desc 1'],
     ['largest consulting fee in Texas, and which company paid it', 'list where nature=Consulting state=TX desc 1'],
     ['largest payment in 2023, and who paid it', 'list in 2023 desc 1'],
-    ['biggest payment in 2023 and which companies', 'refuse cannot'],
+    ['biggest payment in 2023 and which companies', 'list in 2023 desc 1'],
     ['how many holders in 2023', 'ownership: count recipient in 2023'],
     ['who is the biggest holder', 'ownership: value_of_interest by recipient desc 1'],
     ['royalties as a percentage of general payments', 'total_amount share'],

@@ -74,6 +74,38 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     '$<figure> $<of> $<one> versus $<other>',
   ],
+  // `more than a million when you add general and research money together`.
+  [
+    new RegExp(
+      `\\b(?:when|if|once)\\s+(?:you|we|one)\\s+(?:add|combine|put|sum|take)\\s+(?:up\\s+)?(?<kinds>${KIND}(?:\\s+payments)?\\s+and\\s+${KIND})(?:\\s+(?:payments|money|funds|spend|dollars))?(?:\\s+(?:together|up))?`,
+      'i',
+    ),
+    'in $<kinds> payments',
+  ],
+  // `how many doctors show up in each of the four program years`: all of them.
+  [
+    /^(?<who>(?:how many|number of|which|what)\s+(?:[\w-]+\s+){1,3}?)(?:show(?:ed)?\s+up|turn(?:ed)?\s+up|appear(?:ed)?|(?:were|are|got|was)\s+paid)\s+in\s+each\s+of\s+the\s+(?<n>\w+)\s+(?:program\s+)?years(?=[\s?.]*$)/i,
+    '$<who>were paid in all $<n> years',
+  ],
+  // `companies with more than 40 studies, with the number of studies`: it is shown beside them anyway.
+  [
+    /(?<bound>(?:more than|over|at least)\s+\d+\s+(?:different\s+|distinct\s+)?(?<what>\w+)\b[^,]*?),?\s+(?:w\/|with|and|showing)\s+(?:the|their)\s+number\s+of\s+(?:different\s+|distinct\s+)?\k<what>(?=[\s?.]*$)/i,
+    '$<bound>',
+  ],
+  [
+    /\bcompanies\s+funding\s+(?=(?:more than|over|at least)\s+\d+\s+(?:different\s+|distinct\s+)?(?:studies|trials)\b)/gi,
+    'companies with ',
+  ],
+  // `physicians flagged as owners of the paying company`.
+  [
+    /\b(?:who\s+(?:are|were)\s+|that\s+(?:are|were)\s+)?(?:flagged|marked|recorded|identified|tagged)\s+as\s+(?:the\s+)?owners(?:\s+of\s+the\s+(?:paying\s+|reporting\s+)?company)?\b/gi,
+    'who are owners',
+  ],
+  // `the top three specialties in Ohio, in Georgia and in Arizona`.
+  [
+    /(?<=\b(?:top|bottom|largest|biggest|highest|leading)\b.*)\bin\s+(?<one>[A-Z][\w. ]*?),\s+in\s+(?<other>[A-Z][\w. ]*?),?\s+and\s+in\s+(?<last>[A-Z][\w.]*)/,
+    'in each of $<one>, $<other> and $<last>',
+  ],
 ];
 
 /** A question in plainer words: `since the start of 2023` is `since 2023`. */
