@@ -70,4 +70,15 @@ describe('an explanation says labels, and no names of the assistant’s own', ()
     const model = { sources: [] } as unknown as Parameters<typeof inPlainWords>[2];
     expect(inPlainWords(words, { source: 'general', measures, where }, model)).toEqual(words);
   });
+
+  it('a name that ends with a full stop has no second one', () => {
+    const of = (name: string, value: string) => ({
+      ...{ name, of: 'total_amount', where: [{ field: 'company', op: 'eq' as const, value }] },
+    });
+    const measures = [of('first', 'Aster, Inc.'), of('second', 'Birk, Inc.')];
+    const model = { sources: [] } as unknown as Parameters<typeof inPlainWords>[2];
+    expect(inPlainWords(['Difference is “first” less “second”.'], { source: 'general', measures }, model)).toEqual([
+      'Difference is Aster, Inc. less Birk, Inc.',
+    ]);
+  });
 });

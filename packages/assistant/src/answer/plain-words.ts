@@ -38,13 +38,16 @@ export function inPlainWords(words: readonly string[], query: QueryInput, model:
   const labels = namedIn(query)
     .filter(({ name }) => !values.has(name))
     .map((one) => [one.name, labelOf(one, query, model)] as const);
-  return words
-    .map((sentence) =>
-      labels.reduce((text, [name, label]) => capitalised(text.replaceAll(`“${name}”`, label)), sentence),
-    )
-    .map(withoutOutside)
-    .map((sentence) => sentence.replaceAll(`, ${STEP}`, ''))
-    .filter((sentence) => !saysItself(sentence) && [OUTSIDE, STEP].every((own) => !says(sentence, own)));
+  return (
+    words
+      .map((sentence) =>
+        labels.reduce((text, [name, label]) => capitalised(text.replaceAll(`“${name}”`, label)), sentence),
+      )
+      .map(withoutOutside)
+      // A name that ends with a full stop ends its sentence.
+      .map((sentence) => sentence.replaceAll(`, ${STEP}`, '').replace(/\.\.$/, '.'))
+      .filter((sentence) => !saysItself(sentence) && [OUTSIDE, STEP].every((own) => !says(sentence, own)))
+  );
 }
 
 function says(sentence: string, words: string): boolean {
