@@ -1,4 +1,3 @@
-import { MAX_QUESTION_LENGTH } from '@pellucid/contract';
 import { askedTwice } from './answer/asked-twice.ts';
 import { eachOfRows } from './answer/each-of-rows.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
@@ -80,9 +79,6 @@ export async function drafted(
   context: Context | undefined,
   data: DataPort,
 ): Promise<Draft | Exclude<Interpretation, Answered>> {
-  if (question.length > MAX_QUESTION_LENGTH) {
-    return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
-  }
   const written = REWRITES.reduce((said, rewrite) => rewrite(said), question);
   const own = await ownOf(written, data);
   const text = own ? withOwnCompany(written, own.company) : written;

@@ -1,4 +1,4 @@
-import type { QueryInput } from '@pellucid/contract';
+import { MAX_QUESTION_LENGTH, type QueryInput } from '@pellucid/contract';
 import { purposeAsked } from './answer/asked-twice.ts';
 import { holding, plainly } from './answer/assumptions.ts';
 import { anew, askedAnew, carriedOn } from './answer/carried-on.ts';
@@ -32,6 +32,7 @@ import type { Reading } from './reading/reading.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
 import type { SourceName } from './tags/tag.ts';
 import { withoutInterjections } from './text/interjections.ts';
+import { withoutRuns } from './text/runs.ts';
 
 /**
  * Reads a question in plain English: a query that the gate has checked, one question back, or a refusal. Deterministic; what it may
@@ -43,7 +44,10 @@ export async function interpret(
   data: DataPort,
   source?: string,
 ): Promise<Interpretation> {
-  const question = withoutInterjections(said);
+  // Before any rule reads it: how long some take grows faster than the text.
+  if (said.length > MAX_QUESTION_LENGTH)
+    return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
+  const question = withoutInterjections(withoutRuns(said));
   const alone = askedAnew(question);
   if (alone !== undefined) return interpret(alone, undefined, data, source);
   if (context === undefined) return asked(question, undefined, data, source);

@@ -1,0 +1,7 @@
+/** A sign more often than that says no more. */
+const SIGN = /([^\w\s])\1{3,}/g;
+
+/** A question without runs of spaces or of one sign, which a rule could go through once for each of them. */
+export function withoutRuns(question: string): string {
+  return question.replace(/\s+/g, ' ').replace(SIGN, '$1$1$1').trim();
+}
