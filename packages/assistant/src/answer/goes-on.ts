@@ -25,7 +25,22 @@ const OPENERS = [
   'for',
   'in',
 ];
-const PRONOUNS = ['it', 'them', 'they', 'those', 'these', 'their', 'its', 'she', 'her', 'he', 'him', 'his'];
+const PRONOUNS = [
+  'it',
+  'them',
+  'they',
+  'those',
+  'these',
+  'their',
+  'its',
+  'she',
+  'her',
+  'he',
+  'him',
+  'his',
+  'hers',
+  'theirs',
+];
 
 /** Whether a question goes on from the one before: it says so, or says too little to stand alone. */
 export function isFollowUp(draft: Draft): boolean {

@@ -30,15 +30,26 @@ function isTheirsFirst(tokens: Explained['tokens']): boolean {
   return ['their', 'its', 'his', 'her'].includes(first?.low ?? '');
 }
 
-const ONE_PERSON = ['he', 'she', 'him', 'her', 'his'];
+const ONE_PERSON = ['he', 'she', 'him', 'her', 'his', 'hers'];
 
-/** `how much did she receive`, `what did they get` where nothing is named that it could be. */
+/** `how much did she receive`, `who paid her`, `what did they get` where nothing is named that it could be. */
 function isOfSomebody({ tags, tokens }: Pick<Explained, 'tags' | 'tokens'>): boolean {
   const isThing = ({ kind }: Tag) => ['noun', 'who', 'unit', 'list', 'followUp'].includes(kind);
   const isPerson = (tag: Tag) =>
     tag.kind === 'value' && (tag.isPerson === true || tag.choices[0]?.field === 'recipient_id');
-  if (tokens.some(({ low }) => ONE_PERSON.includes(low))) return !tags.some((tag) => isThing(tag) || isPerson(tag));
+  if (tokens.some(({ low }) => ONE_PERSON.includes(low)))
+    return !tags.some((tag) => tag.kind === 'followUp' || namesSomebody(tag) || isPerson(tag)) && !asksOfTwo(tags);
   return tokens.some(({ low }) => low === 'they') && !tags.some((tag) => isThing(tag) || tag.kind === 'value');
+}
+
+/** A company, a payment or a year is nobody that `her` is said of. */
+function namesSomebody(tag: Tag): boolean {
+  return tag.kind === 'noun' && !/^(?:company|program_year|state|city|nature)/.test(tag.noun.dimension);
+}
+
+/** `who got the most and who paid him`. */
+function asksOfTwo(tags: readonly Tag[]): boolean {
+  return tags.filter(({ kind }) => kind === 'who' || kind === 'which').length > 1;
 }
 
 const EMPTY: readonly Kind[] = [
