@@ -86,7 +86,7 @@ function isAskedThere({ source, groups, figures }: Reading, gone: Draft): boolea
       (figure) => figure.kind === 'statistic' && JSON.stringify(figure.statistic) === JSON.stringify(statistic),
     );
   const says = (...kinds: string[]) => gone.tags.some(({ kind }) => kinds.includes(kind));
-  const isAmount = says('amount') || gone.tokens.some(({ lemma }) => lemma === 'dollar');
+  const isAmount = says('amount') || gone.tokens.some(({ lemma }) => ['dollar', 'value'].includes(lemma));
   const gones = gone.figures.flatMap((figure) => (figure.kind === 'statistic' ? figure.statistic.kind : []));
   // `p95 instead of the median`.
   if (gones.length > 0) return figures.some((one) => one.kind === 'statistic' && gones.includes(one.statistic.kind));

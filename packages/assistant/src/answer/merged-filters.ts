@@ -15,7 +15,7 @@ export function areKin(field: string, other: string): boolean {
 
 /** Conditions of a turn in those before: one of the same field takes the place of the earlier one, a company that of its family. */
 export function mergedFilters(earlier: Reading, { filters, cleared, ...draft }: Draft): ValueFilter[] {
-  const fresh = filters.map(({ at: _, ...filter }) => filter);
+  const fresh = filters.map(({ at: _, ...filter }) => asLeader(earlier, filter));
   if (isAdded(draft)) return joined(earlier.filters, fresh, isToo(draft));
   const isInstead = draft.tokens.some(({ low }) => low === 'instead');
   const left = fresh.flatMap((one) => without(one, isInstead ? [] : earlier.filters));
@@ -26,6 +26,13 @@ export function mergedFilters(earlier: Reading, { filters, cleared, ...draft }: 
     return left.some((one) => takesPlaceOf(one, old)) ? [] : [old];
   });
   return [...kept, ...left];
+}
+
+/** `Ben Low?` after research that Ada Moreno led: that which he led. */
+function asLeader({ source, filters }: Reading, filter: ValueFilter): ValueFilter {
+  const has = (field: string) => filters.some((one) => one.field === field);
+  const isOfLeader = source === 'research' && has('investigator_id') && !has('recipient_id');
+  return isOfLeader && filter.field === 'recipient_id' ? { ...filter, field: 'investigator_id' } : filter;
 }
 
 /** `add Merck`, `and New York too`, `also Texas`: beside what is there. */
