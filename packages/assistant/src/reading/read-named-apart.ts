@@ -64,9 +64,19 @@ export function moreOnEither(draft: Draft): Tag[] {
 export function readEachYear(draft: Draft): void {
   const [years, another] = draft.periods;
   const isEach = /\bin \d{4},? and in \d{4}\b/.test(wordsOf(draft).replaceAll(' ,', ','));
-  const isPlain = draft.groups.length === 0 && draft.comparison === undefined && isOfFigure(draft);
+  const isPlain =
+    draft.groups.length === 0 && draft.comparison === undefined && (isOfFigure(draft) || isOfCounted(draft));
   if (years?.kind === 'eachYear' && !another && isEach && isPlain && !AS_ONE.test(wordsOf(draft)))
     addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
+}
+
+/** `how many physicians got more than $5,000 in 2022 and in 2023`: the bound is of each year. */
+function isOfCounted(draft: Draft): boolean {
+  const { figures, thresholds, ranking, isList, among } = draft;
+  const [figure, another] = figures;
+  const isCount = figure?.kind === 'distinct' && another === undefined;
+  const isBound = thresholds.length > 0 && thresholds.every(({ on }) => on === 'figure');
+  return isCount && isBound && !ranking && !isList && !among && !has(draft, 'both', 'only', 'not');
 }
 
 /** One figure of records is asked, of no rows but times. */

@@ -13,8 +13,9 @@ const SMALL: readonly Kind[] = ['filler', 'preposition', 'by'];
 function isOf(draft: Draft, number: Tag): 'record' | 'time' | undefined {
   const rest = textOf(draft, { from: number.to, to: Math.min(draft.tokens.length, number.to + 5) });
   const words = rest.replace(/^in (?=a |one |any )/i, 'in ');
-  if (SINGLE.test(words) || SINGLE.test(words.replace(/^in /i, ''))) return 'record';
-  return TIME.test(words) ? 'time' : undefined;
+  // `each year` is no single payment.
+  if (TIME.test(words)) return 'time';
+  return SINGLE.test(words) || SINGLE.test(words.replace(/^in /i, '')) ? 'record' : undefined;
 }
 
 /** The number of `more than 3 payments over $1,000` is of those that are counted, the amount of each of them. */
