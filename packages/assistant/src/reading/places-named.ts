@@ -2,7 +2,7 @@ import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { ValueChoice } from '../values/value-index.ts';
 import { askSeat, isOfCompany } from './company-seats.ts';
 import { after, before, type Draft, MAX_CHOICES, textOf } from './draft.ts';
-import { isFlown } from './read-destinations.ts';
+import { areSentTo, isFlown } from './read-destinations.ts';
 
 /** Names that people use of a city as often as of a state. */
 const STATES_AND_CITIES = ['new york', 'washington'];
@@ -69,7 +69,8 @@ function isDestination(draft: Draft, tag: Tag): boolean {
   const isThere = draft.tokens[tag.from - 1]?.low === 'to';
   const isTaken = TAKEN.includes(draft.tokens[tag.from - 2]?.low ?? '');
   // `flying doctors to Boston`.
-  return isThere && (isTaken || isTravelled(previous) || isFlown(draft.tokens.slice(0, tag.from)));
+  const isFlying = isFlown(draft.tokens.slice(0, tag.from));
+  return isThere && (isTaken || isTravelled(previous) || isFlying || areSentTo(draft, tag));
 }
 
 const TAKEN = ['taken', 'brought', 'whisked', 'invited'];

@@ -1,5 +1,5 @@
-import type { Tag } from '../tags/tag.ts';
-import { after, type Draft, open, replace, textOf } from './draft.ts';
+import type { Kind, Tag } from '../tags/tag.ts';
+import { after, type Draft, open, replace, SMALL, textOf } from './draft.ts';
 
 const FLYING = ['fly', 'flown', 'flew', 'flying'];
 const MOVING = ['travel', 'travelled', 'traveled'];
@@ -61,4 +61,22 @@ function isSending({ tags, tokens }: Draft, people: Tag): boolean {
 /** Whether a question says that somebody flies. */
 export function isFlown(tokens: Draft['tokens']): boolean {
   return tokens.some(({ low }) => FLYING.includes(low));
+}
+
+/** `physicians Pfizer sent to Miami`, `how many doctors did they send to Miami`: people are sent there; `payments sent to Miami` are not. */
+export function areSentTo(draft: Draft, place: Tag): boolean {
+  const { tags, tokens } = draft;
+  const earlier = tags.slice(0, tags.indexOf(place));
+  const people = earlier.findLast((tag) => isOfPeople(tag));
+  const next = after(draft, place);
+  if (!people || (next && isOfPeople(next) && tokens[place.to]?.low !== ',')) return false;
+  const sent = tokens.findLastIndex(({ low }, at) => at < place.from && SENDING.includes(low));
+  const isBetween = earlier.every((tag) => tag.from <= sent || tag === people || SMALL.includes(tag.kind));
+  return sent >= 0 && isBetween && !earlier.some(({ kind }) => MONEY.includes(kind));
+}
+
+const MONEY: readonly Kind[] = ['amount', 'unit', 'list', 'source', 'measure'];
+
+function isOfPeople(tag: Tag): boolean {
+  return (tag.kind === 'noun' && tag.noun.dimension === 'recipient') || (tag.kind === 'value' && tag.isPerson === true);
 }
