@@ -1,4 +1,4 @@
-import type { Tag } from '../tags/tag.ts';
+import type { Kind, Tag } from '../tags/tag.ts';
 import { after, before, type Draft, has, open, textOf } from './draft.ts';
 
 /** `who are the owners of Stryker`: who holds an interest in it, and not whose payments say that they do. */
@@ -9,9 +9,27 @@ export function isOwnerOf(draft: Draft, tag: Tag): boolean {
   return /^(?:physician |doctor )?owners?$/i.test(textOf(draft, tag)) && isOf && !isPaid && isCompany(after(draft, of));
 }
 
+/** What says that owners are paid: `how many owners got meals`. */
+const PAID: readonly Kind[] = ['unit', 'amount', 'measure', 'list'];
+
+/** `number of owners per company`, `owners with more than $1 million`: who holds interests, where nobody says that they are paid. */
+export function areOwners(draft: Draft, tag: Tag): boolean {
+  if (!/^owners$/i.test(textOf(draft, tag)) || has(draft, ...PAID, 'source', 'followUp')) return false;
+  const isPaid = draft.tags.some(
+    (one) =>
+      (one.kind === 'verb' && one.role !== 'owner') ||
+      (one.kind === 'value' && one.choices.some(({ field }) => field === 'nature' || field === 'product')),
+  );
+  const first = draft.tags.find(({ kind }) => kind !== 'filler');
+  const isCounted = before(draft, tag, ['filler'])?.kind === 'count';
+  const next = draft.tags[draft.tags.indexOf(tag) + 1];
+  const bound = next?.kind === 'preposition' && next.word === 'with' ? after(draft, next) : undefined;
+  return !isPaid && (isCounted || (first === tag && bound?.kind === 'comparator'));
+}
+
 /** `owners of Stryker`, `who owns Stryker`. */
 export function isOfOwners(draft: Draft): boolean {
-  if (open(draft, 'value').some((tag) => isOwnerOf(draft, tag))) return true;
+  if (open(draft, 'value').some((tag) => isOwnerOf(draft, tag) || areOwners(draft, tag))) return true;
   if (!has(draft, 'who', 'which') || has(draft, 'rank', 'share')) return false;
   return draft.tags.some((tag) => {
     const isOwning = tag.kind === 'verb' && /^own(?:s|ed)?$/i.test(textOf(draft, tag));

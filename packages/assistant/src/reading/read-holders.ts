@@ -1,5 +1,5 @@
-import type { Kind } from '../tags/tag.ts';
-import { before, type Draft, open, replace, textOf } from './draft.ts';
+import type { Kind, Tag } from '../tags/tag.ts';
+import { after, before, type Draft, open, replace, textOf } from './draft.ts';
 
 /** What asks for somebody: `the biggest holder`, `how many holders`, `who are the holders`. */
 const ASKING: readonly Kind[] = ['rank', 'count', 'number', 'who', 'which'];
@@ -8,8 +8,15 @@ const ASKING: readonly Kind[] = ['rank', 'count', 'number', 'who', 'which'];
 export function readHolders(draft: Draft): void {
   for (const tag of open(draft, 'noun')) {
     const isHolder = tag.noun.dimension === 'interest_held_by' && /^(?:interest )?holders?$/i.test(textOf(draft, tag));
-    if (!isHolder || !ASKING.includes(before(draft, tag, ['filler'])?.kind ?? 'filler')) continue;
+    const isAsked = ASKING.includes(before(draft, tag, ['filler'])?.kind ?? 'filler') || areBound(draft, tag);
+    if (!isHolder || !isAsked) continue;
     replace(draft, tag, { kind: 'noun', noun: { dimension: 'recipient' } });
     draft.source ??= 'ownership';
   }
+}
+
+/** `holders with more than $1 million`. */
+function areBound(draft: Draft, tag: Tag): boolean {
+  const isMany = /s$/i.test(textOf(draft, tag)) && before(draft, tag, ['filler']) === undefined;
+  return isMany && draft.tokens[tag.to]?.low === 'with' && after(draft, tag)?.kind === 'comparator';
 }

@@ -1,6 +1,6 @@
 import type { Kind, Noun, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, open, replace, take, textOf } from './draft.ts';
-import { isOfOwners, isOwnerOf } from './owners-of.ts';
+import { areOwners, isOfOwners, isOwnerOf } from './owners-of.ts';
 import { asksTwice } from './read-comparisons.ts';
 
 const KINDS = { general: 'General', research: 'Research', ownership: 'Ownership' } as const;
@@ -65,6 +65,7 @@ function dropOwners(draft: Draft): void {
     // `top owners`, `how many owners`.
     const isAsked =
       isOwnerOf(draft, tag) ||
+      areOwners(draft, tag) ||
       ['rank', 'number', 'count', 'which', 'by'].includes(before(draft, tag, ['filler'])?.kind ?? '');
     replace(draft, tag, isAsked ? { kind: 'noun', noun: { dimension: 'recipient' } } : { kind: 'filler' });
   }
