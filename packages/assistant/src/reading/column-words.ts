@@ -1,4 +1,4 @@
-import type { Tag } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, textOf } from './draft.ts';
 
 /** What a list of records may say of each. */
@@ -28,9 +28,17 @@ export function columnOf(draft: Draft, tag: Tag): string | undefined {
     return tag.choices.every(({ field }) => field === 'physician_ownership') ? 'recipient' : undefined;
   if (tag.kind === 'who') return sideOf(draft, tag);
   if (tag.kind === 'noun')
-    return DIMENSIONS.includes(tag.noun.dimension) && !tag.noun.where ? tag.noun.dimension : undefined;
+    return DIMENSIONS.includes(tag.noun.dimension) && (!tag.noun.where || isSaidBefore(draft, tag))
+      ? tag.noun.dimension
+      : undefined;
   if (WORDS_OF_DATES.test(textOf(draft, tag))) return 'date';
   return tag.kind === 'grain' && /^years?$/i.test(textOf(draft, tag)) ? 'program_year' : undefined;
+}
+
+/** `a payment to a physician: date, company, physician`: it is known that they are physicians. */
+function isSaidBefore({ tags }: Draft, { noun, from }: TagOf<'noun'>): boolean {
+  const same = (tag: Tag) => tag.kind === 'noun' && JSON.stringify(tag.noun) === JSON.stringify(noun);
+  return tags.some((tag) => tag.to <= from && same(tag));
 }
 
 /** `from whom`, `who paid` ask for who paid; `to whom`, `who got it` for who was paid. */

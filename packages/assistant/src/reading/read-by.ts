@@ -10,6 +10,7 @@ import { ALL_ROWS } from './reading.ts';
 /** `by state and year`, `per company, by nature`; `by total amount` says what is ranked by. */
 export function readBy(draft: Draft, by: TagOf<'by'>): void {
   if (isOfNamed(draft, by)) return;
+  asAmount(draft, after(draft, by));
   let next: Tag | undefined = after(draft, by, ['filler', 'preposition', 'by']);
   if (next && ['amount', 'measure', 'count'].includes(next.kind)) readOrdered(draft, by);
   if (isBreakdown(draft, by, next)) return;
@@ -91,6 +92,12 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     take(draft, join);
     next = following;
   }
+}
+
+/** `top companies by spend on surgeons`: by the amount, and nobody acts. */
+function asAmount(draft: Draft, spend: Tag | undefined): void {
+  if (spend?.kind === 'verb' && /^spend(?:ing)? on$/i.test(textOf(draft, spend)))
+    replace(draft, spend, { kind: 'amount' });
 }
 
 /** `for each of the last 3 years`, `in each of 2022 and 2023`. */

@@ -100,7 +100,8 @@ function isHead({ tokens }: Draft, tag: Tag): boolean {
 /** Two columns and one of them a date, or a date of the largest one. */
 function isDated(draft: Draft, named: readonly string[], earlier: readonly Tag[]): boolean {
   const isOwned = earlier.some((tag) => tag.kind === 'source' && tag.source === 'ownership');
-  const isDate = named.some((column) => column === 'date' || (isOwned && column === 'program_year'));
+  // An interest has its year and its own terms, as a payment has its date.
+  const isDate = named.some((column) => column === 'date' || (isOwned && ['program_year', 'terms'].includes(column)));
   return isDate && (named.length > 1 || isSingle(draft, earlier));
 }
 
