@@ -26,6 +26,7 @@ import { withOrderFirst } from './text/order-on-top.ts';
 import { withoutCompetitor } from './text/our-competitor.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { plainlySaid } from './text/plainly-said.ts';
+import { putPlainly } from './text/put-plainly.ts';
 import {
   withColumnsNamed,
   withEachPercentile,
@@ -71,6 +72,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withNumberOfEach,
   withNothingThen,
   plainlySaid,
+  putPlainly,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */
