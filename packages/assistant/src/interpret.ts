@@ -1,4 +1,5 @@
 import { MAX_QUESTION_LENGTH, type QueryInput } from '@pellucid/contract';
+import { asBoundGone } from './answer/any-amount.ts';
 import { purposeAsked } from './answer/asked-twice.ts';
 import { holding, plainly } from './answer/assumptions.ts';
 import { anew, askedAnew, carriedOn } from './answer/carried-on.ts';
@@ -55,7 +56,7 @@ export async function interpret(
   if (purpose !== undefined) return typeof purpose === 'string' ? interpret(purpose, context, data) : purpose;
   const turned = turnedRound(question, context.reading);
   if (turned) return answered(turned, { assumptions: [], isFollowUp: true }, data);
-  const leftOut = outOfField(question) ? undefined : leftOutOf(question);
+  const leftOut = outOfField(question) ? undefined : leftOutOf(asBoundGone(question));
   if (leftOut) return answeredWithout(leftOut, context, data);
   const turn = turnOf(question, context);
   if ('kind' in turn) return turn;

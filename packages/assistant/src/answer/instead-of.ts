@@ -40,7 +40,9 @@ export function withoutSwapped(earlier: Reading, gone: Draft, words: string): Re
 /** `companies instead of hospitals` after the top 5 hospitals: the five of the other kind, under the same conditions. */
 export function rowsInstead(earlier: Reading, said: Draft, gone: Draft): string | undefined {
   const [noun, old] = [said, gone].map(({ tags }) => {
-    const [only, another] = tags.filter(({ kind }) => !['filler', 'followUp', 'restriction', 'and'].includes(kind));
+    const [only, another] = tags.filter(
+      ({ kind }) => !['filler', 'followUp', 'restriction', 'and', 'by'].includes(kind),
+    );
     return only?.kind === 'noun' && !another ? only : undefined;
   });
   const isRow = earlier.groups.length === 1 && earlier.groups.some(isRowOf(old?.noun.dimension));

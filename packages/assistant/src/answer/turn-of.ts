@@ -1,5 +1,7 @@
 import type { Context, Refused } from '../port/interpretation.ts';
+import { withAnyAmount } from './any-amount.ts';
 import { withRate } from './as-a-rate.ts';
+import { withRecordsOfOne } from './list-of-one.ts';
 import { listedWith, withListOfCounted } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
 import { withNoBut } from './no-but.ts';
@@ -16,12 +18,21 @@ export interface Turn {
 }
 
 /** What makes other words of a turn, by the answer before it, in their order. */
-const REWORDED = [withOneOfThose, withListOfCounted, withNoBut, withShareOfIt, withWhoIsFirst, withRate];
+const REWORDED = [
+  withOneOfThose,
+  withListOfCounted,
+  withNoBut,
+  withShareOfIt,
+  withWhoIsFirst,
+  withRate,
+  withRecordsOfOne,
+];
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
-export function turnOf(said: string, context: Context): Turn | Refused {
-  const { reading } = context;
-  const plain = REWORDED.reduce((turn, reworded) => reworded(turn, reading), plainTurn(said));
+export function turnOf(said: string, before: Context): Turn | Refused {
+  const { turn, reading } = withAnyAmount(said, before.reading);
+  const context = { ...before, reading };
+  const plain = REWORDED.reduce((one, reworded) => reworded(one, reading), plainTurn(turn));
   const question = withMovedTime(withThatTime(plain, reading), reading);
   if (typeof question !== 'string') return question;
   const pointed = listedWith(question, reading) ?? ofPointedRow(question, reading);

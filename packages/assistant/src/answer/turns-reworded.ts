@@ -29,4 +29,14 @@ export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     'and for $<what>, ',
   ],
+  // `just the ones over $10,000`.
+  [new RegExp(`^${AND}just\\s+(?=the\\s+ones\\b)`, 'i'), '$<and>only '],
+  // `and how many doctors did each of them pay for that`: of what the answer before is about anyway.
+  [
+    new RegExp(
+      `^(?<asked>${AND.replace('?<and>', '')}(?:how\\s+many|how\\s+much|which|who)\\b.+?)\\s+for\\s+(?:that|this)[.?!\\s]*$`,
+      'i',
+    ),
+    '$<asked>',
+  ],
 ];

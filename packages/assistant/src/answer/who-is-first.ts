@@ -6,13 +6,18 @@ import { countedEntity } from './routes.ts';
 const WHO_IS_FIRST =
   /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*who(?:'s|\s+is|\s+was)\s+(?:the\s+)?(?<rank>top|biggest|largest|highest|number\s+one|leading|smallest|lowest)(?:\s+(?:one|of\s+(?:them|those)))?(?<there>\s+there)?[.?!\s]*$/i;
 
-/** `who's the top one there` after a number or an average of doctors is one of them; after a total of all nobody can tell. */
+const WHICH_ONE =
+  /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*(?:which|what)\s+(?:one|of\s+(?:them|those|these))\s+(?:got|received|gets|receives|took|was\s+paid|earned)\s+(?:the\s+)?(?<rank>most|least)[.?!\s]*$/i;
+
+/** `who's the top one there`, `which one got the most` after a number or an average of doctors is one of them; after a total of all nobody can tell. */
 export function withWhoIsFirst(turn: string, reading: Reading): string {
-  const { rank = '', there = '' } = WHO_IS_FIRST.exec(turn.trim())?.groups ?? {};
+  const said: Record<string, string | undefined> =
+    (WHO_IS_FIRST.exec(turn.trim()) ?? WHICH_ONE.exec(turn.trim()))?.groups ?? {};
+  const { rank = '', there = '' } = said;
   const somebody = rank === '' ? undefined : somebodyOf(reading);
   if (somebody === undefined) return turn;
   const verb = somebody === 'company' ? 'paid' : 'received';
-  return `which ${somebody} ${verb} the ${/^(?:smallest|lowest)$/i.test(rank) ? 'least' : 'most'}${there}`;
+  return `which ${somebody} ${verb} the ${/^(?:smallest|lowest|least)$/i.test(rank) ? 'least' : 'most'}${there}`;
 }
 
 /** Whom the answer before is of: those that are counted or averaged over, or else the people that it is narrowed to. */

@@ -37,8 +37,8 @@ export function askStateOrCity(draft: Draft, tag: Tag): undefined {
 /** A city that several states have is asked about, unless its state is named; a state after `companies based in` is theirs. */
 export function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | undefined): ValueChoice | undefined {
   if (choice?.field === 'state' && isOfCompany(draft, tag)) return { ...choice, field: 'company_state' };
-  if (choice?.field === 'state' && isDestination(draft, tag) && !isOfPeople(draft, tag))
-    return { ...choice, field: 'travel_state' };
+  const isThere = isDestination(draft, tag) || isOfDestination(draft, tag);
+  if (choice?.field === 'state' && isThere && !isOfPeople(draft, tag)) return { ...choice, field: 'travel_state' };
   if (choice?.field === 'state') askSeat(draft, tag);
   if (choice?.field === 'city' && isDestination(draft, tag)) return { ...choice, field: 'travel_city' };
   if (choice?.field === 'country' && isTravelled(before(draft, tag, BEFORE_PLACES)))
@@ -61,6 +61,13 @@ export function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | 
 function isOfPeople(draft: Draft, tag: Tag): boolean {
   const next = draft.tags[draft.tags.indexOf(tag) + 1];
   return next?.kind === 'noun' || (next?.kind === 'value' && next.isPerson === true);
+}
+
+/** `trips to Las Vegas, Nevada`: the state of the city that they went to. */
+function isOfDestination(draft: Draft, tag: Tag): boolean {
+  const city = before(draft, tag, ['filler']);
+  const isCity = city?.kind === 'value' && city.choices.some(({ field }) => field === 'city');
+  return isCity && city.to >= tag.from - 1 && isDestination(draft, city);
 }
 
 /** `travel to Miami`, `travel to Florida`, `taken to Honolulu`. */

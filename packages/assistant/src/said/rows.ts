@@ -47,7 +47,7 @@ function isOver(grain: Tag, { draft: { tags } }: Said): boolean {
 function isByRows(by: Tag, said: Said): boolean {
   const { draft, reading } = said;
   const next = after(draft, by);
-  if (isRate(by, said) || isRateOfUnits(by, said)) return false;
+  if (isRate(by, said) || isRateOfUnits(by, said) || isRateOfOne(by, said)) return false;
   if (next?.kind === 'count')
     return reading.ranking !== undefined || reading.comparison !== undefined || isBound(draft, by);
   if (isOfNamed(draft, by))
@@ -75,6 +75,15 @@ function isRate(by: Tag, { draft, reading }: Said): boolean {
 function isRateOfUnits(by: Tag, { draft, reading }: Said): boolean {
   const isPer = textOf(draft, by).toLowerCase() === 'per' && after(draft, by)?.kind === 'unit';
   return isPer && reading.figures.every(({ kind }) => kind !== 'statistic');
+}
+
+/** `spend per meal`: what one costs, and no sum of them. */
+function isRateOfOne(by: Tag, { draft, reading }: Said): boolean {
+  const next = after(draft, by);
+  const isPer = textOf(draft, by).toLowerCase() === 'per' && next?.kind === 'value';
+  const isOfNature = isPer && next.choices.every(({ field }) => field === 'nature');
+  const isSum = reading.figures.every((figure) => figure.kind === 'measure' && figure.measure === 'total_amount');
+  return isOfNature && isSum && !reading.isList && reading.thresholds.length === 0;
 }
 
 /** `sorted by number of payments` of rows that are there. */
@@ -180,7 +189,13 @@ function isBounded(tag: Tag, { draft, reading }: Said): boolean {
     'statistic',
   ]);
   const isOfRows = next?.kind === 'comparator' && reading.thresholds.some(({ on }) => on === 'figure');
-  return isOfRows && !isOfOthers(draft, tag);
+  return isOfRows && !isOfOthers(draft, tag) && !isOfAll(draft, tag);
+}
+
+/** `states in which doctors together got under $50,000`: the amount is of those that the question begins with. */
+function isOfAll(draft: Draft, { from, to }: Tag): boolean {
+  const isSummed = ['together', 'combined', 'collectively'].includes(draft.tokens[to]?.low ?? '');
+  return isSummed && draft.tags.some((one) => one.kind === 'noun' && one.to <= from);
 }
 
 /** `companies that paid physicians less than $100k`, `whose total to physicians is below $100k`: the amount is of those who paid. */

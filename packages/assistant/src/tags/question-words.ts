@@ -26,7 +26,7 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'source', source: 'ownership' },
-    'ownership, hold an interest, hold interest, hold a stake, hold interest in, hold an interest in, hold a stake in, have an interest in, have a stake in, have a financial interest in, own an interest, own an interest in, own interest in, own equity in, own a stake, own a stake in, own a share, own part, own part of, own a piece, own a piece of, own a share in, own share, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership interest held by, interest held by, ownership payment, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file',
+    'ownership, hold an interest, hold interest, hold a stake, hold interest in, hold an interest in, hold a stake in, have an interest in, have a stake in, have a financial interest in, own an interest, own an interest in, own interest in, own equity in, own a stake, own a stake in, own a share, own part, own part of, own a piece, own a piece of, own a share in, own share, ownership interest, investment interest, ownership and investment, ownership and investment interest, ownership or investment interest, ownership interest held by, interest held by, ownership payment, ownership stake, stake, equity interest, physician ownership, ownership or investment, ownership interests, ownership file, physician ownership interest, physician ownership stake, physician ownership and investment interest',
   ],
   [
     { kind: 'source', source: 'general' },
