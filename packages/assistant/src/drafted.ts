@@ -15,6 +15,7 @@ import { withYearsOfOthers } from './text/added-and-dropped.ts';
 import { withAllTogether } from './text/all-together.ts';
 import { withFullYears } from './text/apostrophe-years.ts';
 import { withThoseWhoDid } from './text/did-anyone.ts';
+import { inPlainWords } from './text/everyday-words.ts';
 import { withFullAmounts } from './text/figures-of-amounts.ts';
 import { withSomeFirst } from './text/none-then-some.ts';
 import { MAX_WORDS, normalise } from './text/normalise.ts';
@@ -48,6 +49,7 @@ import { lexiconOf } from './values/lexicon.ts';
 const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
   withFullYears,
+  inPlainWords,
   withSameTime,
   withFullAmounts,
   withSecondTotal,

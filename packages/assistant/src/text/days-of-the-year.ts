@@ -1,0 +1,25 @@
+const DAYS: Readonly<Record<string, string>> = {
+  'christmas eve': 'December 24',
+  'christmas day': 'December 25',
+  christmas: 'December 25',
+  "new year's eve": 'December 31',
+  "new year's day": 'January 1',
+  "valentine's day": 'February 14',
+  'independence day': 'July 4',
+  'fourth of july': 'July 4',
+  halloween: 'October 31',
+};
+const DAY = new RegExp(
+  `\\b(?:the\\s+)?(?<day>${Object.keys(DAYS).join('|').replaceAll("'", "'?")})(?:\\s+(?:of|in)|,)?\\s+(?<year>(?:19|20)\\d{2})\\b`,
+  'gi',
+);
+
+/** `Christmas Day 2023` is the 25th of December; only days that are the same in every year. */
+export function withDaysOfTheYear(question: string): string {
+  return question.replace(DAY, (...match) => {
+    const { day = '', year = '' } = match.at(-1) as Record<string, string>;
+    const plain = day.toLowerCase().replace(/\s+/g, ' ');
+    const found = Object.entries(DAYS).find(([name]) => name.replaceAll("'", '') === plain.replaceAll("'", ''));
+    return found ? `${found[1]} ${year}` : (match[0] as string);
+  });
+}
