@@ -23,7 +23,7 @@ export function mergedFilters(earlier: Reading, { filters, cleared, ...draft }: 
     if (cleared.includes(old.field)) return [];
     const negated = fresh.filter((one) => one.isNegated && one.field === old.field);
     if (!old.isNegated && negated.length > 0) return lessOf(old, negated);
-    return left.some((one) => takesPlaceOf(one, old)) ? [] : [old];
+    return left.some((one) => takesPlaceOf(one, old) || isOfOtherKind(one, old, draft)) ? [] : [old];
   });
   return [...kept, ...left];
 }
@@ -69,6 +69,13 @@ function takesPlaceOf(fresh: ValueFilter, old: ValueFilter): boolean {
     areKin(fresh.field, old.field) &&
     (fresh.isNegated === old.isNegated || (fresh.field === old.field && has(old, fresh)))
   );
+}
+
+/** `what about speaker fees` after advisory boards, which the context says: the one in place of the other. */
+function isOfOtherKind(fresh: ValueFilter, old: ValueFilter, { tokens }: Pick<Draft, 'tokens'>): boolean {
+  const fields = [fresh, old].map(({ field }) => field).toSorted();
+  const isPlain = tokens.some(({ low }) => ['about', 'instead', 'same'].includes(low));
+  return isPlain && fields.join() === 'context,nature' && !fresh.isNegated && !old.isNegated;
 }
 
 function has(old: ValueFilter, { values }: ValueFilter): boolean {

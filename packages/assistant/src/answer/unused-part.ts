@@ -25,10 +25,23 @@ export function unusedPart(reading: Reading): string | undefined {
   }
   if (ranking && groups.length === 0 && !isList && !comparison)
     return 'Say what shall be ranked, for example the top 10 companies.';
+  if (isOfSeveralContexts(reading))
+    return 'What a record says in its own words can be one condition alone, and has no rows or part: ask for one after the other.';
   const both = heldByNothing(reading);
   if (both !== undefined) return both;
   const left = leftOutPart(reading);
   return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
+}
+
+/** `share that is "advisory board"`, `"evening session" and "webinar"`: words of a record are looked for within it, and are no value. */
+function isOfSeveralContexts({ filters, groups, comparison }: Reading): boolean {
+  const isContext = ({ field, values }: { field: string; values: readonly string[] }) =>
+    field === 'context' && values.length > 1;
+  const isPart = comparison && 'part' in comparison && comparison.part?.some(({ field }) => field === 'context');
+  const isRow = groups.some((group) => group.kind === 'dimension' && group.dimension === 'context');
+  return (
+    filters.some(isContext) || filters.filter(({ field }) => field === 'context').length > 1 || isPart === true || isRow
+  );
 }
 
 function namesNature({ filters, among }: Reading): boolean {

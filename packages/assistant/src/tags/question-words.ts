@@ -8,7 +8,7 @@ export const QUESTION_WORDS: PhraseTable = [
   ],
   [
     { kind: 'verb', role: 'payee' },
-    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt, obtain, pocket, pull in, bring in, rake in, haul in, draw, draw in, attract, land, amass, garner, secure, make off with, walk away with, come away with, collect from, on the payroll of, be on the payroll of, be take out, take out for, take out to',
+    'receive, get, earn, be pay, accept, take in, collect, be give, make from, take, took in, take home, be award, pay to, receipt, obtain, pocket, pull in, bring in, rake in, haul in, draw, draw in, attract, land, amass, garner, secure, make off with, walk away with, come away with, collect from, on the payroll of, be on the payroll of, be take out, take out for, take out to, sit on, sat on, attend, attended, take part in, took part in, participate in, participated in',
   ],
   [{ kind: 'verb', role: 'owner' }, 'hold, held, own, owned'],
   [{ kind: 'verb', role: 'leader' }, 'lead, led'],
