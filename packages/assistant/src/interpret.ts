@@ -128,7 +128,8 @@ async function goneOn(earlier: Reading, draft: Draft, data: DataPort) {
 async function answeredInstead({ said, gone }: Swap, context: Context, data: DataPort): Promise<Interpretation> {
   const draft = await drafted(gone, context, data);
   if (isSettled(draft)) return draft.kind === 'ask' ? refusal('cannot', `Say what “${gone}” is.`) : draft;
-  const other = await drafted(said, context, data);
+  const alone = await drafted(said, context, data);
+  const other = isSettled(alone) ? await drafted(`by ${said}`, context, data) : alone;
   const rows = isSettled(other) ? undefined : rowsInstead(context.reading, other, draft);
   if (rows !== undefined) return asked(rows, context, data, undefined);
   const reading = withoutSwapped(context.reading, draft, gone);

@@ -9,6 +9,8 @@ import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
 import { withOneOfThose } from './said-of-one.ts';
 import { withShareOfIt } from './share-of-it.ts';
+import { withDestinations } from './trips-in-turns.ts';
+import { withSameCount } from './turns-of-counts.ts';
 import { withWhoIsFirst } from './who-is-first.ts';
 
 /** A turn in words that the rules know, and what it goes on from. */
@@ -26,6 +28,8 @@ const REWORDED = [
   withWhoIsFirst,
   withRate,
   withRecordsOfOne,
+  withSameCount,
+  withDestinations,
 ];
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */

@@ -39,4 +39,12 @@ export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     '$<asked>',
   ],
+  // `what's the highest one there`.
+  [
+    new RegExp(
+      `^${AND}(?:what|which)(?:['’]s|\\s+is|\\s+was|\\s+are|\\s+were)\\s+the\\s+(?<rank>(?:most|least)\\s+\\w+|\\w+est)(?:\\s+single)?\\s+one\\s+there[.?!\\s]*$`,
+      'i',
+    ),
+    'and the $<rank>',
+  ],
 ];

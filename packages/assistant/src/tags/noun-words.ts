@@ -128,4 +128,8 @@ export const NOUN_WORDS: PhraseTable = [
     'destination, destination city, travel destination, trip destination, city of destination, destination of travel, travel city',
   ],
   [{ kind: 'noun', noun: { dimension: 'travel_country' } }, 'destination country, country of destination'],
+  [
+    { kind: 'noun', noun: { dimension: 'travel_state' } },
+    'destination state, state of destination, travel state, state of travel, travel destination state',
+  ],
 ];
