@@ -17,6 +17,8 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
   const isJoined = draft.tokens[comparator.from]?.low === 'and';
   if (beside?.kind === 'unit' && isCounted(beside) && !isJoined) return false;
   for (const [index, tag] of earlier.entries()) {
+    // `states whose average meal per payment is above`: of what the average is.
+    if (tag.kind === 'unit' && earlier[index + 1]?.kind === 'by') continue;
     if (tag.kind === 'unit') {
       // `physicians with total payments above` and `states with an average payment above` are of the rows.
       const summed = earlier.slice(index + 1).find(({ kind }) => kind !== 'filler');
@@ -33,6 +35,7 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
         earlier.some((one) => ['noun', 'who', 'by', 'grain'].includes(one.kind) || isPeople(one)) ||
         (index === 0 && isByRows(draft, comparator))
       );
+    if (isAverageOf(tag, earlier.slice(index + 1))) return true;
     // `who received meals and got more than $50k`.
     if (tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature') && earlier[0]?.kind !== 'verb')
       return earlier.some((one) => isAmount(draft, one)) && earlier.some(({ kind }) => kind === 'noun');
@@ -45,6 +48,16 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'value' && tag.isPerson) return true;
   }
   return false;
+}
+
+const OF_AVERAGE: readonly Tag['kind'][] = ['filler', 'value', 'unit', 'preposition', 'by'];
+
+/** `specialties whose average honorarium is above $3,000`: of a kind of payments, for whoever is named before. */
+function isAverageOf(tag: Tag, earlier: readonly Tag[]): boolean {
+  const statistic = earlier.findIndex(({ kind }) => !OF_AVERAGE.includes(kind));
+  const isOfKind = tag.kind === 'value' && tag.choices.some(({ field }) => field === 'nature');
+  const isNamed = earlier.slice(statistic).some((one) => one.kind === 'noun' || one.kind === 'who' || isPeople(one));
+  return isOfKind && earlier[statistic]?.kind === 'statistic' && isNamed;
 }
 
 /** `cardiologists with a total over $5,000`. */

@@ -87,6 +87,8 @@ export function readBy(draft: Draft, by: TagOf<'by'>): void {
     const following: Tag | undefined = after(draft, join, ['filler', 'by', 'and']);
     if (following?.kind !== 'noun' && following?.kind !== 'grain') break;
     if (isEach(draft, by) && ['the', 'its'].includes(draft.tokens[following.from - 1]?.low ?? '')) break;
+    // `by specialty, physicians only`: a condition.
+    if (join.kind === 'filler' && draft.tags[draft.tags.indexOf(following) + 1]?.kind === 'only') break;
     // `by year, all companies`: of all of them together.
     if (join.kind === 'filler' && draft.tokens[following.from - 1]?.low === 'all') break;
     take(draft, join);

@@ -1,4 +1,4 @@
-import type { Tag } from '../tags/tag.ts';
+import type { Kind, Tag } from '../tags/tag.ts';
 import { before, type Draft, has, textOf } from './draft.ts';
 
 /** Whom the question may be about: those with each of what is joined, or with any of it. */
@@ -68,7 +68,8 @@ function joinedTags(draft: Draft): readonly Tag[] {
     for (let next = at + 1; next + 1 < draft.tags.length; next += 2) {
       const [join, other] = [draft.tags[next], draft.tags[next + 1]];
       const word = join && textOf(draft, join).toLowerCase();
-      if (!other || !word || !['and', ',', '&'].includes(word) || isAnd || !areAlike(draft, tag, other)) break;
+      if (!other || !word || !['and', ',', '&', 'as well as'].includes(word) || isAnd || !areAlike(draft, tag, other))
+        break;
       isAnd = word !== ',';
       joined.push(other);
     }
@@ -99,7 +100,11 @@ const WHERE_THEY_ARE = ['state', 'city', 'specialty', 'company_state', 'company_
 
 /** `who received`, `paid by`, `with`: it is said of them, and not of what they are paid. */
 function isSaidOfThem(draft: Draft, entity: string, first: Tag): boolean {
-  const noun = before(draft, first, ['filler', 'preposition', 'verb', 'who', 'by', 'period']);
+  const skipped: readonly Kind[] = ['filler', 'preposition', 'verb', 'who', 'by', 'period'];
+  const near = before(draft, first, skipped);
+  // `doctors who received consulting fees from A and B`.
+  const isPaidFor = near?.kind === 'value' && near.choices[0]?.field === 'nature' && fieldOf(draft, first) !== 'nature';
+  const noun = isPaidFor ? before(draft, near, skipped) : near;
   const isOfEntity =
     (noun?.kind === 'noun' && noun.noun.dimension === entity) ||
     (noun?.kind === 'value' && noun.isPerson === true && entity === 'recipient');

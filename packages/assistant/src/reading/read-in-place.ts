@@ -3,6 +3,7 @@ import { after, before, type Draft, has, isFree, open, replace, textOf } from '.
 import { asFirstAndLast } from './first-and-last-dates.ts';
 import { asColumns } from './list-columns.ts';
 import { isEvery } from './list-heads.ts';
+import { asPeopleSaidAgain } from './people-said-again.ts';
 import { asRecordColumns } from './read-columns.ts';
 import { asFirstPayer } from './read-first-payer.ts';
 import { asSinglePayer } from './read-single-payer.ts';
@@ -25,6 +26,7 @@ export function readInPlace(draft: Draft): void {
   asSingle(draft);
   asYearBefore(draft);
   asCompared(draft);
+  asPeopleSaidAgain(draft);
   for (const tag of [...open(draft, 'restriction')]) if (isLess(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of [...open(draft, 'by')])
     if (isAcrossCount(draft, tag)) replace(draft, tag, { kind: 'preposition', word: 'across' });

@@ -32,7 +32,19 @@ export function isHead({ draft, isOn }: Said, tag: Tag): boolean {
   if (next?.kind === 'verb' || draft.tokens[tag.to]?.low === 'whose') return true;
   if (isOn || !isPlural(draft, tag)) return false;
   if (draft.tags.some(({ kind }) => FIGURES.includes(kind))) return isShownBeside(draft, tag);
+  const isOfThem =
+    (next?.kind === 'preposition' && next.word !== 'with') ||
+    (next?.kind === 'who' && after(draft, next)?.kind === 'value');
+  if (isOfThem && isPaidFor(draft, tag)) return false;
   return next !== undefined && GOES_ON.includes(next.kind) && draft.tokens[tag.to]?.low !== 'and';
+}
+
+/** `consulting fees to physicians who are owners`: whose fees they are. */
+function isPaidFor({ tags }: Draft, tag: Tag): boolean {
+  const at = tags.indexOf(tag);
+  const [fees, to] = tags.slice(Math.max(0, at - 2), at);
+  const isOfKind = fees?.kind === 'value' && fees.choices[0]?.field === 'nature';
+  return isOfKind && to?.kind === 'preposition' && to.word === 'to';
 }
 
 /** `companies with total spend`: the figure is of each of them. */

@@ -14,6 +14,7 @@ import {
   isRankedBySaid,
 } from './ranked.ts';
 import type { CarriedByKind, Said } from './said.ts';
+import { isWhoOfEach } from './who-of-each.ts';
 
 /** Which of them come first, how many, and within which amounts. */
 export const ORDER: CarriedByKind = {
@@ -29,6 +30,7 @@ export const ORDER: CarriedByKind = {
       !isRankedBySaid(tag, { draft, reading })
     )
       return false;
+    if (isWhoOfEach(tag, draft, reading)) return false;
     // A record happens once.
     if (by === 'payments' && reading.isList) return false;
     if (by === 'date') return ranking?.by === 'date';

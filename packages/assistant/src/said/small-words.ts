@@ -37,7 +37,20 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['above', (place, said) => isOfNumber(place, said)],
   ['below', (place, said) => isOfNumber(place, said)],
   ['beyond', (place, said) => isOfNumber(place, said)],
+  ['separately', (_, said) => areRows(said)],
 ];
+
+/** `spend in Texas and Ohio separately`: of several that are named each has a row. */
+function areRows({ draft, reading }: Said): boolean {
+  return filtersOf(reading).every(({ field, values, isNegated }) => {
+    const named = draft.tags.filter(
+      (tag) =>
+        tag.kind === 'value' &&
+        tag.choices.some((one) => one.field === field && one.values.every((value) => values.includes(value))),
+    );
+    return isNegated === true || named.length < 2 || rowsOf(reading).has(plainName(field));
+  });
+}
 
 /** `companies headquartered in Ohio`: where they are themselves, and not who is paid. */
 function isOfSeat(said: Said): boolean {
