@@ -14,7 +14,9 @@ import type { Tag } from './tags/tag.ts';
 import { withYearsOfOthers } from './text/added-and-dropped.ts';
 import { withAllTogether } from './text/all-together.ts';
 import { withFullYears } from './text/apostrophe-years.ts';
+import { withContextQuoted } from './text/context-words.ts';
 import { withThoseWhoDid } from './text/did-anyone.ts';
+import { asEngaged } from './text/engagement-words.ts';
 import { inPlainWords } from './text/everyday-words.ts';
 import { withFullAmounts } from './text/figures-of-amounts.ts';
 import { withSomeFirst } from './text/none-then-some.ts';
@@ -73,6 +75,8 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withoutRatherThan,
   withNumberOfEach,
   withNothingThen,
+  withContextQuoted,
+  asEngaged,
   plainlySaid,
   putPlainly,
 ];

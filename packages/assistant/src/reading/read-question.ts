@@ -6,6 +6,7 @@ import { readAttributes } from './read-attributes.ts';
 import { readColumns } from './read-columns.ts';
 import { readComparisons } from './read-comparisons.ts';
 import { readCompetitors } from './read-competitors.ts';
+import { readContexts } from './read-contexts.ts';
 import { readCountries } from './read-countries.ts';
 import { readKindsCounted, readNumbersCompared } from './read-counts-compared.ts';
 import { readCumulativeBounds } from './read-cumulative-bounds.ts';
@@ -74,6 +75,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readRest,
   readColumns,
   readSinglePayer,
+  readContexts,
 ];
 
 /** What the tags of a question say together. */

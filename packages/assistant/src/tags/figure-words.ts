@@ -16,7 +16,7 @@ export const FIGURE_WORDS: PhraseTable = [
   ],
   [
     { kind: 'measure', measure: 'payments' },
-    'total number of payment, total payment count, total count of payment, number of individual payment, number of single payment, how many individual payment, how many single payment, number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, frequency of payment, frequency, how often, how many time, number of tov, how many tov, over how many payment, and over how many payment, across how many payment, and across how many payment, in how many payment, and in how many payment',
+    'total number of payment, total payment count, total count of payment, number of individual payment, number of single payment, how many individual payment, how many single payment, number of payment, payment count, count of payment, how many payment, how many transfer, how many transfer of value, number of transfer of value, number of transfer, no of payment, volume of payment, payment volume, payment frequency, frequency of payment, frequency, how often, how many time, number of tov, how many tov, over how many payment, and over how many payment, across how many payment, and across how many payment, in how many payment, and in how many payment, number of engagement, how many engagement, number of paid engagement, engagement count, engagement, paid engagement',
   ],
   [
     { kind: 'measure', measure: 'records' },

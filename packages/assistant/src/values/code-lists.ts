@@ -6,7 +6,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Consulting Fee':
       'consulting, consultancy, consultant, consultant fee, consultancy fee, consult, consulting agreement, consulting work, advisory fee, consulting service, consulting payment',
     'Compensation for services other than consulting, including serving as faculty or as a speaker at a venue other than a continuing education program':
-      'speaker fee, speaking fee, speaker, speaking, speaker program, speaking engagement, promotional speaking, speaker payment, speech, service other than consulting, non consulting service, other service, compensation for service, speaker honoraria, speakers bureau, speaker bureau, non consulting compensation',
+      'speaker fee, speaking fee, speaker, speaking, speaker program, speaking engagement, promotional speaking, speaker payment, speech, service other than consulting, non consulting service, other service, compensation for service, speaker honoraria, speakers bureau, speaker bureau, non consulting compensation, compensation for service other than consulting, compensation for non consulting service, compensation other than consulting, fee for service other than consulting, speaker compensation, speaker comp',
     'Royalty or License':
       'royalty, license, licensing, licence, royalty and license, royalty or licence, license fee, royalty and licensing, royalty payment',
     'Travel and Lodging':
@@ -18,7 +18,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Space rental or facility fees (teaching hospital only)':
       'space rental, facility fee, rental, rent, space and facility, room rental, facility rental',
     'Compensation for serving as faculty or as a speaker for a medical education program':
-      'medical education, cme, continuing medical education, medical education faculty, ce, continuing education, teaching at medical education, faculty, faculty fee, faculty compensation, medical education speaker, medical education program, teaching',
+      'medical education, cme, continuing medical education, medical education faculty, ce, continuing education, teaching at medical education, faculty, faculty fee, faculty compensation, medical education speaker, medical education program, teaching, speaker compensation for medical education program, speaker compensation for medical education, faculty compensation for medical education program, faculty compensation for medical education, faculty speaker compensation for medical education program, faculty speaker compensation for medical education, faculty or speaker compensation for medical education program, compensation for medical education program',
     Gift: 'present, gifts',
     Entertainment: 'recreation, ticket, golf',
     Acquisitions: 'acquisition, buyout, buy out',
