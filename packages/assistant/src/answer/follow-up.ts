@@ -14,7 +14,7 @@ import { ofEachPerson } from './of-each-person.ts';
 import { singleOf, withRowsOfThem } from './of-them.ts';
 import { firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
 import { countedEntity } from './routes.ts';
-import { isCountOfNamed } from './said-of-one.ts';
+import { isCountInAll, isCountOfNamed } from './said-of-one.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
 import { shareOfThat } from './share-of-that.ts';
 import { summedUp } from './summed-up.ts';
@@ -209,7 +209,7 @@ function isOfRowsThere({ groups, isList, thresholds }: Reading, tokens: Draft['t
 function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {
   if (isCountOfRows || next.isList || isCountOfNamed(earlier, next)) return [];
   if (next.groups.length === 0)
-    return isTotalAlone(next) || isOfWholePlace(earlier, next)
+    return isTotalAlone(next) || isOfWholePlace(earlier, next) || isCountInAll(earlier, next)
       ? []
       : earlier.groups.filter((one) => !isCountedBy(next, one));
   const isAlso =

@@ -131,20 +131,26 @@ function isOfPart({ tags, tokens }: Draft): boolean {
 function grown(earlier: Reading, next: Draft, rest: Compared, said: Growth): Compared {
   const isOfTwo = earlier.groups.length === 0 && earlier.periods.flatMap(yearsOf).length === 2;
   const isSaid = namesRows(next) || (earlier.groups.length === 0 && !isOfTwo);
-  const groups = isSaid ? rest.groups : earlier.groups;
+  const isFromTo = said.from !== undefined && next.tags.some(({ kind }) => kind === 'period');
+  // `growth 2023 to 2024` after rows by year is one figure.
+  const there = isFromTo ? earlier.groups.filter((group) => !isOfTime(group)) : earlier.groups;
+  const groups = isSaid ? rest.groups : there;
   const order = groups.length > 0 ? orderOf(next) : {};
   const isTimed = next.tags.some(({ kind }) => kind === 'period');
   if (said.from && (isTimed || rest.periods.length === 0))
     return { ...rest, groups, periods: [], comparison: { ...said, ...order } };
   const comparison: Growth = { kind: 'growth', ...order };
-  const isOfTime = groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
-  if (isOfTime) return { ...rest, groups, comparison };
+  if (groups.some(isOfTime)) return { ...rest, groups, comparison };
   if (!isTimed && earlier.comparison?.kind === 'growth')
     return { ...rest, groups, comparison: { ...earlier.comparison, ...order } };
   const ends = endsOf(earlier, next, rest.periods);
   return ends
     ? { ...rest, groups, periods: [], comparison: { ...comparison, ...ends } }
     : { ...rest, groups, comparison };
+}
+
+function isOfTime(group: Compared['groups'][number]): boolean {
+  return group.kind !== 'dimension' || group.dimension === 'program_year';
 }
 
 /** `which grew the most in dollars`: by how much, else by which part. */

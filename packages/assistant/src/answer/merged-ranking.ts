@@ -19,12 +19,22 @@ export function mergedRanking(earlier: Reading, next: Draft, { groups }: Compare
     const { place: _, ...first } = earlier.ranking;
     return first;
   }
+  if (earlier.ranking && isOrderOfFirst(earlier, next, groups)) {
+    const { direction, by } = next.ranking ?? earlier.ranking;
+    return { n: earlier.ranking.n, direction, ...(by && { by }) };
+  }
   const isNewList = next.isList && !earlier.isList;
   // `with specialty`: the same rows, with a column more.
   const isWider =
     next.tokens[0]?.low === 'with' && earlier.groups.every((one) => groups.some((it) => areSame(it, one)));
   if (isWider) return next.ranking ?? earlier.ranking;
   return next.ranking ?? (!areSame(groups, earlier.groups) || isNewList ? undefined : earlier.ranking);
+}
+
+/** `rank by number of records instead` after the top 5: the five of most records, and not all; `rank all of them` is of all. */
+function isOrderOfFirst({ groups: rows }: Reading, { ranking, tokens }: Draft, groups: Compared['groups']): boolean {
+  const isOfAll = tokens.some(({ low }) => ['all', 'every', 'each', 'everything'].includes(low));
+  return ranking?.n === ALL_ROWS && ranking.within === undefined && areSame(groups, rows) && !isOfAll;
 }
 
 const SAYS_ORDER = ['restriction', 'filler', 'followUp'];

@@ -12,7 +12,9 @@ export function mergedThresholds(
   const [old] = earlier.thresholds;
   const isBare = filters.every(({ field }) => field !== 'nature');
   const isOfRows = earlier.groups.length > 0 && !earlier.isList && !tags.some(({ kind }) => kind === 'unit');
-  const isOfFigures = old ? old.on === 'figure' : isOfRows && groups.length === 0;
+  // A number of records is no amount: `only those over $100` are the records.
+  const isOfCounted = earlier.figures.length > 0 && earlier.figures.every(isNumberOfRecords);
+  const isOfFigures = old ? old.on === 'figure' : isOfRows && !isOfCounted && groups.length === 0;
   const fresh = thresholds.map((threshold) =>
     isBare && isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
   );
@@ -24,6 +26,9 @@ export function mergedThresholds(
     );
   return [...earlier.thresholds.filter(isKept), ...fresh];
 }
+
+const isNumberOfRecords = (figure: Reading['figures'][number]) =>
+  figure.kind === 'measure' && ['records', 'payments'].includes(figure.measure);
 
 /** Bounds of different figures, and a lower below an upper one, hold together. */
 function holdsBeside(one: Threshold, other: Threshold): boolean {

@@ -17,3 +17,13 @@ export function isCountOfNamed({ groups: [group, another], ranking }: Reading, {
   const isNamed = filters.some(({ field, isNegated }) => row !== undefined && !isNegated && areKin(row, field));
   return isNamed && tags.some(({ kind }) => kind === 'count') && tags.some(({ kind }) => kind === 'verb');
 }
+
+const IN_ALL =
+  /\b(?:in total|in all|altogether|overall|(?:over|in|during|across|within|throughout) (?:that|this|the|those|these) (?:whole |entire |same |full )?(?:period|time|span|timeframe|time frame|years|months))$/;
+
+/** `how many physicians did they pay over that period` after rows by nature: one number of them all, and none for each row. */
+export function isCountInAll({ ranking, isList }: Reading, { tags, tokens }: Draft): boolean {
+  const words = tokens.flatMap(({ low }) => (/^[?.!,]$/.test(low) ? [] : low)).join(' ');
+  const isCount = tags.some(({ kind }) => kind === 'count');
+  return isCount && !ranking && !isList && tags.every(({ kind }) => kind !== 'by') && IN_ALL.test(words);
+}

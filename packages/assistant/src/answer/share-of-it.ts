@@ -24,3 +24,23 @@ export function withShareOfIt(turn: string, { groups, isList, filters, source }:
   const isAsked = isOne && [AS_A_SHARE, WHAT_SHARE].some((words) => words(whole).test(turn.trim()));
   return isAsked ? 'what share of the total is that' : turn;
 }
+
+const TO_THEM = new RegExp(
+  `^(?<asked>${AND}(?:what|which)\\s+${PART}\\s+of\\s+.+?\\s+(?:went|goes|go|(?:is|was|were|are)\\s+(?:paid|given)))\\s+to\\s+(?:them|these|those)[.?!\\s]*$`,
+  'i',
+);
+const TYPES: Readonly<Record<string, string>> = {
+  'Covered Recipient Physician': 'physicians',
+  'Covered Recipient Non-Physician Practitioner': 'non-physician practitioners',
+  'Covered Recipient Teaching Hospital': 'teaching hospitals',
+};
+
+/** `what share of all 2024 spend went to them` after teaching hospitals: what went to those, in all that is named. */
+export function withShareToThem(turn: string, { filters: [only, another], ranking, periods }: Reading): string {
+  const { asked } = TO_THEM.exec(turn.trim())?.groups ?? {};
+  const [type = '', other] = only?.field === 'recipient_type' && !only.isNegated ? only.values : [];
+  const words = TYPES[type];
+  // The time before is no longer that of a share of all.
+  const isTimed = periods.length === 0 || /\b(?:\d{4}|all|total|overall)\b/i.test(asked ?? '');
+  return asked && words && !other && !another && !ranking && isTimed ? `${asked} to ${words}` : turn;
+}

@@ -8,7 +8,7 @@ import { withNoBut } from './no-but.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
 import { withOneOfThose } from './said-of-one.ts';
-import { withShareOfIt } from './share-of-it.ts';
+import { withShareOfIt, withShareToThem } from './share-of-it.ts';
 import { withDestinations } from './trips-in-turns.ts';
 import { withSameCount } from './turns-of-counts.ts';
 import { withWhoIsFirst } from './who-is-first.ts';
@@ -25,6 +25,7 @@ const REWORDED = [
   withListOfCounted,
   withNoBut,
   withShareOfIt,
+  withShareToThem,
   withWhoIsFirst,
   withRate,
   withRecordsOfOne,

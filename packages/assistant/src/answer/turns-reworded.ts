@@ -47,4 +47,19 @@ export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     'and the $<rank>',
   ],
+  // `add filter state = FL`, `filter to Texas`: a condition on what is there.
+  [
+    new RegExp(
+      `^${AND}(?:add|apply|set|put|use|with)\\s+(?:an?\\s+|another\\s+|the\\s+)?(?:filter|condition|restriction)\\s*(?:on|for|to|of|that|where)?\\s*:?\\s*(?:(?:the\\s+)?[a-z]+(?:\\s+[a-z]+){0,2}\\s*(?:={1,2}|:|\\bis\\b|\\bequals\\b|\\bequal\\s+to\\b)\\s*)?(?=[\\w"])`,
+      'i',
+    ),
+    '$<and>only ',
+  ],
+  [
+    new RegExp(
+      `^${AND}(?:filter|where)\\s*:?\\s+(?:(?:on|by|where)\\s+)?(?:the\\s+)?[a-z]+(?:\\s+[a-z]+){0,2}\\s*={1,2}\\s*(?=[\\w"])`,
+      'i',
+    ),
+    '$<and>only ',
+  ],
 ];
