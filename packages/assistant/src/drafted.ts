@@ -14,6 +14,7 @@ import type { Tag } from './tags/tag.ts';
 import { withYearsOfOthers } from './text/added-and-dropped.ts';
 import { withAllTogether } from './text/all-together.ts';
 import { withFullYears } from './text/apostrophe-years.ts';
+import { withoutFieldNames } from './text/column-language.ts';
 import { withContextQuoted } from './text/context-words.ts';
 import { withThoseWhoDid } from './text/did-anyone.ts';
 import { asEngaged } from './text/engagement-words.ts';
@@ -79,6 +80,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   asEngaged,
   plainlySaid,
   putPlainly,
+  withoutFieldNames,
 ];
 
 /** What a question says before it is put together, or why there is no answer to it. */

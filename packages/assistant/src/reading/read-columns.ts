@@ -1,6 +1,6 @@
 import type { Kind, Tag } from '../tags/tag.ts';
 import { columnOf, joinsColumns } from './column-words.ts';
-import { before, type Draft, replace } from './draft.ts';
+import { before, type Draft, replace, textOf } from './draft.ts';
 import { dateOrder, isEvery } from './list-heads.ts';
 import { isCounting, isPlural } from './ranked-words.ts';
 
@@ -21,6 +21,7 @@ const SUMMED: readonly Kind[] = [
 /** `grants over $50,000, date, recipient and amount`, `the largest gift, from whom and when`: what each record is to show. */
 export function asRecordColumns(draft: Draft): void {
   asFirstColumns(draft);
+  asListedColumns(draft);
   const { start, end } = lastColumns(draft);
   const named = namedOf(draft, draft.tags.slice(start, end));
   const earlier = draft.tags.slice(0, start);
@@ -57,6 +58,21 @@ function asFirstColumns(draft: Draft): void {
     return;
   if (head.kind === 'rank' && !isSingleOf(draft, later)) return;
   asShown(draft, isOf ? [...columns, of] : columns);
+}
+
+/** `list company, recipient, date and amount for grants over $10,000`: what each record is to show, said before what is listed. */
+function asListedColumns(draft: Draft): void {
+  const { tags, tokens } = draft;
+  const isListing = ['list', 'show', 'export', 'give', 'pull'].includes(tokens[0]?.low ?? '');
+  const end = tags.findIndex((tag) => columnOf(draft, tag) === undefined && !joinsColumns(draft, tag));
+  const [of, ...rest] = tags.slice(Math.max(0, end));
+  const columns = tags.slice(0, Math.max(0, end));
+  const named = namedOf(draft, columns);
+  const isOf = of?.kind === 'preposition' && ['of', 'for', 'on', 'from'].includes(of.word);
+  const isOfAll = of?.kind === 'by' && /^(?:for|of) all(?: the)?$/i.test(textOf(draft, of));
+  if (!isListing || !(isOf || isOfAll) || named.length < 2 || !named.includes('date')) return;
+  if (!isOfRecords(draft, rest) || !isOfNobody(draft, rest)) return;
+  asShown(draft, [...columns.filter(({ from }) => from > 0), of]);
 }
 
 const isOn = (tag: Tag) => tag.kind === 'preposition' && tag.word === 'on';

@@ -1,7 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
 import { after, type Draft, textOf } from './draft.ts';
 
-const AFTER_NAMES = /^(?:(?:(?:in|at|for|from|to|by|within) )?each|apiece|each one|each of (?:them|those|these))$/i;
+const AFTER_NAMES = /^(?:(?:(?:in|at|for|from|to|by|within|of) )?each|apiece|each one|each of (?:them|those|these))$/i;
 const BEFORE_NAMES = /\beach\b/i;
 
 /**
@@ -18,7 +18,8 @@ export function isOfNamed(draft: Draft, by: Tag): boolean {
 
 /** `Texas, Florida, Ohio - who is the top company in each`: the first of each that is named before, and not what each of the first has. */
 export function isFirstOfNamed(draft: Draft, by: Tag): boolean {
-  const rank = draft.tags.findIndex(({ kind }) => kind === 'rank');
+  // Of `specialties ranked in Texas and Ohio, first 3 of each` the last one says how many.
+  const rank = draft.tags.findLastIndex(({ kind, to }) => kind === 'rank' && to <= by.from);
   const named = { tags: draft.tags.slice(0, Math.max(0, rank)) };
   const isFigureApart = draft.tags.slice(rank).some(({ kind }) => kind === 'amount' || kind === 'unit');
   return (

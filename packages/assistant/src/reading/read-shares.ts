@@ -4,6 +4,7 @@ import { addGroup, addNoun, addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
 import { readConcentration } from './read-concentration.ts';
 import { addFigure } from './read-figures.ts';
+import { readPartOfEachYear } from './read-part-of-year.ts';
 import { readPeopleShare } from './read-people-shares.ts';
 import type { ValueFilter } from './reading.ts';
 import { COUNTED, countDisputes, readAmountShare } from './share-of-amounts.ts';
@@ -54,6 +55,8 @@ export function readShares(draft: Draft): void {
   readSharers(draft, share);
   if (readAmountShare(draft, share)) return;
   if (draft.figures.length === 0) readShareUnit(draft);
+  readPartOfEachYear(draft);
+  if (draft.comparison) return;
   if (draft.partTime && draft.groups.length === 0 && !draft.ranking) {
     const pivot = draft.tokens.findLastIndex(({ lemma }, at) => PIVOTS.has(lemma) && at >= (share?.to ?? 0));
     // `what share of 2023 spend went to physicians in Q4`.

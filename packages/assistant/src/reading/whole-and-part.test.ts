@@ -17,7 +17,7 @@ describe('what a share is of', () => {
     ['the 10 largest companies account for what percentage of spend', 'total_amount concentration'],
     ['sum of the top 10 physicians', 'total_amount where recipient_type=Physician concentration'],
     ['percentage of physician payments that are meals', 'payments where recipient_type=Physician share'],
-    ['share of payments in December by year', 'refuse share of'],
+    ['share of payments in December by year', 'total_amount by program_year share'],
     ['top 10 share by year', 'ask The top 10 of what?'],
     ['share of physicians in Texas', 'ask A share of what?'],
     [

@@ -37,6 +37,7 @@ function isAtTime({ read }: TagOf<'period'>, { draft, reading }: Said): boolean 
     read.period.kind === 'allTime' ||
     (read.period.kind === 'daysOfWeek' && rowsOf(reading).has('dayOfWeek')) ||
     reading.periods.length > 0 ||
+    isPartTime(reading) ||
     draft.comparedWith !== undefined ||
     (reading.comparison?.kind === 'growth' && reading.comparison.from !== undefined) ||
     filtersOf(reading).some(({ field }) => field === 'program_year')
@@ -53,6 +54,11 @@ function isOneTimeOfAmounts(time: Tag, { draft, reading }: Said): boolean {
   const before = tags.some(({ kind, to }) => kind === 'comparator' && to <= time.from);
   const isBetween = tags.some((tag) => tag.kind === 'comparator' && before && isBetweenTimes(tag, tags));
   return !(isJoined && before && !isSummed) && !isBetween;
+}
+
+/** `Q4 as a share of the year`: the part of each whole. */
+function isPartTime({ comparison }: Said['reading']): boolean {
+  return comparison?.kind === 'share' && comparison.time?.period.kind === 'monthsOfYear';
 }
 
 /** `top 5 companies in 2023 and their 2024 spend`: the first of one time, and a figure of another. */

@@ -130,6 +130,6 @@ export const NOUN_WORDS: PhraseTable = [
   [{ kind: 'noun', noun: { dimension: 'travel_country' } }, 'destination country, country of destination'],
   [
     { kind: 'noun', noun: { dimension: 'travel_state' } },
-    'destination state, state of destination, travel state, state of travel, travel destination state',
+    'destination state, state of destination, travel state, state of travel, travel destination state, state travelled to, state traveled to',
   ],
 ];
