@@ -78,7 +78,6 @@ describe('what is said of those who are asked for', () => {
     ['spend on meals, and number of physicians, by company', 'spend on'],
     ['which company had the most disputes per payment', 'per'],
     ['disputed payments to physicians in Texas, list', 'list'],
-    ['compare the top 3 companies by nature', 'top'],
   ])('%s is refused: %s', async (question, word) => {
     expect(await shortReading(question, data)).toBe(`refuse ${word}`);
   });

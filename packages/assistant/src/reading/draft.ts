@@ -58,6 +58,8 @@ export interface Draft {
   cleared: string[];
   comparison: Comparison | undefined;
   among: Among | undefined;
+  /** Only those that are the first of all. */
+  firstOf: Reading['firstOf'];
   isList: boolean;
   /** What each record of a list is to show. */
   columns: readonly string[];
@@ -101,6 +103,7 @@ export function createDraft(
     cleared: [],
     comparison: undefined,
     among: undefined,
+    firstOf: undefined,
     isList: false,
     columns: [],
     isOfPair: false,

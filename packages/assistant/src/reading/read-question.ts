@@ -14,6 +14,7 @@ import { readDestinations } from './read-destinations.ts';
 import { readDoubts } from './read-doubts.ts';
 import { readEveryYear } from './read-every-year.ts';
 import { readFigures } from './read-figures.ts';
+import { readFirstOfAll } from './read-first-of-all.ts';
 import { readGroups } from './read-groups.ts';
 import { readHolders } from './read-holders.ts';
 import { readInPlace } from './read-in-place.ts';
@@ -76,6 +77,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readColumns,
   readSinglePayer,
   readContexts,
+  readFirstOfAll,
 ];
 
 /** What the tags of a question say together. */
@@ -99,6 +101,7 @@ export function readingOf({
   ranking,
   comparison,
   among,
+  firstOf,
   isList,
   columns,
   isNew,
@@ -119,6 +122,7 @@ export function readingOf({
     ...(ranking && { ranking }),
     ...(comparison && { comparison }),
     ...(among && { among }),
+    ...(firstOf && { firstOf }),
     ...(isList && { isList }),
     ...(columns.length > 0 && { columns }),
     ...(isNew && { isNew }),

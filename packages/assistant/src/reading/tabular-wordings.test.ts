@@ -42,6 +42,29 @@ describe('questions in the words of tables and queries', () => {
   });
 });
 
+describe('rows of those that are the first of all', () => {
+  it.each([
+    [
+      'spend by company and year, 2022-2024, top 5 companies',
+      'total_amount by company+program_year of desc 5 company in 2022 to 2024',
+    ],
+    ['monthly spend of the top 3 companies in 2024', 'total_amount by company+month of desc 3 company in 2024'],
+    ['yearly totals for the five biggest companies', 'total_amount by company+program_year of desc 5 company'],
+    ['compare the top 3 companies by nature', 'total_amount by nature+company of desc 3 company'],
+    [
+      'meals by year for the top 5 cardiologists',
+      'total_amount by program_year+recipient where nature=Food specialty=Cardiovascular of desc 5 recipient',
+    ],
+    ['spend by state and nature for top 5 states', 'total_amount by state+nature of desc 5 state'],
+    // Each of the first, or all of them together.
+    ['spend by nature for the 3 largest companies', 'refuse largest'],
+    ['spend by year, top 3 companies', 'total_amount by program_year+company desc 3'],
+    ['top 3 companies in each year', 'total_amount by program_year+company desc 3'],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
 describe('turns that go on from a table', () => {
   it.each<[string, ...string[]]>([
     ['total_amount by quarter where state=TX in 2023', 'spend by quarter in 2023', 'add filter state = TX'],

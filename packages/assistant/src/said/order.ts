@@ -1,5 +1,6 @@
 import { after, type Draft, open, textOf } from '../reading/draft.ts';
 import { isAttribute } from '../reading/read-attributes.ts';
+import { areFirstOf } from '../reading/read-first-of-all.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAmountOfItsNoun } from './amounts.ts';
@@ -21,6 +22,7 @@ export const ORDER: CarriedByKind = {
   rank: (tag, { draft, reading }) => {
     const { ranking, comparison, figures } = reading;
     const { by, direction } = tag;
+    if (draft.firstOf) return areFirstOf(draft, reading);
     if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
     if (isBesideFigure(tag, draft, reading) || isGrowthOfFirst(tag, draft, reading)) return false;
     if (
@@ -105,10 +107,11 @@ function isOfTimes(number: TagOf<'number'>, { draft }: Said): boolean {
   return isFirst && next?.kind === 'grain' && draft.tokens[next.to - 1]?.low !== draft.tokens[next.to - 1]?.lemma;
 }
 
-function isNumberAsked({ value }: TagOf<'number'>, { reading }: Said): boolean {
+function isNumberAsked({ value }: TagOf<'number'>, { draft, reading }: Said): boolean {
   const { ranking, comparison } = reading;
   const asked = [
     ranking?.n,
+    draft.firstOf?.n,
     ranking?.place,
     ranking?.place === undefined ? undefined : ranking.place + ranking.n - 1,
     comparison?.kind === 'concentration' ? comparison.n : undefined,

@@ -46,7 +46,9 @@ export function isOfBound(rank: Tag, draft: Draft): boolean {
 
 /** `spend of the top 5 companies by nature`: the first of all, and not the first of each nature. */
 export function isOfOthers(rank: Tag, draft: Draft, { ranking }: Reading): boolean {
-  const words = draft.tokens.slice(Math.max(0, rank.from - 2), rank.from).map(({ low }) => low);
+  const number = before(draft, rank, []);
+  const from = number?.kind === 'number' ? number.from : rank.from;
+  const words = draft.tokens.slice(Math.max(0, from - 2), from).map(({ low }) => low);
   const isEach = draft.tags.some((tag) => tag.kind === 'by' && /\b(?:each|every|per)\b/i.test(textOf(draft, tag)));
   const isOf = OF.includes(words[0] ?? '') && words[1] === 'the';
   const isCompared = draft.tags.some(({ kind, to }) => kind === 'compare' && to <= rank.from);
