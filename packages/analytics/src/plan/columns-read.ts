@@ -21,12 +21,14 @@ export function columnsRead({ dimensions, where, measures }: Question): Set<stri
 }
 
 /**
- * An answer as a question over it reads it: what only tells its rows apart stays a key, and the engine looks up no label of it. Where
- * rows are found by their labels, among those of an earlier time, all are kept.
+ * An answer as a question over it reads it: what only tells its rows apart stays a key, and the engine looks up no label of it.
+ * Labels stay that decide the figures: where rows are found by them, among those of an earlier time, all; and those that a
+ * running total goes along, since keys are in another order.
  */
 export function withoutUnreadLabels(answer: Plan, outer: Question): Plan {
   if (answer.measures.some(({ value }) => value.kind === 'previous')) return answer;
   const read = columnsRead(outer);
+  for (const { value } of answer.measures) if (value.kind === 'runningTotal') read.add(value.along);
   const dimensions = answer.dimensions.map((dimension) => {
     const { lookup, ...key } = dimension;
     const isUnread = lookup && !lookup.bridge && dimension.unique && !dimension.bucketing && !read.has(dimension.name);
