@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
-import { answerAsReference, readRecords } from '../testing/answers-as-reference.ts';
+import { ANSWER_LIMIT_MS, answerAsReference, readRecords } from '../testing/answers-as-reference.ts';
 import { loadShippedModel, openFixtureAnalytics, openRolledUpWarehouse } from '../testing/index.ts';
 import type { Records } from '../testing/reference-answer.ts';
 import type { Analytics } from './analytics.ts';
@@ -10,7 +10,7 @@ let analytics: Analytics;
 beforeAll(async () => {
   const warehouse = await openRolledUpWarehouse();
   records = await readRecords(warehouse, model);
-  analytics = await openFixtureAnalytics({ warehouse, model });
+  analytics = await openFixtureAnalytics({ warehouse: { ...warehouse, timeLimitMs: ANSWER_LIMIT_MS }, model });
 });
 
 /** Two thousand questions in all. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
-import { answerAsReference, readRecords } from '../testing/answers-as-reference.ts';
+import { ANSWER_LIMIT_MS, answerAsReference, readRecords } from '../testing/answers-as-reference.ts';
 import { loadShippedModel, openFixtureAnalytics, openRolledUpWarehouse } from '../testing/index.ts';
 import type { Records } from '../testing/reference-answer.ts';
 import { SCOPES } from '../testing/scopes.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const warehouse = await openRolledUpWarehouse();
   records = await readRecords(warehouse, model);
   ownRecords = await readRecords(warehouse, model, SCOPES.analyst.company?.id);
-  analytics = await openFixtureAnalytics({ warehouse, model });
+  analytics = await openFixtureAnalytics({ warehouse: { ...warehouse, timeLimitMs: ANSWER_LIMIT_MS }, model });
 });
 
 describe.each([...model.sources.values()].map((source) => [source.name, source] as const))('%s', (_, source) => {

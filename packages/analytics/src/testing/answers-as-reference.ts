@@ -12,6 +12,12 @@ import { type FlatRow, flatSql, LISTS } from './reference-rows.ts';
 
 const system = { kind: 'system' } as const;
 
+/**
+ * How long an answer may take that is held to the reference: what is tested is what is answered, also where other tests keep every
+ * core busy and the longest of random questions would be stopped.
+ */
+export const ANSWER_LIMIT_MS = 120_000;
+
 /** The records of every source, as plain rows; of private ones those of an owner alone, where one is named. */
 export async function readRecords(warehouse: FixtureWarehouse, model: Model, owner?: number): Promise<Records> {
   const connection = await warehouse.connect();

@@ -2,14 +2,11 @@ import { createClickHouseEngine } from '../engines/clickhouse/clickhouse-engine.
 import type { Analytics } from '../gate/analytics.ts';
 import { createGate } from '../gate/gate.ts';
 import type { Model } from '../model/model.ts';
-import { readRecords } from './answers-as-reference.ts';
+import { ANSWER_LIMIT_MS, readRecords } from './answers-as-reference.ts';
 import { copyToClickHouse } from './clickhouse-fixture.ts';
 import { startClickHouse, startClickHouseCluster } from './clickhouse-server.ts';
 import { FIXTURE_FREE_TIER, openFixtureAnalytics, openFixtureWarehouse } from './index.ts';
 import type { Records } from './reference-answer.ts';
-
-/** What is tested is what is answered, also where other tests keep every core busy. */
-const TIME_LIMIT_MS = 120_000;
 
 export interface FixtureOnClickHouse {
   readonly analytics: Analytics;
@@ -29,7 +26,7 @@ export async function openFixtureOnClickHouse(model: Model, shards = 0): Promise
   const warehouse = await openFixtureWarehouse();
   const embedded = await openFixtureAnalytics({ warehouse, model });
   await copyToClickHouse(warehouse, server);
-  const engine = createClickHouseEngine({ url: server.url, timeLimitMs: TIME_LIMIT_MS });
+  const engine = createClickHouseEngine({ url: server.url, timeLimitMs: ANSWER_LIMIT_MS });
   return {
     analytics: createGate({ engine, model, freeTier: FIXTURE_FREE_TIER, versionMaxAgeMs: 0 }),
     embedded,
