@@ -130,7 +130,7 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
   const isOfMany = noun ? isMany(draft, noun) : nature !== undefined && isNatureOfMany(draft, nature);
   // `rank states by number of physicians` puts all of them in order.
   const word = draft.tokens[tag.from]?.low;
-  const isByFigure = draft.tags[draft.tags.indexOf(tag) + 1]?.kind === 'by';
+  const isByFigure = after(draft, tag, ['filler', 'followUp'])?.kind === 'by';
   if ((isOfMany || isByFigure) && word === 'rank') return { n: ALL_ROWS, direction };
   const ranked = word === 'ranked' ? nounBefore(draft, tag) : undefined;
   if (ranked && isMany(draft, ranked)) return { n: DEFAULT_TOP, direction };

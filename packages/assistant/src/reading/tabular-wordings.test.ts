@@ -37,6 +37,13 @@ describe('questions in the words of tables and queries', () => {
     ['travel spend by destination state, top 10', 'total_amount by travel_state where nature=Travel desc 10'],
     ['Q4 as % of full year spend, by year', 'total_amount by program_year share'],
     ['share of spend in December by year since 2022', 'total_amount by program_year in since 2022 share'],
+    ['spend by year, state != CA', 'total_amount by program_year where state!=CA'],
+    ['spend by company where nature <> Gift', 'total_amount by company where nature!=Gift'],
+    ['count of records by nature where amount >= 500', 'records by nature each record gte 500'],
+    ['spend by state (rows) and year (columns)', 'total_amount by state+program_year'],
+    ['pivot: product by year', 'total_amount by product+program_year'],
+    ['rank of Pfizer by spend each year', 'refuse rank'],
+    ['top 5 specialties and companies', 'refuse top'],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });
@@ -92,6 +99,7 @@ describe('turns that go on from a table', () => {
       'number of records by recipient type in 2024',
       'only those over $100',
     ],
+    ['records by company desc 1000', 'top 5 companies', 'rank all of them by number of records'],
     ['total_amount by state in 2024 having gt 100', 'spend by state in 2024', 'only those over $100'],
   ])('%s', async (reading, ...turns) => {
     expect(await lastReading(turns, data)).toBe(reading);

@@ -10,8 +10,10 @@ import {
   isGrowthOfFirst,
   isOfBound,
   isOfEachAlone,
+  isOfJoined,
   isOfOthers,
   isOfTwo,
+  isPlaceOfNamed,
   isRankedBySaid,
 } from './ranked.ts';
 import type { CarriedByKind, Said } from './said.ts';
@@ -25,6 +27,7 @@ export const ORDER: CarriedByKind = {
     if (draft.firstOf) return areFirstOf(draft, reading);
     if (isCutAcross(draft, reading) || areOpposite(tag, draft, reading)) return false;
     if (isBesideFigure(tag, draft, reading) || isGrowthOfFirst(tag, draft, reading)) return false;
+    if (isPlaceOfNamed(tag, draft, reading) || isOfJoined(tag, draft, reading)) return false;
     if (
       isOfEachAlone(tag, draft, reading) ||
       isOfOthers(tag, draft, reading) ||

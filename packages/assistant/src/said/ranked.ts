@@ -1,5 +1,5 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
-import { isInDollars } from '../reading/ranked-words.ts';
+import { isInDollars, isMany } from '../reading/ranked-words.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { countedBy, plainName } from './carried.ts';
@@ -70,6 +70,24 @@ export function isOfEachAlone(rank: Tag, draft: Draft, { ranking, groups, compar
       (noun?.kind === 'value' && noun.choices.some(({ field }) => plainName(field) === plainName(only.dimension)))
     );
   });
+}
+
+/** `rank of Pfizer by spend each year`: its place among all, and not the first of its years. */
+export function isPlaceOfNamed(rank: Tag, draft: Draft, { groups, isList }: Reading): boolean {
+  const [of, name] = draft.tags.slice(draft.tags.indexOf(rank) + 1);
+  const isOf = of?.kind === 'preposition' && of.word === 'of' && /^rank(?:ing)?$/i.test(textOf(draft, rank));
+  const isCompany = name?.kind === 'value' && name.choices.every(({ field }) => field.startsWith('company'));
+  return isOf && isCompany && !isList && !groups.some((one) => one.kind === 'dimension' && one.dimension === 'company');
+}
+
+/** `top 5 specialties and companies`: one order has only the first of the one. */
+export function isOfJoined(rank: Tag, draft: Draft, { groups }: Reading): boolean {
+  const [first, and, other] = draft.tags
+    .slice(draft.tags.indexOf(rank) + 1)
+    .filter(({ kind }) => kind !== 'filler' && kind !== 'number');
+  const isAnd = and?.kind === 'and' && textOf(draft, and).toLowerCase() === 'and';
+  const isJoined = first?.kind === 'noun' && isAnd && other?.kind === 'noun' && isMany(draft, other);
+  return isJoined && !groups.some((one) => one.kind === 'dimension' && one.dimension === other.noun.dimension);
 }
 
 const OF = ['of', 'for', 'to', 'from', 'in', 'by'];

@@ -24,6 +24,27 @@ const IN_WORDS: readonly (readonly [written: RegExp, said: string])[] = [
     ),
     ' by $<row> and $<column>',
   ],
+  // `by state (rows) and year (columns)`, `pivot: state by year`.
+  [/\s*\((?:in\s+|as\s+|on\s+)?(?:the\s+)?(?:rows?|columns?)\)/gi, ''],
+  [/^(?:pivot(?:\s+table)?|cross\s*-?\s*tab(?:le)?)\s*:\s*/i, 'total amount by '],
+  // `state != CA`.
+  [
+    /(?:\b(?:where|with|and)\s+|[,;]\s*)?(?:\b(?:program\s+)?(?:year|state|nature|form|city|company|specialty|type|recipient\s+type|product))\s*(?:!=|<>|≠)\s*/gi,
+    ' excluding ',
+  ],
+  // `amount >= 500`.
+  [/\bamounts?\s*>=\s*(?=\$?\d)/gi, 'amount at least '],
+  [/\bamounts?\s*<=\s*(?=\$?\d)/gi, 'amount at most '],
+  [/\bamounts?\s*>\s*(?=\$?\d)/gi, 'amount over '],
+  [/\bamounts?\s*<\s*(?=\$?\d)/gi, 'amount under '],
+  // `count of records by nature where amount > 500`.
+  [
+    new RegExp(
+      `\\b(?<records>records|payments|transactions)\\b(?<rest>[^;]*?)[\\s,]+where\\s+(?:the\\s+)?amounts?\\s+(?:is\\s+|are\\s+|was\\s+)?(?<bound>${BOUND}\\s*=?\\s*\\$?[\\d.,]*\\d[km]?)`,
+      'i',
+    ),
+    '$<records> $<bound>$<rest>',
+  ],
   // `year >= 2022`.
   [new RegExp(`\\b${YEARS}\\s*>=\\s*${TO_FOUR}`, 'gi'), 'since $<year>'],
   [new RegExp(`\\b${YEARS}\\s*<=\\s*${TO_FOUR}`, 'gi'), 'up to $<year>'],
