@@ -87,7 +87,9 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
   const { comparison, ...parts } = compared;
   const isConcentration = comparison?.kind === 'concentration';
   const isSummed =
-    next.groups.length > 0 || next.tags.some(({ kind }) => ['count', 'amount', 'share', 'statistic'].includes(kind));
+    next.groups.length > 0 ||
+    asksNumber(next) ||
+    next.tags.some(({ kind }) => ['count', 'amount', 'share', 'statistic'].includes(kind));
   const there = isConcentration ? undefined : firstOfPlaces(earlier, next);
   // The order of a list says nothing of its sum.
   const isOfOrder = isSummed && earlier.isList && !next.ranking && !next.isList;
@@ -106,6 +108,11 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
     ...((next.isList || (earlier.isList && !isSummed)) && listOf(earlier, next)),
     ...(next.chart && { chart: next.chart }),
   };
+}
+
+/** `how many records in 2024` after a list is their number. */
+function asksNumber({ tags, tokens, isList }: Draft): boolean {
+  return !isList && tokens.some(({ low }) => low === 'many') && tags.some(({ kind }) => kind === 'measure');
 }
 
 /** A list shows what its own turn names, or what it showed before. */

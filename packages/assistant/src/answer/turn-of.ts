@@ -29,7 +29,6 @@ const REWORDED = [
   withWhoIsFirst,
   withRate,
   withRecordsOfOne,
-  withSameCount,
   withDestinations,
 ];
 
@@ -38,7 +37,9 @@ export function turnOf(said: string, before: Context): Turn | Refused {
   const { turn, reading } = withAnyAmount(said, before.reading);
   const context = { ...before, reading };
   const plain = REWORDED.reduce((one, reworded) => reworded(one, reading), plainTurn(turn));
-  const question = withMovedTime(withThatTime(plain, reading), reading);
+  const counted = withSameCount(plain, reading);
+  if (typeof counted !== 'string') return counted;
+  const question = withMovedTime(withThatTime(counted, reading), reading);
   if (typeof question !== 'string') return question;
   const pointed = listedWith(question, reading) ?? ofPointedRow(question, reading);
   if (pointed === undefined) return { question, context };

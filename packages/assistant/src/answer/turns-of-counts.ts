@@ -1,14 +1,35 @@
+import type { Refused } from '../port/interpretation.ts';
 import type { Reading } from '../reading/reading.ts';
+import { refusal } from './refusals.ts';
 import { countedEntity } from './routes.ts';
 
 const HOW_MANY =
   /^(?:(?:and|but|so|then|ok(?:ay)?)[\s,]+)*how\s+many\s+(?:(?:of\s+(?:them|those)\s+)?(?:were\s+(?:there\s+)?)?)(?=(?:in|from|for|by|to|at|during|since|before|after)\s+\S+(?:\s+\S+){0,3}[.?!\s]*$)/i;
 
-/** `how many in 2023` after a number of physicians is their number again, and none of records. */
-export function withSameCount(turn: string, { figures: [figure, another], groups, isList }: Reading): string {
-  const isCount =
-    figure !== undefined &&
-    (countedEntity(figure) !== undefined ||
-      (figure.kind === 'measure' && ['payments', 'records'].includes(figure.measure)));
-  return isCount && !another && groups.length === 0 && !isList ? turn.trim().replace(HOW_MANY, 'what about ') : turn;
+/**
+ * `how many in 2023` after a number of physicians is their number again, after honoraria that of the payments; of rows by their amounts
+ * it could be either of two, and is refused.
+ */
+export function withSameCount(turn: string, reading: Reading): string | Refused {
+  const said = turn.trim();
+  if (!HOW_MANY.test(said)) return turn;
+  if (isCount(reading)) return said.replace(HOW_MANY, 'what about ');
+  const counted = countable(reading);
+  return counted === undefined ? refusal('cannot', OF_WHAT) : said.replace(HOW_MANY, `and how many ${counted} `);
+}
+
+const OF_WHAT = 'Say how many of what: the payments, the recipients or the companies.';
+
+function isCount({ figures: [figure, another], isList, comparison }: Reading): boolean {
+  const isOfUnits = figure?.kind === 'measure' && ['payments', 'records'].includes(figure.measure);
+  return !another && !isList && !comparison && (isOfUnits || countedEntity(figure) !== undefined);
+}
+
+/** What an answer of single records or of one amount is made of. */
+function countable({ figures, groups, isList, comparison }: Reading): string | undefined {
+  if (isList) return 'records';
+  const isOfTotals = figures.some(
+    (figure) => figure.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment',
+  );
+  return groups.length === 0 && !comparison && !isOfTotals ? 'payments' : undefined;
 }
