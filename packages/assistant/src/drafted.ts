@@ -28,6 +28,7 @@ import { withSingleOne } from './text/one-and-the-same.ts';
 import { withoutNoOther } from './text/only-and-no-other.ts';
 import { withOrderFirst } from './text/order-on-top.ts';
 import { withoutCompetitor } from './text/our-competitor.ts';
+import { withBothPayers } from './text/overlap-words.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
 import { plainlySaid } from './text/plainly-said.ts';
 import { putPlainly } from './text/put-plainly.ts';
@@ -77,6 +78,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withNumberOfEach,
   withNothingThen,
   withContextQuoted,
+  withBothPayers,
   asEngaged,
   plainlySaid,
   putPlainly,

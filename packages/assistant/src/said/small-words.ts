@@ -1,6 +1,7 @@
 import { open } from '../reading/draft.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf, thresholdsOf } from './carried.ts';
+import { areEngaged, isOfBothPayers } from './engaged.ts';
 import { isCountedOrOver, isFilteredBy } from './figures.ts';
 import type { CarriedWord, Said } from './said.ts';
 
@@ -11,7 +12,7 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['including', (place, said) => isShown(place, said)],
   ['their', (place, said) => isTheirs(place, said)],
   ['its', (place, said) => isTheirs(place, said)],
-  ['also', (place, said) => isAlso(place, said)],
+  ['also', (place, said) => isAlso(place, said) && isOfBothPayers(said)],
   ['all of', (place, said) => isOfEach(place, said)],
   ['each of', (place, said) => isOfEach(place, said)],
   ['any', (place, said) => isOfNobodyAlone(place, said)],
@@ -37,11 +38,16 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['above', (place, said) => isOfNumber(place, said)],
   ['below', (place, said) => isOfNumber(place, said)],
   ['beyond', (place, said) => isOfNumber(place, said)],
-  ['separately', (_, said) => areRows(said)],
+  ['too', (_, said) => isOfBothPayers(said)],
+  ['speakers', (place, said) => areEngaged(place, said)],
+  ['consultants', (place, said) => areEngaged(place, said)],
+  ['separately', (place, said) => areRows(place, said)],
 ];
 
-/** `spend in Texas and Ohio separately`: of several that are named each has a row. */
-function areRows({ draft, reading }: Said): boolean {
+/** `spend in Texas and Ohio separately`: of several that are named each has a row; `each year separately` is said of the years. */
+function areRows({ from }: { from: number }, { draft, reading }: Said): boolean {
+  const beside = draft.tags.findLast(({ kind, to }) => to <= from && kind !== 'filler');
+  if (beside?.kind === 'grain' || beside?.kind === 'noun') return true;
   return filtersOf(reading).every(({ field, values, isNegated }) => {
     const named = draft.tags.filter(
       (tag) =>

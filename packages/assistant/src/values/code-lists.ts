@@ -4,7 +4,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Food and Beverage':
       'meal, food, food and drink, dining, lunch, dinner, breakfast, catering, restaurant, f and b, fb, food beverage, food and bev, f and bev, beverage, drink, food and beverage payment, meal and beverage',
     'Consulting Fee':
-      'consulting, consultancy, consultant, consultant fee, consultancy fee, consult, consulting agreement, consulting work, advisory fee, consulting service, consulting payment',
+      'consulting, consultancy, consultant, consultant fee, consultancy fee, consult, consulting agreement, consulting work, advisory fee, consulting service, consulting payment, consulting contract, consulting engagement',
     'Compensation for services other than consulting, including serving as faculty or as a speaker at a venue other than a continuing education program':
       'speaker fee, speaking fee, speaker, speaking, speaker program, speaking engagement, promotional speaking, speaker payment, speech, service other than consulting, non consulting service, other service, compensation for service, speaker honoraria, speakers bureau, speaker bureau, non consulting compensation, compensation for service other than consulting, compensation for non consulting service, compensation other than consulting, fee for service other than consulting, speaker compensation, speaker comp',
     'Royalty or License':

@@ -1,0 +1,44 @@
+const NAME = '[A-Z][\\w&.-]*(?:\\s+[A-Z][\\w&.-]*){0,2}';
+const ASKED = '(?<asked>[Hh]ow\\s+many|[Ww]hich|[Ww]hat)';
+const ALSO = '(?:(?:who|that|and)\\s+)?(?:(?:were|was|are|have\\s+been)\\s+)?also\\s+(?:(?:were|was|are)\\s+)?';
+
+/** Whom two companies have in common, in words that name both as the rules read it. */
+const BOTH: readonly (readonly [said: RegExp, plainly: string])[] = [
+  // `how many KOLs does Pfizer share with Merck`, `which consultants does Pfizer have in common with Merck`.
+  [
+    new RegExp(
+      `\\b${ASKED}\\s+(?<who>[\\w ]+?)\\s+(?:do|does|did)\\s+(?<one>${NAME})\\s+(?:share|have\\s+in\\s+common)\\s+with\\s+(?<other>${NAME})`,
+    ),
+    '$<asked> $<who> were paid by both $<one> and $<other>',
+  ],
+  // `which doctors do Pfizer and Merck have in common`.
+  [
+    new RegExp(
+      `\\b${ASKED}\\s+(?<who>[\\w ]+?)\\s+(?:do|does|did)\\s+(?<one>${NAME})\\s+and\\s+(?<other>${NAME})\\s+(?:share|have\\s+in\\s+common)\\b`,
+    ),
+    '$<asked> $<who> were paid by both $<one> and $<other>',
+  ],
+  // `physicians paid by Pfizer who were also paid by Merck`.
+  [
+    new RegExp(`\\bpaid\\s+by\\s+(?<one>${NAME})\\s+${ALSO}paid\\s+by\\s+(?<other>${NAME})`),
+    'paid by both $<one> and $<other>',
+  ],
+  // `how many of Pfizer's speakers also speak for Merck`.
+  [
+    new RegExp(
+      `\\b${ASKED}\\s+of\\s+(?<one>${NAME})['’]s\\s+speakers\\s+${ALSO}(?:speak|spoke|speakers)\\s+(?:for|at)\\s+(?<other>${NAME})`,
+    ),
+    '$<asked> recipients got speaker fees from both $<one> and $<other>',
+  ],
+  [
+    new RegExp(
+      `\\b${ASKED}\\s+of\\s+(?<one>${NAME})['’]s\\s+consultants\\s+${ALSO}(?:consult|consulted|consultants)\\s+(?:for|at)\\s+(?<other>${NAME})`,
+    ),
+    '$<asked> recipients got consulting fees from both $<one> and $<other>',
+  ],
+];
+
+/** `physicians paid by Pfizer who were also paid by Merck` are those paid by both. */
+export function withBothPayers(question: string): string {
+  return BOTH.reduce((text, [said, plainly]) => text.replace(said, plainly), question);
+}
