@@ -22,6 +22,10 @@ describe('what those ask who engage speakers and consultants', () => {
       'Pfizer and Stryker honoraria separately',
       'total_amount by company where company=Pfizer,Stryker nature=Honoraria',
     ],
+    [
+      'Pfizer gifts and meals, each year separately',
+      'total_amount by program_year where company_family=Pfizer nature=Gift,Food',
+    ],
     ['spend in Texas and California separately by year', 'refuse separately'],
     [
       'how many physicians got meals in 2024, and how many in 2023',
@@ -108,8 +112,45 @@ describe('what those ask who engage speakers and consultants', () => {
   });
 });
 
+describe('whom two companies have in common', () => {
+  it.each([
+    [
+      'how many KOLs does Pfizer share with Stryker in 2024',
+      'count recipient where recipient_type=Physician,Non-Physician company=Pfizer,Stryker among company=Pfizer company=Stryker in 2024',
+    ],
+    [
+      'which doctors do Pfizer and Stryker have in common',
+      'total_amount by recipient where recipient_type=Physician company=Pfizer,Stryker among company=Pfizer company=Stryker',
+    ],
+    [
+      'physicians paid by Pfizer who were also paid by Stryker',
+      'total_amount by recipient where company=Pfizer,Stryker recipient_type=Physician among company=Pfizer company=Stryker',
+    ],
+    [
+      "which of Pfizer's consultants are also consultants for Stryker",
+      'total_amount by recipient where nature=Consulting company=Pfizer,Stryker among company=Pfizer company=Stryker',
+    ],
+    ["which of Pfizer's consultants were also paid by Stryker", 'refuse also'],
+    ['physicians on the payroll of Pfizer in 2024 that Stryker paid too', 'refuse too'],
+    ['consultants with total fees over $75,000 in a year', 'refuse consultants'],
+    ['travel meals for Pfizer', 'refuse travel meals'],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
 describe('turns about whom is engaged', () => {
   it.each([
+    [['honoraria of Pfizer', 'how many in 2023'], 'payments where nature=Honoraria company_family=Pfizer in 2023'],
+    [
+      ['list consulting payments over $50k', 'how many in 2024'],
+      'records where nature=Consulting in 2024 each record gt 50000',
+    ],
+    [
+      ['number of consulting payments by company in 2024', 'how many in 2023'],
+      'payments by company where nature=Consulting in 2023',
+    ],
+    [['top 5 companies by honoraria', 'how many in Texas'], 'refuse cannot'],
     [
       ['how many physicians got consulting fees from Pfizer in 2024', 'and how many in 2023'],
       'count recipient where recipient_type=Physician nature=Consulting company_family=Pfizer in 2023',

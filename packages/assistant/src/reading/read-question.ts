@@ -1,6 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import { createDraft, type Draft } from './draft.ts';
+import { readKindsSideBySide } from './kinds-side-by-side.ts';
 import { readAmong } from './read-among.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readColumns } from './read-columns.ts';
@@ -78,6 +79,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readSinglePayer,
   readContexts,
   readFirstOfAll,
+  readKindsSideBySide,
 ];
 
 /** What the tags of a question say together. */
