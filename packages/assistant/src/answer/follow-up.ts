@@ -28,6 +28,7 @@ import {
   withAllOf,
   withoutParts,
 } from './turned-figures.ts';
+import { asksNumber } from './turns-of-counts.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(before: Reading, said: Draft): Reading | Unread {
@@ -108,11 +109,6 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
     ...((next.isList || (earlier.isList && !isSummed)) && listOf(earlier, next)),
     ...(next.chart && { chart: next.chart }),
   };
-}
-
-/** `how many records in 2024` after a list is their number. */
-function asksNumber({ tags, tokens, isList }: Draft): boolean {
-  return !isList && tokens.some(({ low }) => low === 'many') && tags.some(({ kind }) => kind === 'measure');
 }
 
 /** A list shows what its own turn names, or what it showed before. */

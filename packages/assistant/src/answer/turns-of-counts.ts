@@ -1,4 +1,5 @@
 import type { Refused } from '../port/interpretation.ts';
+import type { Draft } from '../reading/draft.ts';
 import type { Reading } from '../reading/reading.ts';
 import { refusal } from './refusals.ts';
 import { countedEntity } from './routes.ts';
@@ -32,4 +33,9 @@ function countable({ figures, groups, isList, comparison }: Reading): string | u
     (figure) => figure.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment',
   );
   return groups.length === 0 && !comparison && !isOfTotals ? 'payments' : undefined;
+}
+
+/** `how many records in 2024` after a list is their number. */
+export function asksNumber({ tags, tokens, isList }: Draft): boolean {
+  return !isList && tokens.some(({ low }) => low === 'many') && tags.some(({ kind }) => kind === 'measure');
 }
