@@ -2,7 +2,7 @@ import type { Draft } from '../reading/draft.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { eachOfRows } from './each-of-rows.ts';
-import { isListOfOne } from './list-of-one.ts';
+import { isListOfThose } from './list-of-one.ts';
 
 /** Kinds that make a question stand on its own. */
 const HEADS: readonly Kind[] = ['count', 'which', 'who', 'where', 'statistic', 'compare', 'list'];
@@ -48,7 +48,7 @@ export function isFollowUp(draft: Draft): boolean {
   const { tags, tokens } = draft;
   const says = (...kinds: Kind[]) => tags.some(({ kind }) => kinds.includes(kind));
   const [first] = tokens;
-  if (saysItGoesOn(draft) || isListOfOne(draft)) return true;
+  if (saysItGoesOn(draft) || isListOfThose(draft)) return true;
   const isOfAll =
     draft.cleared.length > 0 && !says('amount', 'measure', 'unit', 'verb', 'source', 'count', 'statistic');
   if (isOfAll) return true;
@@ -98,7 +98,7 @@ function saysItGoesOn(draft: Draft): boolean {
 /** Whether a turn that goes on could be meant by itself as well: it names several parts of a question, and no word goes on. */
 export function isOpen(draft: Draft): boolean {
   const isOpened = OPENERS.includes(draft.tokens[0]?.low ?? '');
-  return !isOpened && !saysItGoesOn(draft) && (partsOf(draft) > 1 || isListOfOne(draft));
+  return !isOpened && !saysItGoesOn(draft) && (partsOf(draft) > 1 || isListOfThose(draft));
 }
 
 /** A ranking with its rows, what is paid for with a time and an amount, or with its rows, asks for something by itself. */

@@ -11,15 +11,15 @@ export function withRecordsOfOne(turn: string, { figures: [figure, another], gro
   return isCounted ? turn.trim().replace(WHOSE, '$<ask> the records of $<name>') : turn;
 }
 
-/** `show the records of Pfizer`: those that the answer before has, since it names nothing but whose. */
-export function isListOfOne(draft: Draft): boolean {
-  const { filters, periods, thresholds, ranking, isList, source, tags } = draft;
-  const [filter, another] = filters;
-  const isOne = isList === true && filter?.values.length === 1 && !another && !filter.isNegated;
-  const isBare = periods.length + thresholds.length === 0 && !ranking && source === undefined;
-  const unit = tags.find(({ kind }) => kind === 'unit' || kind === 'list');
-  const isTheirs = /\bthe\s+(?:records|payments|transactions)\b/i.test(
-    textOf(draft, { from: 0, to: draft.tokens.length }),
-  );
-  return isOne && isBare && unit !== undefined && isTheirs;
+const THEIRS = /(?:\bthe|'s|s')\s+(?:records|payments|transactions)\b/i;
+
+/** `show the records of Pfizer`, `the records over $200 in Texas`: of those that the answer before has, since little is said of them. */
+export function isListOfThose(draft: Draft): boolean {
+  const { filters, periods, thresholds, ranking, isList, source } = draft;
+  const said = filters.length + thresholds.length;
+  const isLittle = (said === 1 || said === 2) && filters.every(isPlain);
+  const isBare = periods.length === 0 && !ranking && source === undefined;
+  return isList === true && isLittle && isBare && THEIRS.test(textOf(draft, { from: 0, to: draft.tokens.length }));
 }
+
+const isPlain = ({ values, isNegated }: Draft['filters'][number]) => values.length === 1 && !isNegated;

@@ -1,17 +1,17 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Reading, Threshold } from '../reading/reading.ts';
+import { isListOfThose } from './list-of-one.ts';
 
 /**
  * Amounts in place of earlier ones of the same figure. A bare amount is of what the earlier one was, or of the rows that are shown; one
  * beside what is paid for is of each payment, as it is in a question of its own.
  */
-export function mergedThresholds(
-  earlier: Reading,
-  { thresholds, filters, tags, tokens, groups }: Draft,
-): Reading['thresholds'] {
+export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresholds'] {
+  const { thresholds, filters, tags, tokens, groups } = next;
   const [old] = earlier.thresholds;
   const isBare = filters.every(({ field }) => field !== 'nature');
-  const isOfRows = earlier.groups.length > 0 && !earlier.isList && !tags.some(({ kind }) => kind === 'unit');
+  const isOfRecords = tags.some(({ kind }) => kind === 'unit') || isListOfThose(next);
+  const isOfRows = earlier.groups.length > 0 && !earlier.isList && !isOfRecords;
   // A number of records is no amount: `only those over $100` are the records.
   const isOfCounted = earlier.figures.length > 0 && earlier.figures.every(isNumberOfRecords);
   const isOfFigures = old ? old.on === 'figure' : isOfRows && !isOfCounted && groups.length === 0;

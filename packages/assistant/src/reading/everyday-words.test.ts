@@ -52,6 +52,12 @@ describe('words of every day', () => {
     // Who went where.
     ['who went to California on company money', 'total_amount by recipient where nature=Travel travel_state=CA'],
     [
+      'how many doctors went to California in 2023',
+      'count recipient where recipient_type=Physician nature=Travel travel_state=CA in 2023',
+    ],
+    ['how much of the money for doctors went to Texas', 'total_amount where state=TX recipient_type=Physician'],
+    ['who in Texas got gifts and from which companies', 'total_amount by recipient+company where state=TX nature=Gift'],
+    [
       'trips to Boston, California for doctors',
       'total_amount where nature=Travel travel_city=Boston travel_state=CA recipient_type=Physician',
     ],
@@ -101,6 +107,11 @@ describe('words of every day', () => {
       'how much does the average doctor in Texas get in a year like 2023',
       'average per recipient where recipient_type=Physician state=TX in 2023',
     ],
+    [
+      'what kind of doctor gets the most meals',
+      'payments by specialty where nature=Food recipient_type=Physician desc 1',
+    ],
+    ['what did Ada Moreno do for the money', 'total_amount by nature where recipient_id=1001'],
     ['money paid out on Christmas Day 2023', 'total_amount in 2023-12-25'],
     [
       'which month of 2023 saw the most money change hands in Texas',
@@ -122,6 +133,12 @@ describe('turns in words of every day', () => {
       'list where company_family=Pfizer nature=Food recipient_id=1001 in 2023',
       'top 10 recipients of Pfizer meals in 2023',
       'show the records of Ada Moreno',
+    ],
+    ['list where nature=Food in 2023 each record gt 200', 'meals by state in 2023', 'show me the records over $200'],
+    [
+      'list where nature=Food company_family=Pfizer state=TX in 2023',
+      'meals by state in 2023',
+      "list Pfizer's payments in Texas",
     ],
     [
       'list where dispute_status=Yes company_family=Pfizer in 2023',

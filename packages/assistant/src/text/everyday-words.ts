@@ -97,6 +97,14 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
     /^who(?:\s+all)?\s+(?:went|travell?ed|flew|got\s+to\s+go|has\s+been|got\s+flown|was\s+flown|were\s+flown)\s+to\s+(?=\S)/i,
     'which recipients were flown to ',
   ],
+  // `how many doctors went to Hawaii`, `doctors who flew to Boston`.
+  [
+    new RegExp(
+      `^(?<head>(?:(?:which|what|how\\s+many|list|name|show\\s+me)\\s+)?(?:the\\s+)?(?:[\\w-]+\\s+)?(?!who|whom)${SOMEBODY})(?<who>\\s+(?:who|that))?\\s+(?:went|travell?ed|flew)\\s+to\\s+(?=\\S)`,
+      'i',
+    ),
+    '$<head>$<who> were flown to ',
+  ],
   [
     /(?<=\bflown\b.*)\s+(?:on|at)\s+(?:the\s+)?(?:company|companies|industry|drug\s+company)(?:'s|')?\s+(?:money|expense|dime|cost|tab|dollar)\b/i,
     '',
@@ -160,10 +168,28 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
     /^(?:has|have|did|does)\s+(?:anybody|anyone|somebody|someone)\s+(?<what>[^?]+?),?\s+and\s+(?:by|from)\s+(?:which|what)\s+compan(?:y|ies)[\s?]*$/i,
     '$<what> by recipient and company',
   ],
+  // `who in Ohio got grants, and from which companies`.
+  [
+    /^who\s+(?!.*\b(?:most|least|best|top|first|last|\w+est)\b)(?<what>[^?]+?),?\s+and\s+(?:by|from)\s+(?:which|what)\s+compan(?:y|ies)[\s?]*$/i,
+    '$<what> by recipient and company',
+  ],
+  // `what kind of doctor gets the most meals`.
+  [
+    /\b(?:what|which)\s+(?:kinds?|sorts?|types?)\s+of\s+(?:doctor|physician)s?\s+(?=(?:get|gets|got|receives?|received|is|are|was|were|makes?|made|takes?|took|earns?|earned)\b)/i,
+    'which specialty of physicians ',
+  ],
+  // `what did Ada Moreno do for the money`.
+  [
+    new RegExp(
+      `^what\\s+(?:did|does|has|have)\\s+(?<who>${ONE})\\s+(?:do|done)\\s+(?:for|to\\s+(?:get|earn|deserve))\\s+(?:all\\s+)?(?:the|this|that|so\\s+much)?\\s*money[\\s?.]*$`,
+      'i',
+    ),
+    'what was $<who> paid for',
+  ],
 ];
 
 const OF_RECORD =
-  /^(?:(?:what(?:'?s|\s+is|\s+was)|who\s+(?:got|received))\s+)?(?:the\s+)?(?<one>(?:single\s+)?(?:largest|biggest|highest|smallest|most\s+expensive|priciest)\s+(?:single\s+)?[^,?]+?)(?:\s+(?:ever\s+)?(?:on\s+record|recorded(?:\s+here)?|ever))*[\s,?-]*\s+(?:and\s+)?(?:(?:from\s+whom|by\s+whom|who\s+from|(?:which\s+company|who)\s+paid(?:\s+(?:it|for\s+it))?)(?:,?\s+and\s+(?:(?:for|to)\s+whom|who\s+(?:got|received)\s+it|who\s+for))?)[\s?.!]*$/i;
+  /^(?:(?:what(?:'?s|\s+is|\s+was)|who\s+(?:got|received))\s+)?(?:the\s+)?(?<one>(?:single\s+)?(?:(?:\d+|two|three|five|ten)\s+)?(?:largest|biggest|highest|smallest|most\s+expensive|priciest)\s+(?:single\s+)?[^,?]+?)(?:\s+(?:ever\s+)?(?:on\s+record|recorded(?:\s+here)?|ever))*[\s,?-]*\s+(?:and\s+)?(?:(?:from\s+whom|by\s+whom|who\s+from|(?:which\s+company|who)\s+paid(?:\s+(?:for\s+)?(?:it|them|each))?)(?:,?\s+and\s+(?:(?:for|to)\s+whom|who\s+(?:got|received)\s+it|who\s+for))?)[\s?.!]*$/i;
 
 /** `who got the largest payment, and from whom`: one record, which shows both. */
 function withWhoseRecord(question: string): string {
