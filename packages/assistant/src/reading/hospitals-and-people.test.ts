@@ -33,6 +33,15 @@ describe('what is asked of hospitals and of people by name', () => {
       'of Pfizer, Merck and Stryker which one paid the most doctors in 2023',
       'count recipient by company where recipient_type=Physician company=Pfizer,Merck,Stryker in 2023 desc 1',
     ],
+    [
+      'which of Ada Moreno, Bo Chen and Neil Small got the most in 2023',
+      'total_amount by recipient where recipient_id=1001,1002,1003 in 2023 desc 1',
+    ],
+    ['which of Texas and California got the most meals', 'payments by state where state=TX,CA nature=Food desc 1'],
+    [
+      'which one of Pfizer, Merck and Stryker spent the most on meals in Texas',
+      'total_amount by company where company=Pfizer,Merck,Stryker nature=Food state=TX desc 1',
+    ],
     ['Ada Moreno - everyone who paid her and how much each', 'total_amount by company where recipient_id=1001'],
     // Rows and columns.
     [

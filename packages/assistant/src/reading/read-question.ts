@@ -37,10 +37,12 @@ import { readThresholds } from './read-thresholds.ts';
 import { readTimes } from './read-times.ts';
 import { readTripsAbroad } from './read-trips-abroad.ts';
 import { readValues } from './read-values.ts';
+import { readWhichOf } from './read-which-of.ts';
 import type { Reading } from './reading.ts';
 
 /** The rules in their order: each takes tags that later ones then do not see. */
 const RULES: readonly ((draft: Draft) => void)[] = [
+  readWhichOf,
   readInPlace,
   readCompetitors,
   readDestinations,

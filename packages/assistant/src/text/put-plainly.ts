@@ -25,9 +25,11 @@ const PLAIN: readonly (readonly [said: RegExp, plainly: string])[] = [
   ],
   // `of A, B and C, which one paid the most doctors`.
   [
-    /^(?:(?:out\s+)?of|among|between)\s+(?<names>[^?:;]+?\s+and\s+[^?:;,]+?),?\s+which\s+(?:one|company)\s+(?=\w)/i,
-    'which company of $<names> ',
+    /^(?:(?:out\s+)?of|among|between)\s+(?<names>[^?:;]+?\s+and\s+[^?:;,]+?),?\s+which\s+(?:one|of\s+them)\s+(?=\w)/i,
+    'which of $<names> ',
   ],
+  // `which one of A, B and C paid the most`.
+  [/\bwhich\s+one\s+of\s+(?!(?:them|these|those|the|us)\b)/i, 'which of '],
   // `who earned more in consulting fees, Ada Moreno or Ben Low`.
   [
     new RegExp(
