@@ -1,20 +1,19 @@
 import type { Draft } from '../reading/draft.ts';
-import { isAttributeOf } from '../reading/read-attributes.ts';
-import { ALL_ROWS, type Figure, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
+import { ALL_ROWS, type Figure, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { COUNTED } from '../reading/share-of-amounts.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import type { Compared } from './beside-earlier.ts';
 import { isPerEntity } from './figures-beside.ts';
-import { isTotalAlone, mergedComparison } from './merged-comparison.ts';
+import { mergedComparison } from './merged-comparison.ts';
 import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
-import { areSame, mergedRanking, orderOf } from './merged-ranking.ts';
+import { mergedGroups } from './merged-groups.ts';
+import { mergedRanking, orderOf } from './merged-ranking.ts';
 import { mergedThresholds } from './merged-thresholds.ts';
 import { ofEachPerson } from './of-each-person.ts';
 import { singleOf, withRowsOfThem } from './of-them.ts';
 import { firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
 import { countedEntity } from './routes.ts';
-import { isCountInAll, isCountOfNamed } from './said-of-one.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
 import { shareOfThat } from './share-of-that.ts';
 import { summedUp } from './summed-up.ts';
@@ -206,53 +205,4 @@ function isOfRowsThere({ groups, isList, thresholds }: Reading, tokens: Draft['t
   const isBare = tokens.length === 2 && thresholds.some(({ on }) => on === 'figure');
   const isOfRows = !isList && groups.some(({ kind }) => kind === 'dimension');
   return isOfRows && (isBare || tokens.some(({ low }) => low === 'there'));
-}
-
-/** A breakdown of rows adds to them only where it says so; else it is another one. */
-function mergedGroups(earlier: Reading, next: Draft, isCountOfRows: boolean): Reading['groups'] {
-  if (isCountOfRows || next.isList || isCountOfNamed(earlier, next)) return [];
-  if (next.groups.length === 0)
-    return isTotalAlone(next) || isOfWholePlace(earlier, next) || isCountInAll(earlier, next)
-      ? []
-      : earlier.groups.filter((one) => !isCountedBy(next, one));
-  const isAlso =
-    next.tags.some(({ kind }) => kind === 'and') &&
-    next.tokens[0]?.lemma === 'and' &&
-    next.tags.some(({ kind }) => kind === 'by');
-  const compared = comparedOverTime(earlier, next);
-  // `with specialty`: beside the names that are there.
-  const areBeside = next.groups.every(
-    (one) => one.kind === 'dimension' && isAttributeOf(one.dimension, earlier.groups),
-  );
-  if (next.tokens[0]?.low === 'with' && areBeside) return [...earlier.groups, ...next.groups];
-  if (compared) return [compared, ...next.groups];
-  const isThere = (group: Reading['groups'][number]) => next.groups.some((one) => areSame(one, group));
-  return isAlso ? [...earlier.groups.filter((group) => !isThere(group)), ...next.groups] : next.groups;
-}
-
-/** `how many in the whole of Texas` after its cities: of all that is in it. */
-function isOfWholePlace({ groups }: Reading, { filters, tokens }: Draft): boolean {
-  const isOfCities = groups.every((group) => group.kind === 'dimension' && group.dimension === 'city');
-  const isNamed = filters.some(({ field, isNegated }) => ['state', 'country'].includes(field) && !isNegated);
-  const words = tokens.map(({ low }) => low).join(' ');
-  return isOfCities && isNamed && /\b(?:whole of|all of|entire|whole state|as a whole|overall|in total)\b/.test(words);
-}
-
-/** `how many companies is that` after rows by company: their number, and no row for each. */
-function isCountedBy({ figures }: Draft, group: Group): boolean {
-  return group.kind === 'dimension' && countedEntity(figures[0]) === group.dimension;
-}
-
-/** `by quarter` after Texas beside Florida: of each of them. */
-function comparedOverTime({ groups, filters }: Reading, next: Draft): Group | undefined {
-  const [group, another] = groups.filter((one) => !isOfTime(one));
-  if (group?.kind !== 'dimension' || another || !next.groups.every(isOfTime)) return undefined;
-  const isOfSeveral = filters.some(
-    ({ field, values, isNegated }) => field === group.dimension && values.length > 1 && !isNegated,
-  );
-  return isOfSeveral ? group : undefined;
-}
-
-function isOfTime(group: Group): boolean {
-  return group.kind === 'grain' || (group.kind === 'dimension' && group.dimension === 'program_year');
 }
