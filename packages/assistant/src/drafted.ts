@@ -9,81 +9,13 @@ import { type Ambiguity, type Draft, open, replace, take } from './reading/draft
 import { readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
+import { rewritten } from './rewrites/rewritten.ts';
 import { explained } from './tags/explain.ts';
 import type { Tag } from './tags/tag.ts';
-import { withYearsOfOthers } from './text/added-and-dropped.ts';
-import { withAllTogether } from './text/all-together.ts';
-import { withFullYears } from './text/apostrophe-years.ts';
-import { withoutFieldNames } from './text/column-language.ts';
-import { withContextQuoted } from './text/context-words.ts';
-import { withThoseWhoDid } from './text/did-anyone.ts';
-import { asEngaged } from './text/engagement-words.ts';
-import { inPlainWords } from './text/everyday-words.ts';
-import { withFullAmounts } from './text/figures-of-amounts.ts';
-import { withSomeFirst } from './text/none-then-some.ts';
-import { MAX_WORDS, normalise } from './text/normalise.ts';
-import { withTimeOfNone } from './text/not-before.ts';
-import { withThirdPartyAlone } from './text/not-themselves.ts';
-import { withSingleOne } from './text/one-and-the-same.ts';
-import { withoutNoOther } from './text/only-and-no-other.ts';
-import { withOrderFirst } from './text/order-on-top.ts';
-import { withoutCompetitor } from './text/our-competitor.ts';
-import { withBothPayers } from './text/overlap-words.ts';
+import { MAX_WORDS } from './text/normalise.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
-import { plainlySaid } from './text/plainly-said.ts';
-import { putPlainly } from './text/put-plainly.ts';
-import {
-  withColumnsNamed,
-  withEachPercentile,
-  withNothingThen,
-  withNumberOfEach,
-  withoutRatherThan,
-  withShareFirst,
-} from './text/said-otherwise.ts';
-import { withSameTime } from './text/same-time.ts';
-import { withSecondTotal } from './text/second-total.ts';
-import { withoutBeginning } from './text/since-it-began.ts';
-import { withoutTalk } from './text/spoken-words.ts';
-import { withYearsOfNone } from './text/started-and-stopped.ts';
-import { withPercentOf } from './text/times-over.ts';
 import { tokenise } from './text/tokens.ts';
 import { lexiconOf } from './values/lexicon.ts';
-
-/** What makes other words of a question those that the rules read, in their order. */
-const REWRITES: readonly ((question: string) => string)[] = [
-  normalise,
-  withFullYears,
-  inPlainWords,
-  withSameTime,
-  withFullAmounts,
-  withSecondTotal,
-  withoutNoOther,
-  withSomeFirst,
-  withTimeOfNone,
-  withYearsOfNone,
-  withYearsOfOthers,
-  withoutBeginning,
-  withAllTogether,
-  withThoseWhoDid,
-  withoutCompetitor,
-  withoutTalk,
-  withOrderFirst,
-  withSingleOne,
-  withThirdPartyAlone,
-  withPercentOf,
-  withEachPercentile,
-  withShareFirst,
-  withColumnsNamed,
-  withoutRatherThan,
-  withNumberOfEach,
-  withNothingThen,
-  withContextQuoted,
-  withBothPayers,
-  asEngaged,
-  plainlySaid,
-  putPlainly,
-  withoutFieldNames,
-];
 
 /** What a question says before it is put together, or why there is no answer to it. */
 export async function drafted(
@@ -91,7 +23,7 @@ export async function drafted(
   context: Context | undefined,
   data: DataPort,
 ): Promise<Draft | Exclude<Interpretation, Answered>> {
-  const written = REWRITES.reduce((said, rewrite) => rewrite(said), question);
+  const written = rewritten(question);
   const own = await ownOf(written, data);
   const text = own ? withOwnCompany(written, own.company) : written;
   const tokens = tokenise(text);

@@ -1,4 +1,4 @@
-import { withDaysOfTheYear } from './days-of-the-year.ts';
+import { withDaysOfTheYear } from '../text/days-of-the-year.ts';
 
 const NAME = "[A-Z][\\w.&'-]*(?:\\s+[A-Z][\\w.&'-]*){0,2}";
 const ONE = "[\\w.&'-]+(?:\\s+[\\w.&'-]+){0,2}";

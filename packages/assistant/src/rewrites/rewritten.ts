@@ -1,0 +1,75 @@
+import { normalise } from '../text/normalise.ts';
+import { withYearsOfOthers } from './added-and-dropped.ts';
+import { withAllTogether } from './all-together.ts';
+import { withFullYears } from './apostrophe-years.ts';
+import { withoutFieldNames } from './column-language.ts';
+import { withContextQuoted } from './context-words.ts';
+import { withThoseWhoDid } from './did-anyone.ts';
+import { asEngaged } from './engagement-words.ts';
+import { inPlainWords } from './everyday-words.ts';
+import { withFullAmounts } from './figures-of-amounts.ts';
+import { withSomeFirst } from './none-then-some.ts';
+import { withTimeOfNone } from './not-before.ts';
+import { withThirdPartyAlone } from './not-themselves.ts';
+import { withSingleOne } from './one-and-the-same.ts';
+import { withoutNoOther } from './only-and-no-other.ts';
+import { withOrderFirst } from './order-on-top.ts';
+import { withoutCompetitor } from './our-competitor.ts';
+import { withBothPayers } from './overlap-words.ts';
+import { plainlySaid } from './plainly-said.ts';
+import { putPlainly } from './put-plainly.ts';
+import {
+  withColumnsNamed,
+  withEachPercentile,
+  withNothingThen,
+  withNumberOfEach,
+  withoutRatherThan,
+  withShareFirst,
+} from './said-otherwise.ts';
+import { withSameTime } from './same-time.ts';
+import { withSecondTotal } from './second-total.ts';
+import { withoutBeginning } from './since-it-began.ts';
+import { withoutTalk } from './spoken-words.ts';
+import { withYearsOfNone } from './started-and-stopped.ts';
+import { withPercentOf } from './times-over.ts';
+
+/** What makes other words of a question those that the rules read, in their order. */
+const REWRITES: readonly ((question: string) => string)[] = [
+  normalise,
+  withFullYears,
+  inPlainWords,
+  withSameTime,
+  withFullAmounts,
+  withSecondTotal,
+  withoutNoOther,
+  withSomeFirst,
+  withTimeOfNone,
+  withYearsOfNone,
+  withYearsOfOthers,
+  withoutBeginning,
+  withAllTogether,
+  withThoseWhoDid,
+  withoutCompetitor,
+  withoutTalk,
+  withOrderFirst,
+  withSingleOne,
+  withThirdPartyAlone,
+  withPercentOf,
+  withEachPercentile,
+  withShareFirst,
+  withColumnsNamed,
+  withoutRatherThan,
+  withNumberOfEach,
+  withNothingThen,
+  withContextQuoted,
+  withBothPayers,
+  asEngaged,
+  plainlySaid,
+  putPlainly,
+  withoutFieldNames,
+];
+
+/** A question in the words that the rules read: `grants of six figures` is `grants of at least $100,000`. */
+export function rewritten(question: string): string {
+  return REWRITES.reduce((said, rewrite) => rewrite(said), question);
+}
