@@ -30,6 +30,7 @@ import { withSetsThatHold } from './reading/compared-sets.ts';
 import type { Draft } from './reading/draft.ts';
 import { readingOf } from './reading/read-question.ts';
 import type { Reading } from './reading/reading.ts';
+import { withoutShouting } from './rewrites/shouted.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
 import type { SourceName } from './tags/tag.ts';
 import { withoutInterjections } from './text/interjections.ts';
@@ -48,7 +49,7 @@ export async function interpret(
   // Before any rule reads it: how long some take grows faster than the text.
   if (said.length > MAX_QUESTION_LENGTH)
     return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
-  const question = withoutInterjections(withoutRuns(said));
+  const question = withoutInterjections(withoutShouting(withoutRuns(said)));
   const alone = askedAnew(question);
   if (alone !== undefined) return interpret(alone, undefined, data, source);
   if (context === undefined) return asked(question, undefined, data, source);

@@ -29,6 +29,7 @@ import {
 import { withSameTime } from './same-time.ts';
 import { withSecondTotal } from './second-total.ts';
 import { withoutBeginning } from './since-it-began.ts';
+import { withoutSlips } from './slips.ts';
 import { withoutTalk } from './spoken-words.ts';
 import { withYearsOfNone } from './started-and-stopped.ts';
 import { withPercentOf } from './times-over.ts';
@@ -36,6 +37,7 @@ import { withPercentOf } from './times-over.ts';
 /** What makes other words of a question those that the rules read, in their order. */
 const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
+  withoutSlips,
   withFullYears,
   inPlainWords,
   withSameTime,

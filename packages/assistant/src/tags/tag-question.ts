@@ -40,10 +40,9 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
   const tags: Tag[] = [];
   const lows = tokens.map(({ low }) => low);
   const times = withShortYears(lows, lexicon.years);
-  const isShouted = tokens.length > 2 && tokens.every(({ text }) => text === text.toUpperCase());
   for (let from = 0; from < tokens.length; from++) {
     addPhrases(tokens, from, lexicon, tags);
-    addState(tokens, from, isShouted, tags);
+    addState(tokens, from, tags);
     const time = readTimeAt(times, from, lexicon.anchor);
     if (time) tags.push(tagOf({ kind: 'period', read: inFull(time, times, lows, from) }, from, time.length, 2));
     const number = readNumberAt(lows, from);
@@ -154,11 +153,11 @@ function valueTag(
   );
 }
 
-function addState(tokens: readonly Token[], from: number, isShouted: boolean, tags: Tag[]): void {
+function addState(tokens: readonly Token[], from: number, tags: Tag[]): void {
   const text = (tokens[from]?.text ?? '').replaceAll('.', '');
   // `a PA` is a person, and `in PA` a place.
   const isPerson = text === 'PA' && ['a', 'per', 'the', 'average', 'each'].includes(tokens[from - 1]?.low ?? '');
-  const code = /^[A-Za-z]{2}$/.test(text) && !isPerson ? stateOfCode(text, isShouted) : undefined;
+  const code = /^[A-Za-z]{2}$/.test(text) && !isPerson ? stateOfCode(text) : undefined;
   if (code)
     tags.push(tagOf({ kind: 'value', choices: [{ field: 'state', values: [code], nearness: 'exact' }] }, from, 1, 0.8));
 }

@@ -50,12 +50,12 @@ const WORDS = new Set([
   'SD',
 ]);
 
-/** The state of a word that is a postal code; `isShouted`: the whole question is in capitals. */
-export function stateOfCode(text: string, isShouted: boolean): string | undefined {
+/** The state of a word that is a postal code. */
+export function stateOfCode(text: string): string | undefined {
   const code = text.toUpperCase();
   if (!CODES.has(code)) return undefined;
   if (!WORDS.has(code)) return code;
-  return text === code && !isShouted ? code : undefined;
+  return text === code ? code : undefined;
 }
 
 /** States that people speak of as one; the regions of the Census Bureau. */
