@@ -3,45 +3,10 @@ import type { Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { eachOfRows } from './each-of-rows.ts';
 import { isListOfThose } from './list-of-one.ts';
+import { OPENERS, PRONOUNS } from './turn-words.ts';
 
 /** Kinds that make a question stand on its own. */
 const HEADS: readonly Kind[] = ['count', 'which', 'who', 'where', 'statistic', 'compare', 'list'];
-
-const OPENERS = [
-  'and',
-  'but',
-  'now',
-  'only',
-  'just',
-  'by',
-  'per',
-  'as',
-  'without',
-  'excluding',
-  'except',
-  'also',
-  'or',
-  'then',
-  'no',
-  'for',
-  'in',
-];
-const PRONOUNS = [
-  'it',
-  'them',
-  'they',
-  'those',
-  'these',
-  'their',
-  'its',
-  'she',
-  'her',
-  'he',
-  'him',
-  'his',
-  'hers',
-  'theirs',
-];
 
 /** Whether a question goes on from the one before: it says so, or says too little to stand alone. */
 export function isFollowUp(draft: Draft): boolean {

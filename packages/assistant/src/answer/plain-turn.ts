@@ -1,3 +1,4 @@
+import { type Rewrites, replaced } from '../rewrites/replaced.ts';
 import { REWORDED } from './turns-reworded.ts';
 
 const AND = '(?<and>(?:(?:and|but|now|then|please|also|so)[\\s,]+)*)';
@@ -6,7 +7,7 @@ const TOO = '(?:\\s+(?:too|as\\s+well))?[.!?\\s]*';
 const THOSE = '(?:them|those|these)';
 
 /** Turns that say in more words what another says in fewer, and what they say: each is the whole turn, or its end. */
-const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
+const PLAINER: Rewrites = [
   // `split by legal entity`, `break down by state`, `show me by month`.
   [
     new RegExp(
@@ -89,5 +90,5 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
 
 /** A turn that goes on from an answer in plainer words, which the rules know: `split by state` is `by state`. */
 export function plainTurn(turn: string): string {
-  return [...PLAINER, ...REWORDED].reduce((text, [said, plainly]) => text.replace(said, plainly), turn.trim());
+  return replaced(turn.trim(), [...PLAINER, ...REWORDED]);
 }

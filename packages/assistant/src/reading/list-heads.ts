@@ -15,7 +15,7 @@ export function isHead(draft: Draft, tag: Tag): boolean {
 }
 
 /** What is added up, counted or set beside each other is no list. */
-const SUMMED: readonly Kind[] = [
+export const SUMMED: readonly Kind[] = [
   'amount',
   'count',
   'statistic',

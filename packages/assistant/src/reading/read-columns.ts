@@ -1,22 +1,8 @@
-import type { Kind, Tag } from '../tags/tag.ts';
+import type { Tag } from '../tags/tag.ts';
 import { columnOf, joinsColumns } from './column-words.ts';
 import { before, type Draft, replace, textOf } from './draft.ts';
-import { dateOrder, isEvery } from './list-heads.ts';
+import { dateOrder, isEvery, SUMMED } from './list-heads.ts';
 import { isCounting, isPlural } from './ranked-words.ts';
-
-/** A question that says one of these before its columns asks for a figure. */
-const SUMMED: readonly Kind[] = [
-  'amount',
-  'count',
-  'statistic',
-  'measure',
-  'trend',
-  'share',
-  'growth',
-  'compare',
-  'versus',
-  'grain',
-];
 
 /** `grants over $50,000, date, recipient and amount`, `the largest gift, from whom and when`: what each record is to show. */
 export function asRecordColumns(draft: Draft): void {

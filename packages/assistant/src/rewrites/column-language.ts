@@ -1,3 +1,5 @@
+import { type Rewrites, replaced } from './replaced.ts';
+
 const FIELD = '(?:[a-z]+\\s+){0,2}[a-z]+';
 const YEARS = '(?:program\\s+)?years?';
 const TO_FOUR = '(?<year>(?:19|20)\\d{2})';
@@ -7,7 +9,7 @@ const BOUND =
   '(?:between|over|above|below|under|exceeding|at\\s+(?:least|most)|of\\s+(?:at\\s+(?:least|most)|more|less|over)|(?:more|less|greater|higher|lower)\\s+than|[<>])';
 
 /** What is written as in a table or a query, and what it says in words. */
-const IN_WORDS: readonly (readonly [written: RegExp, said: string])[] = [
+const IN_WORDS: Rewrites = [
   // `rows = form of payment, columns = recipient type`.
   [
     new RegExp(
@@ -97,5 +99,5 @@ const IN_WORDS: readonly (readonly [written: RegExp, said: string])[] = [
 
 /** A question without the names of its columns: `rows = state, columns = year` is `by state and year`. */
 export function withoutFieldNames(question: string): string {
-  return IN_WORDS.reduce((text, [written, said]) => text.replace(written, said), question);
+  return replaced(question, IN_WORDS);
 }

@@ -1,9 +1,11 @@
+import { type Rewrites, replaced } from './replaced.ts';
+
 const CONTEXT = '(?:context(?:ual)?(?:\\s+info(?:rmation)?)?|comments?)(?:\\s+(?:field|column|text|note))?';
 const SAYS = '(?:says?|said|mentions?|mentioned|contains?|includes?|reads?|has|states?)';
 const TIME = '(?:\\s*,?\\s+(?:in|during|since|from|for)\\s+(?:(?:q[1-4]|h[12])\\s+)?(?:19|20)\\d{2}\\b.*)';
 
 /** What is asked of the words that a company added to a record, as the rules read it. */
-const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
+const PLAINER: Rewrites = [
   // `payments with "Advisory board" in the contextual information`.
   [
     new RegExp(
@@ -36,5 +38,5 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
 
 /** `whose context says evening session` is `with the context "evening session"`. */
 export function withContextQuoted(question: string): string {
-  return PLAINER.reduce((text, [said, plainly]) => text.replace(said, plainly), question);
+  return replaced(question, PLAINER);
 }

@@ -1,3 +1,5 @@
+import { type Rewrites, replaced } from './replaced.ts';
+
 const YEAR = '(?:19|20)\\d{2}';
 const HIGHER = '(?:higher|lower|larger|bigger|greater|smaller)';
 const OF = '(?:for|to|in|among|at|from|with)';
@@ -7,7 +9,7 @@ const NAMED = `(?:(?=${YEAR}\\b)|(?![\\d$]))`;
 const PEOPLE = '(?:npps?|non[- ]physician practitioners|practitioners|physicians|doctors|hcps|clinicians|providers)';
 
 /** What those say who engage doctors as speakers and consultants, and how the rules read it. */
-const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
+const PLAINER: Rewrites = [
   // `FMV check: average honorarium`: what it is asked for.
   [
     /^(?:fmv|fair[- ]market[- ]value|sanity|benchmark|budget|rate)\s+(?:check|review|question|query|benchmarking)\s*(?:[:–—]|\s-)\s*(?=\S)/i,
@@ -112,7 +114,5 @@ function withNamedApart(question: string): string {
 
 /** `FMV check: …`, `… per consultant`, `… meals left out` as they are read. */
 export function asEngaged(question: string): string {
-  return withNamedApart(
-    withYearsApart(PLAINER.reduce((text, [said, plainly]) => text.replace(said, plainly), question)),
-  );
+  return withNamedApart(withYearsApart(replaced(question, PLAINER)));
 }

@@ -1,4 +1,5 @@
 import { withDaysOfTheYear } from '../text/days-of-the-year.ts';
+import { type Rewrites, replaced } from './replaced.ts';
 
 const NAME = "[A-Z][\\w.&'-]*(?:\\s+[A-Z][\\w.&'-]*){0,2}";
 const ONE = "[\\w.&'-]+(?:\\s+[\\w.&'-]+){0,2}";
@@ -10,7 +11,7 @@ const UNIT = '(?:meal|gift|trip|consulting\\s+fee|grant|honorarium|royalty)';
 const SPEND = '(?:spend|spending|spends|payments|outlay|outlays|budget|totals?)';
 const CUTTING = '(?:cut|cuts|reduced|reduces|lowered|slashed|trimmed|shrank|dropped)';
 /** Words of every day, and what they say. */
-const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
+const PLAINER: Rewrites = [
   // `isnt`, `didnt`.
   [/\b(?<verb>is|was|did|does|are|were|have|has|had|do)nt\b/gi, "$<verb>n't"],
   // `in a year like 2024`.
@@ -198,7 +199,5 @@ function withWhoseRecord(question: string): string {
 
 /** A question in plainer words: `isnt linked to a product` is `isn't linked to a product`. */
 export function inPlainWords(question: string): string {
-  return withWhoseRecord(
-    PLAINER.reduce((text, [said, plainly]) => text.replace(said, plainly), withDaysOfTheYear(question)),
-  );
+  return withWhoseRecord(replaced(withDaysOfTheYear(question), PLAINER));
 }

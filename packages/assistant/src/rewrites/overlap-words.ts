@@ -1,9 +1,11 @@
+import { type Rewrites, replaced } from './replaced.ts';
+
 const NAME = '[A-Z][\\w&.-]*(?:\\s+[A-Z][\\w&.-]*){0,2}';
 const ASKED = '(?<asked>[Hh]ow\\s+many|[Ww]hich|[Ww]hat)';
 const ALSO = '(?:(?:who|that|and)\\s+)?(?:(?:were|was|are|have\\s+been)\\s+)?also\\s+(?:(?:were|was|are)\\s+)?';
 
 /** Whom two companies have in common, in words that name both as the rules read it. */
-const BOTH: readonly (readonly [said: RegExp, plainly: string])[] = [
+const BOTH: Rewrites = [
   // `how many KOLs does Pfizer share with Merck`, `which consultants does Pfizer have in common with Merck`.
   [
     new RegExp(
@@ -40,5 +42,5 @@ const BOTH: readonly (readonly [said: RegExp, plainly: string])[] = [
 
 /** `physicians paid by Pfizer who were also paid by Merck` are those paid by both. */
 export function withBothPayers(question: string): string {
-  return BOTH.reduce((text, [said, plainly]) => text.replace(said, plainly), question);
+  return replaced(question, BOTH);
 }

@@ -1,3 +1,5 @@
+import { type Rewrites, replaced } from './replaced.ts';
+
 const YEAR = '(?:program\\s+year\\s+|py\\s*)?(?:19|20)\\d{2}';
 const SHARE = '(?:fraction|share|proportion|percentage|percent|part|portion)';
 const HIGHER = '(?:higher|lower|larger|bigger|greater|smaller|more|less|above|below)';
@@ -6,7 +8,7 @@ const PEOPLE =
 const KIND = '(?:research|general|ownership)';
 
 /** What is said in other words than the rules read, and what it says. */
-const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
+const PLAINER: Rewrites = [
   // `since the start of 2023`, `from the beginning of 2022 through the end of 2023`.
   [
     new RegExp(
@@ -110,5 +112,5 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
 
 /** A question in plainer words: `since the start of 2023` is `since 2023`. */
 export function plainlySaid(question: string): string {
-  return PLAINER.reduce((text, [said, plainly]) => text.replace(said, plainly), question);
+  return replaced(question, PLAINER);
 }

@@ -1,3 +1,5 @@
+import { type Rewrites, replaced } from './replaced.ts';
+
 const NAME = "[A-Z][\\w.'’-]*(?:\\s+[A-Z][\\w.'’-]*){1,3}";
 const LEADER = '(?:the\\s+|a\\s+)?(?:principal\\s+investigator|PI)(?:\\s+(?:on|of|for|in))?';
 const BEING = '(?:was|is|has\\s+been|had\\s+been|as|served\\s+as|serves\\s+as|acted\\s+as)';
@@ -5,7 +7,7 @@ const ANYONE =
   '(?:everyone|everybody|anyone|anybody|all|those|companies|all\\s+companies|every\\s+company|who(?:ever)?)';
 
 /** What is said in a roundabout way, and what it says. */
-const PLAIN: readonly (readonly [said: RegExp, plainly: string])[] = [
+const PLAIN: Rewrites = [
   // `grants as a percentage of what hospitals got`.
   [
     /\b(?<share>share|percentage|percent|pct|proportion|fraction|part|portion|%)\s+of\s+(?:all\s+)?what\s+(?<whom>(?:the\s+)?(?!(?:did|do|does|was|were|is|are|we|they|it|he|she|i)\b)(?:(?!(?:who|that|which|paid|spent|gave)\b)[\w&'’-]+\s+){1,5}?)(?:was\s+paid|were\s+paid|got|gets?|received?|receives)(?=[\s,.?!]|$)/i,
@@ -63,5 +65,5 @@ const PLAIN: readonly (readonly [said: RegExp, plainly: string])[] = [
 
 /** A question without its roundabout words: `trials where Ada Moreno was PI` are `trials led by Ada Moreno`. */
 export function putPlainly(question: string): string {
-  return PLAIN.reduce((text, [said, plainly]) => text.replace(said, plainly), question).trim();
+  return replaced(question, PLAIN).trim();
 }

@@ -1,5 +1,7 @@
+import { type Rewrites, replaced } from './replaced.ts';
+
 /** What people say around a question, and how it is said without: each says nothing, or says something twice. */
-const SPOKEN: readonly (readonly [said: RegExp, plainly: string])[] = [
+const SPOKEN: Rewrites = [
   // `quick one, who spends the most`, `one more thing: top 10 companies`.
   [
     /^(?:(?:a|just|just\s+a|and|ok|so)\s+)?(?:quick|short|easy|simple|another|last|next|final|one\s+more|one\s+last)\s+(?:one|question|q|thing|ask)\s*[,:;.!–—-]+\s*(?=\S)/i,
@@ -30,5 +32,5 @@ const SPOKEN: readonly (readonly [said: RegExp, plainly: string])[] = [
 
 /** `what on earth is it for` is `what is it for`. */
 export function withoutTalk(question: string): string {
-  return SPOKEN.reduce((text, [said, plainly]) => text.replace(said, plainly), question);
+  return replaced(question, SPOKEN);
 }
