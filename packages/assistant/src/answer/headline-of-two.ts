@@ -24,7 +24,8 @@ export const difference: Shape = (said) => {
   if (!sides || said.rows[0]?.names.length) return undefined;
   const { one, other, result } = sides;
   const isBelow = result.text.startsWith('-');
-  const by = `${result.text.replace('-', '')} ${isBelow ? 'below' : 'above'}`;
+  const by =
+    Number(result.cell) === 0 ? 'the same as' : `${result.text.replace('-', '')} ${isBelow ? 'below' : 'above'}`;
   const { what, where } = about(said, sides);
   return `${what} of ${one.label} is ${by} that of ${other.label}${where}: ${one.text} and ${other.text}`;
 };

@@ -145,6 +145,7 @@ describe('the first sentence of an answer', () => {
     expect(headline(chips, {}, columns, [['1.00', '4.00', '-3.00']])).toMatch(
       /^Total amount of First is \$3\.00 below /,
     );
+    expect(headline(chips, {}, columns, [['0.00', '0.00', '0.00']])).toMatch(/ First is the same as that of Second /);
     const byState = [{ name: 'state', type: 'text' }, ...columns];
     expect(
       headline([...chips, chip('group', 'State')], { dimensions: ['state'] }, byState, [

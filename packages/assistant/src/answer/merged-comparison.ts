@@ -103,9 +103,10 @@ function asFigure(comparison: Comparison | undefined, next: Draft, rest: Compare
   };
 }
 
-/** The records behind a share are those of its part, and behind the shares of rows or a running total all of them. */
+/** The records behind a share are those of its part; behind the shares of rows, a running total or two things all of them. */
 function recordsOf(comparison: Comparison | undefined, rest: Compared): Compared {
-  if (comparison?.kind === 'runningTotal') return { ...rest, comparison: undefined };
+  const isOfAll = ['runningTotal', 'ratio', 'difference'].includes(comparison?.kind ?? '');
+  if (isOfAll) return { ...rest, comparison: undefined };
   if (comparison?.kind !== 'share') return { ...rest, comparison };
   const { part = [], amounts = [], time } = comparison;
   return {

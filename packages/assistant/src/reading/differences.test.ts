@@ -45,5 +45,8 @@ describe('the difference of two things', () => {
     expect(await lastReading([first, 'and in 2022?'], data)).toMatch(/in 2022 difference$/);
     expect(await lastReading([first, 'by state'], data)).toMatch(/by state .*in 2023 difference$/);
     expect(await lastReading([first, 'and Novo Nordisk?'], data)).toMatch(/^refuse/);
+    expect(await lastReading([first, 'list the records over $5,000'], data)).toMatch(
+      /^list where company=.* in 2023 each record/,
+    );
   });
 });
