@@ -1,4 +1,3 @@
-import { type Rewrites, replaced } from '../rewrites/replaced.ts';
 import { REWORDED } from './turns-reworded.ts';
 
 const AND = '(?<and>(?:(?:and|but|now|then|please|also|so)[\\s,]+)*)';
@@ -7,7 +6,7 @@ const TOO = '(?:\\s+(?:too|as\\s+well))?[.!?\\s]*';
 const THOSE = '(?:them|those|these)';
 
 /** Turns that say in more words what another says in fewer, and what they say: each is the whole turn, or its end. */
-const PLAINER: Rewrites = [
+const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
   // `split by legal entity`, `break down by state`, `show me by month`.
   [
     new RegExp(
@@ -90,5 +89,5 @@ const PLAINER: Rewrites = [
 
 /** A turn that goes on from an answer in plainer words, which the rules know: `split by state` is `by state`. */
 export function plainTurn(turn: string): string {
-  return replaced(turn.trim(), [...PLAINER, ...REWORDED]);
+  return [...PLAINER, ...REWORDED].reduce((text, [said, plainly]) => text.replace(said, plainly), turn.trim());
 }

@@ -1,12 +1,10 @@
-import type { Rewrites } from '../rewrites/replaced.ts';
-
 const AND = '(?<and>(?:(?:and|but|now|then|please|also|so)[\\s,]+)*)';
 const BOUND = '(?:thresholds?|cut[- ]?offs?|bar|limit|minimum|floor|bound)';
 const SET = '(?:lower|raise|change|set|drop|bring|move|increase|decrease|reduce|put|shift)';
 const LOOK = '(?:look|do|fare|turn\\s+out|come\\s+out)';
 
 /** Turns that are said in other words than the rules have, and what they say: a bound, a kind of payments, what alone is meant. */
-export const REWORDED: Rewrites = [
+export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
   // `lower the threshold to 1,000`, `raise the bar to $5k`.
   [
     new RegExp(
