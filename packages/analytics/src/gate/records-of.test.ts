@@ -1,4 +1,4 @@
-import { type FilterInput, Query, type QueryInput } from '@pellucid/contract';
+import { type FilterInput, partsOf, Query, type QueryInput } from '@pellucid/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadShippedModel, openFixtureAnalytics } from '../testing/index.ts';
@@ -52,15 +52,7 @@ function madeOfWindows({ measures }: Pick<Query, 'measures'>): Set<string> {
   const made = new Set<string>();
   for (const measure of measures) {
     if (typeof measure === 'string') continue;
-    const parts =
-      'ratio' in measure
-        ? measure.ratio
-        : 'difference' in measure
-          ? measure.difference
-          : 'growth' in measure
-            ? measure.growth
-            : {};
-    if (isWindow(measure) || Object.values(parts).some((part) => made.has(String(part)))) made.add(measure.name);
+    if (isWindow(measure) || partsOf(measure).some((part) => made.has(part))) made.add(measure.name);
   }
   return made;
 }

@@ -26,7 +26,7 @@ export interface AnswerCell {
 
 /**
  * What holds for the records behind one figure of a question's answer: they add up to it, or it was computed of them.
- * Of a ratio, a difference or a growth these are the records of either part; of a share or a rank those of what has it; of a
+ * Of a ratio, a difference, a growth or a proportion these are the records of either part; of a share or a rank those of what has it; of a
  * running total those of every row up to its own. Together with much that the question asks besides they may be more than one takes.
  *
  * Over the answer to another question these are the records of the rows that it is a figure of.
@@ -90,6 +90,7 @@ function behind(asked: Asked, name: string): Behind {
   if ('ratio' in named) return either(asked, named.ratio.of, named.ratio.per);
   if ('difference' in named) return either(asked, named.difference.of, named.difference.less);
   if ('growth' in named) return either(asked, named.growth.of, named.growth.from);
+  if ('proportion' in named) return either(asked, named.proportion.of, named.proportion.in);
   if ('previous' in named) return before(asked, named.previous);
   if ('share' in named) return behind(asked, named.share.of);
   if ('rank' in named) return behind(asked, named.rank.by);

@@ -95,6 +95,11 @@ export class MeasurePlanner {
       wantSame(of.type, from.type, { of: asked.growth.of, less: asked.growth.from }, place);
       return { name, type: 'share', value: { kind: 'growth', of: of.operand, from: from.operand } };
     }
+    if ('proportion' in asked) {
+      const [of, whole] = [this.number(asked.proportion.of, place), this.number(asked.proportion.in, place)];
+      wantSame(of.type, whole.type, { of: asked.proportion.of, less: asked.proportion.in }, place);
+      return { name, type: 'share', value: { kind: 'ratio', of: of.operand, per: whole.operand } };
+    }
     if ('previous' in asked) {
       const { type } = this.number(asked.previous.of, place);
       return { name, type, value: { kind: 'previous', plan: this.planPrevious(asked, place) } };

@@ -53,7 +53,7 @@ export function figuresOf(source: Source, measures: readonly NamedInput[]) {
   };
 }
 
-/** Ratios, differences, growth, shares, ranks and running totals of what stands before them. */
+/** Ratios, differences, growth, proportions, shares, ranks and running totals of what stands before them. */
 export function windowsOver(
   vocabulary: Vocabulary,
   dimensions: Dimensions,
@@ -78,6 +78,7 @@ export function windowsOver(
       fc.tuple(amount, count).map(([of, per]) => ({ ratio: { of, per } })),
       fc.tuple(amount, amount).map(([of, per]) => ({ ratio: { of, per } })),
       fc.tuple(amount, amount).map(([of, from]) => ({ growth: { of, from } })),
+      fc.tuple(amount, amount).map(([of, whole]) => ({ proportion: { of, in: whole } })),
     );
   }
   if (names.length > 0) {

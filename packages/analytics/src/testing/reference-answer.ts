@@ -1,4 +1,11 @@
-import type { Cell, Membership, NamedDimension, Query, ValueType } from '@pellucid/contract';
+import {
+  type Cell,
+  type Membership,
+  type NamedDimension,
+  partsOf,
+  type Query,
+  type ValueType,
+} from '@pellucid/contract';
 import type { Source } from '../model/model.ts';
 import { answerSource } from '../plan/answer-source.ts';
 import { cellsOf } from './reference-first.ts';
@@ -9,6 +16,7 @@ import {
   type Context,
   compare,
   type Group,
+  isMade,
   modelValue,
   nameOf,
   typeOf,
@@ -151,9 +159,8 @@ function totalsOf(query: Query, rows: readonly FlatRow[], context: Context): Cel
   for (const asked of query.measures) {
     if (typeof asked === 'string') continue;
     const isWindow = 'share' in asked || 'rank' in asked || 'runningTotal' in asked;
-    const parts: Record<string, string> =
-      'ratio' in asked ? asked.ratio : 'difference' in asked ? asked.difference : 'growth' in asked ? asked.growth : {};
-    if (isWindow || Object.values(parts).some((part) => none.has(part))) none.add(asked.name);
+    const parts = isMade(asked) ? partsOf(asked) : [];
+    if (isWindow || parts.some((part) => none.has(part))) none.add(asked.name);
     else addNamed([group], asked, context);
   }
   return query.measures.map((asked) => {

@@ -1,4 +1,4 @@
-import type { Cell, Filter, NamedMeasure, Query } from '@pellucid/contract';
+import { type Cell, type Filter, type NamedMeasure, partsOf, type Query } from '@pellucid/contract';
 import type { Formula, Source } from '../model/model.ts';
 import { countedMembers, type Judge, satisfiesAll } from './reference-lists.ts';
 import { type FlatRow, GROUPED } from './reference-rows.ts';
@@ -79,10 +79,10 @@ function median(values: readonly Exact[]): Value {
 
 export function addNamed(groups: readonly Group[], asked: NamedMeasure, context: Context): void {
   const { types, query } = context;
-  const isMade = 'ratio' in asked || 'difference' in asked || 'growth' in asked;
   if ('previous' in asked) addPrevious(groups, asked, context);
   else if ('where' in asked) add(groups, asked.name, ({ rows }) => ofRecords(asked, context, rows));
-  else if (isMade) add(groups, asked.name, (group) => madeOf(asked, group, types.get(asked.name) === 'share' ? 6 : 2));
+  else if (isMade(asked))
+    add(groups, asked.name, (group) => madeOf(asked, group, types.get(asked.name) === 'share' ? 6 : 2));
   else add(groups, asked.name, (group) => amongOthers(asked, group, groups, query));
 }
 
@@ -109,11 +109,18 @@ function number({ values }: Group, name: string): Exact | null {
   return (values.get(name) ?? null) as Exact | null;
 }
 
-type Made = Extract<NamedMeasure, { ratio: unknown } | { difference: unknown } | { growth: unknown }>;
+type Made = Extract<
+  NamedMeasure,
+  { ratio: unknown } | { difference: unknown } | { growth: unknown } | { proportion: unknown }
+>;
+
+/** Whether a measure is made of others of its row. */
+export function isMade(asked: NamedMeasure): asked is Made {
+  return 'ratio' in asked || 'difference' in asked || 'growth' in asked || 'proportion' in asked;
+}
 
 function madeOf(asked: Made, group: Group, decimals: number): Value {
-  const parts = 'ratio' in asked ? asked.ratio : 'difference' in asked ? asked.difference : asked.growth;
-  const [a, b] = Object.values(parts).map((name: string) => number(group, name));
+  const [a, b] = partsOf(asked).map((name) => number(group, name));
   if (a == null || b == null) return null;
   if ('difference' in asked) return a - b;
   return divided('growth' in asked ? a - b : a, b, decimals);
@@ -175,7 +182,7 @@ function ofRecords(
 export function typeOf(asked: NamedMeasure, source: Source, types: ReadonlyMap<string, string>): string {
   if ('of' in asked) return types.get(asked.of) ?? '';
   if ('distinct' in asked || 'rank' in asked) return 'count';
-  if ('growth' in asked || 'share' in asked) return 'share';
+  if ('growth' in asked || 'share' in asked || 'proportion' in asked) return 'share';
   if ('ratio' in asked)
     return types.get(asked.ratio.of) === 'money' && types.get(asked.ratio.per) === 'count' ? 'money' : 'decimal';
   if ('difference' in asked) return types.get(asked.difference.of) ?? '';

@@ -15,6 +15,7 @@ const MADE_MEASURES = {
   ratio: z.strictObject({ of: measure, per: measure }),
   difference: z.strictObject({ of: measure, less: measure }),
   growth: z.strictObject({ of: measure, from: measure }),
+  proportion: z.strictObject({ of: measure, in: measure }),
   previous: z.strictObject({ of: measure, period: ComparedPeriod }),
   share: z.strictObject({ of: measure, within }),
   rank: z.strictObject({ by: measure, within, direction: z.enum(['asc', 'desc']).default('desc') }),
@@ -26,7 +27,8 @@ const MADE_MEASURES = {
  * in `{"name": "fees", "of": "total_amount", "where": [{"field": "nature", "op": "eq", "value": "Consulting Fee"}]}`, or one made of
  * measures, of the model or named before in the list:
  *
- * - `ratio`, `difference`, `growth` (what was gained, as a part of what it was): empty where divided by zero or where a part is empty.
+ * - `ratio`, `difference`, `growth` (what was gained, as a part of what it was), `proportion` (one figure as a part of another): empty
+ *   where divided by zero or where a part is empty.
  * - `previous`: what it was one `period` before, of the records of the same question as if each had happened a period later: its
  *   conditions and dimensions on dates and program years look back. Both count up to the same day where the data ends within a
  *   period. Empty for a row without records then; a row without records now is not there. `period: "year"` is the same month of
@@ -47,6 +49,7 @@ export const NamedMeasure = z.union([
   z.strictObject({ ...own, ratio: MADE_MEASURES.ratio }),
   z.strictObject({ ...own, difference: MADE_MEASURES.difference }),
   z.strictObject({ ...own, growth: MADE_MEASURES.growth }),
+  z.strictObject({ ...own, proportion: MADE_MEASURES.proportion }),
   z.strictObject({ ...own, previous: MADE_MEASURES.previous }),
   z.strictObject({ ...own, share: MADE_MEASURES.share }),
   z.strictObject({ ...own, rank: MADE_MEASURES.rank }),
@@ -63,6 +66,7 @@ export function partsOf(measure: NamedMeasure): string[] {
   if ('ratio' in measure) return Object.values(measure.ratio);
   if ('difference' in measure) return Object.values(measure.difference);
   if ('growth' in measure) return Object.values(measure.growth);
+  if ('proportion' in measure) return Object.values(measure.proportion);
   if ('previous' in measure) return [measure.previous.of];
   if ('share' in measure) return [measure.share.of];
   if ('rank' in measure) return [measure.rank.by];

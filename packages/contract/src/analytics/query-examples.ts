@@ -154,7 +154,7 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
   {
     title: 'Figures side by side',
     meaning:
-      'A measure with a filter of its own stands beside others. A ratio is empty where it is divided by zero or a part is empty; growth is what was gained as a part of what it was, so that a company without a previous value has none.',
+      'A measure with a filter of its own stands beside others. A ratio is empty where it is divided by zero or a part is empty; growth is what was gained as a part of what it was, so that a company without a previous value has none, and a proportion the part that one figure is of another.',
     query: {
       source: 'general',
       measures: [
@@ -164,6 +164,7 @@ export const QUERY_EXAMPLES: readonly QueryExample[] = [
         { name: 'change', difference: { of: 'this_year', less: 'last_year' } },
         { name: 'change_part', growth: { of: 'this_year', from: 'last_year' } },
         { name: 'fee_each', ratio: { of: 'fees', per: 'recipients' } },
+        { name: 'fee_part', proportion: { of: 'fees', in: 'total_amount' } },
       ],
       dimensions: ['company'],
       orderBy: [{ field: 'company' }],

@@ -92,7 +92,7 @@ function ofFigures(
     timeGrain === 'week' || dimensions.some((asked) => isNamed(asked) && 'grain' in asked && asked.grain === 'week');
   const isCut = having.length > 0 || limit !== undefined || offset > 0;
   return [
-    ...(own.some((asked) => 'ratio' in asked || 'difference' in asked || 'growth' in asked)
+    ...(own.some((asked) => 'ratio' in asked || 'difference' in asked || 'growth' in asked || 'proportion' in asked)
       ? ['What is made of an empty figure is empty.']
       : []),
     ...(own.some((asked) => 'previous' in asked)
@@ -102,7 +102,7 @@ function ofFigures(
         ]
       : []),
     ...(isRounded ? ['Averages, medians and ratios are rounded half up to two decimals.'] : []),
-    ...(own.some((asked) => 'share' in asked || 'growth' in asked)
+    ...(own.some((asked) => 'share' in asked || 'growth' in asked || 'proportion' in asked)
       ? ['Parts and growth are rounded half up to six decimals.']
       : []),
     ...(windows && isCut ? ['Parts, ranks and running totals are of all rows, also of those that are not shown.'] : []),

@@ -62,7 +62,7 @@ function ownType(asked: Named, typeOf: (name: string) => ValueType | undefined):
   if ('average' in asked) return halved(typeOf(asked.average));
   if ('median' in asked) return halved(typeOf(asked.median));
   if ('distinct' in asked || 'rank' in asked) return 'count';
-  if ('share' in asked || 'growth' in asked) return 'share';
+  if ('share' in asked || 'growth' in asked || 'proportion' in asked) return 'share';
   if ('difference' in asked) return typeOf(asked.difference.of);
   if ('previous' in asked) return typeOf(asked.previous.of);
   if ('runningTotal' in asked) return typeOf(asked.runningTotal.of);

@@ -56,11 +56,12 @@ describe('the words of a question', () => {
       { name: 'part', share: { of: 'fees', within: ['state'] } },
       { name: 'place', rank: { by: 'fees' } },
       { name: 'gain', growth: { of: 'fees', from: 'total_amount' } },
+      { name: 'fee_part', proportion: { of: 'fees', in: 'total_amount' } },
       'average_amount',
     ];
     const having: QueryInput['having'] = [{ field: 'fees', op: 'gt', value: 10000 }];
     expect(words({ measures, dimensions: ['state'], having, totals: true })).toEqual([
-      '“fees”, “p90”, “first”, “part”, “place”, “gain” and Average per record in General payments, for each State.',
+      '“fees”, “p90”, “first”, “part”, “place”, “gain”, “fee_part” and Average per record in General payments, for each State.',
       'No filter: every record counts.',
       'Average per record: Total amount divided by the number of records, to the cent.',
       '“fees” is Total amount, of records where Nature of payment is “Consulting Fee”.',
@@ -69,6 +70,7 @@ describe('the words of a question', () => {
       '“part” is the part of all “fees” within each State.',
       '“place” is the rank by “fees”, 1 being the largest; equal ones share a rank and leave the next out, empty ones come last.',
       '“gain” is the growth to “fees” from Total amount, as a part of the latter, empty where that is zero.',
+      '“fee_part” is the part that “fees” is of Total amount, empty where that is zero.',
       'Shown is only where “fees” is over $10,000.',
       'Shown are at most 1,000 rows.',
       'Totals are of all that the filters leave, also of rows that are not shown; parts, ranks and running totals have none.',
