@@ -209,17 +209,17 @@ describe('periods and parts', () => {
     expect(figureOf(byDay, days, model)?.data[0]).toMatchObject({ x: ['Monday', 'Tuesday'] });
   });
 
-  it('of a whole are shown by their field, without what only chooses rows', () => {
-    const part = { name: 'part1', type: 'text' as const };
+  it('of a whole are called by their value', () => {
+    const gifts = {
+      name: 'of_part',
+      of: 'total_amount',
+      where: [{ field: 'nature', op: 'eq' as const, value: 'Gift' }],
+    };
+    const part = { name: 'of_part', type: 'money' as const };
     const share = { name: 'share', type: 'share' as const };
-    const outside = { name: 'outside', type: 'count' as const };
-    const groups = [{ name: 'Gift', values: ['Gift'] }];
-    const asked = read({ dimensions: [{ name: 'part1', field: 'nature', groups }] }, 'table');
-    const answer = result([part, amount, share, outside], [['Gift', '1.00', '0.250000', 0]]);
-    const table = dataframeOf(asked, answer, model);
-    expect(table.columns.map(({ label }) => label)).toEqual(['Nature', 'Total amount', 'Share']);
-    expect(table.rows).toEqual([['Gift', '1.00', '0.250000']]);
-    expect(answerText(asked, answer, model)).not.toMatch(/outside/i);
+    const asked = read({ measures: [gifts, 'total_amount'] }, 'table');
+    const table = dataframeOf(asked, result([part, amount, share], [['1.00', '4.00', '0.250000']]), model);
+    expect(table.columns.map(({ label }) => label)).toEqual(['Gift', 'Total amount', 'Share']);
   });
 });
 

@@ -161,7 +161,7 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
         const { bound, ...share } = comparison;
         return `${comparisonText(share, source)} ${SIGNS[bound.op]} ${Number(bound.value) * 100} %`;
       }
-      if (comparison.time) return `share of ${periodWords(comparison.time.period)}`;
+      if (comparison.time) return `share of ${periodWords(comparison.time)}`;
       if (comparison.amounts)
         return `share of ${comparison.amounts.map((one) => thresholdText(one, source)).join(', ')}`;
       if (comparison.within)

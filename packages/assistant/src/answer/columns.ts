@@ -32,10 +32,7 @@ const SHOWN_AS: Readonly<Record<ValueType, ChatColumn['type']>> = {
 };
 
 /** Figures of the assistant's own that say which rows belong to an answer, and nothing to people. */
-const CHOOSES_ROWS: readonly string[] = [
-  ...['outside', 'least', 'most', 'best', 'own', 'before', 'short'],
-  ...['without_part', 'less_part', 'with_part'],
-];
+const CHOOSES_ROWS: readonly string[] = ['best', 'own', 'before', 'reached'];
 
 /** The columns of an answer, in its order: what it is grouped by, then its figures; and its rows. */
 export function tableOf(query: QueryInput, result: QueryResult, model: ModelDescription): AnswerTable {
@@ -133,9 +130,15 @@ export function timeLabel(name: string, { measures = [] }: QueryInput): string |
   if ('previous' in measure) return `The ${measure.previous.period} before`;
   const [time, another] = ('where' in measure && measure.where) || [];
   const [value] = time && !another && 'value' in time && time.op === 'eq' ? [time.value] : [];
-  if ((name === 'first' || name === 'second') && typeof value === 'string') return value.split('|').at(-1);
+  const isOfValue = name === 'first' || name === 'second' || (name === 'of_part' && isShortName(value));
+  if (isOfValue && typeof value === 'string') return value.split('|').at(-1);
   const isOneYear = time && !another && 'op' in time && time.field === 'program_year' && time.op === 'eq';
   return isOneYear && 'value' in time ? String(time.value) : undefined;
+}
+
+/** Whether a part can be called by its value: a long nature of payment is no heading, and `Yes` says nothing. */
+function isShortName(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 3 && value.length <= 40;
 }
 
 /** Whatever column a question gives them. */

@@ -1,15 +1,14 @@
 import type { FilterInput, QueryInput } from '@pellucid/contract';
-import type { Comparison, Reading, ValueFilter } from '../reading/reading.ts';
+import type { Comparison, Reading } from '../reading/reading.ts';
 import { periodFilters } from '../time/period.ts';
 import { boundedShares } from './bounded-shares.ts';
 import { coverageQuery } from './coverage-query.ts';
 import { differenceQuery } from './difference-query.ts';
 import { growthQuery } from './growth-query.ts';
-import { isOfMembers, memberShareQuery } from './member-share.ts';
-import { bandOf, peopleShareQuery } from './people-share.ts';
+import { partShareQuery } from './part-share.ts';
+import { peopleShareQuery } from './people-share.ts';
 import { percentFilters } from './percent-filters.ts';
 import {
-  type Dimension,
   dimensionsOf,
   filterOf,
   type Measure,
@@ -46,23 +45,24 @@ export function comparisonQuery(reading: Reading, comparison: Comparison): Query
 type Share = Extract<Comparison, { kind: 'share' }>;
 
 /** The part of every row, or of what is named in all that the other conditions leave. */
-function shareQuery(reading: Reading, { part = [], amounts = [], time, within: each = [] }: Share): QueryInput {
+function shareQuery(reading: Reading, comparison: Share): QueryInput {
+  const conditions = conditionsOf(comparison);
+  return conditions.length > 0 ? partShareQuery(reading, conditions) : rowSharesQuery(reading, comparison);
+}
+
+/** Which records make a part: by their values, their own amounts, or the time of the year. */
+function conditionsOf({ part = [], amounts = [], time }: Share): FilterInput[] {
+  return [
+    ...part.map(filterOf),
+    ...amounts.map((one) => thresholdFilter(one, 'amount')),
+    ...(time ? periodFilters(time) : []),
+  ];
+}
+
+/** What each row is of all of them, or of those within the same group. */
+function rowSharesQuery(reading: Reading, { within: each = [] }: Share): QueryInput {
   const { source, groups, figures, ranking } = reading;
   const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
-  if (isOfMembers(part, name)) return memberShareQuery(reading, part, name);
-  if (part.length > 0) return partQuery(reading, part.map(valuesPart), part.map(filterOf), measure, name);
-  if (time) {
-    const { period, grain } = time;
-    return partQuery(reading, [{ name: 'part1', field: 'date', grain }], periodFilters(period), measure, name);
-  }
-  if (amounts.length > 0)
-    return partQuery(
-      reading,
-      amounts.map((one, index) => bandOf(`part${index + 1}`, 'amount', one)),
-      amounts.map((one) => thresholdFilter(one, 'amount')),
-      measure,
-      name,
-    );
   const dimensions = groups.flatMap(dimensionsOf);
   const names = dimensions.map(nameOf);
   const times = groups.flatMap((group) => orderName(group) ?? []);
@@ -96,49 +96,6 @@ function shareQuery(reading: Reading, { part = [], amounts = [], time, within: e
   };
 }
 
-function valuesPart({ field, values, isNegated }: ValueFilter, index: number): Dimension {
-  // What is so or not has two rows anyway, and no texts that could be put together.
-  if (!isNegated && values.every((value) => value === 'true' || value === 'false')) return field;
-  const name = values.length === 1 ? (values[0] ?? '').slice(0, 100) : 'Named';
-  return {
-    name: `part${index + 1}`,
-    field,
-    groups: [{ name, values: [...values] }],
-    ...(isNegated && { others: `Not ${name}`.slice(0, 100) }),
-  };
-}
-
-/** The part beside all else, of which only its own row is shown: shares are exact to six decimals. */
-function partQuery(
-  reading: Reading,
-  parts: readonly Dimension[],
-  conditions: readonly FilterInput[],
-  measure: Measure,
-  name: string,
-): QueryInput {
-  const { ranking } = reading;
-  const groups = reading.groups.flatMap(dimensionsOf);
-  const names = groups.map(nameOf);
-  // Rows of time are in its order, others have the largest share first.
-  const isOfTimes = names.length === 0 || reading.groups.some((group) => orderName(group) !== undefined);
-  return {
-    source: reading.source,
-    measures: [
-      measure,
-      { name: 'share', share: { of: name, within: names } },
-      { name: 'outside', of: 'records', where: [{ not: { all: [...conditions] } }] },
-    ],
-    dimensions: [...groups, ...parts],
-    where: whereOf(reading),
-    having: [{ field: 'outside', op: 'eq', value: 0 }],
-    orderBy: [
-      ...(ranking || !isOfTimes ? [{ field: 'share', direction: ranking?.direction ?? 'desc' }] : []),
-      ...[...names, ...parts.map(nameOf)].map((field) => ({ field })),
-    ],
-    ...(ranking && { limit: ranking.n }),
-  };
-}
-
 /** What the first of all hold together, and their part of the whole: first the places, then the sum of the first of them. */
 function concentrationQuery(
   reading: Reading,
@@ -163,13 +120,12 @@ function concentrationQuery(
       where: whereOf(reading),
     },
     measures: [
-      { name: 'together', sum: name },
-      { name: 'share', share: { of: 'together', within } },
-      { name: 'best', min: 'place' },
+      { name: 'together', sum: name, where: [{ field: 'place', op: 'lte', value: n }] },
+      { name: 'of_all', sum: name },
+      { name: 'share', proportion: { of: 'together', in: 'of_all' } },
     ],
-    dimensions: [...within, { name: 'first', field: 'place', bands: [String(n + 1)] }],
-    having: [{ field: 'best', op: 'lte', value: n }],
-    orderBy: [...within, 'first'].map((one) => ({ field: one })),
+    dimensions: within,
+    orderBy: within.map((one) => ({ field: one })),
   };
 }
 

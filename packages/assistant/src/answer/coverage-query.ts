@@ -25,9 +25,9 @@ export function coverageQuery(
       { name: 'so_far', runningTotal: { of: 'own', along: 'best' } },
       { name: 'of_all', runningTotal: { of: 'own', along: 'everybody' } },
       { name: 'before', difference: { of: 'so_far', less: 'own' } },
-      { name: 'short', growth: { of: 'before', from: 'of_all' } },
+      { name: 'reached', proportion: { of: 'before', in: 'of_all' } },
     ],
-    having: [{ field: 'short', op: 'lt', value: ((Number(percent) - 100) / 100).toFixed(4) }],
+    having: [{ field: 'reached', op: 'lt', value: (Number(percent) / 100).toFixed(4) }],
     orderBy: [{ field: 'best', direction: 'desc' }],
     limit: 1,
   };

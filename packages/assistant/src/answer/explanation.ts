@@ -16,13 +16,12 @@ export function explanationOf(read: Answered, result: QueryResult, model: ModelD
   ].join('\n');
 }
 
-const OF_SINGLE_FIGURES = /^(Parts|The cut|What is empty)/;
+const OF_SINGLE_FIGURES = /^(First:|Then:|“|Only records where|No filter|Sorted by|Shown |Parts|The cut|What is )/;
 
 /** In two steps a question is said by what they are for, which the single figures of both would hide. */
 function wordsOf(read: Answered, { words }: QueryResult, model: ModelDescription): string[] {
   const steps = stepsOf(read, model);
   if (!steps) return inPlainWords(words, read.query, model);
   const records = words.filter((sentence) => /^(Only records where|No filter)/.test(sentence)).slice(0, 1);
-  const assumptions = words.slice(words.findLastIndex((sentence) => /^(Sorted by|Shown )/.test(sentence)) + 1);
-  return [...steps, ...records, ...assumptions.filter((sentence) => !OF_SINGLE_FIGURES.test(sentence))];
+  return [...steps, ...records, ...words.filter((sentence) => !OF_SINGLE_FIGURES.test(sentence))];
 }

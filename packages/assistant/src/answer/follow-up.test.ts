@@ -22,7 +22,7 @@ describe('a question that goes on from the one before', () => {
     [
       'what share of spend is meals',
       'what about gifts',
-      { dimensions: [{ groups: [{ values: ['Gift'] }] }], where: [] },
+      { measures: [{ where: [{ value: 'Gift' }] }, 'total_amount', { name: 'share' }], where: [] },
     ],
     ['average payment to physicians', 'to hospitals', { dimensions: [], measures: ['average_payment'] }],
     ['top 2 companies', 'by number of payments instead', { dimensions: ['company'], measures: ['payments'] }],

@@ -2,7 +2,7 @@ import { aboutOf, plural, uncapitalised } from './about.ts';
 import { isOfRecords } from './columns.ts';
 import { difference, ratio } from './headline-of-two.ts';
 import { inAll, type Shape } from './headline-shape.ts';
-import { figuresText, growthOf, labelledText, namesText, recordText, rowText } from './row-text.ts';
+import { growthOf, labelledText, namesText, recordText, rowText } from './row-text.ts';
 
 /** `Total amount rose from $1 (2022) to $2 (2023): +$1, +100 %`. */
 const grown: Shape = ({ read, rows: [row] }) => {
@@ -20,7 +20,8 @@ const part: Shape = ({ read, rows: [row] }) => {
   const whose = comparison === 'the whole' ? namesText(row) : partText(comparison);
   if (whose === '') return undefined;
   const { what, where } = aboutOf(read, ['comparison']);
-  const value = figuresText(row.figures.filter((one) => one !== share && one.cell !== null));
+  const [of, whole] = row.figures.filter((one) => one !== share && one.cell !== null);
+  const value = of && whole ? `${of.text} of ${whole.text}` : (of?.text ?? '');
   const verb = /^(the (first|last)|those|all but) /i.test(whose) ? 'make up' : 'makes up';
   return `${whose} ${verb} ${share.text} of ${theFigure(what)}${where}${value === '' ? '' : `: ${value}`}`;
 };

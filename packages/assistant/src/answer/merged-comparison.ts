@@ -112,7 +112,7 @@ function recordsOf(comparison: Comparison | undefined, rest: Compared): Compared
   return {
     ...rest,
     comparison: undefined,
-    ...(time && { periods: [time.period] }),
+    ...(time && { periods: [time] }),
     filters: [...rest.filters, ...part],
     thresholds: [...rest.thresholds, ...amounts],
   };

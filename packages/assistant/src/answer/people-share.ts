@@ -1,16 +1,6 @@
 import type { QueryInput } from '@pellucid/contract';
 import type { Comparison, Reading, Threshold } from '../reading/reading.ts';
-import {
-  type Dimension,
-  dimensionsOf,
-  filterOf,
-  idOf,
-  type Measure,
-  measureOf,
-  nameOf,
-  thresholdFilter,
-  whereOf,
-} from './query-parts.ts';
+import { dimensionsOf, filterOf, idOf, measureOf, nameOf, thresholdFilter, whereOf } from './query-parts.ts';
 
 type PeopleShare = Extract<Comparison, { kind: 'peopleShare' }>;
 
@@ -19,41 +9,21 @@ export function peopleShareQuery(reading: Reading, { entity, part, amount }: Peo
   const id = idOf(entity);
   const condition: Threshold = amount ?? { on: 'figure', op: 'gte', value: '1', measure: 'records' };
   const { name } = measureOf({ kind: 'measure', measure: condition.measure ?? 'total_amount' });
-  const ends = endsOf(condition);
   const groups = reading.groups.flatMap(dimensionsOf);
-  const within = groups.map(nameOf);
+  const names = groups.map(nameOf);
   return {
     source: reading.source,
     from: {
       dimensions: [id, ...groups],
-      measures: [{ name: 'of_part', of: name, where: part.map(filterOf) }],
+      measures: [{ name: 'own_part', of: name, where: part.map(filterOf) }],
       where: [...whereOf(reading), { field: id, op: 'notEmpty' }],
     },
     measures: [
+      { name: 'of_part', of: 'rows', where: [thresholdFilter(condition, 'own_part')] },
       'rows',
-      { name: 'share', share: { of: 'rows', within } },
-      ...ends.map((name): Measure => (name === 'least' ? { name, min: 'of_part' } : { name, max: 'of_part' })),
+      { name: 'share', proportion: { of: 'of_part', in: 'rows' } },
     ],
-    dimensions: [...within, bandOf('part', 'of_part', condition)],
-    having: ends.map((end) => thresholdFilter(condition, end)),
-    orderBy: [...within, 'part'].map((field) => ({ field })),
+    dimensions: names,
+    orderBy: names.map((field) => ({ field })),
   };
-}
-
-/** All of a band satisfy a condition where its least and its most do, as far as it bounds them. */
-function endsOf({ op }: Threshold): readonly ('least' | 'most')[] {
-  if (op === 'gt' || op === 'gte') return ['least'];
-  return op === 'lt' || op === 'lte' ? ['most'] : ['least', 'most'];
-}
-
-/** Bands of an amount, of which one holds just what satisfies a condition: exact to the cent, a bound belongs to the band above it. */
-export function bandOf(name: string, field: string, { op, value, to }: Threshold): Dimension {
-  const at = op === 'gt' || op === 'lte' ? nextCent(value) : value;
-  const end = op === 'eq' ? value : to;
-  const bands = op === 'between' || op === 'eq' ? [value, nextCent(end ?? value)] : [at];
-  return { name, field, bands };
-}
-
-function nextCent(value: string): string {
-  return (Math.round(Number(value) * 100 + 1) / 100).toFixed(2);
 }

@@ -3,12 +3,6 @@ import { NAME_OF_SETS } from '../reading/reading.ts';
 import { capitalised } from './about.ts';
 import { fieldLabel, PART_LABELS, timeLabel } from './columns.ts';
 
-/** A figure that keeps only the row of the part: its share says all that it would. */
-const OUTSIDE = 'number of records outside the part';
-
-/** Steps from a part and the whole to the share, which say nothing to people. */
-const STEP = 'a step to the share';
-
 /** What figures of the assistant's own are called in a sentence, by the names that its questions give them. */
 const CALLED: Readonly<Record<string, string>> = {
   change: 'change',
@@ -17,16 +11,12 @@ const CALLED: Readonly<Record<string, string>> = {
   growth: 'growth',
   largest: 'largest amount',
   later: 'figure after',
-  less_part: STEP,
-  of_part: 'part',
-  outside: OUTSIDE,
+  of_part: 'the part',
   place: 'place',
   share: 'share',
   smallest: 'smallest amount',
   so_far: 'running total',
   standing: 'place',
-  with_part: STEP,
-  without_part: STEP,
 };
 
 type Named = NamedDimension | NamedMeasure | Exclude<NonNullable<QueryInput['measures']>[number], string>;
@@ -43,21 +33,9 @@ export function inPlainWords(words: readonly string[], query: QueryInput, model:
       .map((sentence) =>
         labels.reduce((text, [name, label]) => capitalised(text.replaceAll(`“${name}”`, label)), sentence),
       )
-      .map(withoutOutside)
       // A name that ends with a full stop ends its sentence.
-      .map((sentence) => sentence.replaceAll(`, ${STEP}`, '').replace(/\.\.$/, '.'))
-      .filter((sentence) => !saysItself(sentence) && [OUTSIDE, STEP].every((own) => !says(sentence, own)))
-  );
-}
-
-function says(sentence: string, words: string): boolean {
-  return sentence.toLowerCase().includes(words);
-}
-
-/** `Total amount, share and number of records outside the part in …` → `Total amount and share in …`. */
-function withoutOutside(sentence: string): string {
-  return sentence.replace(new RegExp(`(?:, ([^,]+))? and ${OUTSIDE}(?= in )`), (_, last) =>
-    last ? ` and ${last}` : '',
+      .map((sentence) => sentence.replace(/\.\.$/, '.'))
+      .filter((sentence) => !saysItself(sentence))
   );
 }
 

@@ -1,17 +1,7 @@
 import type { Kind, Meaning, SourceName, Tag, TagOf } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Period, ReadPeriod } from '../time/period.ts';
-import type {
-  Among,
-  Comparison,
-  Figure,
-  Group,
-  PartTime,
-  Ranking,
-  Reading,
-  Threshold,
-  ValueFilter,
-} from './reading.ts';
+import type { Among, Comparison, Figure, Group, Ranking, Reading, Threshold, ValueFilter } from './reading.ts';
 
 /** As many as a question back offers. */
 export const MAX_CHOICES = 5;
@@ -45,7 +35,7 @@ export interface Draft {
   periods: Period[];
   comparedWith: ReadPeriod | undefined;
   /** The quarter or month whose share of the whole time is asked. */
-  partTime: PartTime | undefined;
+  partTime: Period | undefined;
   thresholds: Threshold[];
   /** What the part of each row has to be above or below, and where that is said. */
   shareBound: (Threshold & { readonly at: number }) | undefined;

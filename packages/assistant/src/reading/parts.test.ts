@@ -1,5 +1,4 @@
 import { openFixtureAnalytics } from '@pellucid/analytics/testing';
-import type { QueryInput } from '@pellucid/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { interpret } from '../interpret.ts';
 import type { DataPort } from '../port/data-port.ts';
@@ -30,7 +29,7 @@ describe('a share has a part and a whole', () => {
   ])('“%s”', async (question, part, where) => {
     expect(await interpret(question, undefined, data)).toMatchObject({
       kind: 'answer',
-      query: { where, measures: [expect.anything(), { name: 'share' }, { where: [{ not: { all: part } }] }] },
+      query: { where, measures: [{ name: 'of_part', where: part }, expect.anything(), { name: 'share' }] },
     });
   });
 
@@ -42,7 +41,7 @@ describe('a share has a part and a whole', () => {
   ])('“%s” is of %s', async (question, measure) => {
     expect(await interpret(question, undefined, data)).toMatchObject({
       kind: 'answer',
-      query: { measures: [measure, { name: 'share' }, {}] },
+      query: { measures: [{ of: measure }, measure, { name: 'share' }] },
     });
   });
 
@@ -56,35 +55,36 @@ describe('a share has a part and a whole', () => {
     expect(read.kind === 'answer' ? read.query.limit : 0).toBe(limit);
   });
 
-  it.each<[string, object, Partial<QueryInput>]>([
+  it.each<[string, object, object]>([
     [
       'what percent of physicians paid by Aster Pharma in Texas',
       { measures: [{ where: [aster] }], where: [texas, physicians, {}] },
-      { having: [{ field: 'least', op: 'gte', value: '1' }] },
+      { op: 'gte', value: '1' },
     ],
     [
       'what percent of physicians paid by Aster Pharma are in Texas',
       { measures: [{ where: [texas] }], where: [aster, physicians, {}] },
-      { having: [{ field: 'least', op: 'gte', value: '1' }] },
+      { op: 'gte', value: '1' },
     ],
     [
       'what percent of physicians in Texas received meals',
       { dimensions: ['recipient_id'], measures: [{ of: 'records', where: [meals] }], where: [texas, physicians, {}] },
-      { having: [{ field: 'least', op: 'gte', value: '1' }] },
+      { op: 'gte', value: '1' },
     ],
     [
       'what share of physicians got more than $1,000 in meals',
       { measures: [{ of: 'total_amount', where: [meals] }], where: [physicians, {}] },
-      { having: [{ field: 'least', op: 'gt', value: '1000' }] },
+      { op: 'gt', value: '1000' },
     ],
     [
       'percentage of companies with fewer than 3 recipients',
       { dimensions: ['company'], measures: [{ of: 'recipients', where: [] }] },
-      { having: [{ field: 'most', op: 'lt', value: '3' }] },
+      { op: 'lt', value: '3' },
     ],
-  ])('“%s” is of people', async (question, from, query) => {
+  ])('“%s” is of people', async (question, from, condition) => {
     const read = await interpret(question, undefined, data);
-    expect(read).toMatchObject({ kind: 'answer', query: { ...query, from } });
+    const measures = [{ of: 'rows', where: [{ field: 'own_part', ...condition }] }, 'rows', { name: 'share' }];
+    expect(read).toMatchObject({ kind: 'answer', query: { measures, from } });
   });
 
   it.each<[string, object, unknown[]]>([
@@ -97,7 +97,8 @@ describe('a share has a part and a whole', () => {
       kind: 'answer',
       query: {
         from: { measures: expect.arrayContaining([expect.objectContaining({ rank: expect.objectContaining(rank) })]) },
-        dimensions: [...groups, { name: 'first' }],
+        measures: [{ name: 'together' }, { name: 'of_all' }, { name: 'share' }],
+        dimensions: groups,
       },
     });
   });

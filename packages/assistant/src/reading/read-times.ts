@@ -87,7 +87,7 @@ function readPartTime(draft: Draft, tags: readonly TagOf<'period'>[]): void {
   const span = periodAround(isBare ? `${year}${part.from.slice(4)}` : part.from, unit);
   if (!span.from.startsWith(`${year}-`)) return;
   draft.periods = draft.periods.slice(0, 1);
-  draft.partTime = { period: { kind: 'dates', ...span }, grain: unit };
+  draft.partTime = { kind: 'dates', ...span };
 }
 
 const YEAR = /\b\d{4}\b/;

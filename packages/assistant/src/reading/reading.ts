@@ -64,11 +64,6 @@ export interface Ranking {
   readonly by?: string;
 }
 
-export interface PartTime {
-  readonly period: Period;
-  readonly grain: 'quarter' | 'month';
-}
-
 /** Two things beside each other, or a change from one time to another. */
 export type Comparison =
   | {
@@ -85,8 +80,8 @@ export type Comparison =
       readonly kind: 'share';
       readonly part?: readonly ValueFilter[];
       readonly amounts?: readonly Threshold[];
-      /** A quarter or month of the time that is asked. */
-      readonly time?: PartTime;
+      /** A quarter, a month or days of the time that is asked. */
+      readonly time?: Period;
       /** Dimensions each of whose values is a whole of its own. */
       readonly within?: readonly string[];
       /** Only rows whose part is above or below it. */

@@ -58,7 +58,7 @@ function isOneTimeOfAmounts(time: Tag, { draft, reading }: Said): boolean {
 
 /** `Q4 as a share of the year`: the part of each whole. */
 function isPartTime({ comparison }: Said['reading']): boolean {
-  return comparison?.kind === 'share' && comparison.time?.period.kind === 'monthsOfYear';
+  return comparison?.kind === 'share' && comparison.time?.kind === 'monthsOfYear';
 }
 
 /** `top 5 companies in 2023 and their 2024 spend`: the first of one time, and a figure of another. */

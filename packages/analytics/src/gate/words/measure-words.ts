@@ -21,7 +21,7 @@ function madeWords(asked: Exclude<NamedMeasure, { where: unknown }>, { labelOf }
     return `${labelOf(asked.ratio.of)} divided by ${labelOf(asked.ratio.per)}, empty where that is zero`;
   }
   if ('proportion' in asked)
-    return `the part that ${labelOf(asked.proportion.of)} is of ${labelOf(asked.proportion.in)}, empty where that is zero`;
+    return `the proportion of ${labelOf(asked.proportion.of)} in ${labelOf(asked.proportion.in)}, empty where that is zero`;
   if ('difference' in asked) return `${labelOf(asked.difference.of)} less ${labelOf(asked.difference.less)}`;
   if ('growth' in asked) {
     const { of, from } = asked.growth;

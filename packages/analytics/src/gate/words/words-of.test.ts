@@ -70,7 +70,7 @@ describe('the words of a question', () => {
       '“part” is the part of all “fees” within each State.',
       '“place” is the rank by “fees”, 1 being the largest; equal ones share a rank and leave the next out, empty ones come last.',
       '“gain” is the growth to “fees” from Total amount, as a part of the latter, empty where that is zero.',
-      '“fee_part” is the part that “fees” is of Total amount, empty where that is zero.',
+      '“fee_part” is the proportion of “fees” in Total amount, empty where that is zero.',
       'Shown is only where “fees” is over $10,000.',
       'Shown are at most 1,000 rows.',
       'Totals are of all that the filters leave, also of rows that are not shown; parts, ranks and running totals have none.',

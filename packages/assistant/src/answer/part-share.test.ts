@@ -12,18 +12,10 @@ describe('shares of what a record may name several of', () => {
         measures: [
           { name: 'of_part', of: 'total_amount', where: [{ field: 'product', op: 'eq', value: 'ELIQUIS' }] },
           'total_amount',
-          { name: 'without_part' },
-          { name: 'less_part' },
-          { name: 'with_part' },
-          { name: 'share', growth: { of: 'with_part', from: 'total_amount' } },
+          { name: 'share', proportion: { of: 'of_part', in: 'total_amount' } },
         ],
         dimensions: ['program_year'],
       },
     });
-  });
-
-  it('is that of its row where a record has one', async () => {
-    const read = await interpret('what share of the spend of Pfizer is meals', undefined, data);
-    expect(read).toMatchObject({ query: { measures: ['total_amount', { share: { of: 'total_amount' } }, {}] } });
   });
 });

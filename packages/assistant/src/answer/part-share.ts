@@ -1,0 +1,32 @@
+import type { FilterInput, QueryInput } from '@pellucid/contract';
+import type { Reading } from '../reading/reading.ts';
+import { dimensionsOf, type Measure, measureOf, nameOf, orderName, whereOf } from './query-parts.ts';
+
+/** `what share of the spend is on Eliquis`: for each group that has some, the figure of the part, that of all, and the one in the other. */
+export function partShareQuery(reading: Reading, conditions: readonly FilterInput[]): QueryInput {
+  const { source, ranking } = reading;
+  const { measure, name } = measureOf(reading.figures[0] ?? { kind: 'measure', measure: 'total_amount' });
+  const groups = reading.groups.flatMap(dimensionsOf);
+  const names = groups.map(nameOf);
+  // Rows of time are in its order, others have the largest share first.
+  const isOfTimes = names.length === 0 || reading.groups.some((group) => orderName(group) !== undefined);
+  return {
+    source,
+    measures: [ofPart(measure, conditions), measure, { name: 'share', proportion: { of: 'of_part', in: name } }],
+    dimensions: groups,
+    where: whereOf(reading),
+    having: [{ field: 'of_part', op: 'gt', value: 0 }],
+    orderBy: [
+      ...(ranking || !isOfTimes ? [{ field: 'share', direction: ranking?.direction ?? ('desc' as const) }] : []),
+      ...names.map((field) => ({ field })),
+    ],
+    ...(ranking && { limit: ranking.n }),
+  };
+}
+
+/** A measure, of the model or of records, of those records alone that satisfy conditions. */
+function ofPart(measure: Measure, conditions: readonly FilterInput[]): Measure {
+  if (typeof measure === 'string') return { name: 'of_part', of: measure, where: [...conditions] };
+  if (!('distinct' in measure)) throw new Error(`Nothing is shared out by ${measure.name}.`);
+  return { ...measure, name: 'of_part', where: [...(measure.where ?? []), ...conditions] };
+}
