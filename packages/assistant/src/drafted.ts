@@ -81,9 +81,12 @@ function meantBefore({ choices }: Ambiguity, { filters, groups }: Reading): Ambi
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** `how many owners` after ownership interests are those who hold them, and no recipients of general payments. */
+/** `how many owners` after ownership interests are those who hold them, and no recipients of general payments; a value is that of interests. */
 function asOwners(draft: Draft): void {
   if (draft.source !== undefined && draft.source !== 'ownership') return;
+  const isHeld = draft.tags.some((tag) => tag.kind === 'verb' && tag.role === 'owner');
+  const isValue = draft.tokens.some(({ low }) => low === 'value');
+  if (isHeld || (isValue && draft.filters.every(({ field }) => field !== 'nature'))) draft.source = 'ownership';
   const isOfOwners = ({ field }: { field: string }) => field === 'physician_ownership';
   draft.filters = draft.filters.filter((one) => !isOfOwners(one));
   for (const tag of draft.tags)

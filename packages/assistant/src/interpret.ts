@@ -7,7 +7,7 @@ import { chipsOf } from './answer/chips.ts';
 import { namesTogether, readTogether } from './answer/companies-together.ts';
 import { merged } from './answer/follow-up.ts';
 import { chartOf, followUpsOf } from './answer/follow-ups.ts';
-import { isFollowUp, isOpen, isTotalOfBefore } from './answer/goes-on.ts';
+import { asksByItself, isFollowUp, isOpen, isTotalOfBefore } from './answer/goes-on.ts';
 import { rowsInstead, type Swap, swapOf, withoutSwapped } from './answer/instead-of.ts';
 import { type LeftOut, leftOutOf, withoutNamedPart, withoutSaid } from './answer/left-out.ts';
 import { withGivenUp } from './answer/merged-filters.ts';
@@ -62,13 +62,23 @@ export async function interpret(
   const turn = turnOf(question, context);
   if ('kind' in turn) return turn;
   const plain = ofThatYear(turn.question, turn.context.reading);
-  if (plain !== undefined) {
-    const read = await asked(plain.without, turn.context, data, source);
-    const isNew = read.kind === 'answer' && !read.isFollowUp;
-    return isNew ? asked(plain.named, turn.context, data, source) : read;
-  }
+  if (plain !== undefined) return ofYearBefore(plain, turn.context, data, source);
   const swap = swapOf(turn.question);
   return swap ? answeredInstead(swap, turn.context, data) : asked(turn.question, turn.context, data, source);
+}
+
+/** A turn of the year before is of all that the answer before is of, unless it asks for something by itself. */
+async function ofYearBefore(
+  { named, without }: { readonly named: string; readonly without: string },
+  context: Context,
+  data: DataPort,
+  source: string | undefined,
+): Promise<Interpretation> {
+  const alone = await drafted(named, context, data);
+  if (!isSettled(alone) && asksByItself(alone)) return asked(named, context, data, source);
+  const read = await asked(without, context, data, source);
+  const isNew = read.kind === 'answer' && !read.isFollowUp;
+  return isNew ? asked(named, context, data, source) : read;
 }
 
 /** A question in plain words, which goes on from the answer before or not. */

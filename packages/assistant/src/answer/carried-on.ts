@@ -21,9 +21,10 @@ export function carriedOn(reading: Reading, said: Draft, model: ModelDescription
     .map(({ text }) => text);
 }
 
-const ANEW = /^\s*(?:a\s+)?new\s+question\s*[:,–—-]\s*(?<said>.*\S)/is;
+const ANEW =
+  /^\s*(?:(?:and|ok(?:ay)?|now)[\s,]+)*(?:(?:an?\s+)?(?:new|different|another|next|other|separate|unrelated)\s+(?:question|thing|topic|subject)(?:\s*[:,;.–—]\s*|\s*-\s+)|(?:different|unrelated|another)\s*:\s*|(?:for\s+)?something\s+(?:else|different|new)(?:\s+entirely)?(?:\s*[:,;.–—]\s*|\s+-\s+))(?<said>.*\S)/is;
 
-/** The question after `New question:`, which is asked by itself whatever was asked before. */
+/** The question after `New question:`, `Now something else:`, which is asked by itself whatever was asked before. */
 export function askedAnew(question: string): string | undefined {
   return ANEW.exec(question)?.groups?.said;
 }

@@ -3,6 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { eachOfRows } from './each-of-rows.ts';
 import { isListOfThose } from './list-of-one.ts';
+import { hasOwnParts, isJoining, saysFigure } from './own-parts.ts';
 import { OPENERS, PRONOUNS } from './turn-words.ts';
 
 /** Kinds that make a question stand on its own. */
@@ -13,6 +14,7 @@ export function isFollowUp(draft: Draft): boolean {
   const { tags, tokens } = draft;
   const says = (...kinds: Kind[]) => tags.some(({ kind }) => kinds.includes(kind));
   const [first] = tokens;
+  if (standsAlone(draft)) return false;
   if (saysItGoesOn(draft) || isListOfThose(draft)) return true;
   const isOfAll =
     draft.cleared.length > 0 && !says('amount', 'measure', 'unit', 'verb', 'source', 'count', 'statistic');
@@ -50,6 +52,17 @@ export function isFollowUp(draft: Draft): boolean {
     (says('noun') && says('value', 'period', 'by', 'grain')) ||
     says('trend')
   );
+}
+
+/** Whether a turn is new, whatever word begins it: it has all parts of a question, and no word that points back. */
+function standsAlone(draft: Draft): boolean {
+  const { tags } = draft;
+  return hasOwnParts(draft) && !saysItGoesOn({ ...draft, tags: tags.filter((tag) => !isJoining(draft, tag)) });
+}
+
+/** Whether a turn asks for something by itself that points back with its time alone: `which five products had the highest spend that year`. */
+export function asksByItself(draft: Draft): boolean {
+  return standsAlone(draft) || (isRankedRows(draft) && saysFigure(draft) && !saysItGoesOn(draft));
 }
 
 /** Whether a turn has words that only go on from an answer: `what about`, `their`, `of that`, `as a percentage`. */
@@ -151,14 +164,11 @@ function isSourceAlone(tags: Draft['tags']): boolean {
   );
 }
 
-/** `average per physician`, `median per dermatologist`. */
+/** `average per physician`, `median per dermatologist`, `average per meal`. */
 function isPerAlone(tags: Draft['tags']): boolean {
   const by = tags.findIndex(({ kind }) => kind === 'by');
   return (
-    by > 0 &&
-    tags.every(
-      (tag) => ['statistic', 'by', 'noun', 'filler'].includes(tag.kind) || (tag.kind === 'value' && tag.isPerson),
-    )
+    by > 0 && tags.every(({ kind }) => ['statistic', 'by', 'noun', 'value', 'unit', 'filler', 'and'].includes(kind))
   );
 }
 

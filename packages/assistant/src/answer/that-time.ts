@@ -2,7 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import { yearsOf } from './merged-filters.ts';
 
 const THAT_YEAR =
-  /[\s,]*\b(?:(?:in|during|for|within)\s+)?(?:that|the\s+same)\s+year\b(?!\s*(?:'s|before|after|earlier|later))/i;
+  /[\s,]*\b(?:(?:in|during|for|within)\s+)?(?:that|this\s+same|that\s+same|the\s+same|same)\s+year\b(?!\s*(?:'s|before|after|earlier|later))/i;
 const YEAR = /\b(?:19|20)\d{2}\b/;
 
 /**
