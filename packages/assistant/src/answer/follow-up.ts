@@ -12,7 +12,7 @@ import { mergedRanking, orderOf } from './merged-ranking.ts';
 import { mergedThresholds } from './merged-thresholds.ts';
 import { ofEachPerson } from './of-each-person.ts';
 import { singleOf, withRowsOfThem } from './of-them.ts';
-import { firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
+import { amountOf, firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
 import { countedEntity } from './routes.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
 import { shareOfThat } from './share-of-that.ts';
@@ -98,7 +98,7 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
   const among = next.among ?? earlier.among;
   return {
     source: next.source ?? earlier.source,
-    figures: inSource(people ? [people] : mergedFigures(earlier, next), next.source),
+    figures: inSource(people ? [people] : mergedFigures(earlier, next, parts.groups), next.source),
     ...parts,
     ...(comparison && { comparison }),
     ...(ranking && { ranking }),
@@ -152,14 +152,23 @@ function withPart(comparison: Reading['comparison'], next: Draft): Pick<Draft, '
 }
 
 /** What is counted, averaged or summed up; a unit alone says nothing new. */
-function mergedFigures(earlier: Reading, next: Draft): Reading['figures'] {
+function mergedFigures(earlier: Reading, next: Draft, groups: Reading['groups']): Reading['figures'] {
   const isCounted = next.assumptions.includes(COUNTED) && next.tags.some(({ kind }) => kind === 'unit');
   const isSaid = isCounted || next.tags.some(({ kind }) => ['count', 'statistic', 'amount', 'measure'].includes(kind));
   const isRanked = next.ranking !== undefined && next.tags.some(({ kind }) => kind === 'unit');
   const over = overSame(earlier.figures[0], next) ?? overTheirs(earlier, next);
   if (over) return [over];
   if (isShownBeside(next)) return [...earlier.figures, ...next.figures.filter((one) => !isIn(earlier.figures, one))];
-  return (isSaid || isRanked) && next.figures.length > 0 ? next.figures : earlier.figures;
+  if ((isSaid || isRanked) && next.figures.length > 0) return next.figures;
+  return next.ranking && isCountOfRows(earlier, groups)
+    ? [{ kind: 'measure', measure: amountOf(earlier) }]
+    : earlier.figures;
+}
+
+/** `how many doctors`, then `who got the most`: of each of them the amount, since each is one. */
+function isCountOfRows({ figures: [figure, another] }: Reading, groups: Reading['groups']): boolean {
+  const counted = another ? undefined : countedEntity(figure);
+  return counted !== undefined && groups.some((group) => group.kind === 'dimension' && group.dimension === counted);
 }
 
 /** `mean`, `90th percentile` after a median per physician: over the same totals. */

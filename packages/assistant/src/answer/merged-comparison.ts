@@ -205,11 +205,19 @@ function withEnds(comparison: Growth, next: Draft, { periods }: Compared): Pick<
   const { from, to } = comparison;
   const [first] = from ? yearsOf(from) : [];
   const [last] = to ? yearsOf(to) : [];
+  const since = sinceOf(next.periods);
+  if (since !== undefined && last !== undefined && since < last)
+    return { comparison: { ...comparison, from: year(since), to: year(last) }, periods: [] };
   const said = next.periods.flatMap(yearsOf);
   if (said.length === 0 || first === undefined || last === undefined) return { comparison, periods };
   const newest = Math.max(...said);
   const oldest = said.length > 1 ? Math.min(...said) : newest - (last - first);
   return { comparison: { ...comparison, from: year(oldest), to: year(newest) }, periods: [] };
+}
+
+/** The year that alone is said as the first: `since 2021`. */
+function sinceOf([period, another]: readonly Period[]): number | undefined {
+  return period?.kind === 'years' && period.to === undefined && !another ? period.from : undefined;
 }
 
 function year(number: number): Period {

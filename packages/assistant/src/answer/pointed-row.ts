@@ -4,7 +4,7 @@ import { rankedOf } from './referred.ts';
 import { refusal } from './refusals.ts';
 
 const PLACE =
-  /(?<=\b(?:paid|pays?|paying|gave|gives?|funds?|funded|to|from|by|for|of|did|does|do|was|were)\s)the\s+(?:(?<first>first|top|number)|second|third|fourth|fifth|last|bottom)\s+one\b(?!\s+(?:percent|by|hundred|thousand|million))/i;
+  /(?<=\b(?:paid|pays?|paying|gave|gives?|funds?|funded|to|from|by|for|of|did|does|do|was|were)\s)the\s+(?:(?<first>first|top|number)|second|third|fourth|fifth|last|bottom)\s+(?:one\b(?:\s+of\s+(?:them|those|these)\b)?|of\s+(?:them|those|these)\b)(?!\s+(?:percent|by|hundred|thousand|million))/i;
 
 /**
  * `who paid the first one?` after a ranking: the turn with a pronoun, and the answer before as if that row alone had been asked. Rows

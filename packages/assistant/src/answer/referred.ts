@@ -72,7 +72,7 @@ export function firstOfRows(earlier: Reading, next: Draft, merged: Merged): Firs
     'their',
     'that',
     'each',
-    ...(earlier.ranking?.n === 1 ? OF_ONE : []),
+    ...(earlier.ranking?.n === 1 ? OF_ONE.filter((word) => !isOfSomebodyElse(earlier, word)) : []),
   ];
   const isReferring = next.tokens.some(({ low }) => words.includes(low));
   const isFigure = next.tags.some(({ kind }) => ['count', 'measure', 'amount'].includes(kind));
@@ -111,6 +111,12 @@ function isGrownAlone(earlier: Reading, { tags }: Draft, { comparison, groups }:
 
 const OF_ONE = ['it', 'him', 'her', 'his', 'its'];
 
+/** `who paid her the most`, and then `how many companies paid her`: she is who was asked about, and not the company. */
+function isOfSomebodyElse({ groups, filters }: Reading, word: string): boolean {
+  const isCompany = groups.some((group) => group.kind === 'dimension' && group.dimension === 'company');
+  return isCompany && ['him', 'her', 'his'].includes(word) && filters.some(({ field }) => field === 'recipient_id');
+}
+
 /** `how much of that was meals`: of those that were the first, and not of those that are it by their meals. */
 function isPartOfThem({ tags, tokens }: Draft): boolean {
   const isOf = tokens.some(
@@ -140,10 +146,14 @@ function isOfSomebody(group: Group): boolean {
   return group.kind === 'dimension' && ['recipient', 'company', 'investigator'].includes(group.dimension);
 }
 
+/** What the records of a kind add up to. */
+export function amountOf({ source }: Pick<Reading, 'source'>): string {
+  return source === 'ownership' ? 'value_of_interest' : 'total_amount';
+}
+
 /** A row for each of those that were counted, with what they were paid. */
 export function namedRows({ comparison, ...earlier }: Reading, dimension: string): Reading {
-  const amount = earlier.source === 'ownership' ? 'value_of_interest' : 'total_amount';
-  const figures: Figure[] = [{ kind: 'measure', measure: amount }];
+  const figures: Figure[] = [{ kind: 'measure', measure: amountOf(earlier) }];
   const part = comparison?.kind === 'peopleShare' ? comparison : undefined;
   return {
     ...earlier,

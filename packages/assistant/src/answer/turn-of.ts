@@ -1,6 +1,7 @@
 import type { Context, Refused } from '../port/interpretation.ts';
 import { withAnyAmount } from './any-amount.ts';
 import { withRate } from './as-a-rate.ts';
+import { withInvolved, withLargestOfThem, withMostOfThem, withNamedThings, withOwners } from './definite-things.ts';
 import { withRecordsOfOne } from './list-of-one.ts';
 import { listedWith, withListOfCounted } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
@@ -30,6 +31,11 @@ const REWORDED = [
   withRate,
   withRecordsOfOne,
   withDestinations,
+  withOwners,
+  withInvolved,
+  withMostOfThem,
+  withLargestOfThem,
+  withNamedThings,
 ];
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */

@@ -1,4 +1,5 @@
 const AND = '(?<and>(?:(?:and|but|now|then|please|also|so)[\\s,]+)*)';
+const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 const BOUND = '(?:thresholds?|cut[- ]?offs?|bar|limit|minimum|floor|bound)';
 const SET = '(?:lower|raise|change|set|drop|bring|move|increase|decrease|reduce|put|shift)';
 const LOOK = '(?:look|do|fare|turn\\s+out|come\\s+out)';
@@ -12,6 +13,61 @@ export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
       'i',
     ),
     '$<and>make it $$$<n>',
+  ],
+  // `and the five biggest decreases` after growth.
+  [
+    new RegExp(
+      `^${AND}(?:what|which)?(?:\\s*(?:are|were)\\s+)?(?:the\\s+)?(?<n>${NUMBER})?\\s*(?:biggest|largest|greatest|steepest|sharpest|highest)\\s+(?:decreases|declines|drops|falls|losses|decliners|losers|fallers)(?=[.?!,\\s]*$)`,
+      'i',
+    ),
+    '$<and>the bottom $<n>',
+  ],
+  [
+    new RegExp(
+      `^${AND}(?:what|which)?(?:\\s*(?:are|were)\\s+)?(?:the\\s+)?(?<n>${NUMBER})?\\s*(?:biggest|largest|greatest|steepest|sharpest|highest)\\s+(?:increases|rises|gains|gainers|risers|jumps)(?=[.?!,\\s]*$)`,
+      'i',
+    ),
+    '$<and>the top $<n>',
+  ],
+  // `by what percentage is that up on 2023`.
+  [
+    new RegExp(
+      `^${AND}(?:by\\s+)?(?:what|how\\s+many)\\s+(?:percentage|percent|per\\s+cent|%)\\s+(?:is|was)\\s+(?:that|it|this)\\s+(?:up|down|higher|lower|more|less)\\s+(?:on|from|than|over|against|versus|vs\\.?|compared\\s+(?:to|with))\\s+(?:in\\s+)?(?=\\S)`,
+      'i',
+    ),
+    '$<and>growth vs ',
+  ],
+  // `is that up on 2023`, `how much is that up on 2023`.
+  [
+    new RegExp(
+      `^${AND}how\\s+(?:much|far)\\s+(?:is|was)\\s+(?:that|it|this)\\s+(?:up|down|higher|lower)\\s+(?:on|from|than|over|against|versus|vs\\.?|compared\\s+(?:to|with))\\s+(?:in\\s+)?(?=\\S)`,
+      'i',
+    ),
+    '$<and>growth vs ',
+  ],
+  // `what did the average one get`.
+  [
+    new RegExp(
+      `^${AND}(?:what|how\\s+much)\\s+(?:did|does|has|have)\\s+(?:the|an)\\s+(?<stat>average|typical|median)\\s+one\\s+(?:of\\s+(?:them|those)\\s+)?(?:get|got|receive|received|earn|earned|make|made|collect|collected)[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>what did they get, $<stat>',
+  ],
+  // `grants only - top three hospitals`.
+  [
+    new RegExp(
+      `^${AND}(?<what>[a-z]+(?:\\s+[a-z]+){0,2})\\s+only\\s*[-–—:,;]\\s*(?=(?:top|bottom|which|who|by|how)\\b)`,
+      'i',
+    ),
+    '$<and>only $<what>, ',
+  ],
+  // `which natures grew the most? Give me three.`
+  [
+    new RegExp(
+      `^(?<asked>${AND.replace('?<and>', '')}(?:which|what))\\s+(?<rest>.+?)[.?;,]\\s*(?:please\\s+)?(?:give|show|name)\\s+(?:me\\s+)?(?:the\\s+)?(?:(?:top|first|best)\\s+)?(?<n>${NUMBER})[.?!\\s]*$`,
+      'i',
+    ),
+    '$<asked> $<n> $<rest>',
   ],
   // `how does that look in general payments`.
   [
