@@ -44,6 +44,9 @@ export function placed(draft: Draft, tag: TagOf<'value'>, choice: ValueChoice | 
   if (choice?.field === 'country' && isTravelled(before(draft, tag, BEFORE_PLACES)))
     return { ...choice, field: 'travel_country' };
   const [city = ''] = choice?.values ?? [];
+  // Nobody who is paid lives where only trips went to.
+  if (choice?.field === 'travel_city' && !isDestination(draft, tag) && !draft.tags.some(isTravelled))
+    draft.cannot ??= `Only travel went to ${city}: ask what was spent on travel there.`;
   const states =
     choice?.field === 'city' ? [...new Set(choice.values.flatMap((value) => draft.statesOf.get(value) ?? []))] : [];
   const isSaid = draft.tags.some((one) => one.kind === 'value' && one.choices.some(({ field }) => field === 'state'));

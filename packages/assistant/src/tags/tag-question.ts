@@ -95,9 +95,10 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
     phrase = phrase === '' ? token.lemma : `${phrase} ${token.lemma}`;
     // `who has paid` asks; `doctors who have received` says whose records are meant.
     const isAsked = from === 0 && phrase === 'who have';
-    if (!token.quoted && !isAsked)
-      for (const meaning of phrases.find(phrase)) tags.push(tagOf(meaning, from, length, 0));
-    const choices = values.find(phrase);
+    const known = token.quoted ? [] : phrases.find(phrase);
+    if (!isAsked) for (const meaning of known) tags.push(tagOf(meaning, from, length, 0));
+    // `split` and `nice` are places that trips went to, and first of all words.
+    const choices = values.find(phrase).filter(({ field }) => field !== 'travel_city' || known.length === 0);
     if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
     if (token.quoted) return;
   }

@@ -23,6 +23,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   ],
   state: ['TX', 'CA', 'NY', 'WA', 'MA'],
   city: ['Seattle', 'Boston', 'Washington', 'New York', 'Austin', 'Childress'],
+  travel_city: ['Boston', 'Barcelona', 'Split'],
   product: ['ELIQUIS', 'VIAGRA', 'OZEMPIC'],
   product_type: ['Drug', 'Device', 'Biological', 'Medical Supply'],
   product_category: ['CARDIOLOGY', 'ONCOLOGY'],

@@ -22,6 +22,7 @@ export const LISTED_FIELDS = [
   'company_country',
   'specialty_classification',
   'specialty_group',
+  'travel_city',
 ] as const;
 
 /** Fields whose values are also those of another, which is meant unless a word beside says otherwise. */
@@ -74,7 +75,7 @@ export function createValueIndex(lists: ReadonlyMap<string, readonly string[]>):
     if (choices) choices.push({ field, values, nearness });
     else found.set(phrase, [{ field, values, nearness }]);
   };
-  for (const [field, values] of lists) for (const value of values) addNames(field, value, add);
+  for (const [field, values] of lists) for (const value of namedBy(field, values, lists)) addNames(field, value, add);
   addCodes(add);
   addCompanies(found, add);
   addSpecialties(lists.get('specialty') ?? [], add);
@@ -83,12 +84,22 @@ export function createValueIndex(lists: ReadonlyMap<string, readonly string[]>):
   const phrases = [...found.keys()];
   return {
     find: (phrase) => nearest(found.get(phrase) ?? []),
-    words: new Set(phrases.flatMap((phrase) => phrase.split(' '))),
+    // Of places that only trips went to there are too many to correct a word to one.
+    words: new Set(phrases.filter((phrase) => !isOfTripsAlone(found.get(phrase))).flatMap((one) => one.split(' '))),
     longest: Math.min(
       MAX_WORDS,
       phrases.reduce((most, phrase) => Math.max(most, phrase.split(' ').length), 1),
     ),
   };
+}
+
+const isOfTripsAlone = (choices: readonly ValueChoice[] = []) => choices.every(({ field }) => field === 'travel_city');
+
+/** Where trips went to and nobody lives who was paid, such as abroad; a city of both is read by the words beside it. */
+function namedBy(field: string, values: readonly string[], lists: ReadonlyMap<string, readonly string[]>) {
+  if (field !== 'travel_city') return values;
+  const cities = new Set((lists.get('city') ?? []).map((city) => city.toLowerCase()));
+  return values.filter((value) => !cities.has(value.toLowerCase()));
 }
 
 type Add = (phrase: string, field: string, values: readonly string[], nearness: Nearness) => void;
