@@ -10,6 +10,7 @@ import {
   isNatureOfMany,
   isOfSource,
   isSingleNature,
+  rankedIn,
   readNewest,
   readNumberedRecords,
   readRecord,
@@ -35,7 +36,7 @@ export function readRankings(draft: Draft): void {
     refusePercent(draft, tag);
     const number = numberBeside(draft, tag);
     take(draft, number);
-    const next = after(draft, tag, ['filler']);
+    const next = rankedIn(draft, tag);
     if (tag.by === 'date') {
       readNewest(draft, tag, number);
       continue;

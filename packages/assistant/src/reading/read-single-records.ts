@@ -67,6 +67,14 @@ function isOfRecord(draft: Draft, tag: Tag, nature: Tag): boolean {
   return rest.every((one) => ['filler', 'verb', 'preposition', 'and', 'where', 'which'].includes(one.kind));
 }
 
+/** What stands behind a rank; of `largest Pfizer meal` it is the meal. */
+export function rankedIn(draft: Draft, rank: Tag): Tag | undefined {
+  const next = after(draft, rank, ['filler']);
+  const isCompany = next?.kind === 'value' && next.choices.every(({ field }) => field.startsWith('company'));
+  const nature = isCompany ? after(draft, next, ['filler']) : undefined;
+  return isSingleNature(draft, nature) ? nature : next;
+}
+
 /** A record of its own, with the words behind it that ask for what it says anyhow. */
 export function readRecord(draft: Draft, nature: Tag | undefined): void {
   draft.isList = true;
@@ -109,7 +117,7 @@ const OF_RECORDS = ['company', 'recipient', 'nature', 'product', 'state'];
 /** `which company made the largest payment`, `who got the largest honorarium`: the record says whose it is. */
 export function readWhose(draft: Draft, rank: TagOf<'rank'>): void {
   const payment = after(draft, rank, ['filler', 'value', 'source']);
-  const nature = after(draft, rank, ['filler']);
+  const nature = rankedIn(draft, rank);
   const isSingle = isSingleNature(draft, nature) && !isCounting(draft, rank);
   const isOne =
     isSingle ||
