@@ -21,10 +21,22 @@ export function carriedOn(reading: Reading, said: Draft, model: ModelDescription
     .map(({ text }) => text);
 }
 
-const ANEW =
-  /^\s*(?:(?:and|ok(?:ay)?|now)[\s,]+)*(?:(?:an?\s+)?(?:new|different|another|next|other|separate|unrelated)\s+(?:question|thing|topic|subject)(?:\s*[:,;.–—]\s*|\s*-\s+)|(?:different|unrelated|another)\s*:\s*|(?:for\s+)?something\s+(?:else|different|new)(?:\s+entirely)?(?:\s*[:,;.–—]\s*|\s+-\s+))(?<said>.*\S)/is;
+const OTHER =
+  '(?:(?:completely|entirely|totally|quite)\\s+)?(?:different|else|new|other|another|next|unrelated|separate)';
+const TOPIC = '(?:thing|topic|subject|question|matter|note)';
+/** What people say where they leave what was asked before. */
+const LEAVING = [
+  `(?:(?:and\\s+)?now(?:\\s+for)?\\s+)?(?:(?:an?\\s+)?${OTHER}\\s+${TOPIC}|something\\s+${OTHER}(?:\\s+entirely)?)`,
+  'now\\s+(?:completely\\s+|entirely\\s+|totally\\s+)?different(?:ly)?',
+  `on\\s+(?:an?\\s+)?(?:${OTHER}|another)\\s+note`,
+  `chang(?:e|ing)\\s+(?:of|the)\\s+(?:subject|topic)`,
+  `moving\\s+on(?:\\s+to\\s+something\\s+${OTHER})?`,
+  'unrelated',
+  '(?:different|another)(?=\\s*:)',
+].join('|');
+const ANEW = new RegExp(`^\\s*(?:(?:and|ok(?:ay)?|now)[\\s,]+)*(?:${LEAVING})\\s*[:,;.–—-]\\s*(?<said>.*\\S)`, 'is');
 
-/** The question after `New question:`, `Now something else:`, which is asked by itself whatever was asked before. */
+/** The question after `New question:`, `Something else:`, which is asked by itself whatever was asked before. */
 export function askedAnew(question: string): string | undefined {
   return ANEW.exec(question)?.groups?.said;
 }

@@ -10,6 +10,17 @@ beforeAll(async () => {
 
 describe('turns of somebody who talks', () => {
   it.each<[string, ...string[]]>([
+    // What is said to be something else has nothing of what was asked before.
+    [
+      'total_amount where state=CA in 2023',
+      'meals of Pfizer in Texas',
+      'Different thing: total spend in California in 2023',
+    ],
+    [
+      'total_amount where state=CA in 2023',
+      'meals of Pfizer in Texas',
+      'Now something else: total spend in California in 2023',
+    ],
     // Over what each of them got, and who is the first of them.
     [
       'average per recipient where recipient_type=Physician state=TX in 2023',
