@@ -7,6 +7,10 @@ describe('what a question says in other words', () => {
     ['six-figure grants in 2023', 'grants of at least $100,000 in 2023'],
     ['seven figure consulting fees', 'consulting fees of at least $1,000,000'],
     ['figures of 2023', 'figures of 2023'],
+    ['over 50 000 dollars', 'over 50000 dollars'],
+    ['over $1 250 000 in 2023', 'over $1250000 in 2023'],
+    ['top 10 500 dollars', 'top 10 500 dollars'],
+    ['more than USD 50,000', 'more than $50,000'],
   ])('“%s” is “%s”', (said, plainly) => {
     expect(withFullAmounts(said)).toBe(plainly);
   });

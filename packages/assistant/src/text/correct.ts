@@ -14,11 +14,24 @@ export function corrected(token: Token, words: Iterable<string>): { word: string
     if (!beginsAlike(token.lemma, word)) continue;
     const typos = typosBetween(token.lemma, word, Math.min(tolerance, least));
     if (typos > least || typos > tolerance) continue;
-    isTied = typos === least && word !== best;
+    const isAsNear = best !== undefined && typos === least && word !== best;
+    // A letter left out is likelier than another in its place: `spnt` is spent, and no spot.
+    if (isAsNear && isShortened(token.lemma, best ?? '') !== isShortened(token.lemma, word)) {
+      if (isShortened(token.lemma, word)) best = word;
+      continue;
+    }
+    isTied = isAsNear;
     best = word;
     least = typos;
   }
   return isTied || best === undefined ? undefined : { word: best, typos: least };
+}
+
+/** The letters of the other word, some of them left out. */
+function isShortened(short: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return word.length > short.length && at === short.length;
 }
 
 /** The first letter is seldom wrong, but it may be swapped with the second: `early` is no `yearly`, `hwo` is `how`. */

@@ -37,7 +37,7 @@ describe('numbers', () => {
     expect(read('second')).toMatchObject({ isOrdinal: true, value: '2' });
   });
 
-  it.each(['apples', '12abc', '99999999999999999', '€5'])('does not read %s', (text) => {
+  it.each(['apples', '50.000', '12abc', '99999999999999999', '€5'])('does not read %s', (text) => {
     expect(read(text)).toBeUndefined();
   });
 });

@@ -48,6 +48,8 @@ export function readNumber(low: string): ReadNumber | undefined {
   const [, currency, whole = '', fraction = '', suffix = ''] = match;
   const digits = whole.replaceAll(',', '');
   if (digits.length > 13 || currency === '€') return undefined;
+  // `50.000` is fifty thousand where some come from, and fifty here.
+  if (suffix === '' && /^\.\d{3}$/.test(fraction) && digits !== '0' && digits.length <= 3) return undefined;
   if (/^(st|nd|rd|th)$/.test(suffix)) return { ...plain(digits), isOrdinal: true };
   if (suffix === '%') return { ...plain(digits + fraction), isPercent: true };
   const power = suffix === '' ? 0 : MULTIPLIERS[suffix];

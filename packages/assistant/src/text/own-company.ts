@@ -3,7 +3,7 @@ const ACTS =
   'spend|spent|spending|pay|paid|paying|give|gave|given|make|made|report|reported|disburse|disbursed|transfer|transferred|award|awarded|fund|funded|reimburse|reimbursed|buy|bought|provide|provided|rank|engage|engaged|work with|worked with|outspend|outspent|dispute|disputed|sponsor|sponsored|compare';
 /** What is somebody's own; “our ledger” and “our own spend” are private records, and “our review” is none. */
 const OWNED =
-  'top|biggest|largest|highest|smallest|lowest|main|first|total|overall|average|median|mean|number|share|growth|dollars|money|payments?|records?|research|royalt(?:y|ies)|consulting|honoraria|honorarium|meals?|food|travel|grants?|gifts?|education|products?|drugs?|devices?|doctors?|physicians?|hcps?|hcos?|npps?|hospitals?|recipients?|consultants?|speakers?|kols?|investigators?|disput\\w+|payees|two|three|four|five|six|seven|eight|nine|ten|\\d+';
+  'top|biggest|largest|highest|smallest|lowest|main|first|total|overall|average|median|mean|number|share|growth|dollars|money|payments?|records?|research|royalt(?:y|ies)|consulting|honoraria|honorarium|meals?|food|travel|grants?|gifts?|education|products?|drugs?|devices?|doctors?|physicians?|hcps?|hcos?|npps?|hospitals?|recipients?|consultants?|speakers?|kols?|investigators?|disput\\w+|payees|two|three|four|five|six|seven|eight|nine|ten|\\d+(?:st|nd|rd|th)?';
 
 /** Words by which people speak of their own company, each with what they stand for. */
 const OWN: readonly (readonly [words: RegExp, isOwner: boolean])[] = [
