@@ -190,7 +190,7 @@ const PLAINER: Rewrites = [
 ];
 
 const OF_RECORD =
-  /^(?:(?:what(?:'?s|\s+is|\s+was)|who\s+(?:got|received))\s+)?(?:the\s+)?(?<one>(?:single\s+)?(?:(?:\d+|two|three|five|ten)\s+)?(?:largest|biggest|highest|smallest|most\s+expensive|priciest)\s+(?:single\s+)?[^,?]+?)(?:\s+(?:ever\s+)?(?:on\s+record|recorded(?:\s+here)?|ever))*[\s,?-]*\s+(?:and\s+)?(?:(?:from\s+whom|by\s+whom|who\s+from|(?:which\s+company|who)\s+paid(?:\s+(?:for\s+)?(?:it|them|each))?)(?:,?\s+and\s+(?:(?:for|to)\s+whom|who\s+(?:got|received)\s+it|who\s+for))?)[\s?.!]*$/i;
+  /^(?:(?:what(?:'?s|\s+is|\s+was)|who\s+(?:got|received))\s+)?(?:the\s+)?(?<one>(?:single\s+)?(?:(?:\d+|two|three|five|ten)\s+)?(?:largest|biggest|highest|smallest|most\s+expensive|priciest)\s+(?:single\s+)?[^,?]+?)(?:\s+(?:ever\s+)?(?:on\s+record|recorded(?:\s+here)?|ever))*[\s,?-]*\s+(?:and\s+)?(?:(?:from\s+whom|by\s+whom|who\s+from|(?:which\s+company|who)\s+paid(?:\s+(?:for\s+)?(?:it|them|each))?)(?:,?\s+and\s+(?:(?:for|to)\s+whom|who\s+(?:got|received)\s+it|who\s+for))?|to\s+which\s+(?:one|hospital|doctor|physician|company|recipient)|which\s+(?:one|hospital|doctor|physician|recipient)\s+(?:got|received)\s+it)[\s?.!]*$/i;
 
 /** `who got the largest payment, and from whom`: one record, which shows both. */
 function withWhoseRecord(question: string): string {

@@ -1,7 +1,8 @@
 const YEAR = '(?:19|20)\\d{2}';
 const NONE =
-  "(?:but|and|yet),? (?:(?:(?:did|do|does|had|have|has|was|were)(?: not|n't)|not|never)(?: (?:paid|pay|at all|anything|any|been|been paid))?|none|nothing|no one)";
-const EARLIER = '(?:before|earlier|previously|prior|in any (?:earlier|prior|previous) year|any earlier)';
+  "(?:but|and|yet),? (?:(?:(?:did|do|does|had|have|has|was|were)(?: not|n't)|not|never)(?: (?:paid|pay|at all|anything|any|been|been paid))?|none|nothing(?: at all)?|no one)";
+const EARLIER =
+  '(?:before|earlier|previously|prior|in any (?:earlier|prior|previous) year|in (?:any|all)(?: of the)? years? (?:before|earlier|prior)|in the years before|any earlier)';
 const LATER =
   '(?:since|after|afterwards?|later|thereafter|any ?more|any longer|again|in any (?:later|following|subsequent) year)';
 const THEN =

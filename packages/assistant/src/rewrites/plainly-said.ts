@@ -7,6 +7,9 @@ const PEOPLE =
   '(?:npps?|non[- ]physician practitioners|practitioners|physicians|doctors|hcps|clinicians|providers|recipients)';
 const KIND = '(?:research|general|ownership)';
 
+const KINDS = `(?:${KIND}(?:\\s+payments)?(?:\\s*,\\s*|\\s*,?\\s+and\\s+))+${KIND}(?:\\s+(?:payments|money|spend))?`;
+const TOGETHER = '(?:added|summed|totall?ed|put|rolled|lumped|taken|counted|thrown|tallied)';
+
 /** What is said in other words than the rules read, and what it says. */
 const PLAINER: Rewrites = [
   // `since the start of 2023`, `from the beginning of 2022 through the end of 2023`.
@@ -60,6 +63,24 @@ const PLAINER: Rewrites = [
       'i',
     ),
     'in $<kinds> payments',
+  ],
+  // `general, research and ownership all added up`.
+  [
+    new RegExp(`(?<kinds>\\b${KINDS})\\s*,?\\s+(?:all\\s+)?${TOGETHER}\\s+(?:up\\s+together|up|together|in)\\b`, 'i'),
+    '$<kinds> together',
+  ],
+  // `taking general, research and ownership together, what was the total`.
+  [
+    new RegExp(
+      `^(?:taking|adding|putting|combining|counting|lumping|summing|rolling|with)\\s+(?:up\\s+)?(?:all\\s+(?:of\\s+)?)?(?<kinds>${KINDS})(?:\\s+(?:up|together|combined))*\\s*[,:]\\s*`,
+      'i',
+    ),
+    '$<kinds> together, ',
+  ],
+  // `new doctors in 2024, meaning not paid by them before`: under the same conditions.
+  [
+    /\bnew\s+(?<rest>[^?;]*?\bin\s+(?<year>(?:19|20)\d{2})\b[^?;,(]*?)\s*[,(;:-]+\s*(?:i\.?e\.?,?|that\s+is,?|that\s+means|which\s+means|means|meaning)\s+(?:those\s+)?(?:who\s+)?(?:were\s+)?(?:not|never)\s+(?:yet\s+)?(?:paid|engaged)(?:\s+by\s+(?:them|it|(?:this|that|the)\s+company))?\s+before\b\)?/i,
+    '$<rest> but never before $<year>',
   ],
   // `is the median meal for NPPs lower than for physicians`, `is the median meal lower for NPPs than for physicians`.
   [

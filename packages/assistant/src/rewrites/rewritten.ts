@@ -8,6 +8,7 @@ import { withThoseWhoDid } from './did-anyone.ts';
 import { asEngaged } from './engagement-words.ts';
 import { inPlainWords } from './everyday-words.ts';
 import { withFullAmounts } from './figures-of-amounts.ts';
+import { withoutIdioms } from './idioms.ts';
 import { withSomeFirst } from './none-then-some.ts';
 import { withTimeOfNone } from './not-before.ts';
 import { withThirdPartyAlone } from './not-themselves.ts';
@@ -39,6 +40,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
   withoutSlips,
   withFullYears,
+  withoutIdioms,
   inPlainWords,
   withSameTime,
   withFullAmounts,

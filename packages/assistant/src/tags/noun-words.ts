@@ -17,7 +17,7 @@ const products = (...types: readonly string[]): Noun => ({
 export const NOUN_WORDS: PhraseTable = [
   [
     { kind: 'noun', noun: { dimension: 'company' } },
-    'company, co, cos, manufacturer, payer, maker, firm, pharma company, pharmaceutical company, pharmaceutical manufacturer, pharma, drug company, drug maker, drugmaker, drug manufacturer, life science company, biotech, biotech company, competitor, corporation, vendor, sponsor, applicable manufacturer, pharmaceutical firm, pharma firm, reporting company, funder, backer, donor, industry player, paying company, spender, payor, legal entity, reporting entity, giver, rival',
+    'company, co, cos, manufacturer, payer, maker, firm, pharma company, pharmaceutical company, pharmaceutical manufacturer, pharma, drug company, drug maker, drugmaker, drug manufacturer, life science company, biotech, biotech company, competitor, corporation, vendor, sponsor, applicable manufacturer, pharmaceutical firm, pharma firm, reporting company, funder, backer, donor, industry player, paying company, spender, payor, legal entity, reporting entity, giver, rival, business, outfit, enterprise, medtech, medtech company, paymaster, supplier, producer, paying party, paying firm, device company, device maker, device manufacturer, biopharma, biopharma company',
   ],
   [
     { kind: 'noun', noun: { dimension: 'company_family' } },
@@ -25,15 +25,15 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: recipients() },
-    'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner, specialist, names of everyone, names of everybody, name of everyone, name everyone, list everyone, list everybody, head',
+    'recipient, payee, covered recipient, provider, healthcare provider, health care provider, beneficiary, receiver, earner, specialist, names of everyone, names of everybody, name of everyone, name everyone, list everyone, list everybody, head, traveler, traveller',
   ],
   [
     { kind: 'noun', noun: recipients(PHYSICIAN) },
-    'physician, doctor, doc, phys, physician recipient, medical practitioner',
+    'physician, doctor, doc, phys, physician recipient, medical practitioner, medic, medical doctor',
   ],
   [
     { kind: 'noun', noun: recipients(PHYSICIAN, PRACTITIONER) },
-    'hcp, healthcare professional, health care professional, health professional, clinician, person, practitioner, kol, key opinion leader, opinion leader, thought leader, prescriber, individual recipient, individual',
+    'hcp, healthcare professional, health care professional, health professional, clinician, person, practitioner, kol, key opinion leader, opinion leader, thought leader, prescriber, individual recipient, individual, healthcare worker, health care worker, health worker',
   ],
   [
     { kind: 'noun', noun: recipients(PRACTITIONER) },
@@ -88,7 +88,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'product_category' } },
-    'therapeutic area, therapy area, product category, disease area, ta',
+    'therapeutic area, therapy area, product category, disease area, ta, product area, treatment area, medical area',
   ],
   [
     { kind: 'noun', noun: { dimension: 'recipient_type' } },

@@ -1,5 +1,14 @@
 import type { PhraseTable } from './tag.ts';
 
+/** A verb of change, and what it is of the one of which it is truest. */
+const mostOf = (verbs: string) =>
+  verbs
+    .split(', ')
+    .flatMap((verb) => [verb, `${verb} the most`, `${verb} most`, `${verb} the fastest`, `${verb} fastest`])
+    .join(', ');
+const RISING = mostOf('climb, swell, surge, soar, spike, balloon, expand, mushroom, snowball, escalate');
+const FALLING = mostOf('plunge, plummet, slump, tumble, crater, dwindle, dip, slipped, slid, recede');
+
 /** How figures are ranked, compared, cut and set beside each other. */
 export const OPERATOR_WORDS: PhraseTable = [
   [
@@ -8,12 +17,12 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true },
-    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, most costly, most valuable, max total, heaviest, most generous, most lavish, most extravagant, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, leader, front runner, strongest, top most, most promoted, dominate, dominant, predominant, predominate, come out on top, priciest, most of it, the most of it, put the most money into, put most money into',
+    'most, largest, highest, biggest, greatest, highest paid, most paid, best paid, largest amount, highest amount, most money, the most money, biggest amount, most in total, top total, number one, highest total, largest total, most overall, most expensive, costliest, most costly, most valuable, max total, heaviest, most generous, most lavish, most extravagant, largest share, highest value, largest single, biggest single, highest single, single largest, single biggest, single highest, largest sum, biggest share, leader, front runner, strongest, top most, most promoted, dominate, dominant, predominant, predominate, come out on top, priciest, dearest, steepest, fanciest, poshest, fattest, beefiest, meatiest, heftiest, juiciest, plushest, swankiest, grandest, most exorbitant, most sumptuous, most luxurious, most of it, the most of it, put the most money into, put most money into',
   ],
   [{ kind: 'rank', direction: 'asc', isSuperlative: false }, 'bottom, lowest ranked, worst paid, lowest paid'],
   [
     { kind: 'rank', direction: 'asc', isSuperlative: true },
-    'least, lowest, smallest, fewest, least money, lowest amount, smallest amount, lowest total, smallest total, cheapest, lowest value, smallest single, lowest single, single smallest, single lowest, weakest, slowest, least generous, stingiest, most frugal',
+    'least, lowest, smallest, fewest, least money, lowest amount, smallest amount, lowest total, smallest total, cheapest, lowest value, smallest single, lowest single, single smallest, single lowest, weakest, slowest, least generous, stingiest, most frugal, least expensive, least costly, least pricey, least valuable, tiniest, slimmest, leanest, thinnest, puniest, skimpiest, scantiest, measliest, paltriest, meagerest, thriftiest, tightest, most modest, most affordable, most economical, most meager, most meagre, most inexpensive',
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true, by: 'payments' },
@@ -38,7 +47,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'comparator', op: 'gt' },
-    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, cross, crossed, crossing, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then, rose above, rises above, went above, went over, surpass, surpassed, surpassing, topped, add up to more than, add up to over, adding up to more than, amount to more than, amount to over, come to more than, total more than, totaling more than, totalling more than, sum up to more than, cleared, go past, went past, gone past, get past, got past',
+    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, cross, crossed, crossing, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then, rose above, rises above, went above, went over, surpass, surpassed, surpassing, topped, add up to more than, add up to over, adding up to more than, amount to more than, amount to over, come to more than, total more than, totaling more than, totalling more than, sum up to more than, cleared, go past, went past, gone past, get past, got past, broke, cracked, passed, broke through, get over, got over',
   ],
   [
     { kind: 'comparator', op: 'gte' },
@@ -46,11 +55,11 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'comparator', op: 'lt' },
-    'under, below, less than, fewer than, lower than, smaller than, south of, beneath, less then, smaller then, lower then, fell below, falls below, fall below, dropped below, drops below, fell under, was below, stayed below',
+    'under, below, less than, fewer than, lower than, smaller than, south of, beneath, less then, smaller then, lower then, fell below, falls below, fall below, dropped below, drops below, fell under, was below, stayed below, stay below, stay under, stayed under, stay beneath, stayed beneath, remained under, remained below, come in under, came in under, come in below, came in below, shy of, short of, just shy of, just short of',
   ],
   [
     { kind: 'comparator', op: 'lte' },
-    'at most, no more than, not more than, maximum of, up to, or less, or fewer, or below, and below, and under, not exceed, a maximum of, or under, or lower, not over, not above, less than or equal to, lower than or equal to, equal to or less than, equal or less than, not exceeding, do not exceed, that do not exceed, up to and including, capped at',
+    'at most, no more than, not more than, maximum of, up to, or less, or fewer, or below, and below, and under, not exceed, a maximum of, or under, or lower, not over, not above, less than or equal to, lower than or equal to, equal to or less than, equal or less than, not exceeding, do not exceed, that do not exceed, up to and including, capped at, no higher than, no greater than',
   ],
   [
     { kind: 'comparator', op: 'eq' },
@@ -59,7 +68,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   [{ kind: 'comparator', op: 'between' }, 'between, from, in the range of, range from, ranging from, anywhere from'],
   [
     { kind: 'share' },
-    'share, share of, pct, pct of, percentage, percent, percentage of, percent of, proportion, proportion of, fraction, fraction of, part of, what part, what share, what percentage, what percent, what proportion, what fraction, how much percent, as a share, as share, as a percentage, as a percent, as a share of the total, as a percentage of the total, share of total, percentage of total, percent of total, portion, portion of, what portion, how much of the total, how much of total, how much of all, how much of the whole, how large a share, how big a share, relative share, in percent, as percentage, market share, market share of, share of the total, percent share, percentage share, share of voice, as a proportion, as a percentage of total, percentage of the total, percent of the total, distribution in percent, of every dollar, out of every dollar, of each dollar, how many percent, slice of, chunk of, what slice, what chunk',
+    'share, share of, pct, pct of, percentage, percent, percentage of, percent of, proportion, proportion of, fraction, fraction of, part of, what part, what share, what percentage, what percent, what proportion, what fraction, how much percent, as a share, as share, as a percentage, as a percent, as a share of the total, as a percentage of the total, share of total, percentage of total, percent of total, portion, portion of, what portion, how much of the total, how much of total, how much of all, how much of the whole, how large a share, how big a share, relative share, in percent, as percentage, market share, market share of, share of the total, percent share, percentage share, share of voice, as a proportion, as a percentage of total, percentage of the total, percent of the total, distribution in percent, of every dollar, out of every dollar, of each dollar, how many percent, slice of, chunk of, what slice, what chunk, what cut of, how big a slice, how large a slice, how big a chunk, how big a part, how large a part, how big a portion, how large a portion, how big a piece, how large a chunk',
   ],
   [
     { kind: 'growth' },
@@ -67,11 +76,11 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'growth', direction: 'desc' },
-    'increase, rise, grow the most, increase the most, fastest growing, biggest increase, largest increase, rise the most, highest growth, most growth, biggest growth, largest growth, grow fastest, grow most, gain, gain the most, increase most, strongest growth, greatest increase, biggest gain, grow the fastest, largest gain, steepest increase, highest increase, go up, up the most, biggest riser, biggest jump, jump, add the most, add the most dollar, add most, put on the most, upped, up its spend, up their spend, hiked, boosted, ramped up, stepped up',
+    `increase, rise, grow the most, increase the most, fastest growing, biggest increase, largest increase, rise the most, highest growth, most growth, biggest growth, largest growth, grow fastest, grow most, gain, gain the most, increase most, strongest growth, greatest increase, biggest gain, grow the fastest, largest gain, steepest increase, highest increase, go up, up the most, biggest riser, biggest jump, jump, add the most, add the most dollar, add most, put on the most, upped, up its spend, up their spend, hiked, boosted, ramped up, stepped up, fastest to grow, quickest growing, grow quickest, grow the quickest, be up from, be up on, up from, up on, shoot up, shot up, ${RISING}`,
   ],
   [
     { kind: 'growth', direction: 'asc' },
-    'decrease, decline, fall, drop, fall the most, drop the most, decrease the most, decline the most, biggest decrease, largest decrease, biggest drop, biggest decline, fastest falling, shrink, shrink the most, largest drop, largest decline, lose the most, go down, biggest fall, steepest decline, reduction, cut the most, fastest declining, down the most, steepest drop, steepest percentage drop, steepest percent drop, biggest percentage drop, largest percentage drop, sharpest drop, sharpest decline, steepest fall, lost the most, lose the most dollar, lost the most dollar',
+    `decrease, decline, fall, drop, fall the most, drop the most, decrease the most, decline the most, biggest decrease, largest decrease, biggest drop, biggest decline, fastest falling, shrink, shrink the most, largest drop, largest decline, lose the most, go down, biggest fall, steepest decline, reduction, cut the most, fastest declining, down the most, steepest drop, steepest percentage drop, steepest percent drop, biggest percentage drop, largest percentage drop, sharpest drop, sharpest decline, steepest fall, lost the most, lose the most dollar, lost the most dollar, be down from, be down on, down from, down on, tail off, taper off, ${FALLING}`,
   ],
   [
     { kind: 'trend' },
@@ -88,7 +97,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   [{ kind: 'concentration' }, 'concentration, concentrated, how concentrated, how concentrated be, concentrate'],
   [
     { kind: 'runningTotal' },
-    'cumulative, running total, cumulated, cumulatively, running sum, running total of, cumulative total, cumulative sum',
+    'cumulative, accumulated spend, accumulated total, accumulated amount, accumulated payment, running total, cumulated, cumulatively, running sum, running total of, cumulative total, cumulative sum',
   ],
   [
     { kind: 'by' },
@@ -141,6 +150,8 @@ export const PREPOSITIONS: PhraseTable = [
   'linked to',
   'tied to',
   'involving',
+  'involved in',
+  'involved with',
   'mention',
   'mentioning',
   'naming',
@@ -182,6 +193,6 @@ export const FILLERS: PhraseTable = [
      list, list of, names of, name, name of, which one, one, ones, figure, value, report, summary, summarize, summary of, overview, overview of, information, info, data, database, open payment data, cms, cms data, sunshine act, sunshine, report on, detailed, question, quick, quickly, exact, exactly how,
      absolute, in absolute term, in absolute number, in absolute dollar, us dollar, in dollar, in usd, in the data, in our data, in the database, in the data set, in the dataset, dataset, on record, on file, each other, various,
      be there, export, extract, retrieve, available, be it, do it, calculate, compute, determine, work out, come from, go to, go, come, happen, belong, exist, occur, appear, based on, basis, during, period,
-     usa, united state, nationwide, across the us, country wide, in the us, in the usa, in america, us wide, across the country, base, located, practice in, practicing in, live, live in, base in, located in, report by, reported, publicly reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, sorted, order, ordered, in order, descending, in descending order, largest to smallest, from largest to smallest, highest to lowest, from highest to lowest, high to low, from high to low, most to least, ranked order, sort by, order by, result, answer, please show, out, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, flowed, flowed to, flow into, flowed into, go into, channel, channeled, channelled, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, actually, really, how large be, how big be, how high be, how large, how big, how high, what be the value of, list out, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, say, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, headquarter, hq, head office, coming, come in, made, them up, together in all, dated, meant, mean, i mean, i meant, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, at all, in it, it up, of it, of them, whether, if, back, aside, everywhere, active, active in, mentioned, use, sample, example, both number, both figure, both value, both amount, both total, both year figure, saw, experience, experienced, witness, aggregate, aggregated, distributed, combination, combination of, each combination of, pair of, at stake, all told, from industry, from the industry, behind it, sit with, sits with, how do it split, how it split, break the total down, break her total down, break his total down, across the industry, across the whole industry, separately, routed, ie, set, behind them, behind him, behind her, be enough, will do, be plenty, plz`,
+     usa, united state, nationwide, across the us, country wide, in the us, in the usa, in america, us wide, across the country, base, located, practice in, practicing in, live, live in, base in, located in, report by, reported, publicly reported, published, publish, recorded, amounted, amount to, add up to, come to, sum up, worth, worth of, sorted, order, ordered, in order, descending, in descending order, largest to smallest, from largest to smallest, highest to lowest, from highest to lowest, high to low, from high to low, most to least, ranked order, sort by, order by, result, answer, please show, out, made to, made by, made in, be make, pay out to, be pay out, flow, flow to, flowing, flowed, flowed to, flow into, flowed into, go into, channel, channeled, channelled, sent, send, end up, account for, attribute to, attributable, attributable to, make up, represent, constitute, due to, contribute, contribute to, who have, that have, that do, if any, as a whole, as a total, entire, entirely, whole, full, complete, every one, actually, really, how large be, how big be, how high be, how large, how big, how high, what be the value of, list out, run, pull, pull up, bring up, fetch, query, analyze, analysis, analysis of, look, help, help me, understand, wonder, wondering, curious, interested in, interested, say, hear, possible, possibly, if possible, etc, per se, slash, ;, someone, somebody, anyone, anybody, anything, something, somewhere, in connection with, based, headquartered, headquarter, hq, head office, coming, come in, made, them up, together in all, dated, meant, mean, i mean, i meant, everyone, everybody, dr, mr, mrs, ms, prof, professor, whatever, at all, in it, it up, of it, of them, whether, if, back, aside, everywhere, active, active in, mentioned, use, sample, example, both number, both figure, both value, both amount, both total, both year figure, saw, experience, experienced, witness, aggregate, aggregated, distributed, combination, combination of, each combination of, pair of, at stake, all told, from industry, from the industry, behind it, sit with, sits with, how do it split, how it split, break the total down, break her total down, break his total down, across the industry, across the whole industry, separately, routed, ie, set, behind them, behind him, behind her, be enough, will do, be plenty, plz, across the nation, throughout the us, throughout the usa, throughout the country, nationally, countrywide, draw up, produce, prepare, create, build, generate, compile, assemble, put together, walk me through, take me through, run me through, dig up, dig out, spit out, rundown, rundown of, rundown on, run down of, lowdown on, low down on, any idea, pick out, count up, i be after, be look for, look for, be looking for, i would appreciate, appreciate, show up, turn up, crop up, be list, be listed, happen to know, care to, set out, spell out`,
   ],
 ];

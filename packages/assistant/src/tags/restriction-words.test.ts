@@ -11,6 +11,8 @@ describe('a word that narrows or changes a question', () => {
     ['total spend today', 'today'],
     ['spend on meals right now', 'right now'],
     ['spend on meals currently', 'currently'],
+    ['spend on meals presently', 'presently'],
+    ['spend by line of business', 'line of business'],
     ['what does Pfizer pay more for', 'pay more'],
     ['spend of the same doctors', 'not-understood'],
     ['remaining spend in 2023', 'remaining'],

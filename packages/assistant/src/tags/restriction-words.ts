@@ -7,7 +7,7 @@ import type { PhraseTable } from './tag.ts';
 export const RESTRICTION_WORDS: PhraseTable = [
   [
     { kind: 'restriction' },
-    `less, today, tonight, yesterday, tomorrow, now, right now, currently, at present, nowadays, lately, recently, recent, soon, already, still, yet, next,
+    `less, today, tonight, yesterday, tomorrow, now, right now, currently, presently, at the moment, at present, nowadays, lately, recently, recent, soon, already, still, yet, next,
      separate, more, fewer, much, many, several, multiple, few, a few, same, similar, comparable, different, remain, remaining, rest, the rest, single, certain,
      particular, specific, given, corresponding, other, another, else, market, industry, group, public, publicly, private, national, health,
      healthcare, medical, clinical, practice, practicing, work, level, size, kind, type, sort, why, why not, when, time, half, double,
@@ -16,7 +16,7 @@ export const RESTRICTION_WORDS: PhraseTable = [
      low to high, lowest to highest, smallest to largest, small to large, increasing order, in increasing order, ascend, alphabetical, alphabetically, sort by name, order by name, up, down, large, small, big, huge, tiny, high, low, significant,
      significantly, substantial, unusual, unusually, unexpected, abnormal, normal, outlier, anomaly, adjusted, inflation, per capita, weighted,
      net, gross, pending, approved, rejected, urban, rural, foreign, domestic, international, overseas, nonprofit, for profit,
-     break down, break up, break out, split, split up, split out, divide, divide up, slice, slice up, generic, branded, off label, retired, senior, junior, male, female, because, despite, unless, safe, effective, some, target, targeted, roughly, approximately, industry wide, company wide, actual, one off, related, associated, respective, early, late, mid, resolved, unresolved, settled, contested, good, bad, better, worse, my, our, abroad, internationally, domestically`,
+     break down, break up, break out, split, split up, split out, divide, divide up, slice, slice up, generic, branded, off label, retired, senior, junior, male, female, because, despite, unless, safe, effective, some, target, targeted, roughly, approximately, industry wide, company wide, actual, one off, related, associated, respective, early, late, mid, resolved, unresolved, settled, contested, good, bad, better, worse, my, our, abroad, internationally, domestically, line of business`,
   ],
 ];
 
