@@ -12,8 +12,14 @@ import { periodWords } from '../time/period.ts';
 import { plural, THOSE, uncapitalised } from './about.ts';
 import { cellText } from './cell-text.ts';
 import { ordinal, PART_LABELS } from './columns.ts';
+import { isOfPayment } from './query-parts.ts';
 
 type Source = ModelDescription['sources'][number];
+
+/** Whom they are new to: whoever pays for what is asked, or everybody. */
+function newWords(filters: readonly ValueFilter[]): string {
+  return filters.some(isOfPayment) ? 'paid so for the first time then' : 'paid for the first time then';
+}
 
 /** The interpretation in parts that a person can read and edit. */
 export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
@@ -34,7 +40,7 @@ export function chipsOf(reading: Reading, model: ModelDescription): Chip[] {
       : []
     ).map((text): Chip => ({ slot: 'condition', label: THOSE, text })),
     ...periods.map((period): Chip => ({ slot: 'time', label: 'Time', text: periodWords(period) })),
-    ...(isNew ? [{ slot: 'condition' as const, label: 'New', text: 'paid for the first time then' }] : []),
+    ...(isNew ? [{ slot: 'condition' as const, label: 'New', text: newWords(filters) }] : []),
     ...thresholds.map(
       (threshold): Chip => ({
         slot: 'condition',

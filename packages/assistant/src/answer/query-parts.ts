@@ -87,7 +87,7 @@ function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source
           times: timeFilters(periods),
         })
       : []),
-    ...(isNew ? newFilters(periods, groups.some(isYear)) : []),
+    ...(isNew ? newFilters(periods, groups.some(isYear), filters.filter(isOfPayment).map(filterOf)) : []),
     ...(firstOf ? [firstOfFilter(firstOf)] : []),
   ];
 }
@@ -99,6 +99,11 @@ function firstOfFilter({ dimension, measure, n, direction, filters, periods }: F
   return { field, op: 'in', query: { where, top: { n, by: measure, direction } } };
 }
 
+/** What a payment is of, and not who is paid: whoever is new to one company may have been paid by others before. */
+export function isOfPayment({ field, isNegated }: ValueFilter): boolean {
+  return !isNegated && /^(?:company|product|nature|form)/.test(field);
+}
+
 /** Conditions that hold for each of the answers that somebody is among, but for those that tell the answers apart. */
 function isApart({ field }: ValueFilter, { entity, all, none }: NonNullable<Reading['among']>): boolean {
   return field !== entity && [...all, ...none].every((one) => one.field !== field);
@@ -106,22 +111,22 @@ function isApart({ field }: ValueFilter, { entity, all, none }: NonNullable<Read
 
 const isYear = (group: Group) => group.kind === 'dimension' && group.dimension === 'program_year';
 
-/** Whose first record of all is in the years that are asked; by year, in the year of the row. */
-function newFilters(periods: Reading['periods'], isByYear: boolean): FilterInput[] {
+/** Whose first record of what is asked is in its years; by year, in the year of the row. */
+function newFilters(periods: Reading['periods'], isByYear: boolean, asked: readonly FilterInput[]): FilterInput[] {
   const [period] = periods;
   const years = period ? yearsWithin(period) : [];
-  if (isByYear && years.length > 1) return [{ any: years.map((year) => ({ all: newIn(year) })) }];
+  if (isByYear && years.length > 1) return [{ any: years.map((year) => ({ all: newIn(year, asked) })) }];
   const [first] = years;
-  return first === undefined ? [] : [notBefore(first)];
+  return first === undefined ? [] : [notBefore(first, asked)];
 }
 
-function newIn(year: number): FilterInput[] {
-  return [{ field: 'program_year', op: 'eq', value: year }, notBefore(year)];
+function newIn(year: number, asked: readonly FilterInput[]): FilterInput[] {
+  return [{ field: 'program_year', op: 'eq', value: year }, notBefore(year, asked)];
 }
 
-function notBefore(year: number): FilterInput {
+function notBefore(year: number, asked: readonly FilterInput[]): FilterInput {
   const earlier: FilterInput = { field: 'program_year', op: 'lt', value: year };
-  return { not: { field: 'recipient_id', op: 'in', query: { where: [earlier] } } };
+  return { not: { field: 'recipient_id', op: 'in', query: { where: [earlier, ...asked] } } };
 }
 
 /** Each year of a time; of one without an end the first alone. */

@@ -69,10 +69,11 @@ function readNew(draft: Draft): void {
     draft.groups.some((group) => group.kind === 'dimension' && group.dimension === 'recipient') ||
     has(draft, 'noun');
   const [period] = draft.periods;
-  // `new companies`: whoever is paid by them may be new, and they are not.
+  // `new companies`, `companies that paid doctors for the first time`: whoever is paid by them may be new, and they are not.
   const isOfPayers = tags.some((tag) => {
     const noun = after(draft, tag, ['filler']);
-    return noun?.kind === 'noun' && noun.noun.dimension.startsWith('company');
+    const isNext = noun?.kind === 'noun' || (noun?.kind === 'value' && noun.isPerson === true);
+    return isNext ? noun.kind === 'noun' && noun.noun.dimension.startsWith('company') : areCompanies(draft);
   });
   if (tags.length === 0 || isOfPayers || !isOfPeople || isOfThings(draft)) return;
   const isByYear = draft.groups.some((group) => group.kind === 'dimension' && group.dimension === 'program_year');
@@ -80,6 +81,13 @@ function readNew(draft: Draft): void {
   else if (period?.kind !== 'years') return;
   take(draft, ...tags);
   draft.isNew = true;
+}
+
+/** Whether companies have the rows or are counted, and nobody whom they pay. */
+function areCompanies({ groups, figures }: Draft): boolean {
+  const named = [...groups, ...figures].flatMap((one) => ('dimension' in one ? one.dimension : []));
+  const counted = figures.some((one) => one.kind === 'measure' && one.measure === 'companies');
+  return (counted || named.some((one) => one.startsWith('company'))) && !named.includes('recipient');
 }
 
 /** `new recipients per year`: of each year that the data has, from its first one or from the one that is said. */

@@ -115,7 +115,10 @@ export const OPERATOR_WORDS: PhraseTable = [
     { kind: 'both' },
     'both, overlap, overlapping, overlap between, overlap of, as well as by, and also by, both by, and also from, shared by, in common, common to, jointly by',
   ],
-  [{ kind: 'new' }, 'new, first time, for the first time, newly, first paid, newly paid, first appear'],
+  [
+    { kind: 'new' },
+    'new, first time, for the first time, newly, first paid, newly paid, first appear, first paid for, first paid by, be first paid, be first paid for, be first paid by, newly paid for, newly paid by',
+  ],
   [
     { kind: 'and' },
     'and, but, plus, incl, including, inclusive of, as well as, together with, along with, combined with, also',
