@@ -11,7 +11,7 @@ export function readTimes(draft: Draft): void {
     const read = inYearOfNext(draft, tag);
     const { assumption, isComparison } = read;
     const months = draft.tags.some((one) => one.kind === 'grain' && one.grain === 'year') ? monthsOf(draft, tag) : [];
-    const period: Period = months.length > 0 ? { kind: 'monthsOfYear', months } : read.period;
+    const period: Period = months.length > 0 ? { kind: 'monthsOfYear', months } : withinYear(draft, tag, read.period);
     const not = notOf(draft, tag);
     const isLeftOut = not !== undefined && !draft.used.has(not);
     const isRepeated = months.length > 0 || (isLeftOut && monthsOf(draft, tag).length > 0);
@@ -29,6 +29,18 @@ export function readTimes(draft: Draft): void {
   if (draft.periods.length > 1 && areYears && !isComparing(draft)) {
     draft.periods = [{ kind: 'eachYear', years: [...new Set(years)].sort((a, b) => a - b) }];
   } else if (!isComparing(draft)) refuseMixed(draft, tags);
+}
+
+/** `month by month through 2024`: within the year that the rows divide, and not from the beginning until it. */
+function withinYear(draft: Draft, tag: TagOf<'period'>, period: Period): Period {
+  const isThrough = /^(?:all )?(?:through|thru)\b/i.test(textOf(draft, tag));
+  const grains = draft.tags.flatMap((one) => (one.kind === 'grain' ? one.grain : []));
+  const isDivided = grains.length > 0 && !grains.includes('year');
+  if (!isThrough || !isDivided || period.kind !== 'years' || period.from !== undefined) return period;
+  draft.assumptions.push(
+    `“${textOf(draft, tag)}” is taken as within ${period.to}: say “until ${period.to}” for all time before, too.`,
+  );
+  return { ...period, from: period.to ?? 0 };
 }
 
 /** `on Saturdays and Sundays`: a record is of one day, so that both are one condition. */

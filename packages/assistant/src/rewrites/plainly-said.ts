@@ -22,10 +22,10 @@ const PLAINER: Rewrites = [
   ],
   [
     new RegExp(
-      `\\b(?<until>through|thru|until|till|up\\s+to|to)\\s+(?:the\\s+)?(?:very\\s+)?(?:end|close)\\s+of\\s+(?=${YEAR}\\b)`,
+      `\\b(?:through|thru|until|till|up\\s+to|to)\\s+(?:the\\s+)?(?:very\\s+)?(?:end|close)\\s+of\\s+(?=${YEAR}\\b)`,
       'gi',
     ),
-    '$<until> ',
+    'until ',
   ],
   // `in 2024 … over the year`.
   [
