@@ -9,6 +9,7 @@ import { readPeopleShare } from './read-people-shares.ts';
 import type { ValueFilter } from './reading.ts';
 import { COUNTED, countDisputes, readAmountShare } from './share-of-amounts.ts';
 import { isInWhole, isKind, isOfEachRow, isOfRowsBeside, withinEach } from './share-of-each.ts';
+import { isHolding, isOfTop, isPartOfFirst, PART_OF_FIRST, readFirstOnes } from './share-of-first.ts';
 import { refuseNearlyAll, refuseShareAbroad } from './share-of-forms.ts';
 import { isHeadsByRow } from './share-of-heads.ts';
 
@@ -54,6 +55,7 @@ export function readShares(draft: Draft): void {
   }
   readSharers(draft, share);
   if (readAmountShare(draft, share)) return;
+  readFirstOnes(draft);
   if (draft.figures.length === 0) readShareUnit(draft);
   readPartOfEachYear(draft);
   if (draft.comparison) return;
@@ -73,6 +75,7 @@ export function readShares(draft: Draft): void {
       has(draft, 'compare', 'versus'));
   if (draft.ranking && draft.groups.some(({ kind }) => kind === 'dimension') && isOfTop(draft)) {
     readConcentration(draft);
+    if (isPartOfFirst(draft)) draft.cannot = PART_OF_FIRST;
     return;
   }
   const part = isOfRows || !share ? [] : partOf(draft, share);
@@ -140,27 +143,6 @@ function isOfNumber({ tokens, tags, thresholds }: Draft, unit: Tag): boolean {
   return being !== undefined && !(isOfNature && ['is', 'was'].includes(being));
 }
 
-/** `what share goes to the top 10 companies` is what the first hold together. */
-function isOfTop({ tags, tokens }: Draft): boolean {
-  const rank = tags.findIndex(({ kind }) => kind === 'rank');
-  const share = tags.findIndex(({ kind }) => kind === 'share');
-  // `how much of the spend goes to the top 3, in percent`.
-  const isPart = tokens[0]?.low === 'how' && tokens[2]?.low === 'of';
-  // `the top 3 companies' share per year`.
-  const owner = tags.slice(0, Math.max(0, share)).findLast(({ kind }) => kind !== 'filler');
-  const isTheirs =
-    rank >= 0 && rank < share && owner?.kind === 'noun' && tokens[tags[share]?.from ?? 0]?.low !== 'what';
-  // `the 10 largest companies account for what percentage of spend`.
-  const isHeld = rank >= 0 && rank < share && tokens.slice(tags[rank]?.to, tags[share]?.from).some(isHolding);
-  // `share by company, top 5` are rows.
-  const isOfRows = tags
-    .slice(Math.max(0, share), Math.max(0, rank))
-    .some(
-      ({ kind, from }) => kind === 'by' && !['pay', 'hold', 'make', 'receive'].includes(tokens[from - 1]?.lemma ?? ''),
-    );
-  return share >= 0 && !isOfRows && (rank > share || isTheirs || isHeld || (rank >= 0 && isPart));
-}
-
 /** `what percent did meals make up of Pfizer's total`, `physicians account for what share`: what stands before the verb is the part. */
 function heldBefore(draft: Draft, placed: readonly ValueFilter[]): ValueFilter[] {
   const verb = draft.tokens.findIndex(isHolding);
@@ -168,10 +150,6 @@ function heldBefore(draft: Draft, placed: readonly ValueFilter[]): ValueFilter[]
   const last = before.at(-1);
   const isApart = before.length < placed.length || before.length > 1;
   return last && isApart && !draft.tags.some(({ kind }) => kind === 'who') ? [last] : [];
-}
-
-function isHolding({ lemma }: Draft['tokens'][number]): boolean {
-  return ['account', 'make', 'represent', 'hold', 'cover'].includes(lemma);
 }
 
 /** `how much of … comes from X, in percent`: the word at the end says only how. */
