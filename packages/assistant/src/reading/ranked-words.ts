@@ -41,3 +41,23 @@ export function isInDollars({ tokens }: Draft, { to }: Tag): boolean {
 export function isCount({ value }: TagOf<'number'>): boolean {
   return /^\d{1,4}$/.test(value) && Number(value) > 0 && Number(value) <= 1_000;
 }
+
+/** `who spent the most on meals for Florida doctors`: those who pay are ranked, whoever is named after it. */
+export function arePayersRanked(draft: Draft, rank: Tag): boolean {
+  const { tags, tokens } = draft;
+  const who = tags.findLast(({ kind, to }) => kind === 'who' && to <= rank.from);
+  if (who && isFromWhom(draft, who)) return true;
+  const verb = who && tags.find((tag) => tag.from >= who.to && tag.kind !== 'filler');
+  if (!who || !verb || verb.to > rank.from || !/^who$/.test(tokens[who.from]?.low ?? '')) return false;
+  const isPaying =
+    (verb.kind === 'verb' && verb.role === 'payer') || (verb.kind === 'amount' && tokens[verb.from]?.lemma === 'spend');
+  const isOther = tokens.slice(who.to, verb.from).some(({ lemma }) => ['be', 'do', 'get'].includes(lemma));
+  const isBy = ['by', 'from', 'to'].includes(tokens[who.from - 1]?.low ?? '');
+  return isPaying && !isOther && !isBy;
+}
+
+/** `who do surgeons get the most from`: the last word asks for those who pay. */
+export function isFromWhom({ tags, tokens }: Draft, who: Tag): boolean {
+  const last = tags.findLast(({ kind }) => kind !== 'period');
+  return last !== undefined && last.from > who.to && tokens[last.to - 1]?.low === 'from';
+}

@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { before, type Draft, isFree, open, take } from './draft.ts';
 import { addGroup, addNoun, addNounFilters, groupOf } from './groups.ts';
-import { isCounting, isPlural } from './ranked-words.ts';
+import { arePayersRanked, isCounting, isPlural } from './ranked-words.ts';
 import { isOfNamed } from './read-each-named.ts';
 import { addFigure } from './read-figures.ts';
 import type { Figure, Group } from './reading.ts';
@@ -17,6 +17,7 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
     const isOfThem = isFree(draft, next, 'noun') || isNumberOfPeople(draft, rank, next);
     const subject = isOfThem && isCounting(draft, rank) ? nounBefore(draft, rank) : undefined;
     if (isNamed) readMost(draft, rank, next);
+    else if (arePayersRanked(draft, rank) && !isNumberOfPeople(draft, rank, next)) continue;
     else if (subject) {
       take(draft, subject);
       addNoun(draft, subject.noun);

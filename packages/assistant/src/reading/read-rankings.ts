@@ -1,6 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
-import { DEFAULT_TOP, isCount, isCounting, isInDollars, isMany, isPlural } from './ranked-words.ts';
+import { arePayersRanked, DEFAULT_TOP, isCount, isCounting, isInDollars, isMany, isPlural } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
 import { readMostOf } from './read-most.ts';
 import { readOrder } from './read-order.ts';
@@ -162,6 +162,8 @@ function nounOf(draft: Draft, tag: Tag): Tag | undefined {
     .findLast(({ kind }) => kind === 'noun' || kind === 'who' || kind === 'grain');
   const asked = tag.kind === 'rank' ? askedNoun(draft, tag) : undefined;
   if (asked) return asked;
+  // `who paid doctors in Ohio the most`.
+  if (arePayersRanked(draft, tag)) return draft.tags.find(({ kind }) => kind === 'who');
   // `who are the biggest recipients`: the noun says how many, where the word is no number of them.
   const isOfNext = earlier?.kind === 'who' && following?.kind === 'noun' && !isCounting(draft, tag);
   return tag.kind === 'rank' && tag.isSuperlative && earlier && !isOfNext ? earlier : (later ?? earlier);

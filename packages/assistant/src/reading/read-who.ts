@@ -1,6 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, isFree, open, take, textOf } from './draft.ts';
+import { after, before, type Draft, isFree, open, SMALL, take, textOf } from './draft.ts';
 import { addGroup, addNoun, groupOf } from './groups.ts';
+import { isFromWhom } from './ranked-words.ts';
 import { isEach } from './read-by.ts';
 
 /** `which companies`, `what drugs`, `which years`; says whether there is a row for them. */
@@ -50,7 +51,20 @@ function isSubjectOf(draft: Draft, which: Tag, noun: TagOf<'noun'>): boolean {
   if (isWhat && draft.tokens[noun.from - 1]?.low === 'to') return true;
   // `what did physicians receive`: all of them; whoever asks what states get wants a row for each.
   const isOfAll = draft.groups.length > 0 || ['recipient', 'company'].includes(noun.noun.dimension);
-  return isWhat && isOfAll && word === 'do' && after(draft, noun)?.kind === 'verb';
+  return isWhat && isOfAll && isDoing(draft, noun) && (word === 'do' || isByTime(draft, noun));
+}
+
+/** `hospitals in Ohio got`, `physicians put into Pfizer`. */
+export function isDoing(draft: Draft, noun: Tag): boolean {
+  return ['verb', 'measure'].includes(after(draft, noun, [...SMALL, 'value'])?.kind ?? '');
+}
+
+/** `what hospitals in Ohio got, year by year`: of all of them, a row for each time. */
+export function isByTime({ groups, ranking, thresholds, tags }: Draft, { noun }: TagOf<'noun'>): boolean {
+  const isOfTime =
+    tags.some(({ kind }) => kind === 'grain') &&
+    groups.every((one) => one.kind !== 'dimension' || one.dimension === 'program_year');
+  return isOfTime && !ranking && thresholds.length === 0 && ['recipient', 'company'].includes(noun.dimension);
 }
 
 /** `what were doctors' ownership stakes worth`: of what is theirs, and no row for each; `doctors' totals` are those of each. */
@@ -106,13 +120,14 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   if (hasRows || noun?.kind === 'noun' || isFigureAlone || draft.isList || isOfKinds) return;
   const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
   const isPayee =
-    isToWhom(draft, who) ||
-    (verb?.kind === 'verb' && (verb.role === 'payee' || verb.role === 'owner') && !isActing(draft, verb)) ||
-    (verb === undefined && draft.source === 'ownership') ||
-    draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
-    isPassive(draft, verb) ||
-    hasCompanyBefore(draft, verb) ||
-    isDisputing(draft, who);
+    !isFromWhom(draft, who) &&
+    (isToWhom(draft, who) ||
+      (verb?.kind === 'verb' && (verb.role === 'payee' || verb.role === 'owner') && !isActing(draft, verb)) ||
+      (verb === undefined && draft.source === 'ownership') ||
+      draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
+      isPassive(draft, verb) ||
+      hasCompanyBefore(draft, verb) ||
+      isDisputing(draft, who));
   const isPayer = verb !== undefined || draft.tokens.slice(who.to).some(({ lemma }) => lemma === 'spend');
   if (!isPayee && !isPayer && draft.ranking)
     draft.cannot = 'Say who is meant: which company, or which recipient, for example which doctor received the most.';

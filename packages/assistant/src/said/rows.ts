@@ -1,6 +1,7 @@
 import { after, before, type Draft, textOf } from '../reading/draft.ts';
+import { arePayersRanked } from '../reading/ranked-words.ts';
 import { isOfNamed } from '../reading/read-each-named.ts';
-import { isWhoseOf } from '../reading/read-who.ts';
+import { isByTime, isDoing, isWhoseOf } from '../reading/read-who.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import { filtersOf, plainName, rowsOf } from './carried.ts';
 import { isCountedOrOver, isFilteredBy } from './figures.ts';
@@ -149,6 +150,7 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
       one.to <= tag.from,
   );
   if (previous?.kind === 'count' && isOfPayments && beside?.kind !== 'value') return false;
+  if (previous?.kind === 'rank' && arePayersRanked(draft, previous)) return false;
   // `paid the most to physicians`.
   if (previous?.kind === 'rank' && beside?.kind === 'preposition' && ['to', 'on', 'for'].includes(beside.word))
     return false;
@@ -161,10 +163,10 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   return previous !== undefined && ['count', 'which', 'rank'].includes(previous.kind);
 }
 
-/** `what were doctors paid for`, `what do companies spend`: of what they do is asked. */
-function isSubject(draft: Draft, tag: Tag): boolean {
-  const verb = draft.tokens[tag.from - 1]?.lemma;
-  return verb !== undefined && ['be', 'do', 'have'].includes(verb) && after(draft, tag)?.kind === 'verb';
+/** `what were doctors paid for`, `what do companies spend`, `what hospitals got by year`: of what they do is asked. */
+function isSubject(draft: Draft, tag: TagOf<'noun'>): boolean {
+  const verb = draft.tokens[tag.from - 1]?.lemma ?? '';
+  return isDoing(draft, tag) && (['be', 'do', 'have'].includes(verb) || (verb === 'what' && isByTime(draft, tag)));
 }
 
 /** `paid by companies`, `held by physicians`: whose it is. */
