@@ -1,8 +1,8 @@
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { ValueChoice } from '../values/value-index.ts';
 import { askSeat, isOfCompany } from './company-seats.ts';
-import { after, before, type Draft, MAX_CHOICES, textOf } from './draft.ts';
-import { areSentTo, isFlown } from './read-destinations.ts';
+import { after, before, type Draft, MAX_CHOICES, SMALL, textOf } from './draft.ts';
+import { areBroughtTo, areSentTo, isFlown } from './read-destinations.ts';
 
 /** Names that people use of a city as often as of a state. */
 const STATES_AND_CITIES = ['new york', 'washington'];
@@ -75,12 +75,23 @@ function isOfDestination(draft: Draft, tag: Tag): boolean {
 
 /** `travel to Miami`, `travel to Florida`, `taken to Honolulu`. */
 function isDestination(draft: Draft, tag: Tag): boolean {
-  const previous = before(draft, tag);
+  // `travel of Pfizer to Florida`, `trips of surgeons to Chicago`.
+  const previous = draft.tags
+    .slice(0, draft.tags.indexOf(tag))
+    .findLast((one) => ![...SMALL, 'by'].includes(one.kind) && !isCompany(one) && !isSomebody(one));
   const isThere = draft.tokens[tag.from - 1]?.low === 'to';
   const isTaken = TAKEN.includes(draft.tokens[tag.from - 2]?.low ?? '');
   // `flying doctors to Boston`.
   const isFlying = isFlown(draft.tokens.slice(0, tag.from));
-  return isThere && (isTaken || isTravelled(previous) || isFlying || areSentTo(draft, tag));
+  return isThere && (isTaken || isTravelled(previous) || isFlying || areSentTo(draft, tag) || areBroughtTo(draft, tag));
+}
+
+function isCompany(tag: Tag): boolean {
+  return tag.kind === 'value' && tag.choices.some(({ field }) => field.startsWith('company'));
+}
+
+function isSomebody(tag: Tag): boolean {
+  return (tag.kind === 'noun' && tag.noun.dimension === 'recipient') || (tag.kind === 'value' && tag.isPerson === true);
 }
 
 const TAKEN = ['taken', 'brought', 'whisked', 'invited'];

@@ -75,6 +75,17 @@ export function areSentTo(draft: Draft, place: Tag): boolean {
   return sent >= 0 && isBetween && !earlier.some(({ kind }) => MONEY.includes(kind));
 }
 
+/** `spent on getting doctors to Miami`: whoever is brought stands between the word and the place. */
+export function areBroughtTo({ tags, tokens }: Draft, place: Tag): boolean {
+  const people = tags[tags.indexOf(place) - 1];
+  const to = people?.kind === 'preposition' || people?.kind === 'filler' ? tags[tags.indexOf(people) - 1] : people;
+  if (!to || !isOfPeople(to) || tokens[place.from - 1]?.low !== 'to' || place.from - to.to > 1) return false;
+  const verb = tags.findLast((tag) => tag.to <= to.from && tag.kind !== 'value' && !isOfPeople(tag));
+  return verb !== undefined && BRINGING.includes(tokens[verb.to - 1]?.lemma ?? '');
+}
+
+const BRINGING = ['get', 'bring', 'take', 'send', 'transport', 'ferry', 'move'];
+
 const MONEY: readonly Kind[] = ['amount', 'unit', 'list', 'source', 'measure'];
 
 function isOfPeople(tag: Tag): boolean {
