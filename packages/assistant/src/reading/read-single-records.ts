@@ -87,11 +87,21 @@ export function readRecord(draft: Draft, nature: Tag | undefined): void {
       );
 }
 
-/** `the largest consulting fee to a physician`: whom it went to. */
+/** `the largest consulting fee to a physician`, `the most expensive meal a doctor was bought`: whom it went to. */
 function isPaid(draft: Draft, tag: Tag, nature: Tag): boolean {
   const word = before(draft, tag, ['filler', 'value']);
   const isTo = word?.kind === 'preposition' && word.word === 'to';
-  return tag.kind === 'noun' && isTo && tag.from > nature.to;
+  return tag.kind === 'noun' && (isTo || isToSomebody(draft, tag, nature)) && tag.from >= nature.to;
+}
+
+/** `a doctor got`, `any hospital received`: one of them, who has no row. */
+function isToSomebody(draft: Draft, people: Tag, nature: Tag): boolean {
+  const words = draft.tokens.slice(nature.to, people.from).map(({ low }) => low);
+  const isOne = words.some((word) => ['a', 'an', 'any', 'one', 'some'].includes(word)) && !isPlural(draft, people);
+  const isNext = draft.tags.every(
+    ({ kind, from }) => from < nature.to || from >= people.from || kind === 'filler' || kind === 'value',
+  );
+  return isOne && isNext && isSingleNature(draft, nature) && after(draft, people)?.kind === 'verb';
 }
 
 /** `the largest research payment`. */

@@ -192,6 +192,22 @@ const PLAINER: Rewrites = [
 const OF_RECORD =
   /^(?:(?:what(?:'?s|\s+is|\s+was)|who\s+(?:got|received))\s+)?(?:the\s+)?(?<one>(?:single\s+)?(?:(?:\d+|two|three|five|ten)\s+)?(?:largest|biggest|highest|smallest|most\s+expensive|priciest)\s+(?:single\s+)?[^,?]+?)(?:\s+(?:ever\s+)?(?:on\s+record|recorded(?:\s+here)?|ever))*[\s,?-]*\s+(?:and\s+)?(?:(?:from\s+whom|by\s+whom|who\s+from|(?:which\s+company|who)\s+paid(?:\s+(?:for\s+)?(?:it|them|each))?)(?:,?\s+and\s+(?:(?:for|to)\s+whom|who\s+(?:got|received)\s+it|who\s+for))?|to\s+which\s+(?:one|hospital|doctor|physician|company|recipient)|which\s+(?:one|hospital|doctor|physician|recipient)\s+(?:got|received)\s+it)[\s?.!]*$/i;
 
+const GAVE =
+  '(?:(?:who|which\\s+compan(?:y|ies))\\s+(?:paid|made|gave|sent)(?:\\s+(?:it|them|each|for\\s+(?:it|them)))?|(?:from|by)\\s+whom)';
+const TOOK =
+  '(?:(?:who|which\\s+\\w+)\\s+(?:got|received|took|was\\s+paid)(?:\\s+(?:it|them|each))?|(?:to|for)\\s+whom)';
+const BOUND =
+  '(?:above|over|more\\s+than|(?:of\\s+)?at\\s+least|exceeding|greater\\s+than|north\\s+of|larger\\s+than|bigger\\s+than|under|below|less\\s+than)';
+const OF_RECORDS = new RegExp(
+  `^(?!(?:doctors|physicians|hospitals|compan|recipients|practitioners|hcps|people|who|which|how|list|show)\\b)(?<what>[^?;:,]{1,80}?\\b${BOUND}\\s+[^?;:]{1,80}?)\\s*[-–—,;:?]\\s*(?:and\\s+)?(?:${GAVE}[,\\s]+(?:and\\s+)?${TOOK}|${TOOK}[,\\s]+(?:and\\s+)?${GAVE})(?:[,\\s]+(?:and\\s+)?(?:how\\s+much|what\\s+amounts?|the\\s+amounts?|amounts?|when)){0,2}[\\s?.!]*$`,
+  'i',
+);
+
+/** `royalties above $500,000 - who paid, who got them, how much`: records, each of which says it. */
+function withWhoseRecords(question: string): string {
+  return question.replace(OF_RECORDS, 'list $<what> with company and recipient');
+}
+
 /** `who got the largest payment, and from whom`: one record, which shows both. */
 function withWhoseRecord(question: string): string {
   return question.replace(OF_RECORD, 'the $<one> with company and recipient');
@@ -199,5 +215,5 @@ function withWhoseRecord(question: string): string {
 
 /** A question in plainer words: `isnt linked to a product` is `isn't linked to a product`. */
 export function inPlainWords(question: string): string {
-  return withWhoseRecord(replaced(withDaysOfTheYear(question), PLAINER));
+  return withWhoseRecords(withWhoseRecord(replaced(withDaysOfTheYear(question), PLAINER)));
 }

@@ -1,6 +1,8 @@
 import { after, type Draft, open, textOf } from '../reading/draft.ts';
+import { isCounting } from '../reading/ranked-words.ts';
 import { isAttribute } from '../reading/read-attributes.ts';
 import { areFirstOf } from '../reading/read-first-of-all.ts';
+import { isSingleNature } from '../reading/read-single-records.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAmountOfItsNoun } from './amounts.ts';
@@ -35,7 +37,7 @@ export const ORDER: CarriedByKind = {
       !isRankedBySaid(tag, { draft, reading })
     )
       return false;
-    if (isWhoOfEach(tag, draft, reading)) return false;
+    if (isWhoOfEach(tag, draft, reading) || isOfWhole(reading) || isOfSingle(tag, draft, reading)) return false;
     // A record happens once.
     if (by === 'payments' && reading.isList) return false;
     if (by === 'date') return ranking?.by === 'date';
@@ -57,6 +59,28 @@ export const ORDER: CarriedByKind = {
       said.draft.tags.filter(({ kind }) => kind === 'comparator').length - open(said.draft, 'comparator').length &&
     isAmountOfItsNoun(tag, said),
 };
+
+/** `what share went to the ten best paid`: of one part of a whole there are no first ones. */
+function isOfWhole({ comparison, ranking, groups }: Reading): boolean {
+  return comparison?.kind === 'share' && comparison.part !== undefined && ranking !== undefined && groups.length === 0;
+}
+
+/** `the most expensive meal a doctor had` is a single one, and no total of somebody. */
+function isOfSingle(rank: TagOf<'rank'>, draft: Draft, { isList, figures, groups }: Reading): boolean {
+  const next = draft.tags[draft.tags.indexOf(rank) + 1];
+  const isTotal = !isList && groups.length > 0 && figures.every((figure) => figure.kind === 'measure');
+  if (!isTotal) return false;
+  if (isCounting(draft, rank)) return draft.tags.some((tag) => tag.from > rank.from && isForOne(draft, tag));
+  return isSingleNature(draft, next) && SINGULAR.test(textOf(draft, rank));
+}
+
+/** `the most a company paid for a meal`. */
+function isForOne(draft: Draft, nature: Tag): boolean {
+  const words = draft.tokens.slice(Math.max(0, nature.from - 3), nature.from).map(({ low }) => low);
+  return /\bfor (?:a|an|one|any|a single|one single)$/.test(words.join(' ')) && isSingleNature(draft, nature);
+}
+
+const SINGULAR = /(?:largest|biggest|highest|smallest|lowest|expensive|priciest|costliest|cheapest)$/i;
 
 /** `largest and smallest`: one order has only the first of them. */
 function areOpposite(tag: TagOf<'rank'>, draft: Draft, { ranking }: Reading): boolean {
