@@ -17,6 +17,7 @@ export function readInPlace(draft: Draft): void {
   asSinglePayer(draft);
   asFirstPayer(draft);
   asLeader(draft);
+  asInvested(draft);
   asFirstAndLast(draft);
   asRecordColumns(draft);
   asColumns(draft);
@@ -157,6 +158,29 @@ function asLeader(draft: Draft): void {
     const isAs = as?.kind === 'preposition' && as.word === 'as' && tag.noun.dimension === 'investigator';
     if (isAs) for (const word of [as, tag]) replace(draft, word, { kind: 'filler' });
   }
+}
+
+const INVESTING =
+  /^(?:invest in|invested in|invests in|(?:put|pour|poured|puts|pours)(?: money)? (?:in|into|toward))$/i;
+
+/** `how much did physicians invest in Bryndale`: what they put into interests; a company invests in whom it pays. */
+function asInvested(draft: Draft): void {
+  for (const tag of [...open(draft, 'verb')]) {
+    if (!INVESTING.test(textOf(draft, tag)) || !isOfInvestors(draft, tag)) continue;
+    replace(draft, tag, { kind: 'measure', measure: 'amount_invested' });
+  }
+}
+
+/** Whether those who are paid put money into a company. */
+function isOfInvestors(draft: Draft, verb: Tag): boolean {
+  const who = before(draft, verb, ['filler', 'period']);
+  const what = after(draft, verb);
+  const isPeople =
+    (who?.kind === 'noun' && who.noun.dimension === 'recipient') || (who?.kind === 'value' && who.isPerson === true);
+  const isCompany =
+    (what?.kind === 'value' && what.choices.some(({ field }) => field.startsWith('company'))) ||
+    (what?.kind === 'noun' && what.noun.dimension === 'company');
+  return isPeople && (isCompany || what === undefined || what.kind === 'period');
 }
 
 const UNIVERSAL = [

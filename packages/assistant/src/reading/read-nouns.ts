@@ -3,12 +3,14 @@ import { after, before, type Draft, has, isFree, open, take, textOf } from './dr
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
 import { isHavingSpend, isShownLast, leadingWhere } from './having-spend.ts';
 import { isPlural } from './ranked-words.ts';
+import { readEntities, readThirdParty, SHARE_OF_THIRD } from './third-parties.ts';
 
 /** Nouns that no rule has taken: rows of their own, or conditions; ids after their name. */
 export function readOpenNouns(draft: Draft): void {
   readNumbers(draft);
   readPeople(draft);
   readNouns(draft);
+  readEntities(draft);
 }
 
 /** `cardiologists paid by Pfizer`: a row for each of them, as of physicians. */
@@ -103,6 +105,7 @@ function readNouns(draft: Draft): void {
     const not = notBefore(draft, tag);
     const needsGroup =
       (isOpen && draft.groups.length === 0 && !isFigureOver(draft, tag) && !isPaidTo(draft, tag)) ||
+      isBesideTime(draft, tag) ||
       (draft.ranking && draft.groups.length === 0 && !draft.isList);
     if (isFree(draft, not, 'not') && tag.noun.where) {
       take(draft, tag, not);
@@ -135,14 +138,24 @@ function readNouns(draft: Draft): void {
   }
 }
 
-const SHARE_OF_THIRD =
-  'I cannot tell what part went through third parties: ask how much did, and how much there is in all.';
-
-/** `went to third parties`: to any; an entity is any that is no individual, under its name. */
-function readThirdParty({ filters, tokens }: Draft, { from, to }: Tag): void {
-  filters.push({ field: 'third_party', values: [], isNegated: true, at: from });
-  const isEntity = tokens.slice(from, to).some(({ lemma }) => lemma === 'entity');
-  if (isEntity) filters.push({ field: 'third_party', values: ['Individual'], isNegated: true, at: from });
+/** `company by year, only A, B and C`: one across the other, each with its rows. */
+function isBesideTime(draft: Draft, tag: TagOf<'noun'>): boolean {
+  const { tags, tokens, groups, figures } = draft;
+  const [by, time] = tags.slice(tags.indexOf(tag) + 1);
+  const isAcross = by?.kind === 'by' && tokens[by.from]?.low === 'by' && time?.kind === 'grain';
+  const isOfTime =
+    groups.length === 1 && groups.every((one) => one.kind !== 'dimension' || one.dimension === 'program_year');
+  const isFirst = tags.every(
+    ({ kind, to }) => to > tag.from || ['filler', 'preposition', 'chart', 'list', 'amount', 'verb'].includes(kind),
+  );
+  return (
+    isAcross &&
+    isOfTime &&
+    isFirst &&
+    figures.every(({ kind }) => kind === 'measure') &&
+    !isPlural(draft, tag) &&
+    !draft.isList
+  );
 }
 
 /** Whom and by whom is in every record; another noun has to stand beside a value that it explains. */

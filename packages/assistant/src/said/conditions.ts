@@ -7,7 +7,8 @@ import type { CarriedByKind, Said } from './said.ts';
 
 /** Which records, of whom, and when. */
 export const CONDITIONS: CarriedByKind = {
-  value: (tag, said) => isFiltered(tag, said) && !areCrossed(tag, said) && !isOfOwnAmount(tag, said),
+  value: (tag, said) =>
+    isFiltered(tag, said) && !areCrossed(tag, said) && !isOfOtherPlace(tag, said) && !isOfOwnAmount(tag, said),
   period: (tag, said) => isAtTime(tag, said) && isOneTimeOfAmounts(tag, said) && !isOfAnotherTime(tag, said),
   source: ({ source }, { reading, draft }) =>
     reading.source === source || reading.source === 'all_payments' || draft.tags.some(({ kind }) => kind === 'not'),
@@ -106,6 +107,22 @@ function areCrossed(value: Tag, { draft, draft: { tags } }: Said): boolean {
   const own = fields.findIndex(({ tag }) => tag === value);
   const [one, two, three, four] = fields.slice(own, own + 4).map(({ field }) => field);
   return one !== two && one === three && two === four && two !== undefined;
+}
+
+/** `meals in Florida for Texas doctors`: two places of which each says something else, and no two of one kind. */
+function isOfOtherPlace(value: TagOf<'value'>, { draft: { tags, tokens }, reading }: Said): boolean {
+  const other = tags.find(({ kind, from }) => kind === 'value' && from >= value.to);
+  const between = tokens.slice(value.to, other?.from).map(({ low }) => low);
+  const field = value.choices[0]?.field ?? '';
+  const isPlace = ['state', 'city'].includes(field) && other?.kind === 'value' && other.choices[0]?.field === field;
+  const areTogether = filtersOf(reading).some(
+    (one) =>
+      one.field === field &&
+      [value, other].every(
+        (tag) => tag?.kind === 'value' && tag.choices[0]?.values.every((name) => one.values.includes(name)),
+      ),
+  );
+  return isPlace && areTogether && between.length === 1 && ['for', 'to', 'by', 'from'].includes(between[0] ?? '');
 }
 
 /** `over $5k in travel and over $5k in consulting`: each amount is of its own, and one sum has them together. */
