@@ -23,6 +23,13 @@ const OUT_OF_DATA: readonly (readonly [pattern: RegExp, text: string])[] = [
   ],
 ];
 
+/** What somebody may be bound to do with payments. */
+const DUTY =
+  '(?:report|disclos|track|submit|file|register|declare|publish|attest|correct|comply|record|include|dispute|pay\\s+(?:tax|back)|repay|return)\\w*';
+
+const DOING = `(?:${DUTY}|accept|take|keep|refuse|give|offer|buy|host|pay\\s+for)`;
+const ANYBODY = '(?:companies|manufacturers|(?:the\\s+)?(?:doctors?|physicians?|hospitals?))';
+
 /** Words that lead out of the field, each with what is said then; the first that fits. */
 const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, text: string])[] = [
   [
@@ -34,6 +41,20 @@ const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, 
     'verdict',
     /\b(?:bribe[sdry]*|bribing|kickbacks?|corrupt(?:ed|ion)?|crimes?|criminals?|fraud(?:s|ulent)?|illegal(?:ly)?|(?:be|is|are|it)\s+legal|lawful(?:ly)?|unlawful(?:ly)?|legally|allowed\s+to\s+(?:pay|receive|accept)|suspicious(?:ly)?|guilty|crook(?:s|ed)?|dishonest|unethical|shady|on\s+the\s+take|bought\s+off|paid\s+off|abus(?:e|es|ing|ive)|violat(?:e|es|ed|ing|ion|ions|ors?)|misconduct|scam(?:s|ming)?|trustworthy|should\s+be\s+(?:investigated|fired|sued|jailed|fined)|bad\s+doctors?|greed(?:y|iest)?|worst\s+doctors?|biased|conflicts?\s+of\s+interest|compliant|non-?compliant|break(?:s|ing)?\s+the\s+law|broke\s+the\s+law|wrongdoing|launder(?:ing|ed)?|improper(?:ly)?|inappropriate(?:ly)?|cheat(?:s|ed|ing|er|ers)?|too\s+much\s+money)\b/i,
     'The data says who paid what to whom. It says nothing of why, and I give no verdict on people or companies.',
+  ],
+  [
+    'verdict',
+    new RegExp(
+      [
+        String.raw`^\W*(?:and\s+|but\s+|so\s+)?(?:do|does|did|don't|what|when|which|who|where|must)\b.{0,120}?\b(?:have|has|need|needs|ought)\s+(?:not\s+)?to\s+(?:be\s+)?${DUTY}`,
+        String.raw`\b(?:required|requires?|obliged|obligated|supposed|permitted|allowed)\s+(?:(?:us|we|me|them|it|companies|manufacturers)\s+)?(?:not\s+)?to\s+(?:be\s+)?${DUTY}`,
+        String.raw`^\W*(?:and\s+|but\s+|so\s+)?(?:must|should|shall)\s+(?:we|i|they|one|it|an?\s+\w+|${ANYBODY})\s+(?:(?:legally|still|also|ever)\s+)?${DOING}`,
+        String.raw`^\W*(?:and\s+|but\s+|so\s+)?(?:can|could|may|might)\s+(?:they|an?\s+\w+|${ANYBODY})\s+(?:(?:legally|still|also|ever)\s+)?${DOING}`,
+        String.raw`\b(?:reportable|deductible|permissible|exempt\s+from|reporting\s+(?:requirements?|obligations?|rules?|thresholds?|deadlines?|limits?)|de\s+minimis|anti-?kickback|stark\s+(?:law|act)|safe\s+harbou?rs?|penalt(?:y|ies)\s+for|fines?\s+for)\b`,
+      ].join('|'),
+      'i',
+    ),
+    'The data says what was reported as paid. What has to be reported or may be paid is a question of law, which I do not answer.',
   ],
   [
     'forecast',
