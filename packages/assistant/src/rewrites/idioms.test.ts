@@ -16,6 +16,8 @@ describe('set phrases', () => {
     ['some doctors in Texas', 'some doctors in Texas'],
     ['top 5 companies moneywise', 'top 5 companies by amount'],
     ['spend in 2023, state by state', 'spend in 2023 by state'],
+    ['records per recipient by recipient type', 'records per recipient by recipient type'],
+    ['companies by product by product type', 'companies by product by product type'],
     ['who came second in Ohio', 'who ranked second in Ohio'],
     ['business meals in Texas', 'meals in Texas'],
     ['present the spend by state', 'show the spend by state'],

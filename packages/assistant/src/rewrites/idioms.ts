@@ -45,7 +45,7 @@ const IDIOMS: Rewrites = [
   // `state by state`, `one state at a time`.
   [
     new RegExp(
-      `[\\s,]+(?:on\\s+an?\\s+)?(?:(?<thing>${THINGS})\\s+by\\s+\\k<thing>(?:\\s+basis)?|one\\s+(?<one>${THINGS})\\s+at\\s+a\\s+time)\\b`,
+      `(?<!\\b(?:per|each|every|by|of|to|for|from))[\\s,]+(?:on\\s+an?\\s+)?(?:(?<thing>${THINGS})\\s+by\\s+\\k<thing>(?:\\s+basis)?|one\\s+(?<one>${THINGS})\\s+at\\s+a\\s+time)(?=\\s*(?:[,.;?!]|$)|\\s+(?:in|for|from|since|over|during|of|at)\\b)`,
       'gi',
     ),
     ' by $<thing>$<one>',
@@ -61,7 +61,7 @@ const IDIOMS: Rewrites = [
   [/\bbusiness\s+(?=(?:meals?|lunch(?:es)?|dinners?|travel|trips?|flights?|entertainment|gifts?)\b)/gi, ''],
   // `who is still handing out gifts? List every company that gave gifts …`: the second says it in full.
   [
-    /^who\s+(?:is|are)\s+(?:still\s+)?(?:handing\s+out|giving(?:\s+(?:out|away))?|paying(?:\s+for)?|buying|funding)\s+(?<what>\w+)\s*\?+\s*(?=(?:list|name|show|which|what)\b.*\bcompan(?:y|ies)\b.*\b\k<what>\b)/i,
+    /^who\s+(?:is|are)\s+(?:still\s+)?(?:handing\s+out|giving(?:\s+(?:out|away))?|paying(?:\s+for)?|buying|funding)\s+(?<what>\w+)(?:\s*\?+\s*|\s+)(?=(?:list|name|show|which|what)\b.*\bcompan(?:y|ies)\b.*\b\k<what>\b)/i,
     '',
   ],
 ];

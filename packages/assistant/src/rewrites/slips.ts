@@ -5,7 +5,7 @@ const DECIDING = [
   'separately weekend weekends weekday percentage percent fraction proportion difference anything anyone anybody nothing',
   'records payments amounts recipients physicians doctors practitioners providers hospitals companies speakers consultants',
   'programme program session advisory engagements percentile percentiles average together combined altogether instead dropped',
-  'stopped started doubled tripled previous earlier general research ownership interests competitor competitors transactions',
+  'stopped started doubled tripled fastest previous earlier general research ownership interests competitor competitors transactions',
 ]
   .join(' ')
   .split(' ');

@@ -29,7 +29,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: recipients(PHYSICIAN) },
-    'physician, doctor, doc, phys, physician recipient, medical practitioner, medic, medical doctor',
+    'physician, doctor, doc, phys, physician recipient, medical practitioner, medic',
   ],
   [
     { kind: 'noun', noun: recipients(PHYSICIAN, PRACTITIONER) },

@@ -47,7 +47,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'comparator', op: 'gt' },
-    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, cross, crossed, crossing, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then, rose above, rises above, went above, went over, surpass, surpassed, surpassing, topped, add up to more than, add up to over, adding up to more than, amount to more than, amount to over, come to more than, total more than, totaling more than, totalling more than, sum up to more than, cleared, go past, went past, gone past, get past, got past, broke, cracked, passed, broke through, get over, got over',
+    'over, above, more than, greater than, exceed, in excess of, higher than, larger than, bigger than, exceeding, cross, crossed, crossing, upward of, north of, beyond, exceeded, that exceed, greater, better than, more then, rose above, rises above, went above, went over, surpass, surpassed, surpassing, topped, add up to more than, add up to over, adding up to more than, amount to more than, amount to over, come to more than, total more than, totaling more than, totalling more than, sum up to more than, cleared, go past, went past, gone past, get past, got past, broke, cracked, passed, broke through',
   ],
   [
     { kind: 'comparator', op: 'gte' },

@@ -10,7 +10,7 @@ const DOING = '(?:putting|preparing|working\\s+on|writing|building|making|drafti
 const NEEDING = "(?=(?:i|we)(?:'d|\\s+would|\\s+will|'ll)?\\s+(?:need|want|like)\\b)";
 /** What a question is for: `for a slide - …`, `I'm putting a slide together, …`; only with words that are about no payments. */
 const PURPOSE = new RegExp(
-  `^(?:(?:(?:this|it)(?:'s|\\s+is)\\s+)?for\\s+${PAPER}|(?:i|we)(?:'m|'re|\\s+am|\\s+are)\\s+${DOING}\\s+(?:together\\s+)?${PAPER}(?:\\s+together)?)(?:\\s*[,:;.–—-]+\\s*(?=\\S)|\\s+${NEEDING})`,
+  `^(?:(?:(?:this|it)(?:'s|\\s+is)\\s+)?for\\s+${PAPER}|(?:i|we)(?:'m|'re|\\s+am|\\s+are)\\s+${DOING}\\s+(?:together\\s+)?${PAPER}(?:\\s+together)?)(?:\\s*[,:;.–—-]+\\s*(?=\\S)|\\s+${NEEDING}|\\s+(?=(?:what|how|who|which)\\b))`,
   'i',
 );
 
@@ -36,7 +36,7 @@ const ASKS =
   '(?:(?:is|are|was|were|keeps?|has\\s+been)\\s+)?(?:asking|asks|asked|wants?|needs?|wondering|would\\s+like)(?:\\s+(?:me|us))?';
 const LEAD = new RegExp(
   [
-    `^(?:(?:${LEADING})\\s*[,:;.!–—-]+\\s*)+(?=\\S)`,
+    `^(?:(?:${LEADING})(?:\\s*[,:;.!–—-]+\\s*|\\s+(?=(?:what|how|who|which)\\b)))+(?=\\S)`,
     `^${ASKER}\\s+${ASKS}(?:\\s+(?:for|about|to\\s+(?:know|see|have|get)))?(?:\\s*[,:;–—-]\\s*|\\s+)(?=\\S)`,
     `^let(?:'s|\\s+us)\\s+(?:start|begin|kick\\s+off)\\s+with\\s+(?=\\S)`,
     '^(?:btw|fyi)[\\s,:–—-]+(?=\\S)',
