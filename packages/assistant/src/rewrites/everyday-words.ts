@@ -199,7 +199,7 @@ const TOOK =
 const BOUND =
   '(?:above|over|more\\s+than|(?:of\\s+)?at\\s+least|exceeding|greater\\s+than|north\\s+of|larger\\s+than|bigger\\s+than|under|below|less\\s+than)';
 const OF_RECORDS = new RegExp(
-  `^(?!(?:doctors|physicians|hospitals|compan|recipients|practitioners|hcps|people|who|which|how|list|show)\\b)(?<what>[^?;:,]{1,80}?\\b${BOUND}\\s+[^?;:]{1,80}?)\\s*[-–—,;:?]\\s*(?:and\\s+)?(?:${GAVE}[,\\s]+(?:and\\s+)?${TOOK}|${TOOK}[,\\s]+(?:and\\s+)?${GAVE})(?:[,\\s]+(?:and\\s+)?(?:how\\s+much|what\\s+amounts?|the\\s+amounts?|amounts?|when)){0,2}[\\s?.!]*$`,
+  `^(?!(?:doctors|physicians|hospitals|compan|recipients|practitioners|hcps|people|who|which|how|list|show)\\b)(?<what>[^?;:,]{1,80}?\\b${BOUND}\\s+[^?;:]{1,80}?)(?:\\s*[-–—,;:?]\\s*|\\s+)(?:and\\s+)?(?:${GAVE}[,\\s]+(?:and\\s+)?${TOOK}|${TOOK}[,\\s]+(?:and\\s+)?${GAVE})(?:[,\\s]+(?:and\\s+)?(?:how\\s+much|what\\s+amounts?|the\\s+amounts?|amounts?|when)){0,2}[\\s?.!]*$`,
   'i',
 );
 
