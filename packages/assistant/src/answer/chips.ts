@@ -65,7 +65,7 @@ function percentLabel(comparison: Reading['comparison']): string {
 
 /** What an amount is of: of each record, of the total or other figure of a row, or of each whose records are asked. */
 function conditionLabel({ on, of = '' }: Threshold, figures: readonly Figure[]): string {
-  if (on === 'member') return `Each ${of}`;
+  if (on === 'member') return `Each ${of.replaceAll('_', ' ')}`;
   if (on === 'record') return 'Each record';
   return figures.some(({ kind }) => kind === 'statistic') ? 'Each row' : 'Total';
 }
@@ -136,7 +136,7 @@ function partText(source: Source | undefined): (filter: ValueFilter) => string {
 const SIGNS = { gt: 'over', gte: 'at least', lt: 'under', lte: 'at most', eq: 'exactly', between: 'between' } as const;
 
 /** `amount over $1,400`, `payments at least 20`. */
-function thresholdText({ on, op, value, to, measure }: Threshold, source: Source | undefined): string {
+function thresholdText({ on, op, value, to, measure, periods = [] }: Threshold, source: Source | undefined): string {
   if (on === 'percent') return `${SIGNS[op]} ${value} %`;
   const known = source?.measures.find(({ name }) => name === measure);
   const type = measure === undefined || known?.type === 'money' ? 'money' : 'number';
@@ -145,7 +145,8 @@ function thresholdText({ on, op, value, to, measure }: Threshold, source: Source
     // Money has two decimals or none.
     cellText(type === 'money' ? one.replace(/(\.\d)$/, '$10') : one, { type }),
   );
-  return `${of} ${SIGNS[op]} ${bounds.join(' and ')}`;
+  const time = periods.length > 0 ? ` in ${periods.map(periodWords).join(' and ')}` : '';
+  return `${of} ${SIGNS[op]} ${bounds.join(' and ')}${time}`;
 }
 
 function rankingText({ n, direction, place, by }: NonNullable<Reading['ranking']>): string {
@@ -159,6 +160,8 @@ function rankingText({ n, direction, place, by }: NonNullable<Reading['ranking']
 function comparisonText(comparison: NonNullable<Reading['comparison']>, source: Source | undefined): string {
   switch (comparison.kind) {
     case 'growth':
+      if (comparison.everyYear)
+        return `${comparison.sort === 'asc' ? 'down' : 'up'} in every year from ${comparison.everyYear[0]} to ${comparison.everyYear.at(-1)}`;
       return comparison.from && comparison.to
         ? `${comparison.by ?? 'growth'} from ${periodWords(comparison.from)} to ${periodWords(comparison.to)}`
         : `${comparison.by ?? 'growth'} on the period before`;

@@ -5,11 +5,13 @@ type Statistic = Extract<Figure, { kind: 'statistic' }>;
 
 /** Numbers of different things do not add up: their average is of those of each, and no ratio. */
 const ADDITIVE = ['total_amount', 'payments', 'records', 'value_of_interest', 'amount_invested'];
+/** Figures of single records, and of single interests under their key. */
+const OF_RECORDS = ['record', 'payment', 'record_id'];
 const TIMES = ['program_year', 'year', 'quarter', 'month', 'week', 'day'];
 
 /** A figure over the totals of people or companies. */
 export function isPerEntity(figure: Figure | undefined): figure is Statistic {
-  return figure?.kind === 'statistic' && figure.per !== 'record' && figure.per !== 'payment';
+  return figure?.kind === 'statistic' && !OF_RECORDS.includes(figure.per);
 }
 
 /** Whether an average over totals is their sum by their number, which needs no totals first. */
@@ -29,7 +31,7 @@ export function measuresOf(figure: Figure): readonly { measure: Measure; name: s
   if (!isPerEntity(figure) || !isPlainAverage(figure)) return [measureOf(figure)];
   const { of = 'total_amount', per } = figure;
   const count = distinctMeasure(per);
-  const name = per === 'record_id' ? `average_${of}` : `average_per_${per.replace(/_id$/, '')}`;
+  const name = `average_per_${per.replace(/_id$/, '')}`;
   return [{ measure: of, name: of }, count, { measure: { name, ratio: { of, per: count.name } }, name }];
 }
 

@@ -7,7 +7,9 @@ import { dimensionsOf, type Measure, measureOf, nameOf, orderName, whereOf } fro
 type Growth = Extract<Comparison, { kind: 'growth' }>;
 
 /** Two periods side by side, or each with the one before it. */
-export function growthQuery(asked: Reading, { from, to, sort, by: ranked }: Growth): QueryInput {
+export function growthQuery(asked: Reading, growth: Growth): QueryInput {
+  const { from, to, sort, by: ranked, everyYear } = growth;
+  if (everyYear) return everyYearQuery(asked, everyYear, sort ?? 'desc');
   const by = ranked ?? 'growth';
   // A program year has no quarters: its dates have.
   const isOfDates = grainOf(asked.groups) !== 'year';
@@ -48,6 +50,31 @@ export function growthQuery(asked: Reading, { from, to, sort, by: ranked }: Grow
       percents.length === 0 &&
       !ranking && { having: [{ field: by, op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 }] }),
     ...(ranking && isRanked && { limit: ranking.n, having: [{ field: by, op: 'notEmpty' as const }, ...percents] }),
+  };
+}
+
+/** What each year has, and only where each is above, or below, the one before; with the growth from the first to the last. */
+function everyYearQuery(reading: Reading, years: readonly number[], sort: 'asc' | 'desc'): QueryInput {
+  const { measure } = measureOf(reading.figures[0] ?? { kind: 'measure', measure: 'total_amount' });
+  const names = reading.groups.flatMap(dimensionsOf).map(nameOf);
+  const later = years.slice(1);
+  const [first, last] = [years[0], years.at(-1)];
+  return {
+    source: reading.source,
+    measures: [
+      ...years.map((one) => during(`in_${one}`, measure, { kind: 'years', from: one, to: one })),
+      ...later.map((one, index) => ({ name: `change_${one}`, difference: { of: `in_${one}`, less: `in_${years[index]}` } })),
+      { name: 'growth', growth: { of: `in_${last}`, from: `in_${first}` } },
+    ],
+    dimensions: reading.groups.flatMap(dimensionsOf),
+    where: [
+      ...whereOf(reading),
+      { field: 'program_year', op: 'in', value: [...years] },
+      ...names.slice(0, 1).map((field) => ({ field, op: 'notEmpty' as const })),
+    ],
+    having: later.map((one) => ({ field: `change_${one}`, op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 })),
+    orderBy: [{ field: 'growth', direction: sort }, ...names.map((field) => ({ field }))],
+    ...(reading.ranking && { limit: reading.ranking.n }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../reading/draft.ts';
-import { newestYears } from '../reading/read-growth.ts';
+import { isByChange, newestYears } from '../reading/read-growth.ts';
 import type { Comparison, Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
@@ -157,13 +157,13 @@ function isOfTime(group: Compared['groups'][number]): boolean {
 /** `which grew the most in dollars`: by how much, else by which part. */
 function orderOf(next: Draft): Pick<Growth, 'sort' | 'by'> {
   const sort = sortOf(next);
-  const isOfDollars = next.tokens.some(({ lemma }) => lemma === 'dollar' || lemma === 'absolute');
-  return { ...(sort && { sort }), ...(sort && isOfDollars && { by: 'change' }) };
+  return { ...(sort && { sort }), ...(sort && isByChange(next.tokens) && { by: 'change' }) };
 }
 
 /** `which fell the most`; `the increase` alone asks of those that fell, too. */
-function sortOf({ tags }: Draft): Growth['sort'] {
-  const isAsked = tags.some(({ kind }) => kind === 'which' || kind === 'who' || kind === 'rank');
+function sortOf({ tags, ranking }: Draft): Growth['sort'] {
+  // `the five biggest decreases`.
+  const isAsked = ranking !== undefined || tags.some(({ kind }) => kind === 'which' || kind === 'who' || kind === 'rank');
   return isAsked ? tags.flatMap((tag) => (tag.kind === 'growth' ? (tag.direction ?? []) : []))[0] : undefined;
 }
 

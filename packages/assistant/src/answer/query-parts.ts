@@ -9,6 +9,7 @@ import {
   type Threshold,
   type ValueFilter,
 } from '../reading/reading.ts';
+import type { Statistic } from '../tags/tag.ts';
 import { timeFilters } from '../time/period.ts';
 
 export type Measure = NonNullable<QueryInput['measures']>[number];
@@ -62,13 +63,13 @@ export function whereOf(reading: Reading): FilterInput[] {
 
 /** Those whose own figure satisfies a condition, over the same records. */
 function memberFilter(reading: Reading, threshold: Threshold): FilterInput {
-  const { of = 'recipient', measure = amountOf(reading) } = threshold;
+  const { of = 'recipient', measure = amountOf(reading), periods = reading.periods } = threshold;
   const figure = measureOf({ kind: 'measure', measure });
   const made = typeof figure.measure === 'string' ? [] : [figure.measure as RecordMeasure];
   return {
     field: idOf(of),
     op: 'in',
-    query: { where: recordsOf(reading), measures: made, having: [thresholdFilter(threshold, figure.name)] },
+    query: { where: recordsOf({ ...reading, periods }), measures: made, having: [thresholdFilter(threshold, figure.name)] },
   };
 }
 
@@ -80,7 +81,7 @@ function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source
     ...timeFilters(periods),
     ...thresholds
       .filter(({ on }) => on === 'record')
-      .map((threshold) => thresholdFilter(threshold, source === 'ownership' ? 'value_of_interest' : 'amount')),
+      .map((threshold) => thresholdFilter(threshold, source === 'ownership' ? interestField(threshold.measure) : 'amount')),
     ...(among
       ? amongFilters(among, {
           shared: filters.filter((filter) => isApart(filter, among)).map(filterOf),
@@ -192,6 +193,7 @@ export function measureOf(figure: Figure): { measure: Measure; name: string } {
     return statistic.kind === 'smallest'
       ? { measure: { name: 'first_date', min: 'date' }, name: 'first_date' }
       : { measure: { name: 'last_date', max: 'date' }, name: 'last_date' };
+  if (per === 'record_id') return interestMeasure(statistic, of);
   switch (statistic.kind) {
     case 'average':
       return named(per === 'payment' ? 'average_payment' : 'average_amount');
@@ -207,6 +209,29 @@ export function measureOf(figure: Figure): { measure: Measure; name: string } {
         measure: { name: `percentile_${statistic.p}`, percentile: { of: 'amount', p: statistic.p } },
         name: `percentile_${statistic.p}`,
       };
+  }
+}
+
+/** What a single interest is worth or was invested in it, as a field of records. */
+function interestField(measure = 'value_of_interest'): string {
+  return measure === 'amount_invested' ? 'interest_invested' : 'interest_value';
+}
+
+/** A figure of single interests: neither of their amounts is the one that other sources have for each record. */
+function interestMeasure(statistic: Statistic, of = 'value_of_interest'): { measure: Measure; name: string } {
+  const field = interestField(of);
+  const name = `${statistic.kind === 'percentile' ? `percentile_${statistic.p}` : statistic.kind}_${of}`;
+  switch (statistic.kind) {
+    case 'average':
+      return { measure: { name, average: field }, name };
+    case 'median':
+      return { measure: { name, median: field }, name };
+    case 'largest':
+      return { measure: { name, max: field }, name };
+    case 'smallest':
+      return { measure: { name, min: field }, name };
+    case 'percentile':
+      return { measure: { name, percentile: { of: field, p: statistic.p } }, name };
   }
 }
 

@@ -1,6 +1,10 @@
 import type { Reading } from '../reading/reading.ts';
 import { leftOutPart } from './routes.ts';
 
+/** Comparisons of which several come first only where there are rows. */
+const RANKED_ROWS: readonly string[] = ['growth', 'share'];
+const AMOUNTS = ['total_amount', 'value_of_interest', 'amount_invested'];
+
 /** What of a reading its query would leave out, in words: a question of such parts is refused, never answered without them. */
 export function unusedPart(reading: Reading): string | undefined {
   const { source, groups, ranking, comparison, thresholds, isList, figures } = reading;
@@ -8,8 +12,6 @@ export function unusedPart(reading: Reading): string | undefined {
   if (hasFigureCondition && (comparison || isList)) {
     return 'I cannot yet ask for shares, growth or single records under a condition on totals.';
   }
-  if (source === 'ownership' && thresholds.some(({ on }) => on === 'record'))
-    return 'Interests cannot be told apart by what each is worth: ask for the largest, or for physicians above an amount.';
   if (source === 'research' && groups.some((group) => group.kind === 'dimension' && group.dimension === 'nature'))
     return 'Research payments name no nature of payment: ask for their total, or by company.';
   if (source === 'research' && namesNature(reading))
@@ -19,11 +21,12 @@ export function unusedPart(reading: Reading): string | undefined {
     hasFigureCondition &&
     groups.length === 0 &&
     !isCounted &&
-    figures.every((figure) => figure.kind === 'measure' && figure.measure === 'total_amount')
+    figures.every((figure) => figure.kind === 'measure' && AMOUNTS.includes(figure.measure))
   ) {
     return 'That condition is on totals: say of whom or what, for example companies that paid more than $1M.';
   }
-  if (ranking && groups.length === 0 && !isList && !comparison)
+  const isOfRows = !comparison || (RANKED_ROWS.includes(comparison.kind) && ranking !== undefined && ranking.n > 1);
+  if (ranking && groups.length === 0 && !isList && isOfRows)
     return 'Say what shall be ranked, for example the top 10 companies.';
   if (isOfSeveralContexts(reading))
     return 'What a record says in its own words can be one condition alone, and has no rows or part: ask for one after the other.';

@@ -37,6 +37,8 @@ export interface Draft {
   /** The quarter or month whose share of the whole time is asked. */
   partTime: Period | undefined;
   thresholds: Threshold[];
+  /** The years of amounts that are bounds, by where the bound is said. */
+  boundTimes: { readonly at: number; readonly period: Period }[];
   /** What the part of each row has to be above or below, and where that is said. */
   shareBound: (Threshold & { readonly at: number }) | undefined;
   ranking: Ranking | undefined;
@@ -47,6 +49,8 @@ export interface Draft {
   /** Dimensions of which all is asked: an earlier condition on them is given up. */
   cleared: string[];
   comparison: Comparison | undefined;
+  /** What grew, or fell, in every year of the time: the way of the change. */
+  everyYear: 'asc' | 'desc' | undefined;
   among: Among | undefined;
   /** Only those that are the first of all. */
   firstOf: Reading['firstOf'];
@@ -86,12 +90,14 @@ export function createDraft(
     comparedWith: undefined,
     partTime: undefined,
     thresholds: [],
+    boundTimes: [],
     shareBound: undefined,
     ranking: undefined,
     rankedNoun: undefined,
     eachOf: [],
     cleared: [],
     comparison: undefined,
+    everyYear: undefined,
     among: undefined,
     firstOf: undefined,
     isList: false,

@@ -79,7 +79,12 @@ function isWhichOnes(draft: Draft, earlier: readonly Tag[], head: Tag): boolean 
 
 /** `payments`, `consulting payments`, `disputes`. */
 function areRecords(draft: Draft, head: Tag): boolean {
-  return (head.kind === 'unit' && isMany(draft, head)) || /payments$|^disputes$/.test(lastWord(draft, head));
+  return (head.kind === 'unit' && isMany(draft, head)) || /payments$|^disputes$/.test(lastWord(draft, head)) || areInterests(draft, head);
+}
+
+/** `ownership interests`, `stakes`: single ones that a company has reported. */
+function areInterests(draft: Draft, head: Tag): boolean {
+  return head.kind === 'source' && /^(?:interests|stakes)$/.test(lastWord(draft, head));
 }
 
 /** `transactions of Norvelis`, `Diane Gladski records`: whoever names them asks for no number of them. */
@@ -113,7 +118,7 @@ function isNamedFirst(draft: Draft, earlier: readonly Tag[], head: Tag): boolean
   const isOn =
     has(draft, 'only', 'followUp') ||
     (first?.kind !== 'value' && ['and', 'but', 'for', 'in'].includes(draft.tokens[0]?.low ?? ''));
-  return head.kind === 'unit' && !isOn && earlier.every(({ kind }) => kind !== 'preposition');
+  return (head.kind === 'unit' || areInterests(draft, head)) && !isOn && earlier.every(({ kind }) => kind !== 'preposition');
 }
 
 /** `which payments`, `which consulting fees`. */

@@ -11,6 +11,7 @@ const EVERY = /^(?:(?:in|for|across) )?(?:every|all)$/i;
 
 /** `companies that paid every year`, `physicians paid in all four years`: a condition on each year, and no row for each. */
 export function readEveryYear(draft: Draft): void {
+  readGrowthOfEveryYear(draft);
   const [first] = draft.tags.filter(({ kind }) => !BEFORE.includes(kind));
   const year = open(draft, 'grain').find(({ grain, part }) => grain === 'year' && part === undefined);
   if (first?.kind !== 'noun' || !year || has(draft, ...FIGURES)) return;
@@ -39,6 +40,44 @@ export function readEveryYear(draft: Draft): void {
   }
   for (const tag of [every, number]) if (tag) replace(draft, tag, { kind: 'filler' });
   replace(draft, year, { kind: 'both' });
+}
+
+const GROWN = /^(?:grow|increase|rise|gain|go up|growth|increased|upped)\b/i;
+const FALLEN = /^(?:fall|fell|drop|decline|decrease|shrink|shrank|go down|reduce)\b/i;
+
+/** `companies that increased their spend every year`: a condition on each year, and no growth of each of them. */
+function readGrowthOfEveryYear(draft: Draft): void {
+  const growth = open(draft, 'growth').find((tag) => isGrown(draft, tag));
+  const year = open(draft, 'grain').find(({ grain, part }) => grain === 'year' && part === undefined);
+  if (!growth || !year || has(draft, 'rank') || !isOfWhom(draft, growth)) return;
+  const before = draft.tags.slice(0, draft.tags.indexOf(year)).toReversed();
+  const single = before[0] && /^single$/i.test(textOf(draft, before[0])) ? before[0] : undefined;
+  const every = single ? before[1] : before[0];
+  if (!every || !EACH.test(textOf(draft, every))) return;
+  const lemmas = draft.tokens.slice(growth.from, growth.to).map(({ lemma }) => lemma);
+  draft.everyYear = growth.direction ?? (FALLEN.test(lemmas.join(' ')) ? 'asc' : 'desc');
+  for (const tag of [every, single, year]) if (tag) replace(draft, tag, { kind: 'filler' });
+  if (has(draft, 'count'))
+    draft.cannot = 'I can list who grew in every year, but not count them: ask which they are.';
+}
+
+const EACH = /^(?:(?:in|for|across) )?(?:every|each|all)$/i;
+
+function isGrown({ tokens }: Draft, { from, to }: Tag): boolean {
+  const lemmas = tokens
+    .slice(from, to)
+    .map(({ lemma }) => lemma)
+    .join(' ');
+  // `grew the most each year`: the first of each.
+  return (GROWN.test(lemmas) || FALLEN.test(lemmas)) && !/\b(?:most|fastest|quickest)\b/.test(lemmas);
+}
+
+/** `which companies grew`, `companies whose spend fell`: those are asked for who did. */
+function isOfWhom({ tags, tokens }: Draft, growth: Tag): boolean {
+  const noun = tags.find(({ kind, to }) => kind === 'noun' && to <= growth.from);
+  const isAsked = tags.some(({ kind, to }) => ['which', 'who', 'count'].includes(kind) && to <= growth.from);
+  const between = noun ? tokens.slice(noun.to, growth.from).map(({ low }) => low) : [];
+  return noun !== undefined && (isAsked || between.some((word) => ['that', 'who', 'which', 'whose', 'with'].includes(word)));
 }
 
 function isEvery(draft: Draft, tag: Tag): boolean {

@@ -16,6 +16,7 @@ export function readGrowth(draft: Draft): void {
   const isBound = draft.thresholds.some(({ on }) => on === 'percent');
   const sort =
     tags.find(({ direction }) => direction)?.direction ?? draft.ranking?.direction ?? (isBound ? 'desc' : undefined);
+  if (readOfEveryYear(draft)) return;
   refuseDifference(draft, tags);
   // `largest increase among states`: what a growth is asked of has a row each.
   readCountedGrowth(draft, tags);
@@ -34,12 +35,35 @@ export function readGrowth(draft: Draft): void {
     draft.periods = [];
   } else draft.comparison = { kind: 'growth', ...sorted };
   const hasTime = draft.groups.some((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
-  if (draft.periods.length === 0 && !from && !hasTime && draft.groups.length === 0) {
+  if (draft.periods.length === 0 && !from && !hasTime && draft.groups.length === 0 && !draft.lacksRows) {
     addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   }
   if (draft.groups.length > 0 && sort && !draft.ranking && !isBound && (isSingular(draft) || isOneTime(draft)))
     draft.ranking = { n: 1, direction: sort };
 }
+
+/** `companies that grew every year from 2021 to 2024`: those whose every year is above the one before. */
+function readOfEveryYear(draft: Draft): boolean {
+  const { everyYear: sort, periods, years } = draft;
+  if (!sort) return false;
+  const [noun] = open(draft, 'noun').filter((tag) => !tag.noun.where && draft.groups.length === 0);
+  if (noun) {
+    take(draft, noun);
+    addNoun(draft, noun.noun);
+  }
+  const [first = Math.min(...years), last = newestYear(draft)] = yearsOf(periods[0], newestYear(draft));
+  const span = years.filter((one) => one >= first && one <= last);
+  const isSpan = periods.length < 2 && (periods[0] === undefined || ['years', 'eachYear'].includes(periods[0].kind));
+  if (!isSpan || span.length < 2 || span.length > MOST_YEARS)
+    draft.cannot = 'Say which years: for example which companies grew every year from 2021 to 2024.';
+  if (periods.length === 0) draft.assumptions.push(`Every year is each from ${first} to ${last}.`);
+  draft.comparison = { kind: 'growth', from: year(first), to: year(last), sort, everyYear: span };
+  draft.periods = [];
+  return true;
+}
+
+/** As many as one question has figures for. */
+const MOST_YEARS = 9;
 
 /** `growth over 2021–2024`, `year over year`: each year beside the one before, and not the last beside the first. */
 function isOverYears({ tags, tokens, periods, groups }: Draft): boolean {
@@ -84,7 +108,7 @@ function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
       'I can say the difference of two times, or of two things by their names. Other things I can set side by side: compare one with the other.';
 }
 
-const SIZE = /\b(?:biggest|largest|greatest|highest) (?:\w+ )?(?:increase|decrease|drop|rise|decline|fall|gain|loss)\b/;
+const SIZE = /\b(?:biggest|largest|greatest|highest) (?:\w+ )?(?:increase|decrease|drop|rise|decline|fall|gain|loss|jump|reduction)s?\b/;
 const DOLLARS = /\b(?:dollars?|absolute|absolutely|usd|money terms)\b/;
 const PERCENT = /\b(?:percent|percentage|pct|rate|relative|relatively|proportionally)\b/;
 
@@ -93,14 +117,23 @@ const PERCENT = /\b(?:percent|percentage|pct|rate|relative|relatively|proportion
  * before has none of; else it is by the part, which is said.
  */
 function byChange({ tokens, assumptions }: Draft, isMoreThan: boolean): { by?: 'change' } {
-  const words = tokens.map(({ low }) => low).join(' ');
-  if (PERCENT.test(words)) return {};
-  if (isMoreThan || DOLLARS.test(words) || SIZE.test(words)) {
+  if (PERCENT.test(wordsOf(tokens))) return {};
+  if (isMoreThan || isByChange(tokens)) {
     assumptions.push('Ranked by the change itself: ask for it in percent to have it ranked by growth.');
     return { by: 'change' };
   }
   assumptions.push('Ranked by growth in percent: ask for it in dollars to have it ranked by the change itself.');
   return {};
+}
+
+/** `the biggest increase`, `in dollars`: by how much, unless it is said to be in percent. */
+export function isByChange(tokens: Draft['tokens']): boolean {
+  const words = wordsOf(tokens);
+  return !PERCENT.test(words) && (DOLLARS.test(words) || SIZE.test(words));
+}
+
+function wordsOf(tokens: Draft['tokens']): string {
+  return tokens.map(({ low }) => low).join(' ');
 }
 
 /** `which 5 states grew the most`. */
@@ -109,18 +142,28 @@ function readGrowing(draft: Draft, sort: 'asc' | 'desc' | undefined): void {
     ({ isMoney, isPercent, isOrdinal }) => !isMoney && !isPercent && !isOrdinal,
   );
   const noun = number && draft.tags[draft.tags.indexOf(number) + 1];
-  if (!sort || draft.ranking || noun?.kind !== 'noun' || draft.groups.length === 0) return;
+  const isOfRows = noun?.kind === 'noun' || (number !== undefined && isNumberAlone(draft, number));
+  if (!sort || draft.ranking || !isOfRows || draft.groups.length === 0) return;
   take(draft, number);
   draft.ranking = { n: Number(number?.value), direction: sort };
 }
 
-/** `five fastest growing companies`. */
+/** `…: give me three`, `just the first five`: how many of the rows, said at the end. */
+function isNumberAlone({ tokens, tags }: Draft, number: Tag): boolean {
+  const isLast = tags.slice(tags.indexOf(number) + 1).every(({ kind }) => kind === 'filler');
+  const words = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ low }) => low);
+  return isLast && words.some((word) => ['give', 'show', 'name', 'list', 'me', 'just', 'only', 'first'].includes(word));
+}
+
+/** `five fastest growing companies`, `the five biggest decreases` of the rows before. */
 function readNumberBefore(draft: Draft, growth: Tag | undefined, sort: 'asc' | 'desc' | undefined): void {
   const number = growth && before(draft, growth, ['filler']);
   const isPlain = isFree(draft, number, 'number') && !number.isMoney && !number.isPercent && !number.isOrdinal;
-  if (!isPlain || !sort || draft.ranking || draft.groups.length === 0) return;
+  const isOfBefore = growth && /^(?:biggest|largest|greatest|highest|steepest|sharpest|fastest)/i.test(textOf(draft, growth));
+  if (!isPlain || !sort || draft.ranking || (draft.groups.length === 0 && !isOfBefore)) return;
   take(draft, number);
   draft.ranking = { n: Number(number.value), direction: sort };
+  if (draft.groups.length === 0) draft.lacksRows = 'Say what shall be ranked, for example the 10 companies that grew the most.';
 }
 
 /** `which company grew the most` is one; `fastest growing companies` are several. */

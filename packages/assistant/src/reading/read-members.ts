@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { type Draft, open, take } from './draft.ts';
 import { addNounFilters } from './groups.ts';
-import type { ValueFilter } from './reading.ts';
+import type { Threshold, ValueFilter } from './reading.ts';
 
 /** Fields that say who somebody is, and not what they were paid for or by whom. */
 export const OF_THEM: Readonly<Record<string, readonly string[]>> = {
@@ -14,6 +14,7 @@ export const OF_THEM: Readonly<Record<string, readonly string[]>> = {
  * `physicians who received more than $10k` have a row each.
  */
 export function readMembers(draft: Draft): void {
+  readRowBounds(draft);
   const conditions = draft.thresholds.filter(({ on }) => on === 'figure');
   const noun = whoseFigure(draft);
   const isOver = draft.figures.some((figure) => figure.kind === 'statistic' && figure.per in OF_THEM);
@@ -30,6 +31,25 @@ export function readMembers(draft: Draft): void {
   addNounFilters(draft, noun.noun);
   draft.thresholds = conditions.map((condition) => ({ ...condition, on: 'member', of: entity }));
 }
+
+/**
+ * `growth of companies with at least $100,000 in 2023`, `highest dispute rate of those with 5,000 records`: the condition is on the total of
+ * each row, of whose growth or part another figure is asked.
+ */
+function readRowBounds(draft: Draft): void {
+  const { comparison, groups } = draft;
+  const [group, another] = groups;
+  if (group?.kind !== 'dimension' || another || group.sets || OF_SEVERAL.includes(group.dimension)) return;
+  const isPart = comparison?.kind === 'share' && (comparison.part ?? comparison.amounts ?? []).length > 0;
+  const isOf = ({ on, periods }: Threshold) =>
+    on === 'figure' && (isPart || (comparison?.kind === 'growth' && periods !== undefined));
+  draft.thresholds = draft.thresholds.map((threshold) =>
+    isOf(threshold) ? { ...threshold, on: 'member', of: group.dimension } : threshold,
+  );
+}
+
+/** Of what a record may have several, others of its values would come along. */
+const OF_SEVERAL: readonly string[] = ['program_year', 'product', 'product_type', 'product_category', 'primary_type'];
 
 /** Whoever stands between the figure that is asked and the condition. */
 function whoseFigure(draft: Draft): TagOf<'noun'> | undefined {

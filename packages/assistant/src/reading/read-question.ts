@@ -4,6 +4,7 @@ import { createDraft, type Draft } from './draft.ts';
 import { readKindsSideBySide } from './kinds-side-by-side.ts';
 import { readAmong } from './read-among.ts';
 import { readAttributes } from './read-attributes.ts';
+import { readBoundTimes } from './read-bound-times.ts';
 import { readColumns } from './read-columns.ts';
 import { readComparisons } from './read-comparisons.ts';
 import { readCompetitors } from './read-competitors.ts';
@@ -55,6 +56,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readHolders,
   readSource,
   readNoneThen,
+  readBoundTimes,
   readTimes,
   readShareBounds,
   readPercentBounds,

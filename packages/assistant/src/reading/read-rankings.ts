@@ -9,6 +9,7 @@ import {
   isNatureAlone,
   isNatureOfMany,
   isOfSource,
+  isRecordOfSource,
   isSingleNature,
   rankedIn,
   readNewest,
@@ -213,9 +214,11 @@ function readUnit(draft: Draft, rank: TagOf<'rank'>, unit: TagOf<'unit'>): boole
   return false;
 }
 
-/** `biggest royalty in each state`: a figure of each row, as of its largest payment. */
+/** `biggest royalty in each state`, `largest ownership interest by year`: a figure of each row, as of its largest payment. */
 function readNature(draft: Draft, rank: TagOf<'rank'>, nature: Tag | undefined): boolean {
-  const isOfEach = !isCounting(draft, rank) && isSingleNature(draft, nature) && nature && hasRowsAfter(draft, nature);
+  const isSingle =
+    isSingleNature(draft, nature) || (nature && isRecordOfSource(draft, nature) && !isMany(draft, nature));
+  const isOfEach = !isCounting(draft, rank) && isSingle && nature && hasRowsAfter(draft, nature);
   if (!isOfEach || draft.tags.some(({ kind, to }) => kind === 'noun' && to <= rank.from)) return false;
   const kind = rank.direction === 'desc' ? 'largest' : 'smallest';
   draft.figures.push({ kind: 'statistic', statistic: { kind }, per: 'record' });

@@ -1,7 +1,7 @@
 import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
 import type { Kind, Tag } from '../tags/tag.ts';
 import { after, before, type Draft, open, take } from './draft.ts';
-import { isSingleNature } from './read-single-records.ts';
+import { isRecordOfSource, isSingleNature } from './read-single-records.ts';
 
 /** What narrows a question stays open, and refuses it, but where its effect is plain. */
 export function readRestrictions(draft: Draft): void {
@@ -15,7 +15,7 @@ export function readRestrictions(draft: Draft): void {
       (DISTINCT_WORDS.includes(word) && next?.kind === 'noun') ||
       (word === 'single' && next?.kind === 'rank') ||
       // `95th percentile of a single consulting fee`: it is over single ones.
-      (word === 'single' && isSingleNature(draft, next) && isOverRecords(draft)) ||
+      (word === 'single' && (isSingleNature(draft, next) || isRecordOfSource(draft, next)) && isOverRecords(draft)) ||
       // `Eliquis-related spend`.
       (word === 'related' && draft.tags[draft.tags.indexOf(tag) - 1]?.kind === 'value') ||
       (word === 'sort' &&

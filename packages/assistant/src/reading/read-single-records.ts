@@ -105,12 +105,14 @@ function isToSomebody(draft: Draft, people: Tag, nature: Tag): boolean {
 }
 
 /** `the largest research payment`. */
-export function isOfSource({ tokens, tags }: Draft, next: Tag | undefined): boolean {
-  const last = next?.kind === 'source' ? tokens[next.to - 1]?.lemma : undefined;
-  return (
-    ['payment', 'transaction', 'record', 'interest', 'stake'].includes(last ?? '') &&
-    tags.every(({ kind }) => !OF_ROWS.includes(kind))
-  );
+export function isOfSource(draft: Draft, next: Tag | undefined): boolean {
+  return isRecordOfSource(draft, next) && draft.tags.every(({ kind }) => !OF_ROWS.includes(kind));
+}
+
+/** `research payment`, `ownership interest`. */
+export function isRecordOfSource({ tokens }: Draft, tag: Tag | undefined): boolean {
+  const last = tag?.kind === 'source' ? tokens[tag.to - 1]?.lemma : undefined;
+  return ['payment', 'transaction', 'record', 'interest', 'stake'].includes(last ?? '');
 }
 
 /** `who holds the largest stake`: one of those that are recorded. */

@@ -16,7 +16,7 @@ export function readThresholds(draft: Draft): void {
     const [postfix, earlier] = [draft.tags[at - 1], draft.tags[at - 2]];
     const next = after(draft, tag, ['filler']);
     // `more than the second` is than another.
-    if (isFree(draft, next, 'number') && !next.isPercent && !next.isOrdinal) readOne(draft, tag, next);
+    if (isFree(draft, next, 'number') && !isApart(draft, tag, next) && !next.isPercent && !next.isOrdinal) readOne(draft, tag, next);
     else if (isPostfix(draft, tag) && isFree(draft, postfix, 'number'))
       addThreshold(draft, tag, [postfix, postfix], tag.op, tag);
     else if (isPostfix(draft, tag) && isFree(draft, earlier, 'number') && isCounted(draft, postfix))
@@ -26,6 +26,12 @@ export function readThresholds(draft: Draft): void {
   readExact(draft);
   readOnlySo(draft);
   refuseAlternatives(draft);
+}
+
+/** `over that period, give me three`: the number is of no bound. */
+function isApart({ tokens }: Draft, comparator: Tag, number: Tag): boolean {
+  const between = tokens.slice(comparator.to, number.from).map(({ low }) => low);
+  return between.some((word) => ['period', 'time', 'span', 'give', 'show', 'name', 'list'].includes(word));
 }
 
 /** `at least one payment above $20k`, `at least one consulting fee`: whoever has a record of it has at least one. */
@@ -135,7 +141,8 @@ function addThreshold(
   take(draft, comparator, number, last);
   const subject = subjectAfter(draft, end, number.isMoney || last.isMoney) ?? boundedCount(draft, comparator, last);
   const isOfRows = () => isOfSum(draft, comparator, last) || isAboutRows(draft, comparator);
-  const isFigure = subject !== undefined || (!isOfSingle(draft, end) && isOfRows());
+  const time = draft.boundTimes.find(({ at }) => at === comparator.from);
+  const isFigure = subject !== undefined || time !== undefined || (!isOfSingle(draft, end) && isOfRows());
   if (isFigure && number.isMoney) askOfEach(draft, comparator, end);
   draft.thresholds.push({
     on: isFigure ? 'figure' : 'record',
@@ -143,6 +150,7 @@ function addThreshold(
     op,
     value: number.value,
     ...(op === 'between' && { to: last.value }),
+    ...(time && { periods: [time.period] }),
   });
 }
 

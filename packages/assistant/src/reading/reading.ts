@@ -41,6 +41,8 @@ export interface Threshold {
   readonly on: 'record' | 'figure' | 'member' | 'percent';
   /** Of members: whose own figure it is; only their records are asked. */
   readonly of?: string;
+  /** When the figure has to satisfy it, where that is not the time that is asked. */
+  readonly periods?: readonly Period[];
   /** Of a figure: a measure, where it is not the one that is asked for. */
   readonly measure?: string;
   readonly op: 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'between';
@@ -74,6 +76,8 @@ export type Comparison =
       readonly sort?: 'asc' | 'desc';
       /** What it is ranked by, where that is not its part of what was before. */
       readonly by?: 'change';
+      /** Only what grew, or fell, in each of these years from the one before. */
+      readonly everyYear?: readonly number[];
     }
   /** Of all rows, of what is named, or of the records of some amounts. */
   | {

@@ -27,6 +27,22 @@ const PLAINER: Rewrites = [
     ),
     'until ',
   ],
+  // `fastest growing companies, only those with at least $100,000 in 2023`.
+  [
+    /(?<=\w\W+\w+\W+\w+)[,;:]?\s+(?:(?:but|and)\s+)?(?:(?:counting|considering|taking|including|looking\s+at)\s+)?(?:only|just|among|amongst|limited\s+to|restricted\s+to|out\s+of)\s+(?:those|the\s+ones|ones)\s+(?:(?:which|that|who)\s+(?:have|has|had|are|were)\s+)?(?<bound>with|having|above|over|under|below|at\s+least|at\s+most|more\s+than|less\s+than|whose)\b/gi,
+    ' $<bound>',
+  ],
+  // `among companies with at least 5,000 records, which five have the highest dispute rate`.
+  [
+    /^(?:among|amongst|out\s+of|of|considering|looking\s+at|taking)\s+(?:only\s+)?(?:all\s+)?(?:the\s+)?(?<who>[\w-]+(?:\s+[\w-]+)?)\s+(?<bound>(?:with|having|that|who|whose|above|over)\s(?:[^,?]|,(?=\d{3}))*\d(?:[^,?]|,(?=\d{3}))*),\s*(?:which|what)(?<n>\s+(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}))?(?:\s+of\s+(?:them|those)|\s+ones?)?\s+(?<did>(?:have|has|had|show|shows|showed|grew|got|received|paid|spent|saw)\b)/i,
+    'which$<n> $<who> $<bound> $<did>',
+  ],
+  // `companies that grew year after year`, `companies that consistently grew`.
+  [/(?<=\b(?:grew|grown|grow|rose|risen|increased?|fell|fallen|dropped|declined|decreased?|shrank)\b[^?]*?)\byear\s+(?:after|upon|on)\s+year\b/i, 'every year'],
+  [
+    /\b(?:consistently|steadily|continuously|continually)\s+(?<grew>grew|grown|rose|risen|increased|fell|fallen|dropped|declined|decreased)\b(?<what>[^?]*?)(?=\s+(?:from|between|since|over|during)\s|[?.]|$)/i,
+    '$<grew>$<what> every year',
+  ],
   // `in 2024 … over the year`.
   [
     new RegExp(
