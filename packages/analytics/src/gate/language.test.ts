@@ -29,6 +29,28 @@ describe('filters', () => {
     );
   });
 
+  it('tell ownership interests apart by what each is worth, and take figures of single ones', async () => {
+    const source = 'ownership';
+    const values = (
+      await analytics.run(
+        { source, dimensions: ['record_id', 'interest_value'], measures: ['value_of_interest'], limit: 1000 },
+        system,
+      )
+    ).rows.map((row) => Number(row.at(-1)));
+    const bound = String(Math.max(...values) / 2);
+    const [row] = (
+      await analytics.run(
+        {
+          source,
+          measures: ['records', { name: 'largest', max: 'interest_value' }],
+          where: [{ field: 'interest_value', op: 'gt', value: bound }],
+        },
+        system,
+      )
+    ).rows;
+    expect(row?.map(Number)).toEqual([values.filter((one) => one > Number(bound)).length, Math.max(...values)]);
+  });
+
   it('take any of several texts, and what begins with one', async () => {
     const companies = (op: 'contains' | 'notContains' | 'startsWith', value: string | string[]) =>
       rowsOf({ dimensions: ['company'], where: [{ field: 'company', op, value }], orderBy: [{ field: 'company' }] });

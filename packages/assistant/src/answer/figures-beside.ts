@@ -28,10 +28,11 @@ export function areBesideAverages({ figures, comparison, thresholds }: Reading):
 
 /** What a figure needs before it, and itself: of an average the sum and the number. */
 export function measuresOf(figure: Figure): readonly { measure: Measure; name: string }[] {
-  if (!isPerEntity(figure) || !isPlainAverage(figure)) return [measureOf(figure)];
+  const isOfInterests = figure.kind === 'statistic' && figure.per === 'record_id';
+  if (!(isPerEntity(figure) || isOfInterests) || !isPlainAverage(figure)) return [measureOf(figure)];
   const { of = 'total_amount', per } = figure;
   const count = distinctMeasure(per);
-  const name = `average_per_${per.replace(/_id$/, '')}`;
+  const name = isOfInterests ? `average_${of}` : `average_per_${per.replace(/_id$/, '')}`;
   return [{ measure: of, name: of }, count, { measure: { name, ratio: { of, per: count.name } }, name }];
 }
 

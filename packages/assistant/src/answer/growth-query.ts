@@ -63,7 +63,10 @@ function everyYearQuery(reading: Reading, years: readonly number[], sort: 'asc' 
     source: reading.source,
     measures: [
       ...years.map((one) => during(`in_${one}`, measure, { kind: 'years', from: one, to: one })),
-      ...later.map((one, index) => ({ name: `change_${one}`, difference: { of: `in_${one}`, less: `in_${years[index]}` } })),
+      ...later.map((one, index) => ({
+        name: `change_${one}`,
+        difference: { of: `in_${one}`, less: `in_${years[index]}` },
+      })),
       { name: 'growth', growth: { of: `in_${last}`, from: `in_${first}` } },
     ],
     dimensions: reading.groups.flatMap(dimensionsOf),
@@ -72,7 +75,15 @@ function everyYearQuery(reading: Reading, years: readonly number[], sort: 'asc' 
       { field: 'program_year', op: 'in', value: [...years] },
       ...names.slice(0, 1).map((field) => ({ field, op: 'notEmpty' as const })),
     ],
-    having: later.map((one) => ({ field: `change_${one}`, op: sort === 'asc' ? ('lt' as const) : ('gt' as const), value: 0 })),
+    having: [
+      // What had nothing before is new, and has not grown.
+      ...(sort === 'asc' ? [] : [{ field: `in_${first}`, op: 'gt' as const, value: 0 }]),
+      ...later.map((one) => ({
+        field: `change_${one}`,
+        op: sort === 'asc' ? ('lt' as const) : ('gt' as const),
+        value: 0,
+      })),
+    ],
     orderBy: [{ field: 'growth', direction: sort }, ...names.map((field) => ({ field }))],
     ...(reading.ranking && { limit: reading.ranking.n }),
   };

@@ -163,7 +163,8 @@ function orderOf(next: Draft): Pick<Growth, 'sort' | 'by'> {
 /** `which fell the most`; `the increase` alone asks of those that fell, too. */
 function sortOf({ tags, ranking }: Draft): Growth['sort'] {
   // `the five biggest decreases`.
-  const isAsked = ranking !== undefined || tags.some(({ kind }) => kind === 'which' || kind === 'who' || kind === 'rank');
+  const isAsked =
+    ranking !== undefined || tags.some(({ kind }) => kind === 'which' || kind === 'who' || kind === 'rank');
   return isAsked ? tags.flatMap((tag) => (tag.kind === 'growth' ? (tag.direction ?? []) : []))[0] : undefined;
 }
 

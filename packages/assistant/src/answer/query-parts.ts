@@ -9,8 +9,8 @@ import {
   type Threshold,
   type ValueFilter,
 } from '../reading/reading.ts';
-import type { Statistic } from '../tags/tag.ts';
 import { timeFilters } from '../time/period.ts';
+import { interestField, interestMeasure } from './interests.ts';
 
 export type Measure = NonNullable<QueryInput['measures']>[number];
 export type Dimension = NonNullable<QueryInput['dimensions']>[number];
@@ -69,7 +69,11 @@ function memberFilter(reading: Reading, threshold: Threshold): FilterInput {
   return {
     field: idOf(of),
     op: 'in',
-    query: { where: recordsOf({ ...reading, periods }), measures: made, having: [thresholdFilter(threshold, figure.name)] },
+    query: {
+      where: recordsOf({ ...reading, periods }),
+      measures: made,
+      having: [thresholdFilter(threshold, figure.name)],
+    },
   };
 }
 
@@ -81,7 +85,9 @@ function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source
     ...timeFilters(periods),
     ...thresholds
       .filter(({ on }) => on === 'record')
-      .map((threshold) => thresholdFilter(threshold, source === 'ownership' ? interestField(threshold.measure) : 'amount')),
+      .map((threshold) =>
+        thresholdFilter(threshold, source === 'ownership' ? interestField(threshold.measure) : 'amount'),
+      ),
     ...(among
       ? amongFilters(among, {
           shared: filters.filter((filter) => isApart(filter, among)).map(filterOf),
@@ -209,29 +215,6 @@ export function measureOf(figure: Figure): { measure: Measure; name: string } {
         measure: { name: `percentile_${statistic.p}`, percentile: { of: 'amount', p: statistic.p } },
         name: `percentile_${statistic.p}`,
       };
-  }
-}
-
-/** What a single interest is worth or was invested in it, as a field of records. */
-function interestField(measure = 'value_of_interest'): string {
-  return measure === 'amount_invested' ? 'interest_invested' : 'interest_value';
-}
-
-/** A figure of single interests: neither of their amounts is the one that other sources have for each record. */
-function interestMeasure(statistic: Statistic, of = 'value_of_interest'): { measure: Measure; name: string } {
-  const field = interestField(of);
-  const name = `${statistic.kind === 'percentile' ? `percentile_${statistic.p}` : statistic.kind}_${of}`;
-  switch (statistic.kind) {
-    case 'average':
-      return { measure: { name, average: field }, name };
-    case 'median':
-      return { measure: { name, median: field }, name };
-    case 'largest':
-      return { measure: { name, max: field }, name };
-    case 'smallest':
-      return { measure: { name, min: field }, name };
-    case 'percentile':
-      return { measure: { name, percentile: { of: field, p: statistic.p } }, name };
   }
 }
 

@@ -54,7 +54,7 @@ describe('days, signs and totals', () => {
       'how many principal investigators led 15 studies or more',
       'research: count investigator having distinct study gte 15',
     ],
-    ['share of spend through a third party by year', 'refuse cannot'],
+    ['share of spend through a third party by year', 'total_amount by program_year share'],
     ['their median total', 'refuse not-understood'],
   ])('“%s”: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

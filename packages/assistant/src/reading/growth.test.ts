@@ -8,6 +8,26 @@ describe('a change from one time to another', () => {
   it.each([
     ['how much has Pfizer increased spend since 2021', 'total_amount where company_family=Pfizer growth 2021 > 2024'],
     ['fastest growing companies', 'total_amount by company growth 2023 > 2024'],
+    [
+      'companies that grew year after year from 2021 to 2024',
+      'total_amount by company growth 2021 > 2024 in every year',
+    ],
+    ['which states fell every single year since 2022', 'total_amount by state growth 2022 > 2024 in every year'],
+    ['how many companies grew every year from 2021 to 2024', 'refuse cannot'],
+    [
+      'five fastest growing companies from 2023 to 2024, only those with at least $100,000 in 2023',
+      'total_amount by company each company gte 100000 in 2023 desc 5 growth 2023 > 2024',
+    ],
+    [
+      'top 5 natures by growth from 2022 to 2024 whose 2022 total was over $1 million',
+      'total_amount by nature each nature gt 1000000 in 2022 desc 5 growth 2022 > 2024',
+    ],
+    ['fastest growing companies above $1 million', 'refuse cannot'],
+    ['the five biggest decreases', 'refuse cannot'],
+    [
+      'which natures grew the most from 2023 to 2024? Give me three.',
+      'total_amount by nature desc 3 growth 2023 > 2024',
+    ],
     ['change from Q1 to Q2 2023', 'total_amount growth 2023-01-01 to 2023-03-31 > 2023-04-01 to 2023-06-30'],
     ['compare Q1 2023 with Q1 2022', 'total_amount growth 2022-01-01 to 2022-03-31 > 2023-01-01 to 2023-03-31'],
     ['H1 2023 vs H2 2023', 'total_amount growth 2023-01-01 to 2023-06-30 > 2023-07-01 to 2023-12-31'],

@@ -79,7 +79,11 @@ function isWhichOnes(draft: Draft, earlier: readonly Tag[], head: Tag): boolean 
 
 /** `payments`, `consulting payments`, `disputes`. */
 function areRecords(draft: Draft, head: Tag): boolean {
-  return (head.kind === 'unit' && isMany(draft, head)) || /payments$|^disputes$/.test(lastWord(draft, head)) || areInterests(draft, head);
+  return (
+    (head.kind === 'unit' && isMany(draft, head)) ||
+    /payments$|^disputes$/.test(lastWord(draft, head)) ||
+    areInterests(draft, head)
+  );
 }
 
 /** `ownership interests`, `stakes`: single ones that a company has reported. */
@@ -118,7 +122,9 @@ function isNamedFirst(draft: Draft, earlier: readonly Tag[], head: Tag): boolean
   const isOn =
     has(draft, 'only', 'followUp') ||
     (first?.kind !== 'value' && ['and', 'but', 'for', 'in'].includes(draft.tokens[0]?.low ?? ''));
-  return (head.kind === 'unit' || areInterests(draft, head)) && !isOn && earlier.every(({ kind }) => kind !== 'preposition');
+  if (areInterests(draft, head))
+    return !has(draft, 'only', 'followUp') && earlier.every(({ kind }) => kind === 'period');
+  return head.kind === 'unit' && !isOn && earlier.every(({ kind }) => kind !== 'preposition');
 }
 
 /** `which payments`, `which consulting fees`. */

@@ -28,7 +28,7 @@ describe('rankings, time and amounts', () => {
     ['list research payments over $500 sorted by date', 'research: list each record gt 500 asc 100'],
     ['months in which spend exceeded $2 million', 'total_amount by month having gt 2000000'],
     ['states where spend fell below $500', 'total_amount by state having lt 500'],
-    ['list ownership interests over $50,000', 'refuse cannot'],
+    ['list ownership interests over $50,000', 'ownership: list each record gt 50000'],
     ['payments to Ada Moreno, sorted by date', 'list where recipient_id=1001 asc 100'],
     ['spend of at least $500 by nature', 'total_amount by nature each record gte 500'],
     ['the #2 company', 'total_amount by company desc 1'],

@@ -57,8 +57,7 @@ function readGrowthOfEveryYear(draft: Draft): void {
   const lemmas = draft.tokens.slice(growth.from, growth.to).map(({ lemma }) => lemma);
   draft.everyYear = growth.direction ?? (FALLEN.test(lemmas.join(' ')) ? 'asc' : 'desc');
   for (const tag of [every, single, year]) if (tag) replace(draft, tag, { kind: 'filler' });
-  if (has(draft, 'count'))
-    draft.cannot = 'I can list who grew in every year, but not count them: ask which they are.';
+  if (has(draft, 'count')) draft.cannot = 'I can list who grew in every year, but not count them: ask which they are.';
 }
 
 const EACH = /^(?:(?:in|for|across) )?(?:every|each|all)$/i;
@@ -77,7 +76,9 @@ function isOfWhom({ tags, tokens }: Draft, growth: Tag): boolean {
   const noun = tags.find(({ kind, to }) => kind === 'noun' && to <= growth.from);
   const isAsked = tags.some(({ kind, to }) => ['which', 'who', 'count'].includes(kind) && to <= growth.from);
   const between = noun ? tokens.slice(noun.to, growth.from).map(({ low }) => low) : [];
-  return noun !== undefined && (isAsked || between.some((word) => ['that', 'who', 'which', 'whose', 'with'].includes(word)));
+  return (
+    noun !== undefined && (isAsked || between.some((word) => ['that', 'who', 'which', 'whose', 'with'].includes(word)))
+  );
 }
 
 function isEvery(draft: Draft, tag: Tag): boolean {

@@ -1,9 +1,10 @@
 import type { Tag } from '../tags/tag.ts';
 import { yearOf } from '../time/calendar.ts';
 import { type Period, startOf } from '../time/period.ts';
-import { before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
+import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun } from './groups.ts';
 import { moreThanBefore } from './more-than-before.ts';
+import { readGrowing, readNumberBefore } from './numbers-grown.ts';
 import { readCountedGrowth } from './read-counted-growth.ts';
 
 /** From one period to another; with one period, from the one before it; without, year by year. */
@@ -56,6 +57,7 @@ function readOfEveryYear(draft: Draft): boolean {
   const isSpan = periods.length < 2 && (periods[0] === undefined || ['years', 'eachYear'].includes(periods[0].kind));
   if (!isSpan || span.length < 2 || span.length > MOST_YEARS)
     draft.cannot = 'Say which years: for example which companies grew every year from 2021 to 2024.';
+  if (sort === 'desc') draft.assumptions.push(`What had nothing in ${first} is not among them.`);
   if (periods.length === 0) draft.assumptions.push(`Every year is each from ${first} to ${last}.`);
   draft.comparison = { kind: 'growth', from: year(first), to: year(last), sort, everyYear: span };
   draft.periods = [];
@@ -108,7 +110,8 @@ function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
       'I can say the difference of two times, or of two things by their names. Other things I can set side by side: compare one with the other.';
 }
 
-const SIZE = /\b(?:biggest|largest|greatest|highest) (?:\w+ )?(?:increase|decrease|drop|rise|decline|fall|gain|loss|jump|reduction)s?\b/;
+const SIZE =
+  /\b(?:biggest|largest|greatest|highest) (?:\w+ )?(?:increase|decrease|drop|rise|decline|fall|gain|loss|jump|reduction)s?\b/;
 const DOLLARS = /\b(?:dollars?|absolute|absolutely|usd|money terms)\b/;
 const PERCENT = /\b(?:percent|percentage|pct|rate|relative|relatively|proportionally)\b/;
 
@@ -134,36 +137,6 @@ export function isByChange(tokens: Draft['tokens']): boolean {
 
 function wordsOf(tokens: Draft['tokens']): string {
   return tokens.map(({ low }) => low).join(' ');
-}
-
-/** `which 5 states grew the most`. */
-function readGrowing(draft: Draft, sort: 'asc' | 'desc' | undefined): void {
-  const number = open(draft, 'number').find(
-    ({ isMoney, isPercent, isOrdinal }) => !isMoney && !isPercent && !isOrdinal,
-  );
-  const noun = number && draft.tags[draft.tags.indexOf(number) + 1];
-  const isOfRows = noun?.kind === 'noun' || (number !== undefined && isNumberAlone(draft, number));
-  if (!sort || draft.ranking || !isOfRows || draft.groups.length === 0) return;
-  take(draft, number);
-  draft.ranking = { n: Number(number?.value), direction: sort };
-}
-
-/** `…: give me three`, `just the first five`: how many of the rows, said at the end. */
-function isNumberAlone({ tokens, tags }: Draft, number: Tag): boolean {
-  const isLast = tags.slice(tags.indexOf(number) + 1).every(({ kind }) => kind === 'filler');
-  const words = tokens.slice(Math.max(0, number.from - 3), number.from).map(({ low }) => low);
-  return isLast && words.some((word) => ['give', 'show', 'name', 'list', 'me', 'just', 'only', 'first'].includes(word));
-}
-
-/** `five fastest growing companies`, `the five biggest decreases` of the rows before. */
-function readNumberBefore(draft: Draft, growth: Tag | undefined, sort: 'asc' | 'desc' | undefined): void {
-  const number = growth && before(draft, growth, ['filler']);
-  const isPlain = isFree(draft, number, 'number') && !number.isMoney && !number.isPercent && !number.isOrdinal;
-  const isOfBefore = growth && /^(?:biggest|largest|greatest|highest|steepest|sharpest|fastest)/i.test(textOf(draft, growth));
-  if (!isPlain || !sort || draft.ranking || (draft.groups.length === 0 && !isOfBefore)) return;
-  take(draft, number);
-  draft.ranking = { n: Number(number.value), direction: sort };
-  if (draft.groups.length === 0) draft.lacksRows = 'Say what shall be ranked, for example the 10 companies that grew the most.';
 }
 
 /** `which company grew the most` is one; `fastest growing companies` are several. */

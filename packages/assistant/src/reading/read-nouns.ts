@@ -3,7 +3,7 @@ import { after, before, type Draft, has, isFree, open, take, textOf } from './dr
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
 import { isHavingSpend, isShownLast, leadingWhere } from './having-spend.ts';
 import { isPlural } from './ranked-words.ts';
-import { readEntities, readThirdParty, SHARE_OF_THIRD } from './third-parties.ts';
+import { readEntities, readThirdParty } from './third-parties.ts';
 
 /** Nouns that no rule has taken: rows of their own, or conditions; ids after their name. */
 export function readOpenNouns(draft: Draft): void {
@@ -129,7 +129,6 @@ function readNouns(draft: Draft): void {
       addNoun(draft, tag.noun);
     } else if (tag.noun.dimension === 'third_party' && before(draft, tag)?.kind !== 'by') {
       take(draft, tag);
-      if (has(draft, 'share')) draft.cannot = SHARE_OF_THIRD;
       readThirdParty(draft, tag);
     } else if (saysNothingNew(draft, tag)) {
       take(draft, tag);

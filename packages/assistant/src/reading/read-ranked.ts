@@ -16,7 +16,9 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
       .find(({ kind }) => ['noun', 'value', 'grain', 'unit', 'by'].includes(kind));
     const isOfThem = isFree(draft, next, 'noun') || isNumberOfPeople(draft, rank, next);
     const subject = isOfThem && isCounting(draft, rank) ? nounBefore(draft, rank) : undefined;
-    if (isNamed) readMost(draft, rank, next);
+    // `10 companies with the most doctors`: they are ranked already.
+    const isRankedBefore = isOfThem && isCounting(draft, rank) && isRankedNounBefore(draft, rank);
+    if (isNamed || isRankedBefore) readMost(draft, rank, next);
     else if (arePayersRanked(draft, rank) && !isNumberOfPeople(draft, rank, next)) continue;
     else if (subject) {
       take(draft, subject);
@@ -34,6 +36,10 @@ export function readRanked(draft: Draft, isNamed: boolean): void {
     const isOfEach = draft.groups.length > 0 || open(draft, 'by').some((by) => isOfNamed(draft, by));
     if (isOfEach && draft.groups.length === draft.eachOf.length) readRankedBefore(draft, rank);
   }
+}
+
+function isRankedNounBefore({ rankedNoun, used }: Draft, rank: Tag): boolean {
+  return rankedNoun?.kind === 'noun' && used.has(rankedNoun) && rankedNoun.to <= rank.from;
 }
 
 /** `top Kelvanta product in each year`, `biggest grant recipient by year`. */

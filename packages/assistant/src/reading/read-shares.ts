@@ -12,6 +12,7 @@ import { isInWhole, isKind, isOfEachRow, isOfRowsBeside, withinEach } from './sh
 import { isHolding, isOfTop, isPartOfFirst, PART_OF_FIRST, readFirstOnes } from './share-of-first.ts';
 import { refuseNearlyAll, refuseShareAbroad } from './share-of-forms.ts';
 import { isHeadsByRow } from './share-of-heads.ts';
+import { readSharedWithThird, thirdPartyPart } from './share-of-third-parties.ts';
 
 /** Verbs between the whole and its part: `what share of spend is meals`, `goes to cardiologists`. */
 const PIVOTS = new Set([
@@ -53,6 +54,7 @@ export function readShares(draft: Draft): void {
     take(draft, tag);
     addNounFilters(draft, tag.noun, tag.from);
   }
+  readSharedWithThird(draft);
   readSharers(draft, share);
   if (readAmountShare(draft, share)) return;
   readFirstOnes(draft);
@@ -78,7 +80,9 @@ export function readShares(draft: Draft): void {
     if (isPartOfFirst(draft)) draft.cannot = PART_OF_FIRST;
     return;
   }
-  const part = isOfRows || !share ? [] : partOf(draft, share);
+  const third = thirdPartyPart(draft);
+  if (third.length > 0 && isOfRows) draft.assumptions.push('The share is of what each row has in all.');
+  const part = third.length > 0 ? third : isOfRows || !share ? [] : partOf(draft, share);
   refuseNearlyAll(draft, part);
   refuseShareAbroad(draft);
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));

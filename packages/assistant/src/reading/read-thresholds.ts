@@ -16,7 +16,8 @@ export function readThresholds(draft: Draft): void {
     const [postfix, earlier] = [draft.tags[at - 1], draft.tags[at - 2]];
     const next = after(draft, tag, ['filler']);
     // `more than the second` is than another.
-    if (isFree(draft, next, 'number') && !isApart(draft, tag, next) && !next.isPercent && !next.isOrdinal) readOne(draft, tag, next);
+    if (isFree(draft, next, 'number') && !isApart(draft, tag, next) && !next.isPercent && !next.isOrdinal)
+      readOne(draft, tag, next);
     else if (isPostfix(draft, tag) && isFree(draft, postfix, 'number'))
       addThreshold(draft, tag, [postfix, postfix], tag.op, tag);
     else if (isPostfix(draft, tag) && isFree(draft, earlier, 'number') && isCounted(draft, postfix))

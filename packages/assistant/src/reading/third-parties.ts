@@ -1,13 +1,11 @@
 import type { Tag } from '../tags/tag.ts';
 import type { Draft } from './draft.ts';
 
-/** Why a share of what went to third parties is refused. */
-export const SHARE_OF_THIRD =
-  'I cannot tell what part went through third parties: ask how much did, and how much there is in all.';
-
-/** `went to third parties`: to any. */
-export function readThirdParty({ filters }: Draft, { from }: Tag): void {
+/** `went to third parties`: to any; an entity is any that is no individual, under its name. */
+export function readThirdParty({ filters, tokens }: Draft, { from, to }: Tag): void {
   filters.push({ field: 'third_party', values: [], isNegated: true, at: from });
+  const isEntity = tokens.slice(from, to).some(({ lemma }) => lemma === 'entity');
+  if (isEntity) filters.push({ field: 'third_party', values: ['Individual'], isNegated: true, at: from });
 }
 
 /** `the top third party entities`: an entity is any that is no individual, under its name. */

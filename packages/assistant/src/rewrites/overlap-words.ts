@@ -4,8 +4,19 @@ const NAME = '[A-Z][\\w&.-]*(?:\\s+[A-Z][\\w&.-]*){0,2}';
 const ASKED = '(?<asked>[Hh]ow\\s+many|[Ww]hich|[Ww]hat)';
 const ALSO = '(?:(?:who|that|and)\\s+)?(?:(?:were|was|are|have\\s+been)\\s+)?also\\s+(?:(?:were|was|are)\\s+)?';
 
-/** Whom two companies have in common, in words that name both as the rules read it. */
+/** A company by its name, however it is written. */
+const PAYER = '(?!(?:they|it|we|he|she|any|other|no|that|who)\\b)[\\w&.-]+(?:\\s+[\\w&.-]+){0,2}?';
+
+/** Whom two companies have in common, or only one of them, in words that name both as the rules read it. */
 const BOTH: Rewrites = [
+  // `how many doctors did A pay in Texas that B did not pay`, `which doctors A paid in 2024 that B did not`.
+  [
+    new RegExp(
+      `\\b${ASKED}\\s+(?<who>[\\w ]+?)\\s+(?:(?:do|does|did|has|have)\\s+)?(?<one>${PAYER})\\s+(?:pay|paid|pays)(?<where>(?:\\s+(?:in|for|during|since)\\s+(?:(?!that\\b|who\\b|but\\b)[\\w$-]+\\s*){1,3}?){0,2}),?\\s*(?:\\s(?:that|who|whom|but|and)\\s+)(?<other>${PAYER})\\s+(?:did\\s+not|didn['’]t|does\\s+not|doesn['’]t|never|has\\s+not|hasn['’]t)(?:\\s+(?:pay|paid)(?:\\s+(?:them|at\\s+all))?)?`,
+      'i',
+    ),
+    '$<asked> $<who> were paid by $<one> but not by $<other>$<where>',
+  ],
   // `how many KOLs does Pfizer share with Merck`, `which consultants does Pfizer have in common with Merck`.
   [
     new RegExp(

@@ -9,6 +9,10 @@ const KIND = '(?:research|general|ownership)';
 
 const KINDS = `(?:${KIND}(?:\\s+payments)?(?:\\s*,\\s*|\\s*,?\\s+and\\s+))+${KIND}(?:\\s+(?:payments|money|spend))?`;
 const TOGETHER = '(?:added|summed|totall?ed|put|rolled|lumped|taken|counted|thrown|tallied)';
+const PAID_KIND = `${KIND}(?:\\s+(?:payments?|spend|spending|interests?))?`;
+const THREE_KINDS = `${PAID_KIND}(?:\\s*(?:,|and\\b|plus\\b|\\+|&)\\s*(?:and\\s+)?|\\s+)${PAID_KIND}\\s*(?:,\\s*(?:and\\s+)?|and\\s+|plus\\s+|\\+\\s*|&\\s*)${PAID_KIND}`;
+const ADDED_UP =
+  '(?:all\\s+)?(?:added\\s+(?:up|together)|taken\\s+together|put\\s+together|together|combined|summed(?:\\s+up)?)(?:\\s+all)?';
 
 /** What is said in other words than the rules read, and what it says. */
 const PLAINER: Rewrites = [
@@ -38,11 +42,53 @@ const PLAINER: Rewrites = [
     'which$<n> $<who> $<bound> $<did>',
   ],
   // `companies that grew year after year`, `companies that consistently grew`.
-  [/(?<=\b(?:grew|grown|grow|rose|risen|increased?|fell|fallen|dropped|declined|decreased?|shrank)\b[^?]*?)\byear\s+(?:after|upon|on)\s+year\b/i, 'every year'],
+  [
+    /(?<=\b(?:grew|grown|grow|rose|risen|increased?|fell|fallen|dropped|declined|decreased?|shrank)\b[^?]*?)\byear\s+(?:after|upon|on)\s+year\b/i,
+    'every year',
+  ],
   [
     /\b(?:consistently|steadily|continuously|continually)\s+(?<grew>grew|grown|rose|risen|increased|fell|fallen|dropped|declined|decreased)\b(?<what>[^?]*?)(?=\s+(?:from|between|since|over|during)\s|[?.]|$)/i,
     '$<grew>$<what> every year',
   ],
+  // `taking general, research and ownership together, what was the total`.
+  [
+    new RegExp(
+      `^(?:(?:taking|adding|putting|summing|counting|if\\s+(?:you|we|i)\\s+(?:add|take|put|count))\\s+(?:up\\s+)?)?(?:all\\s+(?:of\\s+)?)?${THREE_KINDS}(?:\\s+up)?\\s+${ADDED_UP}\\s*[,:;–-]\\s*(?<rest>[^?]+?)\\s*\\??\\s*$`,
+      'i',
+    ),
+    '$<rest> across all kinds of payments',
+  ],
+  // `total by company of general and research and ownership together`.
+  [
+    new RegExp(`\\b(?:of|in|across|for|from|by)\\s+(?:all\\s+)?${THREE_KINDS}\\s+${ADDED_UP}\\b`, 'gi'),
+    'across all kinds of payments',
+  ],
+  // `for each of these states: California, Texas, Florida`.
+  [
+    /\b(?:for|in|of|from|at|by)\s+each\s+of\s+(?:these|those|the\s+following)\s+(?:\w+\s+)?(?:states|cities|companies|products|natures|specialties|manufacturers)\s*[:,–-]?\s*(?=[A-Z])/g,
+    'in each of ',
+  ],
+  // `over the last two program years, 2023 and 2024 combined`.
+  [
+    /\b(?:the\s+)?(?:last|past|latest|most\s+recent)\s+(?:two|three|four|2|3|4)\s+(?:program\s+|full\s+|whole\s+|calendar\s+|reporting\s+)?years\s*(?:,|\(|:|–|-|,?\s*(?:i\.e\.|ie|meaning|namely|that\s+is),?)\s*(?<years>20\d\d(?:\s*,\s*20\d\d)*\s*(?:,\s*)?(?:and|&|to|-|–)\s*20\d\d)\)?/gi,
+    '$<years>',
+  ],
+  // `got more than $5,000 total in 2024`.
+  [
+    /(?<=\b(?:than|over|above|least|most|under|below|exceeding)\s+\$[\d.,]+\s?(?:k|m|million|thousand)?)\s+total(?=\s+(?:in|from|for|during|across|over|between|by|since)\b|[\s,.?!]*$)/gi,
+    ' in total',
+  ],
+  // `who came second among the cardiologists`.
+  [
+    /(?<=^|^in\s+20\d\d,\s*)who\s+(?:came|was|is|ranked|ranks|placed|finished|came\s+in)\s+(?:in\s+)?(?:at\s+|as\s+)?(?:the\s+)?(?<place>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:\s+place)?\s+(?:among|amongst|of|out\s+of)\s+(?:all\s+)?(?:the\s+)?(?!(?:them|those|these)\b)/i,
+    'who is the $<place> highest paid among the ',
+  ],
+  // `10 companies with most doctors paid, with number`.
+  [
+    /\b(?<most>most|fewest)\s+(?<who>doctors|physicians|hcps|recipients|hospitals|practitioners|cardiologists|surgeons)\s+paid\b/gi,
+    '$<most> $<who>',
+  ],
+  [/,\s*(?:with|and)\s+(?:the\s+|their\s+)?(?:numbers?|counts?)\s*[.?!]*$/i, ''],
   // `in 2024 … over the year`.
   [
     new RegExp(

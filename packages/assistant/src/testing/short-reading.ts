@@ -39,8 +39,13 @@ function lineOf({ source, figures, groups, filters, periods, ranking, comparison
       : '',
     firstOf ? `of ${firstOf.direction} ${firstOf.n} ${firstOf.dimension}` : '',
     periods.length > 0 ? `in ${periods.map(periodWords).join('+')}` : '',
-    ...thresholds.map(({ on, of, measure, op, value }) =>
-      [on === 'figure' ? 'having' : 'each', on === 'member' ? of : on === 'record' ? on : '', measure, op, value]
+    ...thresholds.map(({ on, of, measure, op, value, periods = [] }) =>
+      [
+        on === 'figure' ? 'having' : 'each',
+        on === 'member' ? of : on === 'record' ? on : '',
+        ...[measure, op, value],
+        periods.length > 0 ? `in ${periods.map(periodWords).join('+')}` : '',
+      ]
         .filter(Boolean)
         .join(' '),
     ),
@@ -49,6 +54,7 @@ function lineOf({ source, figures, groups, filters, periods, ranking, comparison
     comparison?.kind === 'growth' && comparison.from && comparison.to
       ? `${periodWords(comparison.from)} > ${periodWords(comparison.to)}`
       : '',
+    comparison?.kind === 'growth' && comparison.everyYear ? 'in every year' : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
