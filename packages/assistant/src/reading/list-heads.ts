@@ -122,9 +122,9 @@ function isNamedFirst(draft: Draft, earlier: readonly Tag[], head: Tag): boolean
   const isOn =
     has(draft, 'only', 'followUp') ||
     (first?.kind !== 'value' && ['and', 'but', 'for', 'in'].includes(draft.tokens[0]?.low ?? ''));
-  if (areInterests(draft, head))
-    return !has(draft, 'only', 'followUp') && earlier.every(({ kind }) => kind === 'period');
-  return head.kind === 'unit' && !isOn && earlier.every(({ kind }) => kind !== 'preposition');
+  const isFirst = earlier.every(({ kind }) => kind !== 'preposition');
+  if (areInterests(draft, head)) return isFirst && !has(draft, 'only', 'followUp');
+  return isFirst && head.kind === 'unit' && !isOn;
 }
 
 /** `which payments`, `which consulting fees`. */
