@@ -53,14 +53,17 @@ function readGrowthOfEveryYear(draft: Draft): void {
   const before = draft.tags.slice(0, draft.tags.indexOf(year)).toReversed();
   const single = before[0] && /^single$/i.test(textOf(draft, before[0])) ? before[0] : undefined;
   const every = single ? before[1] : before[0];
-  if (!every || !EACH.test(textOf(draft, every))) return;
+  const isEach = EVERY_SINGLE.test(textOf(draft, year)) || (every && EACH.test(textOf(draft, every)));
+  if (!isEach) return;
   const lemmas = draft.tokens.slice(growth.from, growth.to).map(({ lemma }) => lemma);
   draft.everyYear = growth.direction ?? (FALLEN.test(lemmas.join(' ')) ? 'asc' : 'desc');
-  for (const tag of [every, single, year]) if (tag) replace(draft, tag, { kind: 'filler' });
+  const taken = EVERY_SINGLE.test(textOf(draft, year)) ? [year] : [every, single, year];
+  for (const tag of taken) if (tag) replace(draft, tag, { kind: 'filler' });
   if (has(draft, 'count')) draft.cannot = 'I can list who grew in every year, but not count them: ask which they are.';
 }
 
 const EACH = /^(?:(?:in|for|across) )?(?:every|each|all)$/i;
+const EVERY_SINGLE = /^every single year$/i;
 
 function isGrown({ tokens }: Draft, { from, to }: Tag): boolean {
   const lemmas = tokens

@@ -1,6 +1,6 @@
 import { before, type Draft, open, take } from './draft.ts';
-import { readThirdParty } from './third-parties.ts';
 import type { ValueFilter } from './reading.ts';
+import { readThirdParty } from './third-parties.ts';
 
 /** `what share was paid through a third party`: the part is what went to any, as of a value that is named. */
 export function readSharedWithThird(draft: Draft): void {
