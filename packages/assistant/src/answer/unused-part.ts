@@ -16,6 +16,8 @@ export function unusedPart(reading: Reading): string | undefined {
     return 'Research payments name no nature of payment: ask for their total, or by company.';
   if (source === 'research' && namesNature(reading))
     return 'Research payments name no nature of payment: ask of general payments, or of all by kind.';
+  if (comparison?.kind === 'share' && !figures.every(hasParts))
+    return 'An average, a median or another statistic has no parts: ask for shares of amounts, payments or recipients.';
   const isCounted = figures.some(({ kind }) => kind === 'distinct');
   if (
     hasFigureCondition &&
@@ -34,6 +36,11 @@ export function unusedPart(reading: Reading): string | undefined {
   if (both !== undefined) return both;
   const left = leftOutPart(reading);
   return left && `I cannot yet answer ${left.route} with ${left.part} in one question.`;
+}
+
+/** Whether a figure is an amount or a number, of which a part can be told. */
+function hasParts(figure: Reading['figures'][number]): boolean {
+  return figure.kind === 'distinct' || (figure.kind === 'measure' && !/^(?:average|median)/.test(figure.measure));
 }
 
 /** `share that is "advisory board"`, `"evening session" and "webinar"`: words of a record are looked for within it, and are no value. */
