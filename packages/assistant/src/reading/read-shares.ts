@@ -61,10 +61,10 @@ export function readShares(draft: Draft): void {
   if (draft.figures.length === 0) readShareUnit(draft);
   readPartOfEachYear(draft);
   if (draft.comparison) return;
-  if (draft.partTime && draft.groups.length === 0 && !draft.ranking) {
+  if (draft.partTime) {
     const pivot = draft.tokens.findLastIndex(({ lemma }, at) => PIVOTS.has(lemma) && at >= (share?.to ?? 0));
     // `what share of 2023 spend went to physicians in Q4`.
-    if (pivot >= 0 && draft.filters.some(({ at = -1 }) => at > pivot))
+    if ((pivot >= 0 && draft.filters.some(({ at = -1 }) => at > pivot)) || (draft.ranking && isOfTop(draft)))
       draft.cannot = 'A share is of one thing: ask for that of a time, or for that of what is named, in that time.';
     draft.comparison = { kind: 'share', time: draft.partTime };
     return;

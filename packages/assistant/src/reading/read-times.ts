@@ -24,6 +24,7 @@ export function readTimes(draft: Draft): void {
     draft.periods = draft.periods.map((period) => (period.kind === 'yearToDate' ? toDate(draft) : period));
   draft.periods = withDaysTogether(draft.periods);
   if (has(draft, 'share')) readPartTime(draft, tags);
+  if (has(draft, 'share')) readPartDays(draft, tags);
   const years = draft.periods.flatMap(yearsOf);
   const areYears = draft.periods.every((period) => yearsOf(period).length > 0);
   if (draft.periods.length > 1 && areYears && !isComparing(draft)) {
@@ -56,14 +57,18 @@ function toDate({ anchor }: Draft): Period {
   return periodOfSpan({ from: `${anchor.slice(0, 4)}-01-01`, to: anchor });
 }
 
+const OF_YEAR = '(?: of (?:the|each|every|any) year)?$';
+const QUARTER = new RegExp(`^\\W*(?:in |the |during )*(?:q[1-4]|\\w+ quarter)${OF_YEAR}`, 'i');
+const HALF = new RegExp(`^\\W*(?:in |the |during )*(?:h[12]|(?:first|second|1st|2nd) half)${OF_YEAR}`, 'i');
+
 /** Of `March by year`, `Q4 of each year` the months that every year has. */
 function monthsOf(draft: Draft, tag: TagOf<'period'>): readonly number[] {
-  const { month, period, unit } = tag.read;
+  const { month, period } = tag.read;
   if (month !== undefined) return [month];
-  const isBare = unit === 'quarter' && /^\W*(?:in |the |during )*(?:q[1-4]|\w+ quarter)$/i.test(textOf(draft, tag));
-  if (!isBare || period.kind !== 'dates' || period.from === undefined) return [];
+  const count = QUARTER.test(textOf(draft, tag)) ? 3 : HALF.test(textOf(draft, tag)) ? 6 : 0;
+  if (period.kind !== 'dates' || period.from === undefined) return [];
   const first = monthOf(period.from);
-  return [first, first + 1, first + 2];
+  return Array.from({ length: count }, (_, after) => first + after);
 }
 
 /** `Q1 and Q3 2023`, `Q4 vs Q1 2023`, `Q1 2023 vs Q4`: the year is said once. */
@@ -100,6 +105,20 @@ function readPartTime(draft: Draft, tags: readonly TagOf<'period'>[]): void {
   if (!span.from.startsWith(`${year}-`)) return;
   draft.periods = draft.periods.slice(0, 1);
   draft.partTime = { kind: 'dates', ...span };
+}
+
+/** `what share of meals was on weekends`: those days are the part, and not what all is of. */
+function readPartDays(draft: Draft, tags: readonly TagOf<'period'>[]): void {
+  const days = draft.periods.find(({ kind }) => kind === 'daysOfWeek');
+  const tag = tags.find(({ read }) => read.period.kind === 'daysOfWeek');
+  const isBehind = tag && draft.tokens.slice(Math.max(0, tag.from - 3), tag.from).some(({ lemma }) => isBeing(lemma));
+  if (!days || !isBehind || draft.partTime) return;
+  draft.periods = draft.periods.filter((period) => period !== days);
+  draft.partTime = days;
+}
+
+function isBeing(lemma: string): boolean {
+  return ['be', 'fall', 'happen', 'occur', 'make', 'pay', 'take', 'come', 'go'].includes(lemma);
 }
 
 const YEAR = /\b\d{4}\b/;

@@ -57,9 +57,9 @@ function isOneTimeOfAmounts(time: Tag, { draft, reading }: Said): boolean {
   return !(isJoined && before && !isSummed) && !isBetween;
 }
 
-/** `Q4 as a share of the year`: the part of each whole. */
+/** `Q4 as a share of the year`, `what share was on weekends`: the part of each whole. */
 function isPartTime({ comparison }: Said['reading']): boolean {
-  return comparison?.kind === 'share' && comparison.time?.kind === 'monthsOfYear';
+  return comparison?.kind === 'share' && comparison.time !== undefined;
 }
 
 /** `top 5 companies in 2023 and their 2024 spend`: the first of one time, and a figure of another. */
