@@ -12,7 +12,7 @@ import { periodWords } from '../time/period.ts';
 import { plural, THOSE, uncapitalised } from './about.ts';
 import { cellText } from './cell-text.ts';
 import { ordinal, PART_LABELS } from './columns.ts';
-import { isOfPayment } from './query-parts.ts';
+import { isOfPayment } from './new-recipients.ts';
 
 type Source = ModelDescription['sources'][number];
 
@@ -127,9 +127,11 @@ function filterText({ values, names, isNegated }: ValueFilter): string {
 function partText(source: Source | undefined): (filter: ValueFilter) => string {
   return (filter) => {
     const [value, another] = filter.values;
+    const label = uncapitalised(labelsOf(source)(filter.field));
+    if (value === undefined && filter.isNegated) return `any ${label}`;
     if (another !== undefined || !['true', 'false', 'Yes', 'No'].includes(value ?? '')) return filterText(filter);
     const isSo = (value === 'true' || value === 'Yes') !== (filter.isNegated === true);
-    return `${isSo ? '' : 'no '}${uncapitalised(labelsOf(source)(filter.field))}`;
+    return `${isSo ? '' : 'no '}${label}`;
   };
 }
 

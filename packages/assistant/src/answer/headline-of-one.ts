@@ -22,7 +22,7 @@ const part: Shape = ({ read, rows: [row] }) => {
   const { what, where } = aboutOf(read, ['comparison']);
   const [of, whole] = row.figures.filter((one) => one !== share && one.cell !== null);
   const value = of && whole ? `${of.text} of ${whole.text}` : (of?.text ?? '');
-  const verb = /^(the (first|last)|those|all but) /i.test(whose) ? 'make up' : 'makes up';
+  const verb = /^(the (first|last)|those|all but) |days$/i.test(whose) ? 'make up' : 'makes up';
   return `${whose} ${verb} ${share.text} of ${theFigure(what)}${where}${value === '' ? '' : `: ${value}`}`;
 };
 

@@ -43,7 +43,18 @@ export const namesText = ({ names }: RowTexts) => names.join(', ');
 /** One figure by itself, several with what they are: `12 payments, share 4 %`. */
 export function figuresText(figures: readonly CellTexts[]): string {
   const [one, another] = figures;
-  return one && !another ? one.text : labelledText(figures);
+  return one && !another ? one.text : (shareText(figures) ?? labelledText(figures));
+}
+
+/** What the questions of the assistant call the figure of a part. */
+const PARTS: readonly string[] = ['of_part', 'together'];
+
+/** A share with what it is of: `4 % (12 of 300)`. */
+function shareText(figures: readonly CellTexts[]): string | undefined {
+  const share = figures.find(({ name }) => name === 'share');
+  const [of, whole, another] = figures.filter((one) => one !== share);
+  if (!share || share.cell === null || !PARTS.includes(of?.name ?? '') || !of || !whole || another) return undefined;
+  return `${share.text} (${of.text} of ${whole.text})`;
 }
 
 /** Figures with what they are. */
