@@ -93,7 +93,7 @@ export function withOwners(turn: string, { source }: Reading): string {
 const INVOLVED =
   /^(?<asked>(?:(?:and|so|but)[\s,]+)*how\s+many\s+(?:different\s+|distinct\s+)?[a-z]+(?:\s+[a-z]+)?)\s+(?:were|are|was|is)\s+(?:involved|concerned|affected|behind\s+(?:that|this|it|those))(?:\s+in\s+(?:that|this|it|those|these))?[.?!\s]*$/i;
 
-/** `how many doctors were involved`: in what the answer before is of; among the first of a ranking nobody can tell. */
+/** `how many doctors were involved`: in what the answer before is of, whatever rows that has. */
 export function withInvolved(turn: string, { groups, ranking, isList }: Reading): string {
   if (ranking || isList) return turn;
   return turn.trim().replace(INVOLVED, groups.length === 0 ? '$<asked>' : '$<asked> in total');

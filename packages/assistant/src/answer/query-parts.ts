@@ -11,6 +11,7 @@ import {
 } from '../reading/reading.ts';
 import { timeFilters } from '../time/period.ts';
 import { interestField, interestMeasure } from './interests.ts';
+import { isOfPayment, newRecipients } from './new-recipients.ts';
 
 export type Measure = NonNullable<QueryInput['measures']>[number];
 export type Dimension = NonNullable<QueryInput['dimensions']>[number];
@@ -94,7 +95,7 @@ function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source
           times: timeFilters(periods),
         })
       : []),
-    ...(isNew ? newFilters(periods, groups.some(isYear), filters.filter(isOfPayment).map(filterOf)) : []),
+    ...(isNew ? newRecipients({ periods, groups }, filters.filter(isOfPayment).map(filterOf)) : []),
     ...(firstOf ? [firstOfFilter(firstOf)] : []),
   ];
 }
@@ -106,42 +107,9 @@ function firstOfFilter({ dimension, measure, n, direction, filters, periods }: F
   return { field, op: 'in', query: { where, top: { n, by: measure, direction } } };
 }
 
-/** What a payment is of, and not who is paid: whoever is new to one company may have been paid by others before. */
-export function isOfPayment({ field, isNegated }: ValueFilter): boolean {
-  return !isNegated && /^(?:company|product|nature|form)/.test(field);
-}
-
 /** Conditions that hold for each of the answers that somebody is among, but for those that tell the answers apart. */
 function isApart({ field }: ValueFilter, { entity, all, none }: NonNullable<Reading['among']>): boolean {
   return field !== entity && [...all, ...none].every((one) => one.field !== field);
-}
-
-const isYear = (group: Group) => group.kind === 'dimension' && group.dimension === 'program_year';
-
-/** Whose first record of what is asked is in its years; by year, in the year of the row. */
-function newFilters(periods: Reading['periods'], isByYear: boolean, asked: readonly FilterInput[]): FilterInput[] {
-  const [period] = periods;
-  const years = period ? yearsWithin(period) : [];
-  if (isByYear && years.length > 1) return [{ any: years.map((year) => ({ all: newIn(year, asked) })) }];
-  const [first] = years;
-  return first === undefined ? [] : [notBefore(first, asked)];
-}
-
-function newIn(year: number, asked: readonly FilterInput[]): FilterInput[] {
-  return [{ field: 'program_year', op: 'eq', value: year }, notBefore(year, asked)];
-}
-
-function notBefore(year: number, asked: readonly FilterInput[]): FilterInput {
-  const earlier: FilterInput = { field: 'program_year', op: 'lt', value: year };
-  return { not: { field: 'recipient_id', op: 'in', query: { where: [earlier, ...asked] } } };
-}
-
-/** Each year of a time; of one without an end the first alone. */
-function yearsWithin(period: Reading['periods'][number]): number[] {
-  if (period.kind === 'eachYear') return [...period.years];
-  if (period.kind !== 'years' || period.from === undefined) return [];
-  const { from, to = from } = period;
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 function amongFilters(
