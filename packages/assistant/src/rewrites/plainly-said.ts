@@ -7,12 +7,10 @@ const PEOPLE =
   '(?:npps?|non[- ]physician practitioners|practitioners|physicians|doctors|hcps|clinicians|providers|recipients)';
 const KIND = '(?:research|general|ownership)';
 
-const KINDS = `(?:${KIND}(?:\\s+payments)?(?:\\s*,\\s*|\\s*,?\\s+and\\s+))+${KIND}(?:\\s+(?:payments|money|spend))?`;
+const NEXT_KIND = `(?:\\s+payments)?(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)${KIND}`;
+const KINDS = `${KIND}(?:${NEXT_KIND})+(?:\\s+(?:payments|money|spend))?`;
+const ALL_KINDS = `${KIND}(?:${NEXT_KIND}){2}(?:\\s+(?:payments|money|spend))?`;
 const TOGETHER = '(?:added|summed|totall?ed|put|rolled|lumped|taken|counted|thrown|tallied)';
-const PAID_KIND = `${KIND}(?:\\s+(?:payments?|spend|spending|interests?))?`;
-const THREE_KINDS = `${PAID_KIND}(?:\\s*(?:,|and\\b|plus\\b|\\+|&)\\s*(?:and\\s+)?|\\s+)${PAID_KIND}\\s*(?:,\\s*(?:and\\s+)?|and\\s+|plus\\s+|\\+\\s*|&\\s*)${PAID_KIND}`;
-const ADDED_UP =
-  '(?:all\\s+)?(?:added\\s+(?:up|together)|taken\\s+together|put\\s+together|together|combined|summed(?:\\s+up)?)(?:\\s+all)?';
 
 /** What is said in other words than the rules read, and what it says. */
 const PLAINER: Rewrites = [
@@ -49,19 +47,6 @@ const PLAINER: Rewrites = [
   [
     /\b(?:consistently|steadily|continuously|continually)\s+(?<grew>grew|grown|rose|risen|increased|fell|fallen|dropped|declined|decreased)\b(?<what>[^?]*?)(?=\s+(?:from|between|since|over|during)\s|[?.]|$)/i,
     '$<grew>$<what> every year',
-  ],
-  // `taking general, research and ownership together, what was the total`.
-  [
-    new RegExp(
-      `^(?:(?:taking|adding|putting|summing|counting|if\\s+(?:you|we|i)\\s+(?:add|take|put|count))\\s+(?:up\\s+)?)?(?:all\\s+(?:of\\s+)?)?${THREE_KINDS}(?:\\s+up)?\\s+${ADDED_UP}\\s*[,:;–-]\\s*(?<rest>[^?]+?)\\s*\\??\\s*$`,
-      'i',
-    ),
-    '$<rest> across all kinds of payments',
-  ],
-  // `total by company of general and research and ownership together`.
-  [
-    new RegExp(`\\b(?:of|in|across|for|from|by)\\s+(?:all\\s+)?${THREE_KINDS}\\s+${ADDED_UP}\\b`, 'gi'),
-    'across all kinds of payments',
   ],
   // `for each of these states: California, Texas, Florida`.
   [
@@ -125,6 +110,14 @@ const PLAINER: Rewrites = [
       'i',
     ),
     'in $<kinds> payments',
+  ],
+  // `total by company of general and research and ownership together`: one whole, and no row for each.
+  [
+    new RegExp(
+      `\\b(?:of|in|across|for|from|by)\\s+(?:all\\s+)?${ALL_KINDS}\\s+(?:${TOGETHER}\\s+(?:up|together)|together|combined)\\b`,
+      'i',
+    ),
+    'across all kinds of payments',
   ],
   // `general, research and ownership all added up`.
   [

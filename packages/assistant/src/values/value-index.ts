@@ -26,7 +26,7 @@ export const LISTED_FIELDS = [
 ] as const;
 
 /** Fields whose values are also those of another, which is meant unless a word beside says otherwise. */
-const SECOND: readonly string[] = ['company_country', 'specialty_classification', 'specialty_group'];
+const SECOND: readonly string[] = ['company_country', 'specialty_classification', 'specialty_group', 'travel_city'];
 
 /** How near a name is to what was typed: the name itself, what people call it, without its legal form, its first words. */
 export type Nearness = 'exact' | 'alias' | 'short' | 'part';
