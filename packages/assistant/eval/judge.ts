@@ -1,4 +1,6 @@
+import type { QueryInput } from '@pellucid/contract';
 import { type Answer, differenceOf } from './compare.ts';
+import { calledAsExpected } from './group-names.ts';
 import type { Interpret, Interpretation, Run } from './interpreter.ts';
 import type { Conversation, Question, Wanted } from './questions.ts';
 import type { ExpectedRows } from './rows.ts';
@@ -52,9 +54,14 @@ export async function judgeConversation(conversation: Conversation, subject: Sub
   return verdicts;
 }
 
+/** The rows of one of the queries of an answer. */
+interface AnswerOf extends Answer {
+  readonly query: QueryInput;
+}
+
 interface Came {
   interpretation?: Interpretation;
-  answers: readonly Answer[];
+  answers: readonly AnswerOf[];
   error?: string;
 }
 
@@ -63,7 +70,8 @@ async function cameOf({ ask }: Question, context: unknown, { interpret, run }: S
     const interpretation = await interpret(ask, context);
     if (interpretation.kind !== 'answer') return { interpretation, answers: [] };
     const answers = [];
-    for (const query of [interpretation.query, ...(interpretation.more ?? [])]) answers.push(await run(query));
+    for (const query of [interpretation.query, ...(interpretation.more ?? [])])
+      answers.push({ ...(await run(query)), query });
     return { interpretation, answers };
   } catch (error) {
     return { answers: [], error: error instanceof Error ? error.message : String(error) };
@@ -114,7 +122,7 @@ function offers(labels: readonly string[], words: readonly string[]): boolean {
 /** What is wrong by the reading that comes nearest: of several the first. */
 async function differenceFrom(
   { answers: readings, prefix }: Question,
-  answers: readonly Answer[],
+  answers: readonly AnswerOf[],
   { expected }: Subject,
 ): Promise<string | undefined> {
   const leeway = prefix ? { prefixOf: FEWEST_OF_A_HEAD } : {};
@@ -129,7 +137,7 @@ async function differenceFrom(
 
 async function differenceOfReading(
   wanted: Wanted,
-  answers: readonly Answer[],
+  answers: readonly AnswerOf[],
   expected: Subject['expected'],
   leeway: { prefixOf?: number },
 ): Promise<string | undefined> {
@@ -137,7 +145,9 @@ async function differenceOfReading(
   const candidates = wanted.length === 1 ? answers.slice(0, 1) : answers;
   for (const sql of wanted) {
     const rows = await expected(sql);
-    const differences = candidates.map((answer) => differenceOf(rows, answer, leeway));
+    const differences = candidates.map((answer) =>
+      differenceOf(rows, calledAsExpected(rows, answer, answer.query), leeway),
+    );
     if (differences.every((difference) => difference !== undefined)) return differences[0] ?? 'no answer';
   }
   return undefined;
