@@ -18,6 +18,10 @@ const OUT_OF_DATA: readonly (readonly [pattern: RegExp, text: string])[] = [
     'The data has no “why”: it says what was paid. Broken down by nature of payment, company or time, a figure shows where it comes from.',
   ],
   [
+    /^\s*(?:please\s+)?(?:tell|show|give)\s+me\s+(?:everything|anything|something|all|it\s+all)[\s.!?]*$/i,
+    'Say which figure, of what and of when. You can ask, for example:',
+  ],
+  [
     /^\s*(?:please\s+)?(?:start\s+(?:over|again|afresh|new)|reset|new\s+question|never\s*mind|undo|go\s+back)[\s.!?]*$/i,
     'A question that says what it asks for starts anew by itself, and so does any after “New question:”; an earlier answer of this conversation can be asked again. You can ask, for example:',
   ],
@@ -29,6 +33,8 @@ const DUTY =
 
 const DOING = `(?:${DUTY}|accept|take|keep|refuse|give|offer|buy|host|pay\\s+for)`;
 const ANYBODY = '(?:companies|manufacturers|(?:the\\s+)?(?:doctors?|physicians?|hospitals?))';
+
+const PEOPLE = String.raw`(?:doctors?|physicians?|surgeons?|specialists?|hospitals?|nurses?|\w+(?:ologist|iatrist|ician)s?)\b`;
 
 /** Words that lead out of the field, each with what is said then; the first that fits. */
 const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, text: string])[] = [
@@ -57,6 +63,22 @@ const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, 
     'The data says what was reported as paid. What has to be reported or may be paid is a question of law, which I do not answer.',
   ],
   [
+    'verdict',
+    new RegExp(
+      String.raw`\b(?:best|worst|greatest|finest|nicest|smartest)\s+(?!(?:paid|compensated|earning|for|in|by)\b)(?:\w+\s+)?${PEOPLE}`,
+      'i',
+    ),
+    'The data says who paid what to whom, and nothing of how good anybody is. I can rank them by what they got.',
+  ],
+  [
+    'out-of-field',
+    new RegExp(
+      String.raw`\b${PEOPLE}\s+(?:(?:who|that)\s+are\s+)?(?:over|under|above|below|older\s+than|younger\s+than)\s+[2-9]\d(?=\s*(?:$|[?.!,])|\s+(?!payments?|records?|meals?|compan|dollars?|bucks|usd|thousand|million|percent|fees?|studies|trials)[a-z])`,
+      'i',
+    ),
+    'The data does not say how old anybody is. An amount is written with a dollar sign: “physicians over $60”.',
+  ],
+  [
     'forecast',
     /\b(?:forecasts?|predict(?:s|ed|ion|ions|ing)?|project(?:ed|ion|ions)\s+(?:for|spend|total)?|projections?|extrapolat\w*|will\s+(?:\w+\s+){0,4}(?:pay|spend|receive|be|grow|increase|rise|fall|get|happen|give|cost|reach|exceed)|going\s+to\s+(?:pay|spend|receive|be|grow)|next\s+(?:year|quarter|month|decade|(?:\w+\s+)?(?:years|quarters|months))|in\s+the\s+future|upcoming\s+year|by\s+20[3-9]\d|expected\s+(?:spend|payments?|total)|estimate\s+(?:for\s+)?(?:next|future))\b/i,
     'The data ends where it ends: I make no forecasts. I can show how the figures have developed.',
@@ -68,7 +90,7 @@ const OUT_OF_FIELD: readonly (readonly [reason: RefusalReason, pattern: RegExp, 
   ],
   [
     'out-of-field',
-    /\b(?:weather|jokes?|poems?|recipes?|sing\s|songs?|lyrics|movies?|football|soccer|basketball|president|election|bitcoin|crypto\w*|capital\s+of|who\s+are\s+you|what\s+are\s+you|your\s+name|how\s+old|meaning\s+of\s+life|translate|write\s+(?:me\s+)?(?:an?\s+)?(?:e-?mail|essay|poem|code|story|letter|script)|python|javascript|news\s+about|home\s+address|phone\s+numbers?|e-?mail\s+address(?:es)?|social\s+security|ssn|date\s+of\s+birth|religion|political|married|age\s+of|gender|sex\s+of|race\s+of|ethnicity|flights?\s+to\s|restaurants?\s+near|what\s+time\s+is|remind\s+me|book\s+me|(?:send|e-?mail)\s+(?:an?\s+|this\s+|it\s+|me\s+|that\s+)(?:e-?mail|report|to)?|lawsuits?|malpractice|ratings?|reviews?\s+of|best\s+doctors?\s+(?:for|in)|recommend)\b/i,
+    /\b(?:weather|jokes?|poems?|recipes?|sing\s|songs?|lyrics|movies?|football|soccer|basketball|president|election|bitcoin|crypto\w*|capital\s+of|who\s+are\s+you|what\s+are\s+you|your\s+name|how\s+old|meaning\s+of\s+life|translate|write\s+(?:me\s+)?(?:an?\s+)?(?:e-?mail|essay|poem|code|story|letter|script)|python|javascript|news\s+about|home\s+address|phone\s+numbers?|e-?mail\s+address(?:es)?|social\s+security|ssn|date\s+of\s+birth|religion|political|married|age\s+of|gender|sex\s+of|race\s+of|ethnicity|flights?\s+to\s|restaurants?\s+near|what\s+time\s+is|remind\s+me|book\s+me|(?:send|e-?mail)\s+(?:an?\s+|this\s+|it\s+|me\s+|that\s+)(?:e-?mail|report|to)?|lawsuits?|malpractice|ratings?|reviews?\s+of|recommend|attendees?|sales\s+rep(?:resentative)?s?|years?\s+(?:of\s+(?:experience|practice|age)|old|in\s+practice)|with\s+experience)\b/i,
     'I answer questions about payments of companies to physicians, practitioners and teaching hospitals, and about nothing else.',
   ],
 ];
