@@ -3,6 +3,7 @@ import type { DataPort, FoundValue } from '../port/data-port.ts';
 import type { Refused } from '../port/interpretation.ts';
 import { type Ambiguity, MAX_CHOICES } from '../reading/draft.ts';
 import { corrected, withWord } from '../text/correct.ts';
+import { isEnglish } from '../text/english.ts';
 import { uninflected } from '../text/inflected.ts';
 import { phraseOf, type Token } from '../text/tokens.ts';
 import { findPeople, livingIn } from '../values/people.ts';
@@ -157,6 +158,8 @@ function correctedRun(tokens: readonly Token[], from: number, to: number, { phra
 function nearestWord(token: Token, sets: readonly ReadonlySet<string>[]): string | undefined {
   // `fee` alone says nothing, but it is right: the typo is in the word beside it.
   if (sets.some((words) => words.has(token.lemma))) return token.low;
+  // `sued` says something that the data does not have, and is no typo of `used`.
+  if (isEnglish(token.low)) return undefined;
   const found = sets.flatMap((words) => corrected(token, words) ?? []);
   return found.toSorted((a, b) => a.typos - b.typos)[0]?.word;
 }
