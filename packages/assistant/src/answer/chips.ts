@@ -70,10 +70,17 @@ function conditionLabel({ on, of = '' }: Threshold, figures: readonly Figure[]):
   return figures.some(({ kind }) => kind === 'statistic') ? 'Each row' : 'Total';
 }
 
+/** How measures are called that count the values of a dimension. */
+const DISTINCT = 'distinct ';
+
 function labelsOf(source: Source | undefined): (name: string) => string {
-  return (name) =>
+  const labelOf = (name: string): string =>
     [...(source?.dimensions ?? []), ...(source?.measures ?? [])].find((field) => field.name === name)?.label ??
     name.replaceAll('_', ' ');
+  return (name) =>
+    name.startsWith(DISTINCT)
+      ? `Number of ${uncapitalised(plural(labelOf(name.slice(DISTINCT.length))))}`
+      : labelOf(name);
 }
 
 function figureText(figure: Figure, label: (name: string) => string): string {

@@ -119,7 +119,7 @@ export function fieldLabel(name: string, query: QueryInput, model: ModelDescript
 function countedLabel(name: string, query: QueryInput, model: ModelDescription): string | undefined {
   const one = query.measures?.find((measure) => typeof measure === 'object' && measure.name === name);
   if (typeof one !== 'object' || !('distinct' in one)) return undefined;
-  const label = fieldLabel(one.distinct.replace(/_id$/, ''), query, model);
+  const label = one.name === 'trial_count' ? 'Trial' : fieldLabel(one.distinct.replace(/_id$/, ''), query, model);
   return label && plural(label);
 }
 

@@ -36,6 +36,7 @@ import { readInvestigators, readSource } from './read-source.ts';
 import { readTakenOut } from './read-taken-out.ts';
 import { readThresholds } from './read-thresholds.ts';
 import { readTimes } from './read-times.ts';
+import { readTrials } from './read-trials.ts';
 import { readTripsAbroad } from './read-trips-abroad.ts';
 import { readValues } from './read-values.ts';
 import { readWhichOf } from './read-which-of.ts';
@@ -84,6 +85,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readContexts,
   readFirstOfAll,
   readKindsSideBySide,
+  readTrials,
 ];
 
 /** What the tags of a question say together. */

@@ -13,14 +13,17 @@ export function plainName(dimension: string): string {
   return dimension.endsWith('_id') ? dimension.slice(0, -'_id'.length) : dimension;
 }
 
+/** Trials are studies, told apart by another name. */
+const studied = (dimension: string) => (dimension === 'trial' ? 'study' : dimension);
+
 /** Of what a measure is the number: `companies`, `distinct state`. */
 export function countedBy(measure: string): string | undefined {
-  return measure.startsWith('distinct ') ? measure.slice('distinct '.length) : COUNTED[measure];
+  return measure.startsWith('distinct ') ? studied(measure.slice('distinct '.length)) : COUNTED[measure];
 }
 
 /** What a figure counts or is over. */
 export function dimensionOf(figure: Figure): string | undefined {
-  if (figure.kind === 'distinct') return figure.dimension;
+  if (figure.kind === 'distinct') return studied(figure.dimension);
   if (figure.kind === 'measure') return countedBy(figure.measure);
   return figure.per === 'record' || figure.per === 'payment' ? undefined : figure.per;
 }

@@ -2,7 +2,7 @@ import { after, before, type Draft, textOf } from '../reading/draft.ts';
 import { isInDollars, isMany } from '../reading/ranked-words.ts';
 import type { Figure, Reading } from '../reading/reading.ts';
 import type { Kind, Tag, TagOf } from '../tags/tag.ts';
-import { countedBy, plainName } from './carried.ts';
+import { dimensionOf, plainName } from './carried.ts';
 import { isCount } from './figures.ts';
 
 const SMALL: readonly Kind[] = ['filler', 'preposition', 'number', 'value', 'source'];
@@ -143,8 +143,7 @@ function mostOf(draft: Draft, rank: Tag): TagOf<'noun'> | TagOf<'unit'> | undefi
 }
 
 function isNumberOf(figure: Figure, { noun }: TagOf<'noun'>): boolean {
-  const counted =
-    figure.kind === 'distinct' ? figure.dimension : figure.kind === 'measure' ? countedBy(figure.measure) : undefined;
+  const counted = figure.kind === 'statistic' ? undefined : dimensionOf(figure);
   const isAverage = figure.kind === 'statistic' && figure.of !== undefined;
   return isAverage || (counted !== undefined && plainName(counted) === plainName(noun.dimension));
 }
