@@ -5,8 +5,8 @@ import { shortReading } from '../testing/short-reading.ts';
 import { wordsPort } from '../testing/words-port.ts';
 
 const SPECIALTIES = [
-  'Internal Medicine|Cardiovascular Disease',
-  'Internal Medicine|Interventional Cardiology',
+  'Surgery',
+  'Neurological Surgery',
   'Internal Medicine|Medical Oncology',
   'Radiology|Radiation Oncology',
   'Dermatology',
@@ -25,44 +25,42 @@ async function groupsAfter(...turns: string[]) {
   return context?.reading.groups;
 }
 
-const CARDIOLOGISTS = { name: 'Cardiologists', values: SPECIALTIES.slice(0, 2) };
+const SURGEONS = { name: 'Surgeons', values: SPECIALTIES.slice(0, 2) };
 const ONCOLOGISTS = { name: 'Oncologists', values: SPECIALTIES.slice(2, 4) };
 
 describe('words that stand for several specialties, side by side', () => {
-  it.each(['cardiologists vs oncologists', 'who got more, CARDIOLOGISTS or oncologists'])(
+  it.each(['surgeons vs oncologists', 'who got more, SURGEONS or oncologists'])(
     '“%s” has a row for each word',
     async (question) => {
       expect(await groupsAfter(question)).toEqual([
-        { kind: 'dimension', dimension: 'specialty', sets: [CARDIOLOGISTS, ONCOLOGISTS] },
+        { kind: 'dimension', dimension: 'specialty', sets: [SURGEONS, ONCOLOGISTS] },
       ]);
     },
   );
 
   it('are asked as one row each', async () => {
-    const read = await interpret('cardiologists vs oncologists', undefined, data);
+    const read = await interpret('surgeons vs oncologists', undefined, data);
     expect(read.kind === 'answer' && read.query.dimensions).toEqual([
-      { name: 'compared', field: 'specialty', groups: [CARDIOLOGISTS, ONCOLOGISTS] },
+      { name: 'compared', field: 'specialty', groups: [SURGEONS, ONCOLOGISTS] },
     ]);
   });
 
   it('are rows of single specialties once others are asked for', async () => {
-    expect(await groupsAfter('cardiologists vs oncologists', 'only cardiologists')).toEqual([
+    expect(await groupsAfter('surgeons vs oncologists', 'only surgeons')).toEqual([
       { kind: 'dimension', dimension: 'specialty' },
     ]);
   });
 
   it('the amount is compared, and not the number of either', async () => {
-    expect(await shortReading('who got more, cardiologists or oncologists', data)).toMatch(
-      /^total_amount by specialty/,
-    );
-    expect(await shortReading('who paid more cardiologists, Stryker or Merck', data)).toMatch(/^count recipient/);
+    expect(await shortReading('who got more, surgeons or oncologists', data)).toMatch(/^total_amount by specialty/);
+    expect(await shortReading('who paid more surgeons, Stryker or Merck', data)).toMatch(/^count recipient/);
   });
 
   it.each([
-    'cardiologists vs interventional cardiologists',
-    'cardiologists vs hospitals',
-    'compare physicians and cardiologists',
-    'cardiologists in Texas vs hospitals in New York',
+    'surgeons vs neurosurgeons',
+    'surgeons vs hospitals',
+    'compare physicians and surgeons',
+    'surgeons in Texas vs hospitals in New York',
   ])('“%s” is refused: they are not apart, or not told apart by one field', async (question) => {
     expect(await shortReading(question, data)).toBe('refuse cannot');
   });

@@ -1,9 +1,9 @@
 /** Whom people mean by a profession or field: words that the last part of a specialty holds. Any of them will do. */
 export const PROFESSIONS: Readonly<Record<string, readonly string[]>> = {
-  cardiologist: ['cardiovascular disease', 'cardiology'],
-  cardiology: ['cardiovascular disease', 'cardiology'],
-  cardio: ['cardiovascular disease', 'cardiology'],
-  cardiovascular: ['cardiovascular disease', 'cardiology'],
+  cardiologist: ['cardiovascular disease'],
+  cardiology: ['cardiovascular disease'],
+  cardio: ['cardiovascular disease'],
+  cardiovascular: ['cardiovascular disease'],
   'interventional cardiologist': ['interventional cardiology'],
   oncologist: ['oncology'],
   'medical oncologist': ['medical oncology'],
@@ -18,7 +18,7 @@ export const PROFESSIONS: Readonly<Record<string, readonly string[]>> = {
   uro: ['urology'],
   rheum: ['rheumatology'],
   gastro: ['gastroenterology'],
-  endo: ['endocrinology'],
+  endo: ['endocrinology diabetes and metabolism'],
   psych: ['psychiatry'],
   peds: ['pediatric'],
   neurologist: ['neurology'],
@@ -34,8 +34,8 @@ export const PROFESSIONS: Readonly<Record<string, readonly string[]>> = {
   rheumatologist: ['rheumatology'],
   gastroenterologist: ['gastroenterology'],
   gi: ['gastroenterology'],
-  endocrinologist: ['endocrinology'],
-  endocrinology: ['endocrinology'],
+  endocrinologist: ['endocrinology diabetes and metabolism'],
+  endocrinology: ['endocrinology diabetes and metabolism'],
   nephrologist: ['nephrology'],
   pulmonologist: ['pulmonary disease'],
   pulmonology: ['pulmonary disease'],
@@ -69,3 +69,12 @@ export const PROFESSIONS: Readonly<Record<string, readonly string[]>> = {
   'infectious disease specialist': ['infectious disease'],
   'pain specialist': ['pain medicine'],
 };
+
+/** What the specialties of a field have in their names, where it is not the name of its chief one. */
+export const FIELDS: Readonly<Record<string, string>> = {
+  'cardiovascular disease': 'cardiology',
+  'endocrinology diabetes and metabolism': 'endocrinology',
+};
+
+/** How specialties of physicians begin in the taxonomy of CMS. */
+export const PHYSICIANS = 'Allopathic & Osteopathic Physicians';

@@ -1,7 +1,7 @@
 import { phraseOf } from '../text/tokens.ts';
 import { CODE_ALIASES, JOINT_ALIASES } from './code-lists.ts';
 import { COMPANY_ALIASES, shorterNames } from './companies.ts';
-import { PROFESSIONS } from './professions.ts';
+import { PHYSICIANS, PROFESSIONS } from './professions.ts';
 import { REGIONS, STATE_CODES } from './states.ts';
 
 /** Dimensions whose values are few enough to be held in memory; of the others (people, studies) values are searched for. */
@@ -156,8 +156,13 @@ function addSpecialties(values: readonly string[], add: Add): void {
     const last = parts.at(-1) ?? '';
     byLast.set(last, [...(byLast.get(last) ?? []), value]);
   }
-  for (const [last, same] of byLast) add(last, 'specialty', same, 'exact');
-  for (const [name, words] of Object.entries(PROFESSIONS)) {
+  for (const [last, same] of byLast) {
+    byLast.set(last, physiciansFirst(same));
+    // A chiropractor may be an internist by name: who says it means internal medicine.
+    if (!(last in PROFESSIONS)) add(last, 'specialty', physiciansFirst(same), 'exact');
+  }
+  for (const [name, said] of Object.entries(PROFESSIONS)) {
+    const words = said.map(phraseOf);
     const isExact =
       words.length === 1 &&
       byLast.has(words[0] ?? '') &&
@@ -169,6 +174,12 @@ function addSpecialties(values: readonly string[], add: Add): void {
           .map(({ value }) => value);
     add(name, 'specialty', meant, 'alias');
   }
+}
+
+/** Neurology is a specialty of physicians, though some chiropractors have one of that name. */
+function physiciansFirst(values: readonly string[]): string[] {
+  const physicians = values.filter((value) => value.startsWith(PHYSICIANS));
+  return physicians.length > 0 ? physicians : [...values];
 }
 
 /** Nearest first; names of one dimension that differ in their casing alone are one choice. */
