@@ -1,11 +1,7 @@
 import type { DataPort } from '../port/data-port.ts';
 import { listed } from '../reading/read-values.ts';
 import type { Reading } from '../reading/reading.ts';
-import { phraseOf } from '../text/tokens.ts';
-import { FIELDS } from '../values/professions.ts';
-
-/** The word of a field, by the name of its chief specialty. */
-const FIELD_OF = new Map(Object.entries(FIELDS).map(([name, field]) => [phraseOf(name), field]));
+import { isOfField } from '../reading/same-field.ts';
 
 /** Specialties that are named before the rest are counted. */
 const NAMED = 3;
@@ -22,12 +18,4 @@ export async function specialtyAlone({ source, filters }: Reading, data: DataPor
   if (within.length === 0) return [];
   const more = within.length > NAMED ? ` and ${within.length - NAMED} more` : '';
   return [`${listed([value])} is that specialty alone, without ${listed(within.slice(0, NAMED))}${more}.`];
-}
-
-/** Another specialty of the same provider type that has the name of the field in its own: `Interventional Cardiology`. */
-function isOfField(other: string, value: string): boolean {
-  const [type, ...rest] = value.split('|');
-  const name = phraseOf(rest.at(-1) ?? '');
-  if (name === '' || !other.startsWith(`${type}|`)) return false;
-  return ` ${phraseOf(other.split('|').at(-1) ?? '')} `.includes(` ${FIELD_OF.get(name) ?? name} `);
 }
