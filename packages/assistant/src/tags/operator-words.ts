@@ -51,7 +51,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'comparator', op: 'gte' },
-    'at least, no less than, not less than, minimum of, or more, and above, and up, or above, and over, or higher, from at least, a minimum of, or greater, not under, and more, or over, greater than or equal to, more than or equal to, equal to or greater than, equal to or more than, equal to or above, equal or more than, equal or greater than, not below, add up to at least, amount to at least, come to at least',
+    'at least, no less than, not less than, no fewer than, not fewer than, minimum of, or more, and above, and up, or above, and over, or higher, from at least, a minimum of, or greater, not under, and more, or over, greater than or equal to, more than or equal to, equal to or greater than, equal to or more than, equal to or above, equal or more than, equal or greater than, not below, add up to at least, amount to at least, come to at least',
   ],
   [
     { kind: 'comparator', op: 'lt' },
@@ -76,7 +76,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'growth', direction: 'desc' },
-    `increase, rise, grow the most, increase the most, fastest growing, biggest increase, largest increase, rise the most, highest growth, most growth, biggest growth, largest growth, grow fastest, grow most, gain, gain the most, increase most, strongest growth, greatest increase, biggest gain, grow the fastest, largest gain, steepest increase, highest increase, go up, up the most, biggest riser, biggest jump, jump, add the most, add the most dollar, add most, put on the most, upped, up its spend, up their spend, hiked, boosted, ramped up, stepped up, fastest to grow, quickest growing, grow quickest, grow the quickest, be up from, be up on, up from, up on, shoot up, shot up, ${RISING}`,
+    `increase, rise, grow the most, increase the most, fastest growing, fastest growth, quickest growth, steepest growth, biggest increase, largest increase, rise the most, highest growth, most growth, biggest growth, largest growth, grow fastest, grow most, gain, gain the most, increase most, strongest growth, greatest increase, biggest gain, grow the fastest, largest gain, steepest increase, highest increase, go up, up the most, biggest riser, biggest jump, jump, add the most, add the most dollar, add most, put on the most, upped, up its spend, up their spend, hiked, boosted, ramped up, stepped up, fastest to grow, quickest growing, grow quickest, grow the quickest, be up from, be up on, up from, up on, shoot up, shot up, ${RISING}, most rapid growth, highest growth rate, fastest growth rate, fastest rate of growth, best growth`,
   ],
   [
     { kind: 'growth', direction: 'asc' },
@@ -105,7 +105,7 @@ export const OPERATOR_WORDS: PhraseTable = [
   ],
   [
     { kind: 'not' },
-    'not, except, except for, excluding, exclude, other than, without, but not, apart from, aside from, besides, leaving out, leave out, ignoring, ignore, minus, not including, not counting, outside, outside of, non, no, omitting, omit, excl, with the exception of, save for, but no, not for, not in, not from, but not for, everything but, all but, everyone but, anything but, without any, disregarding, disregard, anything other than, never, neither, nor, not to, excepting, drop out, remove, removing, ex, net of, other then, leaving, setting aside, putting aside, to the exclusion of, nothing, not one, but not one, not a single, but not a single, not even one, take out, strip out, take away, cut out, if you exclude, if we exclude, if you ignore, if we ignore, set aside',
+    'not, except, except for, excluding, exclude, other than, without, but not, apart from, aside from, besides, leaving out, leave out, ignoring, ignore, minus, not including, not counting, do not count, do not include, not include, if you do not count, if we do not count, if you do not include, outside, outside of, non, no, omitting, omit, excl, with the exception of, save for, but no, not for, not in, not from, but not for, everything but, all but, everyone but, anything but, without any, disregarding, disregard, anything other than, never, neither, nor, not to, excepting, drop out, remove, removing, ex, net of, other then, leaving, setting aside, putting aside, to the exclusion of, nothing, not one, but not one, not a single, but not a single, not even one, take out, strip out, take away, cut out, if you exclude, if we exclude, if you ignore, if we ignore, set aside',
   ],
   [
     { kind: 'only' },
@@ -170,6 +170,7 @@ export const PREPOSITIONS: PhraseTable = [
   'connected with',
   'in relation to',
   'in support of',
+  'looking at',
   'as',
   ...'routed through, routed via, routed to, channeled through, channelled through, funneled through, passed through, running at, run at, conducted at'.split(
     ', ',
@@ -190,7 +191,7 @@ export const FILLERS: PhraseTable = [
   [
     { kind: 'filler' },
     `a, an, the, be, do, have, have be, i, me, we, us, you, your, can, could, would, will, may, might, please, pls, kindly, tell, show,
-     show me, give me, tell me, give, find, find out, get me, display, want, want to, want to know, need, need to know, like to know, know, see,
+     show me, give me, tell me, give, find, find out, get me, display, want, want to, want to know, need, need to know, need to show, need to present, need to report, want to show, like to know, know, see,
      would like to see, would like, i would like, would love, look at, look up, let, hey, hi, hello, ok, okay, thank, thanks, so, well, that, this, these, those, it, they, them,
      their, he, she, its, his, her, there, here, any, all, overall, altogether, in total, in all, then, also, too, combined, together,
      list, list of, names of, name, name of, which one, one, ones, figure, value, report, summary, summarize, summary of, overview, overview of, information, info, data, database, open payment data, cms, cms data, sunshine act, sunshine, report on, detailed, question, quick, quickly, exact, exactly how,

@@ -3,7 +3,7 @@ import type { Kind, Tag } from './tag.ts';
 
 /** What leads from why somebody asks to what is asked. */
 const ASKING =
-  /^(?:(?:i|we) )?(?:(?:would|'d) )?(?:like|love|need|want|have|try|trying|be ask|be asked) to (?:know|see|understand|find out|get|have)$|^(?:please )?(?:tell|show|give|get) (?:me|us)$|^(?:can|could) you$/;
+  /^(?:(?:i|we) )?(?:(?:would|'d) )?(?:like|love|need|want|have|try|trying|be ask|be asked) to (?:know|see|understand|find out|get|have|show|present|report)$|^(?:please )?(?:tell|show|give|get) (?:me|us)$|^(?:can|could) you$/;
 /** What a reason may be made of: nothing that a question could be about. */
 const OF_REASONS: readonly Kind[] = [
   'unknown',

@@ -5,7 +5,7 @@ const SPOKEN =
 const KIND =
   '(?:(?:quick|short|board|annual|quarterly|monthly|internal|new|team|management|compliance|steering|slide|power\\s*point)\\s+){0,2}';
 const NTH = '(?:(?:first|second|third|fourth|fifth|next|last|final|opening)\\s+)?';
-const PAPER = `(?:(?:an?|my|our|the|some|this)\\s+${NTH}${KIND}(?:slides?|decks?|presentation|report|memo|meeting|chart|briefing|brief|article|story|paper|talk|newsletter|review|dashboard)|slides?\\s+\\d+)`;
+const PAPER = `(?:(?:an?|my|our|the|some|this)\\s+${NTH}${KIND}(?:slides?|decks?|presentation|report|memo|meeting|chart|briefing|brief|article|story|paper|talk|newsletter|review|dashboard|files?|notes|archives?|appendix|handout|spreadsheet)|slides?\\s+\\d+)`;
 const DOING = '(?:putting|preparing|working\\s+on|writing|building|making|drafting|finishing)';
 const NEEDING = "(?=(?:i|we)(?:'d|\\s+would|\\s+will|'ll)?\\s+(?:need|want|like)\\b)";
 /** What a question is for: `for a slide - …`, `I'm putting a slide together, …`; only with words that are about no payments. */
@@ -29,6 +29,7 @@ const LEADING = [
   '(?:hi|hello|hey|dear)(?:\\s+(?:there|all|everyone|team|folks))',
   '(?:a\\s+)?(?:quick\\s+)?question\\s+for\\s+you',
   '(?:sanity|quick|double)[\\s-]check',
+  'when(?:ever)?\\s+you\\s+(?:get|have|find)\\s+a\\s+(?:free\\s+)?(?:chance|moment|minute|sec|second)',
 ].join('|');
 const ASKER =
   '(?:(?:the|my|our)\\s+(?:boss|manager|board|ceo|cfo|director|editor|management|supervisor|chief|vp|lawyers?|auditors?))';
@@ -50,6 +51,7 @@ const TRAIL = new RegExp(
   [
     '[\\s,;.!?–—-]+(?:please\\s+and\\s+thank\\s+you|(?:many\\s+)?thanks(?:\\s+(?:in\\s+advance|a\\s+lot|so\\s+much|a\\s+bunch))?|thank\\s+you(?:\\s+(?:in\\s+advance|so\\s+much|very\\s+much))?|thx|cheers|much\\s+appreciated|asap)[\\s.!]*$',
     "[\\s,;.!?–—-]+(?:if\\s+you\\s+(?:can|could|would|please|don'?t\\s+mind|do\\s+not\\s+mind)|when\\s+you\\s+(?:get|have)\\s+a\\s+(?:chance|moment|minute|sec|second))[\\s.!?]*$",
+    '(?:[,;.!?–—-]\\s*)+(?:i|we)\\s+(?:want|need|have|would\\s+like|plan|intend)\\s+to\\s+(?:put|use|show|plot|paste|present|chart|graph)\\s+(?:it|this|that|them|these)(?:\\s+(?:in|into|on|onto|for|as)\\s+(?:an?|my|our|the)\\s+(?:[a-z]+\\s+)?(?:charts?|graphs?|slides?|deck|report|presentation|memo|table|meeting|dashboard))?[\\s.!]*$',
     '[\\s,;.!?–—-]+(?:(?:i|we)\\s+need\\s+(?:it|this|that)\\s+)?for\\s+(?:an?|my|our|the)\\s+(?:slides?|slide\\s+decks?|decks?|memo|dashboard)[\\s.!]*$',
     '(?:[,;.!?–—-]\\s*)+(?:(?:(?:i|we)\\s+need|it\\s+is|this\\s+is)\\s+(?:it\\s+|this\\s+|that\\s+)?)?for\\s+(?:my|our|an?|the)\\s+(?:report|presentation|board\\s+meeting|newsletter)[\\s.!]*$',
   ].join('|'),
