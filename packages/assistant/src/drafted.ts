@@ -10,6 +10,7 @@ import { readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { rewritten } from './rewrites/rewritten.ts';
+import { withoutTurn } from './rewrites/spoken-words.ts';
 import { explained } from './tags/explain.ts';
 import type { Tag } from './tags/tag.ts';
 import { MAX_WORDS } from './text/normalise.ts';
@@ -23,7 +24,7 @@ export async function drafted(
   context: Context | undefined,
   data: DataPort,
 ): Promise<Draft | Exclude<Interpretation, Answered>> {
-  const written = rewritten(question);
+  const written = rewritten(context ? question : withoutTurn(question));
   const own = await ownOf(written, data);
   const text = own ? withOwnCompany(written, own.company) : written;
   const tokens = tokenise(text);
@@ -40,7 +41,7 @@ export async function drafted(
   if (context?.reading.source === 'ownership') asOwners(draft);
   draft.assumptions.unshift(...words.assumptions);
   if (own?.company !== undefined) draft.assumptions.push(`“${own.words}” is taken as your company, ${own.company}.`);
-  const meant = draft.ambiguity && context && meantBefore(draft.ambiguity, context.reading);
+  const meant = draft.ambiguity?.choices.find(({ isSaid }) => isSaid) ?? meantBefore(draft.ambiguity, context?.reading);
   if (draft.ambiguity && meant) return drafted(replaced(text, tokens, draft.ambiguity, meant.words), context, data);
   if (draft.ambiguity && !(draft.ambiguity.isOfRows && hasRows(context))) return asked(draft.ambiguity, text, tokens);
   if (context) readRowCount(draft, context.reading);
@@ -72,7 +73,13 @@ const notKnown = (words: string): string =>
   `I cannot tell which company “${words}” is: your account has none that this data knows. Name the company.`;
 
 /** The choice whose field the answer before is about: after Texas, New York is the state. */
-function meantBefore({ choices }: Ambiguity, { filters, groups }: Reading): Ambiguity['choices'][number] | undefined {
+function meantBefore(
+  ambiguity: Ambiguity | undefined,
+  reading: Reading | undefined,
+): Ambiguity['choices'][number] | undefined {
+  if (!ambiguity || !reading) return undefined;
+  const { choices } = ambiguity;
+  const { filters, groups } = reading;
   const fields = [
     ...filters.map(({ field }) => field),
     ...groups.flatMap((group) => (group.kind === 'dimension' ? group.dimension : [])),

@@ -26,7 +26,7 @@ const OTHER =
 const TOPIC = '(?:thing|topic|subject|question|matter|note)';
 /** What people say where they leave what was asked before. */
 const LEAVING = [
-  `(?:(?:and\\s+)?now(?:\\s+for)?\\s+)?(?:(?:an?\\s+)?${OTHER}\\s+${TOPIC}|something\\s+${OTHER}(?:\\s+entirely)?)`,
+  `(?:(?:and\\s+)?now(?:\\s+for)?\\s+)?(?:(?:an?\\s+)?${OTHER}\\s+${TOPIC}|something\\s+${OTHER}(?:\\s+entirely)?)(?:\\s+now)?`,
   'now\\s+(?:completely\\s+|entirely\\s+|totally\\s+)?different(?:ly)?',
   `on\\s+(?:an?\\s+)?(?:${OTHER}|another)\\s+note`,
   `chang(?:e|ing)\\s+(?:of|the)\\s+(?:subject|topic)`,

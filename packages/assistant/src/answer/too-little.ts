@@ -21,7 +21,26 @@ const REFERRING = [
 export function goesOnFromNothing({ tags, tokens }: Explained): boolean {
   const isReferring = (tag: Tag) => tokens.slice(tag.from, tag.to).some(({ lemma }) => REFERRING.includes(lemma));
   if (pointsThere({ tokens, tags }) || isTheirsFirst(tokens) || isOfSomebody({ tokens, tags })) return true;
+  if (isBoundAlone(tags) || areThose(tokens)) return true;
   return tags.some((tag) => tag.kind === 'followUp' && (tag.move === 'same' || (tag.from === 0 && isReferring(tag))));
+}
+
+/** `what about more than 200`: a bound, and nothing that it is of. */
+function isBoundAlone([first, ...rest]: readonly Tag[]): boolean {
+  const isBound = rest.some(({ kind }) => kind === 'comparator');
+  return (
+    first?.kind === 'followUp' && isBound && rest.every(({ kind }) => ['comparator', 'number', 'filler'].includes(kind))
+  );
+}
+
+/** `which states were those in`: of what, only an answer before says. */
+function areThose(tokens: Explained['tokens']): boolean {
+  return tokens.some(
+    ({ low }, at) =>
+      ['those', 'these'].includes(low) &&
+      ['were', 'are', 'was'].includes(tokens[at - 1]?.low ?? '') &&
+      ['in', 'from', 'to', 'for', 'by', undefined].includes(tokens[at + 1]?.low),
+  );
 }
 
 /** `their median total`: of whom, only an answer before says. */

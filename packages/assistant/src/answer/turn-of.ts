@@ -12,7 +12,7 @@ import { withOneOfThose } from './said-of-one.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
 import { withDestinations } from './trips-in-turns.ts';
 import { withSameCount } from './turns-of-counts.ts';
-import { withWhoIsFirst } from './who-is-first.ts';
+import { withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
 
 /** A turn in words that the rules know, and what it goes on from. */
 export interface Turn {
@@ -28,6 +28,7 @@ const REWORDED = [
   withShareOfIt,
   withShareToThem,
   withWhoIsFirst,
+  withWhoIsNext,
   withRate,
   withRecordsOfOne,
   withDestinations,

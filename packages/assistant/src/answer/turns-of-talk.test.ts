@@ -10,6 +10,12 @@ beforeAll(async () => {
 
 describe('turns of somebody who talks', () => {
   it.each<[string, ...string[]]>([
+    // What is said to stay as it is.
+    [
+      'total_amount by company where state=TX nature=Food in 2023',
+      'spend by company in Texas in 2023',
+      'just meals, otherwise the same',
+    ],
     // What is said to be something else has nothing of what was asked before.
     [
       'total_amount where state=CA in 2023',

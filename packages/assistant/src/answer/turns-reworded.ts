@@ -14,6 +14,22 @@ export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     '$<and>make it $$$<n>',
   ],
+  // `and for 2023, the same`, `Pfizer's median, likewise`.
+  [
+    new RegExp(
+      `^${AND}(?<what>[^,;?]{2,60}?)\\s*,\\s*(?:likewise|(?:the\\s+)?same(?:\\s+(?:again|thing|please))?|ditto)[.?!\\s]*$`,
+      'i',
+    ),
+    'and $<what>',
+  ],
+  // `rank by physician count instead`.
+  [
+    new RegExp(
+      `^${AND}(?:rank|sort|order)(?:ed)?\\s+(?:(?:them|it|those|these)\\s+)?by\\s+(?:the\\s+)?(?<who>physician|doctor|recipient|company|hospital|practitioner)\\s+(?:count|number)s?\\b`,
+      'i',
+    ),
+    '$<and>by number of $<who>s',
+  ],
   // `and the five biggest decreases` after growth.
   [
     new RegExp(
@@ -85,6 +101,14 @@ export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
     ),
     'and for $<what>, ',
   ],
+  // `show me the list` after a number of them.
+  [
+    new RegExp(
+      `^${AND}(?:(?:show|give|let)\\s+me\\s+(?:see\\s+)?|can\\s+i\\s+(?:see|have)\\s+|i'd\\s+like\\s+)(?:the|a|that)\\s+list(?:\\s+please)?[.?!\\s]*$`,
+      'i',
+    ),
+    'which ones are they',
+  ],
   // `just the ones over $10,000`.
   [new RegExp(`^${AND}just\\s+(?=the\\s+ones\\b)`, 'i'), '$<and>only '],
   // `and how many doctors did each of them pay for that`: of what the answer before is about anyway.
@@ -117,5 +141,41 @@ export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
       'i',
     ),
     '$<and>only ',
+  ],
+  // `just grants now, otherwise the same`.
+  [
+    /(?<=\w)\s*[,;–-]\s*(?:but\s+)?(?:otherwise\s+(?:the\s+)?(?:same|unchanged)|(?:with\s+)?(?:everything|all)\s+else\s+(?:being\s+)?(?:the\s+same|equal|unchanged|as\s+(?:it\s+was|before)))(?:\s+as\s+before)?[.?!\s]*$/i,
+    '',
+  ],
+  // `and with companies in place of the hospitals`.
+  [
+    new RegExp(
+      `^${AND}(?:with|do|show|give\\s+me)\\s+(?:the\\s+)?(?<new>[\\w-]+(?:\\s+[\\w-]+)?)\\s+(?:in\\s+place|instead)\\s+of\\s+`,
+      'i',
+    ),
+    '$<and>$<new> instead of ',
+  ],
+  // `now break it down like that for Norvelis`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:break|split)\\s+(?:it|that|this)\\s+(?:down|up|out)|do\\s+(?:it|that)|show\\s+(?:it|that))\\s+(?:like\\s+that|the\\s+same\\s+way|that\\s+way|likewise)\\s+for\\s+(?=\\S)`,
+      'i',
+    ),
+    'same for ',
+  ],
+  // `add their state`, `and the city of each`: beside each of them.
+  [
+    new RegExp(
+      `^${AND}(?:(?:add|include|show|give)\\s+(?:me\\s+)?)?(?<of>their|each\\s+one's|everyone's)\\s+(?<what>state|city|specialty)s?(?:\\s+too|\\s+as\\s+well)?[.?!\\s]*$`,
+      'i',
+    ),
+    'with their $<what>',
+  ],
+  [
+    new RegExp(
+      `^(?<who>${AND.replace('?<and>', '')}(?:(?:show|tell|give)\\s+me\\s+)?who\\s+(?:they|those)\\s+(?:are|were))\\s*,?\\s+(?:and|with)\\s+(?:the|their)\\s+(?<what>state|city|specialty)(?:\\s+of\\s+each(?:\\s+one)?)?[.?!\\s]*$`,
+      'i',
+    ),
+    '$<who>, with their $<what>',
   ],
 ];

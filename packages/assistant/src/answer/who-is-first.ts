@@ -9,6 +9,20 @@ const WHO_IS_FIRST =
 const WHICH_ONE =
   /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*(?:which|what)\s+(?:one|of\s+(?:them|those|these))\s+(?:got|received|gets|receives|took|was\s+paid|earned)\s+(?:the\s+)?(?<rank>most|least)[.?!\s]*$/i;
 
+const WHO_IS_NEXT =
+  /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*(?:who|which\s+one)(?:'s|\s+(?:is|was|came|comes|ranked|ranks|finished|placed))(?:\s+in)?(?:\s+the)?\s+(?:at\s+)?(?<place>second|third|fourth|fifth|(?:number\s+)?(?:two|three|four|five)|2nd|3rd|4th|5th|runner[\s-]?up)(?:\s+(?:place|one))?[.?!\s]*$/i;
+const PLACES: Readonly<Record<string, string>> = { two: 'second', three: 'third', four: 'fourth', five: 'fifth' };
+
+/** `who came second` after the first of companies or people is one of them. */
+export function withWhoIsNext(turn: string, { groups: [group, another], ranking }: Reading): string {
+  const said = WHO_IS_NEXT.exec(turn.trim())
+    ?.groups?.place?.toLowerCase()
+    .replace(/^number\s+/, '');
+  const dimension = group?.kind === 'dimension' && !another ? group.dimension : '';
+  if (said === undefined || !ranking || !['company', 'recipient'].includes(dimension)) return turn;
+  return `which ${dimension} was ${PLACES[said] ?? said.replace(/^runner.*/, 'second')}`;
+}
+
 /** `who's the top one there`, `which one got the most` after a number or an average of doctors is one of them; after a total of all nobody can tell. */
 export function withWhoIsFirst(turn: string, reading: Reading): string {
   const said: Record<string, string | undefined> =

@@ -34,3 +34,11 @@ const SPOKEN: Rewrites = [
 export function withoutTalk(question: string): string {
   return replaced(question, SPOKEN);
 }
+
+/** `what about the meals of Pfizer` where nothing was asked before: it asks for them. */
+export function withoutTurn(question: string): string {
+  return question.replace(
+    /^(?:and\s+)?(?:what|how)\s+about\s+(?!(?:more|less|fewer|over|under|above|below|at)\b)(?=\w+\s+\w)/i,
+    '',
+  );
+}
