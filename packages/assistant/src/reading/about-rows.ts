@@ -1,5 +1,5 @@
 import type { Tag } from '../tags/tag.ts';
-import { before, type Draft } from './draft.ts';
+import { after, before, type Draft } from './draft.ts';
 import { isNumberOfPayments } from './numbers-of-payments.ts';
 
 /** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
@@ -12,7 +12,10 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
   const which = draft.tags.findIndex(({ kind }) => kind === 'which');
   // `which payments to hospitals were over $20k`.
   if (which >= 0 && draft.tags[which + 1]?.kind === 'unit') return false;
-  const beside = before(draft, comparator, ['filler']);
+  const word = before(draft, comparator, ['filler']);
+  // `two payments of more than $10k`.
+  const isOf = word?.kind === 'preposition' && word.word === 'of';
+  const beside = isOf ? before(draft, word, ['filler']) : word;
   // `more than one payment over $10k`: the amount is of each of them, and of `50 payments and over $10k` of the rows.
   const isJoined = draft.tokens[comparator.from]?.low === 'and';
   if (beside?.kind === 'unit' && isCounted(beside) && !isJoined) return false;
@@ -42,7 +45,9 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'noun' && before(draft, tag)?.kind === 'not') continue;
     const isAveraged = earlier.slice(index).some(({ kind }) => kind === 'statistic');
     if (tag.kind === 'noun' && isPaid(draft, tag) && !isOfThem(earlier[0]) && !isAveraged) return false;
-    if (tag.kind === 'noun' || tag.kind === 'who' || tag.kind === 'which') return true;
+    // `what is the number of interests over $1M`.
+    if (tag.kind === 'which') return after(draft, tag)?.kind !== 'count';
+    if (tag.kind === 'noun' || tag.kind === 'who') return true;
     // `months with more than $1M`.
     if (tag.kind === 'grain' && earlier.slice(index + 1).every(({ kind }) => kind === 'filler')) return true;
     if (tag.kind === 'value' && tag.isPerson) return true;

@@ -77,7 +77,6 @@ describe('what is said of those who are asked for', () => {
     ['what is the average annual spend of a company', 'a company'],
     ['spend on meals, and number of physicians, by company', 'spend on'],
     ['which company had the most disputes per payment', 'per'],
-    ['disputed payments to physicians in Texas, list', 'list'],
   ])('%s is refused: %s', async (question, word) => {
     expect(await shortReading(question, data)).toBe(`refuse ${word}`);
   });

@@ -15,6 +15,7 @@ describe('what is counted', () => {
     ['how many doctors did Pfizer pay', 'count recipient where recipient_type=Physician company_family=Pfizer'],
     ['number of physicians paid by Pfizer', 'count recipient where recipient_type=Physician company_family=Pfizer'],
     ['how many different companies paid physicians', 'count company where recipient_type=Physician'],
+    ['how many Texas dermatologists', 'count recipient where state=TX specialty=Dermatology'],
     ['at how many hospitals', 'count recipient where recipient_type=Teaching'],
     ['average payment in 2023', 'average per payment in 2023'],
     ['median payment in 2023', 'median per record in 2023'],

@@ -10,7 +10,12 @@ export const MAX_CHOICES = 5;
 export interface Ambiguity {
   readonly text: string;
   /** What stands in place of the words from one token to before another. */
-  readonly choices: readonly { readonly label: string; readonly words: string; readonly field?: string }[];
+  readonly choices: readonly {
+    readonly label: string;
+    readonly words: string;
+    readonly field?: string;
+    readonly isSaid?: true;
+  }[];
   readonly from: number;
   readonly to: number;
   /** Of what there are rows: the answer before says it, where it has some. */

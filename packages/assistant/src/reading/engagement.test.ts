@@ -92,6 +92,10 @@ describe('what those ask who engage speakers and consultants', () => {
       'total_amount by travel_state where nature=Travel in 2024 desc 5',
     ],
     [
+      'show me the consulting payments that Pfizer made in Texas',
+      'list where nature=Consulting company_family=Pfizer state=TX',
+    ],
+    [
       'biggest single travel item booked for a cardiologist',
       'list where nature=Travel specialty=Cardiovascular desc 1',
     ],

@@ -8,6 +8,7 @@ describe('a change from one time to another', () => {
   it.each([
     ['how much has Pfizer increased spend since 2021', 'total_amount where company_family=Pfizer growth 2021 > 2024'],
     ['fastest growing companies', 'total_amount by company growth 2023 > 2024'],
+    ['state with the fastest growth, 2024 vs 2023', 'total_amount by state desc 1 growth 2023 > 2024'],
     [
       'companies that grew year after year from 2021 to 2024',
       'total_amount by company growth 2021 > 2024 in every year',

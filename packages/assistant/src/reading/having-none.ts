@@ -22,6 +22,9 @@ const BETWEEN: readonly Kind[] = [
   'unit',
 ];
 
+/** `who got over $50,000 and no meals`: what they have beside it. */
+const OF_BOUNDS: readonly Kind[] = ['comparator', 'number', 'amount'];
+
 /**
  * `companies without disputed records`, `physicians who received no meals`: those who have none of what stands at a place, and not
  * what others have else.
@@ -34,7 +37,9 @@ export function isOfThose(draft: Draft, entity: string, at: number): boolean {
   if (['those', 'ones'].includes(draft.tokens[not.to]?.low ?? '')) return true;
   if (!HAVING_NONE.test(wordsOf(draft, not)) || isOfFigure(draft, noun, not)) return false;
   const between = draft.tags.filter(({ from, to }) => from >= noun.to && to <= not.from);
-  if (!between.every(({ kind }) => BETWEEN.includes(kind))) return false;
+  const isJoined =
+    between.findLast(({ kind }) => kind !== 'filler')?.kind === 'and' || /^but\b/.test(wordsOf(draft, not));
+  if (!between.every(({ kind }) => BETWEEN.includes(kind) || (isJoined && OF_BOUNDS.includes(kind)))) return false;
   const isSaid = draft.tags.some(({ kind, from, to }) => kind === 'verb' && from >= noun.to && to <= at);
   return (
     isSaid || draft.tokens.slice(noun.to, at).some(({ lemma }) => ['with', 'without', 'have', 'do'].includes(lemma))

@@ -1,5 +1,5 @@
 import type { Kind, Tag } from '../tags/tag.ts';
-import { after, before, type Draft, has, open } from './draft.ts';
+import { after, before, type Draft, has, open, textOf } from './draft.ts';
 import { isMany, isPlural } from './ranked-words.ts';
 
 /** A payment or a record, or what it was for: `list all consulting fees`, `every gift`, `cash payments`. */
@@ -65,9 +65,19 @@ export function isListed(draft: Draft, head: Tag): boolean {
 
 /** `show me disputed payments of Norvelis`, as `show payments` does. */
 function isShown(draft: Draft, head: Tag): boolean {
-  const first = before(draft, head, ['value', 'source']);
+  const first = beforeArticle(draft, head);
   const isShowing = first?.kind === 'filler' && SHOWING.includes(draft.tokens[first.from]?.lemma ?? '');
   return areRecords(draft, head) && isShowing;
+}
+
+/** What stands before a name of records: `show me` of `show me the disputed payments`. */
+function beforeArticle(draft: Draft, head: Tag): Tag | undefined {
+  const tags = draft.tags.slice(0, draft.tags.indexOf(head));
+  return tags.findLast(
+    (tag) =>
+      !['value', 'source'].includes(tag.kind) &&
+      !(tag.kind === 'filler' && /^(?:the|all|those|these)$/i.test(textOf(draft, tag))),
+  );
 }
 
 /** `which payments did Pfizer make`, `which disputed payments`. */

@@ -17,6 +17,10 @@ describe('an amount beside a number of payments', () => {
     ['total amount of payments over $10,000 by company', 'total_amount by company each record gt 10000'],
     ['companies whose number of payments is over 500', 'payments by company having payments gt 500'],
     ['total amount over $10,000 by company', 'total_amount by company having gt 10000'],
+    // What stands before the bound is counted, where it is no money.
+    ['what is the number of ownership interests over $1 million', 'ownership: records each record gt 1000000'],
+    ['companies with records > 3', 'total_amount by company having records gt 3'],
+    ['specialties with recipients over 100', 'total_amount by specialty having recipients gt 100'],
   ])('“%s” is read as %s', async (question, line) => {
     expect(await shortReading(question, data)).toBe(line);
   });

@@ -14,15 +14,18 @@ const PAID: readonly Kind[] = ['unit', 'amount', 'measure', 'list'];
 
 /** `number of owners per company`, `owners with more than $1 million`: who holds interests, where nobody says that they are paid. */
 export function areOwners(draft: Draft, tag: Tag): boolean {
-  if (!/^owners$/i.test(textOf(draft, tag)) || has(draft, ...PAID, 'source', 'followUp')) return false;
+  const next = draft.tags[draft.tags.indexOf(tag) + 1];
+  // `owner count by company`.
+  const isOwnerCount = next?.kind === 'count' && /^owner$/i.test(textOf(draft, tag));
+  if (!(isOwnerCount || /^owners$/i.test(textOf(draft, tag))) || has(draft, ...PAID, 'source', 'followUp'))
+    return false;
   const isPaid = draft.tags.some(
     (one) =>
       (one.kind === 'verb' && one.role !== 'owner') ||
       (one.kind === 'value' && one.choices.some(({ field }) => field === 'nature' || field === 'product')),
   );
   const first = draft.tags.find(({ kind }) => kind !== 'filler');
-  const isCounted = before(draft, tag, ['filler'])?.kind === 'count';
-  const next = draft.tags[draft.tags.indexOf(tag) + 1];
+  const isCounted = isOwnerCount || before(draft, tag, ['filler'])?.kind === 'count';
   const bound = next?.kind === 'preposition' && next.word === 'with' ? after(draft, next) : undefined;
   return !isPaid && (isCounted || (first === tag && bound?.kind === 'comparator'));
 }

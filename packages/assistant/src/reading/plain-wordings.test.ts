@@ -19,6 +19,13 @@ describe('usual wordings', () => {
       'how many royalty payments did Pfizer make to physicians',
       'payments where nature=Royalty company_family=Pfizer recipient_type=Physician',
     ],
+    // What notes say last, and amounts of each of several payments.
+    ['Texas physicians, 2022, 10 largest payments', 'list where state=TX recipient_type=Physician in 2022 desc 10'],
+    [
+      'how many physicians had at least 2 payments of more than $10,000',
+      'count recipient where recipient_type=Physician having payments gte 2 each record gt 10000',
+    ],
+    ['average meal cost per year', 'average per record by program_year where nature=Food'],
     ['mean payment vs the median in 2022', 'average per payment+median per record in 2022'],
     ['what portion of general payments is royalties', 'total_amount share'],
     ['meals as a part of the total of Pfizer', 'total_amount where company_family=Pfizer share'],
@@ -119,6 +126,19 @@ describe('usual wordings', () => {
     ['top owners by value of interest', 'ownership: value_of_interest by recipient desc 10'],
     ['drug companies', 'total_amount by company'],
     ['spend per physician by state', 'average per recipient by state where recipient_type=Physician'],
+  ])('“%s”: %s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
+describe('parts of a question in another order', () => {
+  it.each([])('“%s”: %s', async (question, plain) => {
+    expect(await shortReading(question, data)).toBe(await shortReading(plain, data));
+  });
+
+  it.each([
+    ['how many gifts did hospitals get', 'payments where nature=Gift recipient_type=Teaching'],
+    ['how many gift recipients in 2023', 'count recipient where nature=Gift in 2023'],
   ])('“%s”: %s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });

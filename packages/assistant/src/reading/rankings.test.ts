@@ -6,6 +6,7 @@ const data = await wordsPort();
 
 describe('rankings, time and amounts', () => {
   it.each([
+    ['which three Texas cities got the most money', 'total_amount by city where state=TX desc 3'],
     ['who are the top 5 doctors', 'total_amount by recipient where recipient_type=Physician desc 5'],
     ['top 3 companies by spend in 2023', 'total_amount by company in 2023 desc 3'],
     ['which company paid the most', 'total_amount by company desc 1'],

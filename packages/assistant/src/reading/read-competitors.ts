@@ -22,11 +22,11 @@ function isRival({ tokens }: Draft, { to }: Tag): boolean {
   return ['competitor', 'rival'].includes(tokens[to - 1]?.lemma ?? '');
 }
 
-/** `Pfizer's top 5 competitors`. */
+/** `Pfizer's top 5 competitors`, `Pfizer competitors`. */
 function ownerOf({ tags, tokens }: Draft, noun: Tag): Tag | undefined {
   const owner = tags.slice(0, tags.indexOf(noun)).findLast(({ kind }) => !BETWEEN.includes(kind));
   const isTheirs = /(?:'s|s')$/i.test(tokens[(owner?.to ?? 0) - 1]?.text ?? '');
-  return isTheirs && isCompany(owner) ? owner : undefined;
+  return (isTheirs || owner?.to === noun.from) && isCompany(owner) ? owner : undefined;
 }
 
 function companyAfter({ tags, tokens }: Draft, tag: Tag, small: readonly string[]): Tag | undefined {

@@ -8,7 +8,9 @@ export function readTogether(draft: Draft): void {
   if (areKindsTogether(draft)) return;
   const isTogether = draft.tokens.some(
     ({ low }, at) =>
-      ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low) && at !== kinds?.to,
+      ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low) &&
+      at !== kinds?.to &&
+      !isInAll(draft, at),
   );
   const isTheirs = isTheirShare(draft);
   if (
@@ -20,6 +22,13 @@ export function readTogether(draft: Draft): void {
   )
     return;
   readConcentration(draft);
+}
+
+/** `which company paid the most altogether`: each of them in all. */
+function isInAll({ tags, tokens }: Draft, at: number): boolean {
+  return (
+    tokens[at]?.low === 'altogether' && tags.some(({ kind, from }) => (kind === 'which' || kind === 'who') && from < at)
+  );
 }
 
 /** `who gets most in research and general payments combined`: of both kinds, and no figure of the first together. */

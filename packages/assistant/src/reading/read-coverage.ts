@@ -46,7 +46,7 @@ function whatIsSpent(draft: Draft, what: Tag | undefined): TagOf<'value'> | unde
 
 /** The spend of `80 % of Kelvanta's spend`, and not the doctors of `80 % of doctors` or what is their own. */
 function wholeOf(draft: Draft, number: Tag): TagOf<'amount' | 'unit' | 'value' | 'source' | 'verb'> | undefined {
-  const next = after(draft, number, ['filler', 'preposition', 'value', 'source']);
+  const next = after(draft, number, ['filler', 'preposition', 'value', 'source', 'period']);
   const spent = whatIsSpent(draft, next);
   const between = draft.tokens.slice(number.to, next?.from).map(({ low }) => low);
   if (between[0] !== 'of' || between.some((low) => ['their', 'its', 'his', 'her'].includes(low))) return undefined;

@@ -17,7 +17,7 @@ export function askEachOrAny(draft: Draft, entity: string): boolean {
   const both = `${joined.length > 2 ? 'all of' : 'both'} ${joinedBy(names, 'and')}`;
   const isNumber = draft.figures.some((figure) => figure.kind === 'distinct' && figure.dimension === entity);
   const each = isNumber && draft.groups.length === 0 ? [`${joinedBy(names, 'and')} each`] : [];
-  ask(draft, [both, joinedBy(names, 'or'), ...each], { from: first.from, to: last.to });
+  ask(draft, [both, joinedBy(names, 'or'), ...each], { from: first.from, to: last.to }, isStressed(draft, first, last));
   return true;
 }
 
@@ -48,10 +48,24 @@ function askYears(draft: Draft, entity: string): boolean {
   return true;
 }
 
-function ask(draft: Draft, choices: readonly string[], { from, to }: { from: number; to: number }): void {
+/** `consulting fees AND royalties`: who stresses the word means both. */
+function isStressed({ tokens }: Draft, first: Tag, last: Tag): boolean {
+  return tokens.slice(first.to, last.from).some(({ text }) => text === 'AND');
+}
+
+function ask(
+  draft: Draft,
+  choices: readonly string[],
+  { from, to }: { from: number; to: number },
+  isFirst = false,
+): void {
   draft.ambiguity = {
     text: 'Those with each of them, or with any?',
-    choices: choices.map((words) => ({ label: words, words })),
+    choices: choices.map((words, at) => ({
+      label: words,
+      words,
+      ...(isFirst && at === 0 && { isSaid: true as const }),
+    })),
     ...{ from, to },
   };
 }

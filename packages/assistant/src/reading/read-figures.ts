@@ -211,13 +211,19 @@ function isOrder(draft: Draft, count: Tag): boolean {
   return draft.tags[draft.tags.indexOf(count) - 1]?.kind === 'by' && after(draft, count) === undefined;
 }
 
+/** `how many Texas cardiologists`: those of a place or company, and not what they got. */
+function isOfPeopleThere(draft: Draft, value: TagOf<'value'>, people: TagOf<'value'>): boolean {
+  const isThere = value.choices.every(({ field }) => /^(?:state|city|company)/.test(field));
+  return isThere && people.from === value.to && people.isPerson === true && isPlural(draft, people);
+}
+
 /** The noun that is counted may stand after its adjectives: `how many research payments`, `how many Texas doctors`. */
 function nounAfter(draft: Draft, tag: TagOf<'count'>): TagOf<'noun'> | TagOf<'unit'> | TagOf<'value'> | undefined {
   const rest = draft.tags.slice(draft.tags.indexOf(tag) + 1);
   let value: TagOf<'value'> | undefined;
   for (const one of rest) {
-    if (isFree(draft, one, 'noun', 'unit')) return one;
-    if (one.kind === 'value' && !value) value = one;
+    if (isFree(draft, one, 'noun', 'unit')) return one.kind === 'noun' && isNatures(draft, value) ? value : one;
+    if (one.kind === 'value' && (!value || isOfPeopleThere(draft, value, one))) value = one;
     else if (!['filler', 'preposition', 'source', 'new', 'value', 'verb'].includes(one.kind)) break;
     if (one.kind === 'preposition' && value) break;
     // `how many royalty payments did Pfizer make to physicians`.
@@ -225,4 +231,9 @@ function nounAfter(draft: Draft, tag: TagOf<'count'>): TagOf<'noun'> | TagOf<'un
     if (value?.isPerson) break;
   }
   return value;
+}
+
+/** `how many grants did hospitals get` counts grants; `how many royalty recipients` counts people. */
+function isNatures(draft: Draft, value: TagOf<'value'> | undefined): boolean {
+  return value?.choices[0]?.field === 'nature' && draft.tokens[value.to - 1]?.low.endsWith('s') === true;
 }

@@ -39,7 +39,7 @@ export function readGrowth(draft: Draft): void {
   if (draft.periods.length === 0 && !from && !hasTime && draft.groups.length === 0 && !draft.lacksRows) {
     addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   }
-  if (draft.groups.length > 0 && sort && !draft.ranking && !isBound && (isSingular(draft) || isOneTime(draft)))
+  if (draft.groups.length > 0 && sort && !draft.ranking && !isBound && (isSingular(draft) || isOneOfThem(draft)))
     draft.ranking = { n: 1, direction: sort };
 }
 
@@ -167,11 +167,12 @@ function isWhoMost({ tags, tokens }: Pick<Draft, 'tags' | 'tokens'>): boolean {
   return isAsked && words.some((word) => ['most', 'fastest', 'quickest'].includes(word));
 }
 
-/** `month with the largest increase`: one of them. */
-function isOneTime({ tags, tokens }: Draft): boolean {
-  const [first, next] = tags.filter(({ kind }) => kind !== 'filler');
+/** `2023 month with the largest increase`, `state with the fastest growth`: one of them. */
+function isOneOfThem({ tags, tokens }: Draft): boolean {
+  const [first, next] = tags.filter(({ kind }) => kind !== 'filler' && kind !== 'period' && kind !== 'value');
   const last = first && tokens[first.to - 1];
-  return first?.kind === 'grain' && next?.kind === 'preposition' && next.word === 'with' && last?.low === last?.lemma;
+  const isThing = first?.kind === 'grain' || first?.kind === 'noun';
+  return isThing && next?.kind === 'preposition' && next.word === 'with' && last?.low === last?.lemma;
 }
 
 /** The two ends of a growth: of two periods, the first and last of a range, or since a year. */

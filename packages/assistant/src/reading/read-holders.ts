@@ -6,6 +6,7 @@ const ASKING: readonly Kind[] = ['rank', 'count', 'number', 'who', 'which'];
 
 /** `the biggest holder` is somebody; `by holder`, `type of holder` say whether physicians hold it themselves or their families. */
 export function readHolders(draft: Draft): void {
+  readEverybody(draft);
   for (const tag of open(draft, 'noun')) {
     const isHolder = tag.noun.dimension === 'interest_held_by' && /^(?:interest )?holders?$/i.test(textOf(draft, tag));
     const isAsked = ASKING.includes(before(draft, tag, ['filler'])?.kind ?? 'filler') || areBound(draft, tag);
@@ -13,6 +14,25 @@ export function readHolders(draft: Draft): void {
     replace(draft, tag, { kind: 'noun', noun: { dimension: 'recipient' } });
     draft.source ??= 'ownership';
   }
+}
+
+/** `what physicians and relatives hold`: nobody else holds any of it. */
+function readEverybody(draft: Draft): void {
+  const { tags } = draft;
+  for (const and of tags.filter(({ kind }) => kind === 'and')) {
+    const [one, other] = [before(draft, and, ['filler']), after(draft, and, ['filler'])];
+    const people = [one, other].find((tag) => tag?.kind === 'noun' && tag.noun.dimension === 'recipient');
+    const kin = [one, other].find((tag) => tag?.kind === 'value' && tag.choices[0]?.field === 'interest_held_by');
+    const agent = one && before(draft, one, ['filler']);
+    const isRow = agent?.kind === 'by' || agent?.kind === 'versus' || agent?.kind === 'compare';
+    if (!people || !kin || isRow || !isHolding(draft, other)) continue;
+    for (const tag of [people, and, kin]) replace(draft, tag, { kind: 'filler' });
+  }
+}
+
+function isHolding(draft: Draft, last: Tag | undefined): boolean {
+  const verb = last && after(draft, last);
+  return verb?.kind === 'verb' && verb.role === 'owner';
 }
 
 /** `holders with more than $1 million`. */

@@ -1,5 +1,5 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
+import { after, before, type Draft, has, isFree, open, replace, SMALL, take, textOf } from './draft.ts';
 import { arePayersRanked, DEFAULT_TOP, isCount, isCounting, isInDollars, isMany, isPlural } from './ranked-words.ts';
 import { addFigure } from './read-figures.ts';
 import { readMostOf } from './read-most.ts';
@@ -134,9 +134,16 @@ function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | u
   const word = draft.tokens[tag.from]?.low;
   const isByFigure = after(draft, tag, ['filler', 'followUp'])?.kind === 'by';
   if ((isOfMany || isByFigure) && word === 'rank') return { n: ALL_ROWS, direction };
+  // `consulting fees 2024, company ranking`.
+  if (word === 'ranking' && nounBefore(draft, tag) && areRowsRanked(draft, tag)) return { n: ALL_ROWS, direction };
   const ranked = word === 'ranked' ? nounBefore(draft, tag) : undefined;
   if (ranked && isMany(draft, ranked)) return { n: DEFAULT_TOP, direction };
   return { n: isOfMany ? DEFAULT_TOP : 1, direction };
+}
+
+/** Nothing but a time, or what they are ranked by, stands behind. */
+function areRowsRanked(draft: Draft, tag: Tag): boolean {
+  return ['period', 'by', undefined].includes(after(draft, tag)?.kind);
 }
 
 /** The states of `states ranked by spend`. */
@@ -176,6 +183,8 @@ function askedNoun({ tags, tokens }: Draft, rank: TagOf<'rank'>): Tag | undefine
   const noun = which && tags.find(({ from }) => from === which.to);
   // `which year was the best for hospitals`.
   const isBeing = noun !== undefined && tokens[noun.to]?.lemma === 'be';
+  // `which consultants got the most`.
+  if (noun?.kind === 'value' && noun.isPerson && rank.isSuperlative) return noun;
   return (noun?.kind === 'noun' || noun?.kind === 'grain') && (rank.isSuperlative || isBeing) ? noun : undefined;
 }
 
@@ -235,10 +244,11 @@ function hasRowsAfter(draft: Draft, unit: Tag): boolean {
   });
 }
 
-/** `which 2 states received the least`. */
+/** `which 2 states received the least`, `which three Californian cities got the most`. */
 function readNumberOfNoun(draft: Draft): void {
   const number = open(draft, 'number').find((tag) => isCount(tag) && !tag.isMoney && !tag.isPercent && !tag.isOrdinal);
-  const noun = number && after(draft, number);
+  const next = number && after(draft, number);
+  const noun = number && (next?.kind === 'value' && !next.isPerson ? after(draft, number, [...SMALL, 'value']) : next);
   const isThing = noun?.kind === 'noun' || noun?.kind === 'grain' || (noun?.kind === 'value' && noun.isPerson);
   if (!draft.ranking || !number || !isThing) return;
   take(draft, number);

@@ -197,8 +197,22 @@ function ownOf(draft: Draft, share: Tag, placed: readonly ValueFilter[]): ValueF
     ['as', 'in'].includes(word) ||
     /\bas(?: an?)?$/i.test(textOf(draft, { from: Math.max(0, share.from - 2), to: share.from }));
   if (isAs && isOfLater && earlier.length > 0) return joinedPart(earlier);
+  // `Caldrexa: disputed records as a percentage of its records`.
+  const isOfItsOwn = isAs && ['its', 'their', 'his', 'her'].includes(draft.tokens[share.to + 1]?.low ?? '');
+  const others = earlier.filter(({ field }) => !/^(?:company|recipient_id)/.test(field));
+  if (isOfItsOwn && others.length > 0 && others.length < earlier.length) return joinedPart(others);
   const own = earlier.filter(({ at }) => at === previous?.from);
+  // `Ohio 2023, meals as share of total spend`: what stands beside it is the part of what is named before.
+  const beside = isAs
+    ? earlier.filter(({ at = 0 }) => draft.tags.some((tag) => isJustBefore(draft, tag, share) && tag.from === at))
+    : [];
+  if (beside.length > 0 && earlier.length > beside.length) return beside;
   return ['what', 'how'].includes(word) ? [] : own;
+}
+
+/** The last word before the share that says anything. */
+function isJustBefore(draft: Draft, tag: Tag, share: Tag): boolean {
+  return tag === before(draft, share, ['filler', 'preposition']);
 }
 
 /** What says who is paid. */

@@ -41,7 +41,8 @@ export function isNatureOfMany(draft: Draft, tag: Tag): boolean {
 export function readNumberedRecords(draft: Draft, rank: TagOf<'rank'>): boolean {
   const hasRows = open(draft, 'by').some((by) => after(draft, by)?.kind !== 'value');
   if (isCounting(draft, rank) || hasRows) return false;
-  if (draft.tags.some(({ kind, to }) => kind === 'noun' && to <= rank.from)) return false;
+  const isNoun = draft.tags.some(({ kind, to }) => kind === 'noun' && to <= rank.from);
+  if (isNoun && !isAfterPause(draft, rank)) return false;
   const unit = after(draft, rank, ['filler', 'number', 'value', 'source']);
   if (isFree(draft, unit, 'unit')) {
     take(draft, unit);
@@ -49,6 +50,15 @@ export function readNumberedRecords(draft: Draft, rank: TagOf<'rank'>): boolean 
   }
   const nature = after(draft, rank, ['filler', 'number']);
   return nature !== undefined && isNatureOfMany(draft, nature);
+}
+
+/** `Texas physicians, 2022, 10 largest payments`: nobody is ranked who stands before a comma. */
+function isAfterPause({ tags, tokens }: Draft, rank: Tag): boolean {
+  const number = tags[tags.indexOf(rank) - 1];
+  const from = number?.kind === 'number' ? number.from : rank.from;
+  const isPlain = tags.every(({ kind, to }) => to > from || !['which', 'who', 'by', 'count', 'amount'].includes(kind));
+  const [before, pause] = [tokens[from - 1]?.low, tokens[from - 2]?.low];
+  return isPlain && (before === ',' || (before === 'the' && pause === ','));
 }
 
 /** `the smallest honorarium` is a single record. */

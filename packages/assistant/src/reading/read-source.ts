@@ -17,6 +17,9 @@ export function readSource(draft: Draft): void {
     const not = before(draft, tag);
     if (not?.kind !== 'not') return true;
     take(draft, not, tag);
+    // `without research grants and travel`: neither of them.
+    const and = after(draft, tag);
+    if (and?.kind === 'and' && after(draft, and)?.kind === 'value') replace(draft, and, { kind: 'not' });
     draft.source ??= 'general';
     return false;
   });
@@ -165,15 +168,32 @@ export function readInvestigators(draft: Draft): void {
 const INSTITUTION =
   /hospital|universit|clinic|cent(?:er|re)|institut|medical|health|foundation|school|college|llc|inc\b/i;
 
-/** `Ada Moreno's trials`: those that she leads; a hospital is paid for them. */
+/** `Ada Moreno's trials`, `trials of Ada Moreno`, `studies that she is on`: those that she leads; a hospital is paid for them. */
 function hasOwnStudies({ tags, tokens }: Draft): boolean {
   return tags.some((tag, at) => {
-    const study = tags[at + 1];
-    const isStudy = study?.kind === 'noun' && study.noun.dimension === 'study';
-    const isPerson = tag.kind === 'value' && tag.name !== undefined && !INSTITUTION.test(tag.name);
-    return isPerson && isStudy && /(?:'s|s')$/i.test(tokens[tag.to - 1]?.text ?? '');
+    if (tag.kind !== 'value' || tag.name === undefined || INSTITUTION.test(tag.name)) return false;
+    if (isStudy(tags[at + 1]) && /(?:'s|s')$/i.test(tokens[tag.to - 1]?.text ?? '')) return true;
+    const study = tags.slice(0, at).findLast(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+    if (!study || !isStudy(study)) return false;
+    const between = tokens.slice(study.to, tag.from).map(({ low }) => low);
+    const isOf = between.some((word) => ['of', 'by', 'with', 'under', 'involving'].includes(word));
+    return (
+      isOf ||
+      ON_STUDIES.test(
+        tokens
+          .slice(tag.to, tag.to + 4)
+          .map(({ low }) => low)
+          .join(' '),
+      )
+    );
   });
 }
+
+const isStudy = (tag: Tag | undefined) => tag?.kind === 'noun' && tag.noun.dimension === 'study';
+
+/** `she is on`, `has worked on`, `takes part in`. */
+const ON_STUDIES =
+  /^(?:(?:is|was|has|had|been|currently) )*(?:on|in|involved in|works? on|worked on|working on|takes? part in|took part in|participates? in|participated in|participating in)\b/;
 
 const NO_NATURE =
   'Principal investigators and studies are in research payments, which have no nature of payment: I cannot hold them against what general payments were for.';

@@ -7,7 +7,7 @@ import { isPlural } from './ranked-words.ts';
 import { readInterest } from './read-interests.ts';
 import { readTimesOver } from './read-times-over.ts';
 import type { Figure } from './reading.ts';
-import { saidTwice, totalsOf } from './totals-of.ts';
+import { isForOne, saidTwice, totalsOf } from './totals-of.ts';
 
 /** `how many payments does each recipient get on average`, `average number of companies per physician`: whether counts are averaged. */
 export function readAverageOfCounts(draft: Draft): boolean {
@@ -222,7 +222,7 @@ function isOneOf(draft: Draft, { to }: Tag): boolean {
 
 /** `what does Pfizer pay a surgeon on average`, `what does a cardiologist get on average`: what one of them has in all. */
 function onePersonOf(draft: Draft): TagOf<'noun'> | TagOf<'value'> | undefined {
-  if (has(draft, 'unit', 'count')) return undefined;
+  if (has(draft, 'unit', 'count') || isForOne(draft)) return undefined;
   const isOne = (from: number) => ['a', 'an', 'each', 'every', 'one'].includes(draft.tokens[from - 1]?.low ?? '');
   const value = draft.tags.find(
     (one): one is TagOf<'value'> => one.kind === 'value' && one.isPerson === true && isOne(one.from),

@@ -51,8 +51,18 @@ function perTime(draft: Draft, statistic: Tag): Tag | undefined {
     (one) =>
       one.from > statistic.from && textOf(draft, one).toLowerCase() === 'per' && after(draft, one)?.kind === 'grain',
   );
-  const isSummed = by && (SUMMED.test(textOf(draft, { from: 0, to: by.from })) || countsAfter(draft, statistic));
+  const isTrend = has(draft, 'trend') || isOfSingleOne(draft, statistic);
+  const isSummed =
+    by && !isTrend && (SUMMED.test(textOf(draft, { from: 0, to: by.from })) || countsAfter(draft, statistic));
   return isSummed ? by : undefined;
+}
+
+/** `average meal cost per year`: what one of them costs, year by year. */
+function isOfSingleOne(draft: Draft, statistic: Tag): boolean {
+  const nature = after(draft, statistic);
+  const figure = nature && after(draft, nature);
+  const isOne = nature?.kind === 'value' && nature.choices[0]?.field === 'nature' && !isSeveral(draft, nature);
+  return isOne && figure?.kind === 'amount' && /^(?:cost|price)$/i.test(textOf(draft, figure));
 }
 
 function countsAfter(draft: Draft, statistic: Tag): boolean {

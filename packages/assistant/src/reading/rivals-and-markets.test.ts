@@ -15,6 +15,7 @@ describe('markets and those in them', () => {
       'total_amount by company where product_category=CARDIOLOGY share',
     ],
     ['share of meals by company', 'total_amount by company share'],
+    ['Pfizer competitors in Texas', 'total_amount by company where company_family!=Pfizer state=TX'],
     [
       "what percentage of Pfizer's 2024 spend has Eliquis on it?",
       'total_amount where company_family=Pfizer in 2024 share',

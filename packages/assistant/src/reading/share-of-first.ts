@@ -1,4 +1,5 @@
 import type { Tag } from '../tags/tag.ts';
+import type { Token } from '../text/tokens.ts';
 import { after, type Draft } from './draft.ts';
 import { addGroup } from './groups.ts';
 
@@ -58,7 +59,8 @@ export const PART_OF_FIRST =
 
 const RANKED_AGAIN = ['recipient', 'company', 'product', 'specialty', 'state', 'city', 'investigator'];
 
-/** What has a part of the whole: `meals make up`, `the ten largest account for`. */
-export function isHolding({ lemma }: Draft['tokens'][number]): boolean {
-  return ['account', 'make', 'represent', 'hold', 'cover'].includes(lemma);
+/** What has a part of the whole: `meals make up`, `the ten largest account for`; `payments Pfizer makes` are whole. */
+export function isHolding({ lemma }: Token, at: number, tokens: readonly Token[]): boolean {
+  const isMade = lemma === 'make' && tokens[at + 1]?.lemma === 'be';
+  return !isMade && ['account', 'make', 'represent', 'hold', 'cover'].includes(lemma);
 }

@@ -9,11 +9,13 @@ export function readThirdParty(draft: Draft, tag: Tag): void {
   leaveOutIndividuals(draft, tag);
 }
 
-/** `the top third party entities`: rows of those that are no individual. */
+/** `the top third party entities`, `how many third party entities`: those that are no individual. */
 export function readEntities(draft: Draft): void {
   const [tag] = draft.tags.filter((one) => one.kind === 'noun' && one.noun.dimension === FIELD);
   const isRow = draft.groups.some((group) => group.kind === 'dimension' && group.dimension === FIELD);
-  if (tag && isRow && !draft.filters.some(({ field }) => field === FIELD)) leaveOutIndividuals(draft, tag);
+  const isCounted = draft.figures.some((figure) => figure.kind === 'distinct' && figure.dimension === FIELD);
+  if (tag && (isRow || isCounted) && !draft.filters.some(({ field }) => field === FIELD))
+    leaveOutIndividuals(draft, tag);
 }
 
 function leaveOutIndividuals({ tokens, filters }: Draft, { from, to }: Tag): void {

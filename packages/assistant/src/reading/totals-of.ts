@@ -48,3 +48,11 @@ function isOfWhere({ tokens }: Draft, tag: Tag, { to }: Tag): boolean {
   const isOne = last !== undefined && last.low === last.lemma;
   return isOne && tag.kind === 'value' && ['state', 'city'].includes(tag.choices[0]?.field ?? '');
 }
+
+/** `what does a cardiologist get for a speech on average`: of single ones, and not of what each has in all. */
+export function isForOne(draft: Draft): boolean {
+  return draft.tags.some((tag) => {
+    const words = textOf(draft, { from: Math.max(0, tag.from - 2), to: tag.from });
+    return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && /^(?:for|per) (?:an?|one|each)$/i.test(words);
+  });
+}

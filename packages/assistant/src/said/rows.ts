@@ -149,7 +149,9 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
       one.from >= previous.to &&
       one.to <= tag.from,
   );
-  if (previous?.kind === 'count' && isOfPayments && beside?.kind !== 'value') return false;
+  // `number of consulting fees physicians got`.
+  const areFees = beside?.kind === 'value' && draft.tokens[beside.to - 1]?.low.endsWith('s');
+  if (previous?.kind === 'count' && isOfPayments && (areFees || beside?.kind !== 'value')) return false;
   if (previous?.kind === 'rank' && arePayersRanked(draft, previous)) return false;
   // `paid the most to physicians`.
   if (previous?.kind === 'rank' && beside?.kind === 'preposition' && ['to', 'on', 'for'].includes(beside.word))
