@@ -159,7 +159,7 @@ function addSpecialties(values: readonly string[], add: Add): void {
   for (const [last, same] of byLast) {
     byLast.set(last, physiciansFirst(same));
     // A chiropractor may be an internist by name: who says it means internal medicine.
-    if (!(last in PROFESSIONS)) add(last, 'specialty', physiciansFirst(same), 'exact');
+    if (PROFESSIONS[last]?.includes(last) !== false) add(last, 'specialty', physiciansFirst(same), 'exact');
   }
   for (const [name, said] of Object.entries(PROFESSIONS)) {
     const words = said.map(phraseOf);
