@@ -41,7 +41,7 @@ export async function drafted(
   if (context?.reading.source === 'ownership') asOwners(draft);
   draft.assumptions.unshift(...words.assumptions);
   if (own?.company !== undefined) draft.assumptions.push(`“${own.words}” is taken as your company, ${own.company}.`);
-  const meant = draft.ambiguity?.choices.find(({ isSaid }) => isSaid) ?? meantBefore(draft.ambiguity, context?.reading);
+  const meant = draft.ambiguity && meantOf(draft.ambiguity, context?.reading);
   if (draft.ambiguity && meant) return drafted(replaced(text, tokens, draft.ambiguity, meant.words), context, data);
   if (draft.ambiguity && !(draft.ambiguity.isOfRows && hasRows(context))) return asked(draft.ambiguity, text, tokens);
   if (context) readRowCount(draft, context.reading);
@@ -72,14 +72,11 @@ function namesCompany(tags: readonly Tag[]): boolean {
 const notKnown = (words: string): string =>
   `I cannot tell which company “${words}” is: your account has none that this data knows. Name the company.`;
 
-/** The choice whose field the answer before is about: after Texas, New York is the state. */
-function meantBefore(
-  ambiguity: Ambiguity | undefined,
-  reading: Reading | undefined,
-): Ambiguity['choices'][number] | undefined {
-  if (!ambiguity || !reading) return undefined;
-  const { choices } = ambiguity;
-  const { filters, groups } = reading;
+/** The choice that the sentence says already, or whose field the answer before is about: after Texas, New York is the state. */
+function meantOf({ choices }: Ambiguity, before: Reading | undefined): Ambiguity['choices'][number] | undefined {
+  const said = choices.find(({ isSaid }) => isSaid);
+  if (said || !before) return said;
+  const { filters, groups } = before;
   const fields = [
     ...filters.map(({ field }) => field),
     ...groups.flatMap((group) => (group.kind === 'dimension' ? group.dimension : [])),

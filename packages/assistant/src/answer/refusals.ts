@@ -34,6 +34,7 @@ const DUTY =
 const DOING = `(?:${DUTY}|accept|take|keep|refuse|give|offer|buy|host|pay\\s+for)`;
 const ANYBODY = '(?:companies|manufacturers|(?:the\\s+)?(?:doctors?|physicians?|hospitals?))';
 
+/** Those of whom people say how good or old they are. */
 const PEOPLE = String.raw`(?:doctors?|physicians?|surgeons?|specialists?|hospitals?|nurses?|\w+(?:ologist|iatrist|ician)s?)\b`;
 
 /** Words that lead out of the field, each with what is said then; the first that fits. */

@@ -14,6 +14,7 @@ export interface Ambiguity {
     readonly label: string;
     readonly words: string;
     readonly field?: string;
+    /** The sentence stresses it, so that nobody is asked. */
     readonly isSaid?: true;
   }[];
   readonly from: number;

@@ -176,16 +176,12 @@ function hasOwnStudies({ tags, tokens }: Draft): boolean {
     const study = tags.slice(0, at).findLast(({ kind }) => kind !== 'filler' && kind !== 'preposition');
     if (!study || !isStudy(study)) return false;
     const between = tokens.slice(study.to, tag.from).map(({ low }) => low);
+    const wordsAfter = tokens
+      .slice(tag.to, tag.to + 4)
+      .map(({ low }) => low)
+      .join(' ');
     const isOf = between.some((word) => ['of', 'by', 'with', 'under', 'involving'].includes(word));
-    return (
-      isOf ||
-      ON_STUDIES.test(
-        tokens
-          .slice(tag.to, tag.to + 4)
-          .map(({ low }) => low)
-          .join(' '),
-      )
-    );
+    return isOf || ON_STUDIES.test(wordsAfter);
   });
 }
 

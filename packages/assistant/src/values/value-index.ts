@@ -157,9 +157,11 @@ function addSpecialties(values: readonly string[], add: Add): void {
     byLast.set(last, [...(byLast.get(last) ?? []), value]);
   }
   for (const [last, same] of byLast) {
-    byLast.set(last, physiciansFirst(same));
+    const values = physiciansFirst(same);
+    byLast.set(last, values);
     // A chiropractor may be an internist by name: who says it means internal medicine.
-    if (PROFESSIONS[last]?.includes(last) !== false) add(last, 'specialty', physiciansFirst(same), 'exact');
+    const isOfAnother = last in PROFESSIONS && !PROFESSIONS[last]?.includes(last);
+    if (!isOfAnother) add(last, 'specialty', values, 'exact');
   }
   for (const [name, said] of Object.entries(PROFESSIONS)) {
     const words = said.map(phraseOf);
