@@ -50,6 +50,7 @@ describe('the share of a part', () => {
 describe('a time as the part', () => {
   it.each([
     ['what share of 2023 spend was in Q4 by company', ['company'], { op: 'between' }],
+    ['what share of 2023 spend was in the first half by company', ['company'], { op: 'between' }],
     ['H1 as a share of the year, by year', ['program_year'], { field: 'date' }],
     ['what share of meals was on weekends', [], { part: 'dayOfWeek' }],
     ['what percentage of payments were made on weekends in 2023', [], { part: 'dayOfWeek' }],
@@ -58,6 +59,11 @@ describe('a time as the part', () => {
     expect(read).toMatchObject({ kind: 'answer', query: { dimensions, measures: [{ name: 'of_part' }, {}, {}] } });
     const [part] = read.kind === 'answer' ? (read.query.measures ?? []) : [];
     expect(JSON.stringify(part)).toContain(JSON.stringify(condition).slice(1, -1));
+  });
+
+  it('has its year of the whole, and takes no other', async () => {
+    const read = await interpret('what share of 2023 spend was in the first half', undefined, data);
+    expect(read).toMatchObject({ kind: 'answer', assumptions: [] });
   });
 
   it('is not told of the first of all', async () => {

@@ -97,14 +97,20 @@ const JOINS: readonly Tag['kind'][] = ['and', 'or', 'versus'];
 function readPartTime(draft: Draft, tags: readonly TagOf<'period'>[]): void {
   const [whole, part] = draft.periods;
   const [year, another] = whole ? yearsOf(whole) : [];
-  const { unit } = tags[1]?.read ?? {};
+  const [, tag] = tags;
   const isOne = draft.periods.length === 2 && tags.length === 2 && year !== undefined && another === undefined;
-  if (!isOne || part?.kind !== 'dates' || part.from === undefined || (unit !== 'quarter' && unit !== 'month')) return;
-  const isBare = tags[1] !== undefined && !YEAR.test(textOf(draft, tags[1]));
+  if (!isOne || !tag || part?.kind !== 'dates' || part.from === undefined) return;
+  const isBare = !YEAR.test(textOf(draft, tag));
+  const isHalf = HALF.test(textOf(draft, tag).replace(/ (?:of |in )?\d{4}$/, ''));
+  const unit = isHalf ? 'half' : tag.read.unit;
+  if (unit !== 'half' && unit !== 'quarter' && unit !== 'month') return;
   const span = periodAround(isBare ? `${year}${part.from.slice(4)}` : part.from, unit);
   if (!span.from.startsWith(`${year}-`)) return;
   draft.periods = draft.periods.slice(0, 1);
   draft.partTime = { kind: 'dates', ...span };
+  // Its year is said by the whole.
+  const guessed = isBare ? draft.assumptions.indexOf(tag.read.assumption ?? '') : -1;
+  if (guessed >= 0) draft.assumptions.splice(guessed, 1);
 }
 
 /** `what share of meals was on weekends`: those days are the part, and not what all is of. */
