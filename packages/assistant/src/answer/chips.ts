@@ -11,7 +11,7 @@ import {
 import { periodWords } from '../time/period.ts';
 import { plural, THOSE, uncapitalised } from './about.ts';
 import { cellText } from './cell-text.ts';
-import { ordinal, PART_LABELS } from './columns.ts';
+import { LABELS_OF_COUNTED, ordinal, PART_LABELS } from './columns.ts';
 import { isOfPayment } from './new-recipients.ts';
 
 type Source = ModelDescription['sources'][number];
@@ -77,9 +77,10 @@ function labelsOf(source: Source | undefined): (name: string) => string {
   const labelOf = (name: string): string =>
     [...(source?.dimensions ?? []), ...(source?.measures ?? [])].find((field) => field.name === name)?.label ??
     name.replaceAll('_', ' ');
+  const countedOf = (name: string) => LABELS_OF_COUNTED[name] ?? labelOf(name);
   return (name) =>
     name.startsWith(DISTINCT)
-      ? `Number of ${uncapitalised(plural(labelOf(name.slice(DISTINCT.length))))}`
+      ? `Number of ${uncapitalised(plural(countedOf(name.slice(DISTINCT.length))))}`
       : labelOf(name);
 }
 
@@ -87,7 +88,7 @@ function figureText(figure: Figure, label: (name: string) => string): string {
   if (figure.kind === 'measure') return label(figure.measure);
   if (figure.kind === 'statistic' && figure.of === 'date')
     return figure.statistic.kind === 'smallest' ? 'First date' : 'Last date';
-  if (figure.kind === 'distinct') return `Number of ${uncapitalised(plural(label(figure.dimension)))}`;
+  if (figure.kind === 'distinct') return label(`${DISTINCT}${figure.dimension}`);
   const name =
     figure.statistic.kind === 'percentile'
       ? `${ordinal(figure.statistic.p)} percentile`

@@ -115,11 +115,14 @@ export function fieldLabel(name: string, query: QueryInput, model: ModelDescript
   return [...(source?.dimensions ?? []), ...(source?.measures ?? [])].find((field) => field.name === name)?.label;
 }
 
+/** What is told apart by an identifier that is no name of it. */
+export const LABELS_OF_COUNTED: Readonly<Record<string, string>> = { clinical_trial_id: 'Trial' };
+
 /** Of how many different ones there are, which: `States`. */
 function countedLabel(name: string, query: QueryInput, model: ModelDescription): string | undefined {
   const one = query.measures?.find((measure) => typeof measure === 'object' && measure.name === name);
   if (typeof one !== 'object' || !('distinct' in one)) return undefined;
-  const label = one.name === 'trial_count' ? 'Trial' : fieldLabel(one.distinct.replace(/_id$/, ''), query, model);
+  const label = LABELS_OF_COUNTED[one.distinct] ?? fieldLabel(one.distinct.replace(/_id$/, ''), query, model);
   return label && plural(label);
 }
 

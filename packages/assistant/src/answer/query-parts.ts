@@ -193,17 +193,13 @@ const COUNTS: Readonly<Record<string, string>> = {
   product: 'products',
 };
 
-/** What tells those apart that may share a name, or have several. */
-const TOLD_APART_BY: Readonly<Record<string, string>> = { investigator: 'investigator_id', trial: 'clinical_trial_id' };
-
 /** The number of different values of a dimension. */
 export function distinctMeasure(dimension: string): { measure: Measure; name: string } {
   const ofModel = COUNTS[dimension];
   if (ofModel) return named(ofModel);
-  return {
-    measure: { name: `${dimension}_count`, distinct: TOLD_APART_BY[dimension] ?? dimension },
-    name: `${dimension}_count`,
-  };
+  const field = dimension === 'investigator' ? 'investigator_id' : dimension;
+  const name = `${dimension}_count`;
+  return { measure: { name, distinct: field }, name };
 }
 
 function distinctOf(measure: string): { measure: Measure; name: string } | undefined {

@@ -4,6 +4,7 @@ import { leftOutPart, routeOf } from './routes.ts';
 
 const TOTAL = { kind: 'measure', measure: 'total_amount' } as const;
 const COUNT = { kind: 'measure', measure: 'recipients' } as const;
+const STUDIES = { kind: 'distinct', dimension: 'study' } as const;
 const PER_RECIPIENT = { kind: 'statistic', statistic: { kind: 'median' }, per: 'recipient' } as const;
 const BY_STATE = { kind: 'dimension', dimension: 'state' } as const;
 const OVER = { on: 'figure', op: 'gt', value: '1000' } as const;
@@ -20,6 +21,7 @@ describe('the query that a reading becomes', () => {
     ['figures per entity', { figures: [PER_RECIPIENT] }],
     ['entities counted', { figures: [COUNT], thresholds: [OVER] }],
     ['rows', { figures: [COUNT] }],
+    ['rows', { figures: [STUDIES], groups: [BY_STATE], thresholds: [{ ...OVER, measure: 'distinct study' }] }],
     ['growth', { comparison: { kind: 'growth' } }],
     ['shares', { comparison: { kind: 'share' } }],
     ['one share', { comparison: { kind: 'share', part: [{ field: 'state', values: ['TX'] }] } }],

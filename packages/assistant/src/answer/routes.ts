@@ -1,4 +1,5 @@
-import type { Figure, Reading } from '../reading/reading.ts';
+import { countedMeasure } from '../reading/counted.ts';
+import type { Figure, Reading, Threshold } from '../reading/reading.ts';
 import { areBesideAverages, areOfSameTotals, isPerEntity, isSumOf } from './figures-beside.ts';
 
 /** The kinds of queries that readings become. */
@@ -64,6 +65,12 @@ function areOfThoseCounted({ figures: [first, ...others], comparison, thresholds
   return isCounted && others.every((one) => isSumOf(one, { of }));
 }
 
+/** Whether a condition is on each of those that are counted, and not on how many they are: `companies with more than 5 studies`. */
+function isOnEach({ on, measure }: Threshold, figure: Figure | undefined): boolean {
+  const isOnCount = figure?.kind === 'distinct' && measure === countedMeasure(figure.dimension);
+  return on === 'figure' && !isOnCount;
+}
+
 /** Which query a reading becomes. */
 export function routeOf(reading: Reading): Route {
   const { isList, figures, thresholds, comparison } = reading;
@@ -71,7 +78,7 @@ export function routeOf(reading: Reading): Route {
   if (isList) return 'records';
   if (areBesideAverages(reading)) return 'rows';
   if (figures.some(isPerEntity)) return 'figures per entity';
-  if (!comparison && countedEntity(figure) !== undefined && thresholds.some(({ on }) => on === 'figure'))
+  if (!comparison && countedEntity(figure) !== undefined && thresholds.some((one) => isOnEach(one, figure)))
     return 'entities counted';
   switch (comparison?.kind) {
     case undefined:

@@ -23,7 +23,10 @@ describe('what is asked of hospitals and of people by name', () => {
       'research funding where Ada Moreno was principal investigator',
       'research: total_amount where investigator_id=1001',
     ],
-    ['number of clinical trials Ada Moreno has been PI on', 'research: count trial where investigator_id=1001'],
+    [
+      'number of clinical trials Ada Moreno has been PI on',
+      'research: count clinical_trial_id where investigator_id=1001',
+    ],
     ['how many studies has Ada Moreno led', 'research: count study where investigator_id=1001'],
     // Of two people, and of several companies.
     [

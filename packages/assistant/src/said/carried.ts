@@ -14,7 +14,7 @@ export function plainName(dimension: string): string {
 }
 
 /** Trials are studies, told apart by another name. */
-const studied = (dimension: string) => (dimension === 'trial' ? 'study' : dimension);
+const studied = (dimension: string) => (dimension === 'clinical_trial_id' ? 'study' : dimension);
 
 /** Of what a measure is the number: `companies`, `distinct state`. */
 export function countedBy(measure: string): string | undefined {
