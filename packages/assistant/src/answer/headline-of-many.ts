@@ -2,7 +2,7 @@ import { aboutOf, uncapitalised } from './about.ts';
 import { type AnswerColumn, isIdBeside, isOfRecords, isTime } from './columns.ts';
 import { differences, ratios } from './headline-of-two.ts';
 import { firstOf, inAll, NAMED_ROWS, type Shape } from './headline-shape.ts';
-import { growthOf, labelledText, namesText, type RowTexts, recordText, rowText } from './row-text.ts';
+import { growthOf, labelledText, namesText, type RowTexts, recordText, rowText, shareText } from './row-text.ts';
 
 /** `20 records in general payments (2023), the first of them: …`. */
 const records: Shape = ({ read, columns, rows: [row], rowCount }) =>
@@ -20,6 +20,8 @@ const ranked: Shape = ({ read, columns, rows }) => {
   if (!by || !best || !second || best.names.length === 0 || growthOf(best.figures)) return undefined;
   if (value(best)?.text === value(second)?.text) return undefined;
   const withIts = (row: RowTexts) => {
+    const share = by.name === 'share' ? shareText(row.figures) : undefined;
+    if (share !== undefined) return `with ${share}`;
     const others = labelledText(row.figures.filter(({ name }) => name !== by.name));
     return `with ${value(row)?.text}${others === '' ? '' : ` (${others})`}`;
   };

@@ -70,8 +70,12 @@ const figure: Shape = ({ read, rows: [row] }) => {
   if (!main || (beside.length > 0 && main.name !== 'figure')) return undefined;
   const { what, where } = aboutOf(read);
   if (where === '') return undefined;
-  if (main.type === 'count')
-    return main.text === '1' ? `${what}${where}: 1` : `${main.text} ${uncapitalised(main.label)}${where}`;
+  if (main.type === 'count' && main.text === '1') return `${what}${where}: 1`;
+  if (main.type === 'count') {
+    // Rows that were counted are called after what has them.
+    const counted = main.name === 'rows' ? theFigure(what) : uncapitalised(main.label);
+    return `${main.text} ${counted}${where}`;
+  }
   const more = beside.length > 0 ? ` (${labelledText(beside)})` : '';
   return `the ${uncapitalised(what)}${where} is ${main.text}${more}`;
 };

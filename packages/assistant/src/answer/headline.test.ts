@@ -99,6 +99,23 @@ describe('the first sentence of an answer', () => {
     expect(said('share of amount under $10')).toMatch(/^Those with amount under \$10 make up 71\.94 %/);
   });
 
+  it('says the part and the whole of each share, and calls what is counted by its name', () => {
+    const of = { name: 'of_part', type: 'money' };
+    const columns = [TEXT, of, MONEY, { name: 'share', type: 'share' }];
+    const orderBy = [{ field: 'share', direction: 'desc' as const }];
+    const rows = [
+      ['Aster', '3.00', '4.00', '0.75'],
+      ['Birk', '1.00', '2.00', '0.5'],
+    ];
+    expect(headline([SOURCE, AMOUNT, COMPANY], { orderBy, dimensions: ['company'] }, columns, rows)).toMatch(
+      /: Aster leads with 75 % \(\$3\.00 of \$4\.00\), then Birk with 50 % \(\$1\.00 of \$2\.00\)/,
+    );
+    const states = [SOURCE, chip('figure', 'Number of states')];
+    expect(headline(states, { measures: ['rows'] }, [{ name: 'rows', type: 'count' }], [[27]])).toMatch(
+      /^27 states in /,
+    );
+  });
+
   it('says how many make up a part, and how often one thing is in another', () => {
     const column = (name: string, type = 'money') => ({ name, type });
     const columns = [column('how_many', 'count'), column('so_far'), column('of_all')];

@@ -50,7 +50,7 @@ export function figuresText(figures: readonly CellTexts[]): string {
 const PARTS: readonly string[] = ['of_part', 'together'];
 
 /** A share with what it is of: `4 % (12 of 300)`. */
-function shareText(figures: readonly CellTexts[]): string | undefined {
+export function shareText(figures: readonly CellTexts[]): string | undefined {
   const share = figures.find(({ name }) => name === 'share');
   const [of, whole, another] = figures.filter((one) => one !== share);
   if (!share || share.cell === null || !PARTS.includes(of?.name ?? '') || !of || !whole || another) return undefined;
