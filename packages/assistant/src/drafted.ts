@@ -3,6 +3,7 @@ import { eachOfRows } from './answer/each-of-rows.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
+import { readRegular } from './grammar/read-regular.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
 import { type Ambiguity, type Draft, open, replace, take } from './reading/draft.ts';
@@ -37,7 +38,7 @@ export async function drafted(
   const words = await explained(tokens, lexicon, data);
   if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
-  const draft = readQuestion(words, lexicon);
+  const draft = readRegular(words, lexicon) ?? readQuestion(words, lexicon);
   if (context?.reading.source === 'ownership') asOwners(draft);
   draft.assumptions.unshift(...words.assumptions);
   if (own?.company !== undefined) draft.assumptions.push(`“${own.words}” is taken as your company, ${own.company}.`);

@@ -28,6 +28,8 @@ export interface Draft {
   readonly tokens: readonly Token[];
   readonly tags: Tag[];
   readonly used: Set<Tag>;
+  /** Those that are parts of a sentence of the grammar: it says how each is carried. */
+  readonly parsed: Set<Tag>;
   readonly anchor: string;
   /** The states that each city is in. */
   readonly statesOf: ReadonlyMap<string, readonly string[]>;
@@ -87,6 +89,7 @@ export function createDraft(
     statesOf,
     years,
     used: new Set(),
+    parsed: new Set(),
     assumptions: [],
     source: undefined,
     figures: [],

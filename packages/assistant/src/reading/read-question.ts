@@ -88,6 +88,23 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readTrials,
 ];
 
+/** What is read where figures, rows and their order are known: whom, what for, when. */
+const CONDITIONS: readonly ((draft: Draft) => void)[] = [
+  readCountries,
+  readSource,
+  readTimes,
+  readDoubts,
+  readValues,
+  readInvestigators,
+  readRest,
+  readContexts,
+  readTrials,
+];
+
+export function readConditions(draft: Draft): void {
+  for (const rule of CONDITIONS) rule(draft);
+}
+
 /** What the tags of a question say together. */
 export function readQuestion(
   { tokens, tags }: { tokens: readonly Token[]; tags: readonly Tag[] },

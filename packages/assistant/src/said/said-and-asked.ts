@@ -18,7 +18,7 @@ const CARRIED: CarriedByKind = { ...FIGURES, ...ROWS, ...ORDER, ...COMPARISONS, 
  */
 export function saidAndNotAsked(draft: Draft, reading: Reading, isOn = false): string | undefined {
   const said: Said = { draft, reading, isOn };
-  const dropped = draft.tags.find((tag) => !isCarried(tag, said)) ?? droppedWord(said);
+  const dropped = draft.tags.find((tag) => !draft.parsed.has(tag) && !isCarried(tag, said)) ?? droppedWord(said);
   return dropped && textOf(draft, dropped);
 }
 

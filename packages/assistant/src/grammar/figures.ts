@@ -1,0 +1,134 @@
+import { countedMeasure } from '../reading/counted.ts';
+import type { Figure } from '../reading/reading.ts';
+import type { Statistic, TagOf } from '../tags/tag.ts';
+import { alt, COMMA, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+
+/** A figure in the words of a question, and the noun in it, which may narrow it. */
+export interface Asked {
+  readonly figure: Figure;
+  readonly noun?: TagOf<'noun'>;
+}
+
+/** Dimensions that other rules count: trials under their identifier, research by who leads it. */
+const COUNTED_OTHERWISE = ['study', 'clinical_trial_id', 'investigator', 'payment_kind', 'record_id', 'third_party'];
+/** Measures of ownership alone. */
+const OF_INTERESTS = ['value_of_interest', 'amount_invested'];
+/** Whose totals there are averages of. */
+const ENTITIES = ['recipient', 'company', 'product'];
+
+const OF = opt(tag('preposition', isWord('of')));
+const IN = opt(tag('preposition', isWord('of', 'in', 'for')));
+const PER = tag('by', isWord('per'));
+const AMOUNT = tag('amount');
+const NOUN = tag('noun', ({ noun }) => !COUNTED_OTHERWISE.includes(noun.dimension) && noun.source === undefined);
+const ENTITY = tag('noun', ({ noun }) => ENTITIES.includes(noun.dimension) && noun.source === undefined);
+
+type Unit = 'payments' | 'records';
+
+/** A payment or a record, of which there is a number and an average. */
+export const UNIT: Parser<Unit> = alt<Unit>(
+  map(tag('unit'), ({ measure }) => measure),
+  map(
+    tag('list', (list, input) => /payments?$/.test(wordsOf(input, list))),
+    () => 'payments',
+  ),
+  map(
+    tag('list', (list, input) => /(?:transaction|record)s?$/.test(wordsOf(input, list))),
+    () => 'records',
+  ),
+);
+
+/** `payment`, `payment amount`, `amount of a payment`, `amount per record`. */
+const SINGLE: Parser<Unit> = alt<Unit>(
+  map(seq(UNIT, opt(AMOUNT)), ([unit]) => unit),
+  map(seq(many(AMOUNT), OF, UNIT), ([, , unit]) => unit),
+  map(seq(many(AMOUNT), PER, UNIT), ([, , unit]) => unit),
+  map(
+    tag('amount', (amount, input) => /^(?:payment|transaction)\b/.test(wordsOf(input, amount))),
+    () => 'records',
+  ),
+);
+
+/** `highest`, `biggest single`; `most` counts. */
+export const EXTREME = tag(
+  'rank',
+  (rank, input) => rank.isSuperlative && rank.by === undefined && !/^(?:most|fewest|least|more)\b/.test(wordsOf(input, rank)),
+);
+
+const ofSingle = (statistic: Statistic, unit: Unit): Asked => ({
+  figure: {
+    kind: 'statistic',
+    statistic,
+    per: statistic.kind === 'average' && unit === 'payments' ? 'payment' : 'record',
+  },
+});
+
+/** `number of payments`, `physician count`, `unique manufacturers`. */
+const NUMBER: Parser<Asked> = alt<Asked>(
+  map(tag('measure', ({ measure }) => !OF_INTERESTS.includes(measure)), ({ measure }) => ({ figure: { kind: 'measure', measure } })),
+  map(seq(many1(tag('count')), OF, UNIT), ([, , measure]) => ({ figure: { kind: 'measure', measure } })),
+  map(seq(UNIT, tag('count')), ([measure]) => ({ figure: { kind: 'measure', measure } })),
+  map(seq(many1(tag('count')), OF, NOUN), ([, , noun]) => counted(noun)),
+  map(seq(NOUN, tag('count')), ([noun]) => counted(noun)),
+);
+
+const counted = (noun: TagOf<'noun'>): Asked => ({
+  figure: { kind: 'distinct', dimension: noun.noun.dimension },
+  noun,
+});
+
+/** `average payment`, `median amount of a payment`, `largest transaction`. */
+const STATISTIC: Parser<Asked> = alt<Asked>(
+  map(seq(tag('statistic'), OF, SINGLE), ([{ statistic }, , unit]) => ofSingle(statistic, unit)),
+  map(
+    tag('statistic', (statistic, input) => /\bpayment\b/.test(wordsOf(input, statistic))),
+    ({ statistic }) => ofSingle(statistic, 'payments'),
+  ),
+  map(seq(EXTREME, SINGLE), ([{ direction }, unit]) =>
+    ofSingle({ kind: direction === 'desc' ? 'largest' : 'smallest' }, unit),
+  ),
+);
+
+/** `average total per physician`, `spend per doctor`, `average number of payments per physician`: of what each has in all. */
+const PER_ENTITY: Parser<Asked> = alt<Asked>(
+  map(
+    seq(
+      opt(tag('statistic')),
+      OF,
+      many1(AMOUNT),
+      PER,
+      only(ENTITY, ({ noun }) => noun.dimension === 'recipient'),
+    ),
+    ([statistic, , , , noun]) => ofEach(statistic?.statistic ?? { kind: 'average' }, noun),
+  ),
+  map(seq(tag('statistic'), OF, many1(AMOUNT), PER, ENTITY), ([{ statistic }, , , , noun]) => ofEach(statistic, noun)),
+  map(seq(tag('statistic'), OF, NUMBER, PER, ENTITY), ([{ statistic }, , { figure }, , noun]) =>
+    ofEach(statistic, noun, measureOf(figure)),
+  ),
+);
+
+const ofEach = (statistic: Statistic, noun: TagOf<'noun'>, of?: string): Asked => ({
+  figure: { kind: 'statistic', statistic, per: noun.noun.dimension, ...(of !== undefined && { of }) },
+  noun,
+});
+
+/** The measure that bounds and averages of a figure name. */
+export function measureOf(figure: Figure): string | undefined {
+  if (figure.kind === 'measure') return figure.measure;
+  return figure.kind === 'distinct' ? countedMeasure(figure.dimension) : undefined;
+}
+
+/** `total spend`, `dollar value of payments`, `payments in dollars`. */
+const TOTAL: Parser<Asked> = map(
+  seq(opt(tag('unit')), IN, AMOUNT, many(seq(IN, alt<unknown>(AMOUNT, tag('unit'))))),
+  () => ({ figure: { kind: 'measure', measure: 'total_amount' } }),
+);
+
+export const FIGURE: Parser<Asked> = alt(PER_ENTITY, STATISTIC, NUMBER, TOTAL);
+
+const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
+/** `average payment, number of recipients and total spend`: of several, none narrows the others. */
+export const FIGURES: Parser<readonly Asked[]> = only(
+  map(seq(FIGURE, many(seq(AND, FIGURE))), ([first, rest]) => [first, ...rest.map(([, one]) => one)]),
+  (all) => all.length === 1 || all.every(({ noun }) => noun?.noun.where === undefined),
+);
