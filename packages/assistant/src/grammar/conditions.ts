@@ -1,12 +1,16 @@
-import type { Tag, TagOf } from '../tags/tag.ts';
 import type { Threshold } from '../reading/reading.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { alt, COMMA, type Input, isWord, many, map, only, open, opt, type Parser, seq, tag } from './parser.ts';
+import type { Said } from './sentence.ts';
 
 /** What narrows a question: what a rule reads by itself says nothing here. */
 export interface Condition {
   /** Of people, by a word that says which: physicians, hospitals. */
   readonly noun?: TagOf<'noun'>;
   readonly threshold?: Threshold;
+  /** The threshold is said to be of each single one. */
+  readonly isOfEach?: boolean;
+  readonly when?: TagOf<'period'>;
   /** What is left out. */
   readonly without?: TagOf<'value'>;
 }
@@ -25,10 +29,14 @@ const NAMED = seq(
   opt(PREPOSITION),
 );
 /** `recipients in Texas`, `companies`: whoever pays or is paid is in every record. */
-const ANYBODY = tag('noun', ({ noun }) => noun.where === undefined && ['recipient', 'company'].includes(noun.dimension));
-const PEOPLE = tag('noun', ({ noun }) => noun.dimension === 'recipient' && noun.where !== undefined);
+const ANYBODY = tag(
+  'noun',
+  ({ noun }) => noun.where === undefined && ['recipient', 'company'].includes(noun.dimension),
+);
+export const PEOPLE = tag('noun', ({ noun }) => noun.dimension === 'recipient' && noun.where !== undefined);
 /** `made to`, `going to` are small talk, whose last word says whom. */
-const isSaidOf = ({ from }: Tag, { tokens }: Input) => ['to', 'by', 'for', 'among', 'of'].includes(tokens[from - 1]?.low ?? '');
+const isSaidOf = ({ from }: Tag, { tokens }: Input) =>
+  ['to', 'by', 'for', 'among', 'of'].includes(tokens[from - 1]?.low ?? '');
 
 /** `paid by Caldrexa`, `that Caldrexa made`. */
 const OF_COMPANY = readByRules(seq(opt(VERB), opt(BY), COMPANY, opt(VERB)));
@@ -41,8 +49,14 @@ const WITHOUT: Parser<Condition> = map(
   open(seq(opt(PREPOSITION), tag('not'), many(PREPOSITION), opt(NAMED), VALUE)),
   ([, , , , without]) => ({ without }),
 );
-const WHEN = readByRules(seq(opt(PREPOSITION), tag('period')));
-const OF_SOURCE = readByRules(seq(many(PREPOSITION), tag('source')));
+const WHEN: Parser<Condition> = map(open(seq(opt(PREPOSITION), tag('period'))), ([, when]) => ({ when }));
+/** `research payments`, and not what of all kinds `was research`. */
+const OF_SOURCE = readByRules(
+  seq(
+    many(PREPOSITION),
+    tag('source', ({ from }, { tokens }) => tokens[from - 1]?.lemma !== 'be'),
+  ),
+);
 
 /** `to physicians`, `received by hospitals`, `going to NPPs`. */
 const OF_PEOPLE: Parser<Condition> = alt(
@@ -67,21 +81,42 @@ const EACH = tag('by', isWord('each', 'apiece'));
 /** `over $500 each`, `of at least $1,000`: of single payments. */
 const OF_AMOUNT: Parser<Condition> = map(
   seq(
-    many(alt<unknown>(PREPOSITION, EACH)),
+    many(alt<Tag>(PREPOSITION, EACH)),
     tag('comparator', ({ op }) => op !== 'between'),
     tag('number', ({ isMoney, isPercent }) => isMoney && !isPercent),
     opt(EACH),
   ),
-  ([, { op }, { value }]) => ({ threshold: { on: 'record', op, value } }),
+  ([before, { op }, { value }, each]) => ({
+    threshold: { on: 'record', op, value },
+    isOfEach: each !== undefined || before.some(({ kind }) => kind === 'by'),
+  }),
 );
 
-export const CONDITION: Parser<Condition> = alt<Condition>(OF_COMPANY, OF_VALUE, WITHOUT, WHEN, OF_SOURCE, OF_PEOPLE, OF_ANYBODY);
-export const OF_RECORDS: Parser<Condition> = alt(CONDITION, OF_AMOUNT);
+const CONDITION: Parser<Condition> = alt<Condition>(
+  OF_COMPANY,
+  OF_VALUE,
+  WITHOUT,
+  WHEN,
+  OF_SOURCE,
+  OF_PEOPLE,
+  OF_ANYBODY,
+);
+const OF_RECORDS: Parser<Condition> = alt(CONDITION, OF_AMOUNT);
 
 /** Conditions, with commas between or not. */
-export const CONDITIONS: Parser<readonly Condition[]> = map(many(alt<Condition>(OF_RECORDS, map(COMMA, () => NOTHING))), (all) => all);
-/** `among physicians in Texas,` before what is asked. */
-export const IN_FRONT: Parser<readonly Condition[]> = map(
-  opt(seq(CONDITION, many(CONDITION), COMMA)),
-  (front) => (front ? [front[0], ...front[1]] : []),
+export const CONDITIONS: Parser<Said> = map(
+  many(
+    alt<Condition>(
+      OF_RECORDS,
+      map(COMMA, () => NOTHING),
+    ),
+  ),
+  (conditions) => ({ conditions }),
 );
+
+/** `among physicians in Texas,` before what is asked. */
+export const IN_FRONT: Parser<Said> = map(opt(seq(CONDITION, many(CONDITION), COMMA)), (front) => ({
+  conditions: front ? [front[0], ...front[1]] : [],
+}));
+
+export const TIMES: Parser<Said> = map(many(WHEN), (conditions) => ({ conditions }));

@@ -2,11 +2,12 @@ import { countedMeasure } from '../reading/counted.ts';
 import type { Figure } from '../reading/reading.ts';
 import type { Statistic, TagOf } from '../tags/tag.ts';
 import { alt, COMMA, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import type { Said } from './sentence.ts';
 
-/** A figure in the words of a question, and the noun in it, which may narrow it. */
+/** A figure in the words of a question, and the nouns in it, which may narrow it. */
 export interface Asked {
   readonly figure: Figure;
-  readonly noun?: TagOf<'noun'>;
+  readonly nouns: readonly TagOf<'noun'>[];
 }
 
 /** Dimensions that other rules count: trials under their identifier, research by who leads it. */
@@ -19,7 +20,10 @@ const ENTITIES = ['recipient', 'company', 'product'];
 const OF = opt(tag('preposition', isWord('of')));
 const IN = opt(tag('preposition', isWord('of', 'in', 'for')));
 const PER = tag('by', isWord('per'));
-const AMOUNT = tag('amount');
+/** A price is of no payment: other rules refuse it. */
+const AMOUNT = tag('amount', (amount, input) => !/\bprice\b/.test(wordsOf(input, amount)));
+/** Of `average of total payments` nobody can tell what it is over. */
+const SIZE = only(AMOUNT, (amount, input) => !/\btotals?\b/.test(wordsOf(input, amount)));
 const NOUN = tag('noun', ({ noun }) => !COUNTED_OTHERWISE.includes(noun.dimension) && noun.source === undefined);
 const ENTITY = tag('noun', ({ noun }) => ENTITIES.includes(noun.dimension) && noun.source === undefined);
 
@@ -41,8 +45,8 @@ export const UNIT: Parser<Unit> = alt<Unit>(
 /** `payment`, `payment amount`, `amount of a payment`, `amount per record`. */
 const SINGLE: Parser<Unit> = alt<Unit>(
   map(seq(UNIT, opt(AMOUNT)), ([unit]) => unit),
-  map(seq(many(AMOUNT), OF, UNIT), ([, , unit]) => unit),
-  map(seq(many(AMOUNT), PER, UNIT), ([, , unit]) => unit),
+  map(seq(many(SIZE), OF, UNIT), ([, , unit]) => unit),
+  map(seq(many(SIZE), PER, UNIT), ([, , unit]) => unit),
   map(
     tag('amount', (amount, input) => /^(?:payment|transaction)\b/.test(wordsOf(input, amount))),
     () => 'records',
@@ -52,7 +56,8 @@ const SINGLE: Parser<Unit> = alt<Unit>(
 /** `highest`, `biggest single`; `most` counts. */
 export const EXTREME = tag(
   'rank',
-  (rank, input) => rank.isSuperlative && rank.by === undefined && !/^(?:most|fewest|least|more)\b/.test(wordsOf(input, rank)),
+  (rank, input) =>
+    rank.isSuperlative && rank.by === undefined && !/^(?:most|fewest|least|more)\b/.test(wordsOf(input, rank)),
 );
 
 const ofSingle = (statistic: Statistic, unit: Unit): Asked => ({
@@ -61,20 +66,26 @@ const ofSingle = (statistic: Statistic, unit: Unit): Asked => ({
     statistic,
     per: statistic.kind === 'average' && unit === 'payments' ? 'payment' : 'record',
   },
+  nouns: [],
 });
 
 /** `number of payments`, `physician count`, `unique manufacturers`. */
 const NUMBER: Parser<Asked> = alt<Asked>(
-  map(tag('measure', ({ measure }) => !OF_INTERESTS.includes(measure)), ({ measure }) => ({ figure: { kind: 'measure', measure } })),
-  map(seq(many1(tag('count')), OF, UNIT), ([, , measure]) => ({ figure: { kind: 'measure', measure } })),
-  map(seq(UNIT, tag('count')), ([measure]) => ({ figure: { kind: 'measure', measure } })),
+  map(
+    tag('measure', ({ measure }) => !OF_INTERESTS.includes(measure)),
+    ({ measure }) => ofMeasure(measure),
+  ),
+  map(seq(many1(tag('count')), OF, UNIT), ([, , measure]) => ofMeasure(measure)),
+  map(seq(UNIT, tag('count')), ([measure]) => ofMeasure(measure)),
   map(seq(many1(tag('count')), OF, NOUN), ([, , noun]) => counted(noun)),
   map(seq(NOUN, tag('count')), ([noun]) => counted(noun)),
 );
 
+const ofMeasure = (measure: string): Asked => ({ figure: { kind: 'measure', measure }, nouns: [] });
+
 const counted = (noun: TagOf<'noun'>): Asked => ({
   figure: { kind: 'distinct', dimension: noun.noun.dimension },
-  noun,
+  nouns: [noun],
 });
 
 /** `average payment`, `median amount of a payment`, `largest transaction`. */
@@ -82,7 +93,7 @@ const STATISTIC: Parser<Asked> = alt<Asked>(
   map(seq(tag('statistic'), OF, SINGLE), ([{ statistic }, , unit]) => ofSingle(statistic, unit)),
   map(
     tag('statistic', (statistic, input) => /\bpayment\b/.test(wordsOf(input, statistic))),
-    ({ statistic }) => ofSingle(statistic, 'payments'),
+    ({ statistic }) => ofSingle(statistic, 'records'),
   ),
   map(seq(EXTREME, SINGLE), ([{ direction }, unit]) =>
     ofSingle({ kind: direction === 'desc' ? 'largest' : 'smallest' }, unit),
@@ -102,14 +113,15 @@ const PER_ENTITY: Parser<Asked> = alt<Asked>(
     ([statistic, , , , noun]) => ofEach(statistic?.statistic ?? { kind: 'average' }, noun),
   ),
   map(seq(tag('statistic'), OF, many1(AMOUNT), PER, ENTITY), ([{ statistic }, , , , noun]) => ofEach(statistic, noun)),
-  map(seq(tag('statistic'), OF, NUMBER, PER, ENTITY), ([{ statistic }, , { figure }, , noun]) =>
-    ofEach(statistic, noun, measureOf(figure)),
-  ),
+  map(seq(tag('statistic'), OF, NUMBER, PER, ENTITY), ([{ statistic }, , { figure, nouns }, , noun]) => {
+    const each = ofEach(statistic, noun, measureOf(figure));
+    return { ...each, nouns: [...nouns, ...each.nouns] };
+  }),
 );
 
 const ofEach = (statistic: Statistic, noun: TagOf<'noun'>, of?: string): Asked => ({
   figure: { kind: 'statistic', statistic, per: noun.noun.dimension, ...(of !== undefined && { of }) },
-  noun,
+  nouns: [noun],
 });
 
 /** The measure that bounds and averages of a figure name. */
@@ -121,14 +133,17 @@ export function measureOf(figure: Figure): string | undefined {
 /** `total spend`, `dollar value of payments`, `payments in dollars`. */
 const TOTAL: Parser<Asked> = map(
   seq(opt(tag('unit')), IN, AMOUNT, many(seq(IN, alt<unknown>(AMOUNT, tag('unit'))))),
-  () => ({ figure: { kind: 'measure', measure: 'total_amount' } }),
+  () => ofMeasure('total_amount'),
 );
 
-export const FIGURE: Parser<Asked> = alt(PER_ENTITY, STATISTIC, NUMBER, TOTAL);
+const ONE: Parser<Asked> = alt(PER_ENTITY, STATISTIC, NUMBER, TOTAL);
+
+export const FIGURE: Parser<Said> = map(ONE, (figure) => ({ figures: [figure] }));
 
 const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
 /** `average payment, number of recipients and total spend`: of several, none narrows the others. */
-export const FIGURES: Parser<readonly Asked[]> = only(
-  map(seq(FIGURE, many(seq(AND, FIGURE))), ([first, rest]) => [first, ...rest.map(([, one]) => one)]),
-  (all) => all.length === 1 || all.every(({ noun }) => noun?.noun.where === undefined),
+export const FIGURES: Parser<Said> = only(
+  map(seq(ONE, many(seq(AND, ONE))), ([first, rest]) => ({ figures: [first, ...rest.map(([, one]) => one)] })),
+  ({ figures }) =>
+    figures.length === 1 || figures.every(({ nouns }) => nouns.every(({ noun }) => noun.where === undefined)),
 );

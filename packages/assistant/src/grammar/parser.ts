@@ -78,7 +78,7 @@ function pastTalk({ tags, tokens }: Input, at: number): number {
 }
 
 /** Nothing follows. */
-export const END: Parser<void> = (input, at) =>
+export const END: Parser<undefined> = (input, at) =>
   pastTalk(input, at) === input.tags.length ? [{ to: input.tags.length, value: undefined, taken: [] }] : [];
 
 /** The next tag, of a kind. */
@@ -96,7 +96,7 @@ export function tag<K extends Kind>(
 }
 
 /** Small talk that says how two parts belong together: `was`, `went to`. */
-export function talk(fits: (words: string) => boolean): Parser<void> {
+export function talk(fits: (words: string) => boolean): Parser<undefined> {
   return (input, at) => {
     const one = input.tags[at];
     if (one?.kind !== 'filler' || input.tokens[one.from]?.low === ',') return [];
@@ -144,7 +144,7 @@ function lemmasOf({ tokens }: Input, { from, to }: Pick<Tag, 'from' | 'to'>): st
 }
 
 /** A comma, which is small talk but for where it stands. */
-export const COMMA: Parser<void> = (input, at) => {
+export const COMMA: Parser<undefined> = (input, at) => {
   const next = pastTalk(input, at);
   const one = input.tags[next];
   return one && wordsOf(input, one) === ',' ? [{ to: next + 1, value: undefined, taken: [] }] : [];

@@ -3,10 +3,12 @@ import { addGroup, addNoun, addNounFilters, groupOf } from '../reading/groups.ts
 import { DEFAULT_TOP, isMany } from '../reading/ranked-words.ts';
 import { addFigure } from '../reading/read-figures.ts';
 import { readConditions } from '../reading/read-question.ts';
+import type { Threshold } from '../reading/reading.ts';
 import type { Tag } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
-import { measureOf } from './figures.ts';
-import { SENTENCE, type Sentence } from './sentences.ts';
+import { type Asked, measureOf } from './figures.ts';
+import type { Said, Sentence } from './sentence.ts';
+import { SENTENCE } from './sentences.ts';
 
 /** Longer ones say more than the sentences of the grammar do. */
 const MAX_TAGS = 60;
@@ -20,41 +22,68 @@ export function readRegular(
   known: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,
 ): Draft | undefined {
   if (tags.length > MAX_TAGS) return undefined;
-  const match = SENTENCE({ tokens, tags }, 0).find(({ value }) => isPlain(value));
+  const match = SENTENCE({ tokens, tags }, 0).find(({ value }) => isPlain(whole(value)));
   if (!match) return undefined;
+  const sentence = whole(match.value);
   const draft = createDraft(tokens, [...tags], known);
   take(draft, ...match.taken);
   for (const tag of match.taken) draft.parsed.add(tag);
-  say(draft, match.value);
+  say(draft, sentence);
   readConditions(draft);
-  return withPair(draft, match.value) && withPart(draft, match.value) ? draft : undefined;
+  sayConditions(draft, sentence);
+  return withPair(draft, sentence) && withPart(draft, sentence) ? draft : undefined;
 }
 
-/** Whether nothing in it has two senses: people whom a kind of payments is left out of, or who have an amount, are told apart by other rules. */
-function isPlain({ figures, conditions }: Sentence): boolean {
-  const isOfEntities = figures.some(({ figure }) => figure.kind === 'distinct' || (figure.kind === 'statistic' && !['record', 'payment'].includes(figure.per)));
-  const isLeftOut = conditions.some(({ without }) => without && without.choices[0]?.field !== 'state');
-  const isBounded = conditions.some(({ threshold }) => threshold !== undefined);
-  return !isOfEntities || !(isLeftOut || isBounded);
+function whole(said: Said): Sentence {
+  return { figures: [], rows: [], conditions: [], ...said };
 }
 
-function say(draft: Draft, { figures, rows, conditions, ranking, bound, isList }: Sentence): void {
-  for (const { figure, noun } of figures) {
+/** Whether nothing in it has two senses, which other rules tell apart. */
+function isPlain({ figures, conditions, bound }: Sentence): boolean {
+  // Of two times, other rules know whether they are one beside the other or a part of it.
+  if (conditions.filter(({ when }) => when !== undefined).length > 1) return false;
+  const bounded = conditions.filter(({ threshold }) => threshold !== undefined);
+  // `doctors paid by A and not by B`, `doctors who got more than $500`: of payments or of people.
+  if (figures.some(isOfEntities))
+    return bounded.length === 0 && conditions.every(({ without }) => !without || without.choices[0]?.field === 'state');
+  // `spend over $1M by state`: of a payment or of the sum.
+  if (figures.some(isTotal)) return bounded.every(({ isOfEach }) => isOfEach);
+  // `companies whose largest payment exceeds $100k` are those that have such a payment.
+  return !(bound && figures.some(({ figure }) => figure.kind === 'statistic' && figure.statistic.kind === 'largest'));
+}
+
+function isOfEntities({ figure }: Asked): boolean {
+  return figure.kind === 'distinct' || (figure.kind === 'statistic' && !['record', 'payment'].includes(figure.per));
+}
+
+function isTotal({ figure }: Asked): boolean {
+  return figure.kind === 'measure' && figure.measure === 'total_amount';
+}
+
+function say(draft: Draft, { figures, rows, n, direction, bound, isList }: Sentence): void {
+  for (const { figure, nouns } of figures) {
     addFigure(draft, figure);
-    if (noun) addNounFilters(draft, noun.noun, noun.from);
+    for (const noun of nouns) addNounFilters(draft, noun.noun, noun.from);
   }
-  for (const row of rows) if (row.kind === 'noun') addNoun(draft, row.noun);
+  for (const row of rows)
+    if (row.kind === 'noun') addNoun(draft, row.noun);
     else addGroup(draft, groupOf(row));
+  if (direction) draft.ranking = { n: lengthOf(draft, n, rows[0]), direction };
+  if (isList) draft.isList = true;
+  if (bound && figures[0]) draft.thresholds.push(boundOf(figures[0], bound));
+}
+
+/** A bound on the figure that is asked. */
+function boundOf({ figure }: Asked, { op, number }: NonNullable<Sentence['bound']>): Threshold {
+  const measure = measureOf(figure);
+  const isOther = measure !== undefined && measure !== 'total_amount';
+  return { on: 'figure', ...(isOther && { measure }), op, value: number.value };
+}
+
+function sayConditions(draft: Draft, { conditions }: Sentence): void {
   for (const { noun, threshold } of conditions) {
     if (noun) addNounFilters(draft, noun.noun, noun.from);
     if (threshold) draft.thresholds.push(threshold);
-  }
-  if (ranking) draft.ranking = { n: lengthOf(draft, ranking.n, rows[0]), direction: ranking.direction };
-  if (isList) draft.isList = true;
-  const [asked] = figures;
-  if (bound && asked) {
-    const measure = measureOf(asked.figure);
-    draft.thresholds.push({ on: 'figure', ...(measure !== undefined && { measure }), op: bound.op, value: bound.number.value });
   }
 }
 

@@ -1,27 +1,48 @@
 import type { TagOf } from '../tags/tag.ts';
 import { alt, COMMA, isWord, many, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import type { Said } from './sentence.ts';
 
 /** What there is a row for. */
 export type Row = TagOf<'noun'> | TagOf<'grain'>;
 
 /** Dimensions whose rows other rules read. */
-const READ_OTHERWISE = ['payment_kind', 'record_id', 'third_party', 'terms', 'study', 'clinical_trial_id', 'investigator'];
+const READ_OTHERWISE = [
+  'payment_kind',
+  'record_id',
+  'third_party',
+  'terms',
+  'study',
+  'clinical_trial_id',
+  'investigator',
+];
 
-export const ROW: Parser<Row> = alt<Row>(
+const ONE: Parser<Row> = alt<Row>(
   tag('noun', ({ noun }) => !READ_OTHERWISE.includes(noun.dimension) && noun.source === undefined),
   tag('grain'),
 );
 
 const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
 /** `by state`, `for each company and year`; of `per physician` there is an average, and no row. */
-const GROUPING = tag('by', (by, input) => !['each of them', 'each of those', 'each one', 'apiece', 'across all', 'for all'].includes(wordsOf(input, by)));
+const GROUPING = tag(
+  'by',
+  (by, input) =>
+    !['each of them', 'each of those', 'each one', 'apiece', 'across all', 'for all'].includes(wordsOf(input, by)),
+);
 
-export const BY: Parser<readonly Row[]> = map(
+export const ROW: Parser<Said> = map(ONE, (row) => ({ rows: [row] }));
+
+export const BY: Parser<Said> = map(
   seq(
-    only(seq(many(tag('preposition', isWord('in', 'for'))), GROUPING, ROW), ([, by, row]) => !isAverage(by, row)),
-    many(seq(AND, opt(GROUPING), only(ROW, (row, { tokens }) => tokens[row.from - 1]?.low !== 'all'))),
+    only(seq(many(tag('preposition', isWord('in', 'for'))), GROUPING, ONE), ([, by, row]) => !isAverage(by, row)),
+    many(
+      seq(
+        AND,
+        opt(GROUPING),
+        only(ONE, (row, { tokens }) => tokens[row.from - 1]?.low !== 'all'),
+      ),
+    ),
   ),
-  ([[, , first], rest]) => [first, ...rest.map(([, , row]) => row)],
+  ([[, , first], rest]) => ({ rows: [first, ...rest.map(([, , row]) => row)] }),
 );
 
 function isAverage(by: TagOf<'by'>, row: Row): boolean {

@@ -172,7 +172,9 @@ export const PREPOSITIONS: PhraseTable = [
   'in support of',
   'looking at',
   'as',
-  ...'classified as, categorized as, categorised as, labeled as, labelled as, coded as, described as, in the form of'.split(', '),
+  ...'classified as, categorized as, categorised as, labeled as, labelled as, coded as, described as, in the form of'.split(
+    ', ',
+  ),
   ...'routed through, routed via, routed to, channeled through, channelled through, funneled through, passed through, running at, run at, conducted at'.split(
     ', ',
   ),

@@ -1,0 +1,34 @@
+import { alt, COMMA, isWord, many, opt, seq, tag, talk, wordsOf } from './parser.ts';
+import { mute } from './sentence.ts';
+
+/** `what is the`, `a table of`, `split`. */
+export const LEAD = mute(
+  many(
+    alt<unknown>(
+      tag('which', (which, input) => /^what/.test(wordsOf(input, which))),
+      seq(tag('chart'), opt(tag('preposition', isWord('of')))),
+      tag('restriction', isWord('split')),
+    ),
+  ),
+);
+export const WHICH = mute(tag('which'));
+/** `which`, or nothing before what is asked for. */
+export const ASKED = mute(many(alt<unknown>(tag('which'), tag('chart'))));
+export const OF = mute(opt(tag('preposition', isWord('of'))));
+/** `in which state`. */
+export const WHERE = mute(opt(tag('preposition', isWord('in', 'for', 'at'))));
+/** `companies with`, `states whose`, `products where`. */
+export const WITH = mute(
+  opt(alt<unknown>(tag('preposition', isWord('with')), tag('who', isWord('whose')), tag('where', isWord('where')))),
+);
+export const BY_FIGURE = mute(tag('by', isWord('by', 'according to', 'based on')));
+export const BREAK = mute(opt(COMMA));
+export const ONLY = mute(opt(tag('only')));
+
+/** `was`, `went to`, `was spent on`: between a whole and its part. */
+export const IS = mute(
+  alt<unknown>(
+    talk((words) => /^(?:be|be for|be go to|go|go to|come from|account for)$/.test(words)),
+    seq(opt(talk((words) => words === 'be')), tag('verb')),
+  ),
+);
