@@ -1,19 +1,6 @@
-import type { Threshold } from '../reading/reading.ts';
-import type { Tag, TagOf } from '../tags/tag.ts';
+import type { Tag } from '../tags/tag.ts';
 import { alt, COMMA, type Input, isWord, many, map, only, open, opt, type Parser, seq, tag } from './parser.ts';
-import type { Said } from './sentence.ts';
-
-/** What narrows a question: what a rule reads by itself says nothing here. */
-export interface Condition {
-  /** Of people, by a word that says which: physicians, hospitals. */
-  readonly noun?: TagOf<'noun'>;
-  readonly threshold?: Threshold;
-  /** The threshold is said to be of each single one. */
-  readonly isOfEach?: boolean;
-  readonly when?: TagOf<'period'>;
-  /** What is left out. */
-  readonly without?: TagOf<'value'>;
-}
+import type { Condition, Said } from './sentence.ts';
 
 const NOTHING: Condition = {};
 const readByRules = <T>(parser: Parser<T>): Parser<Condition> => map(open(parser), () => NOTHING);

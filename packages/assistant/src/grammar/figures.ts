@@ -2,13 +2,7 @@ import { countedMeasure } from '../reading/counted.ts';
 import type { Figure } from '../reading/reading.ts';
 import type { Statistic, TagOf } from '../tags/tag.ts';
 import { alt, COMMA, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
-import type { Said } from './sentence.ts';
-
-/** A figure in the words of a question, and the nouns in it, which may narrow it. */
-export interface Asked {
-  readonly figure: Figure;
-  readonly nouns: readonly TagOf<'noun'>[];
-}
+import type { Asked, Said } from './sentence.ts';
 
 /** Dimensions that other rules count: trials under their identifier, research by who leads it. */
 const COUNTED_OTHERWISE = ['study', 'clinical_trial_id', 'investigator', 'payment_kind', 'record_id', 'third_party'];

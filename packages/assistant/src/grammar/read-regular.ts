@@ -6,8 +6,8 @@ import { readConditions } from '../reading/read-question.ts';
 import type { Threshold } from '../reading/reading.ts';
 import type { Tag } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
-import { type Asked, measureOf } from './figures.ts';
-import type { Said, Sentence } from './sentence.ts';
+import { measureOf } from './figures.ts';
+import type { Asked, Said, Sentence } from './sentence.ts';
 import { SENTENCE } from './sentences.ts';
 
 /** Longer ones say more than the sentences of the grammar do. */

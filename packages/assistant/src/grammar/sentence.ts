@@ -1,8 +1,27 @@
+import type { Figure, Threshold } from '../reading/reading.ts';
 import type { TagOf } from '../tags/tag.ts';
-import type { Condition } from './conditions.ts';
-import type { Asked } from './figures.ts';
 import { map, type Parser, seq } from './parser.ts';
-import type { Row } from './rows.ts';
+
+/** A figure in the words of a question, and the nouns in it, which may narrow it. */
+export interface Asked {
+  readonly figure: Figure;
+  readonly nouns: readonly TagOf<'noun'>[];
+}
+
+/** What there is a row for. */
+export type Row = TagOf<'noun'> | TagOf<'grain'>;
+
+/** What narrows a question: what a rule reads by itself says nothing here. */
+export interface Condition {
+  /** Of people, by a word that says which: physicians, hospitals. */
+  readonly noun?: TagOf<'noun'>;
+  readonly threshold?: Threshold;
+  /** The threshold is said to be of each single one. */
+  readonly isOfEach?: boolean;
+  readonly when?: TagOf<'period'>;
+  /** What is left out. */
+  readonly without?: TagOf<'value'>;
+}
 
 /** What a sentence says, before it is a reading. */
 export interface Sentence {
