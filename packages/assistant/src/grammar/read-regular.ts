@@ -1,5 +1,5 @@
 import { createDraft, type Draft, take } from '../reading/draft.ts';
-import { addGroup, addNoun, addNounFilters, groupOf } from '../reading/groups.ts';
+import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../reading/groups.ts';
 import { DEFAULT_TOP, isMany } from '../reading/ranked-words.ts';
 import { addFigure } from '../reading/read-figures.ts';
 import { readConditions } from '../reading/read-question.ts';
@@ -7,7 +7,7 @@ import type { Threshold } from '../reading/reading.ts';
 import type { Tag } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import { measureOf } from './figures.ts';
-import type { Asked, Said, Sentence } from './sentence.ts';
+import type { Asked, Row, Said, Sentence } from './sentence.ts';
 import { SENTENCE } from './sentences.ts';
 
 /** Longer ones say more than the sentences of the grammar do. */
@@ -60,17 +60,23 @@ function isTotal({ figure }: Asked): boolean {
   return figure.kind === 'measure' && figure.measure === 'total_amount';
 }
 
-function say(draft: Draft, { figures, rows, n, direction, bound, isList }: Sentence): void {
+function say(draft: Draft, { figures, rows, within, n, direction, bound, isList }: Sentence): void {
   for (const { figure, nouns } of figures) {
     addFigure(draft, figure);
     for (const noun of nouns) addNounFilters(draft, noun.noun, noun.from);
   }
-  for (const row of rows)
-    if (row.kind === 'noun') addNoun(draft, row.noun);
-    else addGroup(draft, groupOf(row));
-  if (direction) draft.ranking = { n: lengthOf(draft, n, rows[0]), direction };
+  for (const row of within ?? []) addRow(draft, row);
+  const each = draft.groups.flatMap(dimensionNames);
+  for (const row of rows) addRow(draft, row);
+  if (direction)
+    draft.ranking = { n: lengthOf(draft, n, rows[0]), direction, ...(each.length > 0 && { within: each }) };
   if (isList) draft.isList = true;
   if (bound && figures[0]) draft.thresholds.push(boundOf(figures[0], bound));
+}
+
+function addRow(draft: Draft, row: Row): void {
+  if (row.kind === 'noun') addNoun(draft, row.noun);
+  else addGroup(draft, groupOf(row));
 }
 
 /** A bound on the figure that is asked. */

@@ -28,6 +28,8 @@ export interface Sentence {
   readonly figures: readonly Asked[];
   readonly rows: readonly Row[];
   readonly conditions: readonly Condition[];
+  /** Within each of these the first rows are asked. */
+  readonly within?: readonly Row[];
   /** Which end of the rows, or of single records, is asked, and how many of them. */
   readonly direction?: 'asc' | 'desc';
   readonly n?: TagOf<'number'>;

@@ -6,7 +6,7 @@ import { alt, COMMA, END, isWord, many, many1, map, open, opt, type Parser, seq,
 import { RANKED, SINGLE_RECORDS } from './ranked.ts';
 import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
-import { ASKED, IS, LEAD, OF, WITH } from './small-words.ts';
+import { ASKED, BREAK, IS, LEAD, OF, WITH } from './small-words.ts';
 
 /** `total spend in Texas by company`, `average payment by state for meals`. */
 const PLAIN = says(IN_FRONT, LEAD, FIGURES, CONDITIONS, opt(says(BY, CONDITIONS)), END);
@@ -39,10 +39,13 @@ const PART: Parser<Said> = map(
 );
 const SHARE = mute(seq(tag('share'), opt(tag('preposition', isWord('of')))));
 const WHOLE = says(mute(many1(tag('amount'))), CONDITIONS);
-/** `what share of total spend in Texas was meals`, `royalties as a share of spend in 2023`. */
+const IN = mute(tag('preposition', isWord('in', 'of', 'within')));
+const BY_ROWS = opt(says(BREAK, BY, CONDITIONS));
+/** `what share of total spend in Texas was meals`, `royalties as a share of spend in 2023`, `for each state, the share of meals in spend`. */
 const SHARES = alt(
-  says(IN_FRONT, LEAD, SHARE, WHOLE, IS, PART, TIMES, END),
-  says(IN_FRONT, LEAD, PART, SHARE, WHOLE, END),
+  says(IN_FRONT, opt(says(BY, BREAK)), LEAD, SHARE, WHOLE, IS, PART, TIMES, BY_ROWS, END),
+  says(IN_FRONT, LEAD, PART, SHARE, WHOLE, BY_ROWS, END),
+  says(IN_FRONT, opt(says(BY, BREAK)), LEAD, SHARE, PART, IN, WHOLE, BY_ROWS, END),
 );
 
 /** A question that is said as a whole; the likeliest sense comes first. */
