@@ -10,8 +10,8 @@ import { openWorld, type World } from '../worlds.ts';
 import { composed } from './compose.ts';
 import { readParts } from './parts.ts';
 
-/** What the interpreter has reached, in parts of one, so that nothing is lost unseen. The aims are in `tally.ts`. */
-const REACHED = { right: 0.84, wrong: 0.07 } as const;
+/** What is aimed at in `tally.ts`, in parts of one. */
+const AIMS = { right: 0.97, wrong: 0.01 } as const;
 const COUNT = 200;
 
 describe('questions put together over the demonstration data', () => {
@@ -26,7 +26,7 @@ describe('questions put together over the demonstration data', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('are read as well as they have been', async () => {
+  it('are read as well as is aimed at', async () => {
     if (!world) throw new Error('The demonstration data is made where it is missing.');
     const { expected } = world;
     const questions = await composed(await readParts(), {
@@ -36,7 +36,7 @@ describe('questions put together over the demonstration data', () => {
     });
     const verdicts = await judgeAll(questions, subjectOf(world));
     const { right, wrong } = tallyOf(verdicts);
-    expect(right / COUNT, failuresOf(verdicts)).toBeGreaterThanOrEqual(REACHED.right);
-    expect(wrong / COUNT, failuresOf(verdicts)).toBeLessThanOrEqual(REACHED.wrong);
+    expect(right / COUNT, failuresOf(verdicts)).toBeGreaterThanOrEqual(AIMS.right);
+    expect(wrong / COUNT, failuresOf(verdicts)).toBeLessThanOrEqual(AIMS.wrong);
   }, 300_000);
 });

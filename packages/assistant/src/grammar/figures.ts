@@ -130,14 +130,23 @@ const TOTAL: Parser<Asked> = map(
   () => ofMeasure('total_amount'),
 );
 
-const ONE: Parser<Asked> = alt(PER_ENTITY, STATISTIC, NUMBER, TOTAL);
+/** `total amount paid`, `physicians paid`. */
+const PAID = opt(tag('verb', isWord('paid', 'received')));
+const ONE: Parser<Asked> = alt(
+  PER_ENTITY,
+  STATISTIC,
+  map(seq(NUMBER, PAID), ([figure]) => figure),
+  map(seq(TOTAL, PAID), ([figure]) => figure),
+);
 
 export const FIGURE: Parser<Said> = map(ONE, (figure) => ({ figures: [figure] }));
 
 const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
 /** `average payment, number of recipients and total spend`: of several, none narrows the others. */
 export const FIGURES: Parser<Said> = only(
-  map(seq(ONE, many(seq(AND, ONE))), ([first, rest]) => ({ figures: [first, ...rest.map(([, one]) => one)] })),
+  map(seq(opt(tag('both')), ONE, many(seq(AND, ONE))), ([, first, rest]) => ({
+    figures: [first, ...rest.map(([, one]) => one)],
+  })),
   ({ figures }) =>
     figures.length === 1 || figures.every(({ nouns }) => nouns.every(({ noun }) => noun.where === undefined)),
 );

@@ -20,8 +20,14 @@ export interface Condition {
   readonly isOfEach?: boolean;
   readonly when?: TagOf<'period'>;
   /** What is left out. */
-  readonly without?: TagOf<'value'>;
+  readonly without?: readonly TagOf<'value'>[];
+  /** It is only set aside, and nobody is said to have none of it. */
+  readonly isSetAside?: boolean;
 }
+
+/** Two values, kinds of people or years. */
+export type Pair = readonly [PairTag, PairTag];
+type PairTag = TagOf<'value'> | TagOf<'noun'> | TagOf<'period'>;
 
 /** What a sentence says, before it is a reading. */
 export interface Sentence {
@@ -37,7 +43,7 @@ export interface Sentence {
   readonly bound?: { readonly op: TagOf<'comparator'>['op']; readonly number: TagOf<'number'> };
   readonly isList?: true;
   /** Values of a kind that are set beside each other. */
-  readonly pair?: readonly [TagOf<'value'>, TagOf<'value'>];
+  readonly pair?: Pair;
   /** Whose share of the whole is asked. */
   readonly part?: TagOf<'value'> | TagOf<'noun'>;
 }
