@@ -14,8 +14,10 @@ export interface Told {
   readonly assumptions: readonly string[];
 }
 
+/** `the new hires`, `our top accounts`: who says so of people around them may mean those of the question. */
+const NARROWING: readonly Kind[] = ['noun', 'rank', 'not', 'new', 'only', 'growth', 'share', 'restriction'];
 /** Kinds of words that could be a part of a question. */
-const OF_DATA: readonly Kind[] = ['value', 'period', 'number', 'source', 'measure', 'statistic'];
+const OF_DATA: readonly Kind[] = ['value', 'period', 'number', 'source', 'measure', 'statistic', ...NARROWING];
 
 /** A word in capitals amid others may be a name that no list has: `the Ada Moreno slide`. */
 const NAMED = /(?<=\w[\s-]+)(?!I\b)\p{Lu}\p{L}/u;
