@@ -21,7 +21,7 @@ const pairOf = (join: Parser<unknown>): Parser<Said> =>
       map(seq(open(tag('value')), join, open(tag('value'))), ([one, , other]): Pair => [one, other]),
       areAlike,
     ),
-    (pair) => ({ pair }),
+    (apart) => ({ apart }),
   );
 
 /** Of `spend of A and B` there is one sum: `and` sets them apart only beside a word that compares. */

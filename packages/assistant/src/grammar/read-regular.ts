@@ -31,7 +31,7 @@ export function readRegular(
   say(draft, sentence);
   readConditions(draft);
   sayConditions(draft, sentence);
-  return withPair(draft, sentence) && withPart(draft, sentence) ? draft : undefined;
+  return withRowsApart(draft, sentence) && withPart(draft, sentence) ? draft : undefined;
 }
 
 function whole(said: Said): Sentence {
@@ -94,11 +94,11 @@ function lengthOf(draft: Draft, n: { readonly value: string } | undefined, row: 
   return ranked && isMany(draft, ranked) ? DEFAULT_TOP : 1;
 }
 
-/** A row for each of two values, which a condition holds together. */
-function withPair(draft: Draft, { pair }: Sentence): boolean {
-  if (!pair) return true;
-  const filter = draft.filters.find(({ at }) => at === pair[0].from);
-  if (!filter || filter.values.length < 2) return false;
+/** A row for each of several values, which a condition holds together. */
+function withRowsApart(draft: Draft, { apart }: Sentence): boolean {
+  if (!apart) return true;
+  const filter = draft.filters.find(({ at }) => at === apart[0]?.from);
+  if (!filter || filter.values.length < apart.length) return false;
   addGroup(draft, { kind: 'dimension', dimension: filter.field });
   return true;
 }

@@ -15,8 +15,8 @@ export interface Sentence {
   /** What the figure of each row has to satisfy. */
   readonly bound?: { readonly op: TagOf<'comparator'>['op']; readonly number: TagOf<'number'> };
   readonly isList?: true;
-  /** Values of a kind that are set beside each other. */
-  readonly pair?: readonly [TagOf<'value'>, TagOf<'value'>];
+  /** Values of a kind that have a row each. */
+  readonly apart?: readonly TagOf<'value'>[];
   /** Whose share of the whole is asked. */
   readonly part?: TagOf<'value'> | TagOf<'noun'>;
 }
@@ -29,7 +29,7 @@ export function says(...parts: readonly Parser<Said | undefined>[]): Parser<Said
   return map(seq(...parts), (all) => all.reduce<Said>((sum, part) => (part ? together(sum, part) : sum), {}));
 }
 
-function together(one: Said, other: Said): Said {
+export function together(one: Said, other: Said): Said {
   return {
     ...one,
     ...other,

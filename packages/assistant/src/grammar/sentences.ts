@@ -1,3 +1,5 @@
+import type { TagOf } from '../tags/tag.ts';
+import { CLAUSE } from './clause.ts';
 import { SIDE_BY_SIDE } from './compared.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE, TIMES } from './conditions.ts';
 import { FIGURE, FIGURES } from './figures.ts';
@@ -30,9 +32,12 @@ const BOUND: Parser<Said> = map(
 /** `companies with a median payment of more than $100`, `states whose number of physicians is at most 50`. */
 const BOUNDED = says(IN_FRONT, ASKED, ROW, CONDITIONS, WITH, FIGURE, CONDITIONS, OF, BOUND, CONDITIONS, END);
 
-const PART: Parser<Said> = map(seq(many(tag('preposition')), open(alt(tag('value'), PEOPLE))), ([, part]) => ({
-  part,
-}));
+const PART: Parser<Said> = map(
+  seq(many(tag('preposition')), open(alt<TagOf<'value'> | TagOf<'noun'>>(tag('value'), PEOPLE))),
+  ([, part]) => ({
+    part,
+  }),
+);
 const SHARE = mute(seq(tag('share'), opt(tag('preposition', isWord('of')))));
 const WHOLE = says(mute(many1(tag('amount'))), CONDITIONS);
 /** `what share of total spend in Texas was meals`, `royalties as a share of spend in 2023`. */
@@ -42,4 +47,13 @@ const SHARES = alt(
 );
 
 /** A question that is said as a whole; the likeliest sense comes first. */
-export const SENTENCE: Parser<Said> = alt(SINGLE_RECORDS, PLAIN, ROWS_FIRST, RANKED, BOUNDED, SIDE_BY_SIDE, SHARES);
+export const SENTENCE: Parser<Said> = alt(
+  SINGLE_RECORDS,
+  PLAIN,
+  ROWS_FIRST,
+  RANKED,
+  BOUNDED,
+  SIDE_BY_SIDE,
+  SHARES,
+  CLAUSE,
+);
