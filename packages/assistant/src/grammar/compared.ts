@@ -2,11 +2,13 @@ import type { TagOf } from '../tags/tag.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { FIGURE } from './figures.ts';
 import { alt, COMMA, END, isWord, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
-import { mute, type Pair, type Said, says } from './sentence.ts';
+import { type Apart, mute, type Said, says } from './sentence.ts';
 import { BREAK, LEAD } from './small-words.ts';
 
 /** Fields of which two values have a row each. */
 const COMPARED = ['company', 'company_family', 'state', 'city', 'nature', 'form'];
+
+type Pair = readonly [Apart, Apart];
 
 function areAlike([one, other]: Pair): boolean {
   if (one.kind === 'value' && other.kind === 'value') {
@@ -20,7 +22,7 @@ function areAlike([one, other]: Pair): boolean {
 /** `physicians`; HCPs are of two kinds, and together one row. */
 const isOneKind = ({ noun: { where = [] } }: TagOf<'noun'>) => where.every(({ values }) => values.length === 1);
 
-const ONE = alt<Pair[0]>(open(tag('value')), open(tag('period')), PEOPLE);
+const ONE = alt<Apart>(open(tag('value')), open(tag('period')), PEOPLE);
 /** `2023 and 2021`, `between 2022 and 2024`: two years in one tag. */
 const YEARS: Parser<Said> = map(
   open(
@@ -31,7 +33,7 @@ const YEARS: Parser<Said> = map(
         : /^between \d{4} and \d{4}$/.test(wordsOf(input, when));
     }),
   ),
-  (years) => ({ pair: [years, years] }),
+  (years) => ({ apart: [years] }),
 );
 
 const pairOf = (join: Parser<unknown>): Parser<Said> =>
@@ -40,7 +42,7 @@ const pairOf = (join: Parser<unknown>): Parser<Said> =>
       map(seq(ONE, join, ONE), ([one, , other]): Pair => [one, other]),
       areAlike,
     ),
-    (pair) => ({ pair }),
+    (apart) => ({ apart }),
   );
 
 /** Of `spend of A and B` there is one sum: `and` sets them apart only beside a word that compares. */

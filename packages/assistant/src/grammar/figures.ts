@@ -63,6 +63,8 @@ const ofSingle = (statistic: Statistic, unit: Unit): Asked => ({
   nouns: [],
 });
 
+/** `physician count`; of `payments to physicians: how many` the payments are counted. */
+const COUNT_OF_IT = tag('count', isWord('count', 'counts', 'headcount', 'head count', 'tally'));
 /** `number of payments`, `physician count`, `unique manufacturers`. */
 const NUMBER: Parser<Asked> = alt<Asked>(
   map(
@@ -70,9 +72,9 @@ const NUMBER: Parser<Asked> = alt<Asked>(
     ({ measure }) => ofMeasure(measure),
   ),
   map(seq(many1(tag('count')), OF, UNIT), ([, , measure]) => ofMeasure(measure)),
-  map(seq(UNIT, tag('count')), ([measure]) => ofMeasure(measure)),
+  map(seq(UNIT, COUNT_OF_IT), ([measure]) => ofMeasure(measure)),
   map(seq(many1(tag('count')), OF, NOUN), ([, , noun]) => counted(noun)),
-  map(seq(NOUN, tag('count')), ([noun]) => counted(noun)),
+  map(seq(NOUN, COUNT_OF_IT), ([noun]) => counted(noun)),
 );
 
 const ofMeasure = (measure: string): Asked => ({ figure: { kind: 'measure', measure }, nouns: [] });

@@ -32,7 +32,7 @@ export function readRegular(
   draft.leftOut = new Set(sentence.conditions.flatMap(({ without = [] }) => without));
   readConditions(draft);
   sayConditions(draft, sentence);
-  return withPair(draft, sentence) && withPart(draft, sentence) ? draft : undefined;
+  return withRowsApart(draft, sentence) && withPart(draft, sentence) ? draft : undefined;
 }
 
 function whole(said: Said): Sentence {
@@ -107,19 +107,19 @@ function lengthOf(draft: Draft, n: { readonly value: string } | undefined, row: 
   return ranked && isMany(draft, ranked) ? DEFAULT_TOP : 1;
 }
 
-/** A row for each of two, which a condition holds together. */
-function withPair(draft: Draft, { pair }: Sentence): boolean {
-  if (!pair) return true;
-  const [one, other] = pair;
-  if (one.kind === 'period') {
-    const years = one === other ? yearsBetween(one) : undefined;
+/** A row for each of several, which one condition holds together. */
+function withRowsApart(draft: Draft, { apart = [] }: Sentence): boolean {
+  const [first, other] = apart;
+  if (!first) return true;
+  if (first.kind === 'period') {
+    const years = other ? undefined : yearsBetween(first);
     if (years) draft.periods = [{ kind: 'eachYear', years }];
     addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
     return true;
   }
-  for (const tag of [one, other]) if (tag.kind === 'noun') addNounFilters(draft, tag.noun, tag.from);
-  const filter = draft.filters.find(({ at }) => at === one.from);
-  if (!filter || filter.values.length < 2) return false;
+  for (const tag of apart) if (tag.kind === 'noun') addNounFilters(draft, tag.noun, tag.from);
+  const filter = draft.filters.find(({ at }) => at === first.from);
+  if (!filter || filter.values.length < apart.length) return false;
   addGroup(draft, { kind: 'dimension', dimension: filter.field });
   return true;
 }

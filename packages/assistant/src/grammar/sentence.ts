@@ -25,9 +25,8 @@ export interface Condition {
   readonly isSetAside?: boolean;
 }
 
-/** Two values, kinds of people or years. */
-export type Pair = readonly [PairTag, PairTag];
-type PairTag = TagOf<'value'> | TagOf<'noun'> | TagOf<'period'>;
+/** Values, kinds of people or years of which each has a row. */
+export type Apart = TagOf<'value'> | TagOf<'noun'> | TagOf<'period'>;
 
 /** What a sentence says, before it is a reading. */
 export interface Sentence {
@@ -42,8 +41,8 @@ export interface Sentence {
   /** What the figure of each row has to satisfy. */
   readonly bound?: { readonly op: TagOf<'comparator'>['op']; readonly number: TagOf<'number'> };
   readonly isList?: true;
-  /** Values of a kind that are set beside each other. */
-  readonly pair?: Pair;
+  /** Those of one kind that have a row each. */
+  readonly apart?: readonly Apart[];
   /** Whose share of the whole is asked. */
   readonly part?: TagOf<'value'> | TagOf<'noun'>;
 }
@@ -56,7 +55,7 @@ export function says(...parts: readonly Parser<Said | undefined>[]): Parser<Said
   return map(seq(...parts), (all) => all.reduce<Said>((sum, part) => (part ? together(sum, part) : sum), {}));
 }
 
-function together(one: Said, other: Said): Said {
+export function together(one: Said, other: Said): Said {
   return {
     ...one,
     ...other,

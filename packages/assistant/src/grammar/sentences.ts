@@ -1,4 +1,5 @@
 import type { TagOf } from '../tags/tag.ts';
+import { CLAUSE } from './clause.ts';
 import { SIDE_BY_SIDE } from './compared.ts';
 import { ANYBODY, CONDITIONS, IN_FRONT, PEOPLE, TIMES } from './conditions.ts';
 import { FIGURE, FIGURES } from './figures.ts';
@@ -73,4 +74,5 @@ export const SENTENCE: Parser<Said> = alt(
   BOUNDED,
   SIDE_BY_SIDE,
   SHARES,
+  CLAUSE,
 );

@@ -34,6 +34,7 @@ import { withoutSlips } from './slips.ts';
 import { withoutTalk } from './spoken-words.ts';
 import { withYearsOfNone } from './started-and-stopped.ts';
 import { withPercentOf } from './times-over.ts';
+import { inPlainOrder, withoutOthers } from './word-order.ts';
 
 /** What makes other words of a question those that the rules read, in their order. */
 const REWRITES: readonly ((question: string) => string)[] = [
@@ -42,6 +43,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withFullYears,
   withoutIdioms,
   inPlainWords,
+  inPlainOrder,
   withSameTime,
   withFullAmounts,
   withSecondTotal,
@@ -71,6 +73,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   plainlySaid,
   putPlainly,
   withoutFieldNames,
+  withoutOthers,
 ];
 
 /** A question in the words that the rules read: `grants of six figures` is `grants of at least $100,000`. */

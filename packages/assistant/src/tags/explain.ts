@@ -7,6 +7,7 @@ import { isEnglish } from '../text/english.ts';
 import { uninflected } from '../text/inflected.ts';
 import { phraseOf, type Token } from '../text/tokens.ts';
 import { findPeople, livingIn } from '../values/people.ts';
+import { withoutDifferent } from './different-ones.ts';
 import { withoutPreamble } from './preamble.ts';
 import type { Kind, SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
@@ -66,7 +67,7 @@ export async function explained(
 }
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
-  return withoutPreamble(tokens, tagQuestion(tokens, lexicon));
+  return withoutDifferent(tokens, withoutPreamble(tokens, tagQuestion(tokens, lexicon)));
 }
 
 /** `recipient id "1001"`, as a question back offers it: the person of that id, by name. */

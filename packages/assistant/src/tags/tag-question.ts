@@ -94,7 +94,7 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
     }
     phrase = phrase === '' ? token.lemma : `${phrase} ${token.lemma}`;
     // `who has paid` asks; `doctors who have received` says whose records are meant.
-    const isAsked = from === 0 && phrase === 'who have';
+    const isAsked = phrase === 'who have' && (from === 0 || isAfterPlace(tokens, from));
     const known = token.quoted ? [] : phrases.find(phrase);
     if (!isAsked) for (const meaning of known) tags.push(tagOf(meaning, from, length, 0));
     // `split` and `nice` are places that trips went to, and first of all words.
@@ -102,6 +102,11 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
     if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
     if (token.quoted) return;
   }
+}
+
+/** `in Houston, who has given`: nobody is named before whom it could be said of. */
+function isAfterPlace(tokens: readonly Token[], from: number): boolean {
+  return tokens[from - 1]?.low === ',' && ['in', 'during', 'since', 'between'].includes(tokens[0]?.low ?? '');
 }
 
 const PERSON =
