@@ -64,7 +64,7 @@ const ofSingle = (statistic: Statistic, unit: Unit): Asked => ({
 });
 
 /** `physician count`; of `payments to physicians: how many` the payments are counted. */
-const COUNT_OF_IT = tag('count', isWord('count', 'counts', 'headcount', 'head count', 'tally'));
+const COUNT_OF_IT = tag('count', (count, input) => /^(?:head ?)?(?:count|tally)/.test(wordsOf(input, count)));
 /** `number of payments`, `physician count`, `unique manufacturers`. */
 const NUMBER: Parser<Asked> = alt<Asked>(
   map(
