@@ -135,10 +135,17 @@ const THRESHOLD: Parser<Threshold> = alt<Threshold>(
     to: to.value,
   })),
 );
+/** `companies with more than $500`: of what each has in all. */
+const OF_SOMEBODY = ['with', 'by', 'to', 'from', 'at'];
 /** `payments over $500`, `of at least $1,000 each`: of single ones. */
 const OF_AMOUNT: Parser<Condition> = map(
   seq(
-    many(alt<unknown>(tag('preposition', isWord('for', 'of', 'on', 'in', 'among')), tag('only'))),
+    many(
+      alt<unknown>(
+        tag('preposition', (one, input) => !OF_SOMEBODY.includes(wordsOf(input, one))),
+        tag('only'),
+      ),
+    ),
     opt(tag('unit')),
     opt(tag('preposition', isWord('of'))),
     opt(EACH),

@@ -96,6 +96,12 @@ const STATISTIC: Parser<Asked> = alt<Asked>(
   ),
 );
 
+/** `total amount paid`, `physicians paid`. */
+const PAID = opt(tag('verb', isWord('paid', 'received')));
+/** `mean amount`. */
+const MEAN_AMOUNT = tag('statistic', (statistic, input) =>
+  /\b(?:amount|total|spend)\b/.test(wordsOf(input, statistic)),
+);
 /** `average total per physician`, `spend per doctor`, `average number of payments per physician`: of what each has in all. */
 const PER_ENTITY: Parser<Asked> = alt<Asked>(
   map(
@@ -109,6 +115,7 @@ const PER_ENTITY: Parser<Asked> = alt<Asked>(
     ([statistic, , , , noun]) => ofEach(statistic?.statistic ?? { kind: 'average' }, noun),
   ),
   map(seq(tag('statistic'), OF, many1(AMOUNT), PER, ENTITY), ([{ statistic }, , , , noun]) => ofEach(statistic, noun)),
+  map(seq(MEAN_AMOUNT, many(AMOUNT), PAID, PER, ENTITY), ([{ statistic }, , , , noun]) => ofEach(statistic, noun)),
   map(seq(tag('statistic'), OF, NUMBER, PER, ENTITY), ([{ statistic }, , { figure, nouns }, , noun]) => {
     const each = ofEach(statistic, noun, measureOf(figure));
     return { ...each, nouns: [...nouns, ...each.nouns] };
@@ -132,8 +139,6 @@ const TOTAL: Parser<Asked> = map(
   () => ofMeasure('total_amount'),
 );
 
-/** `total amount paid`, `physicians paid`. */
-const PAID = opt(tag('verb', isWord('paid', 'received')));
 const ONE: Parser<Asked> = alt(
   PER_ENTITY,
   STATISTIC,

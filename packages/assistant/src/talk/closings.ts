@@ -58,7 +58,7 @@ const TAILS: Rewrites = [
 
 /** `studies of Lorquin (count)`, `dermatologists paid in 2022: head count`. */
 const COUNT_BEHIND =
-  /^(?!(?:how|what|who|which|where|number|count|total|average|mean|median)\b)(?<what>[^?:;(–—]+?)\s*(?:\(\s*|[:–—]\s*|\s-\s*)(?:(?:head\s?|record\s+)?counts?|(?:the\s+)?number(?:\s+only)?|how\s+many(?:\s+(?:are\s+there|were\s+there|in\s+all))?|tally)\s*\)?[\s.?!]*$/i;
+  /^(?!(?:how|what|who|which|where|number|count|total|average|mean|median)\b)(?<what>[^?:;(–—]+?)\s*(?:\(\s*|[:–—]\s*|\s-\s*)(?:(?:head\s?)?counts?|(?:the\s+)?number(?:\s+only)?|how\s+many(?:\s+(?:are\s+there|were\s+there|in\s+all))?|tally)\s*\)?[\s.?!]*$/i;
 
 /** A question without its thanks, its haste and what it says twice. */
 export function withoutTail(question: string): string {
