@@ -17,7 +17,7 @@ const OF_INTERESTS = ['value_of_interest', 'amount_invested'];
 /** Whose totals there are averages of. */
 const ENTITIES = ['recipient', 'company', 'product'];
 
-const OF = opt(tag('preposition', isWord('of')));
+export const OF = opt(tag('preposition', isWord('of')));
 const IN = opt(tag('preposition', isWord('of', 'in', 'for')));
 const PER = tag('by', isWord('per'));
 /** A price is of no payment: other rules refuse it. */
@@ -81,9 +81,9 @@ const NUMBER: Parser<Asked> = alt<Asked>(
   map(seq(NOUN, tag('count')), ([noun]) => counted(noun)),
 );
 
-const ofMeasure = (measure: string): Asked => ({ figure: { kind: 'measure', measure }, nouns: [] });
+export const ofMeasure = (measure: string): Asked => ({ figure: { kind: 'measure', measure }, nouns: [] });
 
-const counted = (noun: TagOf<'noun'>): Asked => ({
+export const counted = (noun: TagOf<'noun'>): Asked => ({
   figure: { kind: 'distinct', dimension: noun.noun.dimension },
   nouns: [noun],
 });
@@ -136,11 +136,11 @@ const TOTAL: Parser<Asked> = map(
   () => ofMeasure('total_amount'),
 );
 
-const ONE: Parser<Asked> = alt(PER_ENTITY, STATISTIC, NUMBER, TOTAL);
+export const ONE: Parser<Asked> = alt(PER_ENTITY, STATISTIC, NUMBER, TOTAL);
 
 export const FIGURE: Parser<Said> = map(ONE, (figure) => ({ figures: [figure] }));
 
-const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
+export const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
 /** `average payment, number of recipients and total spend`: of several, none narrows the others. */
 export const FIGURES: Parser<Said> = only(
   map(seq(ONE, many(seq(AND, ONE))), ([first, rest]) => ({ figures: [first, ...rest.map(([, one]) => one)] })),

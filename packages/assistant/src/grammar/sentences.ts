@@ -1,11 +1,11 @@
 import { SIDE_BY_SIDE } from './compared.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE, TIMES } from './conditions.ts';
-import { FIGURE, FIGURES } from './figures.ts';
-import { alt, COMMA, END, isWord, many, many1, map, open, opt, type Parser, seq, tag } from './parser.ts';
+import { FIGURE, FIGURES, ofMeasure } from './figures.ts';
+import { alt, COMMA, END, isWord, many, many1, map, only, open, opt, type Parser, seq, tag, talk } from './parser.ts';
 import { RANKED, SINGLE_RECORDS } from './ranked.ts';
 import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
-import { ASKED, IS, LEAD, OF, WITH } from './small-words.ts';
+import { ASKED, IS, LEAD, OF, WHERE, WHICH, WITH } from './small-words.ts';
 
 /** `total spend in Texas by company`, `average payment by state for meals`. */
 const PLAIN = says(IN_FRONT, LEAD, FIGURES, CONDITIONS, opt(says(BY, CONDITIONS)), END);
@@ -30,6 +30,37 @@ const BOUND: Parser<Said> = map(
 /** `companies with a median payment of more than $100`, `states whose number of physicians is at most 50`. */
 const BOUNDED = says(IN_FRONT, ASKED, ROW, CONDITIONS, WITH, FIGURE, CONDITIONS, OF, BOUND, CONDITIONS, END);
 
+const PLACE_OR_TIME = only(
+  ROW,
+  ({ rows }) => !rows?.some((row) => row.kind === 'noun' && ['recipient', 'company'].includes(row.noun.dimension)),
+);
+const PAID_ARE: Parser<Said> = alt(
+  map(PEOPLE, (noun) => ({ conditions: [{ noun }] })),
+  mute(open(tag('value', ({ isPerson }) => isPerson === true))),
+);
+const PAY = mute(tag('verb', ({ role }) => role === 'payer' || role === 'payee'));
+const MONEY = only(BOUND, ({ bound }) => bound?.number.isMoney === true);
+const TOTAL: Parser<Said> = (_, at) => [{ to: at, value: { figures: [ofMeasure('total_amount')] }, taken: [] }];
+/** Else each of them might be meant. */
+const TOGETHER = mute(
+  talk((words) => /\b(?:altogether|together|in total|in all|in sum|all told|all in all|combined?)\b/.test(words)),
+);
+/** `in which states did doctors receive more than $500,000 altogether`. */
+const PAID_THERE = says(
+  IN_FRONT,
+  WHERE,
+  WHICH,
+  PLACE_OR_TIME,
+  PAID_ARE,
+  PAY,
+  MONEY,
+  TOTAL,
+  CONDITIONS,
+  TOGETHER,
+  CONDITIONS,
+  END,
+);
+
 const PART: Parser<Said> = map(seq(many(tag('preposition')), open(alt(tag('value'), PEOPLE))), ([, part]) => ({
   part,
 }));
@@ -42,4 +73,13 @@ const SHARES = alt(
 );
 
 /** A question that is said as a whole; the likeliest sense comes first. */
-export const SENTENCE: Parser<Said> = alt(SINGLE_RECORDS, PLAIN, ROWS_FIRST, RANKED, BOUNDED, SIDE_BY_SIDE, SHARES);
+export const SENTENCE: Parser<Said> = alt(
+  SINGLE_RECORDS,
+  PLAIN,
+  ROWS_FIRST,
+  RANKED,
+  BOUNDED,
+  PAID_THERE,
+  SIDE_BY_SIDE,
+  SHARES,
+);
