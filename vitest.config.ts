@@ -20,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'eval', root: 'packages/assistant/eval', include: ['*.test.ts'], testTimeout: 180_000 },
+        test: { name: 'eval', root: 'packages/assistant/eval', include: ['**/*.test.ts'], testTimeout: 180_000 },
       },
       {
         test: {

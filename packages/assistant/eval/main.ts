@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { type Context, gatePort, interpret } from '@pellucid/assistant';
-import type { Interpret } from './interpreter.ts';
-import { judgeConversation, type Subject, type Verdict } from './judge.ts';
+import { composed, isComposed } from './composed/compose.ts';
+import { readParts } from './composed/parts.ts';
+import { hasFigures, isFair } from './fair.ts';
+import type { Verdict } from './judge.ts';
 import { type EvalOptions, readOptions, USAGE } from './options.ts';
 import { type Conversation, readQuestions } from './questions.ts';
 import { rephrased } from './rephrase.ts';
 import { failuresOf, tableOf } from './report.ts';
+import { judgeAll, subjectOf } from './subject.ts';
 import { missedAims, type Scores } from './tally.ts';
 import { openWorld, type World } from './worlds.ts';
-
-const SYSTEM = { kind: 'system' } as const;
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
@@ -19,7 +19,8 @@ async function main(): Promise<void> {
   const open = (await readQuestions(join(import.meta.dirname, 'questions'))).filter(wanted);
   const heldOut = (await readQuestions(join(import.meta.dirname, 'held-out'))).filter(wanted);
 
-  const scores = { open: [] as Verdict[], heldOut: [] as Verdict[], rephrased: [] as Verdict[] };
+  const none = (): Verdict[] => [];
+  const scores = { open: none(), heldOut: none(), rephrased: none(), composed: none() };
   for (const name of ['demonstration', 'published'] as const) {
     const world = await openWorld(name, options.data, console.error);
     if (!world) {
@@ -33,23 +34,18 @@ async function main(): Promise<void> {
     scores.open.push(...(await judgeAll(ofData(open), subject)));
     scores.heldOut.push(...(await judgeAll(ofData(heldOut), subject)));
     scores.rephrased.push(...(await judgeAll(await answerable(rephrased(ofData(open)), world), subject)));
+    const together = name === 'demonstration' ? await putTogether(options, world) : [];
+    scores.composed.push(...(await judgeAll(together.filter(wanted), subject)));
     await world.close();
   }
   report(scores, options);
 }
 
-/** The interpreter of the package, over the gate. */
-function subjectOf({ analytics, expected }: World): Subject {
-  const port = gatePort(analytics, SYSTEM);
-  const ask: Interpret = (question, context) => interpret(question, context as Context | undefined, port);
-  return { interpret: ask, run: (query) => analytics.run(query, SYSTEM, { noCache: true }), expected };
-}
-
-async function judgeAll(conversations: readonly Conversation[], subject: Subject): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  // One after the other, so that times are those of a question alone.
-  for (const conversation of conversations) verdicts.push(...(await judgeConversation(conversation, subject)));
-  return verdicts;
+/** Questions put together at random, over the demonstration data alone; none where others are asked for. */
+async function putTogether({ classes, only, seed, composed: count }: EvalOptions, { expected }: World) {
+  const named = [...classes, ...(only ? [only] : [])];
+  if (count === 0 || !named.every(isComposed)) return [];
+  return composed(await readParts(), { seed, count, isFair: (sql) => isFair(sql, expected) });
 }
 
 /** Of rephrased questions those that still have an answer: another company may never have paid a hospital. */
@@ -58,8 +54,7 @@ async function answerable(conversations: readonly Conversation[], { expected }: 
   for (const conversation of conversations) {
     const statements = conversation.turns.flatMap(({ answers }) => answers.flat());
     const results = await Promise.all(statements.map(expected));
-    if (results.every(({ rows }) => rows.some((row) => row.some((cell) => cell !== null && cell !== 0))))
-      kept.push(conversation);
+    if (results.every(hasFigures)) kept.push(conversation);
   }
   return kept;
 }
@@ -68,7 +63,8 @@ function report(scores: Scores, { failures, showHeldOut }: EvalOptions): void {
   console.log(`\n${tableOf('class', scores.open)}`);
   console.log(`\n${tableOf('rephrased by', scores.rephrased)}`);
   console.log(`\n${tableOf('never looked at', scores.heldOut)}`);
-  const shown = [...scores.open, ...scores.rephrased, ...(showHeldOut ? scores.heldOut : [])];
+  console.log(`\n${tableOf('put together', scores.composed)}`);
+  const shown = [...scores.open, ...scores.rephrased, ...scores.composed, ...(showHeldOut ? scores.heldOut : [])];
   if (failures || showHeldOut) console.log(`\n${failuresOf(shown)}`);
   const missed = missedAims(scores);
   for (const line of missed) console.log(`\nNot reached: ${line}.`);

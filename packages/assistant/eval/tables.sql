@@ -3,6 +3,9 @@
 CREATE TEMP MACRO cents(x) AS CAST(x AS DECIMAL(38, 2));
 -- Halfway between the two middle amounts, half a cent upwards: the engine's own cuts it off.
 CREATE TEMP MACRO middle(x) AS CAST(round(median(CAST(x * 100 AS BIGINT))) / 100 AS DECIMAL(38, 2));
+-- Money divided by a number, half a cent upwards, in whole numbers: as a fraction 28509.26 / 188 is a little less than 151.645.
+CREATE TEMP MACRO average(total, number) AS
+  CAST((2 * CAST(total * 100 AS HUGEINT) + number) // (2 * number) / 100 AS DECIMAL(38, 2));
 CREATE TEMP MACRO kind_of(published) AS CASE published
   WHEN 'Covered Recipient Physician' THEN 'physician'
   WHEN 'Covered Recipient Non-Physician Practitioner' THEN 'practitioner'

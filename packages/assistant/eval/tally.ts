@@ -25,24 +25,21 @@ export function tallyOf(verdicts: readonly Verdict[]): Tally {
 
 /** The part that is right; of nothing, all. */
 const rightPart = ({ questions, right }: Tally) => (questions === 0 ? 1 : right / questions);
+/** The part that is silently wrong; of nothing, none. */
+const wrongPart = ({ questions, wrong }: Tally) => (questions === 0 ? 0 : wrong / questions);
 
 export interface Scores {
   readonly open: readonly Verdict[];
   readonly heldOut: readonly Verdict[];
   readonly rephrased: readonly Verdict[];
+  readonly composed: readonly Verdict[];
 }
 
 /** The aims that are not reached, a line each. */
-export function missedAims({ open, heldOut, rephrased }: Scores): string[] {
-  const answerable = (verdicts: readonly Verdict[]) => tallyOf(verdicts.filter(({ wanted }) => wanted === 'answer'));
+export function missedAims({ open, heldOut, rephrased, composed }: Scores): string[] {
   const right = rightPart(answerable(open));
-  const all = tallyOf(open);
-  const wrong = all.questions === 0 ? 0 : all.wrong / all.questions;
   const outside = [...open, ...heldOut].filter(({ wanted, outcome }) => wanted === 'refuse' && outcome !== 'right');
-  const missed: string[] = [];
-  if (right < AIMS.right)
-    missed.push(`${percent(right)} of what can be answered is right; the aim is ${percent(AIMS.right)}`);
-  if (wrong > AIMS.wrong) missed.push(`${percent(wrong)} is silently wrong; at most ${percent(AIMS.wrong)} may be`);
+  const missed = [...missedBy(open), ...missedBy(composed, 'of questions put together: ')];
   if (outside.length > 0) missed.push(`${outside.length} questions out of scope are not refused`);
   for (const [name, others] of Object.entries({ heldOut, rephrased })) {
     const behind = right - rightPart(answerable(others));
@@ -55,4 +52,17 @@ export function missedAims({ open, heldOut, rephrased }: Scores): string[] {
   return missed;
 }
 
+/** The aims of questions by themselves. */
+function missedBy(verdicts: readonly Verdict[], which = ''): string[] {
+  const right = rightPart(answerable(verdicts));
+  const wrong = wrongPart(tallyOf(verdicts));
+  const missed: string[] = [];
+  if (right < AIMS.right)
+    missed.push(`${which}${percent(right)} of what can be answered is right; the aim is ${percent(AIMS.right)}`);
+  if (wrong > AIMS.wrong)
+    missed.push(`${which}${percent(wrong)} is silently wrong; at most ${percent(AIMS.wrong)} may be`);
+  return missed;
+}
+
+const answerable = (verdicts: readonly Verdict[]) => tallyOf(verdicts.filter(({ wanted }) => wanted === 'answer'));
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;

@@ -33,6 +33,7 @@ import type { Reading } from './reading/reading.ts';
 import { withoutShouting } from './rewrites/shouted.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
 import type { SourceName } from './tags/tag.ts';
+import { toldOf } from './talk/told.ts';
 import { withoutInterjections } from './text/interjections.ts';
 import { withoutRuns } from './text/runs.ts';
 
@@ -49,7 +50,19 @@ export async function interpret(
   // Before any rule reads it: how long some take grows faster than the text.
   if (said.length > MAX_QUESTION_LENGTH)
     return refusal('too-long', `A question may have at most ${MAX_QUESTION_LENGTH.toLocaleString('en-US')} letters.`);
-  const question = withoutInterjections(withoutShouting(withoutRuns(said)));
+  const told = await toldOf(withoutInterjections(withoutShouting(withoutRuns(said))), data);
+  if ('kind' in told) return told;
+  const read = await plainlyAsked(told.question, context, data, source);
+  return read.kind === 'answer' ? { ...read, assumptions: [...told.assumptions, ...read.assumptions] } : read;
+}
+
+/** A question without the talk around it. */
+async function plainlyAsked(
+  question: string,
+  context: Context | undefined,
+  data: DataPort,
+  source: string | undefined,
+): Promise<Interpretation> {
   const alone = askedAnew(question);
   if (alone !== undefined) return interpret(alone, undefined, data, source);
   if (context === undefined) return asked(question, undefined, data, source);

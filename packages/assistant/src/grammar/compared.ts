@@ -1,24 +1,43 @@
 import type { TagOf } from '../tags/tag.ts';
-import { CONDITIONS, IN_FRONT } from './conditions.ts';
+import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { FIGURE } from './figures.ts';
 import { alt, COMMA, END, isWord, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
-import { mute, type Said, says } from './sentence.ts';
+import { mute, type Pair, type Said, says } from './sentence.ts';
 import { BREAK, LEAD } from './small-words.ts';
 
 /** Fields of which two values have a row each. */
 const COMPARED = ['company', 'company_family', 'state', 'city', 'nature', 'form'];
 
-type Pair = readonly [TagOf<'value'>, TagOf<'value'>];
-
 function areAlike([one, other]: Pair): boolean {
-  const [field] = one.choices.map((choice) => choice.field);
-  return !one.isPerson && !other.isPerson && COMPARED.includes(field ?? '') && other.choices[0]?.field === field;
+  if (one.kind === 'value' && other.kind === 'value') {
+    const field = one.choices[0]?.field ?? '';
+    return !one.isPerson && !other.isPerson && COMPARED.includes(field) && other.choices[0]?.field === field;
+  }
+  if (one.kind === 'period' && other.kind === 'period') return [one, other].every(({ read }) => read.unit === 'year');
+  return one.kind === 'noun' && other.kind === 'noun' && [one, other].every(isOneKind);
 }
+
+/** `physicians`; HCPs are of two kinds, and together one row. */
+const isOneKind = ({ noun: { where = [] } }: TagOf<'noun'>) => where.every(({ values }) => values.length === 1);
+
+const ONE = alt<Pair[0]>(open(tag('value')), open(tag('period')), PEOPLE);
+/** `2023 and 2021`, `between 2022 and 2024`: two years in one tag. */
+const YEARS: Parser<Said> = map(
+  open(
+    tag('period', (when, input) => {
+      const { period } = when.read;
+      return period.kind === 'eachYear'
+        ? period.years.length === 2
+        : /^between \d{4} and \d{4}$/.test(wordsOf(input, when));
+    }),
+  ),
+  (years) => ({ pair: [years, years] }),
+);
 
 const pairOf = (join: Parser<unknown>): Parser<Said> =>
   map(
     only(
-      map(seq(open(tag('value')), join, open(tag('value'))), ([one, , other]): Pair => [one, other]),
+      map(seq(ONE, join, ONE), ([one, , other]): Pair => [one, other]),
       areAlike,
     ),
     (pair) => ({ pair }),
@@ -26,7 +45,17 @@ const pairOf = (join: Parser<unknown>): Parser<Said> =>
 
 /** Of `spend of A and B` there is one sum: `and` sets them apart only beside a word that compares. */
 const APART = pairOf(tag('versus'));
-const BESIDE = pairOf(alt<unknown>(tag('versus'), tag('and', isWord('and')), tag('preposition', isWord('with', 'to'))));
+const BESIDE = alt(
+  YEARS,
+  pairOf(
+    alt<unknown>(
+      tag('versus'),
+      tag('and', isWord('and')),
+      // `with that for California`.
+      seq(tag('preposition', isWord('with', 'to')), opt(tag('preposition', isWord('for', 'of', 'in', 'from', 'at')))),
+    ),
+  ),
+);
 const COMPARE = mute(tag('compare', (compare, input) => /^compar/.test(wordsOf(input, compare))));
 const HOW = mute(tag('how'));
 const ON = mute(opt(alt<unknown>(COMMA, tag('preposition'), tag('by', isWord('by')))));
@@ -38,7 +67,10 @@ const PAIR_FIRST = says(IN_FRONT, alt(APART, says(COMPARE, BESIDE)), ON, FIGURE,
 const PAIR_LAST = says(IN_FRONT, LEAD, FIGURE, CONDITIONS, BREAK, BETWEEN, APART, CONDITIONS, END);
 /** `compare the spend of A and B`. */
 const COMPARE_FIGURE = says(IN_FRONT, COMPARE, FIGURE, CONDITIONS, BETWEEN, BESIDE, CONDITIONS, END);
-/** `how does spend compare between A and B`. */
-const HOW_COMPARES = says(IN_FRONT, HOW, FIGURE, CONDITIONS, COMPARE, BETWEEN, BESIDE, CONDITIONS, END);
+/** `how does spend compare between A and B`, `how do A and B compare on spend`. */
+const HOW_COMPARES = alt(
+  says(IN_FRONT, HOW, FIGURE, CONDITIONS, COMPARE, BETWEEN, BESIDE, CONDITIONS, END),
+  says(IN_FRONT, HOW, BESIDE, COMPARE, ON, FIGURE, CONDITIONS, END),
+);
 
 export const SIDE_BY_SIDE: Parser<Said> = alt(PAIR_FIRST, PAIR_LAST, COMPARE_FIGURE, HOW_COMPARES);

@@ -1,38 +1,46 @@
 import type { Threshold } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
-import { alt, COMMA, type Input, isWord, many, map, only, open, opt, type Parser, seq, tag } from './parser.ts';
-import type { Said } from './sentence.ts';
-
-/** What narrows a question: what a rule reads by itself says nothing here. */
-export interface Condition {
-  /** Of people, by a word that says which: physicians, hospitals. */
-  readonly noun?: TagOf<'noun'>;
-  readonly threshold?: Threshold;
-  /** The threshold is said to be of each single one. */
-  readonly isOfEach?: boolean;
-  readonly when?: TagOf<'period'>;
-  /** What is left out. */
-  readonly without?: TagOf<'value'>;
-}
+import {
+  alt,
+  COMMA,
+  type Input,
+  isWord,
+  many,
+  map,
+  only,
+  open,
+  opt,
+  type Parser,
+  seq,
+  tag,
+  wordsOf,
+} from './parser.ts';
+import type { Condition, Said } from './sentence.ts';
 
 const NOTHING: Condition = {};
 const readByRules = <T>(parser: Parser<T>): Parser<Condition> => map(open(parser), () => NOTHING);
 
-const PREPOSITION = tag('preposition');
+const PREPOSITION = alt<unknown>(tag('preposition'), tag('comparator', isWord('from')));
 const BY = tag('by', isWord('by'));
 const VERB = tag('verb', ({ role }) => role === 'payer' || role === 'payee');
-const COMPANY = tag('value', ({ choices }) => choices.every(({ field }) => field.startsWith('company')));
-const VALUE = tag('value');
+const OR = tag('or');
+/** One, or either of several of a kind. */
+const eitherOf = <T>(parser: Parser<T>): Parser<readonly T[]> =>
+  map(seq(opt(OR), parser, many(seq(OR, parser))), ([, first, rest]) => [first, ...rest.map(([, one]) => one)]);
+const COMPANY = eitherOf(tag('value', ({ choices }) => choices.every(({ field }) => field.startsWith('company'))));
+const VALUE = eitherOf(tag('value'));
 /** `the state of Texas`, `in the specialty cardiology`. */
 const NAMED = seq(
   tag('noun', ({ noun }) => noun.where === undefined),
   opt(PREPOSITION),
 );
 /** `recipients in Texas`, `companies`: whoever pays or is paid is in every record. */
-const ANYBODY = tag(
+export const ANYBODY = tag(
   'noun',
   ({ noun }) => noun.where === undefined && ['recipient', 'company'].includes(noun.dimension),
 );
+/** `companies`; `by company` has a row for each. */
+const SEVERAL = only(ANYBODY, ({ to }, { tokens }) => tokens[to - 1]?.low !== tokens[to - 1]?.lemma);
 export const PEOPLE = tag('noun', ({ noun }) => noun.dimension === 'recipient' && noun.where !== undefined);
 /** `made to`, `going to` are small talk, whose last word says whom. */
 const isSaidOf = ({ from }: Tag, { tokens }: Input) =>
@@ -44,12 +52,46 @@ const OF_COMPANY = readByRules(seq(opt(VERB), opt(BY), COMPANY, opt(VERB)));
 const OF_VALUE = readByRules(
   seq(opt(VERB), many(PREPOSITION), opt(seq(ANYBODY, many(PREPOSITION))), opt(NAMED), VALUE),
 );
-/** `excluding meals`, `outside Texas`, `not in Ohio`. */
-const WITHOUT: Parser<Condition> = map(
-  open(seq(opt(PREPOSITION), tag('not'), many(PREPOSITION), opt(NAMED), VALUE)),
-  ([, , , , without]) => ({ without }),
+const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), OR, COMMA);
+const fieldOf = ({ choices }: TagOf<'value'>) => choices[0]?.field;
+/** `meals and travel`: values of one field. */
+const ALIKE: Parser<readonly TagOf<'value'>[]> = only(
+  map(seq(tag('value'), many(seq(AND, tag('value')))), ([first, rest]) => [first, ...rest.map(([, one]) => one)]),
+  ([first, ...rest]) => rest.every((one) => first && fieldOf(one) === fieldOf(first)),
 );
-const WHEN: Parser<Condition> = map(open(seq(opt(PREPOSITION), tag('period'))), ([, when]) => ({ when }));
+/** Words that leave something out of a figure; `without` and `no` may say that somebody has none of it. */
+const SETTING_ASIDE =
+  /^(?:exclud|excl\b|other th[ae]n|leav|not count|not includ|do not|apart|aside|except|with the exception|outside|ignor|omit|disregard|beside|save for|net of|minus|sett?ing|putt?ing|ex\b)/;
+/** `excluding meals`, `outside Texas`, `not in Ohio`, `by companies other than Caldrexa and Kelvanta`. */
+const leftOutBy = (fits: (words: string) => boolean) =>
+  map(
+    open(
+      seq(
+        opt(seq(opt(VERB), alt<unknown>(PREPOSITION, BY))),
+        opt(SEVERAL),
+        tag('not', (not, input) => fits(wordsOf(input, not))),
+        many(PREPOSITION),
+        opt(NAMED),
+        ALIKE,
+      ),
+    ),
+    ([, , , , , without]) => without,
+  );
+const WITHOUT: Parser<Condition> = alt<Condition>(
+  map(
+    leftOutBy((words) => SETTING_ASIDE.test(words)),
+    (without) => ({ without, isSetAside: true }),
+  ),
+  map(
+    leftOutBy((words) => !SETTING_ASIDE.test(words)),
+    (without) => ({ without }),
+  ),
+);
+/** `in 2023`, `in the years before 2024`. */
+const WHEN: Parser<Condition> = map(
+  open(seq(many(PREPOSITION), opt(tag('grain', ({ grain }) => grain === 'year')), tag('period'))),
+  ([, , when]) => ({ when }),
+);
 /** `research payments`, and not what of all kinds `was research`. */
 const OF_SOURCE = readByRules(
   seq(
@@ -69,26 +111,43 @@ const OF_ANYBODY = readByRules(
   alt<unknown>(
     seq(opt(VERB), PREPOSITION, ANYBODY),
     // `paid by companies`; `by company` has a row for each.
-    seq(
-      VERB,
-      BY,
-      only(ANYBODY, ({ to }, { tokens }) => tokens[to - 1]?.low !== tokens[to - 1]?.lemma),
-    ),
+    seq(VERB, BY, SEVERAL),
   ),
 );
 
 const EACH = tag('by', isWord('each', 'apiece'));
-/** `over $500 each`, `of at least $1,000`: of single payments. */
+const MONEY = tag('number', ({ isMoney, isPercent }) => isMoney && !isPercent);
+const BETWEEN = tag('comparator', ({ op }) => op === 'between');
+const TO = alt<unknown>(tag('and'), tag('preposition', isWord('to')));
+/** `over $500`, `between $100 and $500`. */
+const THRESHOLD: Parser<Threshold> = alt<Threshold>(
+  map(
+    seq(
+      tag('comparator', ({ op }) => op !== 'between'),
+      MONEY,
+    ),
+    ([{ op }, { value }]) => ({ on: 'record', op, value }),
+  ),
+  map(seq(opt(alt<unknown>(BETWEEN, PREPOSITION)), MONEY, TO, MONEY), ([, { value }, , to]) => ({
+    on: 'record',
+    op: 'between',
+    value,
+    to: to.value,
+  })),
+);
+/** `payments over $500`, `of at least $1,000 each`: of single ones. */
 const OF_AMOUNT: Parser<Condition> = map(
   seq(
-    many(alt<Tag>(PREPOSITION, EACH)),
-    tag('comparator', ({ op }) => op !== 'between'),
-    tag('number', ({ isMoney, isPercent }) => isMoney && !isPercent),
+    many(alt<unknown>(tag('preposition', isWord('for', 'of', 'on', 'in', 'among')), tag('only'))),
+    opt(tag('unit')),
+    opt(tag('preposition', isWord('of'))),
+    opt(EACH),
+    THRESHOLD,
     opt(EACH),
   ),
-  ([before, { op }, { value }, each]) => ({
-    threshold: { on: 'record', op, value },
-    isOfEach: each !== undefined || before.some(({ kind }) => kind === 'by'),
+  ([, unit, , before, threshold, after]) => ({
+    threshold,
+    isOfEach: [unit, before, after].some((one) => one !== undefined),
   }),
 );
 
@@ -115,7 +174,7 @@ export const CONDITIONS: Parser<Said> = map(
 );
 
 /** `among physicians in Texas,` before what is asked. */
-export const IN_FRONT: Parser<Said> = map(opt(seq(CONDITION, many(CONDITION), COMMA)), (front) => ({
+export const IN_FRONT: Parser<Said> = map(opt(seq(OF_RECORDS, many(OF_RECORDS), COMMA)), (front) => ({
   conditions: front ? [front[0], ...front[1]] : [],
 }));
 

@@ -2,13 +2,7 @@ import { countedMeasure } from '../reading/counted.ts';
 import type { Figure } from '../reading/reading.ts';
 import type { Statistic, TagOf } from '../tags/tag.ts';
 import { alt, COMMA, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
-import type { Said } from './sentence.ts';
-
-/** A figure in the words of a question, and the nouns in it, which may narrow it. */
-export interface Asked {
-  readonly figure: Figure;
-  readonly nouns: readonly TagOf<'noun'>[];
-}
+import type { Asked, Said } from './sentence.ts';
 
 /** Dimensions that other rules count: trials under their identifier, research by who leads it. */
 const COUNTED_OTHERWISE = ['study', 'clinical_trial_id', 'investigator', 'payment_kind', 'record_id', 'third_party'];
@@ -136,14 +130,23 @@ const TOTAL: Parser<Asked> = map(
   () => ofMeasure('total_amount'),
 );
 
-export const ONE: Parser<Asked> = alt(PER_ENTITY, STATISTIC, NUMBER, TOTAL);
+/** `total amount paid`, `physicians paid`. */
+const PAID = opt(tag('verb', isWord('paid', 'received')));
+export const ONE: Parser<Asked> = alt(
+  PER_ENTITY,
+  STATISTIC,
+  map(seq(NUMBER, PAID), ([figure]) => figure),
+  map(seq(TOTAL, PAID), ([figure]) => figure),
+);
 
 export const FIGURE: Parser<Said> = map(ONE, (figure) => ({ figures: [figure] }));
 
 export const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
 /** `average payment, number of recipients and total spend`: of several, none narrows the others. */
 export const FIGURES: Parser<Said> = only(
-  map(seq(ONE, many(seq(AND, ONE))), ([first, rest]) => ({ figures: [first, ...rest.map(([, one]) => one)] })),
+  map(seq(opt(tag('both')), ONE, many(seq(AND, ONE))), ([, first, rest]) => ({
+    figures: [first, ...rest.map(([, one]) => one)],
+  })),
   ({ figures }) =>
     figures.length === 1 || figures.every(({ nouns }) => nouns.every(({ noun }) => noun.where === undefined)),
 );

@@ -49,21 +49,22 @@ export function opt<T>(parser: Parser<T>): Parser<T | undefined> {
   return (input, at) => [...parser(input, at), { to: at, value: undefined, taken: [] }];
 }
 
-/** As many as there are, or fewer. */
+/**
+ * As many as there are, or fewer. Of several ways to one place the likeliest alone goes on: their number would else grow with the
+ * length of a question as a power of it.
+ */
 export function many<T>(parser: Parser<T>): Parser<readonly T[]> {
-  const all: Parser<readonly T[]> = (input, at) => [
-    ...parser(input, at).flatMap(({ to, value, taken }) =>
-      to === at
-        ? []
-        : all(input, to).map((rest) => ({
-            to: rest.to,
-            value: [value, ...rest.value],
-            taken: [...taken, ...rest.taken],
-          })),
-    ),
-    { to: at, value: [], taken: [] },
-  ];
-  return all;
+  return (input, at) => {
+    const reached = new Map<number, Match<readonly T[]>>([[at, { to: at, value: [], taken: [] }]]);
+    for (let from = at; from < input.tags.length; from++) {
+      const before = reached.get(from);
+      if (!before) continue;
+      for (const { to, value, taken } of parser(input, from))
+        if (!reached.has(to))
+          reached.set(to, { to, value: [...before.value, value], taken: [...before.taken, ...taken] });
+    }
+    return [...reached.values()].sort((one, other) => other.to - one.to);
+  };
 }
 
 export function many1<T>(parser: Parser<T>): Parser<readonly T[]> {

@@ -1,7 +1,7 @@
 import { CONDITIONS, IN_FRONT } from './conditions.ts';
 import { EXTREME, FIGURE, UNIT } from './figures.ts';
 import { alt, END, isWord, map, opt, type Parser, tag, wordsOf } from './parser.ts';
-import { ROW } from './rows.ts';
+import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { ASKED, BREAK, BY_FIGURE, LEAD, ONLY, WHERE, WHICH, WITH } from './small-words.ts';
 
@@ -46,7 +46,16 @@ const RANK_BY = says(
 /** `in which state is the average payment highest`. */
 const IS_HIGHEST = says(IN_FRONT, WHERE, WHICH, ROW, FIGURE, CONDITIONS, HIGHEST, END);
 
-export const RANKED: Parser<Said> = alt(WITH_HIGHEST, FIRST_BY, RANK_BY, IS_HIGHEST);
+const WITHIN: Parser<Said> = map(BY, ({ rows = [] }) => ({ within: rows }));
+/** `for each year, the 2 companies with the highest spend`, `top 3 products in each state by number of records`. */
+const FIRST_WITHIN = alt(
+  says(IN_FRONT, WITHIN, BREAK, ASKED, SO_MANY, ROW, CONDITIONS, WITH, HIGHEST, FIGURE, CONDITIONS, END),
+  says(IN_FRONT, WITHIN, BREAK, ASKED, FIRST, ROW, CONDITIONS, BY_FIGURE, FIGURE, CONDITIONS, END),
+  says(IN_FRONT, ASKED, SO_MANY, ROW, WITH, HIGHEST, FIGURE, CONDITIONS, WITHIN, CONDITIONS, END),
+  says(IN_FRONT, LEAD, FIRST, ROW, WITHIN, BY_FIGURE, FIGURE, CONDITIONS, END),
+);
+
+export const RANKED: Parser<Said> = alt(WITH_HIGHEST, FIRST_BY, RANK_BY, IS_HIGHEST, FIRST_WITHIN);
 
 const RECORDS: Parser<Said> = map(UNIT, () => ({ isList: true }));
 

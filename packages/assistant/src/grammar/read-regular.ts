@@ -1,13 +1,13 @@
 import { createDraft, type Draft, take } from '../reading/draft.ts';
-import { addGroup, addNoun, addNounFilters, groupOf } from '../reading/groups.ts';
+import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../reading/groups.ts';
 import { DEFAULT_TOP, isMany } from '../reading/ranked-words.ts';
 import { addFigure } from '../reading/read-figures.ts';
 import { readConditions } from '../reading/read-question.ts';
 import type { Threshold } from '../reading/reading.ts';
-import type { Tag } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
-import { type Asked, measureOf } from './figures.ts';
-import type { Said, Sentence } from './sentence.ts';
+import { measureOf } from './figures.ts';
+import type { Asked, Condition, Row, Said, Sentence } from './sentence.ts';
 import { SENTENCE } from './sentences.ts';
 
 /** Longer ones say more than the sentences of the grammar do. */
@@ -29,6 +29,7 @@ export function readRegular(
   take(draft, ...match.taken);
   for (const tag of match.taken) draft.parsed.add(tag);
   say(draft, sentence);
+  draft.leftOut = new Set(sentence.conditions.flatMap(({ without = [] }) => without));
   readConditions(draft);
   sayConditions(draft, sentence);
   return withPair(draft, sentence) && withPart(draft, sentence) ? draft : undefined;
@@ -39,17 +40,23 @@ function whole(said: Said): Sentence {
 }
 
 /** Whether nothing in it has two senses, which other rules tell apart. */
-function isPlain({ figures, conditions, bound }: Sentence): boolean {
+function isPlain({ figures, conditions, bound, part }: Sentence): boolean {
   // Of two times, other rules know whether they are one beside the other or a part of it.
   if (conditions.filter(({ when }) => when !== undefined).length > 1) return false;
+  // `excluding cardiologists in Texas`: those there, or all of them.
+  if (conditions.slice(0, -1).some(({ without = [] }) => without.some(({ isPerson }) => isPerson))) return false;
   const bounded = conditions.filter(({ threshold }) => threshold !== undefined);
   // `doctors paid by A and not by B`, `doctors who got more than $500`: of payments or of people.
-  if (figures.some(isOfEntities))
-    return bounded.length === 0 && conditions.every(({ without }) => !without || without.choices[0]?.field === 'state');
+  if (figures.some(isOfEntities)) return bounded.length === 0 && conditions.every(isOfPayments);
   // `spend over $1M by state`: of a payment or of the sum.
-  if (figures.some(isTotal)) return bounded.every(({ isOfEach }) => isOfEach);
+  if (figures.some(isTotal) || part) return bounded.every(({ isOfEach }) => isOfEach);
   // `companies whose largest payment exceeds $100k` are those that have such a payment.
   return !(bound && figures.some(({ figure }) => figure.kind === 'statistic' && figure.statistic.kind === 'largest'));
+}
+
+/** Whether what is left out is left out of payments, and people are not told apart by having none of it. */
+function isOfPayments({ without = [], isSetAside }: Condition): boolean {
+  return isSetAside === true || without.every(({ choices }) => choices[0]?.field === 'state');
 }
 
 function isOfEntities({ figure }: Asked): boolean {
@@ -60,17 +67,23 @@ function isTotal({ figure }: Asked): boolean {
   return figure.kind === 'measure' && figure.measure === 'total_amount';
 }
 
-function say(draft: Draft, { figures, rows, n, direction, bound, isList }: Sentence): void {
+function say(draft: Draft, { figures, rows, within, n, direction, bound, isList }: Sentence): void {
   for (const { figure, nouns } of figures) {
     addFigure(draft, figure);
     for (const noun of nouns) addNounFilters(draft, noun.noun, noun.from);
   }
-  for (const row of rows)
-    if (row.kind === 'noun') addNoun(draft, row.noun);
-    else addGroup(draft, groupOf(row));
-  if (direction) draft.ranking = { n: lengthOf(draft, n, rows[0]), direction };
+  for (const row of within ?? []) addRow(draft, row);
+  const each = draft.groups.flatMap(dimensionNames);
+  for (const row of rows) addRow(draft, row);
+  if (direction)
+    draft.ranking = { n: lengthOf(draft, n, rows[0]), direction, ...(each.length > 0 && { within: each }) };
   if (isList) draft.isList = true;
   if (bound && figures[0]) draft.thresholds.push(boundOf(figures[0], bound));
+}
+
+function addRow(draft: Draft, row: Row): void {
+  if (row.kind === 'noun') addNoun(draft, row.noun);
+  else addGroup(draft, groupOf(row));
 }
 
 /** A bound on the figure that is asked. */
@@ -94,13 +107,28 @@ function lengthOf(draft: Draft, n: { readonly value: string } | undefined, row: 
   return ranked && isMany(draft, ranked) ? DEFAULT_TOP : 1;
 }
 
-/** A row for each of two values, which a condition holds together. */
+/** A row for each of two, which a condition holds together. */
 function withPair(draft: Draft, { pair }: Sentence): boolean {
   if (!pair) return true;
-  const filter = draft.filters.find(({ at }) => at === pair[0].from);
+  const [one, other] = pair;
+  if (one.kind === 'period') {
+    const years = one === other ? yearsBetween(one) : undefined;
+    if (years) draft.periods = [{ kind: 'eachYear', years }];
+    addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
+    return true;
+  }
+  for (const tag of [one, other]) if (tag.kind === 'noun') addNounFilters(draft, tag.noun, tag.from);
+  const filter = draft.filters.find(({ at }) => at === one.from);
   if (!filter || filter.values.length < 2) return false;
   addGroup(draft, { kind: 'dimension', dimension: filter.field });
   return true;
+}
+
+/** `compare 2022 and 2024`, `compare between 2022 and 2024`: the two years, and none between. */
+function yearsBetween({ read: { period } }: TagOf<'period'>): readonly number[] | undefined {
+  if (period.kind === 'eachYear') return period.years;
+  const { from, to } = period.kind === 'years' ? period : {};
+  return from !== undefined && to !== undefined ? [from, to] : undefined;
 }
 
 /** The part that a share is of is no condition of the whole. */

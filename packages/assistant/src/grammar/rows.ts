@@ -1,9 +1,6 @@
 import type { TagOf } from '../tags/tag.ts';
 import { alt, COMMA, isWord, many, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
-import type { Said } from './sentence.ts';
-
-/** What there is a row for. */
-export type Row = TagOf<'noun'> | TagOf<'grain'>;
+import type { Row, Said } from './sentence.ts';
 
 /** Dimensions whose rows other rules read. */
 const READ_OTHERWISE = [

@@ -1,14 +1,41 @@
+import type { Figure, Threshold } from '../reading/reading.ts';
 import type { TagOf } from '../tags/tag.ts';
-import type { Condition } from './conditions.ts';
-import type { Asked } from './figures.ts';
 import { map, type Parser, seq } from './parser.ts';
-import type { Row } from './rows.ts';
+
+/** A figure in the words of a question, and the nouns in it, which may narrow it. */
+export interface Asked {
+  readonly figure: Figure;
+  readonly nouns: readonly TagOf<'noun'>[];
+}
+
+/** What there is a row for. */
+export type Row = TagOf<'noun'> | TagOf<'grain'>;
+
+/** What narrows a question: what a rule reads by itself says nothing here. */
+export interface Condition {
+  /** Of people, by a word that says which: physicians, hospitals. */
+  readonly noun?: TagOf<'noun'>;
+  readonly threshold?: Threshold;
+  /** The threshold is said to be of each single one. */
+  readonly isOfEach?: boolean;
+  readonly when?: TagOf<'period'>;
+  /** What is left out. */
+  readonly without?: readonly TagOf<'value'>[];
+  /** It is only set aside, and nobody is said to have none of it. */
+  readonly isSetAside?: boolean;
+}
+
+/** Two values, kinds of people or years. */
+export type Pair = readonly [PairTag, PairTag];
+type PairTag = TagOf<'value'> | TagOf<'noun'> | TagOf<'period'>;
 
 /** What a sentence says, before it is a reading. */
 export interface Sentence {
   readonly figures: readonly Asked[];
   readonly rows: readonly Row[];
   readonly conditions: readonly Condition[];
+  /** Within each of these the first rows are asked. */
+  readonly within?: readonly Row[];
   /** Which end of the rows, or of single records, is asked, and how many of them. */
   readonly direction?: 'asc' | 'desc';
   readonly n?: TagOf<'number'>;
@@ -16,7 +43,7 @@ export interface Sentence {
   readonly bound?: { readonly op: TagOf<'comparator'>['op']; readonly number: TagOf<'number'> };
   readonly isList?: true;
   /** Values of a kind that are set beside each other. */
-  readonly pair?: readonly [TagOf<'value'>, TagOf<'value'>];
+  readonly pair?: Pair;
   /** Whose share of the whole is asked. */
   readonly part?: TagOf<'value'> | TagOf<'noun'>;
 }

@@ -7,7 +7,7 @@ export const LEAD = mute(
     alt<unknown>(
       tag('which', (which, input) => /^what/.test(wordsOf(input, which))),
       seq(tag('chart'), opt(tag('preposition', isWord('of')))),
-      tag('restriction', isWord('split')),
+      tag('restriction', isWord('split', 'break down')),
     ),
   ),
 );

@@ -1,5 +1,5 @@
 import type { TagOf } from '../tags/tag.ts';
-import { AND, type Asked, counted, OF, ONE, ofMeasure, UNIT } from './figures.ts';
+import { AND, counted, OF, ONE, ofMeasure, UNIT } from './figures.ts';
 import {
   alt,
   COMMA,
@@ -16,6 +16,7 @@ import {
   talk,
   wordsOf,
 } from './parser.ts';
+import type { Asked } from './sentence.ts';
 
 /** What is to be shown of each row beside what is asked of it. */
 export interface Shown {

@@ -30,6 +30,8 @@ export interface Draft {
   readonly used: Set<Tag>;
   /** Those that are parts of a sentence of the grammar: it says how each is carried. */
   readonly parsed: Set<Tag>;
+  /** The values that are left out, where a sentence of the grammar says which. */
+  leftOut: ReadonlySet<Tag> | undefined;
   readonly anchor: string;
   /** The states that each city is in. */
   readonly statesOf: ReadonlyMap<string, readonly string[]>;
@@ -90,6 +92,7 @@ export function createDraft(
     years,
     used: new Set(),
     parsed: new Set(),
+    leftOut: undefined,
     assumptions: [],
     source: undefined,
     figures: [],

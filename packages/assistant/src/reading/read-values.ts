@@ -43,6 +43,24 @@ const PREFERRED = [
 
 /** Values that are named, as conditions; several of one field are any of them. */
 export function readValues(draft: Draft): void {
+  if (draft.leftOut) readParsedValues(draft, draft.leftOut);
+  else readValuesByWords(draft);
+}
+
+/** Where a sentence has said which values are left out. */
+function readParsedValues(draft: Draft, leftOut: ReadonlySet<Tag>): void {
+  take(draft, ...draft.tags.filter(({ kind }) => kind === 'not'));
+  for (const tag of draft.tags) {
+    if (tag.kind !== 'value' || draft.used.has(tag)) continue;
+    take(draft, tag);
+    const choice = placed(draft, tag, chosen(draft, tag));
+    if (draft.ambiguity) return;
+    if (choice) addFilter(draft, filterOf(draft, tag, choice, leftOut.has(tag)));
+  }
+}
+
+/** How far a word that leaves out reaches is told by the words behind it. */
+function readValuesByWords(draft: Draft): void {
   let negation: Negation | undefined;
   for (const tag of draft.tags) {
     if (tag.kind === 'not') negation = { word: tag };

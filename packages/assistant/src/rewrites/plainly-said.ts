@@ -14,6 +14,8 @@ const TOGETHER = '(?:added|summed|totall?ed|put|rolled|lumped|taken|counted|thro
 
 /** What is said in other words than the rules read, and what it says. */
 const PLAINER: Rewrites = [
+  // `whose aggregate general payments exceeded $100,000`: all of them, and no single one.
+  [/\baggregate(?=\s+(?:general\s+|research\s+)?payments\b)/gi, 'total'],
   // `since the start of 2023`, `from the beginning of 2022 through the end of 2023`.
   [
     new RegExp(

@@ -29,14 +29,16 @@ function isCarried(tag: Tag, said: Said): boolean {
 
 /** Small words are of no kind of their own: they are looked for as they are written. */
 function droppedWord(said: Said): { from: number; to: number } | undefined {
-  const { tokens } = said.draft;
+  const { tokens, parsed } = said.draft;
+  const isParsed = (place: { from: number; to: number }) =>
+    [...parsed].some(({ from, to }) => from <= place.from && place.to <= to);
   for (const [words, isWordCarried] of SMALL_WORDS) {
     const length = words.split(' ').length;
     for (let from = 0; from + length <= tokens.length; from++) {
       const text = tokens.slice(from, from + length).map(({ low, quoted }) => (quoted ? '"' : low));
       const place = { from, to: from + length };
       // `a` says nothing without its noun.
-      if (text.join(' ') === words && !isWordCarried(place, said))
+      if (text.join(' ') === words && !isParsed(place) && !isWordCarried(place, said))
         return words === 'a' ? { from, to: place.to + 1 } : place;
     }
   }

@@ -172,7 +172,7 @@ export const PREPOSITIONS: PhraseTable = [
   'in support of',
   'looking at',
   'as',
-  ...'classified as, categorized as, categorised as, labeled as, labelled as, coded as, described as, in the form of'.split(
+  ...'classified as, categorized as, categorised as, labeled as, labelled as, coded as, described as, in the form of, in the case of, when it come to, with regard to, with respect to, as regard, counting only, counting just, count only'.split(
     ', ',
   ),
   ...'routed through, routed via, routed to, channeled through, channelled through, funneled through, passed through, running at, run at, conducted at'.split(

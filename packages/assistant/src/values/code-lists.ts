@@ -97,7 +97,10 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
       'non covered entity, non covered recipient entity, institution that be not covered recipient, entity that be not covered recipient',
     'Non-covered Recipient Individual': 'non covered individual, individual that be not covered recipient',
   },
-  dispute_status: { Yes: 'disputed, dispute, in dispute, under dispute, in dispute', No: 'undisputed, not disputed' },
+  dispute_status: {
+    Yes: 'disputed, dispute, in dispute, under dispute, marked as disputed, flagged as disputed, marked disputed',
+    No: 'undisputed, not disputed',
+  },
 };
 
 /** Words for several coded values together, by dimension. */

@@ -1,0 +1,81 @@
+import { ASKER, BARE_OCCASION, NO_ARTICLE, OCCASION, TOWARDS } from './occasions.ts';
+
+/** What ends a clause of talk: a pause, or the words that begin a request. */
+const PAUSE =
+  '(?:\\s*[,:;.!]+\\s+|\\s*[–—]+\\s*|\\s+-+\\s+|\\s*\\.\\.\\.\\s*)(?:(?:and|so|but|then|therefore)\\s+(?=\\w))?';
+const REQUEST =
+  "(?=(?:please|kindly|(?:could|can|would|may|might)\\s+(?:you|i|we|someone|somebody|it)|what|which|who|whose|how|where|show|give|list|tell|name|send|provide|pull|find|identify|state|confirm|do\\s+you|(?:i|we)(?:'d|\\s+would|\\s+will|'ll|\\s+also|\\s+just)?\\s+(?:need|want|like|require|request|wish|am\\s+looking|are\\s+looking|must|have\\s+to|love|appreciate))\\b)";
+const END = `(?:${PAUSE}|\\s+(?:(?:and|so|,)\\s+)?${REQUEST})(?=\\S)`;
+const SHORT = '(?:(?!\\s(?:who|whose|which|how|what)\\s)[^,:;.!?–—]|\\.(?=\\d)|,(?=\\d{3})){1,80}?';
+const ABOUT = `(?:(?:\\s+(?:about|on|into|regarding|concerning|covering|around|of|for|to|with|at|in|from|by)\\s+)(?<of>${SHORT}))?`;
+
+const NEED = "(?:(?:this|it|that)(?:'s|\\s+is)\\s+(?:all\\s+)?|(?:i|we)\\s+(?:need|want)\\s+(?:this|it)\\s+|just\\s+)?";
+const GERUND =
+  'preparing|writing(?:\\s+up)?|working\\s+on|building|making|drafting|finishing(?:\\s+up)?|putting\\s+together|pulling\\s+together|compiling|updating|editing|assembling|finali[sz]ing|presenting|briefing|pitching|meeting|getting\\s+ready|closing(?:\\s+out)?|doing|planning|completing|filling\\s+in|answering|responding|reporting|prepping|wrapping\\s+up|creating|developing|producing|summari[sz]ing|setting\\s+up|helping|supporting|conducting|performing|undertaking|running|carrying\\s+out|speaking|talking';
+const INFINITIVE =
+  'prepare|write(?:\\s+up)?|build|make|draft|finish|put\\s+together|pull\\s+together|compile|update|edit|assemble|finali[sz]e|present|brief|pitch|meet|get\\s+ready|close(?:\\s+out)?|complete|fill\\s+in|answer|respond|report|prep|wrap\\s+up|create|develop|produce|submit|deliver';
+const LOOKING =
+  'looking\\s+(?:at|into)|digging\\s+into|reviewing|checking(?:\\s+on)?|researching|tracking|auditing|studying|exploring|going\\s+(?:through|over)|reconciling|covering|writing\\s+about|reporting\\s+on|curious\\s+about|interested\\s+in|thinking\\s+about|working\\s+through|asking\\s+about|talking\\s+about';
+const WE = `(?:i|we|my\\s+team|our\\s+team|${ASKER})`;
+const BECAUSE = '(?:(?:since|as|because|given\\s+that|seeing\\s+that|while|whilst|now\\s+that|so|hi|and)\\s+)?';
+const BEING =
+  "(?:'m|'re|'s|\\s+am|\\s+are|\\s+is|\\s+was|\\s+were|'ve\\s+been|\\s+have\\s+been|\\s+has\\s+been|'ll\\s+be|\\s+will\\s+be)";
+const HAVING =
+  "(?:'ve\\s+got|\\s+have|\\s+has|\\s+need|\\s+needs|\\s+want|\\s+wants|\\s+got|\\s+must|'ve\\s+been\\s+asked|\\s+was\\s+asked|\\s+were\\s+asked|'m\\s+supposed)";
+const JUST = '(?:\\s+(?:currently|just|still|now|also|busy|both|all))?';
+
+/** A clause of talk before a question, and the thing it is about where it has one. */
+export interface Clause {
+  readonly pattern: RegExp;
+  /** What it is about is what the question is about: `I'm looking into royalties`. */
+  readonly isTopic?: true;
+}
+
+const clause = (pattern: string, isTopic?: true): Clause => ({
+  pattern: new RegExp(`^(?<talk>${pattern})${END}`, 'i'),
+  ...(isTopic && { isTopic }),
+});
+
+/** The clauses of purpose, reason and occasion that people begin with. */
+export const CLAUSES: readonly Clause[] = [
+  // `I'm writing about royalties: …`, `we are looking into device loans, …`.
+  clause(`${BECAUSE}${WE}${BEING}${JUST}\\s+(?:${LOOKING})\\s+(?<topic>${SHORT})`, true),
+  // `auditors are asking about device loans, so …`, `my boss asked about Pfizer: …`.
+  clause(
+    `${BECAUSE}${ASKER}(?:${BEING}|\\s+keeps?)?${JUST}\\s+(?:asking|asked|asks|enquir(?:ing|ed)|inquir(?:ing|ed)|wondering|curious|raised\\s+(?:a\\s+)?(?:question|questions|concerns?))(?:\\s+(?:me|us))?\\s+(?:about|regarding|concerning|after|on)\\s+(?<topic>${SHORT})`,
+    true,
+  ),
+  // `while you have the travel line open, …`, `now that you've got meals up, …`.
+  clause(
+    `(?:while|since|as|now\\s+that|if)\\s+(?:you|we)(?:'ve|'re|\\s+are)?\\s*(?:have|got|in|looking\\s+at|still\\s+have)\\s+(?<topic>${SHORT})\\s+(?:open|up|handy|at\\s+hand|to\\s+hand|in\\s+front\\s+of\\s+you|on\\s+(?:the\\s+)?screen)`,
+    true,
+  ),
+  // `on the subject of royalties, …`, `speaking of meals, …`, `turning to grants: …`.
+  clause(
+    `(?:on\\s+the\\s+(?:subject|topic|matter|question)\\s+of|speaking\\s+of|talking\\s+of|turning\\s+(?:now\\s+)?to|coming\\s+(?:back\\s+)?to|(?:a\\s+)?(?:quick\\s+)?questions?\\s+(?:about|on)|re|regarding|concerning|as\\s+regards|with\\s+(?:regard|respect|reference)\\s+to|in\\s+relation\\s+to)\\s+(?!(?:an?|my|our|your|this|that)\\b)(?<topic>${SHORT})`,
+    true,
+  ),
+  // `for the oncology landscape slide …`, `in preparation for our annual audit, …`.
+  clause(`${NEED}${TOWARDS}\\s+${OCCASION}${ABOUT}`),
+  clause(`${NEED}(?!for\\b)${TOWARDS}\\s+${BARE_OCCASION}`),
+  clause(`(?:just\\s+)?for\\s+${NO_ARTICLE}`),
+  clause(`${NEED}(?:for|on\\s+behalf\\s+of)\\s+${ASKER}`),
+  // `since I am preparing a piece on consulting, …`, `we have to finish our memo by Friday, so …`.
+  clause(
+    `${BECAUSE}${WE}${BEING}${JUST}\\s+(?:${GERUND})\\s+(?:(?:for|with|to|in|at|on)\\s+)?${OCCASION}${ABOUT}(?:\\s+together)?`,
+  ),
+  clause(`${BECAUSE}${WE}${BEING}${JUST}\\s+(?:${GERUND})\\s+(?:(?:for|with|to|in|at|on)\\s+)?${ASKER}`),
+  clause(
+    `${BECAUSE}${WE}${HAVING}${JUST}\\s+to\\s+(?:${INFINITIVE})\\s+(?:(?:for|with|to|in|at|on)\\s+)?(?:${OCCASION}|${ASKER})${ABOUT}`,
+  ),
+  clause(`${BECAUSE}${WE}${HAVING}${JUST}\\s+${OCCASION}${ABOUT}`),
+  clause(
+    `${BECAUSE}${OCCASION}\\s+(?:is|are|was)\\s+(?:due(?:\\s+(?:(?:on|by|in)\\s+)?(?:\\w+day|today|tomorrow|soon|this\\s+\\w+|next\\s+\\w+))?|coming\\s+up|today|tomorrow|tonight|soon|overdue|on\\s+\\w+day|this\\s+\\w+|next\\s+\\w+|in\\s+\\w+\\s+\\w+)`,
+  ),
+];
+
+/** Who asks, straight before what they ask for: `the committee wishes to know`, `legal needs`. */
+export const SAID_OF_ASKER = new RegExp(
+  `^(?<talk>${ASKER}(?:${BEING}|\\s+has|\\s+have|\\s+just|\\s+also|\\s+would)?${JUST}\\s+(?:wants?|wanted|needs?|needed|wish(?:es)?|like|likes|requires?|requests?|requested|request(?:ing|s)?|seeks?|asked|asks|asking|wondering|wonders?|curious|insists?\\s+on|expects?|keen|interested|demands?)(?:\\s+(?:me|us))?(?:\\s+(?:for|about|in|on|after|that\\s+(?:i|we)\\s+(?:provide|show|send|pull|get|list)|(?:to|in)\\s+(?:know|see|have|get|receive|learn|understand|find\\s+out|be\\s+told|be\\s+shown|knowing|seeing|provide|pull|show|list|send)))?)(?:\\s*[,:;–—-]\\s*|\\s+)(?=\\S)`,
+  'i',
+);

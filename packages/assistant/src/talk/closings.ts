@@ -1,0 +1,66 @@
+import { type Rewrites, replaced } from '../rewrites/replaced.ts';
+import { ASKER, NO_ARTICLE, OCCASION, TOWARDS } from './occasions.ts';
+
+const PAUSE = '(?:\\s*[,;.!?–—(]+\\s*|\\s+-+\\s+)';
+const END = '[\\s.!?)]*$';
+const REST = '[^?;]{0,120}?';
+const THAT = '(?:it|this|that|them|these|those)';
+
+/** Clauses behind a question that say why it is asked, or by when. */
+export const CLOSINGS: readonly RegExp[] = [
+  // `…, for the audit committee`, `(for our board deck)`, `- this is for legal`.
+  `${PAUSE}(?:(?:${THAT}|this)(?:'s|\\s+is|\\s+goes|\\s+will\\s+go)\\s+(?:all\\s+)?|(?:i|we)\\s+need\\s+${THAT}\\s+|(?:just|purely|only)\\s+)?(?:${TOWARDS}\\s+(?:${OCCASION}|${ASKER})|(?:for|in(?:to)?|on)\\s+${OCCASION}|for\\s+${NO_ARTICLE})${END}`,
+  // `…, because the committee asked`, `…, so we can close our audit`.
+  `${PAUSE}(?:because|since|as|so(?:\\s+that)?)\\s+(?:i|we|my\\s+team|${ASKER})(?:'m|'re|'d|'ll)?\\s+(?:am|are|is|was|has|have|had|want|wants|need|needs|can|could|asked|asks|keep|keeps|promised|must|would|will|plan)\\b${REST}${END}`,
+  // `… My boss is asking.`, `… The board wants to know.`
+  `${PAUSE}${ASKER}\\s+(?:is|are|was|were|has|have|wants?|needs?|asked|keeps?|would)\\s+(?:been\\s+)?(?:asking|asked|to\\s+know|it|this|that|them|waiting|wondering|curious|like\\s+to\\s+know)(?:\\s+(?:for|about|to\\s+(?:know|see)))?(?:\\s+${THAT})?(?:\\s+by\\s+\\w+)?${END}`,
+  // `… I'm preparing our annual audit.`
+  `${PAUSE}(?:i|we)(?:'m|'re|\\s+am|\\s+are|\\s+have\\s+to|\\s+need\\s+to|\\s+will)\\s+(?:\\w+\\s+){1,3}${OCCASION}(?:\\s+(?:on|about|of|for)\\s+[^,;.?]{1,40})?${END}`,
+].map((pattern) => new RegExp(`(?<talk>${pattern})`, 'i'));
+
+const SOON =
+  "(?:asap|a\\.s\\.a\\.p\\.?|urgently|by\\s+(?:(?:the\\s+)?(?:end\\s+of\\s+(?:the\\s+)?(?:day|business|week)|close\\s+of\\s+business)|eod|cob|eow|noon|tonight|tomorrow|today|(?:mon|tues|wednes|thurs|fri)day)(?:\\s+(?:if\\s+possible|at\\s+the\\s+latest|latest|please))?|at\\s+(?:your|the)\\s+(?:earliest\\s+)?(?:convenience|earliest)|(?:there\\s+is\\s+|there's\\s+)?no\\s+(?:rush|hurry|urgency)|not\\s+urgent|when(?:ever)?\\s+(?:you\\s+(?:can|get\\s+to\\s+it|have\\s+time|are\\s+free)|convenient|possible)|as\\s+soon\\s+as\\s+(?:possible|you\\s+can)|if\\s+(?:at\\s+all\\s+)?possible|if\\s+(?:that|it)(?:'s|\\s+is)\\s+(?:possible|ok|okay|not\\s+too\\s+much\\s+trouble|available)|if\\s+(?:i|we)\\s+may(?:\\s+ask)?|if\\s+you\\s+(?:happen\\s+to\\s+)?(?:know|have\\s+(?:it|that|them)))";
+const THANKS =
+  "(?:(?:many\\s+|much\\s+|kind\\s+)?(?:thanks|thank\\s+you|appreciated|obliged)(?:\\s+(?:in\\s+advance|for\\s+(?:your|the)\\s+\\w+|again))?|(?:i|we)(?:'d|\\s+would)?\\s+(?:really\\s+|greatly\\s+)?appreciate\\s+(?:it|that|this|your\\s+\\w+)|(?:that|this|it|which)(?:'d|\\s+would|\\s+will|'s|\\s+is)\\s+(?:be\\s+)?(?:really\\s+|very\\s+|all\\s+)?(?:great|helpful|useful|ideal|enough|perfect|lovely|fine|plenty|appreciated|all|it|help|do)(?:\\s+(?:i|we)\\s+need)?|let\\s+(?:me|us)\\s+know|(?:best|kind|warm)\\s+regards|regards|cheers|ta|tia|is\\s+all\\s+(?:i|we)\\s+need)";
+const FORMAT =
+  '(?:(?:just|only)\\s+(?:the|a|one)\\s+(?:number|figure|answer)|(?:a|one|the)\\s+(?:single\\s+)?(?:number|figure|sentence|line|answer)|round(?:ed)?\\s+(?:numbers|figures)|(?:a\\s+)?(?:ballpark|rough\\s+(?:number|figure|idea)|rough\\s+(?:numbers|figures))|any\\s+format|whatever\\s+format|plain\\s+text)\\s*(?:please|(?:is|are|will|would)\\s+(?:be\\s+)?(?:fine|ok|okay|enough|do|plenty|all\\s+(?:i|we)\\s+need|works?|good|great)|(?:i|we)\\s+need|works)';
+const WANT =
+  "(?:(?:please\\s+)?(?:show|give|tell|send|list|report|state|include)(?:\\s+(?:me|us))?|(?:i|we)(?:'d|\\s+would|'ll|\\s+will)?\\s+(?:need|want|like|require|am\\s+after)(?:\\s+to\\s+(?:see|have|know))?|with|and|please)";
+const BOTH = '(?:both(?:\\s+of\\s+(?:them|these|those))?|the\\s+two|all\\s+three|each\\s+of\\s+(?:them|these|those))';
+const FIGURES = '(?:numbers?|figures?|values?|totals?|amounts?|sums|answers|results|sides|dollar\\s+figures)';
+
+const COMPARED =
+  '(?<=\\b(?:vs\\.?|versus|against|compared?|both|more|less|difference|each|change|growth|grow|grew|from|between)\\b.*)';
+
+/** Words behind a question that say nothing of the data, or say once more what it says. */
+const TAILS: Rewrites = [
+  [new RegExp(`(?:${PAUSE}|\\s+)${SOON}(?:\\s+please)?${END}`, 'i'), ''],
+  [new RegExp(`${PAUSE}${THANKS}(?:\\s*[,.!–—-]\\s*(?:[A-Z]\\w+)?)?${END}`, 'i'), ''],
+  [new RegExp(`${PAUSE}${FORMAT}${END}`, 'i'), ''],
+  [/[\s,;.!?–—-]+(?:please|pls|plz|kindly)[\s.!?]*$/i, ''],
+  // `meals in 2022 and 2023. Show me both years`: a row for each.
+  [
+    new RegExp(
+      `(?<=\\b20\\d\\d\\b.*\\b20\\d\\d\\b.*)${PAUSE}${WANT}\\s+${BOTH}\\s+(?:program\\s+)?years(?:\\s+(?:separately|side\\s+by\\s+side|please))*${END}`,
+      'i',
+    ),
+    ' by year',
+  ],
+  // `meals versus travel - I need both numbers`.
+  [
+    new RegExp(
+      `${COMPARED}${PAUSE}${WANT}\\s+${BOTH}(?:\\s+${FIGURES})?(?:\\s+(?:separately|side\\s+by\\s+side|please))*${END}`,
+      'i',
+    ),
+    '',
+  ],
+];
+
+/** `studies of Lorquin (count)`, `dermatologists paid in 2022: head count`. */
+const COUNT_BEHIND =
+  /^(?!(?:how|what|who|which|where|number|count|total|average|mean|median)\b)(?<what>[^?:;(–—]+?)\s*(?:\(\s*|[:–—]\s*|\s-\s*)(?:(?:head\s?|record\s+)?counts?|(?:the\s+)?number(?:\s+only)?|how\s+many(?:\s+(?:are\s+there|were\s+there|in\s+all))?|tally)\s*\)?[\s.?!]*$/i;
+
+/** A question without its thanks, its haste and what it says twice. */
+export function withoutTail(question: string): string {
+  return replaced(question, TAILS).replace(COUNT_BEHIND, 'number of $<what>');
+}
