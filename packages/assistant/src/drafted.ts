@@ -4,14 +4,16 @@ import { outOfField, refusal } from './answer/refusals.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { readRegular } from './grammar/read-regular.ts';
+import { isWhole, readWithTail } from './grammar/read-with-tail.ts';
 import type { DataPort } from './port/data-port.ts';
 import type { Answered, Asked, Context, Interpretation } from './port/interpretation.ts';
 import { type Ambiguity, type Draft, open, replace, take } from './reading/draft.ts';
-import { readQuestion } from './reading/read-question.ts';
+import { readingOf, readQuestion } from './reading/read-question.ts';
 import { leftOver } from './reading/read-rest.ts';
 import type { Reading } from './reading/reading.ts';
 import { rewritten } from './rewrites/rewritten.ts';
 import { withoutTurn } from './rewrites/spoken-words.ts';
+import { saidAndNotAsked } from './said/said-and-asked.ts';
 import { explained } from './tags/explain.ts';
 import type { Tag } from './tags/tag.ts';
 import { MAX_WORDS } from './text/normalise.ts';
@@ -38,7 +40,10 @@ export async function drafted(
   const words = await explained(tokens, lexicon, data);
   if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
-  const draft = readRegular(words, lexicon) ?? readQuestion(words, lexicon);
+  const draft =
+    readRegular(words, lexicon) ??
+    readWithTail(words, text, (main) => readAlone(main, lexicon)) ??
+    readQuestion(words, lexicon);
   if (context?.reading.source === 'ownership') asOwners(draft);
   draft.assumptions.unshift(...words.assumptions);
   if (own?.company !== undefined) draft.assumptions.push(`“${own.words}” is taken as your company, ${own.company}.`);
@@ -55,6 +60,15 @@ export async function drafted(
   const left = leftOver(draft);
   if (left !== undefined) return refusal('not-understood', `I could not place “${left}” in this question.`);
   return draft;
+}
+
+/** The part of a question that asks by itself, where nothing of it is left out. */
+function readAlone(
+  words: Parameters<typeof readQuestion>[0],
+  known: Parameters<typeof readQuestion>[1],
+): Draft | undefined {
+  const draft = readRegular(words, known) ?? readQuestion(words, known);
+  return isWhole(draft) && saidAndNotAsked(draft, readingOf(draft)) === undefined ? draft : undefined;
 }
 
 /** The words by which a question speaks of the asker's own company, and which that is. */

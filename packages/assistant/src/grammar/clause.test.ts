@@ -44,7 +44,7 @@ describe('sentences with a verb, in any order of their parts', () => {
     ],
     ['Texas, California and Florida: meal spending in all', 'total_amount where state=TX,CA,FL nature=Food'],
     ['2023 payments to doctors: how many?', 'payments where recipient_type=Physician in 2023'],
-    ['Doctors in Texas: how many?', 'recipients where state=TX recipient_type=Physician'],
+    ['Doctors in Texas: how many?', 'count recipient where recipient_type=Physician state=TX'],
     ['How many doctors were paid every year?', 'ask A number for each year, or of those who are there in all of them?'],
     [
       'How many companies in Texas paid doctors in 2023?',

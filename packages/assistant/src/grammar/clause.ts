@@ -7,12 +7,16 @@ import { type Said, together } from './sentence.ts';
 /** Said of one sum, or of what an answer before has: other rules know which. */
 const TOGETHER = ['together', 'combined', 'altogether', 'overall', 'both', 'each', 'apiece', 'any'];
 
+/** Of a part that may be several, such as `spending`, the others say which it is. */
+const MAX_WAYS = 16;
+
 const PARTS: Parser<readonly Part[]> = map(
   many1(
     alt<Part | undefined>(
       PART,
       map(COMMA, () => undefined),
     ),
+    MAX_WAYS,
   ),
   (all) => all.flatMap((part) => part ?? []),
 );

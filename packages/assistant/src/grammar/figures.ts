@@ -11,7 +11,7 @@ const OF_INTERESTS = ['value_of_interest', 'amount_invested'];
 /** Whose totals there are averages of. */
 const ENTITIES = ['recipient', 'company', 'product'];
 
-const OF = opt(tag('preposition', isWord('of')));
+export const OF = opt(tag('preposition', isWord('of')));
 const IN = opt(tag('preposition', isWord('of', 'in', 'for')));
 const PER = tag('by', isWord('per'));
 /** A price is of no payment: other rules refuse it. */
@@ -77,9 +77,9 @@ const NUMBER: Parser<Asked> = alt<Asked>(
   map(seq(NOUN, COUNT_OF_IT), ([noun]) => counted(noun)),
 );
 
-const ofMeasure = (measure: string): Asked => ({ figure: { kind: 'measure', measure }, nouns: [] });
+export const ofMeasure = (measure: string): Asked => ({ figure: { kind: 'measure', measure }, nouns: [] });
 
-const counted = (noun: TagOf<'noun'>): Asked => ({
+export const counted = (noun: TagOf<'noun'>): Asked => ({
   figure: { kind: 'distinct', dimension: noun.noun.dimension },
   nouns: [noun],
 });
@@ -139,7 +139,7 @@ const TOTAL: Parser<Asked> = map(
   () => ofMeasure('total_amount'),
 );
 
-const ONE: Parser<Asked> = alt(
+export const ONE: Parser<Asked> = alt(
   PER_ENTITY,
   STATISTIC,
   map(seq(NUMBER, PAID), ([figure]) => figure),
@@ -148,7 +148,7 @@ const ONE: Parser<Asked> = alt(
 
 export const FIGURE: Parser<Said> = map(ONE, (figure) => ({ figures: [figure] }));
 
-const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
+export const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
 /** `average payment, number of recipients and total spend`: of several, none narrows the others. */
 export const FIGURES: Parser<Said> = only(
   map(seq(opt(tag('both')), ONE, many(seq(AND, ONE))), ([, first, rest]) => ({

@@ -50,25 +50,26 @@ export function opt<T>(parser: Parser<T>): Parser<T | undefined> {
 }
 
 /**
- * As many as there are, or fewer. Of several ways to one place the likeliest alone goes on: their number would else grow with the
- * length of a question as a power of it.
+ * As many as there are, or fewer. Of the ways to one place only so many go on, the likeliest first: their number would else grow with
+ * the length of a question as a power of it.
  */
-export function many<T>(parser: Parser<T>): Parser<readonly T[]> {
+export function many<T>(parser: Parser<T>, ways = 1): Parser<readonly T[]> {
   return (input, at) => {
-    const reached = new Map<number, Match<readonly T[]>>([[at, { to: at, value: [], taken: [] }]]);
-    for (let from = at; from < input.tags.length; from++) {
-      const before = reached.get(from);
-      if (!before) continue;
-      for (const { to, value, taken } of parser(input, from))
-        if (!reached.has(to))
-          reached.set(to, { to, value: [...before.value, value], taken: [...before.taken, ...taken] });
-    }
-    return [...reached.values()].sort((one, other) => other.to - one.to);
+    const reached = new Map<number, Match<readonly T[]>[]>([[at, [{ to: at, value: [], taken: [] }]]]);
+    for (let from = at; from < input.tags.length; from++)
+      for (const before of reached.get(from) ?? [])
+        for (const { to, value, taken } of parser(input, from)) {
+          const there = reached.get(to) ?? [];
+          if (to === from || there.length >= ways) continue;
+          const match = { to, value: [...before.value, value], taken: [...before.taken, ...taken] };
+          reached.set(to, [...there, match]);
+        }
+    return [...reached.values()].flat().sort((one, other) => other.to - one.to);
   };
 }
 
-export function many1<T>(parser: Parser<T>): Parser<readonly T[]> {
-  return map(seq(parser, many(parser)), ([first, rest]) => [first, ...rest]);
+export function many1<T>(parser: Parser<T>, ways = 1): Parser<readonly T[]> {
+  return only(many(parser, ways), (all) => all.length > 0);
 }
 
 /** The place of the next tag that is no small talk. */

@@ -1,13 +1,14 @@
 import type { TagOf } from '../tags/tag.ts';
+import { BOUNDED, PAID_THERE } from './bounded.ts';
 import { CLAUSE } from './clause.ts';
 import { SIDE_BY_SIDE } from './compared.ts';
 import { ANYBODY, CONDITIONS, IN_FRONT, PEOPLE, TIMES } from './conditions.ts';
-import { FIGURE, FIGURES } from './figures.ts';
+import { FIGURES } from './figures.ts';
 import { alt, COMMA, END, isWord, many, many1, map, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import { RANKED, SINGLE_RECORDS } from './ranked.ts';
-import { BY, ROW } from './rows.ts';
+import { BY } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
-import { ASKED, BREAK, IS, LEAD, OF, WHERE, WITH } from './small-words.ts';
+import { BREAK, IS, LEAD } from './small-words.ts';
 
 /** `total spend in Texas by company`, `average payment by state for meals`. */
 const PLAIN = says(IN_FRONT, LEAD, FIGURES, CONDITIONS, opt(says(BY, CONDITIONS)), END);
@@ -23,16 +24,6 @@ const ROWS_FIRST = says(
   CONDITIONS,
   END,
 );
-
-const BOUND: Parser<Said> = map(
-  seq(
-    tag('comparator', ({ op }) => op !== 'between'),
-    tag('number', ({ isPercent, isOrdinal }) => !isPercent && !isOrdinal),
-  ),
-  ([{ op }, number]) => ({ bound: { op, number } }),
-);
-/** `companies with a median payment of more than $100`, `states whose number of physicians is at most 50`. */
-const BOUNDED = says(IN_FRONT, WHERE, ASKED, ROW, CONDITIONS, WITH, FIGURE, CONDITIONS, OF, BOUND, CONDITIONS, END);
 
 const PART: Parser<Said> = map(
   seq(
@@ -72,6 +63,7 @@ export const SENTENCE: Parser<Said> = alt(
   ROWS_FIRST,
   RANKED,
   BOUNDED,
+  PAID_THERE,
   SIDE_BY_SIDE,
   SHARES,
   CLAUSE,

@@ -13,7 +13,7 @@ const lines = (name: string, cases: readonly (readonly [string, ...string[]])[])
   });
 
 lines('amounts that are bounds', [
-  ['recipients by recipient having gte 100000', 'recipients with cumulative payments of at least 100k, count'],
+  ['count recipient having gte 100000', 'recipients with cumulative payments of at least 100k, count'],
   ['total_amount by company having gt 1000000', 'companies with cumulative spend above $1M'],
   ['total_amount by month runningTotal', 'cumulative spend'],
 ]);

@@ -52,6 +52,7 @@ function sideOf(draft: Draft, who: Tag): string | undefined {
 
 /** What stands around the names of columns: `and on what date`, `who paid whom`. */
 export function joinsColumns(draft: Draft, tag: Tag): boolean {
+  if (isOfEach(draft, tag)) return true;
   if (tag.kind === 'and' || tag.kind === 'filler') return true;
   const next = draft.tags[draft.tags.indexOf(tag) + 1];
   const follows = next !== undefined && columnOf(draft, next) !== undefined;
@@ -59,4 +60,12 @@ export function joinsColumns(draft: Draft, tag: Tag): boolean {
   const isAsking = tag.kind === 'preposition' || (tag.kind === 'followUp' && /^and \w+$/i.test(textOf(draft, tag)));
   if (isAsking) return next?.kind === 'which' || next?.kind === 'who';
   return tag.kind === 'verb' && before(draft, tag, ['filler'])?.kind === 'who';
+}
+
+/** `date and amount of each record` at the end: of those that are listed. */
+function isOfEach(draft: Draft, tag: Tag): boolean {
+  const end = draft.tags.slice(draft.tags.indexOf(tag)).filter(({ kind }) => kind !== 'filler');
+  const [by, unit] = tag.kind === 'by' ? end : [before(draft, tag, ['filler']), tag];
+  const isEach = by?.kind === 'by' && /^(?:of|for|in) (?:each|every)(?: one)?$/i.test(textOf(draft, by));
+  return isEach && end.length <= (tag.kind === 'by' ? 2 : 1) && (unit === undefined || unit.kind === 'unit');
 }

@@ -2,7 +2,7 @@ import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { isAboutRows, isOfSum } from './about-rows.ts';
 import { countedMeasure } from './counted.ts';
-import { after, before, type Draft, isFree, open, replace, take, textOf } from './draft.ts';
+import { after, before, type Draft, isFree, open, replace, SMALL, take, textOf } from './draft.ts';
 import { boundedCount } from './numbers-of-payments.ts';
 import { isMany, isPlural } from './ranked-words.ts';
 import { isSingleNature } from './read-single-records.ts';
@@ -186,7 +186,7 @@ function isOfSingle(draft: Draft, end: Tag): boolean {
 
 /** What is counted after the number: `50 payments`, `3 companies`, `5 different companies`. */
 function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | undefined {
-  const beside = after(draft, number, ['filler', 'verb']);
+  const beside = after(draft, number, ['filler', 'verb', ...(isOfTheirs(draft, number) ? SMALL : [])]);
   // `more than 20 distinct companies`.
   const isDistinct = beside?.kind === 'count' && /^(?:distinct|unique)$/i.test(textOf(draft, beside));
   const isPlain =
@@ -220,6 +220,11 @@ function subjectAfter(draft: Draft, number: Tag, isMoney: boolean): string | und
   // `more than 10 meals`, `more than one honorarium` counts them.
   const isCounted = isPlural(draft, next) || isSingleNature(draft, next);
   return next.kind === 'value' && next.choices[0]?.field === 'nature' && isCounted ? 'payments' : undefined;
+}
+
+/** `more than five of their records`. */
+function isOfTheirs({ tokens }: Draft, number: Tag): boolean {
+  return tokens[number.to]?.low === 'of' && ['their', 'its', 'the'].includes(tokens[number.to + 1]?.low ?? '');
 }
 
 /** `3 times`, `twice`. */

@@ -74,6 +74,14 @@ const IN_WORDS: Rewrites = [
     ),
     'and ',
   ],
+  // `paid fewer than 100 physicians yet spent more than $100,000`: both hold.
+  [
+    new RegExp(
+      `\\b(?:and\\s+|but\\s+)?(?:yet|still|nonetheless|nevertheless)\\s+(?=(?:(?:who|which|that)\\s+)?(?:(?:has|have|had|were|was)\\s+)?(?:spent|spend|paid|pay|made|make|gave|got|get|received|receive|had)\\s+${BOUND})`,
+      'gi',
+    ),
+    'and ',
+  ],
   // `grand total of general, research and ownership per company`: one sum of the three.
   [
     new RegExp(

@@ -1,0 +1,48 @@
+import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
+import { FIGURE, ofMeasure } from './figures.ts';
+import { alt, END, map, only, open, type Parser, seq, tag, talk } from './parser.ts';
+import { ROW } from './rows.ts';
+import { mute, type Said, says } from './sentence.ts';
+import { ASKED, OF, WHERE, WHICH, WITH } from './small-words.ts';
+
+const BOUND: Parser<Said> = map(
+  seq(
+    tag('comparator', ({ op }) => op !== 'between'),
+    tag('number', ({ isPercent, isOrdinal }) => !isPercent && !isOrdinal),
+  ),
+  ([{ op }, number]) => ({ bound: { op, number } }),
+);
+/** `companies with a median payment of more than $100`, `states whose number of physicians is at most 50`. */
+export const BOUNDED = says(
+  IN_FRONT,
+  WHERE,
+  ASKED,
+  ROW,
+  CONDITIONS,
+  WITH,
+  FIGURE,
+  CONDITIONS,
+  OF,
+  BOUND,
+  CONDITIONS,
+  END,
+);
+
+const PLACE_OR_TIME = only(
+  ROW,
+  ({ rows }) => !rows?.some((row) => row.kind === 'noun' && ['recipient', 'company'].includes(row.noun.dimension)),
+);
+const PAID_ARE: Parser<Said> = alt(
+  map(PEOPLE, (noun) => ({ conditions: [{ noun }] })),
+  mute(open(tag('value', ({ isPerson }) => isPerson === true))),
+);
+const PAY = mute(tag('verb', ({ role }) => role === 'payer' || role === 'payee'));
+const MONEY = only(BOUND, ({ bound }) => bound?.number.isMoney === true);
+const TOTAL: Parser<Said> = (_, at) => [{ to: at, value: { figures: [ofMeasure('total_amount')] }, taken: [] }];
+/** Else each of them might be meant. */
+const TOGETHER = mute(
+  talk((words) => /\b(?:altogether|together|in total|in all|in sum|all told|all in all|combined?)\b/.test(words)),
+);
+const OF_MONEY = says(PAY, MONEY, TOTAL, CONDITIONS, TOGETHER, CONDITIONS);
+/** `in which states did doctors receive more than $500,000 altogether`. */
+export const PAID_THERE = says(IN_FRONT, WHERE, WHICH, PLACE_OR_TIME, PAID_ARE, OF_MONEY, END);
