@@ -51,6 +51,24 @@ const IDIOMS: Rewrites = [
     ' by $<thing>$<one>',
   ],
   [/\beach\s+and\s+every\b/gi, 'each'],
+  [/\bper\s+cent\b/gi, 'percent'],
+  [/\band\s?\/\s?or\b/gi, 'or'],
+  // `Research / teaching hospitals / 2024`, `meals | Ohio`: parts of a heading.
+  [/\s+[/|]\s+/g, ', '],
+  // `companies domiciled outside the US`.
+  [/\b(?:domiciled|seated|sited)\s+(?=in\b|outside\b|abroad\b)/gi, 'based '],
+  // `statewise`, `company-wise`: `year-wise` is a grain.
+  [new RegExp(`[\\s,]+(?<thing>${THINGS})[\\s-]?wise\\b`, 'gi'), ' by $<thing>'],
+  // `where does the 90th percentile lie`.
+  [
+    /\bwhere\s+(?:does|do|did|would)\s+(?<figure>(?:the\s+)?(?:median|mean|average|midpoint|p\d{1,2}|\d{1,2}(?:st|nd|rd|th)\s+percentile|(?:upper|lower)\s+quartile)\b[^?,]*?)\s+(?:lie|sit|fall|stand|land|come\s+(?:in|out)|end\s+up)(?=[\s?.,]*$|,)/gi,
+    'what is $<figure>',
+  ],
+  // `the widest reach among physicians`.
+  [
+    /\b(?:the\s+)?(?:widest|broadest|greatest|largest|biggest|furthest)\s+reach\s+(?:among|amongst|across|with|to)\s+(?:the\s+)?(?=\w)/gi,
+    'the most ',
+  ],
   [/^(?<please>please\s+)?present\s+(?=\w)(?!to\b|for\b|from\b|in\b|by\b)/i, 'show '],
   // `who came second`.
   [
