@@ -35,7 +35,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Cash or cash equivalent':
       'cash, cash equivalent, in cash, cash payment, cash and cash equivalent, cash or equivalent, cash and equivalent, in cash or cash equivalent, in cash or equivalent, as cash, cash form',
     'In-kind items and services':
-      'in kind, in kind item, in kind service, in kind item and service, in kind item or service, in kind good and service, in kind benefit, payment in kind, item and service, item or service, as item and service, as item or service, in kind as item or service, in kind as item and service',
+      'in kind, in kind item, in kind service, in kind item and service, in kind item or service, in kind good and service, in kind benefit, item and service, item or service, as item and service, as item or service, in kind as item or service, in kind as item and service',
     'Stock option': 'stock option, option, option on stock, equity option',
     Stock: 'stock, share of stock, equity, company stock',
     'Dividend, profit or other return on investment':
