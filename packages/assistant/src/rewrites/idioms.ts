@@ -53,8 +53,6 @@ const IDIOMS: Rewrites = [
   [/\beach\s+and\s+every\b/gi, 'each'],
   [/\bper\s+cent\b/gi, 'percent'],
   [/\band\s?\/\s?or\b/gi, 'or'],
-  // `Research / teaching hospitals / 2024`, `meals | Ohio`: parts of a heading.
-  [/\s+[/|]\s+/g, ', '],
   // `companies domiciled outside the US`.
   [/\b(?:domiciled|seated|sited)\s+(?=in\b|outside\b|abroad\b)/gi, 'based '],
   // `statewise`, `company-wise`: `year-wise` is a grain.

@@ -2,7 +2,6 @@ import { normalise } from '../text/normalise.ts';
 import { withYearsOfOthers } from './added-and-dropped.ts';
 import { withAllTogether } from './all-together.ts';
 import { withFullYears } from './apostrophe-years.ts';
-import { withoutAskingVerb } from './asking-verbs.ts';
 import { withoutFieldNames } from './column-language.ts';
 import { withContextQuoted } from './context-words.ts';
 import { withThoseWhoDid } from './did-anyone.ts';
@@ -40,7 +39,6 @@ import { inPlainOrder, withoutOthers } from './word-order.ts';
 /** What makes other words of a question those that the rules read, in their order. */
 const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
-  withoutAskingVerb,
   withoutSlips,
   withFullYears,
   withoutIdioms,

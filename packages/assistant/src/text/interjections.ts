@@ -32,27 +32,17 @@ const LEADING = [
   'when(?:ever)?\\s+you\\s+(?:get|have|find)\\s+a\\s+(?:free\\s+)?(?:chance|moment|minute|sec|second)',
 ].join('|');
 const ASKER =
-  '(?:(?:the|my|our)\\s+(?:boss|manager|board|ceo|cfo|director|editor|management|supervisor|chief|vp|lawyers?|auditors?|committee|team|department|regulators?|client|counsel|council|trustees|reviewers?|examiners?|office|commission|general\\s+counsel))';
+  '(?:(?:the|my|our)\\s+(?:boss|manager|board|ceo|cfo|director|editor|management|supervisor|chief|vp|lawyers?|auditors?))';
 const ASKS =
-  '(?:(?:is|are|was|were|keeps?|has\\s+been)\\s+)?(?:asking|asks|asked|wants?|needs?|wondering|would\\s+like|wish(?:es)?|requires?|requests?|desires?|seeks?|(?:keen|eager)|would\\s+be\\s+(?:glad|grateful))(?:\\s+(?:me|us))?';
+  '(?:(?:is|are|was|were|keeps?|has\\s+been)\\s+)?(?:asking|asks|asked|wants?|needs?|wondering|would\\s+like)(?:\\s+(?:me|us))?';
 const LEAD = new RegExp(
   [
     `^(?:(?:${LEADING})(?:\\s*[,:;.!–—-]+\\s*|\\s+(?=(?:what|how|who|which)\\b)))+(?=\\S)`,
-    `^${ASKER}\\s+${ASKS}(?:\\s+(?:for|about|to\\s+(?:know|see|have|get|learn|understand|be\\s+(?:told|informed(?:\\s+of)?|shown))))?(?:\\s*[,:;–—-]\\s*|\\s+)(?=\\S)`,
+    `^${ASKER}\\s+${ASKS}(?:\\s+(?:for|about|to\\s+(?:know|see|have|get)))?(?:\\s*[,:;–—-]\\s*|\\s+)(?=\\S)`,
     `^let(?:'s|\\s+us)\\s+(?:start|begin|kick\\s+off)\\s+with\\s+(?=\\S)`,
     '^(?:btw|fyi)[\\s,:–—-]+(?=\\S)',
     `^remind\\s+me\\s+(?:again\\s+)?(?=(?:what|how|who|which|where)\\b)`,
   ].join('|'),
-  'i',
-);
-
-const SORT =
-  '(?:(?:annual|yearly|quarterly|monthly|weekly|year-end|half-yearly|internal|external|independent|upcoming|next|forthcoming|routine|periodic|board|compliance|statutory|regulatory|disclosure|transparency|corporate|management|ongoing|current|due)\\s+){0,2}';
-const WORK =
-  '(?:audit|review|report|reporting|filing|submission|attestation|inspection|inquiry|enquiry|investigation|assessment|presentation|meeting|files|archives?|monitoring|newsletter|minutes|memo|dossier|diligence)';
-/** `for the purposes of our annual audit, …`: why it is asked. */
-const REASON = new RegExp(
-  `^(?:for\\s+(?:the\\s+)?purposes?\\s+of|in\\s+(?:connection|preparation|support)\\s+(?:with|for|of)|as\\s+(?:a\\s+)?part\\s+of|ahead\\s+of|in\\s+advance\\s+of|in\\s+view\\s+of|with\\s+a\\s+view\\s+to|pursuant\\s+to|further\\s+to|in\\s+the\\s+course\\s+of|for)\\s+(?:my|our|the|an?|this|their)\\s+${SORT}${WORK}\\s*[,:;–—]\\s*(?=\\S)`,
   'i',
 );
 
@@ -71,6 +61,6 @@ const TRAIL = new RegExp(
 /** A question without the small sounds before it, and without what it is for and what is said around it. */
 export function withoutInterjections(question: string): string {
   const text = question.trim().replaceAll('’', "'");
-  const rest = text.replace(SPOKEN, '').replace(LEAD, '').replace(PURPOSE, '').replace(REASON, '').replace(TRAIL, '');
+  const rest = text.replace(SPOKEN, '').replace(LEAD, '').replace(PURPOSE, '').replace(TRAIL, '');
   return rest.trim() === '' ? question : rest;
 }
