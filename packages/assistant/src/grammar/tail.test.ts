@@ -21,6 +21,7 @@ lines('what bounds the rows is shown of each', [
     'Which companies have paid for at least 50 different studies, and how many did each of them pay for?',
     'companies that paid for 50 studies or more, with the number of studies',
     'companies with at least 50 studies (study count)',
+    'Who sponsors at least fifty separate studies? Give the study count too',
   ],
   [
     'count company by recipient where recipient_type=Physician having companies gt 8',
@@ -35,6 +36,11 @@ lines('what bounds the rows is shown of each', [
     'records by company where dispute_status=Yes having records gt 5',
     'which companies have had more than five of their records disputed, and how many was it for each?',
   ],
+]);
+
+lines('what is of no row is refused', [
+  ['refuse of each', 'average payment and company of each'],
+  ['refuse of each', 'total spend and number of physicians of each'],
 ]);
 
 lines('what together people got in each place', [

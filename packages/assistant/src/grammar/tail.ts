@@ -153,7 +153,13 @@ const EACH_FIRST = opt(alt<unknown>(EACH, seq(PER, NOUN)));
 /** `, and how many did each of them pay for`, `with the number of payments and the total`, `each with amounts`. */
 export const TAIL: Parser<Shown> = map(
   only(
-    seq(many(WITH), EACH_FIRST, many(WITH), alt<Shown>(ARE_THERE, LIST), END),
+    seq(
+      many(alt<unknown>(WITH, tag('verb', isWord('give')))),
+      EACH_FIRST,
+      many(WITH),
+      alt<Shown>(ARE_THERE, LIST),
+      END,
+    ),
     ([, , , { figures, isBounded, isNumber }]) => figures.length > 0 || isBounded === true || isNumber === true,
   ),
   ([, each, , shown]): Shown => ({ ...shown, ...(each !== undefined && { isOfEach: true }) }),

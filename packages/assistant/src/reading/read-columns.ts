@@ -12,7 +12,10 @@ export function asRecordColumns(draft: Draft): void {
   const named = namedOf(draft, draft.tags.slice(start, end));
   const earlier = draft.tags.slice(0, start);
   const isAsked = draft.tags.slice(start, end).some(({ kind }) => kind === 'which' || kind === 'who');
-  const isEnough = isDated(draft, named, earlier) || (named.length > (isAsked ? 0 : 1) && isSingleOf(draft, earlier));
+  const isOfEach = draft.tags.slice(start, end).some((tag) => /^of each\b/i.test(textOf(draft, tag)));
+  const isLeast = isOfEach && named.length > 0;
+  const isEnough =
+    isLeast || isDated(draft, named, earlier) || (named.length > (isAsked ? 0 : 1) && isSingleOf(draft, earlier));
   if (!isEnough || !isOfRecords(draft, earlier) || !isOfNobody(draft, earlier)) return;
   const opener = earlier.at(-1);
   const isWith = opener?.kind === 'preposition' && opener.word === 'with';
