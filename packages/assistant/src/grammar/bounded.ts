@@ -1,5 +1,5 @@
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
-import { FIGURE, ofMeasure } from './figures.ts';
+import { counted, FIGURE, NOUN, ofMeasure, UNIT } from './figures.ts';
 import { alt, END, map, only, open, type Parser, seq, tag, talk } from './parser.ts';
 import { ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
@@ -32,6 +32,19 @@ const PLACE_OR_TIME = only(
   ROW,
   ({ rows }) => !rows?.some((row) => row.kind === 'noun' && ['recipient', 'company'].includes(row.noun.dimension)),
 );
+const COUNTED = alt(map(UNIT, ofMeasure), map(NOUN, counted));
+/** `more than 500 physicians`, `fewer than 10 payments`. */
+const SO_MANY: Parser<Said> = map(
+  seq(
+    tag('comparator', ({ op }) => op !== 'between'),
+    tag('number', ({ isMoney, isPercent, isOrdinal }) => !isMoney && !isPercent && !isOrdinal),
+    COUNTED,
+  ),
+  ([{ op }, number, figure]) => ({ bound: { op, number }, figures: [figure] }),
+);
+/** `cities with no more than 100 recipients`. */
+export const WITH_SO_MANY = says(IN_FRONT, WHERE, ASKED, PLACE_OR_TIME, CONDITIONS, WITH, SO_MANY, CONDITIONS, END);
+
 const PAID_ARE: Parser<Said> = alt(
   map(PEOPLE, (noun) => ({ conditions: [{ noun }] })),
   mute(open(tag('value', ({ isPerson }) => isPerson === true))),

@@ -18,23 +18,24 @@ const PER = tag('by', isWord('per'));
 const AMOUNT = tag('amount', (amount, input) => !/\bprice\b/.test(wordsOf(input, amount)));
 /** Of `average of total payments` nobody can tell what it is over. */
 const SIZE = only(AMOUNT, (amount, input) => !/\btotals?\b/.test(wordsOf(input, amount)));
-const NOUN = tag('noun', ({ noun }) => !COUNTED_OTHERWISE.includes(noun.dimension) && noun.source === undefined);
+export const NOUN = tag('noun', ({ noun }) => !COUNTED_OTHERWISE.includes(noun.dimension) && noun.source === undefined);
 const ENTITY = tag('noun', ({ noun }) => ENTITIES.includes(noun.dimension) && noun.source === undefined);
 
 type Unit = 'payments' | 'records';
 
-/** A payment or a record, of which there is a number and an average. */
-export const UNIT: Parser<Unit> = alt<Unit>(
-  map(tag('unit'), ({ measure }) => measure),
-  map(
-    tag('list', (list, input) => /payments?$/.test(wordsOf(input, list))),
-    () => 'payments',
-  ),
-  map(
-    tag('list', (list, input) => /(?:transaction|record)s?$/.test(wordsOf(input, list))),
-    () => 'records',
-  ),
+const listOf = (words: RegExp) => tag('list', (list, input) => words.test(wordsOf(input, list)));
+interface Recorded {
+  readonly word: TagOf<'unit'> | TagOf<'list'>;
+  readonly measure: Unit;
+}
+
+/** The word for a payment or a record, of which there is a number and an average. */
+export const RECORD: Parser<Recorded> = alt<Recorded>(
+  map(tag('unit'), (word) => ({ word, measure: word.measure })),
+  map(listOf(/payments?$/), (word) => ({ word, measure: 'payments' })),
+  map(listOf(/(?:transaction|record)s?$/), (word) => ({ word, measure: 'records' })),
 );
+export const UNIT: Parser<Unit> = map(RECORD, ({ measure }) => measure);
 
 /** `payment`, `payment amount`, `amount of a payment`, `amount per record`. */
 const SINGLE: Parser<Unit> = alt<Unit>(

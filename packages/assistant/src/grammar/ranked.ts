@@ -1,5 +1,5 @@
 import { CONDITIONS, IN_FRONT } from './conditions.ts';
-import { EXTREME, FIGURE, UNIT } from './figures.ts';
+import { EXTREME, FIGURE, RECORD } from './figures.ts';
 import { alt, END, isWord, map, opt, type Parser, tag, wordsOf } from './parser.ts';
 import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
@@ -57,7 +57,7 @@ const FIRST_WITHIN = alt(
 
 export const RANKED: Parser<Said> = alt(WITH_HIGHEST, FIRST_BY, RANK_BY, IS_HIGHEST, FIRST_WITHIN);
 
-const RECORDS: Parser<Said> = map(UNIT, () => ({ isList: true }));
+const RECORDS: Parser<Said> = map(RECORD, ({ word }) => ({ records: word }));
 
 /** `the 10 largest payments in Texas`, `top 5 transactions`, `which 3 payments were the largest`. */
 export const SINGLE_RECORDS: Parser<Said> = alt(

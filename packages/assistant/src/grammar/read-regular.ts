@@ -67,7 +67,7 @@ function isTotal({ figure }: Asked): boolean {
   return figure.kind === 'measure' && figure.measure === 'total_amount';
 }
 
-function say(draft: Draft, { figures, rows, within, n, direction, bound, isList }: Sentence): void {
+function say(draft: Draft, { figures, rows, within, n, direction, bound, records }: Sentence): void {
   for (const { figure, nouns } of figures) {
     addFigure(draft, figure);
     for (const noun of nouns) addNounFilters(draft, noun.noun, noun.from);
@@ -76,8 +76,8 @@ function say(draft: Draft, { figures, rows, within, n, direction, bound, isList 
   const each = draft.groups.flatMap(dimensionNames);
   for (const row of rows) addRow(draft, row);
   if (direction)
-    draft.ranking = { n: lengthOf(draft, n, rows[0]), direction, ...(each.length > 0 && { within: each }) };
-  if (isList) draft.isList = true;
+    draft.ranking = { n: lengthOf(draft, n, rows[0] ?? records), direction, ...(each.length > 0 && { within: each }) };
+  if (records) draft.isList = true;
   if (bound && figures[0]) draft.thresholds.push(boundOf(figures[0], bound));
 }
 
@@ -103,8 +103,7 @@ function sayConditions(draft: Draft, { conditions }: Sentence): void {
 /** As many as are said; of several without a number the first ten. */
 function lengthOf(draft: Draft, n: { readonly value: string } | undefined, row: Tag | undefined): number {
   if (n) return Number(n.value);
-  const ranked = row ?? draft.tags.find(({ kind }) => kind === 'unit' || kind === 'list');
-  return ranked && isMany(draft, ranked) ? DEFAULT_TOP : 1;
+  return row && isMany(draft, row) ? DEFAULT_TOP : 1;
 }
 
 /** A row for each of several, which one condition holds together. */

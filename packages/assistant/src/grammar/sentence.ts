@@ -40,7 +40,8 @@ export interface Sentence {
   readonly n?: TagOf<'number'>;
   /** What the figure of each row has to satisfy. */
   readonly bound?: { readonly op: TagOf<'comparator'>['op']; readonly number: TagOf<'number'> };
-  readonly isList?: true;
+  /** Single records are asked, by the word for them. */
+  readonly records?: TagOf<'unit'> | TagOf<'list'>;
   /** Those of one kind that have a row each. */
   readonly apart?: readonly Apart[];
   /** Whose share of the whole is asked. */

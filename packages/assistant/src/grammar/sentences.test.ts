@@ -49,6 +49,8 @@ describe('rows under a bound, and the first of them', () => {
     ['what are the 3 companies with the greatest combined value of the payments', 'total_amount by company desc 3'],
     ['which 2 payments in Texas were the largest', 'list where state=TX desc 2'],
     ['rank the states by number of records, 5 lowest only', 'records by state asc 5'],
+    ['list all cities with no more than 100 recipients', 'count recipient by city having recipients lte 100'],
+    ['for payments under $5,000, the largest payment in Texas', 'list where state=TX each record lt 5000 desc 1'],
   ])('“%s”', async (question, reading) => {
     expect(await reads(question)).toBe(reading);
   });
