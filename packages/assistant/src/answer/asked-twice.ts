@@ -5,8 +5,11 @@ import { countedEntity } from './routes.ts';
 
 const THEM = '(?:them|it|him|her|those|these|each(?:\\s+of\\s+them)?)';
 const WHO = `(?:who|which\\s+compan(?:y|ies))\\s+(?:else\\s+)?(?:pays?|paid|funds?|funded|sponsors?|sponsored|owns?)\\s+${THEM}|(?:by|from)\\s+whom`;
+/** `…, and who got the most`. */
+const ANOTHER_FIRST =
+  'who\\s+(?:\\w+\\s+){1,3}?(?:the\\s+)?(?:most|least|highest|lowest|largest|smallest|biggest)\\b.*';
 const SECOND = new RegExp(
-  `^(?<first>\\S.*?)[\\s,;]+and\\s+(?:also\\s+)?(?<second>why\\b.*|how\\s+come\\b.*|${WHO})$`,
+  `^(?<first>\\S.*?)[\\s,;]+and\\s+(?:also\\s+)?(?<second>why\\b.*|how\\s+come\\b.*|${WHO}|${ANOTHER_FIRST})$`,
   'is',
 );
 

@@ -1,5 +1,6 @@
 import type { Tag } from '../tags/tag.ts';
 import { after, before, type Draft, has, replace, textOf } from './draft.ts';
+import { refuseReversed } from './read-direction.ts';
 import { readFigureDoubts } from './read-figure-doubts.ts';
 import { askProfessionOrKind, refuseUnlikePeople } from './read-kind-doubts.ts';
 import { readShareDoubts } from './read-share-doubts.ts';
@@ -10,6 +11,7 @@ export function readDoubts(draft: Draft): void {
   readFigureDoubts(draft);
   askProfessionOrKind(draft);
   refuseUnlikePeople(draft);
+  refuseReversed(draft);
   const nop = draft.tags.find((tag) => textOf(draft, tag).toLowerCase() === 'nop');
   const isAlone =
     !draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'nature') &&
