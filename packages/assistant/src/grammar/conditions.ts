@@ -1,6 +1,7 @@
 import type { Threshold } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import {
+  AND,
   alt,
   COMMA,
   type Input,
@@ -52,11 +53,13 @@ const OF_COMPANY = readByRules(seq(opt(VERB), opt(BY), COMPANY, opt(VERB)));
 const OF_VALUE = readByRules(
   seq(opt(VERB), many(PREPOSITION), opt(seq(ANYBODY, many(PREPOSITION))), opt(NAMED), VALUE),
 );
-const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), OR, COMMA);
 const fieldOf = ({ choices }: TagOf<'value'>) => choices[0]?.field;
 /** `meals and travel`: values of one field. */
 const ALIKE: Parser<readonly TagOf<'value'>[]> = only(
-  map(seq(tag('value'), many(seq(AND, tag('value')))), ([first, rest]) => [first, ...rest.map(([, one]) => one)]),
+  map(seq(tag('value'), many(seq(alt(AND, OR), tag('value')))), ([first, rest]) => [
+    first,
+    ...rest.map(([, one]) => one),
+  ]),
   ([first, ...rest]) => rest.every((one) => first && fieldOf(one) === fieldOf(first)),
 );
 /** Words that leave something out of a figure; `without` and `no` may say that somebody has none of it. */
@@ -185,4 +188,5 @@ export const IN_FRONT: Parser<Said> = map(opt(seq(OF_RECORDS, many(OF_RECORDS), 
   conditions: front ? [front[0], ...front[1]] : [],
 }));
 
+/** Times alone, behind what has its conditions before it. */
 export const TIMES: Parser<Said> = map(many(WHEN), (conditions) => ({ conditions }));

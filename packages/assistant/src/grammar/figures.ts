@@ -1,7 +1,7 @@
 import { countedMeasure } from '../reading/counted.ts';
 import type { Figure } from '../reading/reading.ts';
 import type { Statistic, TagOf } from '../tags/tag.ts';
-import { alt, COMMA, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import { AND, alt, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import type { Asked, Said } from './sentence.ts';
 
 /** Dimensions that other rules count: trials under their identifier, research by who leads it. */
@@ -147,9 +147,9 @@ export const ONE: Parser<Asked> = alt(
   map(seq(TOTAL, PAID), ([figure]) => figure),
 );
 
+/** One figure. */
 export const FIGURE: Parser<Said> = map(ONE, (figure) => ({ figures: [figure] }));
 
-export const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
 /** `average payment, number of recipients and total spend`: of several, none narrows the others. */
 export const FIGURES: Parser<Said> = only(
   map(seq(opt(tag('both')), ONE, many(seq(AND, ONE))), ([, first, rest]) => ({

@@ -151,3 +151,6 @@ export const COMMA: Parser<undefined> = (input, at) => {
   const one = input.tags[next];
   return one && wordsOf(input, one) === ',' ? [{ to: next + 1, value: undefined, taken: [] }] : [];
 };
+
+/** `, and`, `and` or a comma: between the parts of a list. */
+export const AND: Parser<unknown> = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);

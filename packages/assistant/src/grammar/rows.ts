@@ -1,5 +1,5 @@
 import type { TagOf } from '../tags/tag.ts';
-import { alt, COMMA, isWord, many, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import { AND, alt, isWord, many, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import type { Row, Said } from './sentence.ts';
 
 /** Dimensions whose rows other rules read. */
@@ -18,7 +18,6 @@ const ONE: Parser<Row> = alt<Row>(
   tag('grain'),
 );
 
-const AND = alt<unknown>(seq(COMMA, tag('and')), tag('and'), COMMA);
 /** `by state`, `for each company and year`; of `per physician` there is an average, and no row. */
 const GROUPING = tag(
   'by',
@@ -26,6 +25,7 @@ const GROUPING = tag(
     !['each of them', 'each of those', 'each one', 'apiece', 'across all', 'for all'].includes(wordsOf(input, by)),
 );
 
+/** `state`, `year`: what is asked for, without a word that groups. */
 export const ROW: Parser<Said> = map(ONE, (row) => ({ rows: [row] }));
 
 export const BY: Parser<Said> = map(

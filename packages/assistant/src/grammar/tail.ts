@@ -1,6 +1,7 @@
 import type { TagOf } from '../tags/tag.ts';
-import { AND, counted, OF, ONE, ofMeasure, UNIT } from './figures.ts';
+import { counted, OF, ONE, ofMeasure, UNIT } from './figures.ts';
 import {
+  AND,
   alt,
   COMMA,
   END,
