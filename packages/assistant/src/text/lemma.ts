@@ -1,6 +1,7 @@
 /** Forms that the rules of English plurals would get wrong, or that are no plurals at all. */
 const FORMS: Readonly<Record<string, string>> = {
   people: 'person',
+  midwives: 'midwife',
   specialities: 'specialty',
   speciality: 'specialty',
   analyses: 'analysis',

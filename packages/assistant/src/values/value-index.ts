@@ -1,6 +1,7 @@
 import { phraseOf } from '../text/tokens.ts';
 import { CODE_ALIASES, JOINT_ALIASES } from './code-lists.ts';
 import { COMPANY_ALIASES, shorterNames } from './companies.ts';
+import { practitionersOf } from './practitioners.ts';
 import { PHYSICIANS, PROFESSIONS } from './professions.ts';
 import { REGIONS, STATE_CODES } from './states.ts';
 
@@ -162,6 +163,7 @@ function addSpecialties(values: readonly string[], add: Add): void {
     // A chiropractor may be an internist by name: who says it means internal medicine.
     const isOfAnother = last in PROFESSIONS && !PROFESSIONS[last]?.includes(last);
     if (!isOfAnother) add(last, 'specialty', values, 'exact');
+    for (const name of practitionersOf(last)) if (!(name in PROFESSIONS)) add(name, 'specialty', values, 'alias');
   }
   for (const [name, said] of Object.entries(PROFESSIONS)) {
     const words = said.map(phraseOf);
@@ -174,7 +176,7 @@ function addSpecialties(values: readonly string[], add: Add): void {
       : known
           .filter(({ parts }) => words.some((word) => ` ${parts.at(-1)} `.includes(` ${word} `)))
           .map(({ value }) => value);
-    add(name, 'specialty', meant, 'alias');
+    add(phraseOf(name), 'specialty', meant, 'alias');
   }
 }
 
