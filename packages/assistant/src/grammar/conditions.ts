@@ -54,6 +54,7 @@ const OF_VALUE = readByRules(
   seq(opt(VERB), many(PREPOSITION), opt(seq(ANYBODY, many(PREPOSITION))), opt(NAMED), VALUE),
 );
 const fieldOf = ({ choices }: TagOf<'value'>) => choices[0]?.field;
+const isPlace = (value: TagOf<'value'>) => ['state', 'city'].includes(fieldOf(value) ?? '');
 /** `meals and travel`: values of one field. */
 const ALIKE: Parser<readonly TagOf<'value'>[]> = only(
   map(seq(tag('value'), many(seq(alt(AND, OR), tag('value')))), ([first, rest]) => [
@@ -103,9 +104,9 @@ const OF_SOURCE = readByRules(
   ),
 );
 
-/** `to physicians`, `received by hospitals`, `going to NPPs`. */
+/** `to physicians`, `received by Texas hospitals`, `going to NPPs`. */
 const OF_PEOPLE: Parser<Condition> = alt(
-  map(seq(opt(VERB), alt<unknown>(PREPOSITION, BY), PEOPLE), ([, , noun]) => ({ noun })),
+  map(seq(opt(VERB), alt<unknown>(PREPOSITION, BY), open(many(tag('value', isPlace))), PEOPLE), ([, , , noun]) => ({ noun })),
   map(seq(opt(VERB), only(PEOPLE, isSaidOf)), ([, noun]) => ({ noun })),
 );
 

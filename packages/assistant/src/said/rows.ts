@@ -153,9 +153,9 @@ function isOfRows(tag: TagOf<'noun'>, said: Said): boolean {
   const areFees = beside?.kind === 'value' && draft.tokens[beside.to - 1]?.low.endsWith('s');
   if (previous?.kind === 'count' && isOfPayments && (areFees || beside?.kind !== 'value')) return false;
   if (previous?.kind === 'rank' && arePayersRanked(draft, previous)) return false;
-  // `paid the most to physicians`.
-  if (previous?.kind === 'rank' && beside?.kind === 'preposition' && ['to', 'on', 'for'].includes(beside.word))
-    return false;
+  // `paid the most to physicians`, `gave the most to Texas hospitals`.
+  const to = previous && draft.tags[draft.tags.indexOf(previous) + 1];
+  if (previous?.kind === 'rank' && to?.kind === 'preposition' && ['to', 'on', 'for'].includes(to.word)) return false;
   if (previous?.kind === 'by') return !isAgent(draft, previous);
   if (
     previous?.kind === 'which' &&
