@@ -47,3 +47,12 @@ it('a record of several products is left by one that has none, whatever the othe
   const ofCompanies = toQuery({ ...plain, among: { entity: 'company', all: [], none } });
   expect(ofCompanies.where).toMatchObject([{ not: { field: 'company', op: 'in' } }]);
 });
+
+it('a number of what records may lack has no row of 0', () => {
+  const groups = [{ kind: 'dimension' as const, dimension: 'company' }];
+  const trials = { kind: 'distinct' as const, dimension: 'clinical_trial_id' };
+  expect(toQuery({ ...plain, source: 'research', figures: [trials], groups }).where).toEqual([
+    { field: 'clinical_trial_id', op: 'notEmpty' },
+  ]);
+  expect(toQuery({ ...plain, figures: [{ ...trials, dimension: 'recipient' }], groups }).where).toEqual([]);
+});

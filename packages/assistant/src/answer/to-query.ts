@@ -1,4 +1,4 @@
-import type { QueryInput } from '@pellucid/contract';
+import type { FilterInput, QueryInput } from '@pellucid/contract';
 import { DEFAULT_RECORDS, type Group, type Reading } from '../reading/reading.ts';
 import { comparisonQuery } from './comparison-queries.ts';
 import { isPerEntity, measuresOf } from './figures-beside.ts';
@@ -6,6 +6,7 @@ import { countedQuery, perEntityQuery } from './per-entity.ts';
 import {
   dimensionsOf,
   filterOf,
+  idOf,
   type Measure,
   measureOf,
   namedOf,
@@ -99,11 +100,24 @@ export function rowsQuery(reading: Reading, extra: readonly { measure: Measure; 
       .map((one) => one.measure)
       .concat(rank?.measure ?? []),
     dimensions,
-    where: [...whereOf(reading), ...(rank || having.length > 0 || reading.among ? namedOf(reading) : [])],
+    where: [
+      ...whereOf(reading),
+      ...(rank || having.length > 0 || reading.among ? namedOf(reading) : []),
+      ...countedOf(reading),
+    ],
     ...(conditions.length > 0 && { having: conditions }),
     orderBy: rank?.orderBy ?? orderOf(groups, main),
     ...(limit !== undefined && { limit }),
   };
+}
+
+/** Whom records name always; of others a row without any would say 0. */
+const ALWAYS_NAMED = ['recipient', 'company'];
+
+/** `clinical trials by company`: a row for those that have one. */
+function countedOf({ figures: [figure, another], groups }: Reading): FilterInput[] {
+  if (figure?.kind !== 'distinct' || another || groups.length === 0) return [];
+  return ALWAYS_NAMED.includes(figure.dimension) ? [] : [{ field: idOf(figure.dimension), op: 'notEmpty' }];
 }
 
 /** `where does X rank among companies`: first the places of all, then that of the one. */
