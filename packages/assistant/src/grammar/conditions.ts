@@ -106,7 +106,9 @@ const OF_SOURCE = readByRules(
 
 /** `to physicians`, `received by Texas hospitals`, `going to NPPs`. */
 const OF_PEOPLE: Parser<Condition> = alt(
-  map(seq(opt(VERB), alt<unknown>(PREPOSITION, BY), open(many(tag('value', isPlace))), PEOPLE), ([, , , noun]) => ({ noun })),
+  map(seq(opt(VERB), alt<unknown>(PREPOSITION, BY), open(many(tag('value', isPlace))), PEOPLE), ([, , , noun]) => ({
+    noun,
+  })),
   map(seq(opt(VERB), only(PEOPLE, isSaidOf)), ([, noun]) => ({ noun })),
 );
 

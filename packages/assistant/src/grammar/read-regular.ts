@@ -42,7 +42,7 @@ function whole(said: Said): Sentence {
 /** Whether nothing in it has two senses, which other rules tell apart. */
 function isPlain({ figures, conditions, bound, part }: Sentence): boolean {
   // Of two times, other rules know whether they are one beside the other or a part of it.
-  if (conditions.filter(({ when }) => when !== undefined).length > 1) return false;
+  if (conditions.filter(({ when }) => when !== undefined).length > 1 || conditions.some(areListed)) return false;
   // `excluding cardiologists in Texas`: those there, or all of them.
   if (conditions.slice(0, -1).some(({ without = [] }) => without.some(({ isPerson }) => isPerson))) return false;
   const bounded = conditions.filter(({ threshold }) => threshold !== undefined);
@@ -52,6 +52,11 @@ function isPlain({ figures, conditions, bound, part }: Sentence): boolean {
   if (figures.some(isTotal) || part) return bounded.every(({ isOfEach }) => isOfEach);
   // `companies whose largest payment exceeds $100k` are those that have such a payment.
   return !(bound && figures.some(({ figure }) => figure.kind === 'statistic' && figure.statistic.kind === 'largest'));
+}
+
+/** `in 2021, 2022 and 2023`: years that have a row each, or one together. */
+function areListed({ when }: Condition): boolean {
+  return when?.read.period.kind === 'eachYear' && when.read.period.years.length > 2;
 }
 
 /** Whether what is left out is left out of payments, and people are not told apart by having none of it. */

@@ -11,6 +11,15 @@ describe('several that are named have a row each', () => {
       'median per record by company where nature=Royalty company=Stryker,Merck,Genentech,',
     ],
     ['spend of Stryker, Merck and Genentech', 'total_amount by company where company=Stryker,Merck,Genentech,'],
+    [
+      'please give the royalties of Stryker, Merck and Genentech',
+      'total_amount by company where nature=Royalty company=Stryker,Merck,Genentech,',
+    ],
+    [
+      'Stryker spend in 2021, 2022 and 2023',
+      'total_amount by program_year where company=Stryker in 2021 and 2022 and 2023',
+    ],
+    ['Stryker spend in 2021, 2022 and 2023 combined', 'total_amount where company=Stryker in 2021 and 2022 and 2023'],
     ['average payment of Stryker and Merck', 'average per payment by company where company=Stryker,Merck'],
     ['Stryker and Merck spend year by year', 'total_amount by company+program_year where company=Stryker,Merck'],
     [

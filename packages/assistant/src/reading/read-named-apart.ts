@@ -60,12 +60,13 @@ export function moreOnEither(draft: Draft): Tag[] {
   return open(draft, 'restriction').filter((tag) => /^(?:more|less)$/i.test(textOf(draft, tag)));
 }
 
-/** `in 2022 and in 2023`: a row for each year. */
+/** `in 2022 and in 2023`, `in 2021, 2022 and 2023`: a row for each year. */
 export function readEachYear(draft: Draft): void {
   const [years, another] = draft.periods;
-  const isEach = /\bin \d{4},? and in \d{4}\b/.test(wordsOf(draft).replaceAll(' ,', ','));
-  const isPlain =
-    draft.groups.length === 0 && draft.comparison === undefined && (isOfFigure(draft) || isOfCounted(draft));
+  const isRepeated = /\bin \d{4},? and in \d{4}\b/.test(wordsOf(draft).replaceAll(' ,', ','));
+  const isEach = isRepeated || (years?.kind === 'eachYear' && years.years.length >= A_LIST);
+  const isShare = draft.comparison === undefined || draft.comparison.kind === 'share';
+  const isPlain = draft.groups.length === 0 && isShare && (isOfFigure(draft) || isOfCounted(draft));
   if (years?.kind === 'eachYear' && !another && isEach && isPlain && !AS_ONE.test(wordsOf(draft)))
     addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
 }
@@ -81,7 +82,7 @@ function isOfCounted(draft: Draft): boolean {
 
 /** One figure of records is asked, of no rows but times. */
 function isOfFigure(draft: Draft): boolean {
-  const { figures, groups, comparison, thresholds, ranking } = draft;
+  const { figures, filters, groups, comparison, thresholds, ranking } = draft;
   const isPlain = comparison === undefined || ['share', 'growth'].includes(comparison.kind);
   const isBound = thresholds.some(({ on }) => on !== 'record');
   const isOn =
@@ -90,9 +91,8 @@ function isOfFigure(draft: Draft): boolean {
     figures.length > 0 ||
     comparison !== undefined ||
     has(draft, 'unit', 'source') ||
-    isOfDisputes(draft) ||
-    isSpend(draft) ||
-    isListed(draft);
+    filters.some(({ field }) => field === 'nature' || field === 'dispute_status') ||
+    isSpend(draft);
   return isSaid && isPlain && groups.every(isOfTime) && !isBound && !isOn && !ranking && !draft.isList && !draft.among;
 }
 
@@ -101,23 +101,10 @@ function goesOn(draft: Draft, tag: Tag): boolean {
   return tag.kind === 'followUp' && (tag.from === 0 || !/^and (?:in|for|to|on)$/i.test(textOf(draft, tag)));
 }
 
-/** `Pfizer, Merck, Stryker: speaker fees 2024`: the names come first, and then what is asked of each. */
-function isListed({ tags, tokens, filters }: Draft): boolean {
-  const end = tags.findIndex(({ kind }) => kind !== 'value' && kind !== 'filler' && kind !== 'and');
-  const names = tags.slice(0, end < 0 ? tags.length : end);
-  const commas = names.filter(({ from }) => tokens[from]?.low === ',').length;
-  return names[0]?.kind === 'value' && commas >= A_LIST - 1 && filters.some(({ field }) => field === 'nature');
-}
-
-function isOfDisputes({ filters }: Draft): boolean {
-  return filters.some(({ field }) => field === 'dispute_status');
-}
-
-/** `meals for A, B and C`, `spend on A, B and C`: what is paid begins it. */
+/** `spend on A, B and C`. */
 function isSpend({ tags, tokens }: Draft): boolean {
   const first = tags.find(({ kind }) => !['filler', 'preposition', 'period'].includes(kind));
-  const isNature = first?.kind === 'value' && first.choices[0]?.field === 'nature' && first.isPerson !== true;
-  return isNature || (first?.kind === 'verb' && ['spend', 'spending'].includes(tokens[first.from]?.low ?? ''));
+  return first?.kind === 'verb' && ['spend', 'spending'].includes(tokens[first.from]?.low ?? '');
 }
 
 function isOfTime(group: Group): boolean {
