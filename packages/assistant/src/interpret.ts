@@ -21,6 +21,7 @@ import { toQuery } from './answer/to-query.ts';
 import { turnOf } from './answer/turn-of.ts';
 import { turnedRound } from './answer/turned-round.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
+import { asNotOnly, widened } from './answer/widened-turn.ts';
 import { asYearBefore, inYearBefore } from './answer/year-before.ts';
 import { cutShort, withoutData } from './answer/years-asked.ts';
 import { drafted, isSettled } from './drafted.ts';
@@ -70,7 +71,9 @@ async function plainlyAsked(
   if (purpose !== undefined) return typeof purpose === 'string' ? interpret(purpose, context, data) : purpose;
   const turned = turnedRound(question, context.reading);
   if (turned) return answered(turned, { assumptions: [], isFollowUp: true }, data);
-  const leftOut = outOfField(question) ? undefined : leftOutOf(asBoundGone(question));
+  const wider = outOfField(question) ? undefined : widened(question, context.reading);
+  if (wider) return answered(wider, { assumptions: [], isFollowUp: true }, data);
+  const leftOut = outOfField(question) ? undefined : leftOutOf(asNotOnly(asBoundGone(question)));
   if (leftOut) return answeredWithout(leftOut, context, data);
   const turn = turnOf(question, context);
   if ('kind' in turn) return turn;

@@ -14,18 +14,26 @@ export function areKin(field: string, other: string): boolean {
 }
 
 /** Conditions of a turn in those before: one of the same field takes the place of the earlier one, a company that of its family. */
-export function mergedFilters(earlier: Reading, { filters, cleared, ...draft }: Draft): ValueFilter[] {
+export function mergedFilters(earlier: Reading, next: Draft): ValueFilter[] {
+  const { filters, cleared, ...draft } = next;
   const fresh = filters.map(({ at: _, ...filter }) => asLeader(earlier, filter));
   if (isAdded(draft)) return joined(earlier.filters, fresh, isToo(draft));
   const isInstead = draft.tokens.some(({ low }) => low === 'instead');
   const left = fresh.flatMap((one) => without(one, isInstead ? [] : earlier.filters));
   const kept = earlier.filters.flatMap((old) => {
-    if (cleared.includes(old.field)) return [];
+    if (cleared.includes(old.field) || isOfItsRows(old, next)) return [];
     const negated = fresh.filter((one) => one.isNegated && one.field === old.field);
     if (!old.isNegated && negated.length > 0) return lessOf(old, negated);
     return left.some((one) => takesPlaceOf(one, old) || isOfOtherKind(one, old, draft)) ? [] : [old];
   });
   return [...kept, ...left];
+}
+
+/** `by state` after Texas alone: a row for each state, since of the one there is nothing more to show. */
+export function isOfItsRows({ field, values, isNegated }: ValueFilter, { groups, filters, tokens }: Draft): boolean {
+  const isRow = groups.some((group) => group.kind === 'dimension' && group.dimension === field);
+  const isSaid = filters.some((one) => areKin(one.field, field));
+  return isRow && values.length === 1 && !isNegated && !isSaid && tokens[0]?.low !== 'with';
 }
 
 /** `Ben Low?` after research that Ada Moreno led: that which he led. */

@@ -54,7 +54,15 @@ export function areSame(one: unknown, other: unknown): boolean {
 
 /** Other rows are of all again, where they are not asked of those that were ranked. */
 export function rankingGivenUp(earlier: Reading, reading: Reading): string[] {
-  return [...rowsOfAll(earlier, reading), ...yearsOfAll(earlier, reading)];
+  return [...rowsOfAll(earlier, reading), ...yearsOfAll(earlier, reading), ...valuesOfAll(earlier, reading)];
+}
+
+/** `by state` after Texas alone. */
+function valuesOfAll({ filters }: Reading, next: Reading): string[] {
+  const isRow = (field: string) => next.groups.some((group) => group.kind === 'dimension' && group.dimension === field);
+  const isGone = ({ field, isNegated, values }: Reading['filters'][number]) =>
+    isRow(field) && !isNegated && values.length === 1 && !next.filters.some((one) => one.field === field);
+  return filters.filter(isGone).map(({ values: [value] }) => `These rows are of all, and no longer of ${value} alone.`);
 }
 
 /** `by year` after a single year. */

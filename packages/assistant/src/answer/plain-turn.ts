@@ -1,12 +1,13 @@
+import { FIGURE_TURNS } from './figure-turns.ts';
+import { NARROWING } from './narrowing-turns.ts';
+import { AND, NUMBER, type Rewording } from './turn-words.ts';
 import { REWORDED } from './turns-reworded.ts';
 
-const AND = '(?<and>(?:(?:and|but|now|then|please|also|so)[\\s,]+)*)';
-const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 const TOO = '(?:\\s+(?:too|as\\s+well))?[.!?\\s]*';
 const THOSE = '(?:them|those|these)';
 
 /** Turns that say in more words what another says in fewer, and what they say: each is the whole turn, or its end. */
-const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
+const PLAINER: readonly Rewording[] = [
   // `split by legal entity`, `break down by state`, `show me by month`.
   [
     new RegExp(
@@ -87,7 +88,14 @@ const PLAINER: readonly (readonly [said: RegExp, plainly: string])[] = [
   ],
 ];
 
+/** Said before a turn, of which it changes nothing. */
+const COURTESY = /^(?:(?:please|kindly|great|thanks|thank\s+you|perfect|alright|all\s+right)\s*[,.!-]*\s+)+(?=\S)/i;
+
 /** A turn that goes on from an answer in plainer words, which the rules know: `split by state` is `by state`. */
 export function plainTurn(turn: string): string {
-  return [...PLAINER, ...REWORDED].reduce((text, [said, plainly]) => text.replace(said, plainly), turn.trim());
+  const said = turn.trim().replace(COURTESY, '');
+  return [...NARROWING, ...FIGURE_TURNS, ...PLAINER, ...REWORDED].reduce(
+    (text, [words, plainly]) => text.replace(words, plainly),
+    said,
+  );
 }

@@ -36,3 +36,15 @@ export const PRONOUNS = [
   'hers',
   'theirs',
 ];
+
+/** What may stand before a turn that goes on. */
+export const AND = '(?<and>(?:(?:and|but|now|then|please|also|so|ok|okay|next)[\\s,]+)*)';
+
+export const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
+
+/** What people call the answer before, or what is in it. */
+export const THAT =
+  '(?:it|this|that|them|those|these|(?:the|that|this|these|those)\\s+(?:same\\s+)?(?:list|table|results?|answer|figures?|numbers?|set|rows?|analysis|selection|view|data|output|count|total|query|search|amount|ranking|scope|comparison))';
+
+/** Words that say a turn otherwise than the rules have it, and what they say. */
+export type Rewording = readonly [said: RegExp, plainly: string];

@@ -1,11 +1,11 @@
-const AND = '(?<and>(?:(?:and|but|now|then|please|also|so)[\\s,]+)*)';
-const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
+import { AND, NUMBER, type Rewording } from './turn-words.ts';
+
 const BOUND = '(?:thresholds?|cut[- ]?offs?|bar|limit|minimum|floor|bound)';
 const SET = '(?:lower|raise|change|set|drop|bring|move|increase|decrease|reduce|put|shift)';
 const LOOK = '(?:look|do|fare|turn\\s+out|come\\s+out)';
 
 /** Turns that are said in other words than the rules have, and what they say: a bound, a kind of payments, what alone is meant. */
-export const REWORDED: readonly (readonly [said: RegExp, plainly: string])[] = [
+export const REWORDED: readonly Rewording[] = [
   // `lower the threshold to 1,000`, `raise the bar to $5k`.
   [
     new RegExp(
