@@ -11,6 +11,7 @@ import { mergedGroups } from './merged-groups.ts';
 import { mergedRanking, orderOf } from './merged-ranking.ts';
 import { mergedThresholds } from './merged-thresholds.ts';
 import { ofEachPerson } from './of-each-person.ts';
+import { asMembers, overMembers } from './of-members.ts';
 import { singleOf, withRowsOfThem } from './of-them.ts';
 import { amountOf, firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
 import { countedEntity } from './routes.ts';
@@ -31,7 +32,7 @@ import { asksNumber } from './turns-of-counts.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(before: Reading, said: Draft): Reading | Unread {
-  const earlier = withRowsOfThem(before, said);
+  const earlier = asMembers(withRowsOfThem(before, said), said);
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
   if (asksForTwo(earlier, said)) return { cannot: 'The answer before is of one thing alone: name both.' };
@@ -48,7 +49,12 @@ export function merged(before: Reading, said: Draft): Reading | Unread {
   const next = { ...draft, filters };
   if (isAdded(next) && next.periods.length > 0 && ![...earlier.periods, ...next.periods].every(isOfYears))
     return { cannot: 'Whole years alone can be added to each other: say the times together.' };
-  const people = countedPeople(earlier, next) ?? perEach(earlier, next) ?? ofEachPerson(earlier, next);
+  const people =
+    countedAgain(earlier, next) ??
+    countedPeople(earlier, next) ??
+    perEach(earlier, next) ??
+    ofEachPerson(earlier, next) ??
+    overMembers(earlier, next);
   const compared = mergedComparison({ ...earlier, ...(comparison && { comparison }) }, next, {
     groups: people?.kind === 'statistic' ? earlier.groups : mergedGroups(earlier, next, people !== undefined),
     filters: withoutParts(mergedFilters(earlier, next), next),
@@ -57,7 +63,7 @@ export function merged(before: Reading, said: Draft): Reading | Unread {
     comparison: undefined,
   });
   if ('cannot' in compared) return compared;
-  const both = together(earlier, next, compared, people);
+  const both = withoutOwnRows(together(earlier, next, compared, people), next);
   const isOfAnyTime = both.isNew && both.periods[0]?.kind !== 'years';
   return isOfAnyTime ? { cannot: 'Who is new can be asked of whole years alone.' } : both;
 }
@@ -108,6 +114,18 @@ function together(earlier: Reading, next: Draft, compared: Compared, people: Fig
     ...((next.isList || (earlier.isList && !isSummed)) && listOf(earlier, next)),
     ...(next.chart && { chart: next.chart }),
   };
+}
+
+/** `median total per company` after rows of companies is one figure of them all, and none for each. */
+function withoutOwnRows(reading: Reading, { groups }: Draft): Reading {
+  const [figure] = reading.figures;
+  const per = figure?.kind === 'statistic' ? figure.per : undefined;
+  const isOwn = (group: Reading['groups'][number]) =>
+    per === (group.kind === 'dimension' ? group.dimension : group.kind === 'grain' ? group.grain : undefined);
+  const left = reading.groups.filter((group) => !isOwn(group) || groups.includes(group));
+  if (left.length === reading.groups.length) return reading;
+  const { ranking, ...rest } = reading;
+  return { ...rest, groups: left, ...(ranking && left.length > 0 && { ranking }) };
 }
 
 /** A list shows what its own turn names, or what it showed before. */
@@ -188,6 +206,16 @@ function overTheirs({ figures }: Reading, { figures: [said, another], tokens }: 
   if (per === undefined || another || said?.kind !== 'statistic' || said.per !== 'record' || !isTheirs)
     return undefined;
   return { ...said, per };
+}
+
+/** `how many of them were over $100` after a number of payments counts payments again. */
+function countedAgain({ figures: [figure, another], groups }: Reading, { tags, tokens }: Draft): Figure | undefined {
+  const isOfUnits = figure?.kind === 'measure' && ['payments', 'records'].includes(figure.measure) && !another;
+  const isOfThem = /\bhow many (?:of|among|out of) (?:them|those|these)\b/.test(tokens.map(({ low }) => low).join(' '));
+  // `how many of those doctors`.
+  const isThose = ({ from }: Draft['tags'][number]) => ['those', 'these'].includes(tokens[from - 1]?.low ?? '');
+  const isOfOthers = tags.some((tag) => tag.kind === 'unit' || (tag.kind === 'noun' && isThose(tag)));
+  return isOfUnits && isOfThem && groups.length === 0 && !isOfOthers ? figure : undefined;
 }
 
 /** `how many of them were there`: those whom the question before was about. */

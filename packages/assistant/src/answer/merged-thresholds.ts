@@ -1,6 +1,7 @@
 import type { Draft } from '../reading/draft.ts';
 import type { Reading, Threshold } from '../reading/reading.ts';
 import { isListOfThose } from './list-of-one.ts';
+import { countedEntity } from './routes.ts';
 
 /**
  * Amounts in place of earlier ones of the same figure. A bare amount is of what the earlier one was, or of the rows that are shown; one
@@ -14,7 +15,11 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
   const isOfRows = earlier.groups.length > 0 && !earlier.isList && !isOfRecords;
   // A number of records is no amount: `only those over $100` are the records.
   const isOfCounted = earlier.figures.length > 0 && earlier.figures.every(isNumberOfRecords);
-  const isOfFigures = old ? old.on === 'figure' : isOfRows && !isOfCounted && groups.length === 0;
+  // `over $100` after a number of physicians: what each of them got.
+  const isOfEach = countedEntity(earlier.figures[0]) !== undefined && earlier.filters.every(isOfNoPayment);
+  const isOfFigures = old
+    ? old.on === 'figure'
+    : (isOfRows || (isOfEach && !isOfRecords)) && !isOfCounted && groups.length === 0;
   const fresh = thresholds.map((threshold) =>
     isBare && isOfFigures && threshold.on === 'record' ? { ...threshold, on: 'figure' as const } : threshold,
   );
@@ -26,6 +31,8 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
     );
   return [...earlier.thresholds.filter(isKept), ...fresh];
 }
+
+const isOfNoPayment = ({ field }: Reading['filters'][number]) => field !== 'nature' && field !== 'dispute_status';
 
 const isNumberOfRecords = (figure: Reading['figures'][number]) =>
   figure.kind === 'measure' && ['records', 'payments'].includes(figure.measure);

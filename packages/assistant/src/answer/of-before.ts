@@ -2,6 +2,7 @@ import type { Draft } from '../reading/draft.ts';
 import { readingOf } from '../reading/read-question.ts';
 import { ALL_ROWS, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { areKin, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
+import { asMembers } from './of-members.ts';
 import { rankedOf, type Unread } from './referred.ts';
 import { countedEntity } from './routes.ts';
 import { pointsThere } from './there.ts';
@@ -46,7 +47,8 @@ function isNarrowed({ source, filters, periods, thresholds }: Reading): boolean 
 }
 
 /** A question with what it asks for by its own words, under the conditions of the answer before. */
-export function ofBefore(earlier: Reading, draft: Draft): Reading | Unread {
+export function ofBefore(before: Reading, draft: Draft): Reading | Unread {
+  const earlier = asMembers(before, draft);
   const own = readingOf({ ...draft, source: draft.source ?? earlier.source });
   if (earlier.thresholds.some(({ on }) => on === 'figure'))
     return { cannot: 'I cannot hold that beside the condition of the answer before: ask for it as a new question.' };

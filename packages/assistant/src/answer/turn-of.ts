@@ -6,6 +6,7 @@ import { withRecordsOfOne } from './list-of-one.ts';
 import { listedWith, withListOfCounted } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
 import { withNoBut } from './no-but.ts';
+import { withHowManyOver, withOtherBound } from './other-bound.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
 import { withOneOfThose } from './said-of-one.ts';
@@ -41,7 +42,7 @@ const REWORDED = [
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, before: Context): Turn | Refused {
-  const { turn, reading } = withAnyAmount(said, before.reading);
+  const { turn, reading } = withHowManyOver(withOtherBound(withAnyAmount(said, before.reading)));
   const context = { ...before, reading };
   const plain = REWORDED.reduce((one, reworded) => reworded(one, reading), plainTurn(turn));
   const counted = withSameCount(plain, reading);

@@ -1,6 +1,13 @@
 import { type Draft, textOf } from '../reading/draft.ts';
 import { ofInterests } from '../reading/read-question.ts';
-import { DEFAULT_RECORDS, type Figure, type Group, type Reading, type ValueFilter } from '../reading/reading.ts';
+import {
+  ALL_ROWS,
+  DEFAULT_RECORDS,
+  type Figure,
+  type Group,
+  type Reading,
+  type ValueFilter,
+} from '../reading/reading.ts';
 import { isTotalAlone } from './merged-comparison.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
@@ -27,6 +34,15 @@ export function perEach({ figures: [figure], groups }: Reading, next: Draft): Fi
     return { kind: 'statistic', statistic: { kind: 'average' }, per: group };
   const isOver = figure?.kind === 'statistic' && ['record', 'payment'].includes(figure.per);
   return isOver && group !== undefined ? { ...figure, per: group } : undefined;
+}
+
+/** `median total per company` after the top 10 companies. */
+function isOfFirstPer({ ranking, groups }: Reading, { figures: [figure], ...next }: Draft): boolean {
+  const isOwn = (group: Group) =>
+    group.kind === 'dimension' && figure?.kind === 'statistic' && figure.per === group.dimension;
+  return (
+    ranking !== undefined && ranking.n > 1 && ranking.n < ALL_ROWS && groups.some(isOwn) && next.groups.length === 0
+  );
 }
 
 /** Whom a turn is of that says only `per physician`. */
@@ -72,6 +88,8 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
     return 'I cannot add up those that are ranked so: ask for the sum of all, or of the top 10 by amount.';
   if (isOfFirstRecords(earlier, next))
     return 'I cannot add up or average the first so many records alone: ask for all of them.';
+  if (isOfFirstPer(earlier, next))
+    return 'I cannot take the average or another figure over the first so many alone: ask for all of them.';
   if (isOfBounded(earlier, next) || isOfBoth(earlier, next))
     return 'I cannot hold that beside the condition of the answer before: ask for it as a new question.';
   if (isOfOtherTotals(earlier, next))

@@ -73,13 +73,10 @@ describe('the last of several turns', () => {
     ['refuse cannot', 'physicians paid by Pfizer', 'which of them were paid by Merck'],
     ['refuse cannot', 'which state had the most physicians in 2023', 'list them'],
     ['refuse cannot', 'companies that paid more than $1M', 'how many physicians did they pay'],
-    ['refuse cannot', 'companies that paid more than $1M', 'how much did they pay together'],
     ['total_amount by company where recipient_type=Physician', 'total for physicians', 'from whom'],
     ['total_amount by nature where recipient_type=Physician', 'total for physicians', 'for what'],
     // Other figures of what is there.
     ['refuse cannot', 'top 5 companies in 2023', 'how many physicians did they pay'],
-    ['refuse cannot', 'physicians paid more than $50k in 2023', 'by specialty'],
-    ['refuse cannot', 'physicians paid more than $50k in 2023', 'and the average'],
     ['refuse cannot', 'which month of 2023 had the highest spend', 'by company in that month'],
     ['total_amount by recipient where recipient_type=Teaching in 2023', 'spend in 2023', 'which hospitals'],
     ['refuse cannot', 'spend by nature in 2023', 'research only'],
