@@ -1,6 +1,6 @@
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
-import { counted, FIGURE, NOUN, ofMeasure, UNIT } from './figures.ts';
-import { alt, END, map, only, open, type Parser, seq, tag, talk } from './parser.ts';
+import { counted, FIGURE, measureOf, NOUN, ofMeasure, UNIT } from './figures.ts';
+import { alt, END, isWord, many1, map, only, open, type Parser, seq, tag, talk } from './parser.ts';
 import { ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { ASKED, OF, WHERE, WHICH, WITH } from './small-words.ts';
@@ -26,6 +26,21 @@ export const BOUNDED = says(
   BOUND,
   CONDITIONS,
   END,
+);
+
+/** `number of physicians whose total payments exceeded $100,000`: how many rows there are. */
+export const NUMBER_BOUNDED = says(
+  IN_FRONT,
+  mute(many1(tag('count'))),
+  ROW,
+  CONDITIONS,
+  WITH,
+  only(FIGURE, ({ figures }) => figures?.[0] !== undefined && measureOf(figures[0].figure) !== undefined),
+  CONDITIONS,
+  OF,
+  BOUND,
+  CONDITIONS,
+  map(END, () => ({ isNumber: true as const })),
 );
 
 const PLACE_OR_TIME = only(
@@ -58,4 +73,7 @@ const TOGETHER = mute(
 );
 const OF_MONEY = says(PAY, MONEY, TOTAL, CONDITIONS, TOGETHER, CONDITIONS);
 /** `in which states did doctors receive more than $500,000 altogether`. */
-export const PAID_THERE = says(IN_FRONT, WHERE, WHICH, PLACE_OR_TIME, PAID_ARE, OF_MONEY, END);
+export const PAID_THERE = alt(
+  says(IN_FRONT, WHERE, WHICH, PLACE_OR_TIME, PAID_ARE, OF_MONEY, END),
+  says(IN_FRONT, ASKED, PLACE_OR_TIME, CONDITIONS, mute(tag('where', isWord('where'))), PAID_ARE, OF_MONEY, END),
+);

@@ -110,6 +110,8 @@ const OF_PEOPLE: Parser<Condition> = alt(
     noun,
   })),
   map(seq(opt(VERB), only(PEOPLE, isSaidOf)), ([, noun]) => ({ noun })),
+  // `to Texas doctors`.
+  map(seq(opt(VERB), alt<unknown>(PREPOSITION, BY), open(VALUE), PEOPLE), ([, , , noun]) => ({ noun })),
 );
 
 /** `to recipients`, `by companies`. */

@@ -1,7 +1,7 @@
 import { countedMeasure } from '../reading/counted.ts';
 import type { Figure } from '../reading/reading.ts';
 import type { Statistic, TagOf } from '../tags/tag.ts';
-import { AND, alt, isWord, many, many1, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import { AND, alt, isWord, many, many1, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import type { Asked, Said } from './sentence.ts';
 
 /** Dimensions that other rules count: trials under their identifier, research by who leads it. */
@@ -37,16 +37,34 @@ export const RECORD: Parser<Recorded> = alt<Recorded>(
 );
 export const UNIT: Parser<Unit> = map(RECORD, ({ measure }) => measure);
 
-/** `payment`, `payment amount`, `amount of a payment`, `amount per record`. */
-const SINGLE: Parser<Unit> = alt<Unit>(
-  map(seq(UNIT, opt(AMOUNT)), ([unit]) => unit),
-  map(seq(many(SIZE), OF, UNIT), ([, , unit]) => unit),
-  map(seq(many(SIZE), PER, UNIT), ([, , unit]) => unit),
-  map(
-    tag('amount', (amount, input) => /^(?:payment|transaction)\b/.test(wordsOf(input, amount))),
-    () => 'records',
+/** `single payment`, `general payment`, `royalty payment`: one of a kind, which other rules read. */
+const ONE_OF_KIND: Parser<Unit> = map(
+  seq(
+    opt(tag('restriction', isWord('single', 'individual'))),
+    many(
+      open(
+        alt<unknown>(
+          tag('source'),
+          tag('value', ({ choices }) => choices[0]?.field === 'nature'),
+        ),
+      ),
+    ),
+    UNIT,
   ),
+  ([, , unit]) => unit,
 );
+/** `payment`, `payment amount`, `amount of a payment`, `amount per record`. */
+const single = (one: Parser<Unit>): Parser<Unit> =>
+  alt<Unit>(
+    map(seq(one, opt(AMOUNT)), ([unit]) => unit),
+    map(seq(many(SIZE), OF, one), ([, , unit]) => unit),
+    map(seq(many(SIZE), PER, UNIT), ([, , unit]) => unit),
+    map(
+      tag('amount', (amount, input) => /^(?:payment|transaction)\b/.test(wordsOf(input, amount))),
+      () => 'records',
+    ),
+  );
+const SINGLE = single(ONE_OF_KIND);
 
 /** `highest`, `biggest single`; `most` counts. */
 export const EXTREME = tag(
@@ -92,7 +110,8 @@ const STATISTIC: Parser<Asked> = alt<Asked>(
     tag('statistic', (statistic, input) => /\bpayment\b/.test(wordsOf(input, statistic))),
     ({ statistic }) => ofSingle(statistic, 'records'),
   ),
-  map(seq(EXTREME, SINGLE), ([{ direction }, unit]) =>
+  // `the largest research payment` is a record, which other rules read.
+  map(seq(EXTREME, single(UNIT)), ([{ direction }, unit]) =>
     ofSingle({ kind: direction === 'desc' ? 'largest' : 'smallest' }, unit),
   ),
 );
@@ -136,7 +155,12 @@ export function measureOf(figure: Figure): string | undefined {
 
 /** `total spend`, `dollar value of payments`, `payments in dollars`. */
 const TOTAL: Parser<Asked> = map(
-  seq(opt(tag('unit')), IN, AMOUNT, many(seq(IN, alt<unknown>(AMOUNT, tag('unit'))))),
+  seq(
+    opt(tag('unit')),
+    IN,
+    AMOUNT,
+    many(seq(IN, alt<unknown>(AMOUNT, tag('unit'), seq(open(tag('source')), tag('unit'))))),
+  ),
   () => ofMeasure('total_amount'),
 );
 
@@ -147,14 +171,50 @@ export const ONE: Parser<Asked> = alt(
   map(seq(TOTAL, PAID), ([figure]) => figure),
 );
 
+/** A figure that says of what it is only with those beside it: the first ones of `total, average and largest payment`. */
+const OF_SINGLE: Parser<(unit: Unit) => Asked> = alt<(unit: Unit) => Asked>(
+  map(
+    tag('statistic'),
+    ({ statistic }) =>
+      (unit) =>
+        ofSingle(statistic, unit),
+  ),
+  map(
+    EXTREME,
+    ({ direction }) =>
+      (unit) =>
+        ofSingle({ kind: direction === 'desc' ? 'largest' : 'smallest' }, unit),
+  ),
+  map(AMOUNT, () => () => ofMeasure('total_amount')),
+  map(tag('count', isWord('number', 'number of', 'count', 'count of')), () => (unit) => ofMeasure(unit)),
+);
+/** `honorarium`, `consulting fees`: single ones of a nature, which other rules read. */
+const NATURE: Parser<Unit> = map(open(tag('value', ({ choices }) => choices[0]?.field === 'nature')), () => 'records');
+/** `total, average and largest honorarium`, `number, mean and median of the consulting fees`. */
+const OF_ONE_THING: Parser<Said> = map(
+  seq(
+    OF_SINGLE,
+    many1(seq(AND, OF_SINGLE)),
+    OF,
+    alt(
+      map(seq(ONE_OF_KIND, opt(AMOUNT)), ([unit]) => unit),
+      NATURE,
+    ),
+  ),
+  ([first, rest, , unit]) => ({ figures: [first, ...rest.map(([, one]) => one)].map((one) => one(unit)) }),
+);
+
 /** One figure. */
 export const FIGURE: Parser<Said> = map(ONE, (figure) => ({ figures: [figure] }));
 
 /** `average payment, number of recipients and total spend`: of several, none narrows the others. */
-export const FIGURES: Parser<Said> = only(
-  map(seq(opt(tag('both')), ONE, many(seq(AND, ONE))), ([, first, rest]) => ({
-    figures: [first, ...rest.map(([, one]) => one)],
-  })),
-  ({ figures }) =>
-    figures.length === 1 || figures.every(({ nouns }) => nouns.every(({ noun }) => noun.where === undefined)),
+export const FIGURES: Parser<Said> = alt<Said>(
+  OF_ONE_THING,
+  only(
+    map(seq(opt(tag('both')), ONE, many(seq(AND, ONE))), ([, first, rest]) => ({
+      figures: [first, ...rest.map(([, one]) => one)],
+    })),
+    ({ figures }) =>
+      figures.length === 1 || figures.every(({ nouns }) => nouns.every(({ noun }) => noun.where === undefined)),
+  ),
 );

@@ -1,18 +1,13 @@
-import { CONDITIONS, IN_FRONT } from './conditions.ts';
+import { isMany } from './clause-part.ts';
+import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { EXTREME, FIGURE, RECORD } from './figures.ts';
-import { alt, END, isWord, map, opt, type Parser, tag, wordsOf } from './parser.ts';
+import { WITH_MOST } from './most.ts';
+import { alt, END, isWord, map, only, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
 import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
-import { ASKED, BREAK, BY_FIGURE, LEAD, ONLY, WHERE, WHICH, WITH } from './small-words.ts';
+import { ASKED, BREAK, BY_FIGURE, COUNT, LEAD, ONLY, SO_MANY, WHERE, WHICH, WITH } from './small-words.ts';
+import { FIGURE_DONE, WHAT_PAID } from './what-paid.ts';
 
-const COUNT: Parser<Said> = map(
-  tag(
-    'number',
-    ({ isMoney, isPercent, isOrdinal, value }) => !isMoney && !isPercent && !isOrdinal && /^\d{1,3}$/.test(value),
-  ),
-  (n) => ({ n }),
-);
-const SO_MANY = map(opt(COUNT), (n) => n ?? {});
 const TOP: Parser<Said> = map(
   tag(
     'rank',
@@ -21,30 +16,71 @@ const TOP: Parser<Said> = map(
   ({ direction }) => ({ direction }),
 );
 const HIGHEST: Parser<Said> = map(EXTREME, ({ direction }) => ({ direction }));
-const RANK = mute(tag('rank', isWord('rank')));
+/** `rank the states`, `order the companies`, `sort cities`. */
+const RANK: Parser<Said> = map(
+  alt<unknown>(
+    tag('rank', isWord('rank')),
+    tag('restriction', isWord('sort')),
+    talk((words) => words === 'order'),
+  ),
+  () => ({ isAll: true, direction: 'desc' }),
+);
+const RANKED_BY: Parser<Said> = map(
+  alt<unknown>(
+    tag('rank', isWord('ranked')),
+    talk((words) => /^(?:sort|order)(?:ed)?$/.test(words)),
+  ),
+  () => ({ direction: 'desc' }),
+);
 /** `top 5`, `the 5 largest`, `largest`. */
 const FIRST = alt(says(TOP, SO_MANY), says(SO_MANY, alt(TOP, HIGHEST)));
 
+/** `the highest physician spend`: of whom a figure is, before it. */
+const OF_WHOM: Parser<Said> = map(opt(only(PEOPLE, (noun, input) => !isMany(noun, input))), (noun) =>
+  noun ? { conditions: [{ noun }] } : {},
+);
 /** `which 5 states have the highest number of physicians`, `the company with the lowest average payment in Ohio`. */
-const WITH_HIGHEST = says(IN_FRONT, WHERE, ASKED, SO_MANY, ROW, CONDITIONS, WITH, HIGHEST, FIGURE, CONDITIONS, END);
-/** `top 5 companies by number of physicians`, `10 largest states by spend`. */
-const FIRST_BY = says(IN_FRONT, LEAD, FIRST, ROW, CONDITIONS, BY_FIGURE, FIGURE, CONDITIONS, END);
-/** `rank the states by spend, 5 lowest only`. */
-const RANK_BY = says(
+const WITH_HIGHEST = says(
   IN_FRONT,
-  RANK,
+  WHERE,
+  ASKED,
+  SO_MANY,
   ROW,
   CONDITIONS,
-  BY_FIGURE,
+  WITH,
+  HIGHEST,
+  OF_WHOM,
   FIGURE,
   CONDITIONS,
-  BREAK,
-  alt(says(COUNT, HIGHEST), says(TOP, COUNT)),
-  ONLY,
   END,
 );
-/** `in which state is the average payment highest`. */
-const IS_HIGHEST = says(IN_FRONT, WHERE, WHICH, ROW, FIGURE, CONDITIONS, HIGHEST, END);
+/** `top 5 companies by number of physicians`, `10 largest states by spend`. */
+const FIRST_BY = says(IN_FRONT, LEAD, FIRST, ROW, CONDITIONS, BY_FIGURE, FIGURE, CONDITIONS, END);
+/** `by number of physicians`, `by what hospitals there received`, `by how many doctors they paid`. */
+const BY_ANY_FIGURE = says(BY_FIGURE, alt(FIGURE, FIGURE_DONE, WHAT_PAID));
+const FIRST_OF_ALL = tag('number', isWord('first'));
+/** `highest first`, `lowest first`: the order of all of them. */
+const ORDER: Parser<Said> = map(seq(EXTREME, FIRST_OF_ALL), ([{ direction }]) => ({ direction }));
+/** `5 lowest only`, `top 5`, `first 10`. */
+const SO_MANY_ONLY = says(ONLY, alt(says(COUNT, HIGHEST), says(TOP, COUNT), says(mute(FIRST_OF_ALL), COUNT)), ONLY);
+const IN_ORDER = says(BREAK, opt(alt(ORDER, SO_MANY_ONLY)));
+/** `rank the states by spend, 5 lowest only`, `rank the products of Caldrexa by what it spent on them, highest first`. */
+const RANK_BY = alt(
+  says(IN_FRONT, RANK, CONDITIONS, ROW, CONDITIONS, BY_ANY_FIGURE, CONDITIONS, IN_ORDER, END),
+  says(IN_FRONT, ASKED, CONDITIONS, ROW, CONDITIONS, RANKED_BY, BY_ANY_FIGURE, CONDITIONS, IN_ORDER, END),
+);
+const IN_WHICH = mute(
+  alt<unknown>(
+    seq(tag('preposition', isWord('in', 'for', 'at')), tag('which', isWord('which'))),
+    tag('where', isWord('where')),
+    tag('who', isWord('whose')),
+  ),
+);
+/** `in which state is the average payment highest`, `the five states in which the average payment was highest in 2023`. */
+const IS_HIGHEST = alt(
+  says(IN_FRONT, WHERE, WHICH, ROW, FIGURE, CONDITIONS, HIGHEST, CONDITIONS, END),
+  says(IN_FRONT, ASKED, SO_MANY, ROW, CONDITIONS, IN_WHICH, FIGURE, CONDITIONS, HIGHEST, CONDITIONS, END),
+);
 
 const WITHIN: Parser<Said> = map(BY, ({ rows = [] }) => ({ within: rows }));
 /** `for each year, the 2 companies with the highest spend`, `top 3 products in each state by number of records`. */
@@ -55,7 +91,7 @@ const FIRST_WITHIN = alt(
   says(IN_FRONT, LEAD, FIRST, ROW, WITHIN, BY_FIGURE, FIGURE, CONDITIONS, END),
 );
 
-export const RANKED: Parser<Said> = alt(WITH_HIGHEST, FIRST_BY, RANK_BY, IS_HIGHEST, FIRST_WITHIN);
+export const RANKED: Parser<Said> = alt(WITH_HIGHEST, FIRST_BY, RANK_BY, IS_HIGHEST, FIRST_WITHIN, WITH_MOST);
 
 const RECORDS: Parser<Said> = map(RECORD, ({ word }) => ({ records: word }));
 

@@ -3,7 +3,7 @@ import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../r
 import { DEFAULT_TOP, isMany } from '../reading/ranked-words.ts';
 import { addFigure } from '../reading/read-figures.ts';
 import { readConditions } from '../reading/read-question.ts';
-import type { Threshold } from '../reading/reading.ts';
+import { ALL_ROWS, type Threshold } from '../reading/reading.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import { measureOf } from './figures.ts';
@@ -72,7 +72,8 @@ function isTotal({ figure }: Asked): boolean {
   return figure.kind === 'measure' && figure.measure === 'total_amount';
 }
 
-function say(draft: Draft, { figures, rows, within, n, direction, bound, records }: Sentence): void {
+function say(draft: Draft, sentence: Sentence): void {
+  const { figures, rows, within, direction, bound, records } = sentence;
   for (const { figure, nouns } of figures) {
     addFigure(draft, figure);
     for (const noun of nouns) addNounFilters(draft, noun.noun, noun.from);
@@ -80,10 +81,18 @@ function say(draft: Draft, { figures, rows, within, n, direction, bound, records
   for (const row of within ?? []) addRow(draft, row);
   const each = draft.groups.flatMap(dimensionNames);
   for (const row of rows) addRow(draft, row);
-  if (direction)
-    draft.ranking = { n: lengthOf(draft, n, rows[0] ?? records), direction, ...(each.length > 0 && { within: each }) };
+  if (direction) draft.ranking = { n: lengthOf(draft, sentence), direction, ...(each.length > 0 && { within: each }) };
   if (records) draft.isList = true;
   if (bound && figures[0]) draft.thresholds.push(boundOf(figures[0], bound));
+  if (sentence.isNumber) asNumberOfRows(draft);
+}
+
+/** The rows are counted, and not shown. */
+function asNumberOfRows(draft: Draft): void {
+  draft.figures = draft.groups.flatMap((group) =>
+    group.kind === 'dimension' ? { kind: 'distinct' as const, dimension: group.dimension } : [],
+  );
+  draft.groups = [];
 }
 
 function addRow(draft: Draft, row: Row): void {
@@ -105,9 +114,11 @@ function sayConditions(draft: Draft, { conditions }: Sentence): void {
   }
 }
 
-/** As many as are said; of several without a number the first ten. */
-function lengthOf(draft: Draft, n: { readonly value: string } | undefined, row: Tag | undefined): number {
+/** As many as are said; of several without a number the first ten, and all where they are put in order. */
+function lengthOf(draft: Draft, { n, isAll, rows, records }: Sentence): number {
   if (n) return Number(n.value);
+  if (isAll) return ALL_ROWS;
+  const row = rows[0] ?? records;
   return row && isMany(draft, row) ? DEFAULT_TOP : 1;
 }
 

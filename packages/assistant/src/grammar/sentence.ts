@@ -38,8 +38,12 @@ export interface Sentence {
   /** Which end of the rows, or of single records, is asked, and how many of them. */
   readonly direction?: 'asc' | 'desc';
   readonly n?: TagOf<'number'>;
+  /** All of them are put in order, where no number of them is said. */
+  readonly isAll?: true;
   /** What the figure of each row has to satisfy. */
   readonly bound?: { readonly op: TagOf<'comparator'>['op']; readonly number: TagOf<'number'> };
+  /** How many rows there are is asked. */
+  readonly isNumber?: true;
   /** Single records are asked, by the word for them. */
   readonly records?: TagOf<'unit'> | TagOf<'list'>;
   /** Those of one kind that have a row each. */

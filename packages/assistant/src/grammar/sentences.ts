@@ -1,5 +1,5 @@
 import type { TagOf } from '../tags/tag.ts';
-import { BOUNDED, PAID_THERE, WITH_SO_MANY } from './bounded.ts';
+import { BOUNDED, NUMBER_BOUNDED, PAID_THERE, WITH_SO_MANY } from './bounded.ts';
 import { CLAUSE } from './clause.ts';
 import { SIDE_BY_SIDE } from './compared.ts';
 import { ANYBODY, CONDITIONS, IN_FRONT, PEOPLE, TIMES } from './conditions.ts';
@@ -63,6 +63,7 @@ export const SENTENCE: Parser<Said> = alt(
   ROWS_FIRST,
   RANKED,
   BOUNDED,
+  NUMBER_BOUNDED,
   PAID_THERE,
   WITH_SO_MANY,
   SIDE_BY_SIDE,

@@ -1,5 +1,5 @@
-import { alt, COMMA, isWord, many, opt, seq, tag, talk, wordsOf } from './parser.ts';
-import { mute } from './sentence.ts';
+import { alt, COMMA, isWord, many, map, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
+import { mute, type Said } from './sentence.ts';
 
 /** `what is the`, `a table of`, `split`. */
 export const LEAD = mute(
@@ -32,3 +32,13 @@ export const IS = mute(
     seq(opt(talk((words) => words === 'be')), tag('verb')),
   ),
 );
+
+/** How many rows are asked. */
+export const COUNT: Parser<Said> = map(
+  tag(
+    'number',
+    ({ isMoney, isPercent, isOrdinal, value }) => !isMoney && !isPercent && !isOrdinal && /^\d{1,3}$/.test(value),
+  ),
+  (n) => ({ n }),
+);
+export const SO_MANY = map(opt(COUNT), (n) => n ?? {});

@@ -1,6 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
 import { after, before, type Draft } from './draft.ts';
 import { isNumberOfPayments } from './numbers-of-payments.ts';
+import { isMany, isPlural } from './ranked-words.ts';
 
 /** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
 export function isAboutRows(draft: Draft, comparator: Tag): boolean {
@@ -11,7 +12,8 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     .toReversed();
   const which = draft.tags.findIndex(({ kind }) => kind === 'which');
   // `which payments to hospitals were over $20k`.
-  if (which >= 0 && draft.tags[which + 1]?.kind === 'unit') return false;
+  const asked = draft.tags[which + 1];
+  if (which >= 0 && asked && (asked.kind === 'unit' || isOfKinds(draft, asked))) return false;
   const word = before(draft, comparator, ['filler']);
   // `two payments of more than $10k`.
   const isOf = word?.kind === 'preposition' && word.word === 'of';
@@ -24,9 +26,9 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'unit' && earlier[index + 1]?.kind === 'by') continue;
     if (tag.kind === 'unit') {
       // `physicians with total payments above` and `states with an average payment above` are of the rows.
-      const summed = earlier.slice(index + 1).find(({ kind }) => kind !== 'filler');
-      const isOfRow = summed?.kind === 'statistic' || summed?.kind === 'amount';
-      return isOfRow && earlier.slice(index + 2).some(({ kind }) => kind === 'noun' || kind === 'who');
+      const summed = earlier.slice(index + 1).find(({ kind }) => !['filler', 'source', 'value'].includes(kind));
+      const isOfRow = summed?.kind === 'statistic' || summed?.kind === 'amount' || isOfProgram(draft, tag);
+      return isOfRow && earlier.slice(index + 1).some(({ kind }) => kind === 'noun' || kind === 'who');
     }
     // `which doctors got a single payment above`.
     if (tag.kind === 'list') return false;
@@ -56,6 +58,17 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
 }
 
 const OF_AVERAGE: readonly Tag['kind'][] = ['filler', 'value', 'unit', 'preposition', 'by'];
+
+/** `cities with general payments above $150,000`: the program is what each got or paid of it. */
+function isOfProgram(draft: Draft, unit: Tag): boolean {
+  const program = draft.tags[draft.tags.indexOf(unit) - 1];
+  return program?.kind === 'source' && program.source !== 'ownership' && isMany(draft, unit);
+}
+
+/** `which grants to hospitals were over $20k`. */
+function isOfKinds(draft: Draft, tag: Tag): boolean {
+  return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
+}
 
 /** `specialties whose average honorarium is above $3,000`: of a kind of payments, for whoever is named before. */
 function isAverageOf(tag: Tag, earlier: readonly Tag[]): boolean {
@@ -111,6 +124,10 @@ export function isOfSum({ tags, tokens }: Draft, comparator: Tag, { to }: Tag): 
       .slice(from, end)
       .map(({ low }) => low)
       .join(' ');
-  const isSummed = SUMS.test(wordsOf(comparator.from, comparator.to)) || IN_SUM.test(wordsOf(to, to + 2));
+  // `more than $4,000 of debt in all`.
+  const [of, what] = tags.filter(({ from }) => from >= to);
+  const end = of?.kind === 'preposition' && what?.kind === 'value' ? what.to : to;
+  const isAfter = [to, end].some((at) => IN_SUM.test(wordsOf(at, at + 2)));
+  const isSummed = SUMS.test(wordsOf(comparator.from, comparator.to)) || isAfter;
   return isSummed && tags.some(({ kind, from }) => ['noun', 'who', 'grain'].includes(kind) && from < comparator.from);
 }

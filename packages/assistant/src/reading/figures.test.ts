@@ -7,7 +7,7 @@ const data = await wordsPort();
 describe('several figures of one question', () => {
   it.each([
     ['total and average by state', 'total_amount+average per record by state'],
-    ['median and total of meals', 'total_amount+median per record where nature=Food'],
+    ['median and total of meals', 'median per record+total_amount where nature=Food'],
     ['average amount by state', 'average per record by state'],
     ['total and average per doctor', 'average per recipient where recipient_type=Physician'],
     ['median and total per doctor', 'refuse cannot'],

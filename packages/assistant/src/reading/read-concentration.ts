@@ -9,7 +9,7 @@ export function readTogether(draft: Draft): void {
   const isTogether = draft.tokens.some(
     ({ low }, at) =>
       ['together', 'combined', 'altogether', 'jointly', 'collectively'].includes(low) &&
-      at !== kinds?.to &&
+      !(kinds && at >= kinds.from && at <= kinds.to) &&
       !isInAll(draft, at),
   );
   const isTheirs = isTheirShare(draft);

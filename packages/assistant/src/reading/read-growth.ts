@@ -112,6 +112,8 @@ function refuseDifference(draft: Draft, tags: readonly Tag[]): void {
 
 const SIZE =
   /\b(?:biggest|largest|greatest|highest) (?:\w+ )?(?:increase|decrease|drop|rise|decline|fall|gain|loss|jump|reduction)s?\b/;
+/** What an amount is said in: `half a million dollars` is no way to rank. */
+const OF_AMOUNT = /\b(?:[\d,.]+|hundred|thousand|million|billion) dollars?\b/g;
 const DOLLARS = /\b(?:dollars?|absolute|absolutely|usd|money terms)\b/;
 const PERCENT = /\b(?:percent|percentage|pct|rate|relative|relatively|proportionally)\b/;
 
@@ -132,7 +134,7 @@ function byChange({ tokens, assumptions }: Draft, isMoreThan: boolean): { by?: '
 /** `the biggest increase`, `in dollars`: by how much, unless it is said to be in percent. */
 export function isByChange(tokens: Draft['tokens']): boolean {
   const words = wordsOf(tokens);
-  return !PERCENT.test(words) && (DOLLARS.test(words) || SIZE.test(words));
+  return !PERCENT.test(words) && (DOLLARS.test(words.replace(OF_AMOUNT, '')) || SIZE.test(words));
 }
 
 function wordsOf(tokens: Draft['tokens']): string {

@@ -4,12 +4,18 @@ import { after, before, type Draft, open, replace, textOf } from './draft.ts';
 /** What asks for somebody: `the biggest holder`, `how many holders`, `who are the holders`. */
 const ASKING: readonly Kind[] = ['rank', 'count', 'number', 'who', 'which'];
 
+const INVESTOR = /^(?:(?:share|stock|equity )holder|investor)s?$/i;
+const HOLDER = /^(?:interest )?holders?$|^(?:(?:share|stock|equity )holder|investor)s?$/i;
+
 /** `the biggest holder` is somebody; `by holder`, `type of holder` say whether physicians hold it themselves or their families. */
 export function readHolders(draft: Draft): void {
   readEverybody(draft);
   for (const tag of open(draft, 'noun')) {
-    const isHolder = tag.noun.dimension === 'interest_held_by' && /^(?:interest )?holders?$/i.test(textOf(draft, tag));
-    const isAsked = ASKING.includes(before(draft, tag, ['filler'])?.kind ?? 'filler') || areBound(draft, tag);
+    const isHolder = tag.noun.dimension === 'interest_held_by' && HOLDER.test(textOf(draft, tag));
+    const isAsked =
+      INVESTOR.test(textOf(draft, tag)) ||
+      ASKING.includes(before(draft, tag, ['filler'])?.kind ?? 'filler') ||
+      areBound(draft, tag);
     if (!isHolder || !isAsked) continue;
     replace(draft, tag, { kind: 'noun', noun: { dimension: 'recipient' } });
     draft.source ??= 'ownership';

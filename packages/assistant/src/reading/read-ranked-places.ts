@@ -73,7 +73,7 @@ export function refusePlaces(draft: Draft): void {
     if (tag.to - tag.from === 1 && isMany(draft, tag)) replace(draft, tag, { kind: 'restriction' });
 }
 
-/** `top KOLs in 2024, 15 of them`, `who holds the most? Name two`: how many, said after all else. */
+/** `top KOLs in 2024, 15 of them`, `who holds the most? Name two`, `highest paid cardiologists in Ohio: three`: how many, said after all else. */
 export function readNumberAfter(draft: Draft): void {
   const last = draft.tags.findLast(({ kind }) => kind !== 'filler');
   const ofThem = last && /^of (?:them|those|these)$/i.test(textOf(draft, last)) ? last : undefined;
@@ -81,15 +81,21 @@ export function readNumberAfter(draft: Draft): void {
   const isEnough = ENOUGH.includes(draft.tokens.at(-1)?.low ?? '');
   const isPlain = isFree(draft, number, 'number') && !number.isMoney && !number.isPercent && isCount(number);
   const word = number && draft.tokens[number.from - 1]?.lemma;
-  if (
-    !isPlain ||
-    !draft.ranking ||
-    draft.ranking.place !== undefined ||
-    !(ofThem || isEnough || NAMING.includes(word ?? ''))
-  )
-    return;
+  if (!isPlain || !draft.ranking || draft.ranking.place !== undefined) return;
+  if (!(ofThem || isEnough || NAMING.includes(word ?? '') || isOfRanked(draft, number))) return;
   take(draft, number, ofThem);
   draft.ranking = { ...draft.ranking, n: Number(number.value) };
+}
+
+/** Of several that are ranked no number is said before. */
+function isOfRanked(draft: Draft, number: TagOf<'number'>): boolean {
+  const earlier = draft.tags.slice(0, draft.tags.indexOf(number));
+  const isOther = draft.tags.some((tag) => tag !== number && tag.kind === 'number');
+  return (
+    !number.isOrdinal &&
+    !isOther &&
+    !['preposition', 'by', 'comparator', 'noun', 'unit'].includes(earlier.at(-1)?.kind ?? 'by')
+  );
 }
 
 /** `five is enough`, `three will do`. */

@@ -3,6 +3,7 @@ import { withYearsOfOthers } from './added-and-dropped.ts';
 import { withAllTogether } from './all-together.ts';
 import { withFullYears } from './apostrophe-years.ts';
 import { withoutFieldNames } from './column-language.ts';
+import { withColumnsBehind } from './columns-said.ts';
 import { withContextQuoted } from './context-words.ts';
 import { withThoseWhoDid } from './did-anyone.ts';
 import { asEngaged } from './engagement-words.ts';
@@ -19,6 +20,7 @@ import { withoutCompetitor } from './our-competitor.ts';
 import { withBothPayers } from './overlap-words.ts';
 import { plainlySaid } from './plainly-said.ts';
 import { putPlainly } from './put-plainly.ts';
+import { withRankingsPlain } from './rankings-said.ts';
 import {
   withColumnsNamed,
   withEachPercentile,
@@ -70,6 +72,8 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withContextQuoted,
   withBothPayers,
   asEngaged,
+  withColumnsBehind,
+  withRankingsPlain,
   plainlySaid,
   putPlainly,
   withoutFieldNames,

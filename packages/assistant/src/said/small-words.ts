@@ -81,8 +81,10 @@ function hasRows({ reading, isOn }: Said): boolean {
 }
 
 /** `all kinds together`, `all years together`. */
-function isOfKinds({ from }: { from: number }, { draft }: Said): boolean {
-  return draft.tags.some(({ kind, to }) => (kind === 'source' || kind === 'period') && to === from);
+function isOfKinds({ from }: { from: number }, { draft: { tags, tokens } }: Said): boolean {
+  // `2023 and 2024 taken together`.
+  const end = /^(?:taken|put|added|lumped)$/.test(tokens[from - 1]?.low ?? '') ? from - 1 : from;
+  return tags.some(({ kind, to }) => (kind === 'source' || kind === 'period') && to === end);
 }
 
 /** `the top 3 companies together`: one figure of them. */

@@ -135,7 +135,7 @@ export const NOUN_WORDS: PhraseTable = [
   ],
   [
     { kind: 'noun', noun: { dimension: 'interest_held_by', source: 'ownership' } },
-    'holder, interest holder, type of holder, holder type, kind of holder, type of owner, kind of owner, owner type, class of holder, category of holder, holder of interest, holder of the interest',
+    'holder, shareholder, stockholder, equity holder, investor, interest holder, type of holder, holder type, kind of holder, type of owner, kind of owner, owner type, class of holder, category of holder, holder of interest, holder of the interest',
   ],
   [
     { kind: 'noun', noun: { dimension: 'dispute_status' } },

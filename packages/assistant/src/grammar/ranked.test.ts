@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { shortReading } from '../testing/short-reading.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+const data = await wordsPort();
+
+describe('rankings', () => {
+  it.each([
+    [
+      'Rank the states by what teaching hospitals there received in 2023',
+      'total_amount by state where recipient_type=Teaching in 2023 desc 1000',
+    ],
+    [
+      "Rank Pfizer's products by what the company spent on them, lowest first",
+      'total_amount by product where company_family=Pfizer asc 1000',
+    ],
+    [
+      'Order the companies by how many doctors they paid in 2023',
+      'count recipient by company where recipient_type=Physician in 2023 desc 1000',
+    ],
+    ['States ranked by total spend in 2023, first 3', 'total_amount by state in 2023 desc 3'],
+    [
+      'the five states in which the average amount of a single general payment was highest in 2023',
+      'average per payment by state in 2023 desc 5',
+    ],
+    [
+      'companies with the highest physician spend in 2023',
+      'total_amount by company where recipient_type=Physician in 2023 desc 10',
+    ],
+    [
+      'three companies that put the most money behind oncology products',
+      'total_amount by company where product_category=ONCOLOGY desc 3',
+    ],
+    ['companies paying cardiologists the most', 'total_amount by company where specialty=Cardiovascular desc 10'],
+    [
+      'companies whose consulting fees went to the most physicians',
+      'count recipient by company where recipient_type=Physician nature=Consulting desc 10',
+    ],
+    [
+      "Which city in Texas gets the most of Pfizer's money?",
+      'total_amount by city where state=TX company_family=Pfizer desc 1',
+    ],
+    ['Which specialties spend most of their money on meals', 'refuse most of'],
+    [
+      'Highest paid physicians in Texas: three',
+      'total_amount by recipient where recipient_type=Physician state=TX desc 3',
+    ],
+    ['Five largest shareholders in Texas, by value', 'ownership: value_of_interest by recipient where state=TX desc 5'],
+    [
+      'General, research and ownership together - who are the top 3 companies for 2023?',
+      'all_payments: total_amount by company in 2023 desc 3',
+    ],
+    ['which companies paid the most together', 'total_amount concentration'],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
+describe('several figures of one thing', () => {
+  it.each([
+    [
+      'Total, average and largest honorarium that Pfizer paid in 2023',
+      'total_amount+average per record+largest per record where nature=Honoraria company_family=Pfizer in 2023',
+    ],
+    [
+      'Number, total and median of consulting fees by state',
+      'records+total_amount+median per record by state where nature=Consulting',
+    ],
+    [
+      'Maximum single royalty or license record for each company, 2023',
+      'largest per record by company where nature=Royalty in 2023',
+    ],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});
+
+describe('bounds on what each has in all', () => {
+  it.each([
+    [
+      'number of physicians whose aggregate general payments in 2023 exceeded $100,000',
+      'count recipient where recipient_type=Physician in 2023 having gt 100000',
+    ],
+    ['number of companies whose total spend was over $1 million', 'count company having gt 1000000'],
+    [
+      'List the Texas cities with 2023 general payments above $150,000, and their totals',
+      'total_amount by city where state=TX in 2023 having gt 150000',
+    ],
+    [
+      'states where doctors got more than $1 million altogether in 2023',
+      'total_amount by state where recipient_type=Physician in 2023 having gt 1000000',
+    ],
+    [
+      'Which companies gave more than $4,000 of royalties in all',
+      'total_amount by company where nature=Royalty having gt 4000',
+    ],
+    [
+      'which royalties to hospitals were over $20,000',
+      'list where nature=Royalty recipient_type=Teaching each record gt 20000',
+    ],
+  ])('%s', async (question, reading) => {
+    expect(await shortReading(question, data)).toBe(reading);
+  });
+});

@@ -1,0 +1,31 @@
+import { type Rewrites, replaced } from './replaced.ts';
+
+const COLUMN =
+  '(?:(?:the|its|their|a)\\s+)?(?:(?:paying|recipient|payment|program|company|full)\\s+)?(?:dates?|day|year|company|companies|payer|manufacturer|maker|firm|recipients?|payee|physicians?|doctors?|hospitals?|amounts?|values?|sums?|nature(?:\\s+of\\s+payment)?|products?|study|state|city|specialty|terms|form|names?)(?:\\s+(?:name|paid|of\\s+payment))?';
+const COLUMNS = `${COLUMN}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)${COLUMN})+`;
+const END = '(?=[\\s.?!]*$)';
+/** What announces the columns of a list: `I need`, `giving`, `show for each`. */
+const SHOWING =
+  '(?:(?:i|we)(?:\\s+would|\\W?d)?\\s+(?:also\\s+|just\\s+|only\\s+)?(?:need|want|like)(?:\\s+to\\s+(?:see|have|know))?|(?:please\\s+|and\\s+|also\\s+)*(?:show|give|include|state|list|display)(?:\\s+me)?(?:\\s+for\\s+each)?|giving|showing|including|stating|listing|noting|with\\s+(?:the\\s+)?columns(?:\\s+for)?|columns(?:\\s+are)?)';
+const RECORD = '(?:payment|transaction|record|line\\s+item)';
+
+const PLAINER: Rewrites = [
+  // `every grant over $300,000. I need the date, the company and the amount`, `royalties over $100,000, giving date and amount`.
+  [
+    new RegExp(`(?<=[\\w%)])\\s*(?:[,.;?:]|\\s[–—-])?\\s+${SHOWING}\\s*:?\\s+(?<columns>${COLUMNS})${END}`, 'i'),
+    ': $<columns>',
+  ],
+  // `one line per transaction`, `each payment on its own row`.
+  [
+    new RegExp(
+      `\\s*,?\\s+(?:(?:with\\s+)?(?:one|a)\\s+(?:line|row|entry)\\s+(?:per|for\\s+each|for\\s+every|each)\\s+${RECORD}|each\\s+${RECORD}\\s+(?:on|in|as)\\s+(?:its|a)\\s+(?:own|separate)\\s+(?:line|row))${END}`,
+      'i',
+    ),
+    ', line by line',
+  ],
+];
+
+/** What each record of a list is to show, said as the rules read it: `royalties over $100,000: date and amount`. */
+export function withColumnsBehind(question: string): string {
+  return replaced(question, PLAINER);
+}
