@@ -27,16 +27,13 @@ export function columnOf(draft: Draft, tag: Tag): string | undefined {
   if (tag.kind === 'value')
     return tag.choices.every(({ field }) => field === 'physician_ownership') ? 'recipient' : undefined;
   if (tag.kind === 'who') return sideOf(draft, tag);
-  if (tag.kind === 'noun')
-    return DIMENSIONS.includes(tag.noun.dimension) && (!tag.noun.where || isSaidBefore(draft, tag))
-      ? tag.noun.dimension
-      : undefined;
+  if (tag.kind === 'noun') return DIMENSIONS.includes(tag.noun.dimension) ? tag.noun.dimension : undefined;
   if (WORDS_OF_DATES.test(textOf(draft, tag))) return 'date';
   return tag.kind === 'grain' && /^years?$/i.test(textOf(draft, tag)) ? 'program_year' : undefined;
 }
 
 /** `a payment to a physician: date, company, physician`: it is known that they are physicians. */
-function isSaidBefore({ tags }: Draft, { noun, from }: TagOf<'noun'>): boolean {
+export function isSaidBefore({ tags }: Draft, { noun, from }: TagOf<'noun'>): boolean {
   const same = (tag: Tag) => tag.kind === 'noun' && JSON.stringify(tag.noun) === JSON.stringify(noun);
   return tags.some((tag) => tag.to <= from && same(tag));
 }
@@ -59,7 +56,9 @@ export function joinsColumns(draft: Draft, tag: Tag): boolean {
   if (tag.kind === 'which') return follows && (next.kind === 'noun' || next.kind === 'grain');
   const isAsking = tag.kind === 'preposition' || (tag.kind === 'followUp' && /^and \w+$/i.test(textOf(draft, tag)));
   if (isAsking) return next?.kind === 'which' || next?.kind === 'who';
-  return tag.kind === 'verb' && before(draft, tag, ['filler'])?.kind === 'who';
+  const agent = tag.kind === 'verb' ? before(draft, tag, ['filler']) : undefined;
+  // `who got it`, `which company paid it`.
+  return agent?.kind === 'who' || (agent?.kind === 'noun' && before(draft, agent)?.kind === 'which');
 }
 
 /** `date and amount of each record` at the end: of those that are listed. */

@@ -139,7 +139,8 @@ function isNamedFirst(draft: Draft, earlier: readonly Tag[], head: Tag): boolean
 
 /** `which payments`, `which consulting fees`. */
 function isWhich(earlier: readonly Tag[], head: Tag): boolean {
-  return head.kind === 'unit' && earlier.some(({ kind }) => kind === 'which');
+  const isKind = head.kind === 'value' && earlier.at(-1)?.kind === 'which';
+  return (head.kind === 'unit' || isKind) && earlier.some(({ kind }) => kind === 'which');
 }
 
 /** `sorted by amount` is the order of records. */

@@ -1,6 +1,7 @@
 import type { Tag } from '../tags/tag.ts';
-import { columnOf, joinsColumns } from './column-words.ts';
+import { columnOf, isSaidBefore, joinsColumns } from './column-words.ts';
 import { before, type Draft, replace, textOf } from './draft.ts';
+import { addNounFilters } from './groups.ts';
 import { dateOrder, isEvery, SUMMED } from './list-heads.ts';
 import { isCounting, isPlural } from './ranked-words.ts';
 
@@ -11,9 +12,11 @@ export function asRecordColumns(draft: Draft): void {
   const { start, end } = lastColumns(draft);
   const named = namedOf(draft, draft.tags.slice(start, end));
   const earlier = draft.tags.slice(0, start);
-  const isAsked = draft.tags.slice(start, end).some(({ kind }) => kind === 'which' || kind === 'who');
+  const isAsked = draft.tags
+    .slice(start, end)
+    .some(({ kind, from }) => kind === 'which' || kind === 'who' || draft.tokens[from - 1]?.low === 'its');
   const isOfEach = draft.tags.slice(start, end).some((tag) => /^of each\b/i.test(textOf(draft, tag)));
-  const isLeast = isOfEach && named.length > 0;
+  const isLeast = (isOfEach && named.length > 0) || (named.length > 1 && isOfEvery(draft, earlier));
   const isEnough =
     isLeast || isDated(draft, named, earlier) || (named.length > (isAsked ? 0 : 1) && isSingleOf(draft, earlier));
   if (!isEnough || !isOfRecords(draft, earlier) || !isOfNobody(draft, earlier)) return;
@@ -120,6 +123,13 @@ function isSingleOf(draft: Draft, earlier: readonly Tag[]): boolean {
   return head !== undefined && isSingle(draft, earlier) && !isPlural(draft, head);
 }
 
+/** `every grant above $10,000, company and amount`. */
+function isOfEvery(draft: Draft, earlier: readonly Tag[]): boolean {
+  const every = earlier.findIndex((tag) => tag.kind === 'by' && isEvery(draft, tag));
+  const head = earlier.slice(every + 1).find((tag) => isHead(draft, tag));
+  return every >= 0 && head !== undefined;
+}
+
 /** Nobody is asked for who would have a row: `physicians with payments over $5,000`. */
 function isOfNobody(draft: Draft, earlier: readonly Tag[]): boolean {
   const rows = earlier.filter((tag) => ['noun', 'who', 'which'].includes(tag.kind) && !isAfterWord(draft, tag));
@@ -128,18 +138,26 @@ function isOfNobody(draft: Draft, earlier: readonly Tag[]): boolean {
 
 /** `payments to physicians`, `which payments`, `third party payments`. */
 function isAfterWord(draft: Draft, tag: Tag): boolean {
-  const isOfUnit = draft.tags[draft.tags.indexOf(tag) + 1]?.kind === 'unit';
+  const listed = draft.tags[draft.tags.indexOf(tag) + 1];
+  const isOfUnit = listed?.kind === 'unit' || (tag.kind === 'which' && listed !== undefined && isHead(draft, listed));
   if (tag.kind === 'which' || isOfUnit) return isOfUnit;
   // `doctors with gifts, date and amount`.
   const [next, head] = draft.tags.slice(draft.tags.indexOf(tag) + 1);
   const isWith = next?.kind === 'preposition' && next.word === 'with' && head !== undefined && isHead(draft, head);
-  return isWith || before(draft, tag, ['filler'])?.kind === 'preposition';
+  return isWith || isGoingTo(draft, tag) || before(draft, tag, ['filler'])?.kind === 'preposition';
+}
+
+/** `that went to a teaching hospital`. */
+function isGoingTo({ tokens }: Draft, { from }: Tag): boolean {
+  const word = ['a', 'an', 'the', 'any'].includes(tokens[from - 1]?.low ?? '') ? tokens[from - 2] : tokens[from - 1];
+  return word?.low === 'to';
 }
 
 /** The words say nothing more; what a list does not show anyhow comes along. */
 function asShown(draft: Draft, tags: readonly Tag[]): void {
   draft.columns = [...namedOf(draft, tags)];
   const isRanked = draft.tags.some(({ kind }) => kind === 'rank');
+  for (const tag of tags) if (tag.kind === 'noun' && !isSaidBefore(draft, tag)) addNounFilters(draft, tag.noun);
   for (const tag of tags) replace(draft, tag, { kind: 'filler' });
   draft.isList ||= !isRanked;
 }

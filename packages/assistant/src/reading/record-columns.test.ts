@@ -25,6 +25,24 @@ describe('what each record is to show', () => {
     ['date and amount of the largest gift', 'list where nature=Gift desc 1'],
     ['on what date was the largest payment made', 'list desc 1'],
     ['date, recipient and amount of every gift over $200', 'list where nature=Gift each record gt 200'],
+    [
+      'every gift over $200 that went to a physician. I need the date, the company, the physician and the amount.',
+      'list where recipient_type=Physician nature=Gift each record gt 200',
+    ],
+    [
+      'royalties above $100,000 in 2023, giving date, company and physician',
+      'list where recipient_type=Physician nature=Royalty in 2023 each record gt 100000',
+    ],
+    [
+      'ownership interests worth over $1 million, giving the company, the year and the value',
+      'ownership: list each record gt 1000000',
+    ],
+    [
+      'Pfizer consulting fees above $10,000, one line per transaction',
+      'list where company_family=Pfizer nature=Consulting each record gt 10000',
+    ],
+    ['every gift with company and amount', 'list where nature=Gift'],
+    ['largest single honorarium in 2023 and its recipient', 'list where nature=Honoraria in 2023 desc 1'],
     ['list the stakes of Ada Moreno', 'ownership: list where recipient_id=1001'],
     // A figure or rows are asked for, and no records.
     ['date of payments over $200', 'total_amount by day each record gt 200'],
