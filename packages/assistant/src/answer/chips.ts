@@ -192,7 +192,10 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
         ...(comparison.amount ? [thresholdText(comparison.amount, source)] : []),
       ].join(', ')}`;
     case 'concentration':
-      return `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}`;
+      return [
+        `share of the ${comparison.direction === 'asc' ? 'last' : 'first'} ${comparison.n}`,
+        ...(comparison.of ?? []).map(partText(source)),
+      ].join(' of ');
     case 'coverage':
       return `how many make up ${comparison.percent} %`;
     case 'ratio':

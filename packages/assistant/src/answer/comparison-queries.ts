@@ -60,7 +60,7 @@ function conditionsOf({ part = [], amounts = [], time }: Share): FilterInput[] {
 }
 
 /** What each row is of all of them, or of those within the same group. */
-function rowSharesQuery(reading: Reading, { within: each = [] }: Share): QueryInput {
+function rowSharesQuery(reading: Reading, { within: each = [], isOfAll }: Share): QueryInput {
   const { source, groups, figures, ranking } = reading;
   const { measure, name } = measureOf(figures[0] ?? { kind: 'measure', measure: 'total_amount' });
   const dimensions = groups.flatMap(dimensionsOf);
@@ -73,7 +73,10 @@ function rowSharesQuery(reading: Reading, { within: each = [] }: Share): QueryIn
   const direction = ranking?.direction ?? 'desc';
   // The first of all by a limit, the first within others by their place.
   const isWithin = ranking !== undefined && within.length > 0;
+  const shown = isOfAll ? reading.filters.filter(({ field }) => names.includes(field)) : [];
+  const filters = reading.filters.filter((filter) => !shown.includes(filter));
   const having: FilterInput[] = [
+    ...(shown.length > 0 ? [{ field: 'of_shown', op: 'gt' as const, value: 0 }] : []),
     ...(isWithin ? [{ field: 'place', op: 'lte' as const, value: ranking.n }] : []),
     ...percentFilters(reading, 'share'),
   ];
@@ -82,10 +85,11 @@ function rowSharesQuery(reading: Reading, { within: each = [] }: Share): QueryIn
     measures: [
       measure,
       { name: 'share', share: { of: name, within: [...within] } },
+      ...(shown.length > 0 ? [{ name: 'of_shown', of: 'records', where: shown.map(filterOf) }] : []),
       ...(isWithin ? [{ name: 'place', rank: { by: name, within: [...within], direction } }] : []),
     ],
     dimensions,
-    where: whereOf(reading),
+    where: whereOf({ ...reading, filters }),
     ...(having.length > 0 && { having }),
     orderBy: [
       ...first.map((field) => ({ field })),
@@ -99,15 +103,15 @@ function rowSharesQuery(reading: Reading, { within: each = [] }: Share): QueryIn
 /** What the first of all hold together, and their part of the whole: first the places, then the sum of the first of them. */
 function concentrationQuery(
   reading: Reading,
-  { n, dimension, direction }: Extract<Comparison, { kind: 'concentration' }>,
+  { n, dimension, direction, of = [] }: Extract<Comparison, { kind: 'concentration' }>,
 ): QueryInput {
   const { measure, name } = measureOf(reading.figures[0] ?? { kind: 'measure', measure: 'total_amount' });
   const field = dimension === 'recipient' ? 'recipient_id' : dimension;
   const groups = reading.groups.flatMap(dimensionsOf);
   const within = groups.map(nameOf);
-  const isAlwaysNamed = ['recipient_id', 'company'].includes(field);
+  const isAlwaysNamed = ['recipient_id', 'company'].includes(field) && of.length === 0;
   // What has no name takes no place, and is in the whole.
-  const ofNamed: Measure = { name: 'of_named', of: name, where: [{ field, op: 'notEmpty' }] };
+  const ofNamed: Measure = { name: 'of_named', of: name, where: [{ field, op: 'notEmpty' }, ...of.map(filterOf)] };
   return {
     source: reading.source,
     from: {
@@ -120,7 +124,7 @@ function concentrationQuery(
       where: whereOf(reading),
     },
     measures: [
-      { name: 'together', sum: name, where: [{ field: 'place', op: 'lte', value: n }] },
+      { name: 'together', sum: of.length > 0 ? 'of_named' : name, where: [{ field: 'place', op: 'lte', value: n }] },
       { name: 'of_all', sum: name },
       { name: 'share', proportion: { of: 'together', in: 'of_all' } },
     ],

@@ -2,6 +2,7 @@ import type { Tag } from '../tags/tag.ts';
 import { after, before, type Draft } from './draft.ts';
 import { isNumberOfPayments } from './numbers-of-payments.ts';
 import { isMany, isPlural } from './ranked-words.ts';
+import { isOfWhosePayments } from './whose-payments.ts';
 
 /** Whether an amount is of who or what the rows are for, and not of each record: `companies that paid over $1M`. */
 export function isAboutRows(draft: Draft, comparator: Tag): boolean {
@@ -10,6 +11,7 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     .slice(0, draft.tags.indexOf(comparator))
     .filter((tag) => !isCounted(tag))
     .toReversed();
+  if (isOfWhosePayments(draft, comparator)) return true;
   const which = draft.tags.findIndex(({ kind }) => kind === 'which');
   // `which payments to hospitals were over $20k`.
   const asked = draft.tags[which + 1];

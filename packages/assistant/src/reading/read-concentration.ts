@@ -1,5 +1,6 @@
-import { before, type Draft, textOf } from './draft.ts';
-import type { Group } from './reading.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
+import { after, before, type Draft, textOf } from './draft.ts';
+import type { Group, ValueFilter } from './reading.ts';
 
 /** `how much did the top 100 recipients receive together` is one figure. */
 export function readTogether(draft: Draft): void {
@@ -76,15 +77,43 @@ export function readConcentration(draft: Draft): void {
   if (draft.groups.length > 0 && group === undefined) draft.cannot = 'Say what of the first together hold a share.';
   const dimension = group?.kind === 'dimension' ? group.dimension : 'company';
   const isLast = draft.ranking?.direction === 'asc';
+  const of = dimension === 'recipient' ? ofFirstAlone(draft) : [];
+  draft.filters = draft.filters.filter((filter) => !of.includes(filter));
   draft.comparison = {
     kind: 'concentration',
     n: draft.ranking?.n ?? 10,
     dimension,
     ...(isLast && { direction: 'asc' }),
+    ...(of.length > 0 && { of }),
   };
+  if (of.length > 0) draft.assumptions.push('The whole is what everybody got, and not what all of that kind got.');
   const isOfKind = draft.filters.some(({ field, text }) => field === 'recipient_type' && text === undefined);
   if (dimension === 'recipient' && isOfKind)
     draft.assumptions.push('The whole is what all recipients of that kind got, and not what everybody got.');
   draft.groups = draft.groups.filter((one) => one !== group);
   draft.ranking = undefined;
 }
+
+/** What only the first are said to be, where the whole is named by itself: `what share of Pfizer's spend goes to its ten best paid physicians`. */
+function ofFirstAlone(draft: Draft): readonly ValueFilter[] {
+  const rank = draft.tags.find(({ kind }) => kind === 'rank');
+  const first = rank && after(draft, rank, ['filler', 'number']);
+  if (first?.kind !== 'noun' || !isWholeNamed(draft, first)) return [];
+  const kinds = first.noun.where ?? [];
+  const isSaidAgain = draft.tags.some((tag) => tag !== first && tag.kind === 'noun' && isOfPeople(tag));
+  return isSaidAgain ? [] : draft.filters.filter((filter) => kinds.some((kind) => isSame(kind, filter)));
+}
+
+/** `of spend in Texas`, `of all payments`, `of consulting fees`: an amount, or a kind of payments. */
+function isWholeNamed({ tags, tokens }: Draft, first: TagOf<'noun'>): boolean {
+  const isWhole = (tag: Tag) =>
+    ['amount', 'unit', 'source'].includes(tag.kind) ||
+    (tag.kind === 'value' && tag.choices.every(({ field }) => field === 'nature'));
+  const hasOf = (from: number, to: number) => tokens.slice(from, to).some(({ low }) => low === 'of');
+  return tags.some((tag) => isWhole(tag) && hasOf(0, tag.from) && (tag.to <= first.from || hasOf(first.to, tag.from)));
+}
+
+const isOfPeople = ({ noun }: TagOf<'noun'>) => noun.dimension === 'recipient' && noun.where !== undefined;
+
+const isSame = (kind: { field: string; values: readonly string[] }, { field, values, isNegated }: ValueFilter) =>
+  !isNegated && field === kind.field && JSON.stringify(values) === JSON.stringify(kind.values);

@@ -18,7 +18,19 @@ const PREDICATES = [
   'who',
   'that',
   'with',
+  'report',
+  'reported',
+  'fund',
+  'earn',
+  'take',
+  'collect',
+  'hold',
+  'own',
 ];
+/** Words that begin with whom the whole is: `doctors with payments from Pfizer`. */
+const OF_WHOM = ['who', 'that', 'with'];
+/** Forms of verbs of which a sentence is said: `got` after `doctors who were paid in 2024`. */
+const SAID_OF_THEM = ['got', 'received', 'were', 'are', 'had', 'have', 'took', 'earned', 'made', 'get', 'receive'];
 
 /**
  * `what percent of physicians in Texas received meals`, `share of companies above $1M`: the part of the people, not of the money.
@@ -140,9 +152,24 @@ function headOf(draft: Draft, share: Tag): TagOf<'noun'> | TagOf<'value'> | unde
 function predicateAfter({ tokens }: Draft, { to }: Tag): number | undefined {
   const verbs = tokens.flatMap(({ lemma }, index) => (index >= to && PREDICATES.includes(lemma) ? [index] : []));
   const [first, second] = verbs;
+  const later = first === undefined ? undefined : predicateBehind(tokens, first, verbs);
+  if (later !== undefined) return later;
   // `physicians paid by Caldrexa are in Ohio`: who they are comes first.
   const isWho = first !== undefined && tokens[first]?.low === 'paid' && tokens[first + 1]?.low === 'by';
   return isWho && second !== undefined ? second : first;
+}
+
+/** `doctors with payments from Pfizer in 2024 got a grant`, `doctors who got meals were paid for travel`: the verb after the clause that says who they are. */
+function predicateBehind(tokens: Draft['tokens'], first: number, verbs: readonly number[]): number | undefined {
+  const word = tokens[first]?.low ?? '';
+  const isPaid = word === 'paid' && tokens[first + 1]?.low !== 'for';
+  if (!OF_WHOM.includes(word) && !isPaid) return undefined;
+  // The verb of the clause itself stands before: `who were paid`.
+  const own = word === 'with' || isPaid ? first : verbs.findLast((at) => at > first && at <= first + 3);
+  const isJoined = (at: number) => ['and', 'or', 'but', 'not', 'who', 'that'].includes(tokens[at - 1]?.low ?? '');
+  return verbs.find(
+    (at) => own !== undefined && at > own + 1 && SAID_OF_THEM.includes(tokens[at]?.low ?? '') && !isJoined(at),
+  );
 }
 
 /** `companies that paid hospitals`, `recipients that are physicians`. */

@@ -41,7 +41,7 @@ export function readShareBounds(draft: Draft): void {
 
 /** The companies of `which companies`, `companies where`: what the question begins with. */
 function headOf(draft: Draft): TagOf<'noun'> | undefined {
-  const [first, second] = draft.tags.filter(({ kind }) => kind !== 'filler' && kind !== 'list');
+  const [first, second] = draft.tags.filter(({ kind }) => !['filler', 'list', 'preposition'].includes(kind));
   const head = first?.kind === 'which' ? second : first;
   return isFree(draft, head, 'noun') && ROWS.includes(head.noun.dimension) && isPlural(draft, head) ? head : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Tag } from '../tags/tag.ts';
+import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun, addNounFilters } from './groups.ts';
 import { isPlural } from './ranked-words.ts';
@@ -86,17 +86,38 @@ export function readShares(draft: Draft): void {
   refuseNearlyAll(draft, part);
   refuseShareAbroad(draft);
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));
+  const isOfAll = isOfRows && share !== undefined && areBesideInWhole(draft, share);
   const amounts = isOfRows || part.length > 0 ? [] : draft.thresholds.filter(({ on }) => on === 'record');
   draft.thresholds = draft.thresholds.filter((threshold) => !amounts.includes(threshold));
   countDisputes(draft, part);
   if (amounts.length > 0) draft.comparison = { kind: 'share', amounts };
   else if (part.length > 0) draft.comparison = { kind: 'share', part };
   else if (draft.groups.length > 0 || has(draft, 'compare', 'versus'))
-    draft.comparison = { kind: 'share', ...withinEach(draft) };
+    draft.comparison = { kind: 'share', ...withinEach(draft), ...(isOfAll && { isOfAll }) };
   else {
     draft.comparison = { kind: 'share' };
     draft.lacksRows = 'Say of what the share is, for example what share of spend is food and beverage.';
   }
+}
+
+/** `the Pfizer family share of spend`. */
+function isNamed({ tags }: Draft, noun: TagOf<'noun'>): boolean {
+  const name = tags[tags.indexOf(noun) - 1];
+  const isOfKind = ({ field }: { field: string }) => field.slice(0, 7) === noun.noun.dimension.slice(0, 7);
+  return name?.kind === 'value' && name.choices.some(isOfKind);
+}
+
+/** `what share of spend is royalties vs consulting`: each of them in all of it, and not in the two. */
+function areBesideInWhole(draft: Draft, share: Tag): boolean {
+  const versus = open(draft, 'versus')[0];
+  const pivot = draft.tokens.findLastIndex(
+    ({ lemma }, at) => PIVOTS.has(lemma) && at >= share.to && at < (versus?.from ?? 0),
+  );
+  const isWhole = draft.tags.some(
+    ({ kind, from }) => from >= share.to && from < pivot && (kind === 'amount' || kind === 'unit' || kind === 'verb'),
+  );
+  const last = draft.tags.findLast((tag) => versus && tag.to <= versus.from && tag.kind !== 'filler');
+  return versus !== undefined && isWhole && (last?.from ?? -1) > pivot;
 }
 
 /** `dispute rate`, `rate of disputes`: the part of the records; of what else a rate is, nobody says. */
@@ -115,8 +136,13 @@ function readRankedSharer(draft: Draft): void {
   addNoun(draft, noun.noun);
 }
 
-/** `market share of companies`: each of them. */
+/** `market share of companies`, `company shares of meals`: each of them. */
 function readSharers(draft: Draft, share: Tag | undefined): void {
+  const owner = share && draft.tags[draft.tags.indexOf(share) - 1];
+  if (owner?.kind === 'noun' && !owner.noun.where && !isPlural(draft, owner) && !isNamed(draft, owner)) {
+    take(draft, owner);
+    addGroup(draft, { kind: 'dimension', dimension: owner.noun.dimension });
+  }
   const next = share && after(draft, share);
   if (next?.kind !== 'noun' || next.noun.where) return;
   // `share of nature by year`.
@@ -136,8 +162,9 @@ function readShareUnit(draft: Draft): void {
 }
 
 /** `what percentage of payments were under $100`, `are disputed`: how many they are, and not how much. */
-function isOfNumber({ tokens, tags, thresholds }: Draft, unit: Tag): boolean {
-  if (tags.some(({ kind }) => kind === 'amount')) return false;
+function isOfNumber({ tokens, tags, thresholds, ranking }: Draft, unit: Tag): boolean {
+  // `was by the top 3 companies`: those with the most money.
+  if (ranking || tags.some(({ kind }) => kind === 'amount')) return false;
   if (thresholds.some(({ on }) => on === 'record')) return true;
   // `what portion of payments is royalties` is of their amount, `what percentage of them are royalties` of their number.
   const isOfNature = tags.some(

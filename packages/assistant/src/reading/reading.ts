@@ -90,6 +90,8 @@ export type Comparison =
       readonly within?: readonly string[];
       /** Only rows whose part is above or below it. */
       readonly bound?: Threshold;
+      /** The rows are of values that are named, the whole is of all there are. */
+      readonly isOfAll?: true;
     }
   /** Of people or companies: those with records of the part, or with a total of it. */
   | {
@@ -104,6 +106,8 @@ export type Comparison =
       readonly dimension: string;
       /** Of the smallest. */
       readonly direction?: 'asc';
+      /** Who the first are, where the whole is of everybody: `what share of spend goes to the ten best paid physicians`. */
+      readonly of?: readonly ValueFilter[];
     }
   /** How many of the largest hold so many percent of the whole. */
   | { readonly kind: 'coverage'; readonly dimension: string; readonly percent: string }

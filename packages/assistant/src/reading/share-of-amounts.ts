@@ -13,7 +13,7 @@ export function readAmountShare(draft: Draft, share: Tag | undefined): boolean {
   const amounts = draft.thresholds.filter(({ on }) => on === 'record');
   const at = comparatorOf(draft);
   const isTheirs = !share || draft.filters.some((filter) => isOwner(draft, share, filter));
-  if (!share || isTheirs || amounts.length === 0 || at === undefined || draft.groups.length > 0) return false;
+  if (!share || isTheirs || amounts.length === 0 || at === undefined || areRowsOfTwo(draft)) return false;
   const placed = draft.filters.filter((filter) => filter.at !== undefined);
   const isLast = placed.every((filter) => (filter.at ?? 0) < at);
   if (placed.length === 0 || !isLast || has(draft, 'compare', 'versus')) return false;
@@ -32,9 +32,16 @@ export function readAmountShare(draft: Draft, share: Tag | undefined): boolean {
 function countUnlessAmount(draft: Draft): void {
   const isOfEach = draft.tokens.some(({ lemma }) => lemma === 'cost');
   if (!isOfEach && (draft.figures.length > 0 || has(draft, 'amount'))) return;
+  const unit = draft.tags.find((tag) => tag.kind === 'unit');
+  const measure = unit?.kind === 'unit' ? unit.measure : 'payments';
   take(draft, ...draft.tags.filter(({ kind }) => kind === 'unit' || kind === 'amount'));
-  draft.figures = [{ kind: 'measure', measure: 'payments' }];
-  draft.assumptions.push(COUNTED);
+  draft.figures = [{ kind: 'measure', measure }];
+  if (measure === 'payments') draft.assumptions.push(COUNTED);
+}
+
+/** `share of meals over $100 by company and state` has rows of both, and `by company, top 5` an order. */
+function areRowsOfTwo({ groups, ranking }: Draft): boolean {
+  return groups.length > 1 || (groups.length > 0 && ranking !== undefined);
 }
 
 /** `share of disputed payments`, `what portion is disputed`: a dispute is of a payment, so that they are counted unless an amount is said. */

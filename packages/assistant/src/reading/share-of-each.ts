@@ -69,7 +69,8 @@ function isOfWhatEachHas(draft: Draft): boolean {
   const each = draft.tags.find((tag) => tag.kind === 'by' && isEach(draft, tag));
   const noun = each && after(draft, each);
   // `what share does each company have of the spend in Texas` is of what is spent there.
-  const whole = noun && draft.tags[draft.tags.indexOf(noun) + 1];
+  // `of each company's 2024 spend`.
+  const whole = noun && after(draft, noun, ['period']);
   const isEachOf = each?.kind === 'by' && isEach(draft, each) && noun?.kind === 'noun';
   const isWhole = whole?.kind === 'amount' || whole?.kind === 'unit';
   return isEachOf && isWhole && draft.filters.some(({ at = -1 }) => at >= whole.to);

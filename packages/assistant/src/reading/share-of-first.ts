@@ -20,10 +20,19 @@ export function isOfTop({ tags, tokens }: Draft): boolean {
     (tag) =>
       tag.kind === 'by' &&
       !['pay', 'hold', 'make', 'receive'].includes(tokens[tag.from - 1]?.lemma ?? '') &&
+      // `accounted for by the five largest companies`: they have it together.
+      !isOfFirst(tags, tag) &&
       // `what part of the payments, by amount, went to the top 10`.
       !['amount', 'measure', 'unit'].includes(tags[tags.indexOf(tag) + 1]?.kind ?? ''),
   );
   return share >= 0 && !isOfRows && (rank > share || isTheirs || isHeld || (rank >= 0 && isPart));
+}
+
+/** `by the top 3 companies`, `by five biggest spenders`. */
+function isOfFirst(tags: readonly Tag[], by: Tag): boolean {
+  const rest = tags.slice(tags.indexOf(by) + 1).filter(({ kind }) => kind !== 'filler');
+  const [first, second] = rest;
+  return first?.kind === 'rank' || (first?.kind === 'number' && second?.kind === 'rank');
 }
 
 /** `what share of the money paid to doctors went to the ten best paid ones`: the first of those who are named before. */

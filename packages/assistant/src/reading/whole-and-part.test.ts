@@ -63,9 +63,13 @@ describe('the first of each', () => {
   });
 });
 
-it('the whole of the first physicians is said to be of physicians', async () => {
+it('says whether the whole of the first physicians is of physicians or of everybody', async () => {
   const read = await interpret('what share of meals went to the top 5 physicians', undefined, data);
-  expect(read).toMatchObject({ assumptions: [expect.stringContaining('of that kind')] });
+  expect(read).toMatchObject({
+    assumptions: [expect.stringContaining('everybody got, and not what all of that kind')],
+  });
+  const ofThem = await interpret('share of the top 5 physicians in meals', undefined, data);
+  expect(ofThem).toMatchObject({ assumptions: [expect.stringContaining('of that kind got, and not what everybody')] });
 });
 
 describe('what a growth is ranked by', () => {

@@ -18,6 +18,7 @@ import { withoutNoOther } from './only-and-no-other.ts';
 import { withOrderFirst } from './order-on-top.ts';
 import { withoutCompetitor } from './our-competitor.ts';
 import { withBothPayers } from './overlap-words.ts';
+import { withPlainParts } from './parts-of-a-whole.ts';
 import { plainlySaid } from './plainly-said.ts';
 import { putPlainly } from './put-plainly.ts';
 import { withRankingsPlain } from './rankings-said.ts';
@@ -63,6 +64,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withSingleOne,
   withThirdPartyAlone,
   withPercentOf,
+  withPlainParts,
   withEachPercentile,
   withShareFirst,
   withColumnsNamed,

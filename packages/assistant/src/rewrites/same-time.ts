@@ -27,7 +27,22 @@ function withNamedYearEarlier(question: string): string {
   return said ? question.replace(NAMED_EARLIER, `${part} ${Number(said) - 1}`) : question;
 }
 
+const YEARS = /\b(?:19|20)\d{2}\b/g;
+const ITS = /\b(?:that|that same|the same) year's\b/gi;
+const THEN =
+  /,?\s+(?:in|during|for|over|of|within)?\s*\b(?:that|that same|the same) year\b(?!\s*(?:'|before|after|earlier|later|and\b|or\b))/gi;
+
+/** `the ten best paid doctors of 2023, and what they got that year`: of one year that is named, it is that one. */
+function withThatYear(question: string): string {
+  const [year, another] = question.matchAll(YEARS);
+  if (!year || another || /\beach\b|\bevery\b/i.test(question.slice(0, year.index))) return question;
+  const [before, after] = [question.slice(0, year.index), question.slice(year.index)];
+  return `${before}${after.replace(ITS, `the ${year[0]}`).replace(THEN, '')}`;
+}
+
 /** `January to March 2022 against the same months of 2023`, with the months said again. */
 export function withSameTime(question: string): string {
-  return withNamedYearEarlier(withYearEarlier(question)).replace(SAME, '$<part>$<between>$<part> $<year>');
+  return withThatYear(
+    withNamedYearEarlier(withYearEarlier(question)).replace(SAME, '$<part>$<between>$<part> $<year>'),
+  );
 }

@@ -60,7 +60,8 @@ export function figuresOver({ figures, thresholds, ranking }: Reading): Readonly
 export function filtersOf({ filters, among, comparison }: Reading): readonly ValueFilter[] {
   const part = comparison?.kind === 'share' || comparison?.kind === 'peopleShare' ? (comparison.part ?? []) : [];
   const none = (among?.none ?? []).map((filter) => ({ ...filter, isNegated: true as const }));
-  return [...filters, ...part, ...(among?.all ?? []), ...none];
+  const first = comparison?.kind === 'concentration' ? (comparison.of ?? []) : [];
+  return [...filters, ...part, ...first, ...(among?.all ?? []), ...none];
 }
 
 /** Every condition on amounts. */
