@@ -13,6 +13,11 @@ describe('who is asked by something: how many they are, and what it comes to', (
       'count recipient+total_amount by company where recipient_type=Physician state=TX',
     ],
     ['physicians per company, top 5', 'count recipient by company where recipient_type=Physician desc 5'],
+    [
+      'doctors paid by Stryker by year',
+      'count recipient+total_amount by program_year where recipient_type=Physician company=Stryker',
+    ],
+    ['cardiologists paid per company', 'count recipient+total_amount by company where specialty=Cardiovascular'],
     ['companies by spend', 'total_amount by company'],
     ['spend by company', 'total_amount by company'],
     ['companies in Texas in total by year', 'count company+total_amount by program_year where state=TX'],

@@ -19,6 +19,10 @@ describe('several that are named have a row each', () => {
       'Stryker spend in 2021, 2022 and 2023',
       'total_amount by program_year where company=Stryker in 2021 and 2022 and 2023',
     ],
+    [
+      'Stryker and Merck: number of doctors paid',
+      'count recipient by company where recipient_type=Physician company=Stryker,Merck',
+    ],
     ['Stryker spend in 2021, 2022 and 2023 combined', 'total_amount where company=Stryker in 2021 and 2022 and 2023'],
     ['average payment of Stryker and Merck', 'average per payment by company where company=Stryker,Merck'],
     ['Stryker and Merck spend year by year', 'total_amount by company+program_year where company=Stryker,Merck'],

@@ -13,6 +13,7 @@ const ASKED: readonly Kind[] = [
 /** `companies by state`, `new physicians per company`: how many they are, and what it comes to. */
 export function readCountedBy(draft: Draft): void {
   readTotalOfMany(draft);
+  readPaidBy(draft);
   const [first] = draft.tags.filter(({ kind }) => !BEFORE.includes(kind));
   // `companies from Japan by year`.
   const by = first && byAfter(draft, first);
@@ -31,6 +32,19 @@ export function readCountedBy(draft: Draft): void {
   if (!draft.ranking) draft.figures.push({ kind: 'measure', measure: amount });
 }
 
+/** `cardiologists paid by state`: those who are known by a specialty; without `paid` the amounts are meant. */
+function readPaidBy(draft: Draft): void {
+  const first = draft.tags.find(({ kind }) => !['filler', 'period'].includes(kind));
+  if (first?.kind !== 'value' || first.isPerson !== true || !isMany(draft, first)) return;
+  const verb = after(draft, first, BETWEEN);
+  const by = byAfter(draft, first);
+  const row = by?.kind === 'by' ? after(draft, by) : undefined;
+  if (verb?.kind !== 'verb' || !isFree(draft, row, 'noun', 'grain') || draft.isList || asks(draft, row)) return;
+  if (row.kind === 'noun' && (row.noun.where || row.noun.dimension === 'recipient')) return;
+  draft.figures.push({ kind: 'distinct', dimension: 'recipient' });
+  if (!draft.ranking) draft.figures.push({ kind: 'measure', measure: 'total_amount' });
+}
+
 /** `payments and recipients by month`: how many of either. */
 function readBothCounted(draft: Draft): void {
   const [one, and, other, by] = draft.tags.filter(({ kind }) => kind !== 'filler');
@@ -42,18 +56,22 @@ function readBothCounted(draft: Draft): void {
   draft.figures.push({ kind: 'measure', measure: unit.measure }, { kind: 'distinct', dimension: noun.noun.dimension });
 }
 
-/** The `by` of `companies from Japan by year`, `physicians reached by state`; `physicians paid by companies` says who paid. */
+/** The `by` of `companies from Japan by year`, `physicians reached by Pfizer by state`; `physicians paid by companies` says who paid. */
 function byAfter(draft: Draft, first: Tag): Tag | undefined {
-  const between: readonly Kind[] = ['filler', 'preposition', 'value', 'and', 'period'];
-  const next = after(draft, first, between);
+  const next = after(draft, first, BETWEEN);
   if (next?.kind !== 'verb') return next;
-  const by = after(draft, next, between);
-  const row = by && after(draft, by);
+  const by = after(draft, next, BETWEEN);
+  if (by?.kind !== 'by') return next;
+  const row = after(draft, by);
+  if (row?.kind === 'value') return after(draft, row, BETWEEN);
   const isWho =
-    row?.kind === 'value' ||
-    (row?.kind === 'noun' && ['company', 'company_family', 'recipient'].includes(row.noun.dimension));
-  return by?.kind === 'by' && !isWho ? by : next;
+    row?.kind === 'noun' &&
+    ['company', 'company_family', 'recipient'].includes(row.noun.dimension) &&
+    isMany(draft, row);
+  return isWho ? next : by;
 }
+
+const BETWEEN: readonly Kind[] = ['filler', 'preposition', 'value', 'and', 'period'];
 
 /** `grants to hospitals by state`: what they are paid is asked, and not their number. */
 function isPaidTo({ tags, tokens }: Draft, { from }: Tag): boolean {

@@ -117,7 +117,7 @@ function areApart(draft: Draft, filter: ValueFilter): boolean {
   const [first] = names;
   if (!first || names.length < 2) return false;
   if (comparison?.kind === 'share' && comparison.part?.some(({ field }) => field === filter.field)) return false;
-  if (isRepeated(draft, names) || isAskedOfEach(draft, names)) return true;
+  if (isRepeated(draft, names) || isAskedOfEach(draft, names) || isCountedBehind(draft, names)) return true;
   if (!ONE_BY_ONE.includes(filter.field) || !areJoined(draft, names)) return false;
   const isOfPeople = figures.some((figure) => figure.kind === 'distinct' && figure.dimension === 'recipient');
   if (isOfPeople) return false;
@@ -176,6 +176,12 @@ function isAskedOfEach({ tags }: Draft, names: readonly Tag[]): boolean {
       return name !== undefined && name.from >= count.to && (!next || name.to <= next.from);
     })
   );
+}
+
+/** `A, B and C: number of doctors`, `A, B and C - how many doctors did they pay`: what is asked of them comes behind. */
+function isCountedBehind(draft: Draft, names: readonly Tag[]): boolean {
+  const [next] = draft.tags.filter(({ from, kind }) => kind !== 'filler' && from >= (names.at(-1)?.to ?? 0));
+  return names.length > 1 && draft.tags[0] === names[0] && areJoined(draft, names) && next?.kind === 'count';
 }
 
 /** Nothing but commas, `and` and small words stands between them. */
