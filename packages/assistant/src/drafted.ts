@@ -1,6 +1,8 @@
+import { withAreasOf } from './answer/areas-of-before.ts';
 import { askedTwice } from './answer/asked-twice.ts';
 import { eachOfRows } from './answer/each-of-rows.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
+import { countedEntity } from './answer/routes.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { readRegular } from './grammar/read-regular.ts';
@@ -37,8 +39,9 @@ export async function drafted(
   if (outside) return outside;
   const model = await data.describe();
   const lexicon = await lexiconOf(data, model);
-  const words = await explained(tokens, lexicon, data);
-  if ('kind' in words) return words.kind === 'ask' ? asked(words, text, tokens) : words;
+  const found = await explained(tokens, lexicon, data);
+  if ('kind' in found) return found.kind === 'ask' ? asked(found, text, tokens) : found;
+  const words = context ? { ...found, tags: withAreasOf(found.tags, context.reading) } : found;
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
   const draft =
     readRegular(words, lexicon) ??
@@ -116,7 +119,8 @@ function asOwners(draft: Draft): void {
 function hasRows(context: Context | undefined): boolean {
   if (context === undefined) return false;
   const { isList, groups, comparison } = context.reading;
-  return isList === true || groups.length > 0 || comparison?.kind === 'concentration';
+  const isOfCounted = countedEntity(context.reading.figures[0]) !== undefined;
+  return isList === true || groups.length > 0 || isOfCounted || comparison?.kind === 'concentration';
 }
 
 export function isSettled(

@@ -14,6 +14,7 @@ import { withGivenUp } from './answer/merged-filters.ts';
 import { rankingGivenUp } from './answer/merged-ranking.ts';
 import { givenUpBy, isOfBefore, ofBefore } from './answer/of-before.ts';
 import { outOfField, refusal } from './answer/refusals.ts';
+import { countedEntity } from './answer/routes.ts';
 import { asksShareOfThat } from './answer/share-of-that.ts';
 import { specialtyAlone } from './answer/specialty-alone.ts';
 import { ofThatYear } from './answer/that-time.ts';
@@ -109,7 +110,7 @@ async function asked(
   const isOn = context !== undefined && (isFollowUp(first) || isTotalOfBefore(first, context.reading));
   const draft = isOn ? asYearBefore(inYearBefore(first, context.reading), context.reading) : first;
   if (draft.cannot) return refusal('cannot', draft.cannot);
-  const hasRows = isOn && (context.reading.groups.length > 0 || asksShareOfThat(draft));
+  const hasRows = isOn && (hasRowsOf(context.reading) || asksShareOfThat(draft));
   if (draft.lacksRows && !hasRows) return refusal('cannot', draft.lacksRows);
   const isOf = context !== undefined && !isOn && isOfBefore(draft, context.reading);
   const reading = isOn
@@ -141,6 +142,11 @@ async function sayingStill(read: Answered, reading: Reading, question: string, d
   const isAnswered = (await interpret(question, undefined, data)).kind === 'answer';
   const followUps = isAnswered ? [anew(question), ...read.followUps.slice(0, -1)] : read.followUps;
   return { ...read, still, followUps };
+}
+
+/** Whether there is something that a turn may rank: rows, or those that were counted. */
+function hasRowsOf({ groups, figures }: Reading): boolean {
+  return groups.length > 0 || countedEntity(figures[0]) !== undefined;
 }
 
 /** What a turn says put into what was asked before. */

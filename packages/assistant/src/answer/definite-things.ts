@@ -85,9 +85,13 @@ export function withLargestOfThem(turn: string, { figures: [figure, another], is
 const OWNERS =
   /^(?:(?:and|so|but)[\s,]+)*(?:who|which\s+(?:physicians|doctors|people))\s+(?:are|were|is|was)\s+(?:(?:the|its|their|these|those)\s+)?(?:physician\s+|doctor\s+)?(?:owners?|holders?|investors?|shareholders?)(?:\s+there)?[.?!\s]*$/i;
 
+/** What the people of ownership interests are called. */
+const HOLDERS = /\b(?:(?:interest|stake|share|stock)[\s-]?)?(?:holders|stakeholders)\b/gi;
+
 /** `who are the owners` after ownership interests: a row for each of those who hold them. */
 export function withOwners(turn: string, { source }: Reading): string {
-  return source === 'ownership' ? turn.trim().replace(OWNERS, 'by recipient') : turn;
+  if (source !== 'ownership') return turn;
+  return turn.trim().replace(OWNERS, 'by recipient').replace(HOLDERS, 'owners');
 }
 
 const INVOLVED =

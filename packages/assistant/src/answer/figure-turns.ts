@@ -1,4 +1,4 @@
-import { AND, type Rewording, THAT } from './turn-words.ts';
+import { AND, NUMBER, type Rewording, THAT } from './turn-words.ts';
 
 const THEY = `(?:they|${THAT}|all\\s+of\\s+(?:them|those|these))`;
 const TOGETHER = '(?:\\s+(?:in\\s+(?:total|all|sum)|altogether|together|overall|combined))?';
@@ -25,5 +25,52 @@ export const FIGURE_TURNS: readonly Rewording[] = [
       'i',
     ),
     '$<and>what were they worth',
+  ],
+  // `its largest single one`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:what|which)(?:['’]s|\\s+(?:is|was|are|were))\\s+)?(?:the|its|their|his|her)\\s+(?<rank>(?:most|least)\\s+\\w+|\\w+est)\\s+(?:single|individual)\\s+(?:one|payment|record|transaction)[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>what was the $<rank> single payment',
+  ],
+  // `compare that with Fennovar`, `put Fennovar next to it`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:how\\s+(?:does|do|did|would)\\s+)?${THEY}\\s+)?compare[sd]?(?:\\s+${THAT})?\\s+(?:with|to|against|versus)\\s+(?:(?:that|those)\\s+of\\s+)?(?=\\S)`,
+      'i',
+    ),
+    '$<and>versus ',
+  ],
+  [
+    new RegExp(
+      `^${AND}(?:put|set|show|place|add|hold)\\s+(?<other>\\S+(?:\\s+\\S+){0,3}?)\\s+(?:next\\s+to|beside|alongside|against)\\s+${THAT}[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>versus $<other>',
+  ],
+  // `split the invested money up by year for me`.
+  [
+    new RegExp(
+      `^${AND}(?:split|break|divide|group|slice|cut|separate)\\s+(?:the|all\\s+the)\\s+(?!(?:down|up|out|apart|one|numbers?|figures?|totals?|amounts?|results?)\\b)(?<what>\\S+(?:\\s+\\S+){0,2}?)(?:\\s+(?:up|down|out|apart))?\\s+(?:by|per|into)\\s+(?<row>\\S+(?:\\s+\\S+){0,3}?)(?:\\s+for\\s+(?:me|us))?[.?!\\s]*$`,
+      'i',
+    ),
+    'now the $<what> by $<row>',
+  ],
+  // `name them`, `give me their names`, `list the names`.
+  [
+    new RegExp(
+      `^${AND}(?:name|identify|enumerate|(?:list|give|show|tell)(?:\\s+me)?(?:\\s+(?:the|their|all))*\\s+names?(?:\\s+of)?|names?)(?:\\s+all)?(?:\\s+of)?(?:\\s+${THAT})?[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>who are they',
+  ],
+  // `name the top five`.
+  [
+    new RegExp(
+      `^${AND}(?:name|identify)\\s+(?:me\\s+)?(?=(?:the\\s+)?(?:top|first|biggest|largest|${NUMBER})\\b)`,
+      'i',
+    ),
+    '$<and>show ',
   ],
 ];

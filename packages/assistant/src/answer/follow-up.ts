@@ -64,8 +64,15 @@ export function merged(before: Reading, said: Draft): Reading | Unread {
   });
   if ('cannot' in compared) return compared;
   const both = withoutOwnRows(together(earlier, next, compared, people), next);
+  if (changesNothing(earlier, both, next))
+    return { cannot: 'I could not tell what that changes in the answer before.' };
   const isOfAnyTime = both.isNew && both.periods[0]?.kind !== 'years';
   return isOfAnyTime ? { cannot: 'Who is new can be asked of whole years alone.' } : both;
+}
+
+/** `and of all hospitals` after rows of hospitals: a thing is named, and nothing becomes of it. */
+function changesNothing(earlier: Reading, reading: Reading, { tags }: Draft): boolean {
+  return tags.some(({ kind }) => kind === 'noun') && JSON.stringify(earlier) === JSON.stringify(reading);
 }
 
 /** `ascending` after the top 5 could be these five or the five smallest. */
@@ -193,7 +200,7 @@ function isCountOfRows({ figures: [figure, another] }: Reading, groups: Reading[
 function overSame(figure: Reading['figures'][number] | undefined, next: Draft): Reading['figures'][number] | undefined {
   const [said, another] = next.figures;
   const isAlone = next.tags.every(({ kind }) =>
-    ['statistic', 'filler', 'and', 'followUp', 'preposition'].includes(kind),
+    ['statistic', 'filler', 'and', 'followUp', 'preposition', 'which', 'how'].includes(kind),
   );
   if (!isAlone || another || said?.kind !== 'statistic' || said.per !== 'record') return undefined;
   return isPerEntity(figure) ? { ...figure, statistic: said.statistic } : undefined;

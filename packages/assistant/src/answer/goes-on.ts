@@ -174,7 +174,7 @@ function isPerAlone(tags: Draft['tags']): boolean {
 
 /** After the first word of a turn that names nothing else. */
 const ALONE_AFTER: Partial<Record<Kind, readonly Kind[]>> = {
-  count: ['count', 'noun', 'filler', 'preposition'],
+  count: ['count', 'noun', 'value', 'filler', 'preposition'],
   which: ['which', 'noun', 'filler', 'preposition'],
   share: ['share', 'value', 'noun', 'filler', 'preposition'],
 };

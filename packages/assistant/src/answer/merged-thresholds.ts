@@ -12,7 +12,7 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
   const [old] = earlier.thresholds;
   const isBare = filters.every(({ field }) => field !== 'nature');
   const isOfRecords = tags.some(({ kind }) => kind === 'unit') || isListOfThose(next);
-  const isOfRows = earlier.groups.length > 0 && !earlier.isList && !isOfRecords;
+  const isOfRows = earlier.groups.length > 0 && !earlier.isList && !isOfRecords && !isOfKindOverTime(earlier, next);
   // A number of records is no amount: `only those over $100` are the records.
   const isOfCounted = earlier.figures.length > 0 && earlier.figures.every(isNumberOfRecords);
   // `over $100` after a number of physicians: what each of them got.
@@ -30,6 +30,12 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
       (other) => one.on !== other.on || ((isAlso || one.measure === other.measure) && holdsBeside(one, other)),
     );
   return [...earlier.thresholds.filter(isKept), ...fresh];
+}
+
+/** `only those over $1,000` after disputes or meals by year: the single ones, since years are no those. */
+function isOfKindOverTime({ groups, filters }: Reading, { tokens }: Draft): boolean {
+  const isOfTime = groups.every((group) => group.kind !== 'dimension' || group.dimension === 'program_year');
+  return isOfTime && !filters.every(isOfNoPayment) && tokens.some(({ low }) => low === 'those' || low === 'ones');
 }
 
 const isOfNoPayment = ({ field }: Reading['filters'][number]) => field !== 'nature' && field !== 'dispute_status';

@@ -7,13 +7,30 @@ import { countedEntity } from './routes.ts';
 const OF_THEM = /\b(?:of|among|from) (?:them|those|these)\b/;
 
 /** `top 5 of them` after a number or a total of people: the answer before with a row for each of those, which then are ranked. */
-export function withRowsOfThem(earlier: Reading, { tokens, ranking, groups }: Draft): Reading {
-  const isAsked = ranking !== undefined && groups.length === 0;
-  const isOfThem = OF_THEM.test(tokens.map(({ low }) => low).join(' '));
-  if (!isAsked || !isOfThem || earlier.groups.length > 0 || earlier.isList || earlier.comparison) return earlier;
+export function withRowsOfThem(earlier: Reading, draft: Draft): Reading {
+  const { tokens, ranking, groups } = draft;
+  if (groups.length > 0 || earlier.groups.length > 0 || earlier.isList || earlier.comparison) return earlier;
   const counted = countedEntity(earlier.figures[0]);
+  if (counted !== undefined && (isFirstOfCounted(draft) || asksForEach(draft))) return namedRows(earlier, counted);
+  const isOfThem = OF_THEM.test(tokens.map(({ low }) => low).join(' '));
+  if (ranking === undefined || !isOfThem) return earlier;
   const dimension = counted ?? (earlier.filters.some(isOfPeople) ? 'recipient' : undefined);
   return dimension === undefined ? earlier : namedRows(earlier, dimension);
+}
+
+const OF_ROWS: readonly Kind[] = ['rank', 'number', 'amount', 'filler', 'preposition', 'by', 'followUp', 'and', 'only'];
+
+/** `top three by amount` after a number of people: the first of those. */
+function isFirstOfCounted({ ranking, tags, isList }: Draft): boolean {
+  const isSeveral = ranking !== undefined && ranking.n > 1 && ranking.place === undefined && !isList;
+  return isSeveral && tags.every(({ kind }) => OF_ROWS.includes(kind));
+}
+
+/** `how much did each of them get`, which has a row for each; an average is one figure. */
+function asksForEach({ tags, tokens, periods }: Draft): boolean {
+  const isAmount = tags.some(({ kind }) => kind === 'amount') && tags.every(({ kind }) => kind !== 'statistic');
+  // Of another time they would be others.
+  return isAmount && periods.length === 0 && tokens.some(({ low }) => low === 'each');
 }
 
 const SMALL: readonly Kind[] = ['rank', 'statistic', 'filler', 'preposition', 'and', 'followUp', 'how', 'which'];

@@ -10,8 +10,10 @@ const SUBJECTS = ['company', 'company_family', 'recipient_type', 'primary_type',
 
 const says = ({ tags }: Draft, ...kinds: readonly Kind[]) => tags.some(({ kind }) => kinds.includes(kind));
 
-export function saysFigure(draft: Draft): boolean {
-  return says(draft, ...FIGURES);
+/** Whether a figure is named; `with amounts` behind a question shows what the answer has anyhow. */
+export function saysFigure({ tags, tokens }: Draft): boolean {
+  const isShown = ({ from }: Tag) => tokens.slice(Math.max(0, from - 2), from).some(({ low }) => low === 'with');
+  return tags.some((tag) => FIGURES.includes(tag.kind) && !isShown(tag));
 }
 
 /** Whether a turn says a figure, what is done, who does it or has it done, and when, each in words of its own. */

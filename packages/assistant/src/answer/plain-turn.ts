@@ -69,7 +69,7 @@ const PLAINER: readonly Rewording[] = [
   // `and the biggest one they paid`.
   [
     new RegExp(
-      `^${AND}(?:the\\s+)?(?<rank>(?:most|least)\\s+\\w+|\\w+est)(?:\\s+single)?\\s+one(?:\\s+(?:that\\s+)?(?:they|he|she|it)\\s+(?:ever\\s+)?(?:paid|made|gave|got|received|had))?[.?!\\s]*$`,
+      `^${AND}(?:(?:the|its|their|his|her)\\s+)?(?<rank>(?:most|least)\\s+\\w+|\\w+est)(?:\\s+single)?\\s+one(?:\\s+(?:that\\s+)?(?:they|he|she|it)\\s+(?:ever\\s+)?(?:paid|made|gave|got|received|had))?[.?!\\s]*$`,
       'i',
     ),
     'and the $<rank>',

@@ -84,11 +84,7 @@ function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source
   return [
     ...filters.map(filterOf),
     ...timeFilters(periods),
-    ...thresholds
-      .filter(({ on }) => on === 'record')
-      .map((threshold) =>
-        thresholdFilter(threshold, source === 'ownership' ? interestField(threshold.measure) : 'amount'),
-      ),
+    ...amountFilters(thresholds, source),
     ...(among
       ? amongFilters(among, {
           shared: filters.filter((filter) => isApart(filter, among)).map(filterOf),
@@ -96,14 +92,26 @@ function recordsOf({ filters, periods, thresholds, among, firstOf, isNew, source
         })
       : []),
     ...(isNew ? newRecipients({ periods, groups }, filters.filter(isOfPayment).map(filterOf)) : []),
-    ...(firstOf ? [firstOfFilter(firstOf)] : []),
+    ...(firstOf ? [firstOfFilter(firstOf, source)] : []),
   ];
 }
 
-function firstOfFilter({ dimension, measure, n, direction, filters, periods }: FirstOf): FilterInput {
+/** Amounts that each record must have. */
+function amountFilters(thresholds: readonly Threshold[], source: Reading['source']): FilterInput[] {
+  return thresholds
+    .filter(({ on }) => on === 'record')
+    .map((threshold) =>
+      thresholdFilter(threshold, source === 'ownership' ? interestField(threshold.measure) : 'amount'),
+    );
+}
+
+function firstOfFilter(
+  { dimension, measure, n, direction, filters, periods, thresholds = [] }: FirstOf,
+  source: Reading['source'],
+): FilterInput {
   const field = nameOf(dimensionsOf({ kind: 'dimension', dimension })[0] ?? dimension);
   const named: FilterInput = { field, op: 'notEmpty' };
-  const where = [...filters.map(filterOf), ...timeFilters(periods), named];
+  const where = [...filters.map(filterOf), ...timeFilters(periods), ...amountFilters(thresholds, source), named];
   return { field, op: 'in', query: { where, top: { n, by: measure, direction } } };
 }
 

@@ -134,8 +134,12 @@ export function rankedOf({ ranking, filters, periods, figures, ...earlier }: Rea
   const { n, direction, place, within } = ranking;
   const isPlain =
     place === undefined && !within && !earlier.comparison && !earlier.among && !earlier.firstOf && !earlier.isNew;
-  if (!isPlain || earlier.thresholds.length > 0) return undefined;
-  return { dimension: group.dimension, measure: figure.measure, n, direction, filters, periods };
+  const { thresholds } = earlier;
+  if (!isPlain || thresholds.some(({ on }) => on !== 'record')) return undefined;
+  return {
+    ...{ dimension: group.dimension, measure: figure.measure, n, direction, filters, periods },
+    ...(thresholds.length > 0 && { thresholds }),
+  };
 }
 
 function isStill(earlier: readonly Group[], groups: readonly Group[]): boolean {

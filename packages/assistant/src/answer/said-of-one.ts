@@ -21,9 +21,26 @@ export function isCountOfNamed({ groups: [group, another], ranking }: Reading, {
 const IN_ALL =
   /\b(?:in total|in all|altogether|overall|(?:over|in|during|across|within|throughout) (?:that|this|the|those|these) (?:whole |entire |same |full )?(?:period|time|span|timeframe|time frame|years|months))$/;
 
+const OF_SOMEBODY: readonly string[] = ['company', 'company_family', 'recipient', 'investigator', 'product'];
+
+/** `how many doctors did they pay` after rows by nature or month: they are who the answer before is of, and no row of it. */
+function asksOfSubject({ groups }: Reading, { tags, tokens, ...next }: Draft): boolean {
+  const isOfParts = groups.every((group) => group.kind !== 'dimension' || !OF_SOMEBODY.includes(group.dimension));
+  const isOfSubject = tokens.some(({ low }) => ['they', 'it', 'he', 'she'].includes(low));
+  return isOfParts && isOfSubject && next.groups.length === 0 && tags.some(({ kind }) => kind === 'verb');
+}
+
 /** `how many physicians did they pay over that period` after rows by nature: one number of them all, and none for each row. */
-export function isCountInAll({ ranking, isList }: Reading, { tags, tokens }: Draft): boolean {
+export function isCountInAll(earlier: Reading, draft: Draft): boolean {
+  const { ranking, isList } = earlier;
+  const { tags, tokens } = draft;
   const words = tokens.flatMap(({ low }) => (/^[?.!,]$/.test(low) ? [] : low)).join(' ');
   const isCount = tags.some(({ kind }) => kind === 'count');
-  return isCount && !ranking && !isList && tags.every(({ kind }) => kind !== 'by') && IN_ALL.test(words);
+  return (
+    isCount &&
+    !ranking &&
+    !isList &&
+    tags.every(({ kind }) => kind !== 'by') &&
+    (IN_ALL.test(words) || asksOfSubject(earlier, draft))
+  );
 }

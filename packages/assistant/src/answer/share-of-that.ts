@@ -21,7 +21,7 @@ export function shareOfThat(earlier: Reading, draft: Draft): Reading | Unread | 
   const isPlain = earlier.groups.length === 0 && !earlier.comparison && !earlier.isList && !earlier.firstOf;
   if (!isOneSum || !isPlain || earlier.thresholds.length > 0 || earlier.among || earlier.isNew)
     return { cannot: 'I cannot take that answer as a part of a whole: ask for the share in a question of its own.' };
-  const named = namedIn(draft);
+  const named = [...namedIn(draft), ...theirOwn(earlier, draft)];
   const isNamed = (old: ValueFilter) => named.some((one) => areKin(one.field, old.field));
   const whole = earlier.filters.filter(isNamed);
   const part = earlier.filters.filter((old) => !isNamed(old));
@@ -31,7 +31,14 @@ export function shareOfThat(earlier: Reading, draft: Draft): Reading | Unread | 
   return { ...earlier, filters: whole, comparison: { kind: 'share', part } };
 }
 
-const SUMS: readonly string[] = ['total_amount', 'payments', 'records'];
+const SUMS: readonly string[] = ['total_amount', 'payments', 'records', 'value_of_interest', 'amount_invested'];
+
+/** `its physician spend`: that of the company, which the answer before is of. */
+function theirOwn({ filters }: Reading, { tokens }: Draft): ValueFilter[] {
+  const isOwn = tokens.some(({ low }) => ['its', 'their', 'his', 'her'].includes(low));
+  const fields = ['company', 'company_family', 'recipient_id'];
+  return isOwn ? filters.filter(({ field, isNegated }) => fields.includes(field) && !isNegated) : [];
+}
 
 /** What a turn names, whether it is read as a condition or as the part. */
 function namedIn({ filters, comparison }: Draft): ValueFilter[] {

@@ -9,7 +9,9 @@ import { withNoBut } from './no-but.ts';
 import { withHowManyOver, withOtherBound } from './other-bound.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
+import { withEachOfThem, withOwnTimes, withRowsToo } from './rows-in-turns.ts';
 import { withOneOfThose } from './said-of-one.ts';
+import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
 import { withDestinations } from './trips-in-turns.ts';
 import { withSameCount } from './turns-of-counts.ts';
@@ -23,6 +25,12 @@ export interface Turn {
 
 /** What makes other words of a turn, by the answer before it, in their order. */
 const REWORDED = [
+  withSameTotals,
+  withSameTime,
+  withAveragePer,
+  withEachOfThem,
+  withRowsToo,
+  withOwnTimes,
   withOneOfThose,
   withListOfCounted,
   withNoBut,

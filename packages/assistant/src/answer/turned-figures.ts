@@ -8,6 +8,7 @@ import {
   type Reading,
   type ValueFilter,
 } from '../reading/reading.ts';
+import type { Kind } from '../tags/tag.ts';
 import { isTotalAlone } from './merged-comparison.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
 import { asksWhichOf, isOfRanked, rankedOf } from './referred.ts';
@@ -43,6 +44,12 @@ function isOfFirstPer({ ranking, groups }: Reading, { figures: [figure], ...next
   return (
     ranking !== undefined && ranking.n > 1 && ranking.n < ALL_ROWS && groups.some(isOwn) && next.groups.length === 0
   );
+}
+
+/** `where does she rank`: among whom, the turn does not say. */
+function asksPlaceOf({ tags, tokens }: Draft): boolean {
+  const isPlace = tags.some(({ kind }) => kind === 'where') && tags.some(({ kind }) => kind === 'rank');
+  return isPlace && tokens.some(({ low }) => ['it', 'he', 'she', 'they', 'that', 'this'].includes(low));
 }
 
 /** Whom a turn is of that says only `per physician`. */
@@ -88,6 +95,7 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
     return 'I cannot add up those that are ranked so: ask for the sum of all, or of the top 10 by amount.';
   if (isOfFirstRecords(earlier, next))
     return 'I cannot add up or average the first so many records alone: ask for all of them.';
+  if (asksPlaceOf(next)) return 'Say who is meant by name, and among whom the place is asked.';
   if (isOfFirstPer(earlier, next))
     return 'I cannot take the average or another figure over the first so many alone: ask for all of them.';
   if (isOfBounded(earlier, next) || isOfBoth(earlier, next))
@@ -147,10 +155,22 @@ function isOfFirstRecords({ isList, ranking }: Reading, { tags, ...next }: Draft
 }
 
 /** `how many physicians did they pay` after companies above an amount: the amount would be of physicians. */
-function isOfBounded({ thresholds }: Reading, { tokens, filters, periods, source }: Draft): boolean {
+function isOfBounded(earlier: Reading, next: Draft): boolean {
+  const { tokens, filters, periods, source } = next;
+  if (isOfTheirKind(earlier, next)) return false;
   const isReferring = tokens.some(({ low }) => ['they', 'them', 'those', 'these'].includes(low));
   const isNarrowed = filters.length > 0 || periods.length > 0 || source !== undefined;
-  return isReferring && isNarrowed && thresholds.some(({ on }) => on === 'figure');
+  return isReferring && isNarrowed && earlier.thresholds.some(({ on }) => on === 'figure');
+}
+
+const WHO: readonly string[] = ['state', 'city', 'country', 'specialty', 'recipient_type', 'primary_type'];
+const NARROWING: readonly Kind[] = ['value', 'noun', 'preposition', 'filler', 'only', 'and', 'followUp', 'period'];
+
+/** `only those in Texas` after physicians above an amount: where somebody is, all that they got is. */
+function isOfTheirKind({ groups: [group, another] }: Reading, { tags, filters, source }: Draft): boolean {
+  const isOfPeople = group?.kind === 'dimension' && group.dimension === 'recipient' && !another;
+  const isNarrowed = tags.every(({ kind }) => NARROWING.includes(kind)) && source === undefined;
+  return isOfPeople && isNarrowed && filters.every(({ field }) => WHO.includes(field));
 }
 
 /** `by specialty`, `and the average` after physicians above an amount: it would be of specialties, or of averages. */

@@ -3,7 +3,8 @@ import { AND } from './turn-words.ts';
 
 const OF_ANY =
   '(?:all(?:\\s+of)?(?:\\s+the)?|any|(?:whatever|whichever|ignoring|disregarding)(?:\\s+the)?|(?:regardless|irrespective|independent(?:ly)?)\\s+of(?:\\s+the)?|no\\s+matter\\s+(?:which|what|the)|without\\s+regard\\s+(?:to|for)(?:\\s+the)?)';
-const AT = '(?:(?:in|for|across|to|from|by|of|over|on|with|make\\s+it|do\\s+it|go\\s+to|back\\s+to)\\s+)*';
+const AT =
+  '(?:(?:go\\s+back\\s+to|in|for|across|to|from|by|of|over|on|with|make\\s+it|do\\s+it|go\\s+to|back\\s+to)\\s+)*';
 const NATION = '(?:country|nation|us|usa|united\\s+states)';
 const WHOLE_NATION = `(?:nationwide|nationally|country[\\s-]?wide|anywhere|everywhere|(?:in|for|across|over|throughout)\\s+(?:the\\s+)?(?:whole|entire|all\\s+of\\s+the)\\s+${NATION}|(?:across|throughout)\\s+the\\s+${NATION})`;
 

@@ -132,6 +132,8 @@ export interface FirstOf {
   readonly direction: 'asc' | 'desc';
   readonly filters: readonly ValueFilter[];
   readonly periods: readonly Period[];
+  /** Of each record. */
+  readonly thresholds?: readonly Threshold[];
 }
 
 /** A question as it is understood, in terms of the model: plain data. */

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DataPort } from '../port/data-port.ts';
+import { lastReading } from '../testing/short-reading.ts';
+import { wordsPort } from '../testing/words-port.ts';
+
+let data: DataPort;
+beforeAll(async () => {
+  data = await wordsPort();
+});
+
+const read = async (line: string, ...turns: string[]) => expect(await lastReading(turns, data)).toBe(line);
+
+describe('other figures of what was asked', () => {
+  it.each<[string, ...string[]]>([
+    ['total_amount where nature=Food in 2023', 'meals in 2023', 'how much do they add up to?'],
+    [
+      'total_amount by company where dispute_status=Yes',
+      'number of disputed payments by company',
+      "what's their value",
+    ],
+    ['list where nature=Travel company=Merck in 2023 desc 1', 'travel by Merck in 2023', 'its largest single one'],
+    [
+      'median per recipient where recipient_type=Physician in 2023',
+      'average total per physician in 2023',
+      'what is the median of the same totals?',
+    ],
+    ['median per company', 'spend by company', 'the median of those totals'],
+    [
+      'average per recipient where specialty=Dermatology in 2023',
+      'how many dermatologists were paid in 2023',
+      'how much did they get on average over the year?',
+    ],
+    [
+      'average payments per recipient where specialty=Dermatology',
+      'number of payments to dermatologists',
+      'what is that per dermatologist',
+    ],
+    [
+      'payments where recipient_type=Physician in 2023',
+      'number of payments in 2023',
+      'how many of them went to physicians',
+    ],
+  ])('are read as “%s”: %s', read);
+});
+
+describe('other rows of it', () => {
+  it.each<[string, ...string[]]>([
+    [
+      'total_amount by company+program_year where company=Merck,Stryker',
+      'spend of Merck by year',
+      'compare with Stryker',
+    ],
+    ['total_amount by company where company=Merck,Stryker', 'spend of Merck', 'put Stryker next to it'],
+    ['ownership: value_of_interest by company where state=TX', 'ownership value by company', 'only holders in Texas'],
+    [
+      'total_amount by state where company=Merck nature=Food in 2023',
+      'spend of Merck in 2023',
+      'split the meals by state for me',
+    ],
+    [
+      'total_amount by recipient where recipient_type=Physician company=Merck',
+      'how many physicians did Merck pay',
+      'name them',
+    ],
+    [
+      'total_amount by recipient where recipient_type=Physician company=Merck desc 5',
+      'how many physicians did Merck pay',
+      'name the top five',
+    ],
+    [
+      'total_amount by product of desc 5 product in 2023 desc 5',
+      'top 5 products in 2024',
+      'how much did each get in 2023',
+    ],
+    [
+      'total_amount by recipient where recipient_type=Physician company=Merck in 2023',
+      'how many physicians did Merck pay in 2023',
+      'how much did each get',
+    ],
+    [
+      'count recipient by state where nature=Food recipient_type=Physician of desc 5 state each record gt 100 desc 5',
+      'meals over $100 by state, top 5',
+      'how many doctors in each',
+    ],
+    [
+      'total_amount by month where nature=Food in 2023 having gt 1000',
+      'meals by month in 2023',
+      'only months above $1,000',
+    ],
+    ['total_amount by state+company where nature=Gift', 'gifts by state', 'and the companies'],
+    [
+      'total_amount by company where nature=Consulting in 2023 desc 5',
+      'consulting fees in 2023',
+      'top five companies in that year, please, with amounts',
+    ],
+    [
+      'count recipient where company=Merck recipient_type=Physician',
+      'spend of Merck by nature',
+      'how many doctors did they pay?',
+    ],
+    ['total_amount where product_category=CARDIOLOGY', 'spend on oncology products', 'now cardiology'],
+    ['total_amount by program_year where nature=Food each record gt 1000', 'meals by year', 'only those over $1,000'],
+    // Which rows or whose place is meant, nobody can tell.
+    ['refuse cannot', 'spend of Ada Moreno in 2023', 'where does she rank'],
+    ['refuse cannot', 'top 5 companies', 'median total per company'],
+    ['refuse cannot', 'spend by hospital', 'and of all hospitals?'],
+  ])('are read as “%s”: %s', read);
+});
