@@ -91,9 +91,11 @@ const WITHOUT: Parser<Condition> = alt<Condition>(
     (without) => ({ without }),
   ),
 );
+/** `the years` before 2024; `yearly` asks for a row of each. */
+const isYear = (grain: TagOf<'grain'>, input: Input) => grain.grain === 'year' && /years?$/.test(wordsOf(input, grain));
 /** `in 2023`, `in the years before 2024`. */
 const WHEN: Parser<Condition> = map(
-  open(seq(many(PREPOSITION), opt(tag('grain', ({ grain }) => grain === 'year')), tag('period'))),
+  open(seq(many(PREPOSITION), opt(tag('grain', isYear)), tag('period'))),
   ([, , when]) => ({ when }),
 );
 /** `research payments`, and not what of all kinds `was research`. */

@@ -7,6 +7,8 @@ const data = await wordsPort();
 
 describe('several times', () => {
   it.each([
+    ['meals by year 2021-2024', 'total_amount by program_year where nature=Food in 2021 to 2024'],
+    ['spend yearly 2022 to 2024', 'total_amount by program_year in 2022 to 2024'],
     ['spend in Q1 and Q3 2023', 'total_amount in 2023-01-01 to 2023-03-31+2023-07-01 to 2023-09-30'],
     ['spend in January 2022 and January 2023', 'total_amount in 2022-01-01 to 2022-01-31+2023-01-01 to 2023-01-31'],
     ['spend in Q4 of each year', 'total_amount by program_year in October to December of any year'],

@@ -44,7 +44,8 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     addPhrases(tokens, from, lexicon, tags);
     addState(tokens, from, tags);
     const time = readTimeAt(times, from, lexicon.anchor);
-    if (time) tags.push(tagOf({ kind: 'period', read: inFull(time, times, lows, from) }, from, time.length, 2));
+    if (time && !isByYears(tokens, from, time))
+      tags.push(tagOf({ kind: 'period', read: inFull(time, times, lows, from) }, from, time.length, 2));
     const number = readNumberAt(lows, from);
     if (number) tags.push(tagOf({ kind: 'number', ...number }, from, number.length, 0));
     if (from === 0 && INTERJECTIONS.includes(lows[0] ?? '') && lows[1] === ',')
@@ -82,6 +83,13 @@ function tagOf(meaning: Meaning, from: number, length: number, extra: number): T
 }
 
 /** Fixed phrases and values, up to the longest that there is. */
+/** `by year 2021-2024`: a row for each of them, and no time of the name `year 2021`. */
+function isByYears(tokens: readonly Token[], from: number, { period }: PeriodAt): boolean {
+  const isOfRows = ['by', 'per', 'each', 'every'].includes(tokens[from - 1]?.low ?? '');
+  const isSpan = period.kind === 'eachYear' || (period.kind === 'years' && period.from !== period.to);
+  return isOfRows && isSpan && /^(?:program|calendar|reporting|fiscal|year)$/.test(tokens[from]?.low ?? '');
+}
+
 function addPhrases(tokens: readonly Token[], from: number, { phrases, values }: Lexicon, tags: Tag[]): void {
   const most = Math.min(tokens.length - from, Math.max(phrases.longest, Math.min(values.longest, MAX_PHRASE)));
   let phrase = '';
