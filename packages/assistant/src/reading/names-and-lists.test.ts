@@ -24,6 +24,7 @@ describe('names, lists and what is of all of them', () => {
       'top 3 cities Stryker sent people to',
       'total_amount by travel_city where company=Stryker recipient_type=Physician,Non-Physician desc 3',
     ],
+    ['payments to Seattle Childrens', 'total_amount where recipient_id=TH1'],
     ['median single meal at Stryker', 'median per record where nature=Food company=Stryker'],
     ['companies that went past $800k in 2024', 'total_amount by company in 2024 having gt 800000'],
   ])('%s', async (question, reading) => {

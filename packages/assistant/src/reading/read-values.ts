@@ -130,6 +130,7 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
     before(draft, tag, ['filler', 'preposition', 'and', 'value', 'by']),
   ].flatMap((one) => (one?.kind === 'noun' ? (RELATED[one.noun.dimension] ?? []) : []));
   hints.push(...hintsOfLast(draft, tag));
+  if (hints.length === 0 && isPayer(draft, tag)) hints.push('company_family', 'company');
   const fitting = tag.choices.filter(({ field }) => hints.includes(field));
   const asCompanies = besideCompanies(draft, tag);
   if (asCompanies) return accepted(draft, tag, asCompanies);
@@ -147,6 +148,18 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
     draft.cannot = `${textOf(draft, tag)} is where companies are, and no recipients: say companies in ${textOf(draft, tag)}.`;
   if (same.length === 1 && only) return accepted(draft, tag, only);
   return askValue(draft, tag, same, tag.choices.find(isArea));
+}
+
+/** `paid by Axonics`, `Axonics paid`, `Axonics versus Medtronic`: a company, though a product has its name. */
+function isPayer(draft: Draft, tag: TagOf<'value'>): boolean {
+  const at = draft.tags.indexOf(tag);
+  const [before, next] = [draft.tags[at - 1], draft.tags[at + 1]];
+  const isBy = before !== undefined && ['by', 'from'].includes(textOf(draft, before).toLowerCase());
+  const isActing = next?.kind === 'verb' && next.role === 'payer' && textOf(draft, next) !== 'paid by';
+  const opposite =
+    before?.kind === 'versus' ? draft.tags[at - 2] : next?.kind === 'versus' ? draft.tags[at + 2] : undefined;
+  const isBesideCompany = opposite?.kind === 'value' && opposite.choices[0]?.field.startsWith('company') === true;
+  return isBy || isActing || isBesideCompany;
 }
 
 /** `oncology` is a therapeutic area, too, where no specialty is called so. */
@@ -168,9 +181,10 @@ function hintsOfLast(draft: Draft, tag: TagOf<'value'>): readonly string[] {
 /** A family beside a company that has none is read as its companies: conditions on two fields would hold for nobody. */
 function besideCompanies(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
   const isFamily = ({ choices }: TagOf<'value'>) => choices.some(({ field }) => field === 'company_family');
-  const isCompanyAlone = draft.tags.some(
-    (one) => one.kind === 'value' && !isFamily(one) && one.choices[0]?.field === 'company',
-  );
+  const isCompany = (one: TagOf<'value'>) =>
+    one.choices[0]?.field === 'company' ||
+    (isPayer(draft, one) && one.choices.some(({ field }) => field === 'company'));
+  const isCompanyAlone = draft.tags.some((one) => one.kind === 'value' && !isFamily(one) && isCompany(one));
   // All kinds of payments together know companies alone.
   if (!(isCompanyAlone || draft.source === 'all_payments') || !isFamily(tag)) return undefined;
   const companies = tag.choices.filter(({ field }) => field === 'company');

@@ -1,15 +1,16 @@
 import { refusal } from '../answer/refusals.ts';
-import type { DataPort, FoundValue } from '../port/data-port.ts';
+import type { DataPort } from '../port/data-port.ts';
 import type { Refused } from '../port/interpretation.ts';
 import { type Ambiguity, MAX_CHOICES } from '../reading/draft.ts';
 import { corrected, withWord } from '../text/correct.ts';
 import { isEnglish } from '../text/english.ts';
 import { uninflected } from '../text/inflected.ts';
-import { phraseOf, type Token } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import { findPeople, livingIn } from '../values/people.ts';
 import { withoutDifferent } from './different-ones.ts';
+import { type Named, nameAround, personTag, sourceOf, statesBeforeCities, textBetween } from './name-around.ts';
 import { withoutPreamble } from './preamble.ts';
-import type { Kind, SourceName, Tag, TagOf } from './tag.ts';
+import type { SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
 
 /** A question of which every word is explained. */
@@ -30,14 +31,21 @@ export async function explained(
   const tokens = written.map((token) => uninflected(token, isIn(sets), isIn(lexicon.phrases.words)));
   const tags = await withNamedIds(tokens, taggedOf(tokens, lexicon), data);
   const runs = runsOfUnknown(tags);
-  if (runs.length === 0) return { tokens, tags, assumptions: [] };
   const people: Tag[] = [];
+  for (const run of statesBeforeCities(tags)) {
+    const named = await nameAround(tokens, tags, run, data);
+    if (named?.found[0] && named.found.length === 1) people.push(personTag(named.found[0], named.from, named.to));
+  }
+  if (runs.length === 0) return { tokens, tags: withPeople(tags, people), assumptions: [] };
   const assumptions: string[] = [];
   let words = [...tokens];
   for (const { from, to } of runs) {
-    const named = await nameAround(words, tags, from, to, data);
+    if (people.some((one) => one.from <= from && to <= one.to)) continue;
+    const named = await nameAround(words, tags, { from, to }, data);
     if (named) {
-      people.push(named);
+      const person = oneOf(words, named);
+      if (person.kind === 'ask') return person;
+      people.push(person);
       continue;
     }
     const typos = to - from === 1 ? correctedRun(words, from, to, lexicon) : undefined;
@@ -112,11 +120,6 @@ function withPeople(tags: readonly Tag[], people: readonly Tag[]): Tag[] {
   return [...others, ...people].sort((a, b) => a.from - b.from);
 }
 
-/** The kind of payments that is named: there its people are looked for first. */
-function sourceOf(tags: readonly Tag[]): SourceName {
-  return tags.find((tag) => tag.kind === 'source')?.source ?? 'general';
-}
-
 function notPlaced(tokens: readonly Token[], from: number, to: number): Refused {
   const text = tokens
     .slice(from, to)
@@ -165,51 +168,6 @@ function nearestWord(token: Token, sets: readonly ReadonlySet<string>[]): string
   return found.toSorted((a, b) => a.typos - b.typos)[0]?.word;
 }
 
-function personTag({ value, name }: FoundValue, from: number, to: number): TagOf<'value'> {
-  const choice = { field: 'recipient_id', values: [value], nearness: 'exact' as const };
-  return { kind: 'value', choices: [choice], ...(name !== undefined && { name }), from, to, score: 0 };
-}
-
-/** Words of a name that mean something by themselves: `Seattle Childrens Hospital` is nobody in Seattle. */
-const OF_NAMES: readonly Kind[] = ['value', 'noun', 'unknown', 'restriction'];
-const MOST_BESIDE = 2;
-
-/** Who is called, to the letter, as an unknown word is together with the known ones beside it; the longest such name. */
-async function nameAround(
-  tokens: readonly Token[],
-  tags: readonly Tag[],
-  from: number,
-  to: number,
-  data: DataPort,
-): Promise<TagOf<'value'> | undefined> {
-  const at = tags.findIndex((tag) => tag.from === from);
-  const last = tags.findIndex((tag) => tag.to === to);
-  const earlier = startsBeside(tags.slice(0, at).toReversed()).map((tag) => tag.from);
-  const later = startsBeside(tags.slice(last + 1)).map((tag) => tag.to);
-  const spans = [from, ...earlier]
-    .flatMap((start) => [to, ...later].map((end) => ({ start, end })))
-    .filter(({ start, end }) => end - start > to - from)
-    .toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  for (const { start, end } of spans) {
-    const text = textBetween(tokens, start, end);
-    const found = await findPeople(data, sourceOf(tags), text);
-    const [only] = found.filter(({ name = '' }) => phraseOf(name) === phraseOf(text));
-    if (only && found.length === 1) return personTag(only, start, end);
-  }
-  return undefined;
-}
-
-function startsBeside(tags: readonly Tag[]): readonly Tag[] {
-  const end = tags.findIndex(({ kind }) => !OF_NAMES.includes(kind));
-  return tags.slice(0, Math.min(end < 0 ? tags.length : end, MOST_BESIDE));
-}
-
-/** Words as they were written; `Ada Moreno's` is of her name. */
-function textBetween(tokens: readonly Token[], from: number, to: number): string {
-  const words = [...new Set(tokens.slice(from, to))].map(({ text }) => text).join(' ');
-  return words.replace(/(?:'s|(?<=s)')$/i, '');
-}
-
 /** The kinds of payments that people are looked for in, one after the other. */
 const SOURCES: readonly SourceName[] = ['general', 'research', 'ownership'];
 
@@ -230,16 +188,19 @@ async function personNamed(
   source: SourceName,
   data: DataPort,
 ): Promise<TagOf<'value'> | (Ambiguity & { kind: 'ask' }) | undefined> {
-  const text = textBetween(tokens, from, to);
-  const { found, where } = await foundSomewhere(data, source, text);
-  const [only] = found;
-  if (!only) return undefined;
-  const here = livingIn(found, tokens);
-  if (here) return { ...personTag(here, from, to), ...(where !== 'general' && { source: where }) };
-  if (found.length === 1) return { ...personTag(only, from, to), ...(where !== 'general' && { source: where }) };
+  const { found, where } = await foundSomewhere(data, source, textBetween(tokens, from, to));
+  if (found.length === 0) return undefined;
+  const one = oneOf(tokens, { found, from, to });
+  return one.kind === 'value' && where !== 'general' ? { ...one, source: where } : one;
+}
+
+/** The only one, or who lives where the question says; else a question which of them. */
+function oneOf(tokens: readonly Token[], { found, from, to }: Named): TagOf<'value'> | (Ambiguity & { kind: 'ask' }) {
+  const only = livingIn(found, tokens) ?? (found.length === 1 ? found[0] : undefined);
+  if (only) return personTag(only, from, to);
   return {
     kind: 'ask',
-    text: `${found.length >= 50 ? 'Many' : found.length} recipients are called “${text}”: whom do you mean?`,
+    text: `${found.length >= 50 ? 'Many' : found.length} recipients are called “${textBetween(tokens, from, to)}”: whom do you mean?`,
     choices: found.slice(0, MAX_CHOICES).map(({ value, name, description }) => ({
       label: [name ?? value, description].filter(Boolean).join(', '),
       words: `recipient id "${value}"`,
