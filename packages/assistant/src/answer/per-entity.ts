@@ -19,7 +19,8 @@ type Statistic = Extract<Figure, { kind: 'statistic' }>;
 /** `how many doctors got more than $10k`: first the totals of each, then the number of those that satisfy the condition. */
 export function countedQuery(reading: Reading, entity: string): QueryInput {
   const conditions = reading.thresholds.filter(({ on }) => on === 'figure');
-  const id = idOf(entity);
+  const of = entityOf(entity);
+  const id = nameOf(of);
   const groups = reading.groups
     .filter((group) => group.kind !== 'dimension' || group.dimension !== entity)
     .flatMap(dimensionsOf);
@@ -33,9 +34,9 @@ export function countedQuery(reading: Reading, entity: string): QueryInput {
   return {
     source: reading.source,
     from: {
-      dimensions: [id, ...groups],
+      dimensions: [of, ...groups],
       measures: [...new Map([...inner, ...sums].map(({ name, measure }) => [name, measure])).values()],
-      where: [...whereOf(reading), { field: id, op: 'notEmpty' }],
+      where: [...whereOf(reading), ...(isTime(of) ? [] : [{ field: id, op: 'notEmpty' as const }])],
       having: conditions.map((condition, index) => thresholdFilter(condition, inner[index]?.name ?? 'total_amount')),
     },
     measures: ['rows', ...sums.map(({ name }) => ({ name: `sum_of_${name}`, sum: name }))],

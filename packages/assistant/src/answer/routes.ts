@@ -1,3 +1,4 @@
+import { TimeGrain } from '@pellucid/contract';
 import { countedMeasure } from '../reading/counted.ts';
 import type { Figure, Reading, Threshold } from '../reading/reading.ts';
 import { areBesideAverages, areOfSameTotals, isPerEntity, isSumOf } from './figures-beside.ts';
@@ -71,6 +72,9 @@ function isOnEach({ on, measure }: Threshold, figure: Figure | undefined): boole
   return on === 'figure' && !isOnCount;
 }
 
+/** Months and quarters are told apart by their first day, and counted as rows. */
+const isGrain = (entity: string) => TimeGrain.options.some((one) => one === entity);
+
 /** Which query a reading becomes. */
 export function routeOf(reading: Reading): Route {
   const { isList, figures, thresholds, comparison } = reading;
@@ -78,7 +82,8 @@ export function routeOf(reading: Reading): Route {
   if (isList) return 'records';
   if (areBesideAverages(reading)) return 'rows';
   if (figures.some(isPerEntity)) return 'figures per entity';
-  if (!comparison && countedEntity(figure) !== undefined && thresholds.some((one) => isOnEach(one, figure)))
+  const counted = comparison ? undefined : countedEntity(figure);
+  if (counted !== undefined && (isGrain(counted) || thresholds.some((one) => isOnEach(one, figure))))
     return 'entities counted';
   switch (comparison?.kind) {
     case undefined:

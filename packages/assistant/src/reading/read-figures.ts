@@ -158,13 +158,16 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
   }
   if (next?.kind === 'grain') {
     take(draft, next);
-    addFigure(draft, { kind: 'distinct', dimension: next.grain === 'year' ? 'program_year' : 'date' });
+    addFigure(draft, { kind: 'distinct', dimension: COUNTED_TIMES[next.grain] ?? next.grain });
     return;
   }
   // `by number of physicians; show n and total`: the number that is ranked by.
   const isAgain = /^(?:n|number)$/i.test(textOf(draft, tag)) && draft.figures.some(({ kind }) => kind === 'distinct');
   if (!isAgain) addFigure(draft, { kind: 'measure', measure: countOf(draft, tag) });
 }
+
+/** Years and days are told apart by what records have, months and quarters by their first day. */
+const COUNTED_TIMES: Readonly<Record<string, string>> = { year: 'program_year', day: 'date' };
 
 /** `how many doctors does A pay, and how many does B`: the same of another. */
 function isAskedAgain(draft: Draft, tag: Tag, next: Tag | undefined): boolean {
