@@ -116,10 +116,15 @@ const OF_PEOPLE: Parser<Condition> = alt(
   map(seq(opt(VERB), alt<unknown>(PREPOSITION, BY), open(VALUE), PEOPLE), ([, , , noun]) => ({ noun })),
 );
 
+/** `with recipient` asks to see them. */
+const TO_WHOM = alt<unknown>(
+  tag('preposition', (word, input) => wordsOf(input, word) !== 'with'),
+  tag('comparator', isWord('from')),
+);
 /** `to recipients`, `by companies`. */
 const OF_ANYBODY = readByRules(
   alt<unknown>(
-    seq(opt(VERB), PREPOSITION, ANYBODY),
+    seq(opt(VERB), TO_WHOM, ANYBODY),
     // `paid by companies`; `by company` has a row for each.
     seq(VERB, BY, SEVERAL),
   ),

@@ -153,13 +153,18 @@ export function measureOf(figure: Figure): string | undefined {
   return figure.kind === 'distinct' ? countedMeasure(figure.dimension) : undefined;
 }
 
+/** `total 2024 spend`, where no other time is said. */
+const DATED = only(
+  seq(open(tag('period')), AMOUNT),
+  (_, { tags }) => tags.filter(({ kind }) => kind === 'period').length === 1,
+);
 /** `total spend`, `dollar value of payments`, `payments in dollars`. */
 const TOTAL: Parser<Asked> = map(
   seq(
     opt(tag('unit')),
     IN,
     AMOUNT,
-    many(seq(IN, alt<unknown>(AMOUNT, tag('unit'), seq(open(tag('source')), tag('unit'))))),
+    many(seq(IN, alt<unknown>(AMOUNT, tag('unit'), seq(open(tag('source')), tag('unit')), DATED))),
   ),
   () => ofMeasure('total_amount'),
 );

@@ -51,6 +51,13 @@ describe('rankings', () => {
       'all_payments: total_amount by company in 2023 desc 3',
     ],
     ['which companies paid the most together', 'total_amount concentration'],
+    ['cities in Texas with total 2023 spend, lowest first', 'total_amount by city where state=TX in 2023 asc 1000'],
+    [
+      'Products sorted by number of physicians reached',
+      'count recipient by product where recipient_type=Physician desc 1000',
+    ],
+    ['largest payment in each year, with recipient', 'refuse with'],
+    ['companies with total spend and number of doctors', 'ask The total of the doctors alone, or of everybody?'],
   ])('%s', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);
   });
@@ -93,6 +100,10 @@ describe('bounds on what each has in all', () => {
     [
       'Which companies gave more than $4,000 of royalties in all',
       'total_amount by company where nature=Royalty having gt 4000',
+    ],
+    [
+      'In how many months of 2023 did Pfizer spend more than $150,000?',
+      'count month where company_family=Pfizer in 2023 having gt 150000',
     ],
     [
       'which royalties to hospitals were over $20,000',

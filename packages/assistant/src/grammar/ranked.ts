@@ -1,6 +1,6 @@
 import { isMany } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
-import { EXTREME, FIGURE, RECORD } from './figures.ts';
+import { EXTREME, FIGURE, FIGURES, RECORD } from './figures.ts';
 import { WITH_MOST } from './most.ts';
 import { alt, END, isWord, map, only, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
 import { BY, ROW } from './rows.ts';
@@ -25,12 +25,13 @@ const RANK: Parser<Said> = map(
   ),
   () => ({ isAll: true, direction: 'desc' }),
 );
-const RANKED_BY: Parser<Said> = map(
-  alt<unknown>(
-    tag('rank', isWord('ranked')),
+/** `ranked`: the first ones; `sorted`: all of them. */
+const RANKED_BY: Parser<Said> = alt<Said>(
+  map(tag('rank', isWord('ranked')), () => ({ direction: 'desc' })),
+  map(
     talk((words) => /^(?:sort|order)(?:ed)?$/.test(words)),
+    () => ({ direction: 'desc', isAll: true }),
   ),
-  () => ({ direction: 'desc' }),
 );
 /** `top 5`, `the 5 largest`, `largest`. */
 const FIRST = alt(says(TOP, SO_MANY), says(SO_MANY, alt(TOP, HIGHEST)));
@@ -61,6 +62,7 @@ const BY_ANY_FIGURE = says(BY_FIGURE, alt(FIGURE, FIGURE_DONE, WHAT_PAID));
 const FIRST_OF_ALL = tag('number', isWord('first'));
 /** `highest first`, `lowest first`: the order of all of them. */
 const ORDER: Parser<Said> = map(seq(EXTREME, FIRST_OF_ALL), ([{ direction }]) => ({ direction }));
+const ALL: Parser<Said> = (_, at) => [{ to: at, value: { isAll: true }, taken: [] }];
 /** `5 lowest only`, `top 5`, `first 10`. */
 const SO_MANY_ONLY = says(ONLY, alt(says(COUNT, HIGHEST), says(TOP, COUNT), says(mute(FIRST_OF_ALL), COUNT)), ONLY);
 const IN_ORDER = says(BREAK, opt(alt(ORDER, SO_MANY_ONLY)));
@@ -89,6 +91,28 @@ const FIRST_WITHIN = alt(
   says(IN_FRONT, WITHIN, BREAK, ASKED, FIRST, ROW, CONDITIONS, BY_FIGURE, FIGURE, CONDITIONS, END),
   says(IN_FRONT, ASKED, SO_MANY, ROW, WITH, HIGHEST, FIGURE, CONDITIONS, WITHIN, CONDITIONS, END),
   says(IN_FRONT, LEAD, FIRST, ROW, WITHIN, BY_FIGURE, FIGURE, CONDITIONS, END),
+);
+
+/** `cities in Ohio with total 2024 spend, highest to lowest`, `states with the number of hospitals and their total, lowest first`. */
+export const ROWS_WITH = only(
+  says(
+    IN_FRONT,
+    ASKED,
+    only(ROW, ({ rows }, input) => rows?.every((row) => isMany(row, input)) ?? false),
+    CONDITIONS,
+    mute(tag('preposition', isWord('with'))),
+    FIGURES,
+    CONDITIONS,
+    BREAK,
+    opt(says(ORDER, ALL)),
+    END,
+  ),
+  // `with total payments above $5,000` bounds them, `with the largest payments` ranks them.
+  ({ conditions = [], figures = [] }) =>
+    conditions.every(({ threshold }) => threshold === undefined) &&
+    figures.every(
+      ({ figure }) => figure.kind !== 'statistic' || !['largest', 'smallest'].includes(figure.statistic.kind),
+    ),
 );
 
 export const RANKED: Parser<Said> = alt(WITH_HIGHEST, FIRST_BY, RANK_BY, IS_HIGHEST, FIRST_WITHIN, WITH_MOST);

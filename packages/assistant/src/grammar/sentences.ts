@@ -5,7 +5,7 @@ import { SIDE_BY_SIDE } from './compared.ts';
 import { ANYBODY, CONDITIONS, IN_FRONT, PEOPLE, TIMES } from './conditions.ts';
 import { FIGURES } from './figures.ts';
 import { alt, COMMA, END, isWord, many, many1, map, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
-import { RANKED, SINGLE_RECORDS } from './ranked.ts';
+import { RANKED, ROWS_WITH, SINGLE_RECORDS } from './ranked.ts';
 import { BY } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { BREAK, IS, LEAD } from './small-words.ts';
@@ -69,4 +69,5 @@ export const SENTENCE: Parser<Said> = alt(
   SIDE_BY_SIDE,
   SHARES,
   CLAUSE,
+  ROWS_WITH,
 );

@@ -14,7 +14,7 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
   if (isOfWhosePayments(draft, comparator)) return true;
   const which = draft.tags.findIndex(({ kind }) => kind === 'which');
   // `which payments to hospitals were over $20k`.
-  const asked = draft.tags[which + 1];
+  const asked = draft.tags.slice(which + 1).find(({ kind }) => kind !== 'period');
   if (which >= 0 && asked && (asked.kind === 'unit' || isOfKinds(draft, asked))) return false;
   const word = before(draft, comparator, ['filler']);
   // `two payments of more than $10k`.
@@ -69,7 +69,9 @@ function isOfProgram(draft: Draft, unit: Tag): boolean {
 
 /** `which grants to hospitals were over $20k`. */
 function isOfKinds(draft: Draft, tag: Tag): boolean {
-  return tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag);
+  // `which ownership interests exceeded $1 million`.
+  const isInterests = tag.kind === 'source' && /^(?:interest|stake)s$/.test(draft.tokens[tag.to - 1]?.low ?? '');
+  return isInterests || (tag.kind === 'value' && tag.choices[0]?.field === 'nature' && isPlural(draft, tag));
 }
 
 /** `specialties whose average honorarium is above $3,000`: of a kind of payments, for whoever is named before. */
@@ -85,10 +87,11 @@ function isPeople(tag: Tag): boolean {
   return tag.kind === 'value' && tag.isPerson === true;
 }
 
-/** `spend over $1M by state`: of each state. */
+/** `spend over $1M by state`, `spend went over $1M in what months`: of each of them. */
 function isByRows({ tags }: Draft, comparator: Tag): boolean {
-  const by = tags.findIndex(({ kind, from }) => kind === 'by' && from > comparator.from);
-  return by > 0 && tags[by + 1]?.kind === 'noun';
+  const by = tags.findIndex(({ kind, from }) => (kind === 'by' || kind === 'which') && from > comparator.from);
+  const row = tags[by + 1]?.kind;
+  return by > 0 && (row === 'noun' || (row === 'grain' && tags[by]?.kind === 'which'));
 }
 
 /** `where spend on travel was over $200k`. */

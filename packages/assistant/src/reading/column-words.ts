@@ -44,6 +44,8 @@ function sideOf(draft: Draft, who: Tag): string | undefined {
   if (/\b(?:from|by) whom?$/.test(words)) return 'company';
   if (/\bwhom$/.test(words)) return 'recipient';
   const verb = after(draft, who, ['filler']);
+  const did = verb?.kind === 'followUp' ? textOf(draft, verb).toLowerCase() : '';
+  if (/^(?:made|gave|paid) (?:it|them)$/.test(did)) return 'company';
   return verb?.kind !== 'verb' ? undefined : verb.role === 'payer' ? 'company' : 'recipient';
 }
 
@@ -57,6 +59,7 @@ export function joinsColumns(draft: Draft, tag: Tag): boolean {
   const isAsking = tag.kind === 'preposition' || (tag.kind === 'followUp' && /^and \w+$/i.test(textOf(draft, tag)));
   if (isAsking) return next?.kind === 'which' || next?.kind === 'who';
   const agent = tag.kind === 'verb' ? before(draft, tag, ['filler']) : undefined;
+  if (tag.kind === 'followUp' && before(draft, tag, ['filler'])?.kind === 'who') return true;
   // `who got it`, `which company paid it`.
   return agent?.kind === 'who' || (agent?.kind === 'noun' && before(draft, agent)?.kind === 'which');
 }

@@ -1,6 +1,6 @@
 import type { Tag } from '../tags/tag.ts';
 import { columnOf, isSaidBefore, joinsColumns } from './column-words.ts';
-import { before, type Draft, replace, textOf } from './draft.ts';
+import { after, before, type Draft, replace, textOf } from './draft.ts';
 import { addNounFilters } from './groups.ts';
 import { dateOrder, isEvery, SUMMED } from './list-heads.ts';
 import { isCounting, isPlural } from './ranked-words.ts';
@@ -16,7 +16,10 @@ export function asRecordColumns(draft: Draft): void {
     .slice(start, end)
     .some(({ kind, from }) => kind === 'which' || kind === 'who' || draft.tokens[from - 1]?.low === 'its');
   const isOfEach = draft.tags.slice(start, end).some((tag) => /^of each\b/i.test(textOf(draft, tag)));
-  const isLeast = (isOfEach && named.length > 0) || (named.length > 1 && isOfEvery(draft, earlier));
+  const isLeast =
+    (isOfEach && named.length > 0) ||
+    (named.length > 1 && isOfEvery(draft, earlier)) ||
+    (named.length > 2 && areBounded(earlier));
   const isEnough =
     isLeast || isDated(draft, named, earlier) || (named.length > (isAsked ? 0 : 1) && isSingleOf(draft, earlier));
   if (!isEnough || !isOfRecords(draft, earlier) || !isOfNobody(draft, earlier)) return;
@@ -37,11 +40,11 @@ function asFirstColumns(draft: Draft): void {
   const isOf = of?.kind === 'preposition' && (of.word === 'of' || of.word === 'for');
   const isWas = of?.kind === 'rank' && ['is', 'was', 'are', 'were'].includes(tokens[of.from - 2]?.low ?? '');
   const head = (isOf ? rest : later).find(({ kind }) => kind !== 'filler');
-  const isOfOne = head?.kind === 'rank' || (head?.kind === 'by' && isEvery(draft, head));
+  const isOfOne = head?.kind === 'rank' || head?.kind === 'list' || (head?.kind === 'by' && isEvery(draft, head));
   const others = later.filter((tag) => tag !== head);
   if (!namedOf(draft, columns).includes('date') || !isOfOne || !(isOf || isWas)) return;
   if (
-    !isOfRecords(draft, others) ||
+    !isOfRecords(draft, head.kind === 'list' ? later : others) ||
     !isOfNobody(
       draft,
       others.filter(({ kind }) => kind !== 'verb'),
@@ -61,7 +64,7 @@ function asListedColumns(draft: Draft): void {
   const columns = tags.slice(0, Math.max(0, end));
   const named = namedOf(draft, columns);
   const isOf = of?.kind === 'preposition' && ['of', 'for', 'on', 'from'].includes(of.word);
-  const isOfAll = of?.kind === 'by' && /^(?:for|of) all(?: the)?$/i.test(textOf(draft, of));
+  const isOfAll = of?.kind === 'by' && /^(?:for|of|on) (?:all|each|every)(?: the)?$/i.test(textOf(draft, of));
   if (!isListing || !(isOf || isOfAll) || named.length < 2 || !named.includes('date')) return;
   if (!isOfRecords(draft, rest) || !isOfNobody(draft, rest)) return;
   asShown(draft, [...columns.filter(({ from }) => from > 0), of]);
@@ -76,11 +79,21 @@ function lastColumns(draft: Draft): { start: number; end: number } {
     ({ kind, from }, at) =>
       /^(?:sort|order)(?:ed)?$/.test(tokens[from]?.low ?? '') || (kind === 'rank' && tags[at + 1]?.kind === 'number'),
   );
-  const end = order > 0 && namedOf(draft, tags.slice(0, order)).length > 1 ? order : tags.length;
+  const time = tags.findLastIndex(({ kind }) => kind !== 'period' && kind !== 'filler') + 1;
+  const end = order > 0 && namedOf(draft, tags.slice(0, order)).length > 1 ? order : time;
   const other = tags
     .slice(0, end)
     .findLastIndex((tag) => columnOf(draft, tag) === undefined && !joinsColumns(draft, tag));
-  return { start: other + 1, end };
+  return { start: startAfter(draft, other, end), end };
+}
+
+/** `the largest check to a doctor, date and company`: whom a word before says is none of the columns. */
+function startAfter({ tags, tokens }: Draft, at: number, end: number): number {
+  const word = tags[at];
+  const isSaidOf = (word?.kind === 'preposition' && word.word !== 'with') || word?.kind === 'by';
+  if (!isSaidOf) return at + 1;
+  const comma = tags.findIndex(({ from }, one) => one > at && tokens[from]?.low === ',');
+  return comma < 0 ? at + 1 : Math.min(comma, end);
 }
 
 function namedOf(draft: Draft, tags: readonly Tag[]): readonly string[] {
@@ -90,9 +103,15 @@ function namedOf(draft: Draft, tags: readonly Tag[]): readonly string[] {
 /** Single payments are named before, and no figure of them, nor anybody who would have a row. */
 function isOfRecords(draft: Draft, earlier: readonly Tag[]): boolean {
   const isAny = earlier.some((tag) => isHead(draft, tag));
-  const isRows = (tag: Tag) => tag.kind === 'by' && !isEvery(draft, tag);
+  // `made by Corvessa` says who paid.
+  const isOfNamed = (by: Tag) => draft.tags[draft.tags.indexOf(by) + 1]?.kind === 'value';
+  const isRows = (tag: Tag) => tag.kind === 'by' && !isEvery(draft, tag) && !isOfNamed(tag);
   const order = dateOrder(draft) ?? [];
-  return isAny && !earlier.some((tag) => !order.includes(tag) && (SUMMED.includes(tag.kind) || isRows(tag)));
+  // `everything he was paid, line by line`.
+  const isAll = (tag: Tag) => tag.kind === 'amount' && /^everything$/i.test(textOf(draft, tag));
+  return (
+    isAny && !earlier.some((tag) => !order.includes(tag) && !isAll(tag) && (SUMMED.includes(tag.kind) || isRows(tag)))
+  );
 }
 
 /** `payments`, `line by line`, `grants`, `her stakes`, `list the ones`. */
@@ -130,6 +149,12 @@ function isOfEvery(draft: Draft, earlier: readonly Tag[]): boolean {
   return every >= 0 && head !== undefined;
 }
 
+/** `records above $500,000: company, recipient, amount`. */
+function areBounded(earlier: readonly Tag[]): boolean {
+  const unit = earlier.findIndex(({ kind }) => kind === 'unit');
+  return unit >= 0 && earlier.slice(unit).some(({ kind }) => kind === 'comparator');
+}
+
 /** Nobody is asked for who would have a row: `physicians with payments over $5,000`. */
 function isOfNobody(draft: Draft, earlier: readonly Tag[]): boolean {
   const rows = earlier.filter((tag) => ['noun', 'who', 'which'].includes(tag.kind) && !isAfterWord(draft, tag));
@@ -138,7 +163,7 @@ function isOfNobody(draft: Draft, earlier: readonly Tag[]): boolean {
 
 /** `payments to physicians`, `which payments`, `third party payments`. */
 function isAfterWord(draft: Draft, tag: Tag): boolean {
-  const listed = draft.tags[draft.tags.indexOf(tag) + 1];
+  const listed = after(draft, tag, tag.kind === 'which' ? [] : ['value', 'source']);
   const isOfUnit = listed?.kind === 'unit' || (tag.kind === 'which' && listed !== undefined && isHead(draft, listed));
   if (tag.kind === 'which' || isOfUnit) return isOfUnit;
   // `doctors with gifts, date and amount`.

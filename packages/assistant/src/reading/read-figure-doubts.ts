@@ -78,25 +78,31 @@ function askAveragePer(draft: Draft): void {
   };
 }
 
-/** `number of physicians and total by company`: the total of the physicians, or of everybody. */
+/** `number of physicians and total by company`, `companies with total and number of physicians`: the total of the physicians, or of everybody. */
 function askTotalBeside(draft: Draft): void {
   const { tags } = draft;
-  const count = tags.find(({ kind }) => kind === 'count');
-  const [noun, and, total, next] = count ? tags.slice(tags.indexOf(count) + 1) : [];
+  const at = tags.findIndex(({ kind }) => kind === 'count');
+  const count = tags[at];
+  const [noun, ...behind] = at < 0 ? [] : tags.slice(at + 1);
   const isOfSome = noun?.kind === 'noun' && noun.noun.dimension === 'recipient' && noun.noun.where !== undefined;
-  const isNext = next?.kind === 'by' && after(draft, next)?.kind === 'noun';
-  if (!noun || !isOfSome || and?.kind !== 'and' || total?.kind !== 'amount' || !isNext) return;
+  if (!count || !noun || !isOfSome) return;
+  const [total, and] = [tags[at - 2], tags[at - 1]];
+  const [join, amount, by] = behind;
+  if (join?.kind === 'and' && amount?.kind === 'amount' && by?.kind === 'by' && after(draft, by)?.kind === 'noun')
+    askWhoseTotal(draft, [count, noun], { from: count.from, to: amount.to });
+  else if (total?.kind === 'amount' && and?.kind === 'and' && tags[at - 3]?.kind === 'preposition')
+    askWhoseTotal(draft, [count, noun], { from: total.from, to: noun.to });
+}
+
+function askWhoseTotal(draft: Draft, [count, noun]: readonly [Tag, Tag], place: Pick<Tag, 'from' | 'to'>): void {
   const who = textOf(draft, noun);
+  const number = textOf(draft, { from: count.from, to: noun.to });
   draft.ambiguity = {
     text: `The total of the ${who} alone, or of everybody?`,
     choices: [
-      { label: `the total of the ${who}`, words: `total amount paid to ${who}` },
+      { label: `the total of the ${who}`, words: `${number} and total amount paid to ${who}` },
       { label: 'the total of everybody, without the number', words: 'total amount' },
-    ].map(({ label, words }, at) => ({
-      label,
-      words: at === 0 ? `${textOf(draft, { from: count?.from ?? 0, to: noun.to })} and ${words}` : words,
-    })),
-    from: count?.from ?? 0,
-    to: total.to,
+    ],
+    ...place,
   };
 }

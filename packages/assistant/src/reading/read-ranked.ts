@@ -67,13 +67,20 @@ function addRankedGroup(draft: Draft, group: Group): void {
   addGroup(draft, group);
 }
 
-/** `nurse practitioners, top 10`. */
+/** `nurse practitioners, top 10`, `cardiologists in Texas: the five highest paid`. */
 function isOfPeopleBefore(draft: Draft, rank: Tag): boolean {
   const people = draft.tags.find(({ kind }) => kind !== 'filler');
-  const number = draft.tags[draft.tags.indexOf(rank) + 1];
+  const at = draft.tags.indexOf(rank);
+  const isNumbered = [draft.tags[at + 1], draft.tags[at - 1]].some((tag) => tag?.kind === 'number');
   const isPeople = people?.kind === 'value' && people.isPerson === true && isPlural(draft, people);
-  return isPeople && number?.kind === 'number' && draft.tags.every(({ kind }) => kind !== 'noun' && kind !== 'by');
+  const isOfFigure = (by: Tag) => FIGURES.includes(draft.tags[draft.tags.indexOf(by) + 1]?.kind ?? 'by');
+  return (
+    isPeople && isNumbered && draft.tags.every((tag) => tag.kind !== 'noun' && (tag.kind !== 'by' || isOfFigure(tag)))
+  );
 }
+
+/** What rows are ranked by: `top 10 by total received`. */
+const FIGURES: readonly Tag['kind'][] = ['amount', 'measure', 'count', 'unit', 'statistic'];
 
 /** The company of `company with the fewest recipients`. */
 function nounBefore(draft: Draft, rank: Tag): TagOf<'noun'> | undefined {

@@ -53,6 +53,7 @@ export function readRankings(draft: Draft): void {
     if (number && readNumberedRecords(draft, tag)) draft.isList = true;
     if (tag.isSuperlative && (isNatureAlone(draft, next) || isOfSource(draft, next))) readRecord(draft, next);
     if (tag.isSuperlative && !number) readWhose(draft, tag);
+    if (isOfSingleAmount(draft, tag)) draft.isList = true;
     if ((number && isNumbered) || isOfEach(draft, tag))
       draft.cannot = 'I can ask for the first of one thing in a question, and not for those of two.';
     isNumbered ||= number !== undefined;
@@ -64,6 +65,27 @@ export function readRankings(draft: Draft): void {
   readNumberOfNoun(draft);
   readPlace(draft);
 }
+
+/** `the largest amount in dispute`, `the highest amount paid for travel`: nobody is named who could have it in all. */
+function isOfSingleAmount(draft: Draft, rank: Tag): boolean {
+  const isAmount = /^(?:largest|highest|biggest|greatest|smallest|lowest) (?:amount|sum)$/i.test(textOf(draft, rank));
+  const isNamed = draft.tags.some(
+    (tag) => OF_ROWS.includes(tag.kind) || (tag.kind === 'value' && tag.isPerson === true && isPlural(draft, tag)),
+  );
+  return isAmount && !isNamed && draft.tags.some(({ kind }) => kind === 'value');
+}
+
+const OF_ROWS: readonly Tag['kind'][] = [
+  'noun',
+  'who',
+  'by',
+  'grain',
+  'unit',
+  'list',
+  'amount',
+  'statistic',
+  'followUp',
+];
 
 /** `top 5 percent`. */
 function refusePercent(draft: Draft, rank: Tag): void {

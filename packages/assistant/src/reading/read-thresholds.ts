@@ -29,10 +29,13 @@ export function readThresholds(draft: Draft): void {
   refuseAlternatives(draft);
 }
 
-/** `over that period, give me three`: the number is of no bound. */
-function isApart({ tokens }: Draft, comparator: Tag, number: Tag): boolean {
-  const between = tokens.slice(comparator.to, number.from).map(({ low }) => low);
-  return between.some((word) => ['period', 'time', 'span', 'give', 'show', 'name', 'list'].includes(word));
+const TIMES = /^(?:years?|quarters?|months?|weeks?)$/;
+const APART = /^(?:period|time|span|give|show|name|list)$/;
+
+/** `over that period, give me three`, `over the two years`: the number is of no bound. */
+function isApart({ tokens }: Draft, comparator: Tag, number: TagOf<'number'>): boolean {
+  const isOfTimes = !number.isMoney && TIMES.test(tokens[number.to]?.low ?? '');
+  return isOfTimes || tokens.slice(comparator.to, number.from).some(({ low }) => APART.test(low));
 }
 
 /** `at least one payment above $20k`, `at least one consulting fee`: whoever has a record of it has at least one. */

@@ -227,8 +227,12 @@ function hasCompanyBefore(draft: Draft, verb: Tag | undefined): boolean {
   return previous?.kind === 'value' && previous.choices.some(({ field }) => field.startsWith('company'));
 }
 
-/** Records are disputed by those who are named in them as paid. */
+/** Records are disputed by those who are named in them as paid: `who has more than one record in dispute`. */
 function isDisputing(draft: Draft, who: Tag): boolean {
-  const next = after(draft, who);
-  return next?.kind === 'value' && next.choices.some(({ field }) => field === 'dispute_status');
+  const isDispute = (tag: Tag | undefined) =>
+    tag?.kind === 'value' && tag.choices.some(({ field }) => field === 'dispute_status');
+  const isHaving = ['has', 'have', 'had'].includes(draft.tokens[who.to]?.low ?? '');
+  return isDispute(after(draft, who)) || (isHaving && draft.tags.some(isDispute) && !draft.tags.some(isActingVerb));
 }
+
+const isActingVerb = (tag: Tag) => tag.kind === 'verb' && tag.role === 'payer';

@@ -1,12 +1,12 @@
 import { type Rewrites, replaced } from './replaced.ts';
 
 const COLUMN =
-  '(?:(?:the|its|their|a)\\s+)?(?:(?:paying|recipient|payment|program|company|full)\\s+)?(?:dates?|day|year|company|companies|payer|manufacturer|maker|firm|recipients?|payee|physicians?|doctors?|hospitals?|amounts?|values?|sums?|nature(?:\\s+of\\s+payment)?|products?|study|state|city|specialty|terms|form|names?)(?:\\s+(?:name|paid|of\\s+payment))?';
+  "(?:(?:the|its|their|a)\\s+)?(?:(?:paying|recipient|payment|program|company|full)\\s+)?(?:dates?|day|year|company|companies|payer|manufacturer|maker|firm|recipients?|payee|physicians?|doctors?|hospitals?|amounts?|values?|sums?|nature(?:\\s+of\\s+payment)?|products?|study|state|city|specialty|terms|form|price|names?|(?:doctor|physician|recipient)['’]s\\s+name|who\\s+it\\s+was\\s+for)(?:\\s+(?:name|paid|of\\s+payment))?";
 const COLUMNS = `${COLUMN}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)${COLUMN})+`;
 const END = '(?=[\\s.?!]*$)';
 /** What announces the columns of a list: `I need`, `giving`, `show for each`. */
 const SHOWING =
-  '(?:(?:i|we)(?:\\s+would|\\W?d)?\\s+(?:also\\s+|just\\s+|only\\s+)?(?:need|want|like)(?:\\s+to\\s+(?:see|have|know))?|(?:please\\s+|and\\s+|also\\s+)*(?:show|give|include|state|list|display)(?:\\s+me)?(?:\\s+for\\s+each)?|giving|showing|including|stating|listing|noting|with\\s+(?:the\\s+)?columns(?:\\s+for)?|columns(?:\\s+are)?)';
+  '(?:(?:i|we)(?:\\s+would|\\W?d)?\\s+(?:also\\s+|just\\s+|only\\s+)?(?:need|want|like)(?:\\s+to\\s+(?:see|have|know))?|(?:please\\s+|and\\s+|also\\s+)*(?:show|give|include|state|list|display|tell)(?:\\s+me)?(?:\\s+for\\s+each)?|giving|showing|including|stating|listing|noting|along\\s+with|together\\s+with|with\\s+(?:the\\s+)?columns(?:\\s+for)?|columns(?:\\s+are)?)';
 const RECORD = '(?:payment|transaction|record|line\\s+item)';
 
 const PLAINER: Rewrites = [
@@ -15,6 +15,12 @@ const PLAINER: Rewrites = [
     new RegExp(`(?<=[\\w%)])\\s*(?:[,.;?:]|\\s[–—-])?\\s+${SHOWING}\\s*:?\\s+(?<columns>${COLUMNS})${END}`, 'i'),
     ': $<columns>',
   ],
+  // `: who it was for, what it was for and the paying firm`.
+  [/(?<=[:,]\s+(?:and\s+)?|\band\s+)who\s+(?:it|they)\s+(?:was|were)\s+for\b/gi, 'recipient'],
+  [/(?<=[:,]\s+(?:and\s+)?|\band\s+)what\s+(?:it|they)\s+(?:was|were)\s+for\b/gi, 'nature'],
+  [/\bpaying\s+(?=(?:firm|company|manufacturer)(?:\s*[,.]|\s+and\b|[\s?.!]*$))/gi, ''],
+  // `nature of payment, amount` names two columns.
+  [/\bnature\s+of\s+payment(?=\s*,\s*(?:and\s+)?(?:amount|total|value)\b)/gi, 'nature'],
   // `one line per transaction`, `each payment on its own row`.
   [
     new RegExp(

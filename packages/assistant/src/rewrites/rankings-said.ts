@@ -36,6 +36,28 @@ const PLAINER: Rewrites = [
     /\bthe\s+most\s+(?:that\s+)?any(?:one|body)?\s*(?<who>company|manufacturer|firm)?\s+(?:has\s+)?(?:ever\s+)?(?:paid|spent|gave)\s+(?:for|on|as|in)\s+(?:a|an|one)\s+(?:single\s+)?(?=\w)/gi,
     'the largest single ',
   ],
+  // `which five states were the costliest travel destinations`.
+  [
+    /\b(?:which|what)\s+(?<n>(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s+)?(?<what>states?|countr(?:y|ies)|cit(?:y|ies))\s+(?:were|was|are|is)\s+(?:the\s+)?(?<how>costliest|most\s+expensive|biggest|top|largest|priciest|most\s+popular|most\s+common|most\s+frequent)\s+(?:travel\s+|trip\s+)?destinations?\b/gi,
+    'the $<how> $<n>destination $<what>',
+  ],
+  // `individual royalty payments over $100,000`: each of them.
+  [
+    /^(?<ask>(?:(?:please|list|show(?:\s+me)?|give\s+me|find|all|the|any)\s+)*)(?:single|individual)\s+(?=(?:[\w'’-]+\s+){1,3}?(?:payments|records|transactions|fees|royalties|grants)\s[^?]*\b(?:over|above|exceeding|more\s+than|at\s+least|under|below|between)\b)/i,
+    'list ',
+  ],
+  // `out of A, B and C which has the highest average meal`.
+  [
+    /^(?:out\s+of|of|among|between)\s+(?<names>[A-Z][^?:;]+?\s+and\s+[A-Z][^?:;,]*?),?\s+which\s+(?=(?:has|had|have|paid|spent|gave|got|received|was|is)\b)/i,
+    'which of $<names> ',
+  ],
+  // `made the most off Caldrexa`.
+  [/(?<=\b(?:made|make|makes|earned|got)\s+(?:the\s+)?most(?:\s+money)?\s+)off\s+(?:of\s+)?/gi, 'from '],
+  // `every state and what its hospitals got`.
+  [
+    /^(?:(?:please\s+)?(?:list|show(?:\s+me)?|give\s+me)\s+)?(?:every|each|all|all\s+the)\s+(?<row>state|cit(?:y|ies)|states|company|companies|specialt(?:y|ies))\s+and\s+what\s+(?:its|their|the)\s+(?<who>hospitals|teaching\s+hospitals|doctors|physicians|cardiologists)\s+(?:there\s+)?(?:got|received|were\s+paid|took\s+in)\b/i,
+    'total paid to $<who> by $<row>',
+  ],
   // `the largest owners in Texas, by value`: in money, whatever is ranked.
   [
     /\s*,?\s+by\s+(?:(?:total|dollar|cash|money|monetary|overall)\s+)?(?:value|worth)(?=[\s?.!]*$|\s*[,;:–—(]|\s+(?:in|for|during|over)\s+(?:19|20)\d\d)/gi,

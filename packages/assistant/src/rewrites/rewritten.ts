@@ -15,6 +15,7 @@ import { withTimeOfNone } from './not-before.ts';
 import { withThirdPartyAlone } from './not-themselves.ts';
 import { withSingleOne } from './one-and-the-same.ts';
 import { withoutNoOther } from './only-and-no-other.ts';
+import { withPickPlain } from './order-and-pick.ts';
 import { withOrderFirst } from './order-on-top.ts';
 import { withoutCompetitor } from './our-competitor.ts';
 import { withBothPayers } from './overlap-words.ts';
@@ -73,6 +74,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withNothingThen,
   withContextQuoted,
   withBothPayers,
+  withPickPlain,
   asEngaged,
   withColumnsBehind,
   withRankingsPlain,

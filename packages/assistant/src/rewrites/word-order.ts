@@ -1,6 +1,7 @@
 const EACH = /\b(?<one>[a-z]{3,})[ -]by[ -]\k<one>\b/gi;
 /** `side by side` is beside each other, and times have a word of their own: `year by year`. */
-const NOT_EACH = /^(?:one|side|line|little|step|point|item|case|day|week|month|quarter|year|record)$/i;
+const NOT_EACH =
+  /^(?:payment|transaction|entry|one|side|line|little|step|point|item|case|day|week|month|quarter|year|record)$/i;
 const NOT_BEFORE = '(?!(?:that|it|them|these|those|this|they|both|the two|him|her)\\b)';
 const GATHERED = new RegExp(
   `^(?:please\\s+|now\\s+)?(?:(?:add|sum|tot|total|tally)\\s+up|add\\s+together|combine)\\s+${NOT_BEFORE}`,

@@ -13,7 +13,7 @@ const FALLING = mostOf('plunge, plummet, slump, tumble, crater, dwindle, dip, sl
 export const OPERATOR_WORDS: PhraseTable = [
   [
     { kind: 'rank', direction: 'desc', isSuperlative: false },
-    'top, leading, best paid, rank, ranking of, ranking, ranked, main, major, biggest earning, highest earning, top earning, top paid, top ranked, best, best funded, most funded, top funded, highest ranked, highest ranking, best ranked, highest funded, best compensate, highest compensate, best remunerate, most highly paid, most handsomely paid, foremost, very top',
+    'top, leading, best paid, rank, ranking of, league table of, leaderboard of, leader board of, ranking, ranked, main, major, biggest earning, highest earning, top earning, top paid, top ranked, best, best funded, most funded, top funded, highest ranked, highest ranking, best ranked, highest funded, best compensate, highest compensate, best remunerate, most highly paid, most handsomely paid, foremost, very top',
   ],
   [
     { kind: 'rank', direction: 'desc', isSuperlative: true },

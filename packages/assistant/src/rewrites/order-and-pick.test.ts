@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { withColumnsBehind } from './columns-said.ts';
+import { withPickPlain } from './order-and-pick.ts';
+import { withRankingsPlain } from './rankings-said.ts';
+
+describe('rankings and lists in plainer words', () => {
+  it.each([
+    ['of the meals Pfizer bought, which was the costliest?', 'the 1 costliest meals Pfizer bought?'],
+    ['Among consulting fees in Ohio, how large was the biggest one?', 'the 1 biggest consulting fees in Ohio?'],
+    ['in date order, every gift above $200', 'every gift above $200 sorted by date'],
+    ['over the two years 2021 and 2022 combined', 'in 2021 and 2022 combined'],
+    ['every Texas doctor whose payments exceed $500', 'Texas doctors whose payments exceed $500'],
+    ['top firms once royalties are left out', 'top firms excluding royalties'],
+    // Neither rows nor a time.
+    ['of the companies, which was the biggest?', 'of the companies, which was the biggest?'],
+    ['over the two thresholds', 'over the two thresholds'],
+  ])('%s', (said, plainly) => {
+    expect(withPickPlain(said)).toBe(plainly);
+  });
+
+  it.each([
+    ["which city gets the most of Pfizer's money", "which city gets the most Pfizer's money"],
+    ['which companies spend most of their money on meals', 'which companies spend most of their money on meals'],
+    ['top owners, by value', 'top holders of ownership interest by amount'],
+    ['the most any company paid for a single meal', 'the largest single meal'],
+    ['put the most money behind Eliquis', 'spent the most money on Eliquis'],
+  ])('%s', (said, plainly) => {
+    expect(withRankingsPlain(said)).toBe(plainly);
+  });
+
+  it.each([
+    [
+      'gifts over $200. I need the date, the company and the amount.',
+      'gifts over $200: the date, the company and the amount.',
+    ],
+    ['gifts over $200, giving date and company', 'gifts over $200: date and company'],
+    ['fees over $200, one line per transaction', 'fees over $200, line by line'],
+    // One column may be a figure of rows.
+    ['gifts in Ohio, showing the amount', 'gifts in Ohio, showing the amount'],
+  ])('%s', (said, plainly) => {
+    expect(withColumnsBehind(said)).toBe(plainly);
+  });
+});
