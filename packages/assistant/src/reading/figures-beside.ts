@@ -6,7 +6,15 @@ export function isBeside(draft: Draft, statistic: Tag, amount: Tag): boolean {
   const [first, second] = amount.from < statistic.from ? [amount, statistic] : [statistic, amount];
   const isAfterAnd = draft.tags[draft.tags.indexOf(second) - 1]?.kind === 'and';
   const earlier = before(draft, second, ['filler', 'preposition', 'and']);
+  if (earlier === first && isInSeries(draft, second)) return true;
   return isAfterAnd && (earlier === first || (first === statistic && earlier === whoseOf(draft, statistic)));
+}
+
+/** `total, average and largest`: one of several with a comma before it. */
+function isInSeries({ tags, tokens }: Draft, second: Tag): boolean {
+  const at = tags.indexOf(second);
+  const isComma = tokens[second.from - 1]?.low === ',';
+  return isComma && tags[at + 1]?.kind === 'and' && tags[at + 2]?.kind === 'statistic';
 }
 
 /** The physician of `median per physician`, the meal of `average meal`. */

@@ -4,6 +4,7 @@ import { asFirstAndLast } from './first-and-last-dates.ts';
 import { asColumns } from './list-columns.ts';
 import { isEvery } from './list-heads.ts';
 import { asPeopleSaidAgain } from './people-said-again.ts';
+import { isPlural } from './ranked-words.ts';
 import { asRecordColumns } from './read-columns.ts';
 import { asFirstPayer } from './read-first-payer.ts';
 import { asSinglePayer } from './read-single-payer.ts';
@@ -13,6 +14,7 @@ export function readInPlace(draft: Draft): void {
   for (const tag of [...open(draft, 'and')]) if (isAllBut(draft, tag)) replace(draft, tag, { kind: 'not' });
   for (const tag of open(draft, 'number').toReversed()) asPercentile(draft, tag);
   asExtremes(draft);
+  asExtremeBeside(draft);
   asStress(draft);
   asSinglePayer(draft);
   asFirstPayer(draft);
@@ -70,12 +72,38 @@ function asExtremes(draft: Draft): void {
   }
 }
 
+/** `total, average and largest honorarium`: figures beside each other, of which one is an end of the order. */
+function asExtremeBeside(draft: Draft): void {
+  for (const rank of [...open(draft, 'rank')]) {
+    const around = [...joinedTo(draft, rank, -1), ...joinedTo(draft, rank, 1)];
+    const isBeside = around.some(({ kind }) => kind === 'statistic' || kind === 'amount');
+    const last = around.findLast(({ from }) => from > rank.from) ?? rank;
+    const what = after(draft, last, ['filler']);
+    const isOfOne = what?.kind === 'unit' || (what?.kind === 'value' && what.choices[0]?.field === 'nature');
+    const isPlain = rank.isSuperlative && rank.by === undefined && !/most|least|fewest/i.test(textOf(draft, rank));
+    if (isBeside && isOfOne && isPlain && !isPlural(draft, what))
+      replace(draft, rank, {
+        kind: 'statistic',
+        statistic: { kind: rank.direction === 'desc' ? 'largest' : 'smallest' },
+      });
+  }
+}
+
+/** The figures and ends of an order that stand before or behind a tag, with nothing but commas and `and` between. */
+function joinedTo({ tags }: Draft, tag: Tag, step: 1 | -1): Tag[] {
+  const rest = step > 0 ? tags.slice(tags.indexOf(tag) + 1) : tags.slice(0, tags.indexOf(tag)).toReversed();
+  const plain = rest.filter(({ kind }) => kind !== 'filler' && kind !== 'and');
+  const end = plain.findIndex(({ kind }) => !['rank', 'statistic', 'amount'].includes(kind));
+  return plain.slice(0, end < 0 ? plain.length : end);
+}
+
 /** `every single grant`, `the most valuable single stake`, `I need both numbers`: said for stress. */
 function asStress(draft: Draft): void {
   for (const tag of [...open(draft, 'restriction')]) {
     const every = draft.tags[draft.tags.indexOf(tag) - 1];
     const isOfBest = every?.kind === 'rank' && every.isSuperlative;
-    if (textOf(draft, tag).toLowerCase() === 'single' && (isEvery(draft, every) || isOfBest))
+    const isOfSingle = isBeforeOnePayment(draft, tag) && open(draft, 'statistic').length > 0;
+    if (textOf(draft, tag).toLowerCase() === 'single' && (isEvery(draft, every) || isOfBest || isOfSingle))
       replace(draft, tag, { kind: 'filler' });
   }
   for (const both of [...open(draft, 'both')]) {
@@ -83,6 +111,13 @@ function asStress(draft: Draft): void {
     if (!numbers || !/^(?:numbers|figures|totals|amounts|values)$/i.test(textOf(draft, numbers))) continue;
     for (const tag of [both, numbers]) replace(draft, tag, { kind: 'filler' });
   }
+}
+
+/** `the average amount of a single general payment`, `maximum single royalty record`: a statistic is over single ones anyhow. */
+function isBeforeOnePayment(draft: Draft, single: Tag): boolean {
+  const next = after(draft, single, ['filler', 'source']);
+  const isPaid = next?.kind === 'unit' || (next?.kind === 'value' && next.choices[0]?.field === 'nature');
+  return isPaid && !isPlural(draft, next);
 }
 
 /** `individual food and beverage payments`: single ones, and nobody. */

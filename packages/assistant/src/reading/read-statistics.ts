@@ -133,7 +133,10 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   const per = found ?? 'record';
   const unit = open(draft, 'unit').find((one) => one.from >= tag.from);
   if (unit) take(draft, unit);
-  take(draft, ...open(draft, 'amount').filter((amount) => !isBeside(draft, tag, amount)));
+  take(
+    draft,
+    ...open(draft, 'amount').filter((amount) => !isBeside(draft, tag, amount) && !isOfAnother(draft, tag, amount)),
+  );
   const of = draft.tags.find((one) => one.kind === 'measure' && one.from > tag.from && !draft.used.has(one));
   if (of?.kind === 'measure' && per !== 'record') {
     take(draft, of);
@@ -145,12 +148,18 @@ function readStatistic(draft: Draft, tag: TagOf<'statistic'>): void {
   draft.figures.push({ kind: 'statistic', statistic: tag.statistic, per: over });
 }
 
+/** The total of `total, average and largest meal` is beside the first statistic, and says nothing of the others. */
+function isOfAnother({ tags, tokens }: Draft, statistic: Tag, amount: Tag): boolean {
+  const isBetween = ({ kind, from }: Tag) => kind === 'statistic' && from >= amount.to && from < statistic.from;
+  return tokens[amount.to]?.low === ',' && tags.some(isBetween);
+}
+
 /** What the totals are of that a figure is over: `per doctor`; `on average` may stand after it. */
 function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   const by = open(draft, 'by').find(
     (one) =>
-      (one.from > tag.from || isOnAverage(draft, tag) || isDistribution(draft)) &&
-      /^per|^for each|^each|^in each/.test(textOf(draft, one).toLowerCase()),
+      (one.from > tag.from || isOnAverage(draft, tag) || isDistribution(draft) || isOfTotalsBefore(draft, tag, one)) &&
+      (/^per|^for each|^each|^in each|^every/.test(textOf(draft, one).toLowerCase()) || isOfWhoseTotals(draft, one)),
   );
   const noun = by && after(draft, by);
   if (by && isFree(draft, noun, 'unit')) {
@@ -163,7 +172,9 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
     return 'recipient';
   }
   const isOver =
-    by && isFree(draft, noun, 'noun') && (isEntity(noun, has(draft, 'unit')) || isOfTotals(draft, tag, by));
+    by &&
+    isFree(draft, noun, 'noun') &&
+    (isEntity(noun, has(draft, 'unit') || isOfOneKind(draft, tag)) || isOfTotals(draft, tag, by));
   if (!isOver) return undefined;
   take(draft, by);
   for (const one of saidTwice(draft, tag, noun)) over(draft, one);
@@ -174,6 +185,31 @@ function perAfter(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
 function isOfTotals(draft: Draft, statistic: TagOf<'statistic'>, by: Tag): boolean {
   const isPer = textOf(draft, by).toLowerCase() === 'per' && statistic.to <= by.from;
   return isPer && /\btotals?\b/i.test(textOf(draft, { from: statistic.from, to: by.from }));
+}
+
+/** `per-physician totals: median`, `every physician's 2023 total, the median of them`, `per urologist, what was the mean total`: of totals that are said before. */
+function isOfTotalsBefore(draft: Draft, statistic: Tag, by: Tag): boolean {
+  const noun = after(draft, by);
+  const total = noun && after(draft, noun, ['filler', 'value', 'period', 'verb']);
+  if (!noun || noun.from >= statistic.from) return false;
+  const isWhose = /'s?$/.test(draft.tokens[noun.to - 1]?.text ?? '');
+  const isTotals = total?.kind === 'amount' && (isPlural(draft, total) || isWhose);
+  return isTotals || saysTotal(draft, statistic);
+}
+
+/** `90th percentile of each physician's 2024 money`. */
+function isOfWhoseTotals(draft: Draft, by: Tag): boolean {
+  const noun = after(draft, by);
+  const amount = noun && after(draft, noun, ['filler', 'period']);
+  const isWhose = /'s?$/.test(draft.tokens[(noun?.to ?? 0) - 1]?.text ?? '');
+  return /^of (?:each|every)$/i.test(textOf(draft, by)) && isWhose && amount?.kind === 'amount';
+}
+
+/** `mean total`, `median of the totals`. */
+function saysTotal(draft: Draft, statistic: Tag): boolean {
+  const next = after(draft, statistic);
+  const words = textOf(draft, { from: statistic.from, to: next?.kind === 'amount' ? next.to : statistic.to });
+  return /\btotals?\b/i.test(words);
 }
 
 /** `how is the total per physician distributed: median and 90th percentile`. */
@@ -198,7 +234,7 @@ function readTotals(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   if (isFree(draft, noun, 'noun')) return over(draft, noun);
   const one = isOnAverage(draft, tag) ? onePersonOf(draft) : undefined;
   if (one) return isFree(draft, one, 'noun') ? over(draft, one) : 'recipient';
-  if (isOneOf(draft, tag)) return 'recipient';
+  if (isOneOf(draft, tag) || isOfPeopleBefore(draft, tag)) return 'recipient';
   // `average total received by cardiologists`.
   const people = draft.tags.find((one) => one.kind === 'value' && one.isPerson && one.from >= tag.to);
   const words = people && textOf(draft, { from: tag.from, to: people.from });
@@ -217,17 +253,44 @@ function takeAnyOne(draft: Draft): void {
 /** `the average cardiologist`. */
 function isOneOf(draft: Draft, { to }: Tag): boolean {
   const next = draft.tags.find(({ from }) => from === to);
+  // `the median cardiologist consulting fee`: a fee, and nobody.
+  const what = next && draft.tags[draft.tags.indexOf(next) + 1];
+  if (what?.kind === 'value' && what.choices[0]?.field === 'nature') return false;
   return next?.kind === 'value' && next.isPerson === true && !isPlural(draft, next);
+}
+
+/** `what does an honorarium to a dermatologist come to on average`. */
+function isOfOnePayment({ tags, tokens }: Draft): boolean {
+  return tags.some(
+    (tag) =>
+      tag.kind === 'value' &&
+      tag.choices[0]?.field === 'nature' &&
+      ['a', 'an', 'one'].includes(tokens[tag.from - 1]?.low ?? '') &&
+      !['for', 'per'].includes(tokens[tag.from - 2]?.low ?? ''),
+  );
 }
 
 /** `what does Pfizer pay a surgeon on average`, `what does a cardiologist get on average`: what one of them has in all. */
 function onePersonOf(draft: Draft): TagOf<'noun'> | TagOf<'value'> | undefined {
-  if (has(draft, 'unit', 'count') || isForOne(draft)) return undefined;
+  if (has(draft, 'unit', 'count') || isForOne(draft) || isOfOnePayment(draft)) return undefined;
   const isOne = (from: number) => ['a', 'an', 'each', 'every', 'one'].includes(draft.tokens[from - 1]?.low ?? '');
   const value = draft.tags.find(
     (one): one is TagOf<'value'> => one.kind === 'value' && one.isPerson === true && isOne(one.from),
   );
   return value ?? open(draft, 'noun').find(({ noun, from }) => noun.dimension === 'recipient' && isOne(from));
+}
+
+/** `dermatologists in Texas get on average`, `physician totals in 2023: median`. */
+function isOfPeopleBefore(draft: Draft, tag: Tag): boolean {
+  const people = draft.tags.findLast(
+    (one) => one.to <= tag.from && one.kind === 'value' && one.isPerson === true && isPlural(draft, one),
+  );
+  const isReceiving =
+    people !== undefined &&
+    draft.tags.some(
+      (one) => one.kind === 'verb' && one.role === 'payee' && one.from >= people.to && one.to <= tag.from,
+    );
+  return isReceiving && isOnAverage(draft, tag) && !has(draft, 'unit') && !isForOne(draft);
 }
 
 /** Who receives, or spends, on average. */
@@ -237,6 +300,12 @@ function subjectBefore(draft: Draft, tag: Tag): TagOf<'noun'> | undefined {
     (one) => one.kind === 'verb' && one.role === 'payee' && subject && one.from >= subject.to && one.to <= tag.from,
   );
   return isReceiving && !has(draft, 'unit') ? subject : undefined;
+}
+
+/** `maximum royalty for each company`: of single ones. */
+function isOfOneKind(draft: Draft, statistic: Tag): boolean {
+  const next = after(draft, statistic);
+  return next?.kind === 'value' && next.choices[0]?.field === 'nature' && !isPlural(draft, next);
 }
 
 /** `average spend per company` is over the totals of companies; `average payment per company` has a row for each. */

@@ -11,6 +11,19 @@ const BETWEEN = ['filler', 'preposition', 'verb', 'by', 'amount', 'value', 'peri
  * `median payment to physicians` it is over single records.
  */
 export function totalsOf(draft: Draft, statistic: TagOf<'statistic'>): TagOf<'noun'> | undefined {
+  return totalsBefore(draft, statistic) ?? totalsAfter(draft, statistic);
+}
+
+/** `physician totals in 2024: median`. */
+function totalsBefore(draft: Draft, statistic: Tag): TagOf<'noun'> | undefined {
+  const totals = draft.tags.find(
+    (tag) => tag.kind === 'amount' && tag.to <= statistic.from && /^totals$/i.test(textOf(draft, tag)),
+  );
+  const noun = totals && draft.tags[draft.tags.indexOf(totals) - 1];
+  return noun?.kind === 'noun' && noun.noun.dimension === 'recipient' ? noun : undefined;
+}
+
+function totalsAfter(draft: Draft, statistic: TagOf<'statistic'>): TagOf<'noun'> | undefined {
   const rest = draft.tags.slice(draft.tags.indexOf(statistic) + 1);
   const end = rest.findIndex(({ kind }) => !BETWEEN.includes(kind));
   const noun = rest[end];

@@ -12,6 +12,10 @@ const KINDS = `${KIND}(?:${NEXT_KIND})+(?:\\s+(?:payments|money|spend))?`;
 const ALL_KINDS = `${KIND}(?:${NEXT_KIND}){2}(?:\\s+(?:payments|money|spend))?`;
 const TOGETHER = '(?:added|summed|totall?ed|put|rolled|lumped|taken|counted|thrown|tallied)';
 
+/** Of a list whose parts have the same small word before each. */
+const ITEM =
+  "(?!each\\b|every\\b|all\\b|the\\b|what\\b)[A-Za-z][\\w.&'-]*(?:\\s+(?!and\\b|in\\b|for\\b|at\\b|from\\b|to\\b)[A-Za-z][\\w.&'-]*){0,3}";
+
 /** What is said in other words than the rules read, and what it says. */
 const PLAINER: Rewrites = [
   // `whose aggregate general payments exceeded $100,000`: all of them, and no single one.
@@ -181,11 +185,15 @@ const PLAINER: Rewrites = [
     /\b(?:who\s+(?:are|were)\s+|that\s+(?:are|were)\s+)?(?:flagged|marked|recorded|identified|tagged)\s+as\s+(?:the\s+)?owners(?:\s+of\s+the\s+(?:paying\s+|reporting\s+)?company)?\b/gi,
     'who are owners',
   ],
-  // `the top three specialties in Ohio, in Georgia and in Arizona`.
+  // `the top three specialties in Ohio, in Georgia and in Arizona`: a row each.
   [
-    /(?<=\b(?:top|bottom|largest|biggest|highest|leading)\b.*)\bin\s+(?<one>[A-Z][\w. ]*?),\s+in\s+(?<other>[A-Z][\w. ]*?),?\s+and\s+in\s+(?<last>[A-Z][\w.]*)/,
-    'in each of $<one>, $<other> and $<last>',
+    new RegExp(
+      `\\b(?<in>in|for|from|to)\\s+(?<one>${ITEM})(?<others>(?:,\\s+\\k<in>\\s+${ITEM})+),?\\s+and\\s+\\k<in>\\s+(?=${ITEM})`,
+      'gi',
+    ),
+    '$<in> each of $<one>$<others> and ',
   ],
+  [/(?<=\b(?<in>in|for|from|to)\s+each\s+of\s+[^?]*?,\s+)\k<in>\s+(?=[^?]*\sand\s)/gi, ''],
 ];
 
 /** A question in plainer words: `since the start of 2023` is `since 2023`. */

@@ -37,6 +37,7 @@ import { withoutBeginning } from './since-it-began.ts';
 import { withoutSlips } from './slips.ts';
 import { withoutTalk } from './spoken-words.ts';
 import { withYearsOfNone } from './started-and-stopped.ts';
+import { withPlainStatistics } from './statistics-of.ts';
 import { withPercentOf } from './times-over.ts';
 import { inPlainOrder, withoutOthers } from './word-order.ts';
 
@@ -45,6 +46,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
   withoutSlips,
   withFullYears,
+  withPlainStatistics,
   withoutIdioms,
   inPlainWords,
   inPlainOrder,

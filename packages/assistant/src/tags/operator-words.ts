@@ -190,7 +190,7 @@ export const PREPOSITIONS: PhraseTable = [
     'restrict that to, restrict it to, restricting to, restricting this to, limit to, limit this to, limit that to, limit it to, limiting to',
     'limiting this to, limiting it to, narrow to, narrow this to, narrow it to, narrow it down to, narrow this down to, narrow that down to',
     'narrow down to, narrowing to, filter to, filter this to, filter it to, filter for, filtering to, keep only, keep just, looking only at',
-    'looking just at, look only at, only look at, only looking at, focus on, focus only on, focus just on, focusing on, focusing only on',
+    'looking just at, looking solely at, looking exclusively at, look only at, only look at, only looking at, focus on, focus only on, focus just on, focusing on, focusing only on',
     'focusing just on, zoom in on, zero in on, drill into, drill down into, drill down to',
   ].flatMap((words) => words.split(', ')),
 ].map((word) => [{ kind: 'preposition', word }, word]);
