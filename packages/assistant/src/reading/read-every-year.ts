@@ -23,7 +23,7 @@ export function readEveryYear(draft: Draft): void {
   const isSaid = draft.tags.some(
     ({ kind, from }) => (kind === 'verb' || (isWith && kind === 'unit')) && from >= first.to && from < year.from,
   );
-  const isNumber = number === undefined || Number(number.value) === draft.years.length;
+  const isNumber = number === undefined || Number(number.value) === yearsAsked(draft);
   if (!every || !isSaid || !isNumber || !isEvery(draft, every) || after(draft, first)?.kind === 'by') return;
   // `physicians paid in every year, how many` counts those whom it begins with.
   const isCountLast = draft.tags.findLast(({ kind }) => kind !== 'filler')?.kind === 'count';
@@ -40,6 +40,14 @@ export function readEveryYear(draft: Draft): void {
   }
   for (const tag of [every, number]) if (tag) replace(draft, tag, { kind: 'filler' });
   replace(draft, year, { kind: 'both' });
+}
+
+/** As many years as the one time that is named has, or as the data. */
+function yearsAsked(draft: Draft): number {
+  const [time, another] = open(draft, 'period');
+  const period = another ? undefined : time?.read.period;
+  const isRange = period?.kind === 'years' && period.from !== undefined && period.to !== undefined;
+  return isRange ? period.to - period.from + 1 : draft.years.length;
 }
 
 const GROWN = /^(?:grow|increase|rise|gain|go up|growth|increased|upped)\b/i;

@@ -17,7 +17,7 @@ export function readWhichOf(draft: Draft): void {
   for (const which of open(draft, 'which')) {
     const names = namesAfter(draft, which);
     const [dimension, another] = [...new Set(names.map(({ choices }) => ROWS[choices[0]?.field ?? '']))];
-    const isRanked = draft.tags.some(({ kind, from }) => kind === 'rank' && from >= which.to);
+    const isRanked = draft.tags.some((tag) => tag.from >= which.to && isOfMost(draft, tag));
     if (!/^which of$/i.test(textOf(draft, which)) || names.length < 2 || !dimension || another || !isRanked) continue;
     const of = which.to - 1;
     draft.tags.splice(
@@ -27,6 +27,11 @@ export function readWhichOf(draft: Draft): void {
       { kind: 'noun', noun: { dimension }, from: of, to: which.to, score: which.score },
     );
   }
+}
+
+/** `paid the most`, `grew the most`. */
+function isOfMost(draft: Draft, tag: Tag): boolean {
+  return tag.kind === 'rank' || (tag.kind === 'growth' && /\b(?:most|fastest|quickest)\b/i.test(textOf(draft, tag)));
 }
 
 /** The names that stand one after the other behind a word. */

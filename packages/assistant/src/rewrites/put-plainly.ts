@@ -30,6 +30,11 @@ const PLAIN: Rewrites = [
     /^(?:(?:out\s+)?of|among|between)\s+(?<names>[^?:;]+?\s+and\s+[^?:;,]+?),?\s+which\s+(?:one|of\s+them)\s+(?=\w)/i,
     'which of $<names> ',
   ],
+  // `of A, B and C, whose spending shrank the most`.
+  [
+    /^(?:(?:out\s+)?of|among|between)\s+(?<names>[^?:;]+?\s+and\s+[^?:;,]+?),?\s+whose\s+(?:total\s+|general\s+)?(?:spend|spending|outlays?|payments|payouts?)\s+(?=(?:grew|rose|shrank|fell|dropped|declined|increased|decreased|went)\b)/i,
+    'which of $<names> ',
+  ],
   // `which one of A, B and C paid the most`.
   [/\bwhich\s+one\s+of\s+(?!(?:them|these|those|the|us)\b)/i, 'which of '],
   // `who earned more in consulting fees, Ada Moreno or Ben Low`.

@@ -33,6 +33,7 @@ import {
 } from './said-otherwise.ts';
 import { withSameTime } from './same-time.ts';
 import { withSecondTotal } from './second-total.ts';
+import { setBeside } from './set-beside.ts';
 import { withoutBeginning } from './since-it-began.ts';
 import { withoutSlips } from './slips.ts';
 import { withoutTalk } from './spoken-words.ts';
@@ -40,13 +41,16 @@ import { withYearsOfNone } from './started-and-stopped.ts';
 import { withPlainStatistics } from './statistics-of.ts';
 import { withPercentOf } from './times-over.ts';
 import { inPlainOrder, withoutOthers } from './word-order.ts';
+import { withYearsSaid } from './years-of-payment.ts';
 
 /** What makes other words of a question those that the rules read, in their order. */
 const REWRITES: readonly ((question: string) => string)[] = [
   normalise,
   withoutSlips,
   withFullYears,
+  setBeside,
   withPlainStatistics,
+  withYearsSaid,
   withoutIdioms,
   inPlainWords,
   inPlainOrder,

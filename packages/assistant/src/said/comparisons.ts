@@ -163,8 +163,11 @@ function isBesideEachOther(tag: Tag, { draft, reading }: Said): boolean {
   if (isMoreThan(tag, draft)) return false;
   const several = filtersOf(reading).filter(({ values, isNegated }) => values.length > 1 && !isNegated);
   const isOfYears = rows.has('program_year') && /\d{4}/.test(textOf(draft, { from: tag.to, to: draft.tokens.length }));
+  // `number of doctors, Q3 2024 vs Q4 2024`.
+  const isOfTimes = (rows.has('quarter') || rows.has('month')) && after(draft, tag)?.kind === 'period';
   return (
-    rows.size > 0 && (isOfYears || several.length === 0 || several.some(({ field }) => rows.has(plainName(field))))
+    rows.size > 0 &&
+    (isOfYears || isOfTimes || several.length === 0 || several.some(({ field }) => rows.has(plainName(field))))
   );
 }
 
