@@ -40,10 +40,13 @@ export function orderName(group: Group): string | undefined {
   return group.dimension === 'program_year' ? 'program_year' : undefined;
 }
 
+/** What a record says in the words of its company: a part of it is looked for, in any casing. */
+export const IN_OWN_WORDS: readonly string[] = ['context', 'terms'];
+
 export function filterOf({ field, values, isNegated }: ValueFilter): FilterInput {
   if (values.length === 0) return { field, op: isNegated ? 'notEmpty' : 'isEmpty' };
-  // What a record says in its own words, in any casing.
-  if (field === 'context') return { field, op: isNegated ? 'notContains' : 'contains', value: values[0] ?? '' };
+  if (IN_OWN_WORDS.includes(field))
+    return { field, op: isNegated ? 'notContains' : 'contains', value: values[0] ?? '' };
   const typed =
     field === 'program_year'
       ? values.map(Number)

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
+import { IN_OWN_WORDS } from './query-parts.ts';
 import { leftOutPart } from './routes.ts';
 
 /** Comparisons of which several come first only where there are rows. */
@@ -46,11 +47,15 @@ function hasParts(figure: Reading['figures'][number]): boolean {
 /** `share that is "advisory board"`, `"evening session" and "webinar"`: words of a record are looked for within it, and are no value. */
 function isOfSeveralContexts({ filters, groups, comparison }: Reading): boolean {
   const isContext = ({ field, values }: { field: string; values: readonly string[] }) =>
-    field === 'context' && values.length > 1;
-  const isPart = comparison && 'part' in comparison && comparison.part?.some(({ field }) => field === 'context');
+    IN_OWN_WORDS.includes(field) && values.length > 1;
+  const isPart =
+    comparison && 'part' in comparison && comparison.part?.some(({ field }) => IN_OWN_WORDS.includes(field));
   const isRow = groups.some((group) => group.kind === 'dimension' && group.dimension === 'context');
   return (
-    filters.some(isContext) || filters.filter(({ field }) => field === 'context').length > 1 || isPart === true || isRow
+    filters.some(isContext) ||
+    filters.filter(({ field }) => IN_OWN_WORDS.includes(field)).length > 1 ||
+    isPart === true ||
+    isRow
   );
 }
 

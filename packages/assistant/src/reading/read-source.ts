@@ -1,4 +1,4 @@
-import type { Kind, Noun, Tag, TagOf } from '../tags/tag.ts';
+import type { Kind, Noun, SourceName, Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, open, replace, take, textOf } from './draft.ts';
 import { areOwners, isOfOwners, isOwnerOf } from './owners-of.ts';
 import { asksTwice } from './read-comparisons.ts';
@@ -39,6 +39,7 @@ export function readSource(draft: Draft): void {
   const isTrial = draft.tags.some((tag) => tag.kind === 'value' && tag.choices[0]?.field === 'clinical_trial_id');
   if (isTrial) draft.source = 'research';
   if (draft.source === undefined && isHeldByFamily(draft)) draft.source = 'ownership';
+  draft.source ??= sourceOfValues(draft);
   for (const { source, name } of open(draft, 'value')) {
     if (source === undefined || draft.source !== undefined) continue;
     draft.source = source;
@@ -49,6 +50,27 @@ export function readSource(draft: Draft): void {
     if (measure === 'amount_invested' || measure === 'value_of_interest') draft.source = 'ownership';
   }
   if (draft.source === 'ownership') dropOwners(draft);
+  asTermsOrForms(draft);
+}
+
+/** `common stock`, `preclinical`: what only one kind of payments says. */
+function sourceOfValues(draft: Draft): SourceName | undefined {
+  const isOf = (name: string) =>
+    draft.tags.some(
+      (tag) =>
+        tag.kind === 'value' && tag.choices.every(({ field, values }) => field === name && !values.includes('false')),
+    );
+  if (isOf('terms')) return 'ownership';
+  return isOf('preclinical') ? 'research' : undefined;
+}
+
+/** `stock options` are terms of an interest, and a form of payments. */
+function asTermsOrForms(draft: Draft): void {
+  const isOwned = draft.source === 'ownership';
+  for (const tag of open(draft, 'value')) {
+    const choices = tag.choices.filter(({ field }) => field !== (isOwned ? 'form' : 'terms'));
+    if (choices.length > 0 && choices.length < tag.choices.length) replace(draft, tag, { ...tag, choices });
+  }
 }
 
 /** `all payments (general, research, ownership)`: their sum, and no row for each. */

@@ -14,6 +14,7 @@ const IDIOMS: Rewrites = [
     'paid',
   ],
   [/\b(?:ran|run|runs|rack(?:s|ed)?)\s+up\b(?=\s+(?:the|more|most|over|an?)\b)/gi, 'had'],
+  [/\bcash(?:es)?\s+in\b(?=\s+(?:the\s+most|most|big|on)\b)/gi, 'received'],
   [/\bparted\s+with\s+(?=(?:the\s+)?(?:most|least)|more|\$|money)/gi, 'paid '],
   // `in dispute` is what a record is now.
   [

@@ -17,6 +17,7 @@ import { withSingleOne } from './one-and-the-same.ts';
 import { withoutNoOther } from './only-and-no-other.ts';
 import { withPickPlain } from './order-and-pick.ts';
 import { withOrderFirst } from './order-on-top.ts';
+import { withKnownNames } from './other-names.ts';
 import { withoutCompetitor } from './our-competitor.ts';
 import { withBothPayers } from './overlap-words.ts';
 import { withPlainParts } from './parts-of-a-whole.ts';
@@ -52,6 +53,7 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withPlainStatistics,
   withYearsSaid,
   withoutIdioms,
+  withKnownNames,
   inPlainWords,
   inPlainOrder,
   withSameTime,

@@ -103,13 +103,18 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
     phrase = phrase === '' ? token.lemma : `${phrase} ${token.lemma}`;
     // `who has paid` asks; `doctors who have received` says whose records are meant.
     const isAsked = phrase === 'who have' && (from === 0 || isAfterPlace(tokens, from));
-    const known = token.quoted ? [] : phrases.find(phrase);
+    const known = token.quoted ? [] : phrases.find(phrase).filter((meaning) => !isPaidPayer(tokens, from, meaning));
     if (!isAsked) for (const meaning of known) tags.push(tagOf(meaning, from, length, 0));
     // `split` and `nice` are places that trips went to, and first of all words.
     const choices = values.find(phrase).filter(({ field }) => field !== 'travel_city' || known.length === 0);
     if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
     if (token.quoted) return;
   }
+}
+
+/** `paid entities` are paid, and `paying entities` pay: the form of the word is gone from the phrase. */
+function isPaidPayer(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
+  return tokens[from]?.low === 'paid' && meaning.kind === 'noun' && meaning.noun.dimension === 'company';
 }
 
 /** `in Houston, who has given`: nobody is named before whom it could be said of. */
@@ -217,7 +222,19 @@ function addMark(tokens: readonly Token[], from: number, tags: Tag[]): void {
   if (isBound && readNumber(tokens[from - 1]?.low ?? '')) tags.push(tagOf({ kind: 'filler' }, from, 1, 2));
 }
 
-const AREAS = ['area', 'space', 'segment', 'field', 'arena', 'category'];
+const AREAS = [
+  'area',
+  'space',
+  'segment',
+  'field',
+  'arena',
+  'category',
+  'portfolio',
+  'franchise',
+  'domain',
+  'sector',
+  'vertical',
+];
 const LONGEST_AREA = 6;
 
 /** `the vaccines area`, `the diabetes space`: what a therapeutic area is called after its name. */

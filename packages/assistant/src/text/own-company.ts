@@ -8,7 +8,10 @@ const OWNED =
 /** Words by which people speak of their own company, each with what they stand for. */
 const OWN: readonly (readonly [words: RegExp, isOwner: boolean])[] = [
   [new RegExp(`\\bwe(?= ${ADVERBS}(?:${ACTS})\\b)`, 'i'), false],
-  [/(?<=\b(?:by|from|than|versus|vs\.?|against|compare) )us\b/i, false],
+  [
+    /(?<=\b(?:by|from|than|versus|vs\.?|against|compare) )us\b(?! (?:states?|territor(?:y|ies)|region|city|cities)\b)/i,
+    false,
+  ],
   [/\b(?:our|my) (?:own )?company(?:'s)?(?![\w'])/i, false],
   [new RegExp(`\\bour(?= (?:${OWNED})\\b)`, 'i'), true],
 ];

@@ -2,44 +2,47 @@
 export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nature: {
     'Food and Beverage':
-      'meal, food, food and drink, dining, lunch, dinner, breakfast, catering, restaurant, f and b, fb, food beverage, food and bev, f and bev, beverage, drink, food and beverage payment, meal and beverage, refreshment, supper, brunch, banquet',
+      'meal, food, food and drink, dining, lunch, dinner, breakfast, catering, restaurant, f and b, fb, food beverage, food and bev, f and bev, beverage, drink, food and beverage payment, meal and beverage, refreshment, supper, brunch, banquet, snack, coffee, office lunch, in office lunch, in office meal, office meal, lunch and learn, work lunch, work dinner, work meal, eating and drinking, wining and dining, wine and dine, takeout, takeout meal, boxed lunch, box lunch, free meal, free lunch, free dinner, free food, bite to eat, complimentary meal, hosted meal, food tab, restaurant tab, meal and snack, food and snack, food or beverage, food or drink, meal or drink, meal and drink, eat, ate, eaten, lunch meeting, dinner meeting',
     'Consulting Fee':
-      'consulting, consultancy, consultant, consultant fee, consultancy fee, consult, consulting agreement, consulting work, advisory fee, consulting service, consulting payment, consulting contract, consulting engagement, consultancy service, consultant service, adviser fee, advisor fee, consulting retainer',
+      'consulting, consultancy, consultant, consultant fee, consultancy fee, consult, consulting agreement, consulting work, advisory fee, consulting service, consulting payment, consulting contract, consulting engagement, consultancy service, consultant service, adviser fee, advisor fee, consulting retainer, advisory work, advisory service, advisory payment, consultation fee, consultation, consultation payment, consulting arrangement, consulting project, consulting gig, consulting job, consulting role, advisory role, consulting assignment, consultancy work, consulting retainer fee, fee for consulting',
     'Compensation for services other than consulting, including serving as faculty or as a speaker at a venue other than a continuing education program':
-      'speaker fee, speaking fee, speaker, speaking, speaker program, speaking engagement, promotional speaking, speaker payment, speech, service other than consulting, non consulting service, other service, compensation for service, speaker honoraria, speakers bureau, speaker bureau, non consulting compensation, compensation for service other than consulting, compensation for non consulting service, compensation other than consulting, fee for service other than consulting, speaker compensation, speaker comp, lecture, lecture fee, lecturing, speech fee, speaking honoraria, speaking service, speaker service, speaker program fee, presenter fee, podium fee, fee for speaking',
+      'speaker fee, speaking fee, speaker, speaking, speaker program, speaking engagement, promotional speaking, speaker payment, speech, service other than consulting, non consulting service, other service, compensation for service, speaker honoraria, speakers bureau, speaker bureau, non consulting compensation, compensation for service other than consulting, compensation for non consulting service, compensation other than consulting, fee for service other than consulting, speaker compensation, speaker comp, lecture, lecture fee, lecturing, speech fee, speaking honoraria, speaking service, speaker service, speaker program fee, presenter fee, podium fee, fee for speaking, paid talk, promotional talk, give talk, giving talk, speaking gig, speaking event, speaking slot, speaking role, speaking work, speaking job, keynote fee, keynote, podium work, podium time, promotional program, promotional event, speaker event, speaker gig, speaker work, paid lecture, promotional lecture, give speech, giving speech, give lecture, fee for talk, fee for lecture',
     'Royalty or License':
-      'royalty, license, licensing, licence, royalty and license, royalty or licence, license fee, royalty and licensing, royalty payment, royalty fee, royalty and license fee, royalty or license fee, licensing fee, licence fee',
+      'royalty, license, licensing, licence, royalty and license, royalty or licence, license fee, royalty and licensing, royalty payment, royalty fee, royalty and license fee, royalty or license fee, licensing fee, licence fee, patent royalty, ip royalty, patent license, patent licensing, licensing deal, license deal, patent fee, patent payment, intellectual property royalty, intellectual property license, licensing agreement, license agreement, royalty agreement, royalty arrangement, royalty and licence, royalty or licensing',
     'Travel and Lodging':
-      'travel, lodging, hotel, flight, airfare, travel expense, trip, accommodation, travel and hotel, travel cost, travel lodging, fly, flown, flew, flying, fly out, flown out, flew out, hotel stay, hotel room, overnight stay, travel and accommodation, travel or lodging, air ticket, airline ticket, plane ticket, train ticket',
+      'travel, lodging, hotel, flight, airfare, travel expense, trip, accommodation, travel and hotel, travel cost, travel lodging, fly, flown, flew, flying, fly out, flown out, flew out, hotel stay, hotel room, overnight stay, travel and accommodation, travel or lodging, air ticket, airline ticket, plane ticket, train ticket, transportation, transport, ground transportation, ground transport, car service, taxi, taxi ride, taxi fare, mileage, air travel, air fare, journey, hotel night, junket, rental car, car rental, train fare, rail travel, travel reimbursement, t and l, travel and accommodation cost, plane fare, business trip, hotel bill, hotel cost, hotel expense, put up in hotel',
     Education:
-      'educational material, educational item, textbook, reprint, training material, education item, education material, educational resource, teaching material, medical textbook',
+      'educational material, educational item, textbook, reprint, training material, education item, education material, educational resource, teaching material, medical textbook, educational payment, educational expense, educational cost, education cost, education expense, journal reprint, medical book, educational book, anatomical model, patient education material, educational content, learning material, educational product, training, training cost, training session, training fee, training expense, training class, training course, course fee',
     Honoraria: 'honorarium, honorary, honorarium fee',
-    Grant: 'educational grant, grant payment, funding grant, grant award',
+    Grant: 'educational grant, grant payment, funding grant, grant award, grant support, grant funding',
     'Charitable Contribution':
-      'charity, donation, charitable donation, charitable giving, contribution, charitable, charitable gift, charity donation, charity contribution, donation to charity, gift to charity, contribution to charity, philanthropy, philanthropic, philanthropic giving, philanthropic contribution',
+      'charity, donation, charitable donation, charitable giving, contribution, charitable, charitable gift, charity donation, charity contribution, donation to charity, gift to charity, contribution to charity, philanthropy, philanthropic, philanthropic giving, philanthropic contribution, charitable support, charitable cause, charitable funding, philanthropic gift, charitable payment',
     'Space rental or facility fees (teaching hospital only)':
-      'space rental, facility fee, rental, rent, space and facility, room rental, facility rental, space rent, rental of space, rent of space, venue rental, venue hire, room hire, space hire, rental fee, facility rental fee, space rental fee, space rental or facility fee',
+      'space rental, facility fee, rental, rent, space and facility, room rental, facility rental, space rent, rental of space, rent of space, venue rental, venue hire, room hire, space hire, rental fee, facility rental fee, space rental fee, space rental or facility fee, room fee, room rent, rent for space, rent space, renting space, rented space, space lease, facility charge, facility use fee, use of facility, booth rental, booth fee, booth space, exhibit space, exhibit fee, exhibit booth, display space, meeting room rental, conference room rental, hall rental, meeting space rental, conference space rental, renting room, rent room',
     'Compensation for serving as faculty or as a speaker for a medical education program':
-      'medical education, cme, continuing medical education, medical education faculty, ce, continuing education, teaching at medical education, faculty, faculty fee, faculty compensation, medical education speaker, medical education program, teaching, speaker compensation for medical education program, speaker compensation for medical education, faculty compensation for medical education program, faculty compensation for medical education, faculty speaker compensation for medical education program, faculty speaker compensation for medical education, faculty or speaker compensation for medical education program, compensation of faculty or speaker at medical education program, compensation for faculty or speaker at medical education program, compensation of faculty or speaker at a medical education program, compensation for faculty or speaker at a medical education program, faculty or speaker at a medical education program, faculty or speaker at medical education program, faculty or speaker for a medical education program, faculty or speaker for medical education program, compensation for medical education program, medical education fee, teaching fee, faculty service, faculty role, cme faculty, cme speaker, cme speaking, cme program, instructor fee',
-    Gift: 'present, gifts, giveaway, gift item',
+      'medical education, cme, continuing medical education, medical education faculty, ce, continuing education, teaching at medical education, faculty, faculty fee, faculty compensation, medical education speaker, medical education program, teaching, speaker compensation for medical education program, speaker compensation for medical education, faculty compensation for medical education program, faculty compensation for medical education, faculty speaker compensation for medical education program, faculty speaker compensation for medical education, faculty or speaker compensation for medical education program, compensation of faculty or speaker at medical education program, compensation for faculty or speaker at medical education program, compensation of faculty or speaker at a medical education program, compensation for faculty or speaker at a medical education program, faculty or speaker at a medical education program, faculty or speaker at medical education program, faculty or speaker for a medical education program, faculty or speaker for medical education program, compensation for medical education program, medical education fee, teaching fee, faculty service, faculty role, cme faculty, cme speaker, cme speaking, cme program, instructor fee, med ed, med ed program, ce program, ce event, continuing education program, continuing education event, continuing medical education program, cme event, cme course, cme activity, cme payment, cme fee, cme talk, cme teaching, serve as faculty, serving as faculty, accredited cme, accredited continuing education, accredited education, faculty work, medical education speaking, medical education event, medical education course, teaching cme, teach cme',
+    Gift: 'present, gifts, giveaway, gift item, swag, gifted item, token of appreciation, goody bag, gift giving',
     Entertainment:
-      'recreation, ticket, golf, amusement, leisure, recreational, concert ticket, theater ticket, theatre ticket, sport ticket, show ticket',
-    Acquisitions: 'acquisition, buyout, buy out, takeover, company acquisition, business acquisition',
+      'recreation, ticket, golf, amusement, leisure, recreational, concert ticket, theater ticket, theatre ticket, sport ticket, show ticket, recreational activity, leisure activity, golf outing, sporting event, sport event, concert, golf trip, event ticket, ball game, ballgame, night out, golf game, outing, recreational outing, entertainment and recreation, entertainment or recreation, recreation and entertainment, entertain, entertaining, round of golf, theater, theatre',
+    Acquisitions:
+      'acquisition, buyout, buy out, takeover, company acquisition, business acquisition, m and a, merger and acquisition, acquisition deal, acquisition cost, acquisition fee, acquisition price, acquire company, acquiring company, acquisition of company, acquisition of a company, purchase of company',
     'Long term medical supply or device loan':
-      'device loan, long term loan, supply loan, loaner, loan, device and supply loan, long term supply or device loan, long term device loan, medical supply loan, equipment loan, loaned device, loaned equipment, loan of device, loan of a device, device on loan, device lending, device lent, loan of medical supply, loan of supply, long term loan of device, long term loan of medical supply, long term equipment loan',
+      'device loan, long term loan, supply loan, loaner, loan, device and supply loan, long term supply or device loan, long term device loan, medical supply loan, equipment loan, loaned device, loaned equipment, loan of device, loan of a device, device on loan, device lending, device lent, loan of medical supply, loan of supply, long term loan of device, long term loan of medical supply, long term equipment loan, loaner device, loaner equipment, medical device loan, medical supply and device loan, supply and device loan, device or supply loan, supply or device loan, loaned, loaned supply, loaned medical supply, loaned medical device, lend device, lending device, lending of device, lend equipment, lending equipment, lent device, lent equipment, equipment on loan, medical device on loan, supply on loan, borrowed device, borrowed equipment, long term supply loan, long term device or supply loan, long term device and supply loan, long term medical device loan, loan of equipment, loan of medical device, loan of device and supply, loan of device or supply, loan of supply and device, loan of medical supply and device, loan of medical supply or device, loan of supply or device',
     'Debt forgiveness':
-      'forgiven debt, debt, debt relief, forgiveness, forgiven, forgive, forgave, forgiveness of debt, forgive debt, loan forgiveness, forgiven loan, debt write off, debt cancellation, cancelled debt, canceled debt, debt waiver, debt written off, waived debt',
+      'forgiven debt, debt, debt relief, forgiveness, forgiven, forgive, forgave, forgiveness of debt, forgive debt, loan forgiveness, forgiven loan, debt write off, debt cancellation, cancelled debt, canceled debt, debt waiver, debt written off, waived debt, forgiving debt, forgiving loan, forgiving, loan forgiven, debt waived, debt cancelled, debt canceled, write off debt, written off debt, written off loan, loan write off, loan written off, write off of debt, debt wiped out, debt wiped, debt let go',
     'Current or prospective ownership or investment interest': 'prospective ownership',
   },
   form: {
     'Cash or cash equivalent':
       'cash, cash equivalent, in cash, cash payment, cash and cash equivalent, cash or equivalent, cash and equivalent, in cash or cash equivalent, in cash or equivalent, as cash, cash form',
     'In-kind items and services':
-      'in kind, in kind item, in kind service, in kind item and service, in kind item or service, in kind good and service, in kind benefit, item and service, item or service, as item and service, as item or service, in kind as item or service, in kind as item and service',
-    'Stock option': 'stock option, option, option on stock, equity option',
-    Stock: 'stock, share of stock, equity, company stock',
+      'in kind, in kind item, in kind service, in kind item and service, in kind item or service, in kind good and service, in kind benefit, item and service, item or service, as item and service, as item or service, in kind as item or service, in kind as item and service, in good and service, in good or service, good and service, good or service, as good and service, as good or service, in the form of good or service, in the form of good and service, in the form of item or service, in the form of item and service',
+    'Stock option':
+      'stock option, option, option on stock, equity option, share option, option to buy stock, stock option award, stock option grant',
+    Stock:
+      'stock, share of stock, equity, company stock, share of company stock, company share, stock share, corporate stock, stock in the company',
     'Dividend, profit or other return on investment':
-      'dividend, profit, return on investment, profit or dividend, dividend or profit, return on an investment, investment return',
+      'dividend, profit, return on investment, profit or dividend, dividend or profit, return on an investment, investment return, profit distribution, dividend payment, distribution of profit, profit share, dividend or profit distribution',
   },
   product_type: {
     Drug: '',
@@ -99,10 +102,12 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     true: 'preclinical, pre clinical, preclinical stage, pre clinical stage, preclinical phase',
     false: 'clinical, non preclinical, clinical stage',
   },
-  physician_ownership: { true: 'physician owner, physician who own, doctor owner, owner' },
+  physician_ownership: {
+    true: 'physician owner, physician who own, doctor owner, owner, physician investor, doctor investor, physician shareholder, doctor shareholder, owner physician, part owner, physician part owner, physician who be also owner, doctor who be also owner, physician owner of the company, doctor owner of the company',
+  },
   interest_held_by: {
     'Immediate family member':
-      'immediate family member, family member, relative, immediate family, immediate family member of physician, family ownership, family owned, family interest, family stake, family held',
+      'immediate family member, family member, relative, immediate family, immediate family member of physician, family ownership, family owned, family interest, family stake, family held, family of physician, family of doctor, physician family, doctor family, doctor relative, physician relative, relative of doctor, relative of physician, family member of physician, family member of doctor, physician family member, doctor family member, close relative, physician immediate family, doctor immediate family, immediate family of physician',
     'Physician Covered Recipient': 'physician themselves',
   },
   recipient_type: {
@@ -110,8 +115,25 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
       'non covered entity, non covered recipient entity, institution that be not covered recipient, entity that be not covered recipient',
     'Non-covered Recipient Individual': 'non covered individual, individual that be not covered recipient',
   },
+  change_type: {
+    CHANGED:
+      'marked as changed, flagged as changed, listed as changed, recorded as changed, marked changed, modified, amended, revised, corrected, altered, edited, change type changed',
+    UNCHANGED: 'unchanged, marked as unchanged, flagged as unchanged, not changed, change type unchanged',
+    NEW: 'marked as new, flagged as new, listed as new, recorded as new, published as new, change type new',
+    ADD: 'marked as add, flagged as add, listed as add, recorded as add, change type add',
+  },
+  // Parts of what companies say themselves.
+  terms: {
+    'common stock': 'common stock, common equity, ordinary stock',
+    'common share': 'common share',
+    preferred: 'preferred stock, preferred share, preferred equity, preferred, preference share',
+    'stock option': 'stock option, share option, option',
+    'membership unit': 'membership unit, llc membership unit, llc unit',
+    'membership interest': 'membership interest, llc membership interest',
+    'partnership interest': 'partnership interest, partnership stake, partnership share',
+  },
   dispute_status: {
-    Yes: 'disputed, dispute, in dispute, under dispute, marked as disputed, flagged as disputed, marked disputed, contested, subject to dispute, subject to a dispute, subject of a dispute',
+    Yes: 'disputed, dispute, in dispute, under dispute, marked as disputed, flagged as disputed, marked disputed, contested, subject to dispute, subject to a dispute, subject of a dispute, challenged, in contention, under challenge',
     No: 'undisputed, not disputed, uncontested, not contested, not in dispute, not under dispute, nondisputed, non disputed, dispute free, free of dispute, without dispute, without a dispute',
   },
 };
