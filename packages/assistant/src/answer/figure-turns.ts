@@ -13,6 +13,14 @@ export const FIGURE_TURNS: readonly Rewording[] = [
     ),
     '$<and>total amount',
   ],
+  // `what's the total for those`, `total of all`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:what|how\\s+much)(?:['’]s|\\s+(?:is|was|are|were))\\s+)?(?:the\\s+)?(?:grand\\s+|combined\\s+)?(?:total|sum)(?:\\s+amount)?\\s+(?:of|for|over|across)\\s+(?:all|everything|them\\s+all|all\\s+of\\s+(?:them|those|these)|${THAT})[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>total',
+  ],
   // `add them up`, `sum those`.
   [
     new RegExp(`^${AND}(?:add|sum|total|tot|tally)\\s+${THAT}(?:\\s+(?:all|up))*${TOGETHER}[.?!\\s]*$`, 'i'),
@@ -29,7 +37,7 @@ export const FIGURE_TURNS: readonly Rewording[] = [
   // `its largest single one`.
   [
     new RegExp(
-      `^${AND}(?:(?:what|which)(?:['’]s|\\s+(?:is|was|are|were))\\s+)?(?:the|its|their|his|her)\\s+(?<rank>(?:most|least)\\s+\\w+|\\w+est)\\s+(?:single|individual)\\s+(?:one|payment|record|transaction)[.?!\\s]*$`,
+      `^${AND}(?:(?:what|which)(?:['’]s|\\s+(?:is|was|are|were))\\s+)?(?:(?:the|its|their|his|her)\\s+)?(?<rank>(?:most|least)\\s+\\w+|\\w+est)\\s+(?:single|individual)\\s+(?:one|payment|record|transaction)[.?!\\s]*$`,
       'i',
     ),
     '$<and>what was the $<rank> single payment',
@@ -60,10 +68,39 @@ export const FIGURE_TURNS: readonly Rewording[] = [
   // `name them`, `give me their names`, `list the names`.
   [
     new RegExp(
-      `^${AND}(?:name|identify|enumerate|(?:list|give|show|tell)(?:\\s+me)?(?:\\s+(?:the|their|all))*\\s+names?(?:\\s+of)?|names?)(?:\\s+all)?(?:\\s+of)?(?:\\s+${THAT})?[.?!\\s]*$`,
+      `^${AND}(?:name|identify|enumerate|(?:list|give|show|tell)(?:\\s+me)?(?:\\s+(?:the|their|all))*\\s+names?(?:\\s+of)?|(?:their\\s+)?names?)(?:\\s+all)?(?:\\s+of)?(?:\\s+${THAT})?(?:\\s+please)?[.?!\\s]*$`,
       'i',
     ),
     '$<and>who are they',
+  ],
+  // `which ones got the most? top 5`.
+  [
+    new RegExp(
+      `^${AND}(?:which|who)(?:\\s+(?:ones|of\\s+(?:them|those|these)))?\\s+(?:got|received|took|had|were\\s+paid|earned)\\s+(?:the\\s+)?most\\s*[.?;,:–-]+\\s*(?:the\\s+)?(?:top|first)\\s+(?<n>${NUMBER})[.?!\\s]*$`,
+      'i',
+    ),
+    'top $<n> of them',
+  ],
+  // `how much of the total do they hold`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:what|which)\\s+(?:share|part|percentage|percent|proportion|fraction|portion)(?:\\s+of\\s+(?:the\\s+(?:total|whole)|all|everything))?|how\\s+much\\s+of\\s+(?:the\\s+(?:total|whole)|it\\s+all|everything))\\s+(?:do|does|did)\\s+${THEY}\\s+(?:all\\s+)?(?:hold|make\\s+up|represent|account\\s+for|constitute|take|cover|comprise|get|receive|have)${TOGETHER}[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>what share of the total is that',
+  ],
+  // `how does 2024 look`.
+  [
+    new RegExp(
+      `^${AND}how\\s+(?:does|did|do|would)\\s+(?<what>(?!${THAT}\\b|they\\b)\\S+(?:\\s+\\S+){0,2}?)\\s+(?:look|fare|do|turn\\s+out|come\\s+out)[.?!\\s]*$`,
+      'i',
+    ),
+    'what about $<what>',
+  ],
+  // `who got the most of that`: of what the answer before is of anyhow.
+  [
+    /^(?<ask>.*\b(?:who|which)\b.*\b(?:most|least|largest\s+(?:part|share)))\s+of\s+(?:that|this|it)[.?!\s]*$/i,
+    '$<ask>',
   ],
   // `name the top five`.
   [

@@ -39,10 +39,10 @@ export function merged(before: Reading, said: Draft): Reading | Unread {
   const whole = summedUp(earlier, said) ?? singleOf(earlier, said) ?? shareOfThat(earlier, said);
   if (whole) return whole;
   if (turnsFirst(earlier, ordered)) return { cannot: FIRST_TURNED };
-  const draft = inOrder(earlier, asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered)))));
+  const draft = inOrder(earlier, asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered, earlier)))));
   const referred = referredTo(earlier, draft);
   if (referred) return referred;
-  const cannot = cannotGoOn(earlier, draft, inDollars(ordered) !== ordered);
+  const cannot = cannotGoOn(earlier, draft, inDollars(ordered, earlier) !== ordered);
   if (cannot !== undefined) return { cannot };
   if (!saysAnything(draft)) return { cannot: 'I could not tell what that changes in the answer before.' };
   const { comparison, filters } = withPart(earlier.comparison, draft);
@@ -84,16 +84,19 @@ function turnsFirst({ ranking }: Reading, draft: Draft): boolean {
 const FIRST_TURNED = 'The largest alone are shown: ask for the smallest, or for all of them in ascending order.';
 
 /** `in dollars` alone asks for the amount. */
-function inDollars(draft: Draft): Draft {
+function inDollars(draft: Draft, earlier: Reading): Draft {
   const isDollars = draft.tokens.some(({ lemma }) => lemma === 'dollar' || lemma === 'usd');
   if (!isDollars || saysAnything(draft)) return draft;
   const whole = { from: 0, to: draft.tokens.length, score: 0 };
   return {
     ...draft,
     tags: [...draft.tags, { kind: 'amount', ...whole }],
-    figures: [{ kind: 'measure', measure: 'total_amount' }],
+    figures: [earlier.figures.find(isOfMoney) ?? { kind: 'measure', measure: amountOf(earlier) }],
   };
 }
+
+const isOfMoney = (figure: Figure) =>
+  figure.kind === 'measure' && ['amount_invested', 'value_of_interest'].includes(figure.measure);
 
 /** The merged parts with those that a turn takes as they are. */
 function together(earlier: Reading, next: Draft, compared: Compared, people: Figure | undefined): Reading {
@@ -185,9 +188,7 @@ function mergedFigures(earlier: Reading, next: Draft, groups: Reading['groups'])
   if (over) return [over];
   if (isShownBeside(next)) return [...earlier.figures, ...next.figures.filter((one) => !isIn(earlier.figures, one))];
   if ((isSaid || isRanked) && next.figures.length > 0) return next.figures;
-  return next.ranking && isCountOfRows(earlier, groups)
-    ? [{ kind: 'measure', measure: amountOf(earlier) }]
-    : earlier.figures;
+  return isCountOfRows(earlier, groups) ? [{ kind: 'measure', measure: amountOf(earlier) }] : earlier.figures;
 }
 
 /** `how many doctors`, then `who got the most`: of each of them the amount, since each is one. */

@@ -105,7 +105,11 @@ function isOfOtherRows(draft: Draft): boolean {
   const first = tags.find(({ kind }) => kind !== 'filler' && kind !== 'preposition')?.kind;
   if (first === 'versus') return true;
   if (isAmountAlone(draft) || isOfTheFirst(draft) || isWhoAlone(draft) || isWhichTime(draft)) return true;
-  const isAlone = tags.every(({ kind }) => ALONE.includes(kind) || OF_ROWS.includes(kind));
+  // `the growth from year to year`.
+  const isGrowth = tags.some(({ kind }) => kind === 'growth');
+  const isAlone = tags.every(
+    ({ kind }) => ALONE.includes(kind) || OF_ROWS.includes(kind) || (isGrowth && ['grain', 'by'].includes(kind)),
+  );
   const isSharedOrGrown = tags.some(({ kind }) => kind === 'growth' || kind === 'share' || kind === 'compare');
   return (
     isAlone && (isSharedOrGrown || (first === 'who' && tokens.length <= 3 && tags.every(({ kind }) => kind !== 'rank')))

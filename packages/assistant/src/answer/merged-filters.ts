@@ -148,7 +148,7 @@ export function mergedPeriods(earlier: Reading, next: Draft): readonly Period[] 
 function isYearByYear({ periods: [period, another], comparison }: Reading, next: Draft): boolean {
   const isOne = period !== undefined && another === undefined && yearsOf(period).length === 1;
   const isByYear = next.tags.some((tag) => tag.kind === 'grain' && tag.grain === 'year');
-  const isCompared = comparison !== undefined || next.comparison !== undefined || next.comparedWith !== undefined;
+  const isCompared = comparison?.kind === 'growth' || next.comparison !== undefined || next.comparedWith !== undefined;
   return isOne && isByYear && !isCompared;
 }
 

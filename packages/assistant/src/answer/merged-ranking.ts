@@ -10,8 +10,12 @@ export function mergedRanking(earlier: Reading, next: Draft, { groups }: Compare
   const fallen = next.tags.flatMap((tag) => (tag.kind === 'growth' ? (tag.direction ?? []) : []))[0];
   if (fallen && !next.ranking && earlier.ranking && earlier.comparison?.kind === 'growth')
     return { ...earlier.ranking, direction: fallen };
-  if (next.ranking?.place !== undefined && earlier.ranking)
-    return { ...earlier.ranking, n: next.ranking.n, place: next.ranking.place };
+  if (next.ranking?.place !== undefined && earlier.ranking) {
+    const { n, place } = next.ranking;
+    // `the second highest` after the lowest.
+    const said = next.tags.some(({ kind }) => kind === 'rank') ? { direction: next.ranking.direction } : {};
+    return { ...earlier.ranking, ...said, n, place };
+  }
   const { place = 1, ...old } = earlier.ranking ?? { n: 0 };
   // Under other conditions the next ten are the first ten again.
   const isTurned = earlier.ranking !== undefined && !next.ranking && old.n > 1 && place > old.n;

@@ -50,7 +50,7 @@ export function withOtherBound({ turn, reading }: Said): Said {
 const OVER =
   '(?:over|above|more\\s+than|at\\s+least|exceed(?:s|ed|ing)?|below|under|less\\s+than|beyond|north\\s+of|greater\\s+than|fewer\\s+than|at\\s+most)';
 const HOW_MANY_OVER = new RegExp(
-  `^${AND}how\\s+many(?:\\s+(?:of\\s+(?:them|those|these)|are|is|were|was|would|be|there|that|who|have|had|got|get|received|receive|made|paid|spent|took|with|(?:total|amount)s?))*\\s+(?<over>${OVER}\\s+${MONEY})(?:\\s+(?:in\\s+total|each|altogether|overall))?${END}`,
+  `^${AND}how\\s+many(?:\\s+(?:of\\s+(?:them|those|these)|are|is|were|was|would|be|there|that|who|have|had|got|get|received|receive|made|paid|spent|took|with|(?:total|amount)s?))*\\s+(?<over>${OVER}\\s+${MONEY})(?:\\s+(?:in\\s+total|each|altogether|overall|from\\s+(?:it|them|that\\s+company)|(?:in\\s+)?(?:that|the\\s+same)\\s+year))*${END}`,
   'i',
 );
 
@@ -71,4 +71,15 @@ function countedOf(reading: Reading): Reading | undefined {
   const isOfAmounts = figure?.kind === 'measure' && figure.measure === amountOf(reading);
   if (group?.kind !== 'dimension' || group.sets || !isOfAmounts) return undefined;
   return { ...rest, figures: [{ kind: 'distinct', dimension: group.dimension }], groups: [] };
+}
+
+const OF_FIRST = new RegExp(
+  `^${AND}(?:what(?:['’]s|\\s+(?:is|was))\\s+)?(?:the\\s+)?(?:biggest|largest|highest|top|first|leading|number\\s+one)\\s+one['’]?s\\s+(?:share|part|percentage|proportion|fraction)(?:\\s+of\\s+(?:that|it|this|them|those|all|the\\s+(?:total|whole)))?${END}`,
+  'i',
+);
+
+/** `biggest one's share of that` after rows: what the first of them has of what all have. */
+export function withShareOfFirst({ turn, reading }: Said): Said {
+  if (reading.groups.length !== 1 || !OF_FIRST.test(turn.trim())) return { turn, reading };
+  return { turn: 'what share of the total is that', reading: { ...reading, ranking: { n: 1, direction: 'desc' } } };
 }

@@ -106,3 +106,57 @@ describe('other rows of it', () => {
     ['refuse cannot', 'spend by hospital', 'and of all hospitals?'],
   ])('are read as “%s”: %s', read);
 });
+
+describe('what part of all that is', () => {
+  it.each<[string, ...string[]]>([
+    ['total_amount in 2023 concentration', 'top 10 companies in 2023', 'how much of the total do they hold?'],
+    ['total_amount where state=TX concentration', 'top 5 companies in Texas', 'what share of the Texas total is that?'],
+    ['total_amount where company=Merck concentration', 'spend of Merck by nature', "the biggest one's share of that"],
+    [
+      'total_amount where company=Merck recipient_type=Physician in 2023 share',
+      'travel of Merck to physicians in 2023',
+      'what share of its physician spend is that?',
+    ],
+    ['refuse cannot', 'gifts by company, top 1', 'what percent of its payments is that'],
+  ])('is read as “%s”: %s', read);
+});
+
+describe('the rows that are there', () => {
+  it.each<[string, ...string[]]>([
+    ['total_amount by state asc 1000', 'spend by state', 'reverse the order'],
+    ['total_amount by state desc 1', 'smallest state', 'the second highest'],
+    [
+      'total_amount by recipient where recipient_type=Teaching state=TX of desc 10 recipient desc 10',
+      'top 10 hospitals',
+      'which are in Texas',
+    ],
+    [
+      'total_amount by recipient where recipient_type=Physician company=Merck state=TX',
+      'how many physicians did Merck pay',
+      'which are in Texas',
+    ],
+    [
+      'count recipient by state where recipient_type=Physician of desc 5 state in 2023 desc 5',
+      'top 5 states in 2023',
+      'and how many physicians',
+    ],
+    [
+      'median per record+percentile per record where nature=Food in 2023',
+      'median meal in 2023',
+      'and the 95th percentile as well',
+    ],
+    [
+      'total_amount by program_year where nature=Gift state=TX growth',
+      'gifts by year in Texas',
+      'what is the growth from year to year',
+    ],
+    [
+      'count recipient where recipient_type=Physician company=Merck in 2023 having gt 500',
+      'how many physicians did Merck pay in 2023',
+      'how many of them got more than $500 in total that year',
+    ],
+    ['total_amount where company=Merck state=TX in 2024', 'spend of Merck in Texas in 2023', 'how does 2024 look?'],
+    ['total_amount', 'spend by company', 'total of all'],
+    ['refuse cannot', 'how many companies paid dermatologists', 'per physician'],
+  ])('are read as “%s”: %s', read);
+});

@@ -78,7 +78,10 @@ export function firstOfRows(earlier: Reading, next: Draft, merged: Merged): Firs
   const isFigure = next.tags.some(({ kind }) => ['count', 'measure', 'amount'].includes(kind));
   // `number of recipients for those`: of the same, and not of the first by that number.
   const isOfOthers =
-    (isReferring && (isFigure || !isStill(earlier.groups, merged.groups))) || isPartOfThem(next) || asksWhichOf(next);
+    (isReferring && (isFigure || !isStill(earlier.groups, merged.groups))) ||
+    isPartOfThem(next) ||
+    asksWhichOf(next) ||
+    (asksCountToo(next) && isStill(earlier.groups, merged.groups));
   return (isOfOthers || isGrownAlone(earlier, next, merged)) && !next.ranking ? rankedOf(earlier) : undefined;
 }
 
@@ -123,6 +126,13 @@ function isPartOfThem({ tags, tokens }: Draft): boolean {
     ({ low }, at) => low === 'of' && ['it', 'that', 'them', 'those', 'these'].includes(tokens[at + 1]?.low ?? ''),
   );
   return isOf && tags.some(({ kind }) => kind === 'amount');
+}
+
+/** `and how many physicians` after the top 5 states: of those five, and not the five with most of them. */
+function asksCountToo({ tags, tokens, groups }: Draft): boolean {
+  const says = (kind: Kind) => tags.some((tag) => tag.kind === kind);
+  const isPlain = !says('rank') && !says('by') && !says('followUp') && groups.length === 0;
+  return tokens[0]?.low === 'and' && says('count') && isPlain;
 }
 
 /** Those that a ranking of one thing by one figure shows. */

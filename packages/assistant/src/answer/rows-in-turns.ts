@@ -1,4 +1,5 @@
 import type { Group, Reading } from '../reading/reading.ts';
+import { isOfPeople } from './referred.ts';
 import { countedEntity } from './routes.ts';
 import { AND } from './turn-words.ts';
 
@@ -46,4 +47,30 @@ export function withOwnTimes(turn: string, { groups }: Reading): string {
       ? group.grain === grain
       : group.kind === 'dimension' && group.dimension === `program_${grain}`;
   return grain !== undefined && groups.some(isThere) ? turn.trim().replace(TIMES, '$<and>only ') : turn;
+}
+
+const REVERSED = new RegExp(
+  `^${AND}(?:(?:reverse|flip|invert|turn\\s+round)\\s+(?:the\\s+(?:order|sort(?:ing)?|list|ranking)|it|that|them)|(?:in\\s+)?reverse(?:d)?(?:\\s+(?:order|sort))?|(?:in\\s+)?the\\s+(?:other|opposite|reverse)\\s+order)[.?!\\s]*$`,
+  'i',
+);
+
+/** `reverse the order` of the rows that are there. */
+export function withReversed(turn: string, { groups, ranking }: Reading): string {
+  if (groups.length === 0 || !REVERSED.test(turn.trim())) return turn;
+  return `in ${(ranking?.direction ?? 'desc') === 'desc' ? 'ascending' : 'descending'} order`;
+}
+
+const WHICH_ARE = new RegExp(
+  `^(?<ask>${AND.replace('?<and>', '')}(?:which|who))(?:\\s+ones)?\\s+(?<are>(?:are|is|were|was)\\s+(?:(?:based|located)\\s+)?(?:in|from)\\s+(?=\\S))`,
+  'i',
+);
+
+/** `which are in California` after rows is of these; after a number or a total of people it has a row for each. */
+export function withWhichOfThem(turn: string, { groups, filters, figures, isList }: Reading): string {
+  const said = turn.trim();
+  const { are = '' } = WHICH_ARE.exec(said)?.groups ?? {};
+  if (isList || are === '') return turn;
+  if (groups.length > 0) return said.replace(WHICH_ARE, '$<ask> of them $<are>');
+  const areMeant = countedEntity(figures[0]) === 'recipient' || filters.some(isOfPeople);
+  return areMeant ? `only ${said.replace(WHICH_ARE, 'in ').replace(/[\s.?!]+$/, '')} by recipient` : turn;
 }

@@ -1,9 +1,10 @@
 import type { Draft } from '../reading/draft.ts';
-import type { Reading, ValueFilter } from '../reading/reading.ts';
+import { ALL_ROWS, type Reading, type ValueFilter } from '../reading/reading.ts';
 import { areKin } from './merged-filters.ts';
-import type { Unread } from './referred.ts';
+import { rankedOf, type Unread } from './referred.ts';
 
-const THAT = /\b(?:is|was|are|were|does|do|would) (?:that|this|it|they)\b/;
+const THAT =
+  /\b(?:is|was|are|were|does|do|did|would) (?:that|this|it|they|those|these)\b|\b(?:that|they|those|these) (?:all )?(?:make up|makes up|account for|accounts for|represent|represents|hold|have|get|got)\b/;
 
 /** `what share of Eskarion's total is that?`: the answer before is the part, and what the turn names the whole. */
 export function asksShareOfThat({ tags, tokens }: Draft): boolean {
@@ -16,6 +17,8 @@ export function asksShareOfThat({ tags, tokens }: Draft): boolean {
  */
 export function shareOfThat(earlier: Reading, draft: Draft): Reading | Unread | undefined {
   if (!asksShareOfThat(draft)) return undefined;
+  const ofFirst = shareOfFirst(earlier, draft);
+  if (ofFirst) return ofFirst;
   const [figure, another] = earlier.figures;
   const isOneSum = figure?.kind === 'measure' && SUMS.includes(figure.measure) && !another;
   const isPlain = earlier.groups.length === 0 && !earlier.comparison && !earlier.isList && !earlier.firstOf;
@@ -31,13 +34,35 @@ export function shareOfThat(earlier: Reading, draft: Draft): Reading | Unread | 
   return { ...earlier, filters: whole, comparison: { kind: 'share', part } };
 }
 
+/** `how much of the total do they get` after the top 10: what these have of what all have under the same conditions. */
+function shareOfFirst(earlier: Reading, draft: Draft): Reading | undefined {
+  const named = namedIn(draft);
+  const isNamed = (old: ValueFilter) => named.some((one) => areKin(one.field, old.field));
+  if (isTheirOwn(draft) || !isOfWhole(earlier, draft, named, earlier.filters.filter(isNamed))) return undefined;
+  if (earlier.comparison?.kind === 'concentration') return earlier;
+  const ranked = rankedOf(earlier);
+  if (!ranked || ranked.thresholds || ranked.n >= ALL_ROWS || !SUMS.includes(ranked.measure)) return undefined;
+  const { ranking: _, ...rest } = earlier;
+  const { n, dimension, direction } = ranked;
+  return {
+    ...rest,
+    groups: [],
+    comparison: { kind: 'concentration', n, dimension, ...(direction === 'asc' && { direction }) },
+  };
+}
+
 const SUMS: readonly string[] = ['total_amount', 'payments', 'records', 'value_of_interest', 'amount_invested'];
 
 /** `its physician spend`: that of the company, which the answer before is of. */
 function theirOwn({ filters }: Reading, { tokens }: Draft): ValueFilter[] {
-  const isOwn = tokens.some(({ low }) => ['its', 'their', 'his', 'her'].includes(low));
+  const isOwn = isTheirOwn({ tokens });
   const fields = ['company', 'company_family', 'recipient_id'];
   return isOwn ? filters.filter(({ field, isNegated }) => fields.includes(field) && !isNegated) : [];
+}
+
+/** `what percent of its payments is that` after the first company: of its own, which no row of all is a part of. */
+function isTheirOwn({ tokens }: Pick<Draft, 'tokens'>): boolean {
+  return tokens.some(({ low }) => ['its', 'their', 'his', 'her'].includes(low));
 }
 
 /** What a turn names, whether it is read as a condition or as the part. */

@@ -6,10 +6,10 @@ import { withRecordsOfOne } from './list-of-one.ts';
 import { listedWith, withListOfCounted } from './listed-with.ts';
 import { withMovedTime, withThatTime } from './moved-time.ts';
 import { withNoBut } from './no-but.ts';
-import { withHowManyOver, withOtherBound } from './other-bound.ts';
+import { withHowManyOver, withOtherBound, withShareOfFirst } from './other-bound.ts';
 import { plainTurn } from './plain-turn.ts';
 import { ofPointedRow } from './pointed-row.ts';
-import { withEachOfThem, withOwnTimes, withRowsToo } from './rows-in-turns.ts';
+import { withEachOfThem, withOwnTimes, withReversed, withRowsToo, withWhichOfThem } from './rows-in-turns.ts';
 import { withOneOfThose } from './said-of-one.ts';
 import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
@@ -30,6 +30,8 @@ const REWORDED = [
   withAveragePer,
   withEachOfThem,
   withRowsToo,
+  withReversed,
+  withWhichOfThem,
   withOwnTimes,
   withOneOfThose,
   withListOfCounted,
@@ -50,7 +52,7 @@ const REWORDED = [
 
 /** What a turn says by pointing into the answer before: `a year later`, `the first one`. */
 export function turnOf(said: string, before: Context): Turn | Refused {
-  const { turn, reading } = withHowManyOver(withOtherBound(withAnyAmount(said, before.reading)));
+  const { turn, reading } = withShareOfFirst(withHowManyOver(withOtherBound(withAnyAmount(said, before.reading))));
   const context = { ...before, reading };
   const plain = REWORDED.reduce((one, reworded) => reworded(one, reading), plainTurn(turn));
   const counted = withSameCount(plain, reading);

@@ -18,6 +18,16 @@ import { countedEntity } from './routes.ts';
 export function isShownBeside({ tokens, figures, tags }: Pick<Draft, 'tokens' | 'figures' | 'tags'>): boolean {
   const first = tokens.find(({ low }) => !['and', 'now', 'please', 'then'].includes(low))?.low ?? '';
   const isFigure = tags.some(({ kind }) => ['count', 'statistic', 'measure', 'amount'].includes(kind));
+  const isAsWell =
+    tokens.at(-1)?.low === 'too' ||
+    tokens
+      .slice(-2)
+      .map(({ low }) => low)
+      .join(' ') === 'as well';
+  const isStatistic = tags.every(({ kind }) =>
+    ['statistic', 'filler', 'and', 'followUp', 'preposition'].includes(kind),
+  );
+  if (isAsWell && isStatistic && figures.length > 0) return true;
   return figures.length > 0 && (first === 'with' || (['add', 'include', 'plus', 'also'].includes(first) && isFigure));
 }
 
@@ -86,7 +96,7 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
     return 'That answer is of one kind of payments alone: ask what share of the spend is research, or ownership, as a new question.';
   const [figure] = earlier.figures;
   const per = groupPer(next);
-  if (per !== undefined && figure?.kind === 'distinct' && figure.dimension === per)
+  if (per !== undefined && figure?.kind === 'distinct')
     return 'Each of them is one: say of what the average is, for example average total per physician.';
   if (isOfOneTime(earlier, next)) return 'Say both times that shall be compared, for example 2022 and 2023.';
   if (isOfThatTime(next)) return 'Say which time is meant, for example in August 2023.';
@@ -135,10 +145,17 @@ function isOfRankedSo(earlier: Reading, next: Draft): boolean {
   // `their top 3 products`: the first of each of those, which no ranking of all has.
   const isTheirs = next.ranking !== undefined && next.tokens.some(({ low }) => low === 'their');
   if (isTheirs && isOther && earlier.ranking !== undefined && earlier.groups.length > 0) return true;
+  // `how many doctors is that` after the second largest.
+  const isOfShown = next.tokens.some(({ low }) => ['that', 'each', 'it'].includes(low)) && !isOther;
+  const isCount = next.tags.some(({ kind }) => kind === 'count') && next.filters.length > 0;
+  if (isOfShown && isCount && isCut(earlier) && rankedOf(earlier) === undefined) return true;
   // `their average`: ranked by it, they would be others.
   if (next.figures.some(({ kind }) => kind === 'statistic') && isOfRanked(earlier, next)) return true;
   return (isOther || asksWhichOf(next)) && isOfRanked(earlier, next) && rankedOf(earlier) === undefined;
 }
+
+const isCut = ({ ranking, groups, isList }: Reading) =>
+  ranking !== undefined && ranking.n < ALL_ROWS && groups.length > 0 && !isList;
 
 /** Rows whose sum no question has: the next ten, those within others, or the first by another figure than the amount. */
 function isRankedOtherwise(earlier: Reading): boolean {
