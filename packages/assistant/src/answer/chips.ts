@@ -185,6 +185,7 @@ function comparisonText(comparison: NonNullable<Reading['comparison']>, source: 
         return `share of ${comparison.amounts.map((one) => thresholdText(one, source)).join(', ')}`;
       if (comparison.within)
         return `share within each ${comparison.within.map(labelsOf(source)).join(', ').toLowerCase()}`;
+      if (comparison.isOfAll) return 'share of all, named or not';
       return comparison.part ? `share of ${comparison.part.map(partText(source)).join(', ')}` : 'share of the whole';
     case 'peopleShare':
       return `share of those with ${[

@@ -52,13 +52,14 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     // `what is the number of interests over $1M`.
     if (tag.kind === 'which') return after(draft, tag)?.kind !== 'count';
     if (tag.kind === 'noun' || tag.kind === 'who') return true;
-    // `months with more than $1M`.
-    if (tag.kind === 'grain' && earlier.slice(index + 1).every(({ kind }) => kind === 'filler')) return true;
+    // `months with more than $1M`, `how many quarters had more than $5M`.
+    if (tag.kind === 'grain' && earlier.slice(index + 1).every(({ kind }) => BEFORE_TIMES.includes(kind))) return true;
     if (tag.kind === 'value' && tag.isPerson) return true;
   }
   return false;
 }
 
+const BEFORE_TIMES: readonly Tag['kind'][] = ['filler', 'count', 'preposition'];
 const OF_AVERAGE: readonly Tag['kind'][] = ['filler', 'value', 'unit', 'preposition', 'by'];
 
 /** `cities with general payments above $150,000`: the program is what each got or paid of it. */

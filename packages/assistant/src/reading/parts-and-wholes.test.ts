@@ -17,6 +17,9 @@ describe('what is a part of what', () => {
     ["share of each company's 2023 spend that went on travel", 'total_amount by company in 2023 share'],
     ['share of meal records under $20 by company', 'records by company where nature=Food share'],
     ['companies where meals make up at least a third of spend', 'total_amount by company share'],
+    ['companies with more than half of their spend through third parties', 'total_amount by company share'],
+    ["payments over $10,000 as a share of Stryker's spend", 'total_amount where company=Stryker share'],
+    ["what percentage of Stryker's payments by value were meals", 'total_amount where company=Stryker share'],
     ['in which states did hospitals receive more than half of the money', 'total_amount by state share'],
   ])('“%s”', async (question, reading) => {
     expect(await reads(question)).toBe(reading);

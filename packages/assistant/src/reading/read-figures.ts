@@ -159,6 +159,8 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
   if (next?.kind === 'grain') {
     take(draft, next);
     addFigure(draft, { kind: 'distinct', dimension: COUNTED_TIMES[next.grain] ?? next.grain });
+    if (!(next.grain in COUNTED_TIMES) && !has(draft, 'comparator') && draft.thresholds.length === 0)
+      draft.cannot = `I can count the ${next.grain}s whose figure is above a bound, and not those that have any: ask for a row for each ${next.grain}.`;
     return;
   }
   // `by number of physicians; show n and total`: the number that is ranked by.

@@ -27,6 +27,7 @@ export function readInPlace(draft: Draft): void {
   asProductCategory(draft);
   asPreclinical(draft);
   asSingle(draft);
+  asNotTheOther(draft);
   asYearBefore(draft);
   asCompared(draft);
   asPeopleSaidAgain(draft);
@@ -118,6 +119,25 @@ function isBeforeOnePayment(draft: Draft, single: Tag): boolean {
   const next = after(draft, single, ['filler', 'source']);
   const isPaid = next?.kind === 'unit' || (next?.kind === 'value' && next.choices[0]?.field === 'nature');
   return isPaid && !isPlural(draft, next);
+}
+
+/** What a record has one of. */
+const ONE_OF_A_RECORD = ['form', 'nature', 'recipient_type', 'state', 'city', 'company'];
+
+/** `in kind rather than cash`, `in Texas instead of Ohio`: what has the one does not have the other. */
+function asNotTheOther(draft: Draft): void {
+  for (const tag of draft.tags.filter((one) => /^(?:rather|instead)(?: of| than)?$/i.test(textOf(draft, one)))) {
+    const [first, other] = [
+      before(draft, tag, ['filler', 'preposition']),
+      after(draft, tag, ['filler', 'preposition', 'comparator', 'versus']),
+    ];
+    const fieldOf = (one: Tag | undefined) => (one?.kind === 'value' ? one.choices[0]?.field : undefined);
+    const field = fieldOf(first);
+    const isSame = field !== undefined && field === fieldOf(other) && ONE_OF_A_RECORD.includes(field);
+    if (!isSame || !other) continue;
+    const between = draft.tags.slice(draft.tags.indexOf(tag), draft.tags.indexOf(other) + 1);
+    for (const one of between) replace(draft, one, { kind: 'filler' });
+  }
 }
 
 /** `individual food and beverage payments`: single ones, and nobody. */

@@ -5,6 +5,7 @@ import { isPlural } from './ranked-words.ts';
 import { kindOf } from './read-source.ts';
 import type { ValueFilter } from './reading.ts';
 import { countDisputes } from './share-of-amounts.ts';
+import { readSharedWithThird, thirdPartyPart } from './share-of-third-parties.ts';
 
 const BOUNDS: readonly string[] = ['gt', 'gte', 'lt', 'lte'];
 /** What has a row each, whose part is bounded. */
@@ -62,7 +63,10 @@ export function readBoundedShares(draft: Draft): void {
     take(draft, tag);
     addNounFilters(draft, tag.noun, tag.from);
   }
-  const part = kindPart(draft, at) ?? partOf(draft, at);
+  readSharedWithThird(draft);
+  const placed = kindPart(draft, at) ?? partOf(draft, at);
+  // `more than half of their spend through third parties`.
+  const part = placed.length > 0 ? placed : thirdPartyPart(draft);
   const unit = open(draft, 'unit')[0];
   take(draft, ...open(draft, 'unit'));
   if (part.length > 1 || draft.comparison || draft.ranking || draft.thresholds.length > 0) draft.cannot = OF_ONE;

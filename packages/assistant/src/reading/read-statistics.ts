@@ -238,7 +238,18 @@ function readTotals(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   // `average total received by cardiologists`.
   const people = draft.tags.find((one) => one.kind === 'value' && one.isPerson && one.from >= tag.to);
   const words = people && textOf(draft, { from: tag.from, to: people.from });
-  return words && /\btotals?\b/i.test(words) && !/\b(?:per|each)\b/i.test(words) ? 'recipient' : undefined;
+  if (!people || !words || /\b(?:per|each)\b/i.test(words)) return undefined;
+  return /\btotals?\b/i.test(words) || isWhatTheyGot(draft, tag, people) ? 'recipient' : undefined;
+}
+
+/** `the average amount that cardiologists received`, `median of what cardiologists got`: of what each of them did in all. */
+function isWhatTheyGot(draft: Draft, statistic: Tag, people: Tag): boolean {
+  const verb = after(draft, people, ['filler', 'preposition', 'value', 'period']);
+  const isGetting = verb?.kind === 'verb' && verb.role === 'payee';
+  const words = textOf(draft, { from: statistic.to, to: people.from });
+  return (
+    isGetting && isPlural(draft, people) && /^(?:of )?(?:amount |money )?(?:that|which|what)?$/i.test(words.trim())
+  );
 }
 
 /** `what does one doctor get on average`: any of them, and no number of them. */

@@ -12,6 +12,7 @@ const BEFORE_PART = ['be', 'go', 'come', 'represent', 'account', 'involve', 'on'
 export function readAmountShare(draft: Draft, share: Tag | undefined): boolean {
   const amounts = draft.thresholds.filter(({ on }) => on === 'record');
   const at = comparatorOf(draft);
+  if (share && at !== undefined && isBeforeWhole(draft, share, at)) return readBeforeWhole(draft, amounts);
   const isTheirs = !share || draft.filters.some((filter) => isOwner(draft, share, filter));
   if (!share || isTheirs || amounts.length === 0 || at === undefined || areRowsOfTwo(draft)) return false;
   const placed = draft.filters.filter((filter) => filter.at !== undefined);
@@ -26,6 +27,21 @@ export function readAmountShare(draft: Draft, share: Tag | undefined): boolean {
   draft.comparison = { kind: 'share', amounts };
   countUnlessAmount(draft);
   return true;
+}
+
+/** `payments over $10,000 as a share of all`: the part of an amount stands before. */
+function isBeforeWhole({ tokens, thresholds, groups }: Draft, share: Tag, at: number): boolean {
+  const isAs = ['as', 'in'].includes(tokens[share.from]?.low ?? '') || tokens[share.from - 1]?.low === 'as';
+  const isAsA =
+    isAs || (tokens[share.from - 2]?.low === 'as' && ['a', 'the'].includes(tokens[share.from - 1]?.low ?? ''));
+  return isAsA && at < share.from && groups.length === 0 && thresholds.some(({ on }) => on === 'record');
+}
+
+function readBeforeWhole(draft: Draft, amounts: Draft['thresholds']): boolean {
+  draft.thresholds = draft.thresholds.filter((threshold) => !amounts.includes(threshold));
+  draft.comparison = { kind: 'share', amounts };
+  countUnlessAmount(draft);
+  return amounts.length > 0;
 }
 
 /** Nothing says how much they are: then how many; what each costs is no sum. */

@@ -40,6 +40,32 @@ describe('statistics of what each got in all, wherever the totals are said', () 
   });
 });
 
+describe('times are counted by what is in each of them', () => {
+  it.each([
+    ['how many quarters had more than $5 million', 'count quarter having gt 5000000'],
+    [
+      'in how many months of 2023 did Stryker spend more than $150,000',
+      'count month where company=Stryker in 2023 having gt 150000',
+    ],
+    ['how many months did Stryker pay doctors in', 'refuse cannot'],
+    [
+      "Stryker's spending went over $100,000 in what months of 2023",
+      'total_amount by month where company=Stryker in 2023 having gt 100000',
+    ],
+  ])('“%s”', async (question, reading) => {
+    expect(await reads(question)).toBe(reading);
+  });
+});
+
+describe('what a record has one of', () => {
+  it.each([
+    ['spend in Texas rather than Ohio', 'total_amount where state=TX'],
+    ['meals for physicians rather than in Ohio', 'refuse than'],
+  ])('“%s”', async (question, reading) => {
+    expect(await reads(question)).toBe(reading);
+  });
+});
+
 describe('statistics of single payments', () => {
   it.each([
     ['half of all meals are below what amount?', 'median per record where nature=Food'],

@@ -33,6 +33,11 @@ const PLAINER: Rewrites = [
     ),
     ' by amount',
   ],
+  // `what percentage of payments by value were royalties`.
+  [
+    new RegExp(`${AFTER_SHARE}\\bby\\s+(?:dollar\\s+)?(?:value|dollars?|money|sums?)\\b(?!\\s+(?:of|range|band))`, 'i'),
+    'by amount',
+  ],
   // `among physicians that Pfizer paid, what percent got meals`, `take the doctors paid in 2024: what share of them got a grant`.
   [
     new RegExp(
@@ -55,6 +60,14 @@ const PLAINER: Rewrites = [
       'i',
     ),
     '$<share> of $<whole> was $<part>',
+  ],
+  // `what percentage of total spend, everything included, is research`.
+  [
+    new RegExp(
+      `${AFTER_SHARE}\\s*,\\s*(?:with\\s+)?(?:everything|all\\s+(?:kinds|types)|all\\s+three\\s+kinds)\\s+(?:included|counted|taken\\s+together|in)\\s*,?\\s+(?=(?:is|are|was|were|went|goes)\\s+(?:research|general|ownership)\\b)`,
+      'i',
+    ),
+    ' of all kinds ',
   ],
   // `more than half of their spend, and what share is it for each`: the part that is bounded is shown.
   [

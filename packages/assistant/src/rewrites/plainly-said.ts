@@ -40,6 +40,11 @@ const PLAINER: Rewrites = [
     /(?<=\w\W+\w+\W+\w+)[,;:]?\s+(?:(?:but|and)\s+)?(?:(?:counting|considering|taking|including|looking\s+at)\s+)?(?:only|just|among|amongst|limited\s+to|restricted\s+to|out\s+of)\s+(?:those|the\s+ones|ones)\s+(?:(?:which|that|who)\s+(?:have|has|had|are|were)\s+)?(?<bound>with|having|above|over|under|below|at\s+least|at\s+most|more\s+than|less\s+than|whose)\b/gi,
     ' $<bound>',
   ],
+  // `the five fastest-growing companies among those that spent over $200,000 in 2023`.
+  [
+    /(?<=\b(?:fastest|slowest|most|biggest|largest|top)\b[^,;?]*\b(?:companies|firms|doctors|physicians|hospitals|recipients|states|products|specialties))\s*,?\s+(?:among|amongst|out\s+of|of|from)\s+those\s+(?:that|which|who)\s+(?=(?:spent|paid|got|received|had|have)\b)/gi,
+    ' that ',
+  ],
   // `among companies with at least 5,000 records, which five have the highest dispute rate`.
   [
     /^(?:among|amongst|out\s+of|of|considering|looking\s+at|taking)\s+(?:only\s+)?(?:all\s+)?(?:the\s+)?(?<who>[\w-]+(?:\s+[\w-]+)?)\s+(?<bound>(?:with|having|that|who|whose|above|over)\s(?:[^,?]|,(?=\d{3}))*\d(?:[^,?]|,(?=\d{3}))*),\s*(?:which|what)(?<n>\s+(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}))?(?:\s+of\s+(?:them|those)|\s+ones?)?\s+(?<did>(?:have|has|had|show|shows|showed|grew|got|received|paid|spent|saw)\b)/i,
@@ -125,6 +130,30 @@ const PLAINER: Rewrites = [
     ),
     'across all kinds of payments',
   ],
+  // `general, research and ownership combined: top 10 companies`.
+  [
+    new RegExp(
+      `^(?:taking\\s+)?${ALL_KINDS}\\s*,?\\s+(?:all\\s+)?(?:${TOGETHER}\\s+(?:up\\s+)?together|together|combined|${TOGETHER}\\s+up)\\s*[-–—:,]+\\s*(?<rest>[^?]+?)[\\s?.]*$`,
+      'i',
+    ),
+    '$<rest> across all kinds of payments',
+  ],
+  // `general payments, research and ownership in 2024: total of each`.
+  [
+    new RegExp(
+      `^${ALL_KINDS}(?<when>\\s+(?:in|for|of)\\s+${YEAR})?\\s*[-–—:,]+\\s*(?:the\\s+)?totals?\\s+(?:of|for)\\s+each[\\s?.]*$`,
+      'i',
+    ),
+    'total in each of general, research and ownership$<when>',
+  ],
+  // `general, research and ownership all together for Pfizer`.
+  [
+    new RegExp(
+      `^(?:total\\s+(?:of\\s+)?)?${ALL_KINDS}\\s*,?\\s+(?:all\\s+)?(?:together|combined)\\s+(?=(?:for|of|from|by|at|in)\\b)`,
+      'i',
+    ),
+    'total across all kinds of payments ',
+  ],
   // `general, research and ownership all added up`.
   [
     new RegExp(`(?<kinds>\\b${KINDS})\\s*,?\\s+(?:all\\s+)?${TOGETHER}\\s+(?:up\\s+together|up|together|in)\\b`, 'i'),
@@ -184,6 +213,14 @@ const PLAINER: Rewrites = [
   [
     /\b(?:who\s+(?:are|were)\s+|that\s+(?:are|were)\s+)?(?:flagged|marked|recorded|identified|tagged)\s+as\s+(?:the\s+)?owners(?:\s+of\s+the\s+(?:paying\s+|reporting\s+)?company)?\b/gi,
     'who are owners',
+  ],
+  // `Pfizer, Merck and Stryker: number of doctors paid in 2024`: a row each.
+  [
+    new RegExp(
+      `^(?<names>${ITEM}(?:,\\s+${ITEM})+,?\\s+and\\s+${ITEM})\\s*:\\s*(?<what>(?:number|count)\\s+of\\s+[^?;:]+?)[\\s?.]*$`,
+      'i',
+    ),
+    '$<what> for each of $<names>',
   ],
   // `the top three specialties in Ohio, in Georgia and in Arizona`: a row each.
   [

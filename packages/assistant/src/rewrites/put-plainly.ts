@@ -8,6 +8,13 @@ const ANYONE =
 
 /** What is said in a roundabout way, and what it says. */
 const PLAIN: Rewrites = [
+  // `please give the speaker fees of A, B and C`: nobody gives them.
+  [/^(?:please\s+)?(?:give|provide|supply|state)\s+(?=(?:the|all|total|number)\b)/i, 'show '],
+  // `spend went over $100,000 in what months of 2024`.
+  [
+    /^(?<what>(?!(?:in|what|which|how|who)\b)[^?]+?)\s+in\s+(?:what|which)\s+(?<rows>months|quarters|weeks|years|states|cities)(?<when>\s+of\s+20\d\d)?[\s?.]*$/i,
+    'in which $<rows>$<when> $<what>',
+  ],
   // `grants as a percentage of what hospitals got`.
   [
     /\b(?<share>share|percentage|percent|pct|proportion|fraction|part|portion|%)\s+of\s+(?:all\s+)?what\s+(?<whom>(?:the\s+)?(?!(?:did|do|does|was|were|is|are|we|they|it|he|she|i)\b)(?:(?!(?:who|that|which|paid|spent|gave)\b)[\w&'’-]+\s+){1,5}?)(?:was\s+paid|were\s+paid|got|gets?|received?|receives)(?=[\s,.?!]|$)/i,

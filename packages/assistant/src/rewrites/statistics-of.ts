@@ -61,6 +61,11 @@ const PLAINER: Rewrites = [
     /^(?:among|of|out\s+of|for)\s+(?:all\s+)?(?:the\s+)?(?<what>[^,;?]+?)\s*[,;]\s*how\s+(?:large|big|high|much)\s+(?:was|is|were)\s+the\s+(?:very\s+)?(?:biggest|largest|highest|costliest)(?:\s+(?:one|single\s+one|of\s+(?:them|these|those)))?(?=[\s?.]*$)/i,
     'maximum $<what>',
   ],
+  // `what did the typical surgeon get in 2024? I mean the median of their totals`: it says what is said before.
+  [
+    /(?<=\b(?:typical|median)\b.*?)\s*[.?!,;:–-]+\s*(?:i\s+mean|i\.e\.|that\s+is|meaning)\s*,?\s+(?:the\s+)?median\s+(?:of|over)\s+(?:their|the)\s+totals?[\s.?!]*$/i,
+    '',
+  ],
   // `half of all meals are below what amount`.
   [
     /^half\s+of\s+(?:all\s+)?(?:the\s+)?(?<what>[^?,;]+?)\s+(?:are|were|is|was|cost|lie|lay|fall|fell)\s+(?:worth\s+|priced\s+|valued\s+)?(?:below|under|less\s+than|above|over|more\s+than)\s+(?:what|which)(?:\s+(?:amount|value|price|sum|figure))?\b[^?]*[\s?.]*$/i,
