@@ -40,7 +40,7 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
     'Stock option':
       'stock option, option, option on stock, equity option, share option, option to buy stock, stock option award, stock option grant',
     Stock:
-      'stock, share of stock, equity, company stock, share of company stock, company share, stock share, corporate stock, stock in the company',
+      'stock, share of stock, equity, company stock, share of company stock, stock share, corporate stock, stock in the company',
     'Dividend, profit or other return on investment':
       'dividend, profit, return on investment, profit or dividend, dividend or profit, return on an investment, investment return, profit distribution, dividend payment, distribution of profit, profit share, dividend or profit distribution',
   },
