@@ -5,6 +5,7 @@ import { outOfField, refusal } from './answer/refusals.ts';
 import { countedEntity } from './answer/routes.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
+import { notPlaced } from './answer/without-words.ts';
 import { readRegular } from './grammar/read-regular.ts';
 import { isWhole, readWithTail } from './grammar/read-with-tail.ts';
 import type { DataPort } from './port/data-port.ts';
@@ -61,7 +62,7 @@ export async function drafted(
     return refusal('not-understood', 'I found nothing in that to look for. You can ask, for example:');
   if (context === undefined && goesOnFromNothing(words)) return refusal('not-understood', NOTHING_BEFORE);
   const left = leftOver(draft);
-  if (left !== undefined) return refusal('not-understood', `I could not place “${left}” in this question.`);
+  if (left !== undefined) return notPlaced(left, `I could not place “${left}” in this question.`);
   return draft;
 }
 

@@ -23,6 +23,7 @@ import { turnOf } from './answer/turn-of.ts';
 import { turnedRound } from './answer/turned-round.ts';
 import { idleExclusion, unusedPart } from './answer/unused-part.ts';
 import { asNotOnly, widened } from './answer/widened-turn.ts';
+import { offeringWithout } from './answer/without-words.ts';
 import { asYearBefore, inYearBefore } from './answer/year-before.ts';
 import { cutShort, withoutData } from './answer/years-asked.ts';
 import { drafted, isSettled } from './drafted.ts';
@@ -55,7 +56,8 @@ export async function interpret(
   const told = await toldOf(withoutInterjections(withoutShouting(withoutRuns(said))), data);
   if ('kind' in told) return told;
   const read = await plainlyAsked(told.question, context, data, source);
-  return read.kind === 'answer' ? { ...read, assumptions: [...told.assumptions, ...read.assumptions] } : read;
+  if (read.kind === 'answer') return { ...read, assumptions: [...told.assumptions, ...read.assumptions] };
+  return read.kind === 'refuse' && context === undefined ? offeringWithout(read, told.question) : read;
 }
 
 /** A question without the talk around it. */

@@ -69,6 +69,8 @@ export interface Refused {
   readonly text: string;
   /** Questions that can be asked instead. */
   readonly offers: readonly string[];
+  /** The words that nothing places. */
+  readonly unplaced?: string;
 }
 
 /** What a question is read as: a query that the gate has checked, one question back, or an honest refusal. */

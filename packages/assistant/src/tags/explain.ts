@@ -1,4 +1,4 @@
-import { refusal } from '../answer/refusals.ts';
+import { notPlaced } from '../answer/without-words.ts';
 import type { DataPort } from '../port/data-port.ts';
 import type { Refused } from '../port/interpretation.ts';
 import { type Ambiguity, MAX_CHOICES } from '../reading/draft.ts';
@@ -61,7 +61,7 @@ export async function explained(
       continue;
     }
     const several = correctedRun(words, from, to, lexicon);
-    if (!several) return notPlaced(words, from, to);
+    if (!several) return notKnown(words, from, to);
     words = several.words;
     assumptions.push(...several.assumptions);
   }
@@ -71,7 +71,7 @@ export async function explained(
   );
   if (doubtful?.kind === 'value') return didYouMean(tokens, doubtful);
   const [left] = runsOfUnknown(again);
-  return left ? notPlaced(words, left.from, left.to) : { tokens: words, tags: again, assumptions };
+  return left ? notKnown(words, left.from, left.to) : { tokens: words, tags: again, assumptions };
 }
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
@@ -120,13 +120,13 @@ function withPeople(tags: readonly Tag[], people: readonly Tag[]): Tag[] {
   return [...others, ...people].sort((a, b) => a.from - b.from);
 }
 
-function notPlaced(tokens: readonly Token[], from: number, to: number): Refused {
+function notKnown(tokens: readonly Token[], from: number, to: number): Refused {
   const text = tokens
     .slice(from, to)
     .map((token) => token.text)
     .join(' ');
-  return refusal(
-    'not-understood',
+  return notPlaced(
+    text,
     `I could not place “${text}”: it is no word that I know, and nothing in the data is called so.`,
   );
 }
