@@ -1,8 +1,10 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, has, isFree, open, replace, textOf } from './draft.ts';
+import { asExtremeBeside } from './extremes-beside.ts';
 import { asFirstAndLast } from './first-and-last-dates.ts';
 import { asColumns } from './list-columns.ts';
 import { isEvery } from './list-heads.ts';
+import { asNotTheOther } from './not-the-other.ts';
 import { asPeopleSaidAgain } from './people-said-again.ts';
 import { isPlural } from './ranked-words.ts';
 import { asRecordColumns } from './read-columns.ts';
@@ -73,31 +75,6 @@ function asExtremes(draft: Draft): void {
   }
 }
 
-/** `total, average and largest honorarium`: figures beside each other, of which one is an end of the order. */
-function asExtremeBeside(draft: Draft): void {
-  for (const rank of [...open(draft, 'rank')]) {
-    const around = [...joinedTo(draft, rank, -1), ...joinedTo(draft, rank, 1)];
-    const isBeside = around.some(({ kind }) => kind === 'statistic' || kind === 'amount');
-    const last = around.findLast(({ from }) => from > rank.from) ?? rank;
-    const what = after(draft, last, ['filler']);
-    const isOfOne = what?.kind === 'unit' || (what?.kind === 'value' && what.choices[0]?.field === 'nature');
-    const isPlain = rank.isSuperlative && rank.by === undefined && !/most|least|fewest/i.test(textOf(draft, rank));
-    if (isBeside && isOfOne && isPlain && !isPlural(draft, what))
-      replace(draft, rank, {
-        kind: 'statistic',
-        statistic: { kind: rank.direction === 'desc' ? 'largest' : 'smallest' },
-      });
-  }
-}
-
-/** The figures and ends of an order that stand before or behind a tag, with nothing but commas and `and` between. */
-function joinedTo({ tags }: Draft, tag: Tag, step: 1 | -1): Tag[] {
-  const rest = step > 0 ? tags.slice(tags.indexOf(tag) + 1) : tags.slice(0, tags.indexOf(tag)).toReversed();
-  const plain = rest.filter(({ kind }) => kind !== 'filler' && kind !== 'and');
-  const end = plain.findIndex(({ kind }) => !['rank', 'statistic', 'amount'].includes(kind));
-  return plain.slice(0, end < 0 ? plain.length : end);
-}
-
 /** `every single grant`, `the most valuable single stake`, `I need both numbers`: said for stress. */
 function asStress(draft: Draft): void {
   for (const tag of [...open(draft, 'restriction')]) {
@@ -119,25 +96,6 @@ function isBeforeOnePayment(draft: Draft, single: Tag): boolean {
   const next = after(draft, single, ['filler', 'source']);
   const isPaid = next?.kind === 'unit' || (next?.kind === 'value' && next.choices[0]?.field === 'nature');
   return isPaid && !isPlural(draft, next);
-}
-
-/** What a record has one of. */
-const ONE_OF_A_RECORD = ['form', 'nature', 'recipient_type', 'state', 'city', 'company'];
-
-/** `in kind rather than cash`, `in Texas instead of Ohio`: what has the one does not have the other. */
-function asNotTheOther(draft: Draft): void {
-  for (const tag of draft.tags.filter((one) => /^(?:rather|instead)(?: of| than)?$/i.test(textOf(draft, one)))) {
-    const [first, other] = [
-      before(draft, tag, ['filler', 'preposition']),
-      after(draft, tag, ['filler', 'preposition', 'comparator', 'versus']),
-    ];
-    const fieldOf = (one: Tag | undefined) => (one?.kind === 'value' ? one.choices[0]?.field : undefined);
-    const field = fieldOf(first);
-    const isSame = field !== undefined && field === fieldOf(other) && ONE_OF_A_RECORD.includes(field);
-    if (!isSame || !other) continue;
-    const between = draft.tags.slice(draft.tags.indexOf(tag), draft.tags.indexOf(other) + 1);
-    for (const one of between) replace(draft, one, { kind: 'filler' });
-  }
 }
 
 /** `individual food and beverage payments`: single ones, and nobody. */

@@ -8,6 +8,15 @@ import { readInterest } from './read-interests.ts';
 import { readTimesOver } from './read-times-over.ts';
 import type { Figure } from './reading.ts';
 import { isForOne, saidTwice, totalsOf } from './totals-of.ts';
+import {
+  isOfOneKind,
+  isOfOnePayment,
+  isOfPeopleBefore,
+  isOfTotalsBefore,
+  isOfWhoseTotals,
+  isOnAverage,
+  isWhatTheyGot,
+} from './whose-totals.ts';
 
 /** `how many payments does each recipient get on average`, `average number of companies per physician`: whether counts are averaged. */
 export function readAverageOfCounts(draft: Draft): boolean {
@@ -187,31 +196,6 @@ function isOfTotals(draft: Draft, statistic: TagOf<'statistic'>, by: Tag): boole
   return isPer && /\btotals?\b/i.test(textOf(draft, { from: statistic.from, to: by.from }));
 }
 
-/** `per-physician totals: median`, `every physician's 2023 total, the median of them`, `per urologist, what was the mean total`: of totals that are said before. */
-function isOfTotalsBefore(draft: Draft, statistic: Tag, by: Tag): boolean {
-  const noun = after(draft, by);
-  const total = noun && after(draft, noun, ['filler', 'value', 'period', 'verb']);
-  if (!noun || noun.from >= statistic.from) return false;
-  const isWhose = /'s?$/.test(draft.tokens[noun.to - 1]?.text ?? '');
-  const isTotals = total?.kind === 'amount' && (isPlural(draft, total) || isWhose);
-  return isTotals || saysTotal(draft, statistic);
-}
-
-/** `90th percentile of each physician's 2024 money`. */
-function isOfWhoseTotals(draft: Draft, by: Tag): boolean {
-  const noun = after(draft, by);
-  const amount = noun && after(draft, noun, ['filler', 'period']);
-  const isWhose = /'s?$/.test(draft.tokens[(noun?.to ?? 0) - 1]?.text ?? '');
-  return /^of (?:each|every)$/i.test(textOf(draft, by)) && isWhose && amount?.kind === 'amount';
-}
-
-/** `mean total`, `median of the totals`. */
-function saysTotal(draft: Draft, statistic: Tag): boolean {
-  const next = after(draft, statistic);
-  const words = textOf(draft, { from: statistic.from, to: next?.kind === 'amount' ? next.to : statistic.to });
-  return /\btotals?\b/i.test(words);
-}
-
 /** `how is the total per physician distributed: median and 90th percentile`. */
 function isDistribution({ tokens }: Draft): boolean {
   return tokens.some(({ low }) => low === 'distributed');
@@ -221,10 +205,6 @@ function over(draft: Draft, noun: TagOf<'noun'>): string {
   take(draft, noun);
   addNounFilters(draft, noun.noun);
   return noun.noun.dimension;
-}
-
-function isOnAverage(draft: Draft, tag: Tag): boolean {
-  return textOf(draft, tag).toLowerCase() === 'on average';
 }
 
 /** `median total of physicians`, `what do physicians receive on average`. */
@@ -240,16 +220,6 @@ function readTotals(draft: Draft, tag: TagOf<'statistic'>): string | undefined {
   const words = people && textOf(draft, { from: tag.from, to: people.from });
   if (!people || !words || /\b(?:per|each)\b/i.test(words)) return undefined;
   return /\btotals?\b/i.test(words) || isWhatTheyGot(draft, tag, people) ? 'recipient' : undefined;
-}
-
-/** `the average amount that cardiologists received`, `median of what cardiologists got`: of what each of them did in all. */
-function isWhatTheyGot(draft: Draft, statistic: Tag, people: Tag): boolean {
-  const verb = after(draft, people, ['filler', 'preposition', 'value', 'period']);
-  const isGetting = verb?.kind === 'verb' && verb.role === 'payee';
-  const words = textOf(draft, { from: statistic.to, to: people.from });
-  return (
-    isGetting && isPlural(draft, people) && /^(?:of )?(?:amount |money )?(?:that|which|what)?$/i.test(words.trim())
-  );
 }
 
 /** `what does one doctor get on average`: any of them, and no number of them. */
@@ -270,17 +240,6 @@ function isOneOf(draft: Draft, { to }: Tag): boolean {
   return next?.kind === 'value' && next.isPerson === true && !isPlural(draft, next);
 }
 
-/** `what does an honorarium to a dermatologist come to on average`. */
-function isOfOnePayment({ tags, tokens }: Draft): boolean {
-  return tags.some(
-    (tag) =>
-      tag.kind === 'value' &&
-      tag.choices[0]?.field === 'nature' &&
-      ['a', 'an', 'one'].includes(tokens[tag.from - 1]?.low ?? '') &&
-      !['for', 'per'].includes(tokens[tag.from - 2]?.low ?? ''),
-  );
-}
-
 /** `what does Pfizer pay a surgeon on average`, `what does a cardiologist get on average`: what one of them has in all. */
 function onePersonOf(draft: Draft): TagOf<'noun'> | TagOf<'value'> | undefined {
   if (has(draft, 'unit', 'count') || isForOne(draft) || isOfOnePayment(draft)) return undefined;
@@ -291,19 +250,6 @@ function onePersonOf(draft: Draft): TagOf<'noun'> | TagOf<'value'> | undefined {
   return value ?? open(draft, 'noun').find(({ noun, from }) => noun.dimension === 'recipient' && isOne(from));
 }
 
-/** `dermatologists in Texas get on average`, `physician totals in 2023: median`. */
-function isOfPeopleBefore(draft: Draft, tag: Tag): boolean {
-  const people = draft.tags.findLast(
-    (one) => one.to <= tag.from && one.kind === 'value' && one.isPerson === true && isPlural(draft, one),
-  );
-  const isReceiving =
-    people !== undefined &&
-    draft.tags.some(
-      (one) => one.kind === 'verb' && one.role === 'payee' && one.from >= people.to && one.to <= tag.from,
-    );
-  return isReceiving && isOnAverage(draft, tag) && !has(draft, 'unit') && !isForOne(draft);
-}
-
 /** Who receives, or spends, on average. */
 function subjectBefore(draft: Draft, tag: Tag): TagOf<'noun'> | undefined {
   const subject = open(draft, 'noun').findLast(({ to, noun }) => to <= tag.from && noun.dimension === 'recipient');
@@ -311,12 +257,6 @@ function subjectBefore(draft: Draft, tag: Tag): TagOf<'noun'> | undefined {
     (one) => one.kind === 'verb' && one.role === 'payee' && subject && one.from >= subject.to && one.to <= tag.from,
   );
   return isReceiving && !has(draft, 'unit') ? subject : undefined;
-}
-
-/** `maximum royalty for each company`: of single ones. */
-function isOfOneKind(draft: Draft, statistic: Tag): boolean {
-  const next = after(draft, statistic);
-  return next?.kind === 'value' && next.choices[0]?.field === 'nature' && !isPlural(draft, next);
 }
 
 /** `average spend per company` is over the totals of companies; `average payment per company` has a row for each. */
