@@ -3,6 +3,10 @@ import { AND, NUMBER, type Rewording, THAT } from './turn-words.ts';
 const THEY = `(?:they|${THAT}|all\\s+of\\s+(?:them|those|these))`;
 const TOGETHER = '(?:\\s+(?:in\\s+(?:total|all|sum)|altogether|together|overall|combined))?';
 
+const SORT = `(?:sort|order|rank|arrange)(?:ed)?(?:\\s+${THAT})?\\s+`;
+const HIGH = '(?:high|large|big)(?:e?st|gest)?';
+const LOW = '(?:low|small)(?:est)?';
+
 /** Turns that ask for another figure of what the answer before is of. */
 export const FIGURE_TURNS: readonly Rewording[] = [
   // `how much do they add up to`, `what does that come to`.
@@ -89,6 +93,11 @@ export const FIGURE_TURNS: readonly Rewording[] = [
     ),
     '$<and>what share of the total is that',
   ],
+  // `sort descending`, `order them from high to low`.
+  [new RegExp(`^${AND}${SORT}(?:in\\s+)?descending(?:\\s+order)?[.?!\\s]*$`, 'i'), 'largest first'],
+  [new RegExp(`^${AND}${SORT}(?:in\\s+)?ascending(?:\\s+order)?[.?!\\s]*$`, 'i'), 'smallest first'],
+  [new RegExp(`^${AND}(?:${SORT})?(?:from\\s+)?${HIGH}\\s+to\\s+${LOW}[.?!\\s]*$`, 'i'), 'largest first'],
+  [new RegExp(`^${AND}(?:${SORT})?(?:from\\s+)?${LOW}\\s+to\\s+${HIGH}[.?!\\s]*$`, 'i'), 'smallest first'],
   // `how does 2024 look`.
   [
     new RegExp(

@@ -5,6 +5,7 @@ import type { Kind } from '../tags/tag.ts';
 import type { Period } from '../time/period.ts';
 import type { Compared } from './beside-earlier.ts';
 import { isPerEntity } from './figures-beside.ts';
+import { inBothYears } from './in-both-years.ts';
 import { mergedComparison } from './merged-comparison.ts';
 import { isAdded, mergedFilters, mergedPeriods, yearsOf } from './merged-filters.ts';
 import { mergedGroups } from './merged-groups.ts';
@@ -36,7 +37,8 @@ export function merged(before: Reading, said: Draft): Reading | Unread {
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
   if (asksForTwo(earlier, said)) return { cannot: 'The answer before is of one thing alone: name both.' };
-  const whole = summedUp(earlier, said) ?? singleOf(earlier, said) ?? shareOfThat(earlier, said);
+  const whole =
+    summedUp(earlier, said) ?? singleOf(earlier, said) ?? inBothYears(earlier, said) ?? shareOfThat(earlier, said);
   if (whole) return whole;
   if (turnsFirst(earlier, ordered)) return { cannot: FIRST_TURNED };
   const draft = inOrder(earlier, asListed(earlier, withSwapped(earlier, withAllOf(inDollars(ordered, earlier)))));

@@ -38,4 +38,12 @@ export const NARROWING: readonly Rewording[] = [
     ),
     '$<and>add ',
   ],
+  // `extend to California`.
+  [
+    new RegExp(
+      `^${AND}(?:expand|extend|broaden|widen)(?:\\s+${THAT})?\\s+to\\s+(?!(?:all|every|any|each|the)\\b)(?=\\S+(?:\\s+\\S+){0,2}[.?!\\s]*$)`,
+      'i',
+    ),
+    '$<and>add ',
+  ],
 ];

@@ -160,3 +160,18 @@ describe('the rows that are there', () => {
     ['refuse cannot', 'how many companies paid dermatologists', 'per physician'],
   ])('are read as “%s”: %s', read);
 });
+
+describe('those of another time, and their own wholes', () => {
+  it.each<[string, ...string[]]>([
+    [
+      'count recipient where recipient_type=Physician company=Merck among program_year=2023 program_year=2024 in 2023 and 2024',
+      'how many physicians did Merck pay in 2024',
+      'how many of them were also paid in 2023',
+    ],
+    ['refuse cannot', 'disputed amount by company', 'as a share of their total'],
+    ['total_amount by nature where company=Merck share', 'spend of Merck by nature', 'as a percentage of its total'],
+    ['total_amount where state=TX,CA', 'spend in Texas', 'extend to California'],
+    ['total_amount by company desc 1000', 'spend by company', 'sort them descending'],
+    ['total_amount by company asc 1000', 'spend by company', 'low to high'],
+  ])('are read as “%s”: %s', read);
+});

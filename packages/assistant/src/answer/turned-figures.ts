@@ -56,6 +56,14 @@ function isOfFirstPer({ ranking, groups }: Reading, { figures: [figure], ...next
   );
 }
 
+/** `as a share of their total` after rows under a condition: of what each has in all, which no share of all rows is. */
+function isOfOwnWhole({ groups, filters, comparison }: Reading, { tags, tokens, ...next }: Draft): boolean {
+  const isOwn = tokens.some(({ low }, at) => low === 'of' && ['their', 'its'].includes(tokens[at + 1]?.low ?? ''));
+  const isShare = tags.some(({ kind }) => kind === 'share') && next.filters.length === 0;
+  const isOfOne = filters.some(({ field }) => ['company', 'company_family', 'recipient_id'].includes(field));
+  return isOwn && isShare && groups.length > 0 && filters.length > 0 && !isOfOne && !comparison;
+}
+
 /** `where does she rank`: among whom, the turn does not say. */
 function asksPlaceOf({ tags, tokens }: Draft): boolean {
   const isPlace = tags.some(({ kind }) => kind === 'where') && tags.some(({ kind }) => kind === 'rank');
@@ -105,6 +113,8 @@ export function cannotGoOn(earlier: Reading, next: Draft, isInDollars: boolean):
     return 'I cannot add up those that are ranked so: ask for the sum of all, or of the top 10 by amount.';
   if (isOfFirstRecords(earlier, next))
     return 'I cannot add up or average the first so many records alone: ask for all of them.';
+  if (isOfOwnWhole(earlier, next))
+    return 'Say what of each the share is, and of which whole, in a question of its own.';
   if (asksPlaceOf(next)) return 'Say who is meant by name, and among whom the place is asked.';
   if (isOfFirstPer(earlier, next))
     return 'I cannot take the average or another figure over the first so many alone: ask for all of them.';
