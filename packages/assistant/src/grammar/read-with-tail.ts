@@ -31,7 +31,7 @@ export function readWithTail(
   const { tokens, tags } = words;
   for (let at = 1; at < tags.length; at++) {
     const [first] = tags.slice(at);
-    if (!first || !mayBegin(words, text, at)) continue;
+    if (!first || !mayBegin(words, text, at) || isOneSum(words, first.from)) continue;
     for (const { value: shown } of TAIL({ tokens, tags }, at)) {
       const main = readMain({ tokens: tokens.slice(0, first.from), tags: tags.slice(0, at) });
       if (!main || !hasRows(main)) break;
@@ -40,6 +40,12 @@ export function readWithTail(
     }
   }
   return undefined;
+}
+
+/** `the ten largest companies: their combined total` is one sum of them. */
+function isOneSum({ tokens }: Words, from: number): boolean {
+  const [, ...tail] = tokens.slice(from).map(({ low }) => low);
+  return tail.some((word) => word === 'combined' || word === 'together') && !tail.includes('each');
 }
 
 function mayBegin(words: Words, text: string, at: number): boolean {

@@ -2,6 +2,7 @@ import type { Tag } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { readKindsSideBySide } from './kinds-side-by-side.ts';
+import { refuseNarrowedBounds } from './narrowed-bounds.ts';
 import { readAmong } from './read-among.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readBoundTimes } from './read-bound-times.ts';
@@ -86,6 +87,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readFirstOfAll,
   readKindsSideBySide,
   readTrials,
+  refuseNarrowedBounds,
 ];
 
 /** What is read where figures, rows and their order are known: whom, what for, when. */
