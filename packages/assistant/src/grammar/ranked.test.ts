@@ -51,6 +51,15 @@ describe('rankings', () => {
       'all_payments: total_amount by company in 2023 desc 3',
     ],
     ['which companies paid the most together', 'total_amount concentration'],
+    [
+      'top 3 doctors in Texas with their combined total',
+      'total_amount where recipient_type=Physician state=TX concentration',
+    ],
+    ['Among companies that spent over $1 million in 2023, which spent the most on meals?', 'refuse cannot'],
+    [
+      'which cities in New York had the most doctors paid',
+      'count recipient by city where recipient_type=Physician state=NY desc 10',
+    ],
     ['cities in Texas with total 2023 spend, lowest first', 'total_amount by city where state=TX in 2023 asc 1000'],
     [
       'Products sorted by number of physicians reached',

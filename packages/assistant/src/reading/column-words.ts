@@ -55,6 +55,8 @@ export function joinsColumns(draft: Draft, tag: Tag): boolean {
   if (tag.kind === 'and' || tag.kind === 'filler') return true;
   const next = draft.tags[draft.tags.indexOf(tag) + 1];
   const follows = next !== undefined && columnOf(draft, next) !== undefined;
+  // `who gave them and who got them, with date and amount`.
+  if (tag.kind === 'preposition' && tag.word === 'with' && follows) return true;
   if (tag.kind === 'which') return follows && (next.kind === 'noun' || next.kind === 'grain');
   const isAsking = tag.kind === 'preposition' || (tag.kind === 'followUp' && /^and \w+$/i.test(textOf(draft, tag)));
   if (isAsking) return next?.kind === 'which' || next?.kind === 'who';

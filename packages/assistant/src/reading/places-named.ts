@@ -11,6 +11,13 @@ export function isStateAndCity(draft: Draft, tag: Tag): boolean {
   return STATES_AND_CITIES.includes(textOf(draft, tag).toLowerCase());
 }
 
+/** `cities in Iowa`, `which city in New York`: what cities are in is no city. */
+export function isAroundCities(draft: Draft, tag: Tag): boolean {
+  const noun = before(draft, tag, ['filler', 'preposition']);
+  const isIn = ['in', 'within', 'across'].includes(draft.tokens[tag.from - 1]?.low ?? '');
+  return isIn && noun?.kind === 'noun' && noun.noun.dimension === 'city';
+}
+
 /** `California, New York and Illinois` are states, and `Boston and New York` cities. */
 export function besidePlaces(draft: Draft, tag: TagOf<'value'>): string | undefined {
   const beside = [before, after].flatMap((side) => side(draft, tag, ['filler', 'and', 'or', 'versus']) ?? []);

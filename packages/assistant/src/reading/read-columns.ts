@@ -1,6 +1,6 @@
 import type { Tag } from '../tags/tag.ts';
 import { columnOf, isSaidBefore, joinsColumns } from './column-words.ts';
-import { after, before, type Draft, replace, textOf } from './draft.ts';
+import { before, type Draft, replace, textOf } from './draft.ts';
 import { addNounFilters } from './groups.ts';
 import { dateOrder, isEvery, SUMMED } from './list-heads.ts';
 import { isCounting, isPlural } from './ranked-words.ts';
@@ -161,9 +161,12 @@ function isOfNobody(draft: Draft, earlier: readonly Tag[]): boolean {
   return rows.length === 0 || isSingle(draft, earlier);
 }
 
+const BEFORE_HEAD: readonly Tag['kind'][] = ['value', 'source', 'period'];
+
 /** `payments to physicians`, `which payments`, `third party payments`. */
 function isAfterWord(draft: Draft, tag: Tag): boolean {
-  const listed = after(draft, tag, tag.kind === 'which' ? [] : ['value', 'source']);
+  const later = draft.tags.slice(draft.tags.indexOf(tag) + 1);
+  const listed = later.find((one) => isHead(draft, one) || !BEFORE_HEAD.includes(one.kind));
   const isOfUnit = listed?.kind === 'unit' || (tag.kind === 'which' && listed !== undefined && isHead(draft, listed));
   if (tag.kind === 'which' || isOfUnit) return isOfUnit;
   // `doctors with gifts, date and amount`.

@@ -2,7 +2,7 @@ import type { Kind, Tag, TagOf } from '../tags/tag.ts';
 import type { ValueChoice } from '../values/value-index.ts';
 import { after, before, type Draft, isFree, MAX_CHOICES, take, textOf } from './draft.ts';
 import { type Negation, reachOf, unclearReach } from './negation.ts';
-import { askStateOrCity, besidePlaces, isStateAndCity, placed } from './places-named.ts';
+import { askStateOrCity, besidePlaces, isAroundCities, isStateAndCity, placed } from './places-named.ts';
 import type { ValueFilter } from './reading.ts';
 
 /** What else a field is called: a noun beside a value says which of several it is. */
@@ -131,6 +131,8 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
   ].flatMap((one) => (one?.kind === 'noun' ? (RELATED[one.noun.dimension] ?? []) : []));
   hints.push(...hintsOfLast(draft, tag));
   if (hints.length === 0 && isPayer(draft, tag)) hints.push('company_family', 'company');
+  const state = isAroundCities(draft, tag) ? tag.choices.find(({ field }) => field === 'state') : undefined;
+  if (state) return accepted(draft, tag, state);
   const fitting = tag.choices.filter(({ field }) => hints.includes(field));
   const asCompanies = besideCompanies(draft, tag);
   if (asCompanies) return accepted(draft, tag, asCompanies);

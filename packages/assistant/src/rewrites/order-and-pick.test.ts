@@ -11,6 +11,11 @@ describe('rankings and lists in plainer words', () => {
     ['over the two years 2021 and 2022 combined', 'in 2021 and 2022 combined'],
     ['every Texas doctor whose payments exceed $500', 'Texas doctors whose payments exceed $500'],
     ['top firms once royalties are left out', 'top firms excluding royalties'],
+    [
+      'top 3 doctors in 2023, only those paid by two firms that year',
+      'top 3 doctors in 2023, only those paid by two firms',
+    ],
+    ['paid in 2022 and not before that year', 'paid in 2022 and not before that year'],
     // Neither rows nor a time.
     ['of the companies, which was the biggest?', 'of the companies, which was the biggest?'],
     ['over the two thresholds', 'over the two thresholds'],

@@ -28,6 +28,11 @@ const PLAINER: Rewrites = [
     /,?\s+(?:starting|beginning)\s+(?:from|with|at)\s+(?:the\s+)?(?:highest|largest|biggest)(?:\s+(?:one|amount))?(?=[\s?.!]*$)/i,
     ', largest first',
   ],
+  // `in 2024 …, those paid by at least three companies that year`: the one year that is said.
+  [
+    /(?<=^(?:(?!\b20\d\d\b).)*\b20\d\d\b(?:(?!\b20\d\d\b).)*)(?<!\b(?:before|after|since|until|than|but|to|from|not|of))\s+(?:(?:in|during|over|for|within)\s+)?that\s+(?:same\s+|very\s+)?year(?=[\s?.!]*$|\s*[,:;])/i,
+    '',
+  ],
   // `the greatest number of times`.
   [/\b(?:the\s+)?(?:greatest|largest|highest|biggest)\s+number\s+of\s+times\b/gi, 'most often'],
   // `payments above $10,000, which firms made the greatest number of them`.

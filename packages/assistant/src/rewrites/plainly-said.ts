@@ -37,7 +37,7 @@ const PLAINER: Rewrites = [
   ],
   // `fastest growing companies, only those with at least $100,000 in 2023`.
   [
-    /(?<=\w\W+\w+\W+\w+)[,;:]?\s+(?:(?:but|and)\s+)?(?:(?:counting|considering|taking|including|looking\s+at)\s+)?(?:only|just|among|amongst|limited\s+to|restricted\s+to|out\s+of)\s+(?:those|the\s+ones|ones)\s+(?:(?:which|that|who)\s+(?:have|has|had|are|were)\s+)?(?<bound>with|having|above|over|under|below|at\s+least|at\s+most|more\s+than|less\s+than|whose)\b/gi,
+    /(?<=\w\W+\w+\W+\w+)[,;:]?\s+(?:(?:but|and)\s+)?(?:(?:counting|considering|taking|including|looking\s+at)\s+)?(?:only|just|among|amongst|limited\s+to|restricted\s+to|out\s+of)\s+(?:those|the\s+ones|ones)\s+(?:(?:which|that|who)\s+(?:have|has|had|are|were)\s+)?(?<bound>with|having|above|over|under|below|at\s+least|at\s+most|more\s+than|less\s+than|whose|paid\s+by)\b/gi,
     ' $<bound>',
   ],
   // `the five fastest-growing companies among those that spent over $200,000 in 2023`.

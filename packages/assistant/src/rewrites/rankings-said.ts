@@ -2,11 +2,13 @@ import { type Rewrites, replaced } from './replaced.ts';
 
 const TAKING = '(?:gets?|got|getting|receives?|received|receiving|takes?|took|taking|earned|collected|attracts?)';
 const MONEY = '(?:money|cash|funds|funding|spending|spend|dollars|budget|outlay)';
-const MOST = "(?:most|the\\s+(?:most|bulk|biggest\\s+share|largest\\s+share|lion['’]?s\\s+share))\\s+of";
+const MOST = "(?:most|the\\s+(?:most|bulk|lion['’]?s\\s+share))\\s+of";
 const PUTTING =
   '(?:put|puts|putting|pour|pours|poured|pouring|pump|pumps|pumped|pumping|sink|sinks|sank|sunk|throw|throws|threw|throwing|push|pushes|pushed|pushing|direct|directs|directed|funnel|funnels|funneled|channel|channels|channeled)';
 const SO_MUCH =
   '(?:the\\s+)?(?:most|least|more|less)(?:\\s+(?:money|cash|dollars|funding|spend))?|(?:more\\s+than|over|at\\s+least|less\\s+than|under)\\s+\\$[\\d.,]+(?:\\s?(?:k|m|thousand|million))?';
+const KINDS =
+  '(?:(?:general|research|ownership)(?:\\s+payments)?(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)){2}(?:general|research|ownership)(?:\\s+payments)?';
 const OF_SUBJECT = '(?<=^|[\\s,])(?<who>which|what|who)\\b';
 
 const PLAINER: Rewrites = [
@@ -65,8 +67,30 @@ const PLAINER: Rewrites = [
   ],
   // `general, research and ownership together - who are the top 10`: the three kinds as one.
   [
-    /^(?<kinds>(?:(?:general|research|ownership)(?:\s+payments)?(?:\s*,\s*(?:and\s+)?|\s+and\s+)){2}(?:general|research|ownership)(?:\s+payments)?)\s+(?:(?:all|taken|put|added)\s+)?(?:together|combined)\s*[-–—:,]\s*/i,
+    new RegExp(`^${KINDS}\\s+(?:(?:all|taken|put|added)\\s+)?(?:together|combined)\\s*[-–—:,]\\s*`, 'i'),
     'across all kinds of payments, ',
+  ],
+  // `general, research and ownership all together for Pfizer`, `general, research and ownership in 2023: total of each`.
+  [
+    new RegExp(`^${KINDS}\\s+(?:all\\s+)?(?:together|combined)\\s+(?=(?:for|of|from|by|in)\\b)`, 'i'),
+    'total across all kinds of payments ',
+  ],
+  [
+    new RegExp(
+      `^${KINDS}(?<when>\\s+in\\s+20\\d\\d)?\\s*[:,–—-]\\s*(?:the\\s+)?totals?\\s+(?:of|for)\\s+each[\\s?.!]*$`,
+      'i',
+    ),
+    'total by kind of open payment$<when>',
+  ],
+  // `the fastest growing companies among those that spent over $200,000 in 2023`.
+  [
+    /(?<=\b(?:fastest|growth|growing|grew)\b[^?]*?)\s+among\s+(?:those|the\s+ones|companies)\s+(?:that|which|who)\s+(?:spent|paid|had)\s+(?=(?:over|more\s+than|at\s+least|above)\b)/i,
+    ' with ',
+  ],
+  // `the best paid, counting all the years you have`: no time is said anyhow.
+  [
+    /,?\s+counting\s+all\s+(?:of\s+)?(?:the\s+)?years(?:\s+(?:that\s+)?(?:you|we)\s+have|\s+together|\s+combined)?(?=[\s?.!]*$)/i,
+    '',
   ],
   // `most meals, counting the meals and not the dollars`: it is said once more what is counted.
   [

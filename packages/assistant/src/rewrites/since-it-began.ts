@@ -5,7 +5,9 @@ const SINCE = new RegExp(
   'i',
 );
 
-/** `since it came up in 2023`, `since its launch in 2022`: what happened then is not in the data, and the time is said. */
+const TO_DATE = /\b(?:from\s+)?(?<year>20\d{2})\s+(?:to|until|till|through)\s+(?:date|now|today|the\s+present)\b/gi;
+
+/** `since it came up in 2023`, `since its launch in 2022`, `2022 to date`: what happened then is not in the data, and the time is said. */
 export function withoutBeginning(question: string): string {
-  return question.replace(SINCE, 'since ');
+  return question.replace(SINCE, 'since ').replace(TO_DATE, 'since $<year>');
 }
