@@ -12,9 +12,10 @@ export function asPeopleSaidAgain(draft: Draft): void {
   }
 }
 
-/** A number of people, and not `physicians and people`. */
+/** A number of people, and not `physicians and people` or `people and hospitals`. */
 function isCountedAlone({ tags }: Draft, tag: Tag): boolean {
-  return tags[tags.indexOf(tag) - 1]?.kind === 'count';
+  const at = tags.indexOf(tag);
+  return tags[at - 1]?.kind === 'count' && !['and', 'or'].includes(tags[at + 1]?.kind ?? '');
 }
 
 function isKindOfPeople(draft: Draft, tag: TagOf<'noun'>): boolean {

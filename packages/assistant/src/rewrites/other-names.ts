@@ -36,10 +36,10 @@ const NAMES: Rewrites = [
   // `which organizations paid the most`: of those who pay, hospitals are none.
   [
     new RegExp(
-      `\\b(?<asked>which|what|how\\s+many|number\\s+of|the)\\s+(?:(?:different|distinct)\\s+)?(?:organi[sz]ations?|institutions?|entity|entities|parties)\\s+(?:(?:that|which|who)\\s+)?(?:(?:have|has|had)\\s+)?(?=${PAYING}\\b)`,
+      `\\b(?<asked>which|what|how\\s+many|number\\s+of|the)\\s+(?<n>(?:(?:different|distinct|top|\\d+|two|three|four|five|ten)\\s+)?)(?:organi[sz]ations?|institutions?|entity|entities|parties)\\s+(?:(?:that|which|who)\\s+)?(?:(?:have|has|had)\\s+)?(?=${PAYING}\\b)(?!paid(?:\\s+(?:in|by|during|since|from|to|under|overall)\\b|\\s*[,.?!]|$))(?!.*\\bby\\s+[A-Z])`,
       'i',
     ),
-    '$<asked> companies ',
+    '$<asked> $<n>companies ',
   ],
   // `spend by who received it`, `by where they flew`.
   [

@@ -2,6 +2,7 @@ import { normalise } from '../text/normalise.ts';
 import { withYearsOfOthers } from './added-and-dropped.ts';
 import { withAllTogether } from './all-together.ts';
 import { withFullYears } from './apostrophe-years.ts';
+import { withFigureNamed } from './asked-figures.ts';
 import { withoutFieldNames } from './column-language.ts';
 import { withColumnsBehind } from './columns-said.ts';
 import { withContextQuoted } from './context-words.ts';
@@ -37,6 +38,7 @@ import { withSecondTotal } from './second-total.ts';
 import { setBeside } from './set-beside.ts';
 import { withoutBeginning } from './since-it-began.ts';
 import { withoutSlips } from './slips.ts';
+import { withoutSmallTalk } from './small-talk.ts';
 import { withoutTalk } from './spoken-words.ts';
 import { withYearsOfNone } from './started-and-stopped.ts';
 import { withPlainStatistics } from './statistics-of.ts';
@@ -55,6 +57,8 @@ const REWRITES: readonly ((question: string) => string)[] = [
   withoutIdioms,
   withKnownNames,
   inPlainWords,
+  withoutSmallTalk,
+  withFigureNamed,
   inPlainOrder,
   withSameTime,
   withFullAmounts,

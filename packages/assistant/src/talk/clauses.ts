@@ -50,6 +50,11 @@ export const CLAUSES: readonly Clause[] = [
     `(?:while|since|as|now\\s+that|if)\\s+(?:you|we)(?:'ve|'re|\\s+are)?\\s*(?:have|got|in|looking\\s+at|still\\s+have)\\s+(?<topic>${SHORT})\\s+(?:open|up|handy|at\\s+hand|to\\s+hand|in\\s+front\\s+of\\s+you|on\\s+(?:the\\s+)?screen)`,
     true,
   ),
+  // `when you look at research dollars for 2024, …`.
+  clause(
+    `(?:when|if)\\s+(?:you|we|one|i)\\s+(?:only\\s+|just\\s+)?(?:looks?|takes?)(?:\\s+(?:only|just|solely))?\\s+(?:a\\s+look\\s+)?at\\s+(?<topic>${SHORT})`,
+    true,
+  ),
   // `on the subject of royalties, …`, `speaking of meals, …`, `turning to grants: …`.
   clause(
     `(?:on\\s+the\\s+(?:subject|topic|matter|question)\\s+of|speaking\\s+of|talking\\s+of|turning\\s+(?:now\\s+)?to|coming\\s+(?:back\\s+)?to|(?:a\\s+)?(?:quick\\s+)?questions?\\s+(?:about|on)|re|regarding|concerning|as\\s+regards|with\\s+(?:regard|respect|reference)\\s+to|in\\s+relation\\s+to)\\s+(?!(?:an?|my|our|your|this|that)\\b)(?<topic>${SHORT})`,

@@ -13,7 +13,7 @@ const PAPER =
   files?, notes?, minutes, agendas?, archives?, chapters?, thesis, dissertation, press releases?, statements?, letters?, e-?mails?, repl(?:y|ies), responses?, questionnaires?, submissions?, filings?,
   audits?, reviews?, inspections?, investigations?, inquir(?:y|ies), enquir(?:y|ies), examinations?, assessments?, reconciliations?, depositions?, litigation, lawsuits?, cases?, due diligence,
   meetings?, calls?, town ?halls?, offsites?, pitch(?:es)?, proposals?, projects?, workstreams?, plans?, planning, budgets?, budgeting, strategy, benchmarking, benchmarks?, analysis, analyses, analytics,
-  requests?, tickets?, quer(?:y|ies), purposes?, records? request, qbr, rfp, training, onboarding, profile, overview, landscape, comparison, monitoring plan, talking points, q&a, faq`);
+  requests?, tickets?, accruals?, accrual checks?, close, month-?end close, check-?ins?, quer(?:y|ies), purposes?, records? request, qbr, rfp, training, onboarding, profile, overview, landscape, comparison, monitoring plan, talking points, q&a, faq`);
 /** Why something is asked, with nothing before it: `for context, …`. */
 const BARE = oneOf(
   'context, background, reference, completeness, clarity, transparency, planning(?: purposes)?, budgeting(?: purposes)?, benchmarking(?: purposes)?, information(?: purposes)?, information only, the record, the file, good measure, the sake of completeness, what it is worth, our records, my own interest, the avoidance of doubt',

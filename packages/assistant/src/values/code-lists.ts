@@ -124,8 +124,8 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
   },
   // Parts of what companies say themselves.
   terms: {
-    'common stock': 'common stock, common equity, ordinary stock',
-    'common share': 'common share',
+    'common stock': 'common stock, in common stock, common equity, in common equity, ordinary stock',
+    'common share': 'common share, in common share',
     preferred: 'preferred stock, preferred share, preferred equity, preferred, preference share',
     'stock option': 'stock option, share option, option',
     'membership unit': 'membership unit, llc membership unit, llc unit',
