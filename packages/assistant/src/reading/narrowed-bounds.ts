@@ -16,7 +16,7 @@ export function refuseNarrowedBounds(draft: Draft): void {
   const isSame = (tag: Tag, other: Tag) => tag.kind === 'noun' && other.kind === 'noun' && tag.noun === other.noun;
   const isNarrower = (tag: Tag) =>
     tag.kind === 'value' ||
-    (tag.kind === 'noun' && tag.noun.where !== undefined && !tags.slice(0, bound).some((one) => isSame(tag, one)));
+    (tag.kind === 'noun' && tag.noun.where !== undefined && !tags.slice(0, asked).some((one) => isSame(tag, one)));
   if (tags.slice(asked).some(isNarrower)) draft.cannot ??= NARROWED;
 }
 
