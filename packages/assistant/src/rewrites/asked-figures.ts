@@ -6,7 +6,6 @@ const NUMBER = '(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3})';
 const UNIT =
   '(?:meal|gift|trip|grant|honorarium|royalty|payment|record|transaction|consulting\\s+fee|speaker\\s+fee|lunch|dinner)';
 const WHO = '(?:physician|doctor|recipient|hospital|practitioner|company|specialist|provider|hcp|npp|state)';
-const ROWS = '(?:state|company|specialty|city|product|nature|recipient|manufacturer|quarter|month)';
 
 /** A figure that is asked for in a whole sentence, and its name. */
 const PLAIN: Rewrites = [
@@ -36,13 +35,6 @@ const PLAIN: Rewrites = [
   ],
   [
     new RegExp(
-      `^(?:what|how\\s+much)\\s+(?:did|do|does)\\s+(?<what>(?:${UNIT}s|honoraria|royalties)\\b[^?,;]*?)\\s+cost\\s+on\\s+average\\b`,
-      'i',
-    ),
-    'what is the average of $<what>',
-  ],
-  [
-    new RegExp(
       `\\b(?<figure>${AVERAGE})\\s+(?:amount|cost|price|spend|value|size)\\s+per\\s+(?<unit>${UNIT})\\b`,
       'gi',
     ),
@@ -63,20 +55,6 @@ const PLAIN: Rewrites = [
     ),
     '$<figure> total per $<who>',
   ],
-  [
-    new RegExp(
-      `\\b(?<figure>${AVERAGE})\\s+(?:(?:amount|sum)\\s+)?(?:received|collected|earned|taken\\s+in)\\s+by\\s+(?:an?|each|one|every)\\s+(?<who>${WHO})\\b`,
-      'gi',
-    ),
-    '$<figure> total per $<who>',
-  ],
-  // `median yearly total per physician for 2023`: of one year.
-  [
-    /\b(?:yearly|annual)\s+(?=totals?\s+(?:per|by|of|for)\s+(?:an?\s+|each\s+)?\w+\s+(?:for|in)\s+(?:19|20)\d\d\b(?!.*\b(?:19|20)\d\d\b))/gi,
-    '',
-  ],
-  // `state totals for 2023`.
-  [new RegExp(`^(?:the\\s+)?(?<rows>${ROWS})\\s+totals\\b(?!\\s+by\\b)`, 'i'), 'total amount by $<rows>'],
   // `divide the spend up by state`.
   [
     /^(?:please\s+)?(?:divide|split|break|slice|carve|cut)\s+(?:the\s+)?(?<what>(?!that\b|this\b|it\b|them\b|those\b|these\b)[^,:;?]+?)\s+up\s+(?<by>by|into)\s+/i,

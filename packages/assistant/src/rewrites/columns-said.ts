@@ -19,8 +19,6 @@ const PLAINER: Rewrites = [
   [/(?<=[:,]\s+(?:and\s+)?|\band\s+)who\s+(?:it|they)\s+(?:was|were)\s+for\b/gi, 'recipient'],
   [/(?<=[:,]\s+(?:and\s+)?|\band\s+)what\s+(?:it|they)\s+(?:was|were)\s+for\b/gi, 'nature'],
   [/\bpaying\s+(?=(?:firm|company|manufacturer)(?:\s*[,.]|\s+and\b|[\s?.!]*$))/gi, ''],
-  // `nature of payment, amount` names two columns.
-  [/\bnature\s+of\s+payment(?=\s*,\s*(?:and\s+)?(?:amount|total|value)\b)/gi, 'nature'],
   // `one line per transaction`, `each payment on its own row`.
   [
     new RegExp(

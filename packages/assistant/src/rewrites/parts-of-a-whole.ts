@@ -3,9 +3,6 @@ import { type Rewrites, replaced } from './replaced.ts';
 const SHARE = '(?:share|proportion|percentage|percent|fraction|part|portion|slice)';
 const ASKED = `(?:what|which)\\s+${SHARE}`;
 const AFTER_SHARE = `(?<=\\b(?:${SHARE}|much)\\s+of\\b.*)`;
-/** Verbs of what a whole is put together of. */
-const MADE_OF =
-  '(?:(?:is|are|was|were|has\\s+been)\\s+(?:made\\s+up|composed|comprised)\\s+of|consist(?:s|ed)?\\s+of|comprise[sd]?)';
 /** Verbs of where money is in the end. */
 const HELD_IN =
   '(?:(?:is|are|was|were)\\s+(?:concentrated\\s+(?:in|on|among|amongst|with)|captured\\s+by|held\\s+by|in\\s+the\\s+hands\\s+of))';
@@ -14,18 +11,8 @@ const HAVING = '(?:received|receive|got|get|had|have|were|are|was|took|take|earn
 
 /** What is said of a part and its whole, and what it says. */
 const PLAINER: Rewrites = [
-  // `what share of spend consisted of meals`.
-  [new RegExp(`${AFTER_SHARE}\\b${MADE_OF}\\s+`, 'i'), 'was '],
   // `what share of spend was concentrated in the ten best paid doctors`.
   [new RegExp(`${AFTER_SHARE}\\b${HELD_IN}\\s+`, 'i'), 'went to '],
-  // `measured in dollars, what share of payments went to physicians`.
-  [
-    new RegExp(
-      `^(?:measured|counted|expressed|calculated|computed|reckoned|taken)\\s+(?:in|by)\\s+${MONEY}\\s*,\\s*(?<rest>.+?)[\\s?.]*$`,
-      'i',
-    ),
-    '$<rest> by amount',
-  ],
   [
     new RegExp(
       `,?\\s+(?:(?:as\\s+)?(?:measured|counted|expressed|calculated|computed|reckoned|taken)\\s+(?:in|by)|going\\s+by)\\s+(?:the\\s+)?${MONEY}\\b,?`,

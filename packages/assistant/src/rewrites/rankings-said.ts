@@ -48,11 +48,6 @@ const PLAINER: Rewrites = [
     /^(?<ask>(?:(?:please|list|show(?:\s+me)?|give\s+me|find|all|the|any)\s+)*)(?:single|individual)\s+(?=(?:[\w'’-]+\s+){1,3}?(?:payments|records|transactions|fees|royalties|grants)\s[^?]*\b(?:over|above|exceeding|more\s+than|at\s+least|under|below|between)\b)/i,
     'list ',
   ],
-  // `out of A, B and C which has the highest average meal`.
-  [
-    /^(?:out\s+of|of|among|between)\s+(?<names>[A-Z][^?:;]+?\s+and\s+[A-Z][^?:;,]*?),?\s+which\s+(?=(?:has|had|have|paid|spent|gave|got|received|was|is)\b)/i,
-    'which of $<names> ',
-  ],
   // `made the most off Caldrexa`.
   [/(?<=\b(?:made|make|makes|earned|got)\s+(?:the\s+)?most(?:\s+money)?\s+)off\s+(?:of\s+)?/gi, 'from '],
   // `every state and what its hospitals got`.
@@ -90,11 +85,6 @@ const PLAINER: Rewrites = [
   // `the best paid, counting all the years you have`: no time is said anyhow.
   [
     /,?\s+counting\s+all\s+(?:of\s+)?(?:the\s+)?years(?:\s+(?:that\s+)?(?:you|we)\s+have|\s+together|\s+combined)?(?=[\s?.!]*$)/i,
-    '',
-  ],
-  // `most meals, counting the meals and not the dollars`: it is said once more what is counted.
-  [
-    /(?<=\b(?:most|fewest)\s+(?<what>\w+s)\b.*?)\s*[,(]\s*(?:counting|count|going\s+by|by)\s+(?:the\s+)?(?:number\s+of\s+)?\k<what>,?\s+(?:and\s+not|not|rather\s+than|instead\s+of)\s+(?:the\s+|by\s+)?(?:dollars?|amounts?|money|spend|value)\)?(?=[\s?.!]*$)/i,
     '',
   ],
   // `which companies' research is Ada Moreno principal investigator for`.

@@ -7,8 +7,6 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4])\\b';
 const GONE =
   '(?:taken\\s+(?:away|out|off)|left\\s+(?:out|aside)|removed|excluded|set\\s+aside|stripped\\s+out|subtracted|put\\s+aside|dropped|ignored)';
-const SUM = '(?:payout|total|spend|spending|sum|amount|bill|figure|outlay|number)s?';
-const BIGGER = '(?:bigger|larger|higher|greater|smaller|lower|more|less|the\\s+most|most)';
 
 /** What people say around the parts of a question, and what it says there. */
 const PLAIN: Rewrites = [
@@ -26,7 +24,6 @@ const PLAIN: Rewrites = [
     ),
     'from $<name>',
   ],
-  [new RegExp(`\\b(?:by\\s+|through\\s+)?(?:the\\s+)?courtesy\\s+of\\s+(?=${NAME})`), 'from '],
   // `drug-related spend`.
   [
     /\b(?<kind>drug|device|biologic|biological)[- ]related\s+(?=(?:spend|spending|payments?|records?|amounts?|totals?|money|meals?|fees?)\b)/gi,
@@ -47,7 +44,6 @@ const PLAIN: Rewrites = [
     ),
     'to ',
   ],
-  [new RegExp(`(?<=\\bbetween\\b.*)\\band\\s+(?:the\\s+)?(?:end|close)\\s+of\\s+(?=${MONTH})`, 'i'), 'and '],
   // `over the course of 2023`.
   [
     /\b(?:over|during|in|throughout|through|within)\s+the\s+(?:(?:whole|entire|full)\s+)?course\s+of\s+(?:the\s+)?(?:(?:whole|entire|full)\s+)?(?:(?:calendar\s+)?year\s+)?(?=(?:19|20)\d\d\b|q[1-4]\b|(?:this|last)\s+(?:year|quarter|month)\b)/gi,
@@ -60,7 +56,6 @@ const PLAIN: Rewrites = [
   ],
   // `btw 10k and 50k`: with a number it is no interjection.
   [/\bbtw\.?\s+(?=\$?\d)/gi, 'between '],
-  [/\bhem(?:e)?\s*[/-]\s*onc(?:ology)?\b/gi, 'hematology & oncology'],
   // `Down in Houston, …`, `back in 2021`.
   [/^(?:(?:down|over|out|up|back)\s+(?:here\s+|there\s+)?)in\s+(?=[A-Z]|(?:19|20)\d\d)/i, 'in '],
   [/\bback\s+in\s+(?=(?:19|20)\d\d\b)/gi, 'in '],
@@ -120,14 +115,6 @@ const PLAIN: Rewrites = [
     /\b(?:the\s+)?(?:very\s+)?(?:(?:lowest|smallest|least)\s+and\s+(?:the\s+)?(?:very\s+)?(?:highest|largest|biggest|greatest)|(?:highest|largest|biggest|greatest)\s+and\s+(?:the\s+)?(?:very\s+)?(?:lowest|smallest|least))\s+(?:(?:single\s+)?(?:amounts?|values?|sums?|figures?)\s+)(?:that\s+)?/gi,
     'minimum and maximum amount ',
   ],
-  // `A against B for 2024: whose payout was bigger`: which of them it is the figures show.
-  [
-    new RegExp(
-      `(?<=\\b(?:vs\\.?|versus|against|or|compared|compare)\\b.*?)\\s*[,:;?.–—-]+\\s*(?:whose|which(?:\\s+(?:one|company|firm|of\\s+(?:them|the\\s+two)))?|who)(?:\\s+${SUM})?\\s+(?:is|was|were|are|came\\s+out|comes\\s+out)\\s+(?:the\\s+)?${BIGGER}[\\s?.!]*$`,
-      'i',
-    ),
-    '',
-  ],
   // `set the money going to A against that going to B`.
   [
     /^(?:please\s+)?(?:set|put|hold|weigh|stack|place|line\s+up)\s+(?<one>(?:the\s+)?[^,:;?]+?)\s+(?:up\s+)?(?:against|beside|alongside|next\s+to|side\s+by\s+side\s+with)\s+(?:(?:that|those|the\s+one|the\s+ones)\s+)?(?:going\s+|paid\s+)?(?<other>[^:;?]+?)(?=[\s?.!:;]*$)/i,
@@ -141,14 +128,6 @@ const PLAIN: Rewrites = [
   [
     /^(?:is|are|was|were)\s+(?:the\s+)?(?<figure>[^,?]+?)\s+(?:higher|lower|larger|bigger|greater|smaller)\s+in\s+(?<one>[^,?]+?)\s+than\s+in\s+(?<other>[^,?]+?)[\s?.]*$/i,
     '$<figure> in $<one> versus $<other>',
-  ],
-  // `when a physician in Ohio gets a consulting fee, what is the median amount`.
-  [
-    new RegExp(
-      `^when(?:ever)?\\s+an?\\s+(?<who>[\\w-]+(?:\\s+[\\w-]+)?)(?<place>\\s+in\\s+${NAME})?\\s+(?:gets|receives|takes|accepts|is\\s+(?:paid|given))\\s+an?\\s+(?<what>[\\w-]+(?:\\s+[\\w-]+)?),\\s+(?:what|how\\s+(?:much|large|big))\\s+is\\s+the\\s+(?<figure>median|average|mean|typical|largest|smallest|usual)(?:\\s+(?:amount|size|payment|fee|value|one))?(?=[\\s?.,]|$)`,
-      'i',
-    ),
-    'what is the $<figure> $<what> to $<who>s$<place>',
   ],
 ];
 

@@ -12,14 +12,6 @@ const GETS = '(?:gets?|receives?|is\\s+paid|is\\s+given|has|earns?|takes)';
 
 /** What is said of figures over records or totals in a roundabout way, and what it says. */
 const PLAINER: Rewrites = [
-  // `if you rank doctors by what they got in 2024, what is the median`.
-  [
-    new RegExp(
-      `^(?:(?:if|when)\\s+(?:you|we|one|i)\\s+)?${ARRANGED}\\s+(?:all\\s+)?(?:the\\s+)?(?<whom>[\\w-]+(?:\\s+[\\w-]+)?)\\s+by\\s+(?:what|how\\s+much)\\s+(?:they|each(?:\\s+of\\s+them)?)\\s+(?<got>got|received|earned|collected)\\s*(?<rest>[^:;?,]*?)\\s*[,:;]\\s*${ASKED}(?<stat>${STAT})(?:\\s+(?:cost|be|worth|lie|sit|fall))?(?=[\\s?.]*$)`,
-      'i',
-    ),
-    '$<stat> of what $<whom> $<got> $<rest>',
-  ],
   // `summing each physician's 2024 money, what is the 90th percentile`, `if you lined up every meal by price, what would the one in the middle cost`.
   [
     new RegExp(
@@ -96,10 +88,6 @@ const PLAINER: Rewrites = [
   [
     /^how\s+(?:does|do|did|much\s+does|much\s+do)\s+(?:the\s+)?(?<figure>[^?]+?)\s+(?:differ|vary|compare|contrast)\s+(?:between|among|amongst)\s+(?<one>[^?,]+?)\s+and\s+(?<other>[^?,]+?)(?=[\s?.]*$)/i,
     '$<figure> for $<one> versus $<other>',
-  ],
-  [
-    /^how\s+(?:does|do|did)\s+(?:the\s+)?(?<figure>[^?]+?)\s+(?:differ|vary)\s+(?:by|across|from|per)\s+(?:the\s+)?(?:different\s+)?(?<row>state|compan|specialt|year|quarter|month|nature|product|recipient\s+type|cit|countr)(?:e?s|y|ies)?(?:\s+to\s+\w+)?(?=[\s?.]|$)/i,
-    '$<figure> by $<row>',
   ],
   // `over the year as a whole`.
   [/\bover\s+(?:the|that)\s+(?:\w+\s+)?year\s+as\s+a\s+whole\b/gi, 'over the whole year'],
