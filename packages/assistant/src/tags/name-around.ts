@@ -31,10 +31,13 @@ export async function nameAround(
   run: Span,
   data: DataPort,
 ): Promise<Named | undefined> {
+  const source = sourceOf(tags);
+  // Whoever has none of these words has no longer name with them.
+  if ((await findPeople(data, source, textBetween(tokens, run.from, run.to))).length === 0) return undefined;
   let longest: Named | undefined;
   for (const { from, to } of spansAround(tokens, tags, run)) {
     const text = textBetween(tokens, from, to);
-    const found = (await findPeople(data, sourceOf(tags), text)).filter((one) => hasAllWords(one, text));
+    const found = (await findPeople(data, source, text)).filter((one) => hasAllWords(one, text));
     if (found.length === 0) continue;
     const exact = asWritten(found, text);
     if (exact) return { found: [exact], from, to };
