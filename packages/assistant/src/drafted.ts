@@ -6,6 +6,7 @@ import { countedEntity } from './answer/routes.ts';
 import { readNext, readRowCount } from './answer/row-count.ts';
 import { goesOnFromNothing, saysSomething } from './answer/too-little.ts';
 import { notPlaced } from './answer/without-words.ts';
+import { withSpecialists } from './grammar/people.ts';
 import { readRegular } from './grammar/read-regular.ts';
 import { isWhole, readWithTail } from './grammar/read-with-tail.ts';
 import type { DataPort } from './port/data-port.ts';
@@ -47,7 +48,7 @@ export async function drafted(
   const draft =
     readRegular(words, lexicon) ??
     readWithTail(words, text, (main) => readAlone(main, lexicon)) ??
-    readQuestion(words, lexicon);
+    readByWords(words, lexicon);
   if (context?.reading.source === 'ownership') asOwners(draft);
   draft.assumptions.unshift(...words.assumptions);
   if (own?.company !== undefined) draft.assumptions.push(`“${own.words}” is taken as your company, ${own.company}.`);
@@ -64,6 +65,15 @@ export async function drafted(
   const left = leftOver(draft);
   if (left !== undefined) return notPlaced(left, `I could not place “${left}” in this question.`);
   return draft;
+}
+
+/** `the three cardiologists with the most payments` are people, as doctors are, and no records. */
+function readByWords(words: Parameters<typeof readQuestion>[0], known: Parameters<typeof readQuestion>[1]): Draft {
+  const { tokens, tags } = words;
+  const people = withSpecialists(tags, tokens);
+  const haveSomething = people?.some((tag, at) => tag !== tags[at] && tokens[tag.to]?.low === 'with') === true;
+  const read = people && haveSomething ? readQuestion({ tokens, tags: people }, known) : undefined;
+  return read && isWhole(read) ? read : readQuestion(words, known);
 }
 
 /** The part of a question that asks by itself, where nothing of it is left out. */

@@ -6,6 +6,7 @@ const data = await wordsPort();
 
 describe('rankings', () => {
   it.each([
+    ['the three cardiologists with the most payments', 'payments by recipient where specialty=Cardiovascular desc 3'],
     [
       'Rank the states by what teaching hospitals there received in 2023',
       'total_amount by state where recipient_type=Teaching in 2023 desc 1000',

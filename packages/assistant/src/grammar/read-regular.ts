@@ -4,9 +4,11 @@ import { DEFAULT_TOP, isMany } from '../reading/ranked-words.ts';
 import { addFigure } from '../reading/read-figures.ts';
 import { readConditions } from '../reading/read-question.ts';
 import { ALL_ROWS, type Threshold } from '../reading/reading.ts';
+import { groupOfNamed } from '../reading/several-named.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import { measureOf } from './figures.ts';
+import { withSpecialists } from './people.ts';
 import type { Asked, Condition, Row, Said, Sentence } from './sentence.ts';
 import { SENTENCE } from './sentences.ts';
 
@@ -22,6 +24,15 @@ export function readRegular(
   known: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,
 ): Draft | undefined {
   if (tags.length > MAX_TAGS) return undefined;
+  const people = withSpecialists(tags, tokens);
+  return readSentence(tokens, tags, known) ?? (people && readSentence(tokens, people, known));
+}
+
+function readSentence(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  known: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,
+): Draft | undefined {
   const match = SENTENCE({ tokens, tags }, 0).find(({ value }) => isPlain(whole(value)));
   if (!match) return undefined;
   const sentence = whole(match.value);
@@ -135,7 +146,7 @@ function withRowsApart(draft: Draft, { apart = [] }: Sentence): boolean {
   for (const tag of apart) if (tag.kind === 'noun') addNounFilters(draft, tag.noun, tag.from);
   const filter = draft.filters.find(({ at }) => at === first.from);
   if (!filter || filter.values.length < apart.length) return false;
-  addGroup(draft, { kind: 'dimension', dimension: filter.field });
+  addGroup(draft, groupOfNamed(draft, filter));
   return true;
 }
 

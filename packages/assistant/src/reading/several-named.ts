@@ -6,14 +6,19 @@ import type { Group, ValueFilter } from './reading.ts';
 /** `Texas and California`: a row for each. */
 export function severalNamed(draft: Draft): Group | undefined {
   const { filters } = draft;
-  const isNamed = ({ values, isNegated, text }: ValueFilter) => values.length > 1 && !isNegated && text !== undefined;
+  const isNamed = ({ values, isNegated, text }: ValueFilter) =>
+    spelledApart(values) > 1 && !isNegated && text !== undefined;
   // Of `more cardiologists` one word has several values; the companies are two.
   const several = filters.find((one) => isNamed(one) && areNamedApart(draft, one)) ?? filters.find(isNamed);
   return several && groupOfNamed(draft, several);
 }
 
+/** `HOUSTON` and `Houston` are one city, spelled in two ways. */
+const spelledApart = (values: readonly string[]) => new Set(values.map((value) => value.toLowerCase())).size;
+
 export function groupOfNamed(draft: Draft, several: ValueFilter): Group {
-  const sets = several.field === 'specialty' ? setsOf(draft, several) : undefined;
+  const isSpelledTwice = spelledApart(several.values) < several.values.length;
+  const sets = several.field === 'specialty' || isSpelledTwice ? setsOf(draft, several) : undefined;
   const dimension = several.field === 'recipient_id' ? 'recipient' : several.field;
   return { kind: 'dimension', dimension, ...(sets && { sets }) };
 }

@@ -140,6 +140,14 @@ export const CODE_ALIASES: Readonly<Record<string, Readonly<Record<string, strin
 
 /** Words for several coded values together, by dimension. */
 export const JOINT_ALIASES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  form: {
+    // The published files of the first years have one value for both.
+    'stock or stock option, stock and stock option, stock and option, stock or option': [
+      'Stock',
+      'Stock option',
+      'Stock, stock option, or any other ownership interest',
+    ],
+  },
   primary_type: {
     'nurse, advanced practice nurse, advanced practice registered nurse, advanced nurse, aprn, aprns': [
       'Nurse Practitioner',

@@ -60,6 +60,8 @@ export const PROFESSIONS: Readonly<Record<string, readonly string[]>> = {
   'ob gyn': ['obstetrics and gynecology'],
   obgyn: ['obstetrics and gynecology'],
   obstetrician: ['obstetrics and gynecology'],
+  'obstetrician gynecologist': ['obstetrics and gynecology'],
+  'obstetrician and gynecologist': ['obstetrics and gynecology'],
   allergist: ['allergy'],
   pathologist: ['pathology'],
   otolaryngologist: ['otolaryngology'],
