@@ -1,11 +1,12 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
+import { readAverageOfCounts } from './averages-of-counts.ts';
 import { COUNTED, countedMeasure } from './counted.ts';
 import { after, before, type Draft, has, isFree, open, replace, take, textOf } from './draft.ts';
 import { isBeside } from './figures-beside.ts';
 import { isPlural } from './ranked-words.ts';
 import { readCountedBy } from './read-counted-by.ts';
 import { readRate } from './read-rate.ts';
-import { readAverageOfCounts, readStatistics } from './read-statistics.ts';
+import { readStatistics } from './read-statistics.ts';
 import { readWorth } from './read-worth.ts';
 import type { Figure } from './reading.ts';
 import { readTheNumber } from './the-number.ts';

@@ -1,12 +1,13 @@
-import { readNumber, readNumberAt } from '../text/numbers.ts';
+import { readNumberAt } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { type PeriodAt, readTimeAt } from '../time/read-time.ts';
 import { withShortYears } from '../time/short-years.ts';
-import { stateOfCode } from '../values/states.ts';
 import type { Nearness, ValueChoice, ValueIndex } from '../values/value-index.ts';
 import { bestCover } from './cover.ts';
+import { addArea, addContext, addMark, addPercentile, addPlace, addState, addTrial } from './marked-words.ts';
 import type { PhraseLookup } from './phrase-lookup.ts';
-import type { Kind, Meaning, Tag } from './tag.ts';
+import type { Meaning, Tag } from './tag.ts';
+import { tagOf } from './tag-of.ts';
 
 export interface Lexicon {
   readonly phrases: PhraseLookup;
@@ -22,17 +23,6 @@ export interface Lexicon {
 const MAX_PHRASE = 12;
 /** Words before a question that belong to the talk. */
 const INTERJECTIONS = ['no', 'nope', 'sorry', 'wait', 'yes', 'yeah', 'ok', 'okay', 'actually', 'right', 'hm', 'well'];
-/** What is said of a word, beside how many words are explained: a value is preferred to small words, never to operators. */
-const WEIGHT: Partial<Record<Kind, number>> = {
-  filler: -3,
-  restriction: -3.5,
-  preposition: -2,
-  value: -0.5,
-  number: -1,
-  who: -1,
-  which: -1,
-  unit: -0.2,
-};
 const NEARNESS: Readonly<Record<Nearness, number>> = { exact: 0, alias: -0.2, short: -0.6, part: -2 };
 
 /** The meanings of the words of a question that together explain it best. */
@@ -55,7 +45,7 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     addPercentile(lows, from, tags);
     addPlace(lows, from, tags);
     addMark(tokens, from, tags);
-    addArea(tokens, from, lexicon, tags);
+    addArea(tokens, from, lexicon.values, tags);
     addTrial(tokens, from, tags);
     addContext(tokens, from, tags);
   }
@@ -77,12 +67,6 @@ function isTalk(lows: readonly string[], at: number): boolean {
   );
 }
 
-function tagOf(meaning: Meaning, from: number, length: number, extra: number): Tag {
-  const score = 10 * length + 1.5 * (length - 1) + (WEIGHT[meaning.kind] ?? 0) + extra;
-  return { ...meaning, from, to: from + length, score };
-}
-
-/** Fixed phrases and values, up to the longest that there is. */
 /** `by year 2021-2024`: a row for each of them, and no time of the name `year 2021`. */
 function isByYears(tokens: readonly Token[], from: number, { period }: PeriodAt): boolean {
   const isOfRows = ['by', 'per', 'each', 'every'].includes(tokens[from - 1]?.low ?? '');
@@ -90,6 +74,7 @@ function isByYears(tokens: readonly Token[], from: number, { period }: PeriodAt)
   return isOfRows && isSpan && /^(?:program|calendar|reporting|fiscal|year)$/.test(tokens[from]?.low ?? '');
 }
 
+/** Fixed phrases and values, up to the longest that there is. */
 function addPhrases(tokens: readonly Token[], from: number, { phrases, values }: Lexicon, tags: Tag[]): void {
   const most = Math.min(tokens.length - from, Math.max(phrases.longest, Math.min(values.longest, MAX_PHRASE)));
   let phrase = '';
@@ -170,89 +155,4 @@ function valueTag(
     length,
     NEARNESS[nearness] + (isPerson ? 0.5 : 0),
   );
-}
-
-function addState(tokens: readonly Token[], from: number, tags: Tag[]): void {
-  const text = (tokens[from]?.text ?? '').replaceAll('.', '');
-  // `a PA` is a person, and `in PA` a place.
-  const isPerson = text === 'PA' && ['a', 'per', 'the', 'average', 'each'].includes(tokens[from - 1]?.low ?? '');
-  const code = /^[A-Za-z]{2}$/.test(text) && !isPerson ? stateOfCode(text) : undefined;
-  if (code)
-    tags.push(tagOf({ kind: 'value', choices: [{ field: 'state', values: [code], nearness: 'exact' }] }, from, 1, 0.8));
-}
-
-/** The number of a study at ClinicalTrials.gov. */
-function addTrial(tokens: readonly Token[], from: number, tags: Tag[]): void {
-  const id = tokens[from]?.text.toUpperCase() ?? '';
-  if (!/^NCT\d{8}$/.test(id)) return;
-  tags.push(
-    tagOf({ kind: 'value', choices: [{ field: 'clinical_trial_id', values: [id], nearness: 'exact' }] }, from, 1, 1),
-  );
-}
-
-/** `the context "Advisory board"`: what a record says in its own words. */
-function addContext(tokens: readonly Token[], from: number, tags: Tag[]): void {
-  const to = from + (tokens[from]?.low === 'contextual' && tokens[from + 1]?.low === 'information' ? 2 : 1);
-  const said = tokens[to];
-  if (!['context', 'contextual'].includes(tokens[from]?.low ?? '') || !said?.quoted) return;
-  tags.push(
-    tagOf(
-      { kind: 'value', choices: [{ field: 'context', values: [said.text], nearness: 'exact' }] },
-      from,
-      to + 1 - from,
-      1,
-    ),
-  );
-}
-
-/** `number 2`, `no. 3`, `#1`: a place, as `third` is. */
-function addPlace(lows: readonly string[], from: number, tags: Tag[]): void {
-  const number = readNumber(lows[from + 1] ?? '');
-  const value = number?.value ?? '';
-  if (!['number', 'no', 'nr'].includes(lows[from] ?? '') || !/^[1-9]\d{0,2}$/.test(value) || number?.isMoney) return;
-  // `the no. 1 earner` is the first, as `the top earner` is.
-  if (value === '1' && lows[from - 1] === 'the')
-    tags.push(tagOf({ kind: 'rank', direction: 'desc', isSuperlative: true }, from, 2, 2));
-  tags.push(tagOf({ kind: 'number', value, isMoney: false, isPercent: false, isOrdinal: true }, from, 2, 1));
-}
-
-/** `the $50k mark`, `the 5,000 threshold`: a word for the bound that the number is. */
-function addMark(tokens: readonly Token[], from: number, tags: Tag[]): void {
-  const isBound = ['mark', 'threshold', 'limit'].includes(tokens[from]?.low ?? '');
-  if (isBound && readNumber(tokens[from - 1]?.low ?? '')) tags.push(tagOf({ kind: 'filler' }, from, 1, 2));
-}
-
-const AREAS = [
-  'area',
-  'space',
-  'segment',
-  'field',
-  'arena',
-  'category',
-  'portfolio',
-  'franchise',
-  'domain',
-  'sector',
-  'vertical',
-];
-const LONGEST_AREA = 6;
-
-/** `the vaccines area`, `the diabetes space`: what a therapeutic area is called after its name. */
-function addArea(tokens: readonly Token[], from: number, { values }: Lexicon, tags: Tag[]): void {
-  if (!AREAS.includes(tokens[from]?.low ?? '')) return;
-  const lengths = Array.from({ length: Math.min(from, LONGEST_AREA) }, (_, at) => at + 1);
-  const isNamed = lengths.some((length) => {
-    const name = tokens.slice(from - length, from).map(({ lemma }) => lemma);
-    return values.find(name.join(' ')).some(({ field }) => field === 'product_category');
-  });
-  if (isNamed) tags.push(tagOf({ kind: 'noun', noun: { dimension: 'product_category' } }, from, 1, 1));
-}
-
-/** `90th percentile`, `p90`. */
-function addPercentile(lows: readonly string[], from: number, tags: Tag[]): void {
-  const short = /^p(\d{1,2})$/.exec(lows[from] ?? '')?.[1];
-  const long = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(lows[from] ?? '')?.[1];
-  const p = short ?? (lows[from + 1] === 'percentile' ? long : undefined);
-  if (p === undefined || Number(p) === 0) return;
-  tags.push(tagOf({ kind: 'statistic', statistic: { kind: 'percentile', p: Number(p) } }, from, short ? 1 : 2, 1));
 }

@@ -1,0 +1,91 @@
+import { readNumber } from '../text/numbers.ts';
+import type { Token } from '../text/tokens.ts';
+import { stateOfCode } from '../values/states.ts';
+import type { ValueIndex } from '../values/value-index.ts';
+import type { Tag } from './tag.ts';
+import { tagOf } from './tag-of.ts';
+
+export function addState(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  const text = (tokens[from]?.text ?? '').replaceAll('.', '');
+  // `a PA` is a person, and `in PA` a place.
+  const isPerson = text === 'PA' && ['a', 'per', 'the', 'average', 'each'].includes(tokens[from - 1]?.low ?? '');
+  const code = /^[A-Za-z]{2}$/.test(text) && !isPerson ? stateOfCode(text) : undefined;
+  if (code)
+    tags.push(tagOf({ kind: 'value', choices: [{ field: 'state', values: [code], nearness: 'exact' }] }, from, 1, 0.8));
+}
+
+/** The number of a study at ClinicalTrials.gov. */
+export function addTrial(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  const id = tokens[from]?.text.toUpperCase() ?? '';
+  if (!/^NCT\d{8}$/.test(id)) return;
+  tags.push(
+    tagOf({ kind: 'value', choices: [{ field: 'clinical_trial_id', values: [id], nearness: 'exact' }] }, from, 1, 1),
+  );
+}
+
+/** `the context "Advisory board"`: what a record says in its own words. */
+export function addContext(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  const to = from + (tokens[from]?.low === 'contextual' && tokens[from + 1]?.low === 'information' ? 2 : 1);
+  const said = tokens[to];
+  if (!['context', 'contextual'].includes(tokens[from]?.low ?? '') || !said?.quoted) return;
+  tags.push(
+    tagOf(
+      { kind: 'value', choices: [{ field: 'context', values: [said.text], nearness: 'exact' }] },
+      from,
+      to + 1 - from,
+      1,
+    ),
+  );
+}
+
+/** `number 2`, `no. 3`, `#1`: a place, as `third` is. */
+export function addPlace(lows: readonly string[], from: number, tags: Tag[]): void {
+  const number = readNumber(lows[from + 1] ?? '');
+  const value = number?.value ?? '';
+  if (!['number', 'no', 'nr'].includes(lows[from] ?? '') || !/^[1-9]\d{0,2}$/.test(value) || number?.isMoney) return;
+  // `the no. 1 earner` is the first, as `the top earner` is.
+  if (value === '1' && lows[from - 1] === 'the')
+    tags.push(tagOf({ kind: 'rank', direction: 'desc', isSuperlative: true }, from, 2, 2));
+  tags.push(tagOf({ kind: 'number', value, isMoney: false, isPercent: false, isOrdinal: true }, from, 2, 1));
+}
+
+/** `the $50k mark`, `the 5,000 threshold`: a word for the bound that the number is. */
+export function addMark(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  const isBound = ['mark', 'threshold', 'limit'].includes(tokens[from]?.low ?? '');
+  if (isBound && readNumber(tokens[from - 1]?.low ?? '')) tags.push(tagOf({ kind: 'filler' }, from, 1, 2));
+}
+
+const AREAS = [
+  'area',
+  'space',
+  'segment',
+  'field',
+  'arena',
+  'category',
+  'portfolio',
+  'franchise',
+  'domain',
+  'sector',
+  'vertical',
+];
+const LONGEST_AREA = 6;
+
+/** `the vaccines area`, `the diabetes space`: what a therapeutic area is called after its name. */
+export function addArea(tokens: readonly Token[], from: number, values: ValueIndex, tags: Tag[]): void {
+  if (!AREAS.includes(tokens[from]?.low ?? '')) return;
+  const lengths = Array.from({ length: Math.min(from, LONGEST_AREA) }, (_, at) => at + 1);
+  const isNamed = lengths.some((length) => {
+    const name = tokens.slice(from - length, from).map(({ lemma }) => lemma);
+    return values.find(name.join(' ')).some(({ field }) => field === 'product_category');
+  });
+  if (isNamed) tags.push(tagOf({ kind: 'noun', noun: { dimension: 'product_category' } }, from, 1, 1));
+}
+
+/** `90th percentile`, `p90`. */
+export function addPercentile(lows: readonly string[], from: number, tags: Tag[]): void {
+  const short = /^p(\d{1,2})$/.exec(lows[from] ?? '')?.[1];
+  const long = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(lows[from] ?? '')?.[1];
+  const p = short ?? (lows[from + 1] === 'percentile' ? long : undefined);
+  if (p === undefined || Number(p) === 0) return;
+  tags.push(tagOf({ kind: 'statistic', statistic: { kind: 'percentile', p: Number(p) } }, from, short ? 1 : 2, 1));
+}

@@ -1,0 +1,18 @@
+import type { Kind, Meaning, Tag } from './tag.ts';
+
+/** What is said of a word, beside how many words are explained: a value is preferred to small words, never to operators. */
+const WEIGHT: Partial<Record<Kind, number>> = {
+  filler: -3,
+  restriction: -3.5,
+  preposition: -2,
+  value: -0.5,
+  number: -1,
+  who: -1,
+  which: -1,
+  unit: -0.2,
+};
+/** A meaning of some words, as well as it explains them: longer ones first, and `extra` beside. */
+export function tagOf(meaning: Meaning, from: number, length: number, extra: number): Tag {
+  const score = 10 * length + 1.5 * (length - 1) + (WEIGHT[meaning.kind] ?? 0) + extra;
+  return { ...meaning, from, to: from + length, score };
+}
