@@ -44,6 +44,8 @@ export function keyboardOf(page: Page): Keyboard {
 
   const tabTo: Keyboard['tabTo'] = async (target) => {
     await target.waitFor({ state: 'attached' });
+    // Where nothing has the focus, only the next stop tells from where the browser goes on: from the last click, say.
+    if (await page.evaluate(() => document.activeElement === document.body)) await focusAfter(page, () => press('Tab'));
     const lies = await target.evaluate((element) => document.activeElement?.compareDocumentPosition(element) ?? 0);
     const key = lies & DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
     await goTo(target, key);
