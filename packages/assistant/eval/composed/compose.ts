@@ -2,8 +2,8 @@ import type { Conversation } from '../questions.ts';
 import { Draw } from './draw.ts';
 import type { Parts } from './parts.ts';
 import { Random } from './random.ts';
-import type { Shape } from './sentences.ts';
-import { type Composed, SHAPES } from './shapes.ts';
+import { SHAPES } from './shapes/all.ts';
+import type { Asked, Composed } from './shapes/shape.ts';
 
 export interface ComposeOptions {
   readonly seed: number;
@@ -12,7 +12,7 @@ export interface ComposeOptions {
   readonly isFair: (sql: string) => Promise<boolean>;
 }
 
-const SHAPE_NAMES = Object.keys(SHAPES) as Shape[];
+const SHAPE_NAMES = Object.keys(SHAPES);
 /** So many drawn for each question that is kept, before it is said that the data has none. */
 const MOST_DRAWN = 40;
 
@@ -22,9 +22,9 @@ export async function composed(parts: Parts, { seed, count, isFair }: ComposeOpt
   const found = new Map<string, Conversation>();
   for (let drawn = 0; found.size < count; drawn++) {
     if (drawn > count * MOST_DRAWN) throw new RangeError(`Of ${drawn} questions only ${found.size} have an answer.`);
-    const shape = SHAPE_NAMES[found.size % SHAPE_NAMES.length] ?? 'plain';
-    const question = SHAPES[shape](draw);
-    if (found.has(question.ask) || !(await allFair(question, isFair))) continue;
+    const shape = SHAPE_NAMES[found.size % SHAPE_NAMES.length] ?? '';
+    const question = SHAPES[shape]?.(draw);
+    if (question === undefined || found.has(question.ask) || !(await allFair(question, isFair))) continue;
     found.set(question.ask, conversationOf(question, shape, found.size + 1));
   }
   return [...found.values()];
@@ -34,12 +34,16 @@ export async function composed(parts: Parts, { seed, count, isFair }: ComposeOpt
 export const isComposed = (name: string) =>
   SHAPE_NAMES.some((shape) => name === shape || (name.startsWith(shape) && /^-\d+$/.test(name.slice(shape.length))));
 
-async function allFair({ answers }: Composed, isFair: ComposeOptions['isFair']): Promise<boolean> {
-  for (const sql of answers) if (!(await isFair(sql))) return false;
+async function allFair({ answers, then = [] }: Composed, isFair: ComposeOptions['isFair']): Promise<boolean> {
+  for (const sql of [answers, ...then.map((turn) => turn.answers)].flat()) if (!(await isFair(sql))) return false;
   return true;
 }
 
-function conversationOf({ ask, answers }: Composed, shape: Shape, number: number): Conversation {
-  const question = { ask, answers: answers.map((sql) => [sql]), behaviours: [], choices: [], prefix: false };
-  return { id: `${shape}-${number}`, className: shape, data: 'demonstration', turns: [question] };
+function conversationOf({ then = [], ...first }: Composed, shape: string, number: number): Conversation {
+  const turns = [first, ...then].map(turnOf);
+  return { id: `${shape}-${number}`, className: shape, data: 'demonstration', turns };
+}
+
+function turnOf({ ask, answers }: Asked): Conversation['turns'][number] {
+  return { ask, answers: answers.map((sql) => [sql]), behaviours: [], choices: [], prefix: false };
 }

@@ -88,5 +88,3 @@ export const SENTENCES = {
     'how do <one> and <two> compare on <figure> <where>?',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-
-export type Shape = keyof typeof SENTENCES;

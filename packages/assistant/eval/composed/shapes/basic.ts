@@ -1,13 +1,8 @@
-import type { Draw, Drawn } from './draw.ts';
-import type { Figure } from './parts.ts';
-import { SENTENCES, type Shape } from './sentences.ts';
-import { eachOf, select, sqlOf, sqlOfCondition } from './statements.ts';
-
-/** A question, and the statements that are right, any of them. */
-export interface Composed {
-  readonly ask: string;
-  readonly answers: readonly string[];
-}
+import type { Drawn } from '../draw.ts';
+import type { Figure } from '../parts.ts';
+import { eachOf, select, sqlOf, sqlOfCondition } from '../statements.ts';
+import { SENTENCES } from './basic-sentences.ts';
+import type { Shapes } from './shape.ts';
 
 /** How many rows a list of the first has. */
 const HEADS = [3, 5, 10];
@@ -16,9 +11,8 @@ const HIGH = { most: ['highest', 'largest', 'greatest'], end: 'highest', top: 't
 const LOW = { most: ['lowest', 'smallest'], end: 'lowest' };
 const IS_LOW = 0.25;
 
-type Make = (draw: Draw) => Composed;
-
-export const SHAPES: Readonly<Record<Shape, Make>> = {
+/** One figure, alone, by rows, ranked, bounded or compared; its share; two of them; single records. */
+export const BASIC = {
   plain(draw) {
     const figure = draw.figure(fitsIn('plain'));
     const conditions = draw.conditions([1, 3], figure.unfit);
@@ -103,7 +97,7 @@ export const SHAPES: Readonly<Record<Shape, Make>> = {
       select([`any_value(${compared?.name})`, sql], [...conditions.map(sqlOfCondition), figure.only, condition]);
     return { ask, answers: sqlOf(figure).map((sql) => `${ofOne(sql, one)} UNION ALL ${ofOne(sql, two)}`) };
   },
-};
+} satisfies Shapes;
 
 /** Whether people say a figure in such a sentence, or of such a kind. */
 const fitsIn = (use: string) => (figure: Figure) => !figure.unfit.includes(use);

@@ -1,0 +1,5 @@
+import { BASIC } from './basic.ts';
+import type { Shapes } from './shape.ts';
+
+/** Every shape of a question by its name, of which as many are put together. */
+export const SHAPES: Shapes = { ...BASIC };
