@@ -6,6 +6,7 @@ import { refuseNarrowedBounds } from './narrowed-bounds.ts';
 import { readAmong } from './read-among.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readBoundTimes } from './read-bound-times.ts';
+import { readBreakdown } from './read-breakdown.ts';
 import { readColumns } from './read-columns.ts';
 import { readComparisons } from './read-comparisons.ts';
 import { readCompetitors } from './read-competitors.ts';
@@ -81,6 +82,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readAttributes,
   readAmong,
   readRest,
+  readBreakdown,
   readColumns,
   readSinglePayer,
   readContexts,

@@ -21,8 +21,10 @@ export function readRestrictions(draft: Draft): void {
       (word === 'sort' &&
         next?.kind === 'noun' &&
         draft.tags.some(({ kind, from }) => kind === 'by' && from > tag.from)) ||
-      // The answer is exact: that is more than was asked for.
-      (['roughly', 'approximately'].includes(word) && ['amount', 'count', 'measure'].includes(next?.kind ?? '')) ||
+      // The answer is exact, which is more than was asked for; beside a number it says how near.
+      (['roughly', 'approximately'].includes(word) && next?.kind !== 'number' && next?.kind !== 'comparator') ||
+      // `who already got $1,000`: all that is in the data has been paid already.
+      (word === 'already' && draft.tags[draft.tags.indexOf(tag) - 1]?.kind !== 'not') ||
       (BREAKING.test(word) && draft.tags.some(({ kind, from }) => kind === 'by' && from >= tag.to)) ||
       (word === 'when' && draft.isList);
     if (isPlain) take(draft, tag);

@@ -238,9 +238,11 @@ function isTimes(draft: Draft, tag: Tag | undefined): boolean {
 /** Without a number `from` and `over` only say where something belongs. */
 function asPreposition(draft: Draft, tag: TagOf<'comparator'>): void {
   const text = textOf(draft, tag).toLowerCase();
-  if (['from', 'between', 'over', 'under', 'above', 'up to', 'below', 'beyond'].includes(text)) {
+  // `how much exactly`.
+  if (['exactly', 'precisely'].includes(text)) replace(draft, tag, { kind: 'filler' });
+  else if (['from', 'between', 'over', 'under', 'above', 'up to', 'below', 'beyond'].includes(text))
     replace(draft, tag, { kind: 'preposition', word: text });
-  } else if (text.endsWith(' than') && isBetweenValues(draft, tag)) replace(draft, tag, { kind: 'versus' });
+  else if (text.endsWith(' than') && isBetweenValues(draft, tag)) replace(draft, tag, { kind: 'versus' });
 }
 
 /** `did A pay more than B`: both are shown, side by side. */
