@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { cityInOneSpelling } from '../warehouse/cities.ts';
 import { natureToday } from '../warehouse/natures.ts';
 import { noteInvestigators } from './investigators.ts';
 import type { SourceType } from './layouts.ts';
@@ -62,7 +63,12 @@ const SHARED: readonly Group[] = [
       {
         table: 'place',
         key: 'place_key',
-        columns: { state: clean('state'), city: clean('city'), country: clean('country') },
+        columns: {
+          state: clean('state'),
+          city: cityInOneSpelling(clean('city')),
+          country: clean('country'),
+          city_reported: clean('city'),
+        },
       },
       plain('state'),
     ],

@@ -31,6 +31,27 @@ describe('a record keeps', () => {
     ]);
   });
 
+  it('cities in one spelling, and the published one beside it', async () => {
+    const cities = ['IOWA CITY', 'Iowa City', 'iowa  city', 'WINSTON-SALEM', ''];
+    await bench.importing(
+      await bench.write(
+        'c.csv',
+        csv(
+          COLUMNS.general91,
+          cities.map((city, at) => ({ Record_ID: String(at), Recipient_City: city })),
+        ),
+      ),
+    );
+    expect(
+      await bench.rows(`SELECT city, count(*)::INT, list(city_reported ORDER BY record_id) FROM general
+        JOIN place ON place.key = place_key GROUP BY city ORDER BY city NULLS LAST`),
+    ).toEqual([
+      ['Iowa City', 3, ['IOWA CITY', 'Iowa City', 'iowa  city']],
+      ['Winston-Salem', 1, ['WINSTON-SALEM']],
+      [null, 1, [null]],
+    ]);
+  });
+
   it('addresses, the change since the last publication and what research was spent on', async () => {
     const row = {
       Record_ID: '1',

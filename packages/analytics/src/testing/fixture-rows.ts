@@ -42,7 +42,7 @@ INSERT INTO investigator_list VALUES (5, '1002; 1001', 'Ben Okafor; Ada Moreno',
   (6, '1001; 1003; 2001', 'Ada Moreno; Ida Grün', '1003000126', 'Covered Recipient Physician; Covered Recipient Non-Physician Practitioner',
     'Medical Doctor; Nurse Practitioner', 'Physicians|Internal Medicine|Cardiology', 'Internal Medicine', 'IL; MA');
 INSERT INTO listed_investigator VALUES (1, 1, 1), (2, 1, 2), (3, 1, 3), (4, 1, 4), (5, 1, 2), (5, 2, 1), (6, 1, 1), (6, 2, 3), (6, 3, 4);
-INSERT INTO place VALUES (1, 'IL', 'Springfield', 'United States'), (2, 'MA', 'Springfield', 'United States'), (3, 'MA', 'Boston', 'United States');
+INSERT INTO place (key, state, city, country) VALUES (1, 'IL', 'Springfield', 'United States'), (2, 'MA', 'Springfield', 'United States'), (3, 'MA', 'Boston', 'United States');
 INSERT INTO state VALUES (1, 'IL'), (2, 'MA');
 INSERT INTO nature VALUES (1, 'Food and Beverage', 'Food and Beverage'), (2, 'Consulting Fee', 'Consulting Fee'),
   (3, 'Royalty or License', 'Royalty or License');

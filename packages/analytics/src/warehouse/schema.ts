@@ -11,7 +11,7 @@
  * its texts as people read them, and a bridge table has a row for each of its members. Lists are few where records are many.
  */
 /** Of the tables below; a file with a higher one is not opened, one with a lower one is upgraded. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** Data sets that were loaded under a lower version lack something that their files have. */
 export const COMPLETE_SINCE = 4;
@@ -31,7 +31,7 @@ CREATE TABLE IF NOT EXISTS primary_type (key INTEGER PRIMARY KEY, primary_type V
 CREATE TABLE IF NOT EXISTS primary_type_list (key INTEGER PRIMARY KEY, primary_type VARCHAR);
 CREATE TABLE IF NOT EXISTS investigator (${INVESTIGATOR});
 CREATE TABLE IF NOT EXISTS investigator_list (${INVESTIGATOR});
-CREATE TABLE IF NOT EXISTS place (key INTEGER PRIMARY KEY, state VARCHAR, city VARCHAR, country VARCHAR);
+CREATE TABLE IF NOT EXISTS place (key INTEGER PRIMARY KEY, state VARCHAR, city VARCHAR, country VARCHAR, city_reported VARCHAR);
 CREATE TABLE IF NOT EXISTS state (key INTEGER PRIMARY KEY, state VARCHAR);
 CREATE TABLE IF NOT EXISTS nature (key INTEGER PRIMARY KEY, nature VARCHAR, nature_reported VARCHAR);
 CREATE TABLE IF NOT EXISTS form (key INTEGER PRIMARY KEY, form VARCHAR);
@@ -105,6 +105,7 @@ export const ADDED_COLUMNS = [
   'company ADD COLUMN IF NOT EXISTS former_name VARCHAR',
   'company ADD COLUMN IF NOT EXISTS company_family VARCHAR',
   'nature ADD COLUMN IF NOT EXISTS nature_reported VARCHAR',
+  'place ADD COLUMN IF NOT EXISTS city_reported VARCHAR',
   'specialty ADD COLUMN IF NOT EXISTS specialty_classification VARCHAR',
   'specialty_list ADD COLUMN IF NOT EXISTS specialty_classification VARCHAR',
   ...['general', 'research', 'ownership'].flatMap((facts) => [

@@ -24,6 +24,7 @@ async function writeFirstVersion(): Promise<void> {
     INSERT INTO company (key) VALUES (0);
     INSERT INTO company (key, company_id, company) VALUES (1, '100', 'Aster'), (2, '200', 'Aster ledger only'), (3, '100', 'Aster Works');
     INSERT INTO nature VALUES (0, NULL), (1, 'Gift'), (2, '${FACULTY} an accredited or certified continuing education program');
+    INSERT INTO place VALUES (0, NULL, NULL, NULL), (1, 'IA', 'IOWA CITY', NULL), (2, 'IA', 'Iowa City', NULL);
     INSERT INTO recipient (key) VALUES (0);
     INSERT INTO recipient (key, recipient_id, recipient) VALUES (1, '1001', 'Ada'), (2, 'P1', 'Private person');`);
   const keys = `0 AS submitting_company_key, 0 AS recipient_type_key, 0 AS specialty_key, 0 AS state_key, 0 AS place_key,
@@ -73,7 +74,7 @@ it('gives each ledger of an older file lookup rows of its own, once, and takes p
   }
 });
 
-it('gives companies and natures of an older file their names of today, once, and keeps those published', async () => {
+it('gives companies, natures and cities of an older file their names of today, once, and keeps those published', async () => {
   await writeFirstVersion();
   for (const _ of [1, 2]) {
     const warehouse = await openWarehouse({ folder });
@@ -83,6 +84,11 @@ it('gives companies and natures of an older file their names of today, once, and
       expect(await rowsOf(connection, `${companies} ORDER BY key`)).toEqual([
         ['Aster', 'Aster', null, 'Aster', 2024],
         ['Aster Works', 'Aster', 'Aster Works', 'Aster', 2021],
+      ]);
+      expect(await rowsOf(connection, 'SELECT city_reported, city FROM place ORDER BY key')).toEqual([
+        [null, null],
+        ['IOWA CITY', 'Iowa City'],
+        ['Iowa City', 'Iowa City'],
       ]);
       expect(await rowsOf(connection, 'SELECT nature_reported, nature FROM nature WHERE key > 0 ORDER BY key')).toEqual(
         [

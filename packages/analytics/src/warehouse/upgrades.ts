@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { LEDGER_LOOKUPS } from './schema.ts';
+import { spellCities } from './upgrade-cities.ts';
 import { classifySpecialties } from './upgrade-classifications.ts';
 import { listInvestigators } from './upgrade-investigators.ts';
 import { nameEntities } from './upgrade-names.ts';
@@ -21,6 +22,7 @@ const UPGRADES: readonly Upgrade[] = [
   { name: 'lists of specialties', run: listSpecialties },
   { name: 'lists of investigators', run: listInvestigators },
   { name: 'classifications of specialties', run: classifySpecialties },
+  { name: 'spelling of cities', run: spellCities },
 ];
 
 /** Makes the upgrades that a file has not had; a new file needs none. */
