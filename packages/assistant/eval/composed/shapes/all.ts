@@ -1,5 +1,6 @@
 import { BASIC } from './basic.ts';
+import { SESSIONS } from './sessions.ts';
 import type { Shapes } from './shape.ts';
 
 /** Every shape of a question by its name, of which as many are put together. */
-export const SHAPES: Shapes = { ...BASIC };
+export const SHAPES: Shapes = { ...BASIC, ...SESSIONS };
