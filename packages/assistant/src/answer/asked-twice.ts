@@ -39,9 +39,12 @@ const PURPOSE = new RegExp(
   'i',
 );
 
+/** `what for`, `what was it for`. */
+export const asksPurpose = (question: string) => PURPOSE.test(question);
+
 /** `what was it for` asks for the natures of payment of the answer before: the turn that says so, or why it says nothing more. */
 export function purposeAsked(question: string, { isList, groups, figures }: Reading): string | Refused | undefined {
-  if (!PURPOSE.test(question)) return undefined;
+  if (!asksPurpose(question)) return undefined;
   const isThere = isList || groups.some((group) => group.kind === 'dimension' && group.dimension === 'nature');
   if (isThere)
     return refusal(

@@ -28,7 +28,9 @@ const TOPIC = '(?:thing|topic|subject|question|matter|note)';
 const LEAVING = [
   `(?:(?:and\\s+)?now(?:\\s+for)?\\s+)?(?:(?:an?\\s+)?${OTHER}\\s+${TOPIC}|something\\s+${OTHER}(?:\\s+entirely)?)(?:\\s+now)?`,
   'now\\s+(?:completely\\s+|entirely\\s+|totally\\s+)?different(?:ly)?',
-  `on\\s+(?:an?\\s+)?(?:${OTHER}|another)\\s+note`,
+  `on\\s+(?:to\\s+)?(?:an?\\s+|the\\s+)?${OTHER}\\s+${TOPIC}`,
+  '(?:start(?:ing)?|begin(?:ning)?)\\s+(?:over|again|anew|afresh)(?:\\s+(?:now|please))?',
+  '(?:forget|never\\s+mind|scrap|ignore|leave)\\s+(?:(?:about\\s+)?(?:that|this|it|all\\s+(?:that|of\\s+that))|the\\s+(?:last|previous)\\s+(?:one|question))',
   `chang(?:e|ing)\\s+(?:of|the)\\s+(?:subject|topic)`,
   `moving\\s+on(?:\\s+to\\s+something\\s+${OTHER})?`,
   'unrelated',

@@ -9,14 +9,6 @@ const LOW = '(?:low|small)(?:est)?';
 
 /** Turns that ask for another figure of what the answer before is of. */
 export const FIGURE_TURNS: readonly Rewording[] = [
-  // `how much do they add up to`, `what does that come to`.
-  [
-    new RegExp(
-      `^${AND}(?:what|how\\s+much)\\s+(?:do|does|did|would|will)\\s+${THEY}\\s+(?:all\\s+)?(?:add|sum|come|amount|total|tot)(?:\\s+up)?(?:\\s+to)?${TOGETHER}[.?!\\s]*$`,
-      'i',
-    ),
-    '$<and>total amount',
-  ],
   // `what's the total for those`, `total of all`.
   [
     new RegExp(
@@ -24,11 +16,6 @@ export const FIGURE_TURNS: readonly Rewording[] = [
       'i',
     ),
     '$<and>total',
-  ],
-  // `add them up`, `sum those`.
-  [
-    new RegExp(`^${AND}(?:add|sum|total|tot|tally)\\s+${THAT}(?:\\s+(?:all|up))*${TOGETHER}[.?!\\s]*$`, 'i'),
-    '$<and>total amount',
   ],
   // `what is their value`, `how much are they worth`.
   [
@@ -76,6 +63,14 @@ export const FIGURE_TURNS: readonly Rewording[] = [
       'i',
     ),
     '$<and>who are they',
+  ],
+  // `who are they, with their totals`: their rows have those.
+  [
+    new RegExp(
+      `^(?<who>${AND.replace('?<and>', '')}(?:who|which(?:\\s+ones)?)\\s+(?:are|were)\\s+(?:they|those|these))\\s*,?\\s+(?:and|(?:along\\s+)?with)\\s+(?:their|the)\\s+(?:total\\s+)?(?:totals?|amounts?|sums?)[.?!\\s]*$`,
+      'i',
+    ),
+    '$<who>',
   ],
   // `which ones got the most? top 5`.
   [

@@ -13,7 +13,7 @@ import { mergedRanking, orderOf } from './merged-ranking.ts';
 import { mergedThresholds } from './merged-thresholds.ts';
 import { ofEachPerson } from './of-each-person.ts';
 import { asMembers, overMembers } from './of-members.ts';
-import { singleOf, withRowsOfThem } from './of-them.ts';
+import { asFigureOfSingle, singleOf, withRowsOfThem } from './of-them.ts';
 import { amountOf, firstOfPlaces, firstOfRows, referredTo, type Unread } from './referred.ts';
 import { asListed, inOrder, withSwapped } from './said-shortly.ts';
 import { shareOfThat } from './share-of-that.ts';
@@ -23,7 +23,7 @@ import { asksNumber } from './turns-of-counts.ts';
 
 /** What one turn says, put into what the turns before said: slots are replaced, filters of other fields stay. */
 export function merged(before: Reading, said: Draft): Reading | Unread {
-  const earlier = asMembers(withRowsOfThem(before, said), said);
+  const earlier = asFigureOfSingle(asMembers(withRowsOfThem(before, said), said), said);
   // `largest first` orders what is there, and asks for no records.
   const ordered = orderOf(said) ? { ...said, isList: said.tags.some(({ kind }) => kind === 'list') } : said;
   if (asksForTwo(earlier, said)) return { cannot: 'The answer before is of one thing alone: name both.' };

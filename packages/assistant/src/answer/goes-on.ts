@@ -222,7 +222,7 @@ function leavesOut({ tags, tokens, filters, periods, ranking }: Draft): boolean 
 function saysThat(tokens: Draft['tokens']): boolean {
   return tokens.some(
     ({ low }, at) =>
-      low === 'that' &&
+      (low === 'that' || (low === 'this' && tokens[at - 1]?.low === 'of')) &&
       (at === tokens.length - 1 || ['do', 'of', 'for', 'from', 'in', 'be', 'to'].includes(tokens[at - 1]?.lemma ?? '')),
   );
 }

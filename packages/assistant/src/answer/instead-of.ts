@@ -87,6 +87,7 @@ function isAskedThere({ source, groups, figures }: Reading, gone: Draft): boolea
     return figures.some(
       (figure) => figure.kind === 'statistic' && JSON.stringify(figure.statistic) === JSON.stringify(statistic),
     );
+  if (gone.figures.some((one) => figures.some((figure) => JSON.stringify(figure) === JSON.stringify(one)))) return true;
   const says = (...kinds: string[]) => gone.tags.some(({ kind }) => kinds.includes(kind));
   const isAmount = says('amount') || gone.tokens.some(({ lemma }) => ['dollar', 'value'].includes(lemma));
   const gones = gone.figures.flatMap((figure) => (figure.kind === 'statistic' ? figure.statistic.kind : []));

@@ -82,12 +82,20 @@ function heldTogether(earlier: Reading, { tokens, ...next }: Draft, rest: Compar
   return { ...rest, groups, comparison: { kind: 'concentration', n, dimension: group.dimension, ...last } };
 }
 
-/** `total`, `sum of these`: of the rows that are there. */
+/** `total`, `sum of these`: of the rows that are there; `with the total`, `total instead`, `sort by total` are of each. */
 export function isTotalAlone({ tags, tokens }: Pick<Draft, 'tags' | 'tokens'>): boolean {
   const isTotal = tokens.some(({ low }) => ['total', 'sum', 'overall', 'altogether'].includes(low));
+  const isOfEach = OF_EACH.includes(tokens.find(({ low }) => !SMALL_FIRST.includes(low))?.low ?? '');
+  const isInstead = tokens.some(({ low }) => INSTEAD.includes(low)) || tags.some(isOfSame);
+  if (isOfEach || isInstead) return false;
   const isAlone = tags.every(({ kind }) => ['amount', 'filler', 'preposition', 'and', 'followUp'].includes(kind));
   return isTotal && isAlone && tags.some(({ kind }) => kind === 'amount');
 }
+
+const SMALL_FIRST = ['and', 'now', 'please', 'then', 'also'];
+const OF_EACH = ['with', 'add', 'include', 'plus', 'sort', 'sorted', 'order', 'ordered', 'rank', 'ranked'];
+const INSTEAD = ['instead', 'rather', 'too'];
+const isOfSame = (tag: Draft['tags'][number]) => tag.kind === 'followUp' && tag.move === 'same';
 
 /** Another figure is no growth or share; `how much in dollars` after a share is of its part, which becomes a condition. */
 function asFigure(comparison: Comparison | undefined, next: Draft, rest: Compared): Compared {

@@ -16,7 +16,8 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
   // A number of records is no amount: `only those over $100` are the records.
   const isOfCounted = earlier.figures.length > 0 && earlier.figures.every(isNumberOfRecords);
   // `over $100` after a number of physicians: what each of them got.
-  const isOfEach = countedEntity(earlier.figures[0]) !== undefined && earlier.filters.every(isOfNoPayment);
+  const isOfEach =
+    countedEntity(earlier.figures[0]) !== undefined && (earlier.filters.every(isOfNoPayment) || areOfThem(next));
   const isOfFigures = old
     ? old.on === 'figure'
     : (isOfRows || (isOfEach && !isOfRecords)) && !isOfCounted && groups.length === 0;
@@ -30,6 +31,11 @@ export function mergedThresholds(earlier: Reading, next: Draft): Reading['thresh
       (other) => one.on !== other.on || ((isAlso || one.measure === other.measure) && holdsBeside(one, other)),
     );
   return [...earlier.thresholds.filter(isKept), ...fresh];
+}
+
+/** `how many of them got more than $5,000`: what each of them got, whatever it was for. */
+function areOfThem({ tokens }: Draft): boolean {
+  return /\b(?:of|among) (?:them|those|these)\b/.test(tokens.map(({ low }) => low).join(' '));
 }
 
 /** `only those over $1,000` after disputes or meals by year: the single ones, since years are no those. */

@@ -1,4 +1,4 @@
-import type { Draft } from '../reading/draft.ts';
+import { type Draft, textOf } from '../reading/draft.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Kind } from '../tags/tag.ts';
 import { isOfPeople, namedRows } from './referred.ts';
@@ -35,17 +35,35 @@ function asksForEach({ tags, tokens, periods }: Draft): boolean {
 
 const SMALL: readonly Kind[] = ['rank', 'statistic', 'filler', 'preposition', 'and', 'followUp', 'how', 'which'];
 
-/** `and the highest` after the average or median of single records is the largest single one. */
-export function singleOf({ figures, ...earlier }: Reading, { tags, ranking, periods }: Draft): Reading | undefined {
+/** `and the highest` after the average or median of single records, `the lowest payment amount` after any figure: that of single ones. */
+export function singleOf({ figures, ...earlier }: Reading, draft: Draft): Reading | undefined {
+  const { tags, ranking, periods } = draft;
   const [figure, another] = figures;
-  const isOfSingle = figure?.kind === 'statistic' && ['record', 'payment'].includes(figure.per) && !another;
+  const isAmount = tags.some((tag) => tag.kind === 'amount' && /^(?:payment|transaction)\b/i.test(textOf(draft, tag)));
+  const isOfSingle =
+    isAmount || (figure?.kind === 'statistic' && ['record', 'payment'].includes(figure.per) && !another);
   const isOfAll =
     earlier.groups.length === 0 && !earlier.comparison && earlier.thresholds.every(({ on }) => on === 'record');
   const isSame = periods.length > 0 && JSON.stringify(periods) === JSON.stringify(earlier.periods);
   const isAlone =
-    tags.every(({ kind }) => SMALL.includes(kind) || (isSame && kind === 'period')) &&
-    tags.some(({ kind }) => kind === 'rank');
+    tags.every(
+      ({ kind }) => SMALL.includes(kind) || (isSame && kind === 'period') || (isAmount && kind === 'amount'),
+    ) && tags.some(({ kind }) => kind === 'rank');
   if (!isOfSingle || !isOfAll || !isAlone || ranking?.n !== 1 || ranking.place !== undefined) return undefined;
   const kind = ranking.direction === 'desc' ? 'largest' : 'smallest';
-  return { ...earlier, figures: [{ ...figure, statistic: { kind } }] };
+  return { ...earlier, figures: [{ kind: 'statistic', statistic: { kind }, per: 'record' }] };
 }
+
+/** `by quarter`, `how many payments` after the largest single record: the largest of each quarter, and a figure in its place. */
+export function asFigureOfSingle(earlier: Reading, { groups, figures, tags, tokens, isList, ranking }: Draft): Reading {
+  const { isList: isOfRecords, ranking: first, columns: _, ...rest } = earlier;
+  const isSingle = isOfRecords === true && first?.n === 1 && first.place === undefined && first.by === undefined;
+  const isOfIt = tags.some(({ kind }) => kind === 'who') || tokens.some(({ low }) => low === 'it');
+  const isOther =
+    !isList && !ranking && !isOfIt && (groups.length > 0 || (figures.length > 0 && tags.some(isOfFigure)));
+  if (!isSingle || !isOther || earlier.groups.length > 0) return earlier;
+  const kind = first.direction === 'desc' ? 'largest' : 'smallest';
+  return { ...rest, figures: [{ kind: 'statistic', statistic: { kind }, per: 'record' }] };
+}
+
+const isOfFigure = ({ kind }: Draft['tags'][number]) => ['count', 'measure', 'statistic', 'amount'].includes(kind);

@@ -50,15 +50,18 @@ export function withOtherBound({ turn, reading }: Said): Said {
 const OVER =
   '(?:over|above|more\\s+than|at\\s+least|exceed(?:s|ed|ing)?|below|under|less\\s+than|beyond|north\\s+of|greater\\s+than|fewer\\s+than|at\\s+most)';
 const HOW_MANY_OVER = new RegExp(
-  `^${AND}how\\s+many(?:\\s+(?:of\\s+(?:them|those|these)|are|is|were|was|would|be|there|that|who|have|had|got|get|received|receive|made|paid|spent|took|with|(?:total|amount)s?))*\\s+(?<over>${OVER}\\s+${MONEY})(?:\\s+(?:in\\s+total|each|altogether|overall|from\\s+(?:it|them|that\\s+company)|(?:in\\s+)?(?:that|the\\s+same)\\s+year))*${END}`,
+  `^${AND}(?:(?:out\\s+)?of\\s+(?:them|those|these)\\s*,?\\s+)?how\\s+many(?:\\s+(?:of\\s+(?:them|those|these)|are|is|were|was|would|be|there|that|who|have|had|got|get|received|receive|made|paid|spent|took|with|(?:total|amount)s?))*\\s+(?<over>${OVER}\\s+${MONEY})(?:\\s+(?:in\\s+total|each|altogether|overall|from\\s+(?:it|them|that\\s+company)|(?:in\\s+)?(?:that|the\\s+same)\\s+year))*${END}`,
   'i',
 );
+
+const EACH_GOT = /\b(?:of\s+(?:them|those|these)|get|got|receive|received|paid)\b/i;
 
 /** `how many got over $100,000` after rows of them, or their number: the number of those with such a total. */
 export function withHowManyOver({ turn, reading }: Said): Said {
   const over = HOW_MANY_OVER.exec(turn.trim())?.groups?.over;
   const counted = over === undefined ? undefined : countedOf(reading);
-  return over === undefined || !counted ? { turn, reading } : { turn: over, reading: counted };
+  if (over === undefined || !counted) return { turn, reading };
+  return { turn: EACH_GOT.test(turn) ? `of them ${over}` : over, reading: counted };
 }
 
 /** The number of the rows that the answer before has, or that number itself; undefined where it is of something else. */

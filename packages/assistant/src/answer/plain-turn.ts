@@ -1,5 +1,6 @@
 import { FIGURE_TURNS } from './figure-turns.ts';
 import { NARROWING } from './narrowing-turns.ts';
+import { FRAMES } from './turn-frames.ts';
 import { AND, NUMBER, type Rewording } from './turn-words.ts';
 import { REWORDED } from './turns-reworded.ts';
 
@@ -8,14 +9,6 @@ const THOSE = '(?:them|those|these)';
 
 /** Turns that say in more words what another says in fewer, and what they say: each is the whole turn, or its end. */
 const PLAINER: readonly Rewording[] = [
-  // `split by legal entity`, `break down by state`, `show me by month`.
-  [
-    new RegExp(
-      `^${AND}(?:split|break|breakdown|show|group|slice|divide|plot|chart|display|view|separate|cut)(?:\\s+(?:(?:that|this|the)\\s+(?:one|number|figure|total|amount)|me|up|down|out))*\\s+(?:by|per|into)\\s+(?=\\S)`,
-      'i',
-    ),
-    '$<and>by ',
-  ],
   // `leave royalties out`, `skip meals too`: what is left out stands beside what was left out before.
   [new RegExp(`^${AND}(?:leave|keep)\\s+(?<out>.+?)\\s+(?:out|aside)${TOO}$`, 'i'), '$<and>without $<out>'],
   [new RegExp(`^${AND}(?:leave\\s+(?:out|aside)|omit|skip|ignore)\\s+(?<out>.+?)${TOO}$`, 'i'), '$<and>without $<out>'],
@@ -40,15 +33,7 @@ const PLAINER: readonly Rewording[] = [
   // `what did they get in total`.
   [
     new RegExp(
-      `^${AND}(?:what|how\\s+much)\\s+(?:did|do|does|have|has)\\s+(?:they|he|she|it|those|these)\\s+(?:all\\s+)?(?:get|got|receive|received|earn|earned|make|made|collect|collected|take\\s+home)(?:\\s+(?:in\\s+(?:total|all)|altogether|together|overall|combined))?[.?!\\s]*$`,
-      'i',
-    ),
-    '$<and>total amount',
-  ],
-  // `what do they add up to`, `what is the total of these`.
-  [
-    new RegExp(
-      `^${AND}what\\s+(?:do|does|did)\\s+(?:they|it|that|${THOSE}|all\\s+of\\s+${THOSE})\\s+(?:all\\s+)?(?:add|sum|come|amount|total)(?:\\s+up)?(?:\\s+to)?(?:\\s+(?:in\\s+(?:total|all)|altogether|together))?[.?!\\s]*$`,
+      `^${AND}(?:what|how\\s+much(?:\\s+money)?)\\s+(?:(?:did|do|does|have|has)\\s+(?:they|he|she|it|those|these)\\s+(?:all\\s+)?(?:get|got|receive|received|earn|earned|make|made|collect|collected|take\\s+home)|(?:were|was|are)\\s+(?:they|he|she|those|these)\\s+(?:all\\s+)?(?:paid|given))(?:\\s+(?:in\\s+(?:total|all)|altogether|together|overall|combined))?[.?!\\s]*$`,
       'i',
     ),
     '$<and>total amount',
@@ -94,7 +79,7 @@ const COURTESY = /^(?:(?:please|kindly|great|thanks|thank\s+you|perfect|alright|
 /** A turn that goes on from an answer in plainer words, which the rules know: `split by state` is `by state`. */
 export function plainTurn(turn: string): string {
   const said = turn.trim().replace(COURTESY, '');
-  return [...NARROWING, ...FIGURE_TURNS, ...PLAINER, ...REWORDED].reduce(
+  return [...FRAMES, ...NARROWING, ...FIGURE_TURNS, ...PLAINER, ...REWORDED].reduce(
     (text, [words, plainly]) => text.replace(words, plainly),
     said,
   );

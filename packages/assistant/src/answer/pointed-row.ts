@@ -1,21 +1,36 @@
 import type { Refused } from '../port/interpretation.ts';
 import type { Reading } from '../reading/reading.ts';
+import { asksPurpose } from './asked-twice.ts';
 import { rankedOf } from './referred.ts';
 import { refusal } from './refusals.ts';
+import { AND } from './turn-words.ts';
 
 const PLACE =
   /(?<=\b(?:paid|pays?|paying|gave|gives?|funds?|funded|to|from|by|for|of|did|does|do|was|were)\s)the\s+(?:(?<first>first|top|number)|second|third|fourth|fifth|last|bottom)\s+(?:one\b(?:\s+of\s+(?:them|those|these)\b)?|of\s+(?:them|those|these)\b)(?!\s+(?:percent|by|hundred|thousand|million))/i;
+
+/** `what was it paid for`, `by nature`: of that one. */
+function asAsked(turn: string): string {
+  if (asksPurpose(turn)) return 'break it down by nature of payment';
+  return turn.trim().replace(/^(?=(?:by|per)\b)/i, 'break it down ');
+}
+
+/** `the first one: what for?`, `the top one by nature`. */
+const PLACE_FIRST = new RegExp(
+  `^${AND}(?:the\\s+)?(?<first>first|top)\\s+(?:one\\b|of\\s+(?:them|those|these)\\b)\\s*[:,–—-]?\\s+(?=\\S)`,
+  'i',
+);
 
 /**
  * `who paid the first one?` after a ranking: the turn with a pronoun, and the answer before as if that row alone had been asked. Rows
  * of one figure stand in its order, so that the first is the largest; those further down are no condition, and asked for by name.
  */
 export function ofPointedRow(turn: string, earlier: Reading): { turn: string; reading: Reading } | Refused | undefined {
-  const place = PLACE.exec(turn);
+  const inside = PLACE.exec(turn);
+  const place = inside ?? PLACE_FIRST.exec(turn);
   if (!place || earlier.groups.length === 0 || earlier.isList) return undefined;
   const { ranking = { n: 1, direction: 'desc' as const } } = earlier;
   const reading: Reading = { ...earlier, ranking: { ...ranking, n: 1 } };
   if (place.groups?.first === undefined || rankedOf(reading) === undefined)
     return refusal('cannot', 'I can go on with the first of such rows alone: say by name who or what is meant.');
-  return { turn: turn.replace(PLACE, 'it'), reading };
+  return { turn: asAsked(turn.replace(place[0], inside ? 'it' : '')), reading };
 }

@@ -137,10 +137,10 @@ function asksCountToo({ tags, tokens, groups }: Draft): boolean {
 
 /** Those that a ranking of one thing by one figure shows. */
 export function rankedOf({ ranking, filters, periods, figures, ...earlier }: Reading): FirstOf | undefined {
-  const [figure, another] = figures;
+  const [figure] = figures;
   const [group, further] = earlier.groups;
   if (!ranking) return undefined;
-  if (figure?.kind !== 'measure' || another || group?.kind !== 'dimension' || further) return undefined;
+  if (figure?.kind !== 'measure' || group?.kind !== 'dimension' || further) return undefined;
   const { n, direction, place, within } = ranking;
   const isPlain =
     place === undefined && !within && !earlier.comparison && !earlier.among && !earlier.firstOf && !earlier.isNew;

@@ -40,7 +40,10 @@ export function withSwapped(earlier: Reading, draft: Draft): Draft {
   const isAlone = draft.tags.every(({ kind }) => kind === 'noun' || SMALL.includes(kind));
   const isThere = (field: string) => earlier.filters.some((one) => one.field === field && !one.isNegated);
   const isSwapped = nouns.length > 0 && nouns.every(({ where }) => where?.every(({ field }) => isThere(field)));
-  const isOfRows = earlier.groups.length > 0 && nouns.every(({ dimension }) => !hasRow(earlier, dimension));
+  const isOfRows =
+    earlier.isList === true ||
+    earlier.comparison?.kind === 'share' ||
+    (earlier.groups.length > 0 && nouns.every(({ dimension }) => !hasRow(earlier, dimension)));
   return isAlone && isSwapped && isOfRows ? { ...draft, groups: [] } : draft;
 }
 

@@ -13,6 +13,7 @@ import { withEachOfThem, withOwnTimes, withReversed, withRowsToo, withWhichOfThe
 import { withOneOfThose } from './said-of-one.ts';
 import { withAveragePer, withSameTime, withSameTotals } from './same-totals.ts';
 import { withShareOfIt, withShareToThem } from './share-of-it.ts';
+import { withSumOfThem } from './sum-of-them.ts';
 import { withDestinations } from './trips-in-turns.ts';
 import { withSameCount } from './turns-of-counts.ts';
 import { withWhoIsFirst, withWhoIsNext } from './who-is-first.ts';
@@ -54,7 +55,7 @@ const REWORDED = [
 export function turnOf(said: string, before: Context): Turn | Refused {
   const { turn, reading } = withShareOfFirst(withHowManyOver(withOtherBound(withAnyAmount(said, before.reading))));
   const context = { ...before, reading };
-  const plain = REWORDED.reduce((one, reworded) => reworded(one, reading), plainTurn(turn));
+  const plain = REWORDED.reduce((one, reworded) => reworded(one, reading), plainTurn(withSumOfThem(turn, reading)));
   const counted = withSameCount(plain, reading);
   if (typeof counted !== 'string') return counted;
   const question = withMovedTime(withThatTime(counted, reading), reading);

@@ -28,7 +28,7 @@ export const REWORDED: readonly Rewording[] = [
       `^${AND}(?:rank|sort|order)(?:ed)?\\s+(?:(?:them|it|those|these)\\s+)?by\\s+(?:the\\s+)?(?<who>physician|doctor|recipient|company|hospital|practitioner)\\s+(?:count|number)s?\\b`,
       'i',
     ),
-    '$<and>by number of $<who>s',
+    '$<and>sort by number of $<who>s',
   ],
   // `and the five biggest decreases` after growth.
   [

@@ -2,6 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import { isPerEntity } from './figures-beside.ts';
 import { isOfPeople } from './referred.ts';
 import { countedEntity } from './routes.ts';
+import { AND } from './turn-words.ts';
 
 const WHO_IS_FIRST =
   /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*who(?:'s|\s+is|\s+was)\s+(?:the\s+)?(?<rank>top|biggest|largest|highest|number\s+one|leading|smallest|lowest)(?:\s+(?:one|of\s+(?:them|those)))?(?<there>\s+there)?[.?!\s]*$/i;
@@ -9,18 +10,30 @@ const WHO_IS_FIRST =
 const WHICH_ONE =
   /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*(?:which|what)\s+(?:one|of\s+(?:them|those|these))\s+(?:got|received|gets|receives|took|was\s+paid|earned)\s+(?:the\s+)?(?<rank>most|least)[.?!\s]*$/i;
 
-const WHO_IS_NEXT =
-  /^(?:(?:and|but|so|ok(?:ay)?)[\s,]+)*(?:who|which\s+one)(?:'s|\s+(?:is|was|came|comes|ranked|ranks|finished|placed))(?:\s+in)?(?:\s+the)?\s+(?:at\s+)?(?<place>second|third|fourth|fifth|(?:number\s+)?(?:two|three|four|five)|2nd|3rd|4th|5th|runner[\s-]?up)(?:\s+(?:place|one))?[.?!\s]*$/i;
-const PLACES: Readonly<Record<string, string>> = { two: 'second', three: 'third', four: 'fourth', five: 'fifth' };
+const PLACE =
+  '(?<place>second|third|fourth|fifth|(?:number|no\\.?)\\s+(?:two|three|four|five|[2-5])|2nd|3rd|4th|5th|runner[\\s-]?up)';
+const WHO_IS_NEXT = new RegExp(
+  `^${AND}(?:(?:what|how)\\s+about\\s+|(?:who|which|what)(?:\\s+(?:one|of\\s+(?:them|those|these)))?(?:['’]s|\\s+(?:is|was|came|comes|ranked|ranks|finished|placed))\\s+)?(?:(?:in|at)\\s+)?(?:the\\s+)?${PLACE}(?:\\s+(?:place|one))?[.?!\\s]*$`,
+  'i',
+);
+const PLACES: Readonly<Record<string, string>> = {
+  two: 'second',
+  three: 'third',
+  four: 'fourth',
+  five: 'fifth',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+};
 
-/** `who came second` after the first of companies or people is one of them. */
-export function withWhoIsNext(turn: string, { groups: [group, another], ranking }: Reading): string {
+/** `who came second`, `what about the second one`, `the runner-up` after the first of rows: the row in that place. */
+export function withWhoIsNext(turn: string, { groups, ranking, isList }: Reading): string {
   const said = WHO_IS_NEXT.exec(turn.trim())
     ?.groups?.place?.toLowerCase()
-    .replace(/^number\s+/, '');
-  const dimension = group?.kind === 'dimension' && !another ? group.dimension : '';
-  if (said === undefined || !ranking || !['company', 'recipient'].includes(dimension)) return turn;
-  return `which ${dimension} was ${PLACES[said] ?? said.replace(/^runner.*/, 'second')}`;
+    .replace(/^(?:number|no\.?)\s+/, '');
+  if (said === undefined || !ranking || isList || groups.length === 0) return turn;
+  return `and the ${PLACES[said] ?? said.replace(/^runner.*/, 'second')}`;
 }
 
 /** `who's the top one there`, `which one got the most` after a number or an average of doctors is one of them; after a total of all nobody can tell. */
