@@ -40,7 +40,12 @@ export const linked =
       ...(link && { link: wordsOf(input, link) }),
     }))(input, at);
 
-export const isMany = (one: Tag, { tokens }: Input) => tokens[one.to - 1]?.low !== tokens[one.to - 1]?.lemma;
+/** `companies`, and of `natures of payment` the natures. */
+export function isMany({ from, to }: Tag, { tokens }: Input): boolean {
+  const of = tokens.slice(from, to).findIndex(({ low }) => low === 'of');
+  const head = tokens[of > 0 ? from + of - 1 : to - 1];
+  return head?.low !== head?.lemma;
+}
 export const fieldOf = ({ choices }: TagOf<'value'>) => choices[0]?.field ?? '';
 export const isCompany = (value: TagOf<'value'>) => value.choices.every(({ field }) => field.startsWith('company'));
 export const isOfPeople = (value: TagOf<'value'>) => fieldOf(value) === 'recipient_id';

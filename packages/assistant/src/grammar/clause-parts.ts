@@ -7,11 +7,13 @@ import { alt, COMMA, type Input, isWord, map, only, open, opt, type Parser, seq,
 import { BY, ROW } from './rows.ts';
 import type { Condition } from './sentence.ts';
 
-/** `spent` beside `how much` is what is done, and no second amount. */
+const isSpending = ({ from, to }: Tag, { tokens }: Input) => to - from === 1 && tokens[from]?.lemma === 'spend';
+const isListed = ({ from }: Tag, { tokens }: Input) => [',', 'and'].includes(tokens[from - 1]?.low ?? '');
+/** `spent` beside `how much` is what is done, and no second amount; of `median payment, spend` it is one. */
 const VERB: Parser<Part> = map(
   alt<Tag>(
     tag('verb', ({ role }) => role === 'payer' || role === 'payee'),
-    tag('amount', (amount, { tokens }) => amount.to - amount.from === 1 && tokens[amount.from]?.lemma === 'spend'),
+    tag('amount', (amount, input) => isSpending(amount, input) && !isListed(amount, input)),
   ),
   (verb) => ({ role: 'verb', tag: verb, said: {} }),
 );

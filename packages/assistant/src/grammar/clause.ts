@@ -134,6 +134,8 @@ const PLACES = ['state', 'city', 'country'];
 function isFigurePlain(parts: readonly Part[], { tokens }: Input): boolean {
   const [asked] = of(parts, 'figure')[0]?.said.figures ?? [];
   const counted = asked?.figure.kind === 'distinct' ? asked.figure.dimension : undefined;
+  // `Pfizer spend, average payment` has two figures.
+  if (asked?.figure.kind === 'statistic' && of(parts, 'verb')[0]?.tag?.kind === 'amount') return false;
   if (of(parts, 'number').length === 0 && of(parts, 'money').length > 0 && counted === undefined) return false;
   if (counted === undefined) return true;
   // `paid every year`: in each of them, or in all.

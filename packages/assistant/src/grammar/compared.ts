@@ -1,4 +1,5 @@
 import type { TagOf } from '../tags/tag.ts';
+import { fieldOf } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { FIGURE } from './figures.ts';
 import { alt, COMMA, END, isWord, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
@@ -8,12 +9,15 @@ import { BREAK, LEAD } from './small-words.ts';
 /** Fields of which two values have a row each. */
 const COMPARED = ['company', 'company_family', 'state', 'city', 'nature', 'form'];
 
+/** A company of a family beside one that has none is a company as that is. */
+const kindOf = (value: TagOf<'value'>) => fieldOf(value).replace('company_family', 'company');
+
 type Pair = readonly [Apart, Apart];
 
 function areAlike([one, other]: Pair): boolean {
   if (one.kind === 'value' && other.kind === 'value') {
-    const field = one.choices[0]?.field ?? '';
-    return !one.isPerson && !other.isPerson && COMPARED.includes(field) && other.choices[0]?.field === field;
+    const [field, beside] = [one, other].map(kindOf);
+    return !one.isPerson && !other.isPerson && COMPARED.includes(fieldOf(one)) && field === beside;
   }
   if (one.kind === 'period' && other.kind === 'period') return [one, other].every(({ read }) => read.unit === 'year');
   return one.kind === 'noun' && other.kind === 'noun' && [one, other].every(isOneKind);
@@ -46,8 +50,8 @@ const pairOf = (join: Parser<unknown>): Parser<Said> =>
   );
 
 /** Of `spend of A and B` there is one sum: `and` sets them apart only beside a word that compares. */
-const APART = pairOf(tag('versus'));
-const BESIDE = alt(
+export const APART = pairOf(tag('versus'));
+export const BESIDE = alt(
   YEARS,
   pairOf(
     alt<unknown>(
@@ -58,7 +62,7 @@ const BESIDE = alt(
     ),
   ),
 );
-const COMPARE = mute(tag('compare', (compare, input) => /^compar/.test(wordsOf(input, compare))));
+export const COMPARE = mute(tag('compare', (compare, input) => /^compar/.test(wordsOf(input, compare))));
 const HOW = mute(tag('how'));
 const ON = mute(opt(alt<unknown>(COMMA, tag('preposition'), tag('by', isWord('by')))));
 const BETWEEN = mute(opt(alt<unknown>(tag('comparator', isWord('between')), tag('preposition'))));

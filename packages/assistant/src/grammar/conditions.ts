@@ -56,7 +56,7 @@ const OF_VALUE = readByRules(
 const fieldOf = ({ choices }: TagOf<'value'>) => choices[0]?.field;
 const isPlace = (value: TagOf<'value'>) => ['state', 'city'].includes(fieldOf(value) ?? '');
 /** `meals and travel`: values of one field. */
-const ALIKE: Parser<readonly TagOf<'value'>[]> = only(
+export const ALIKE: Parser<readonly TagOf<'value'>[]> = only(
   map(seq(tag('value'), many(seq(alt(AND, OR), tag('value')))), ([first, rest]) => [
     first,
     ...rest.map(([, one]) => one),
@@ -182,7 +182,7 @@ const CONDITION: Parser<Condition> = alt<Condition>(
   OF_PEOPLE,
   OF_ANYBODY,
 );
-const OF_RECORDS: Parser<Condition> = alt(CONDITION, OF_AMOUNT);
+export const OF_RECORDS: Parser<Condition> = alt(CONDITION, OF_AMOUNT);
 
 /** Conditions, with commas between or not. */
 export const CONDITIONS: Parser<Said> = map(

@@ -8,14 +8,14 @@ import { mute, type Said, says } from './sentence.ts';
 import { ASKED, BREAK, BY_FIGURE, COUNT, LEAD, ONLY, SO_MANY, WHERE, WHICH, WITH } from './small-words.ts';
 import { FIGURE_DONE, WHAT_PAID } from './what-paid.ts';
 
-const TOP: Parser<Said> = map(
+export const TOP: Parser<Said> = map(
   tag(
     'rank',
     (rank, input) => rank.by === undefined && /^(?:top|bottom|leading|best|worst)/.test(wordsOf(input, rank)),
   ),
   ({ direction }) => ({ direction }),
 );
-const HIGHEST: Parser<Said> = map(EXTREME, ({ direction }) => ({ direction }));
+export const HIGHEST: Parser<Said> = map(EXTREME, ({ direction }) => ({ direction }));
 /** `rank the states`, `order the companies`, `sort cities`. */
 const RANK: Parser<Said> = map(
   alt<unknown>(
@@ -59,7 +59,9 @@ const WITH_HIGHEST = says(
 const FIRST_BY = says(IN_FRONT, LEAD, FIRST, ROW, CONDITIONS, BY_FIGURE, FIGURE, CONDITIONS, END);
 /** `by number of physicians`, `by what hospitals there received`, `by how many doctors they paid`. */
 const BY_ANY_FIGURE = says(BY_FIGURE, alt(FIGURE, FIGURE_DONE, WHAT_PAID));
-const FIRST_OF_ALL = tag('number', isWord('first'));
+export const FIRST_OF_ALL = tag('number', isWord('first'));
+/** `top 5`, `5 largest`, `first 10`. */
+export const FIRST_N = alt(says(TOP, COUNT), says(COUNT, alt(TOP, HIGHEST)), says(mute(FIRST_OF_ALL), COUNT));
 /** `highest first`, `lowest first`: the order of all of them. */
 const ORDER: Parser<Said> = map(seq(EXTREME, FIRST_OF_ALL), ([{ direction }]) => ({ direction }));
 const ALL: Parser<Said> = (_, at) => [{ to: at, value: { isAll: true }, taken: [] }];

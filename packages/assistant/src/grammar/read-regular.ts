@@ -3,11 +3,13 @@ import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../r
 import { DEFAULT_TOP, isMany } from '../reading/ranked-words.ts';
 import { addFigure } from '../reading/read-figures.ts';
 import { readConditions } from '../reading/read-question.ts';
-import { ALL_ROWS, type Threshold } from '../reading/reading.ts';
+import { ALL_ROWS, DEFAULT_RECORDS, type Threshold } from '../reading/reading.ts';
 import { groupOfNamed } from '../reading/several-named.ts';
 import type { Tag, TagOf } from '../tags/tag.ts';
 import type { Token } from '../text/tokens.ts';
 import { measureOf } from './figures.ts';
+import { HEADING } from './heading.ts';
+import type { Parser } from './parser.ts';
 import { withSpecialists } from './people.ts';
 import type { Asked, Condition, Row, Said, Sentence } from './sentence.ts';
 import { SENTENCE } from './sentences.ts';
@@ -33,7 +35,8 @@ function readSentence(
   tags: readonly Tag[],
   known: Pick<Draft, 'anchor' | 'statesOf' | 'years'>,
 ): Draft | undefined {
-  const match = SENTENCE({ tokens, tags }, 0).find(({ value }) => isPlain(whole(value)));
+  const first = (parser: Parser<Said>) => parser({ tokens, tags }, 0).find(({ value }) => isPlain(whole(value)));
+  const match = first(SENTENCE) ?? first(HEADING);
   if (!match) return undefined;
   const sentence = whole(match.value);
   const draft = createDraft(tokens, [...tags], known);
@@ -84,7 +87,7 @@ function isTotal({ figure }: Asked): boolean {
 }
 
 function say(draft: Draft, sentence: Sentence): void {
-  const { figures, rows, within, direction, bound, records } = sentence;
+  const { figures, rows, within, direction, bound, records, columns, by } = sentence;
   for (const { figure, nouns } of figures) {
     addFigure(draft, figure);
     for (const noun of nouns) addNounFilters(draft, noun.noun, noun.from);
@@ -92,8 +95,10 @@ function say(draft: Draft, sentence: Sentence): void {
   for (const row of within ?? []) addRow(draft, row);
   const each = draft.groups.flatMap(dimensionNames);
   for (const row of rows) addRow(draft, row);
-  if (direction) draft.ranking = { n: lengthOf(draft, sentence), direction, ...(each.length > 0 && { within: each }) };
+  const n = lengthOf(draft, sentence);
+  if (direction) draft.ranking = { n, direction, ...(each.length > 0 && { within: each }), ...(by && { by }) };
   if (records) draft.isList = true;
+  if (columns) draft.columns = columns;
   if (bound && figures[0]) draft.thresholds.push(boundOf(figures[0], bound));
   if (sentence.isNumber) asNumberOfRows(draft);
 }
@@ -128,7 +133,7 @@ function sayConditions(draft: Draft, { conditions }: Sentence): void {
 /** As many as are said; of several without a number the first ten, and all where they are put in order. */
 function lengthOf(draft: Draft, { n, isAll, rows, records }: Sentence): number {
   if (n) return Number(n.value);
-  if (isAll) return ALL_ROWS;
+  if (isAll) return records ? DEFAULT_RECORDS : ALL_ROWS;
   const row = rows[0] ?? records;
   return row && isMany(draft, row) ? DEFAULT_TOP : 1;
 }

@@ -45,7 +45,11 @@ export interface Sentence {
   /** How many rows there are is asked. */
   readonly isNumber?: true;
   /** Single records are asked, by the word for them. */
-  readonly records?: TagOf<'unit'> | TagOf<'list'>;
+  readonly records?: TagOf<'unit'> | TagOf<'list'> | TagOf<'value'>;
+  /** What a list is to show of each of them. */
+  readonly columns?: readonly string[];
+  /** The order of single records, where it is not that of their amounts. */
+  readonly by?: 'date';
   /** Those of one kind that have a row each. */
   readonly apart?: readonly Apart[];
   /** Whose share of the whole is asked. */

@@ -16,12 +16,16 @@ const DIMENSIONS = [
   'travel_country',
   'study',
   'terms',
+  'date',
 ];
+
+/** What is read of a question to tell its columns. */
+type Words = { readonly tokens: Draft['tokens']; readonly tags: readonly Tag[] };
 
 const WORDS_OF_DATES = /^(?:dates?|day|when)$/i;
 
 /** What a word names of each record: of `payer` the company, of `when` the date, of `to whom` the recipient. */
-export function columnOf(draft: Draft, tag: Tag): string | undefined {
+export function columnOf(draft: Words, tag: Tag): string | undefined {
   if (tag.kind === 'amount') return 'amount';
   if (tag.kind === 'measure') return /interest|invested/.test(tag.measure) ? tag.measure : undefined;
   if (tag.kind === 'value')
@@ -39,7 +43,7 @@ export function isSaidBefore({ tags }: Draft, { noun, from }: TagOf<'noun'>): bo
 }
 
 /** `from whom`, `who paid` ask for who paid; `to whom`, `who got it` for who was paid. */
-function sideOf(draft: Draft, who: Tag): string | undefined {
+function sideOf(draft: Words, who: Tag): string | undefined {
   const words = textOf(draft, { from: Math.max(0, who.from - 1), to: who.to }).toLowerCase();
   if (/\b(?:from|by) whom?$/.test(words)) return 'company';
   if (/\bwhom$/.test(words)) return 'recipient';

@@ -131,12 +131,20 @@ export function open<K extends Kind>({ tags, used }: Draft, ...kinds: K[]): TagO
 export const SMALL: readonly Kind[] = ['filler', 'preposition'];
 
 /** The next tag that is no small word. */
-export function after({ tags }: Draft, tag: Tag, skipped: readonly Kind[] = SMALL): Tag | undefined {
+export function after(
+  { tags }: { readonly tags: readonly Tag[] },
+  tag: Tag,
+  skipped: readonly Kind[] = SMALL,
+): Tag | undefined {
   return tags.slice(tags.indexOf(tag) + 1).find(({ kind }) => !skipped.includes(kind));
 }
 
 /** The tag before that is no small word. */
-export function before({ tags }: Draft, tag: Tag, skipped: readonly Kind[] = SMALL): Tag | undefined {
+export function before(
+  { tags }: { readonly tags: readonly Tag[] },
+  tag: Tag,
+  skipped: readonly Kind[] = SMALL,
+): Tag | undefined {
   return tags.slice(0, Math.max(0, tags.indexOf(tag))).findLast(({ kind }) => !skipped.includes(kind));
 }
 
@@ -154,7 +162,7 @@ export function has(draft: Draft, ...kinds: Kind[]): boolean {
 }
 
 /** The words of a tag as they were written. */
-export function textOf({ tokens }: Draft, { from, to }: Pick<Tag, 'from' | 'to'>): string {
+export function textOf({ tokens }: Pick<Draft, 'tokens'>, { from, to }: Pick<Tag, 'from' | 'to'>): string {
   return [...new Set(tokens.slice(from, to))].map(({ text }) => text).join(' ');
 }
 

@@ -125,11 +125,7 @@ function isOfNoun(filter: ValueFilter): boolean {
 
 /** The one thing that a phrase means here, or none and a question back. */
 function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
-  const hints = [
-    after(draft, tag, ['filler']),
-    before(draft, tag, ['filler', 'preposition', 'and', 'value', 'by']),
-  ].flatMap((one) => (one?.kind === 'noun' ? (RELATED[one.noun.dimension] ?? []) : []));
-  hints.push(...hintsOfLast(draft, tag));
+  const hints = hintsOf(draft, tag);
   if (hints.length === 0 && isPayer(draft, tag)) hints.push('company_family', 'company');
   const state = isAroundCities(draft, tag) ? tag.choices.find(({ field }) => field === 'state') : undefined;
   if (state) return accepted(draft, tag, state);
@@ -150,6 +146,16 @@ function chosen(draft: Draft, tag: TagOf<'value'>): ValueChoice | undefined {
     draft.cannot = `${textOf(draft, tag)} is where companies are, and no recipients: say companies in ${textOf(draft, tag)}.`;
   if (same.length === 1 && only) return accepted(draft, tag, only);
   return askValue(draft, tag, same, tag.choices.find(isArea));
+}
+
+/** The fields that nouns beside a value say: of `physicians, oncology products` the one that it stands before says it alone. */
+function hintsOf(draft: Draft, tag: TagOf<'value'>): string[] {
+  const fieldsOf = (one: Tag | undefined) => (one?.kind === 'noun' ? (RELATED[one.noun.dimension] ?? []) : []);
+  const next = after(draft, tag, ['filler']);
+  const isNamed = next?.from === tag.to && tag.choices.some(({ field }) => fieldsOf(next).includes(field));
+  if (isNamed) return [...fieldsOf(next)];
+  const earlier = before(draft, tag, ['filler', 'preposition', 'and', 'value', 'by']);
+  return [...fieldsOf(next), ...fieldsOf(earlier), ...hintsOfLast(draft, tag)];
 }
 
 /** `paid by Axonics`, `Axonics paid`, `Axonics versus Medtronic`: a company, though a product has its name. */

@@ -78,17 +78,22 @@ function isByYears(tokens: readonly Token[], from: number, { period }: PeriodAt)
 function addPhrases(tokens: readonly Token[], from: number, { phrases, values }: Lexicon, tags: Tag[]): void {
   const most = Math.min(tokens.length - from, Math.max(phrases.longest, Math.min(values.longest, MAX_PHRASE)));
   let phrase = '';
+  let isListed = false;
   for (let length = 1; length <= most; length++) {
     const token = tokens[from + length - 1];
     if (!token || (token.quoted && length > 1)) return;
     if (token.low === ',') {
       if (length === 1) return;
+      isListed = true;
       continue;
     }
     phrase = phrase === '' ? token.lemma : `${phrase} ${token.lemma}`;
     // `who has paid` asks; `doctors who have received` says whose records are meant.
     const isAsked = phrase === 'who have' && (from === 0 || isAfterPlace(tokens, from));
-    const known = token.quoted ? [] : phrases.find(phrase).filter((meaning) => !isPaidPayer(tokens, from, meaning));
+    // `Kelvanta, Inc.` is one name, `company, state` two words, `general, research and ownership` a phrase.
+    const isApart = isListed && !phrase.includes(' and ');
+    const known =
+      token.quoted || isApart ? [] : phrases.find(phrase).filter((meaning) => !isPaidPayer(tokens, from, meaning));
     if (!isAsked) for (const meaning of known) tags.push(tagOf(meaning, from, length, 0));
     // `split` and `nice` are places that trips went to, and first of all words.
     const choices = values.find(phrase).filter(({ field }) => field !== 'travel_city' || known.length === 0);

@@ -51,7 +51,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   '≥': 'at least',
   '≤': 'at most',
   '#': 'number',
-  '/': 'slash',
   ',': ',',
 };
 
@@ -93,6 +92,8 @@ function wordsOf(text: string, before: string, after: string): readonly string[]
   if (low === '=') return isBound(before) || !/^[$\d]/.test(after) ? [] : ['exactly'];
   if (isBound(low) && after === '=') return ['at', low === '>' ? 'least' : 'most'];
   if (low === ',') return [','];
+  // `Texas / meals / 2024` is a list; `2022/2023` are years.
+  if (low === '/') return /\d$/.test(before) && /^\d/.test(after) ? ['slash'] : [','];
   // `research $ by year`; of `$ 500` it is the sign of the number.
   if (low === '$') return /^\d/.test(after) ? [] : ['dollars'];
   if (SIGNS[low] !== undefined) return SIGNS[low].split(' ');
