@@ -5,7 +5,7 @@ import { ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { ASKED, OF, WHERE, WHICH, WITH } from './small-words.ts';
 
-const BOUND: Parser<Said> = map(
+export const BOUND: Parser<Said> = map(
   seq(
     tag('comparator', ({ op }) => op !== 'between'),
     tag('number', ({ isPercent, isOrdinal }) => !isPercent && !isOrdinal),
@@ -65,7 +65,8 @@ const PAID_ARE: Parser<Said> = alt(
   mute(open(tag('value', ({ isPerson }) => isPerson === true))),
 );
 const PAY = mute(tag('verb', ({ role }) => role === 'payer' || role === 'payee'));
-const MONEY = only(BOUND, ({ bound }) => bound?.number.isMoney === true);
+export const isOfMoney = ({ bound }: Said) => bound?.number.isMoney === true;
+const MONEY = only(BOUND, isOfMoney);
 const TOTAL: Parser<Said> = (_, at) => [{ to: at, value: { figures: [ofMeasure('total_amount')] }, taken: [] }];
 /** Else each of them might be meant. */
 const TOGETHER = mute(

@@ -2,7 +2,7 @@ import type { TagOf } from '../tags/tag.ts';
 import { fieldOf } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { FIGURE } from './figures.ts';
-import { alt, COMMA, END, isWord, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import { alt, COMMA, END, isWord, many1, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import { type Apart, mute, type Said, says } from './sentence.ts';
 import { BREAK, LEAD } from './small-words.ts';
 
@@ -49,22 +49,38 @@ const pairOf = (join: Parser<unknown>): Parser<Said> =>
     (apart) => ({ apart }),
   );
 
+/** One, what is said of it, and the other: `A spend in 2023 as B`, `A exceed that of B`. */
+export const pairAround = (
+  middle: Parser<Said>,
+  join: Parser<unknown> = many1(alt<unknown>(tag('preposition'), tag('versus'))),
+): Parser<Said> =>
+  map(
+    only(seq(ONE, middle, join, ONE), ([one, , , other]) => areAlike([one, other])),
+    ([one, said, , other]) => ({ ...said, apart: [one, other] }),
+  );
+
 /** Of `spend of A and B` there is one sum: `and` sets them apart only beside a word that compares. */
-export const APART = pairOf(tag('versus'));
+export const APART = pairOf(seq(tag('versus'), opt(tag('preposition', isWord('for', 'of', 'in', 'from', 'at', 'to')))));
+const AND_FOR = alt<unknown>(
+  seq(tag('and', isWord('and')), opt(tag('preposition', isWord('for', 'of', 'in', 'from', 'at', 'to')))),
+  tag('followUp', isWord('and for', 'and of', 'and in', 'and from', 'and at', 'and to')),
+);
 export const BESIDE = alt(
   YEARS,
   pairOf(
     alt<unknown>(
-      tag('versus'),
-      tag('and', isWord('and')),
+      seq(tag('versus'), opt(tag('preposition', isWord('for', 'of', 'in', 'from', 'at', 'to')))),
+      AND_FOR,
       // `with that for California`.
       seq(tag('preposition', isWord('with', 'to')), opt(tag('preposition', isWord('for', 'of', 'in', 'from', 'at')))),
     ),
   ),
 );
-export const COMPARE = mute(tag('compare', (compare, input) => /^compar/.test(wordsOf(input, compare))));
+export const COMPARE = mute(
+  tag('compare', (compare, input) => /^(?:compar|contrast|differ|diverge)/.test(wordsOf(input, compare))),
+);
 const HOW = mute(tag('how'));
-const ON = mute(opt(alt<unknown>(COMMA, tag('preposition'), tag('by', isWord('by')))));
+export const ON = mute(opt(alt<unknown>(COMMA, tag('preposition'), tag('by', isWord('by', 'in terms of')))));
 const BETWEEN = mute(opt(alt<unknown>(tag('comparator', isWord('between')), tag('preposition'))));
 
 /** `A vs B: number of payments`, `compare A and B on spend`. */

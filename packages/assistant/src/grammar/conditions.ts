@@ -42,10 +42,13 @@ export const ANYBODY = tag(
 );
 /** `companies`; `by company` has a row for each. */
 const SEVERAL = only(ANYBODY, ({ to }, { tokens }) => tokens[to - 1]?.low !== tokens[to - 1]?.lemma);
-export const PEOPLE = tag('noun', ({ noun }) => noun.dimension === 'recipient' && noun.where !== undefined);
+const areKnown = ({ noun }: TagOf<'noun'>) => noun.dimension === 'recipient' && noun.where !== undefined;
+export const PEOPLE = tag('noun', areKnown);
 /** `made to`, `going to` are small talk, whose last word says whom. */
 const isSaidOf = ({ from }: Tag, { tokens }: Input) =>
   ['to', 'by', 'for', 'among', 'of'].includes(tokens[from - 1]?.low ?? '');
+
+const isRelative = ({ from }: Tag, { tokens }: Input) => ['that', 'which'].includes(tokens[from - 1]?.low ?? '');
 
 /** `paid by Caldrexa`, `that Caldrexa made`. */
 const OF_COMPANY = readByRules(seq(opt(VERB), opt(BY), COMPANY, opt(VERB)));
@@ -112,6 +115,14 @@ const OF_PEOPLE: Parser<Condition> = alt(
     noun,
   })),
   map(seq(opt(VERB), only(PEOPLE, isSaidOf)), ([, noun]) => ({ noun })),
+  // `that doctors received`.
+  map(
+    seq(
+      tag('noun', (noun, input) => areKnown(noun) && isRelative(noun, input)),
+      tag('verb', ({ role }) => role === 'payee'),
+    ),
+    ([noun]) => ({ noun }),
+  ),
   // `to Texas doctors`.
   map(seq(opt(VERB), alt<unknown>(PREPOSITION, BY), open(VALUE), PEOPLE), ([, , , noun]) => ({ noun })),
 );
@@ -195,10 +206,32 @@ export const CONDITIONS: Parser<Said> = map(
   (conditions) => ({ conditions }),
 );
 
+/** `Texas`, `doctors`, `2023`: what a question is about, before it. */
+const TOPIC = alt<Condition>(
+  readByRules(VALUE),
+  WHEN,
+  map(PEOPLE, (noun) => ({ noun })),
+);
+/** `Texas: what is`: it may stand right before what asks. */
+const ASKED_OF: Parser<Condition> = (input, at) => TOPIC(input, at).filter(({ to }) => asksNext(input, to));
+
+function asksNext({ tags }: Input, at: number): boolean {
+  const next = tags.slice(at).find(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+  return next?.kind === 'which' || next?.kind === 'how';
+}
+
 /** `among physicians in Texas,` before what is asked. */
-export const IN_FRONT: Parser<Said> = map(opt(seq(OF_RECORDS, many(OF_RECORDS), COMMA)), (front) => ({
-  conditions: front ? [front[0], ...front[1]] : [],
-}));
+export const IN_FRONT: Parser<Said> = map(
+  opt(
+    alt<readonly Condition[]>(
+      map(seq(OF_RECORDS, many(OF_RECORDS), opt(tag('only')), COMMA, opt(COMMA)), ([first, rest]) => [first, ...rest]),
+      map(seq(TOPIC, COMMA, opt(COMMA)), ([topic]) => [topic]),
+      map(ASKED_OF, (topic) => [topic]),
+      map(COMMA, () => []),
+    ),
+  ),
+  (conditions = []) => ({ conditions }),
+);
 
 /** Times alone, behind what has its conditions before it. */
 export const TIMES: Parser<Said> = map(many(WHEN), (conditions) => ({ conditions }));

@@ -1,7 +1,23 @@
 import { countedMeasure } from '../reading/counted.ts';
 import type { Figure } from '../reading/reading.ts';
+import { DISTINCT_WORDS } from '../tags/restriction-words.ts';
 import type { Statistic, TagOf } from '../tags/tag.ts';
-import { AND, alt, isWord, many, many1, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import {
+  AND,
+  alt,
+  COMMA,
+  isWord,
+  many,
+  many1,
+  map,
+  only,
+  open,
+  opt,
+  type Parser,
+  seq,
+  tag,
+  wordsOf,
+} from './parser.ts';
 import type { Asked, Said } from './sentence.ts';
 
 /** Dimensions that other rules count: trials under their identifier, research by who leads it. */
@@ -84,6 +100,8 @@ const ofSingle = (statistic: Statistic, unit: Unit): Asked => ({
 
 /** `physician count`; of `payments to physicians: how many` the payments are counted. */
 const COUNT_OF_IT = tag('count', (count, input) => /^(?:head ?)?(?:count|tally)/.test(wordsOf(input, count)));
+/** Who is counted is counted once anyway. */
+const DIFFERENT = opt(tag('restriction', isWord(...DISTINCT_WORDS)));
 /** `number of payments`, `physician count`, `unique manufacturers`. */
 const NUMBER: Parser<Asked> = alt<Asked>(
   map(
@@ -92,7 +110,7 @@ const NUMBER: Parser<Asked> = alt<Asked>(
   ),
   map(seq(many1(tag('count')), OF, UNIT), ([, , measure]) => ofMeasure(measure)),
   map(seq(UNIT, COUNT_OF_IT), ([measure]) => ofMeasure(measure)),
-  map(seq(many1(tag('count')), OF, NOUN), ([, , noun]) => counted(noun)),
+  map(seq(many1(tag('count')), OF, DIFFERENT, NOUN), ([, , , noun]) => counted(noun)),
   map(seq(NOUN, COUNT_OF_IT), ([noun]) => counted(noun)),
 );
 
@@ -110,6 +128,10 @@ const STATISTIC: Parser<Asked> = alt<Asked>(
     tag('statistic', (statistic, input) => /\bpayment\b/.test(wordsOf(input, statistic))),
     ({ statistic }) => ofSingle(statistic, 'records'),
   ),
+  // `the amount of the largest single payment`.
+  map(seq(AMOUNT, tag('preposition', isWord('of')), EXTREME, single(ONE_OF_KIND)), ([, , { direction }, unit]) =>
+    ofSingle({ kind: direction === 'desc' ? 'largest' : 'smallest' }, unit),
+  ),
   // `the largest research payment` is a record, which other rules read.
   map(seq(EXTREME, single(UNIT)), ([{ direction }, unit]) =>
     ofSingle({ kind: direction === 'desc' ? 'largest' : 'smallest' }, unit),
@@ -118,6 +140,12 @@ const STATISTIC: Parser<Asked> = alt<Asked>(
 
 /** `total amount paid`, `physicians paid`. */
 const PAID = opt(tag('verb', isWord('paid', 'received')));
+/** `how much was spent on`, `total amount paid`. */
+const SPENT = opt(
+  tag('verb', (verb, input) =>
+    /^(?:(?:was|were|been) )?(?:paid|received|spent)(?: on| out)?$/.test(wordsOf(input, verb)),
+  ),
+);
 /** `mean amount`. */
 const MEAN_AMOUNT = tag('statistic', (statistic, input) =>
   /\b(?:amount|total|spend)\b/.test(wordsOf(input, statistic)),
@@ -135,6 +163,17 @@ const PER_ENTITY: Parser<Asked> = alt<Asked>(
     ([statistic, , , , noun]) => ofEach(statistic?.statistic ?? { kind: 'average' }, noun),
   ),
   map(seq(tag('statistic'), OF, many1(AMOUNT), PER, ENTITY), ([{ statistic }, , , , noun]) => ofEach(statistic, noun)),
+  // `the mean of the totals of the companies`.
+  map(
+    seq(
+      tag('statistic'),
+      OF,
+      many1(AMOUNT),
+      OF,
+      only(ENTITY, ({ to }, { tokens }) => tokens[to - 1]?.low !== tokens[to - 1]?.lemma),
+    ),
+    ([{ statistic }, , , , noun]) => ofEach(statistic, noun),
+  ),
   map(seq(MEAN_AMOUNT, many(AMOUNT), PAID, PER, ENTITY), ([{ statistic }, , , , noun]) => ofEach(statistic, noun)),
   map(seq(tag('statistic'), OF, NUMBER, PER, ENTITY), ([{ statistic }, , { figure, nouns }, , noun]) => {
     const each = ofEach(statistic, noun, measureOf(figure));
@@ -169,11 +208,38 @@ const TOTAL: Parser<Asked> = map(
   () => ofMeasure('total_amount'),
 );
 
+const ON_AVERAGE = seq(
+  opt(COMMA),
+  tag('statistic', isWord('on average', 'in the average', 'on an average')),
+  opt(COMMA),
+);
+const PER_TIME = seq(
+  PER,
+  tag('grain', ({ part }) => part === undefined),
+);
+const ON_PAYMENTS = opt(
+  seq(opt(tag('preposition', isWord('on', 'in', 'for'))), many(open(tag('source'))), tag('unit')),
+);
+/** `how much was spent per month, on average`, `on average, how much was paid per year`: over what each time has in all. */
+const PER_MONTH: Parser<Asked> = alt<Asked>(
+  map(seq(many1(AMOUNT), SPENT, PER_TIME, ON_AVERAGE, ON_PAYMENTS), ([, , [, grain], [, { statistic }]]) =>
+    ofTimes(statistic, grain),
+  ),
+  map(seq(ON_AVERAGE, many1(AMOUNT), SPENT, PER_TIME, ON_PAYMENTS), ([[, { statistic }], , , [, grain]]) =>
+    ofTimes(statistic, grain),
+  ),
+);
+const ofTimes = (statistic: Statistic, { grain }: TagOf<'grain'>): Asked => ({
+  figure: { kind: 'statistic', statistic, per: grain === 'year' ? 'program_year' : grain },
+  nouns: [],
+});
+
 export const ONE: Parser<Asked> = alt(
   PER_ENTITY,
+  PER_MONTH,
   STATISTIC,
   map(seq(NUMBER, PAID), ([figure]) => figure),
-  map(seq(TOTAL, PAID), ([figure]) => figure),
+  map(seq(TOTAL, SPENT, opt(seq(many(open(tag('source'))), tag('unit')))), ([figure]) => figure),
 );
 
 /** A figure that says of what it is only with those beside it: the first ones of `total, average and largest payment`. */
@@ -190,23 +256,41 @@ const OF_SINGLE: Parser<(unit: Unit) => Asked> = alt<(unit: Unit) => Asked>(
       (unit) =>
         ofSingle({ kind: direction === 'desc' ? 'largest' : 'smallest' }, unit),
   ),
+  // `the minimum and the maximum of the payments`.
+  map(
+    tag('comparator', isWord('maximum of', 'minimum of')),
+    ({ op }) =>
+      (unit) =>
+        ofSingle({ kind: op === 'lte' ? 'largest' : 'smallest' }, unit),
+  ),
   map(AMOUNT, () => () => ofMeasure('total_amount')),
   map(tag('count', isWord('number', 'number of', 'count', 'count of')), () => (unit) => ofMeasure(unit)),
 );
 /** `honorarium`, `consulting fees`: single ones of a nature, which other rules read. */
 const NATURE: Parser<Unit> = map(open(tag('value', ({ choices }) => choices[0]?.field === 'nature')), () => 'records');
-/** `total, average and largest honorarium`, `number, mean and median of the consulting fees`. */
+/** `total, average and largest honorarium`, `number of records, mean and median of the consulting fees`. */
 const OF_ONE_THING: Parser<Said> = map(
   seq(
+    opt(tag('both')),
+    many(seq(NUMBER, AND)),
     OF_SINGLE,
     many1(seq(AND, OF_SINGLE)),
     OF,
     alt(
-      map(seq(ONE_OF_KIND, opt(AMOUNT)), ([unit]) => unit),
+      map(seq(opt(AMOUNT), OF, ONE_OF_KIND, opt(AMOUNT)), ([, , unit]) => unit),
       NATURE,
     ),
   ),
-  ([first, rest, , unit]) => ({ figures: [first, ...rest.map(([, one]) => one)].map((one) => one(unit)) }),
+  ([, numbers, first, rest, , unit]) => ({
+    figures: [...numbers.map(([number]) => number), ...[first, ...rest.map(([, one]) => one)].map((one) => one(unit))],
+  }),
+);
+/** `the minimum, the average and the largest payment amount`: all of what the last of them is of. */
+const OF_LAST: Parser<Said> = map(
+  seq(OF_SINGLE, many(seq(AND, OF_SINGLE)), AND, STATISTIC),
+  ([first, rest, , last]) => ({
+    figures: [...[first, ...rest.map(([, one]) => one)].map((one) => one('records')), last],
+  }),
 );
 
 /** One figure. */
@@ -215,6 +299,7 @@ export const FIGURE: Parser<Said> = map(ONE, (figure) => ({ figures: [figure] })
 /** `average payment, number of recipients and total spend`: of several, none narrows the others. */
 export const FIGURES: Parser<Said> = alt<Said>(
   OF_ONE_THING,
+  OF_LAST,
   only(
     map(seq(opt(tag('both')), ONE, many(seq(AND, ONE))), ([, first, rest]) => ({
       figures: [first, ...rest.map(([, one]) => one)],

@@ -65,6 +65,8 @@ function plain(phrases: readonly Phrase[]): Said | undefined {
   const figures = figuresOf(phrases);
   const [order] = of(phrases, 'order');
   const [rows] = of(phrases, 'rows');
+  // `companies in total by year`: they may be counted.
+  if (of(phrases, 'people').some(({ noun }) => noun?.noun.dimension === 'company')) return undefined;
   if (!figures || (order && (!rows || order.said.direction !== 'desc'))) return undefined;
   const parts = apartOf(phrases, figures);
   return parts && { ...together(together(sumOf(of(phrases, 'condition', 'rows')), parts), peopleIn(phrases)), figures };

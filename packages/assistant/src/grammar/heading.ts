@@ -52,7 +52,25 @@ function hasTwoSenses(phrases: readonly Phrase[], { tokens }: Input): boolean {
     (has(...TOGETHER) && of(phrases, 'apart', 'listed', 'top', 'ranked', 'most').length > 0) ||
     (has('every') && of(phrases, 'counted').length > 0) ||
     (phrases.some(isEachYear) && of(phrases, 'apart', 'listed').length > 0) ||
-    phrases.some((one, at) => isOfNext(one) && phrases[at + 1]?.role === 'people' && phrases[at + 1]?.isJoined)
+    phrases.some((one, at) => isOfNext(one) && phrases[at + 1]?.role === 'people' && phrases[at + 1]?.isJoined) ||
+    isOfSentences(phrases, tokens)
+  );
+}
+
+const PERIODIC = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'annual', 'annually'];
+
+/** `monthly average`, `paid by A only`, `the first 10 payments`, `doctors paid by state`: the rules of sentences say more of them. */
+function isOfSentences(phrases: readonly Phrase[], tokens: Input['tokens']): boolean {
+  const words = tokens.map(({ low }) => low);
+  const isOf = (kind: Kind, ...all: readonly Phrase[]) => all.some(({ tags }) => tags.some((tag) => tag.kind === kind));
+  const wordsOf = ({ tags }: Phrase) => tags.flatMap(({ from, to }) => words.slice(from, to));
+  const isPayer = (one: Phrase) => isOf('only', one) && one.tags.some((tag) => fieldsOf(tag).includes('company'));
+  return (
+    (PERIODIC.some((word) => words.includes(word)) && isOf('statistic', ...of(phrases, 'figure'))) ||
+    (of(phrases, 'rows').length > 0 && isOf('verb', ...of(phrases, 'figure', 'counted'))) ||
+    of(phrases, 'condition').some(isPayer) ||
+    of(phrases, 'records').some((one) => wordsOf(one).some((word) => word === 'first' || word === 'last')) ||
+    /\bhow much of\b/.test(words.join(' '))
   );
 }
 

@@ -2,7 +2,7 @@ import { isMany } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { EXTREME, FIGURE, FIGURES, RECORD } from './figures.ts';
 import { WITH_MOST } from './most.ts';
-import { alt, END, isWord, map, only, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
+import { alt, END, isWord, many, many1, map, only, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
 import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { ASKED, BREAK, BY_FIGURE, COUNT, LEAD, ONLY, SO_MANY, WHERE, WHICH, WITH } from './small-words.ts';
@@ -67,7 +67,8 @@ const ORDER: Parser<Said> = map(seq(EXTREME, FIRST_OF_ALL), ([{ direction }]) =>
 const ALL: Parser<Said> = (_, at) => [{ to: at, value: { isAll: true }, taken: [] }];
 /** `5 lowest only`, `top 5`, `first 10`. */
 const SO_MANY_ONLY = says(ONLY, alt(says(COUNT, HIGHEST), says(TOP, COUNT), says(mute(FIRST_OF_ALL), COUNT)), ONLY);
-const IN_ORDER = says(BREAK, opt(alt(ORDER, SO_MANY_ONLY)));
+/** `and list the top 5`. */
+const IN_ORDER = says(BREAK, mute(opt(tag('and'))), opt(alt(ORDER, SO_MANY_ONLY)));
 /** `rank the states by spend, 5 lowest only`, `rank the products of Caldrexa by what it spent on them, highest first`. */
 const RANK_BY = alt(
   says(IN_FRONT, RANK, CONDITIONS, ROW, CONDITIONS, BY_ANY_FIGURE, CONDITIONS, IN_ORDER, END),
@@ -84,6 +85,36 @@ const IN_WHICH = mute(
 const IS_HIGHEST = alt(
   says(IN_FRONT, WHERE, WHICH, ROW, FIGURE, CONDITIONS, HIGHEST, CONDITIONS, END),
   says(IN_FRONT, ASKED, SO_MANY, ROW, CONDITIONS, IN_WHICH, FIGURE, CONDITIONS, HIGHEST, CONDITIONS, END),
+);
+
+/** `in terms of`, `measured by`, `when ranked by`: what an order is by. */
+const IN_TERMS_OF = mute(
+  seq(
+    many(alt<unknown>(tag('restriction', isWord('when')), tag('rank', isWord('ranked', 'ranking', 'rank')))),
+    alt<unknown>(
+      tag('by', isWord('by', 'by the', 'in terms of', 'according to', 'based on', 'measured by', 'as measured by')),
+      tag('preposition', isWord('with respect to', 'with regard to', 'as regards', 'in respect of')),
+    ),
+  ),
+);
+/** `come first`, `rank highest`, `are at the top`, `are in front`. */
+const COME_FIRST: Parser<Said> = map(
+  many1(
+    alt<unknown>(
+      tag(
+        'rank',
+        (rank, input) => rank.direction === 'desc' && rank.by === undefined && !/^most/.test(wordsOf(input, rank)),
+      ),
+      tag('number', isWord('first')),
+      tag('preposition', isWord('at', 'on', 'in')),
+    ),
+  ),
+  () => ({ direction: 'desc' as const }),
+);
+/** `in terms of total spend, which five states come first`, `which 5 states rank highest with respect to it`. */
+const COMES_FIRST = alt(
+  says(IN_FRONT, IN_TERMS_OF, FIGURE, CONDITIONS, WHERE, WHICH, SO_MANY, ROW, CONDITIONS, COME_FIRST, END),
+  says(IN_FRONT, WHERE, WHICH, SO_MANY, ROW, CONDITIONS, COME_FIRST, IN_TERMS_OF, FIGURE, CONDITIONS, END),
 );
 
 const WITHIN: Parser<Said> = map(BY, ({ rows = [] }) => ({ within: rows }));
@@ -117,7 +148,15 @@ export const ROWS_WITH = only(
     ),
 );
 
-export const RANKED: Parser<Said> = alt(WITH_HIGHEST, FIRST_BY, RANK_BY, IS_HIGHEST, FIRST_WITHIN, WITH_MOST);
+export const RANKED: Parser<Said> = alt(
+  WITH_HIGHEST,
+  FIRST_BY,
+  RANK_BY,
+  IS_HIGHEST,
+  COMES_FIRST,
+  FIRST_WITHIN,
+  WITH_MOST,
+);
 
 const RECORDS: Parser<Said> = map(RECORD, ({ word }) => ({ records: word }));
 

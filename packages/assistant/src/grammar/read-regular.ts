@@ -1,7 +1,8 @@
 import { createDraft, type Draft, take } from '../reading/draft.ts';
 import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../reading/groups.ts';
 import { DEFAULT_TOP, isMany } from '../reading/ranked-words.ts';
-import { addFigure } from '../reading/read-figures.ts';
+import { setConcentration } from '../reading/read-concentration.ts';
+import { addFigure, countedTime } from '../reading/read-figures.ts';
 import { readConditions } from '../reading/read-question.ts';
 import { ALL_ROWS, DEFAULT_RECORDS, type Threshold } from '../reading/reading.ts';
 import { groupOfNamed } from '../reading/several-named.ts';
@@ -46,7 +47,9 @@ function readSentence(
   draft.leftOut = new Set(sentence.conditions.flatMap(({ without = [] }) => without));
   readConditions(draft);
   sayConditions(draft, sentence);
-  return withRowsApart(draft, sentence) && withPart(draft, sentence) ? draft : undefined;
+  sayHolders(draft, sentence);
+  const isWhole = withRowsApart(draft, sentence) && withPart(draft, sentence) && withChange(draft, sentence);
+  return isWhole && withContrast(draft, sentence) ? draft : undefined;
 }
 
 function whole(said: Said): Sentence {
@@ -54,7 +57,7 @@ function whole(said: Said): Sentence {
 }
 
 /** Whether nothing in it has two senses, which other rules tell apart. */
-function isPlain({ figures, conditions, bound, part }: Sentence): boolean {
+function isPlain({ figures, conditions, bound, part, holders }: Sentence): boolean {
   // Of two times, other rules know whether they are one beside the other or a part of it.
   if (conditions.filter(({ when }) => when !== undefined).length > 1 || conditions.some(areListed)) return false;
   // `excluding cardiologists in Texas`: those there, or all of them.
@@ -63,7 +66,7 @@ function isPlain({ figures, conditions, bound, part }: Sentence): boolean {
   // `doctors paid by A and not by B`, `doctors who got more than $500`: of payments or of people.
   if (figures.some(isOfEntities)) return bounded.length === 0 && conditions.every(isOfPayments);
   // `spend over $1M by state`: of a payment or of the sum.
-  if (figures.some(isTotal) || part) return bounded.every(({ isOfEach }) => isOfEach);
+  if (figures.some(isTotal) || part || holders) return bounded.every(({ isOfEach }) => isOfEach);
   // `companies whose largest payment exceeds $100k` are those that have such a payment.
   return !(bound && figures.some(({ figure }) => figure.kind === 'statistic' && figure.statistic.kind === 'largest'));
 }
@@ -96,7 +99,8 @@ function say(draft: Draft, sentence: Sentence): void {
   const each = draft.groups.flatMap(dimensionNames);
   for (const row of rows) addRow(draft, row);
   const n = lengthOf(draft, sentence);
-  if (direction) draft.ranking = { n, direction, ...(each.length > 0 && { within: each }), ...(by && { by }) };
+  if (direction && !sentence.holders)
+    draft.ranking = { n, direction, ...(each.length > 0 && { within: each }), ...(by && { by }) };
   if (records) draft.isList = true;
   if (columns) draft.columns = columns;
   if (bound && figures[0]) draft.thresholds.push(boundOf(figures[0], bound));
@@ -105,9 +109,11 @@ function say(draft: Draft, sentence: Sentence): void {
 
 /** The rows are counted, and not shown. */
 function asNumberOfRows(draft: Draft): void {
-  draft.figures = draft.groups.flatMap((group) =>
-    group.kind === 'dimension' ? { kind: 'distinct' as const, dimension: group.dimension } : [],
-  );
+  draft.figures = draft.groups.flatMap((group) => {
+    const dimension =
+      group.kind === 'dimension' ? group.dimension : group.kind === 'grain' ? countedTime(group.grain) : [];
+    return typeof dimension === 'string' ? { kind: 'distinct' as const, dimension } : [];
+  });
   draft.groups = [];
 }
 
@@ -162,6 +168,57 @@ function yearsBetween({ read: { period } }: TagOf<'period'>): readonly number[] 
   return from !== undefined && to !== undefined ? [from, to] : undefined;
 }
 
+/** A share is one of the amount, where no number is said. */
+function addTotal(draft: Draft): void {
+  if (draft.figures.length === 0) addFigure(draft, { kind: 'measure', measure: 'total_amount' });
+}
+
+/** What the first hold: those of a kind that the whole is not of are the first of that kind alone. */
+function sayHolders(draft: Draft, { holders, direction, n }: Sentence): void {
+  if (!holders || !n) return;
+  const { dimension, where = [] } = holders.noun;
+  const isWhole = draft.filters.some(({ field }) => where.some((one) => one.field === field));
+  addTotal(draft);
+  setConcentration(draft, {
+    n: Number(n.value),
+    dimension,
+    ...(direction === 'asc' && { direction }),
+    of: isWhole ? [] : where,
+  });
+}
+
+/** From the beginning of the one time that is said to its end, or from the one year to the other. */
+function withChange(draft: Draft, { isChange }: Sentence): boolean {
+  if (!isChange) return true;
+  const years = [...draft.periods, ...(draft.comparedWith ? [draft.comparedWith.period] : [])];
+  const ends = years.flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : [undefined]));
+  const [from = 0, to = 0] = [Math.min(...ends.map(Number)), Math.max(...ends.map(Number))];
+  const isSpan =
+    years.length === 1 || (years.length === 2 && years.every((one) => one.kind === 'years' && one.from === one.to));
+  if (!isSpan || !(from < to)) return false;
+  draft.comparison = { kind: 'growth', from: yearOf(from), to: yearOf(to) };
+  draft.periods = [];
+  draft.comparedWith = undefined;
+  draft.groups = [];
+  return true;
+}
+
+const yearOf = (year: number) => ({ kind: 'years' as const, from: year, to: year });
+
+/** Two that have a row each, as one figure by the other or less it; of a statistic they stay beside each other. */
+function withContrast(draft: Draft, { contrast, apart: [first] = [] }: Sentence): boolean {
+  const filter = draft.filters.find(({ at }) => at === first?.from);
+  const [one, other] = filter?.values ?? [];
+  if (!contrast || first?.kind === 'period') return !contrast;
+  if (!filter || one === undefined || other === undefined || filter.values.length > 2) return false;
+  if (draft.figures.some(({ kind }) => kind === 'statistic')) return contrast === 'difference';
+  const [of, two] = [one, other].map((value) => ({ ...filter, values: [value] }));
+  if (!of || !two || (contrast === 'ratio' && draft.figures.some(({ kind }) => kind !== 'measure'))) return false;
+  draft.groups = [];
+  draft.comparison = contrast === 'ratio' ? { kind: 'ratio', of, per: two } : { kind: 'difference', of, less: two };
+  return true;
+}
+
 /** The part that a share is of is no condition of the whole. */
 function withPart(draft: Draft, { part }: Sentence): boolean {
   if (!part) return true;
@@ -169,7 +226,7 @@ function withPart(draft: Draft, { part }: Sentence): boolean {
   const filter = draft.filters.find(({ at }) => at === part.from);
   if (!filter) return false;
   draft.filters = draft.filters.filter((one) => one !== filter);
-  addFigure(draft, { kind: 'measure', measure: 'total_amount' });
+  addTotal(draft);
   draft.comparison = { kind: 'share', part: [filter] };
   return true;
 }

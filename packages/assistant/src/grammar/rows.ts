@@ -1,5 +1,5 @@
 import type { TagOf } from '../tags/tag.ts';
-import { AND, alt, isWord, many, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import { AND, alt, COMMA, isWord, many, map, only, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import type { Row, Said } from './sentence.ts';
 
 /** Dimensions whose rows other rules read. */
@@ -25,21 +25,42 @@ const GROUPING = tag(
     !['each of them', 'each of those', 'each one', 'apiece', 'across all', 'for all'].includes(wordsOf(input, by)),
 );
 
+/** `by state and, within each state, by year`: the rows are of both. */
+const WITHIN = seq(
+  opt(COMMA),
+  tag('by', isWord('within each', 'in each', 'for each', 'within every')),
+  ONE,
+  opt(COMMA),
+);
+
 /** `state`, `year`: what is asked for, without a word that groups. */
 export const ROW: Parser<Said> = map(ONE, (row) => ({ rows: [row] }));
 
+const FIRST: Parser<Row> = alt<Row>(
+  map(
+    only(
+      seq(many(tag('preposition', isWord('in', 'for', 'with'))), GROUPING, ONE),
+      ([, by, row]) => !isAverage(by, row),
+    ),
+    ([, , row]) => row,
+  ),
+  // `distributed across years and states`.
+  tag('grain', (grain, input) => wordsOf(input, grain).startsWith('across ')),
+);
+
 export const BY: Parser<Said> = map(
   seq(
-    only(seq(many(tag('preposition', isWord('in', 'for'))), GROUPING, ONE), ([, by, row]) => !isAverage(by, row)),
+    FIRST,
     many(
       seq(
         AND,
+        opt(WITHIN),
         opt(GROUPING),
         only(ONE, (row, { tokens }) => tokens[row.from - 1]?.low !== 'all'),
       ),
     ),
   ),
-  ([[, , first], rest]) => ({ rows: [first, ...rest.map(([, , row]) => row)] }),
+  ([first, rest]) => ({ rows: [first, ...rest.map(([, , , row]) => row)] }),
 );
 
 function isAverage(by: TagOf<'by'>, row: Row): boolean {

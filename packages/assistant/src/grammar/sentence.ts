@@ -52,6 +52,12 @@ export interface Sentence {
   readonly by?: 'date';
   /** Those of one kind that have a row each. */
   readonly apart?: readonly Apart[];
+  /** One of two less the other, or divided by it; else they are beside each other. */
+  readonly contrast?: 'difference' | 'ratio';
+  /** How the figure changed from the beginning of its time to the end. */
+  readonly isChange?: true;
+  /** Of whom the first hold a share of the whole. */
+  readonly holders?: TagOf<'noun'>;
   /** Whose share of the whole is asked. */
   readonly part?: TagOf<'value'> | TagOf<'noun'>;
 }

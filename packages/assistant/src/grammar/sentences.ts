@@ -1,14 +1,19 @@
-import type { TagOf } from '../tags/tag.ts';
 import { BOUNDED, NUMBER_BOUNDED, PAID_THERE, WITH_SO_MANY } from './bounded.ts';
+import { CHANGE } from './changes.ts';
 import { CLAUSE } from './clause.ts';
 import { SIDE_BY_SIDE } from './compared.ts';
-import { ANYBODY, CONDITIONS, IN_FRONT, PEOPLE, TIMES } from './conditions.ts';
+import { CONDITIONS, IN_FRONT } from './conditions.ts';
+import { CONTRASTS } from './contrasts.ts';
+import { DATES } from './dates.ts';
 import { FIGURES } from './figures.ts';
-import { alt, COMMA, END, isWord, many, many1, map, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
+import { CONCENTRATION } from './holders.ts';
+import { alt, COMMA, END, isWord, opt, type Parser, tag } from './parser.ts';
+import { PERIODS_COUNTED } from './periods.ts';
 import { RANKED, ROWS_WITH, SINGLE_RECORDS } from './ranked.ts';
 import { BY } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
-import { BREAK, IS, LEAD } from './small-words.ts';
+import { SHARES } from './shares.ts';
+import { LEAD } from './small-words.ts';
 
 /** `total spend in Texas by company`, `average payment by state for meals`. */
 const PLAIN = says(IN_FRONT, LEAD, FIGURES, CONDITIONS, opt(says(BY, CONDITIONS)), END);
@@ -25,36 +30,6 @@ const ROWS_FIRST = says(
   END,
 );
 
-const PART: Parser<Said> = map(
-  seq(
-    many(tag('preposition')),
-    opt(seq(ANYBODY, many(tag('preposition')))),
-    open(alt<TagOf<'value'> | TagOf<'noun'>>(tag('value'), PEOPLE)),
-  ),
-  ([, , part]) => ({
-    part,
-  }),
-);
-const OF_IT = opt(tag('preposition', isWord('of')));
-const SHARE = mute(seq(tag('share'), OF_IT));
-const OF_TOTAL = mute(
-  seq(
-    tag('share', (share, input) => /\b(?:total|whole|all)$/.test(wordsOf(input, share))),
-    OF_IT,
-  ),
-);
-const WHOLE = says(mute(many1(tag('amount'))), CONDITIONS);
-/** `what percent of the total`: it says the amount already. */
-const SHARE_OF = alt(says(SHARE, WHOLE), says(OF_TOTAL, CONDITIONS));
-const IN = mute(tag('preposition', isWord('in', 'of', 'within')));
-const BY_ROWS = opt(says(BREAK, BY, CONDITIONS));
-/** `what share of total spend in Texas was meals`, `royalties as a share of spend in 2023`, `for each state, the share of meals in spend`. */
-const SHARES = alt(
-  says(IN_FRONT, opt(says(BY, BREAK)), LEAD, SHARE_OF, IS, PART, TIMES, BY_ROWS, END),
-  says(IN_FRONT, LEAD, PART, SHARE_OF, BY_ROWS, END),
-  says(IN_FRONT, opt(says(BY, BREAK)), LEAD, SHARE, PART, IN, WHOLE, BY_ROWS, END),
-);
-
 /** A question that is said as a whole; the likeliest sense comes first. */
 export const SENTENCE: Parser<Said> = alt(
   SINGLE_RECORDS,
@@ -68,6 +43,11 @@ export const SENTENCE: Parser<Said> = alt(
   WITH_SO_MANY,
   SIDE_BY_SIDE,
   SHARES,
+  CONCENTRATION,
+  CONTRASTS,
+  CHANGE,
+  PERIODS_COUNTED,
+  DATES,
   CLAUSE,
   ROWS_WITH,
 );

@@ -5,7 +5,7 @@ import { mute, type Said } from './sentence.ts';
 export const LEAD = mute(
   many(
     alt<unknown>(
-      tag('which', (which, input) => /^what/.test(wordsOf(input, which))),
+      tag('which', (which, input) => /^(?:what|which$)/.test(wordsOf(input, which))),
       seq(tag('chart'), opt(tag('preposition', isWord('of')))),
       tag('restriction', isWord('split', 'break down')),
     ),
@@ -21,7 +21,7 @@ export const WHERE = mute(opt(tag('preposition', isWord('in', 'for', 'at'))));
 export const WITH = mute(
   opt(alt<unknown>(tag('preposition', isWord('with')), tag('who', isWord('whose')), tag('where', isWord('where')))),
 );
-export const BY_FIGURE = mute(tag('by', isWord('by', 'according to', 'based on')));
+export const BY_FIGURE = mute(tag('by', isWord('by', 'according to', 'based on', 'in terms of', 'measured by')));
 export const BREAK = mute(opt(COMMA));
 export const ONLY = mute(opt(tag('only')));
 
@@ -30,6 +30,7 @@ export const IS = mute(
   alt<unknown>(
     talk((words) => /^(?:be|be for|be go to|go|go to|come from|account for)$/.test(words)),
     seq(opt(talk((words) => words === 'be')), tag('verb')),
+    tag('preposition', (word, input) => /^(?:came|come|comes|stems?|stemmed) from$/.test(wordsOf(input, word))),
   ),
 );
 

@@ -19,7 +19,7 @@ function isSeveral({ low, lemma }: Draft['tokens'][number]): boolean {
 }
 
 /** `companies`, and of `types of recipients` the types. */
-export function isMany({ tokens }: Draft, { from, to }: Tag): boolean {
+export function isMany({ tokens }: Pick<Draft, 'tokens'>, { from, to }: Tag): boolean {
   // Of `type of recipients` the first word says how many.
   const of = tokens.slice(from, to).findIndex(({ low }) => low === 'of');
   const last = tokens[of > 0 ? from + of - 1 : to - 1];

@@ -1,6 +1,8 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, textOf } from './draft.ts';
-import type { Group, ValueFilter } from './reading.ts';
+import type { Comparison, Group, ValueFilter } from './reading.ts';
+
+type Concentration = Extract<Comparison, { kind: 'concentration' }>;
 
 /** `how much did the top 100 recipients receive together` is one figure. */
 export function readTogether(draft: Draft): void {
@@ -79,19 +81,18 @@ export function readConcentration(draft: Draft): void {
   const isLast = draft.ranking?.direction === 'asc';
   const of = dimension === 'recipient' ? ofFirstAlone(draft) : [];
   draft.filters = draft.filters.filter((filter) => !of.includes(filter));
-  draft.comparison = {
-    kind: 'concentration',
-    n: draft.ranking?.n ?? 10,
-    dimension,
-    ...(isLast && { direction: 'asc' }),
-    ...(of.length > 0 && { of }),
-  };
-  if (of.length > 0) draft.assumptions.push('The whole is what everybody got, and not what all of that kind got.');
-  const isOfKind = draft.filters.some(({ field, text }) => field === 'recipient_type' && text === undefined);
-  if (dimension === 'recipient' && isOfKind)
-    draft.assumptions.push('The whole is what all recipients of that kind got, and not what everybody got.');
+  setConcentration(draft, { n: draft.ranking?.n ?? 10, dimension, ...(isLast && { direction: 'asc' }), of });
   draft.groups = draft.groups.filter((one) => one !== group);
   draft.ranking = undefined;
+}
+
+/** What the first of all hold, and what is said of the whole that it is a part of. */
+export function setConcentration(draft: Draft, { of = [], ...first }: Omit<Concentration, 'kind'>): void {
+  draft.comparison = { kind: 'concentration', ...first, ...(of.length > 0 && { of }) };
+  if (of.length > 0) draft.assumptions.push('The whole is what everybody got, and not what all of that kind got.');
+  const isOfKind = draft.filters.some(({ field, text }) => field === 'recipient_type' && text === undefined);
+  if (first.dimension === 'recipient' && isOfKind)
+    draft.assumptions.push('The whole is what all recipients of that kind got, and not what everybody got.');
 }
 
 /** What only the first are said to be, where the whole is named by itself: `what share of Pfizer's spend goes to its ten best paid physicians`. */

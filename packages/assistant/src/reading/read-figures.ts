@@ -159,7 +159,7 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
   }
   if (next?.kind === 'grain') {
     take(draft, next);
-    addFigure(draft, { kind: 'distinct', dimension: COUNTED_TIMES[next.grain] ?? next.grain });
+    addFigure(draft, { kind: 'distinct', dimension: countedTime(next.grain) });
     if (!(next.grain in COUNTED_TIMES) && !has(draft, 'comparator') && draft.thresholds.length === 0)
       draft.cannot = `I can count the ${next.grain}s whose figure is above a bound, and not those that have any: ask for a row for each ${next.grain}.`;
     return;
@@ -171,6 +171,7 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
 
 /** Years and days are told apart by what records have, months and quarters by their first day. */
 const COUNTED_TIMES: Readonly<Record<string, string>> = { year: 'program_year', day: 'date' };
+export const countedTime = (grain: string) => COUNTED_TIMES[grain] ?? grain;
 
 /** `how many doctors does A pay, and how many does B`: the same of another. */
 function isAskedAgain(draft: Draft, tag: Tag, next: Tag | undefined): boolean {

@@ -5,6 +5,7 @@ import { type Draft, has, open, take, textOf } from './draft.ts';
 import { addGroup, addNoun } from './groups.ts';
 import { moreThanBefore } from './more-than-before.ts';
 import { readGrowing, readNumberBefore } from './numbers-grown.ts';
+import { isMany } from './ranked-words.ts';
 import { readCountedGrowth } from './read-counted-growth.ts';
 
 /** From one period to another; with one period, from the one before it; without, year by year. */
@@ -157,7 +158,7 @@ function isSingular({ tags, tokens }: Draft): boolean {
         .map(({ low }) => low)
         .join(' '),
     );
-  const isOne = word === undefined || word.low === word.lemma;
+  const isOne = word === undefined || noun === undefined || !isMany({ tokens }, noun);
   return isOne && (isWhoMost({ tags, tokens }) || ((isAsked || isFirst) && word !== undefined));
 }
 

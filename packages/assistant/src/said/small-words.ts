@@ -32,7 +32,7 @@ export const SMALL_WORDS: readonly (readonly [words: string, isCarried: CarriedW
   ['order of', (_, said) => hasRows(said)],
   ['sorted by', (_, said) => hasRows(said)],
   ['ordered by', (_, said) => hasRows(said)],
-  ['together', (place, said) => isOfKinds(place, said) || isOneOfFirst(said)],
+  ['together', (place, said) => isBesideFigure(place, said) || isOfKinds(place, said) || isOneOfFirst(said)],
   ['combined', (_, said) => isOneOfFirst(said)],
   ['just', ({ to }, said) => next(said, to)?.kind !== 'comparator'],
   ['above', (place, said) => isOfNumber(place, said)],
@@ -86,6 +86,9 @@ function isOfKinds({ from }: { from: number }, { draft: { tags, tokens } }: Said
   const end = /^(?:taken|put|added|lumped)$/.test(tokens[from - 1]?.low ?? '') ? from - 1 : from;
   return tags.some(({ kind, to }) => (kind === 'source' || kind === 'period') && to === end);
 }
+
+/** `together with the figure for each`: each row has its own beside it. */
+const isBesideFigure = ({ to }: { to: number }, { draft: { tokens } }: Said) => tokens[to]?.low === 'with';
 
 /** `the top 3 companies together`: one figure of them. */
 function isOneOfFirst({ reading: { ranking, comparison }, isOn }: Said): boolean {

@@ -10,6 +10,7 @@ import { findPeople, livingIn } from '../values/people.ts';
 import { withoutDifferent } from './different-ones.ts';
 import { type Named, nameAround, personTag, sourceOf, statesBeforeCities, textBetween } from './name-around.ts';
 import { withoutPreamble } from './preamble.ts';
+import { withoutRelatives } from './relative-clauses.ts';
 import type { SourceName, Tag, TagOf } from './tag.ts';
 import { type Lexicon, tagQuestion } from './tag-question.ts';
 
@@ -75,7 +76,7 @@ export async function explained(
 }
 
 function taggedOf(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
-  return withoutDifferent(tokens, withoutPreamble(tokens, tagQuestion(tokens, lexicon)));
+  return withoutDifferent(tokens, withoutRelatives(withoutPreamble(tokens, tagQuestion(tokens, lexicon)), tokens));
 }
 
 /** `recipient id "1001"`, as a question back offers it: the person of that id, by name. */

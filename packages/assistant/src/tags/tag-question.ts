@@ -3,6 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { type PeriodAt, readTimeAt } from '../time/read-time.ts';
 import { withShortYears } from '../time/short-years.ts';
 import type { Nearness, ValueChoice, ValueIndex } from '../values/value-index.ts';
+import { addAdverbial } from './adverbials.ts';
 import { bestCover } from './cover.ts';
 import { addArea, addContext, addMark, addPercentile, addPlace, addState, addTrial } from './marked-words.ts';
 import type { PhraseLookup } from './phrase-lookup.ts';
@@ -42,6 +43,7 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
       tags.push({ kind: 'filler', from: 0, to: 2, score: 25 });
     if (isTalk(lows, from)) tags.push({ kind: 'filler', from, to: from + 1, score: 12 });
     if (lows[from] === ',') tags.push({ kind: 'filler', from, to: from + 1, score: 0 });
+    addAdverbial(lows, from, tags);
     addPercentile(lows, from, tags);
     addPlace(lows, from, tags);
     addMark(tokens, from, tags);

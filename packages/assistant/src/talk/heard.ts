@@ -75,7 +75,7 @@ export function isPointing(question: string): boolean {
 
 /** `royalties` and `which doctors got the most of them`: both in one, the topic where the question points at it, else before it. */
 export function withTopic(question: string, topic: string): string {
-  if (!POINTING.test(question)) return `${topic}: ${question}`;
+  if (!POINTING.test(question)) return `${topic}, ${question}`;
   return question.replace(POINTING, (...match) => {
     const { ask, bound, of } = match.at(-1) as Record<string, string | undefined>;
     if (ask !== undefined) return `${ask} ${topic}`;

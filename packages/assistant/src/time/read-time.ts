@@ -19,6 +19,8 @@ export function readTimeAt(words: readonly string[], at: number, anchor: string)
   if (whole) return whole;
   const lead = LEAD.includes(words[at] ?? '') ? 1 : 0;
   const start = at + lead;
+  const named = inSpanOfAt(words, start, anchor);
+  if (named) return { ...named, length: named.length + lead };
   const part = partOfYearAt(words, start, anchor);
   if (part) return { ...part, length: part.length + lead };
   if (lead === 0 && isDoubtful(words, start, anchor)) return undefined;
@@ -48,6 +50,20 @@ function betweenAt(words: readonly string[], at: number, anchor: string): Period
   if (words[at] !== 'between' && words[at] !== 'from') return undefined;
   const range = rangeAt(words, at + 1, anchor);
   return range && { ...range, length: range.length + 1 };
+}
+
+const SPANS = ['years', 'period', 'span', 'timespan', 'interval', 'timeframe'];
+const OF_SPANS = ['from', 'between', 'of', 'spanning', 'covering'];
+
+/** `the years from 2021 to 2023`, `the period between March and June 2023`: what a span is called, and the span. */
+function inSpanOfAt(words: readonly string[], at: number, anchor: string): PeriodAt | undefined {
+  const the = words[at] === 'the' ? 1 : 0;
+  const kind = ['calendar', 'program', 'reporting', 'time'].includes(words[at + the] ?? '') ? 1 : 0;
+  if (the === 0 || !SPANS.includes(words[at + the + kind] ?? '')) return undefined;
+  const next = at + the + kind + 1;
+  const start = next + (OF_SPANS.includes(words[next] ?? '') ? 1 : 0);
+  const range = rangeAt(words, start, anchor);
+  return range && { ...range, length: range.length + start - at };
 }
 
 /** `A to B`, `A-B`; an end without a year takes it from the other. */

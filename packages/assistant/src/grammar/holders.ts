@@ -1,0 +1,49 @@
+import type { TagOf } from '../tags/tag.ts';
+import { isMany } from './clause-part.ts';
+import { CONDITIONS, IN_FRONT } from './conditions.ts';
+import { alt, END, isWord, many, map, opt, type Parser, tag, wordsOf } from './parser.ts';
+import { mute, type Said, says } from './sentence.ts';
+import { BY_ROWS, IN, OF_TOTAL, PAYMENTS, PUT, SHARE, WHOLE } from './shares.ts';
+import { BREAK, COUNT, LEAD } from './small-words.ts';
+
+const HOLDERS = ['recipient', 'company', 'product', 'specialty', 'state', 'city', 'nature'];
+/** `physicians`, `states`: who or what may be among the first. */
+const HOLDER: Parser<Said> = map(
+  tag('noun', (noun, input) => HOLDERS.includes(noun.noun.dimension) && isMany(noun, input)),
+  (holders) => ({ holders }),
+);
+/** `largest`, `top`, `highest-paid`; `ranked` says an order. */
+const FIRST: Parser<Said> = map(
+  tag('rank', (rank, input) => rank.by === undefined && !/^rank|^(?:most|fewest|least)$/.test(wordsOf(input, rank))),
+  ({ direction }: TagOf<'rank'>) => ({ direction }),
+);
+/** `the ten largest companies`, `the top 5 states`, `the 3 physicians with the highest totals`. */
+const FIRST_ONES: Parser<Said> = alt(
+  says(COUNT, FIRST, HOLDER),
+  says(FIRST, COUNT, HOLDER),
+  says(COUNT, HOLDER, mute(tag('preposition', isWord('with'))), FIRST, mute(many(tag('amount')))),
+);
+/** `account for`, `is attributable to`, `went to`, `is held by`: what holds is said by where it stands. */
+const HOLD = mute(
+  many(
+    alt<unknown>(
+      tag('verb'),
+      tag('preposition', isWord('to', 'in', 'from', 'with', 'for')),
+      tag('by', isWord('by', 'by the')),
+    ),
+  ),
+);
+/** Who is first is so by money. */
+const OF_ALL = alt(WHOLE, says(OF_TOTAL, CONDITIONS), says(mute(PAYMENTS), CONDITIONS));
+const SHARE_OF_ALL = alt(says(SHARE, OF_ALL), says(OF_TOTAL, CONDITIONS), says(OF_TOTAL, OF_ALL));
+const DONE = says(PUT, BY_ROWS, END);
+const OUT_OF = mute(tag('preposition', isWord('of', 'out of')));
+
+/** `what share of spend is held by the top 5 companies`, `the ten largest states account for what percentage of spend in 2023`. */
+export const CONCENTRATION: Parser<Said> = alt(
+  says(IN_FRONT, LEAD, SHARE_OF_ALL, PUT, HOLD, FIRST_ONES, HOLD, DONE),
+  says(IN_FRONT, FIRST_ONES, HOLD, LEAD, SHARE_OF_ALL, DONE),
+  says(IN_FRONT, LEAD, SHARE, FIRST_ONES, HOLD, opt(IN), OF_ALL, DONE),
+  says(IN_FRONT, LEAD, SHARE, BREAK, FIRST_ONES, HOLD, OF_ALL, DONE),
+  says(IN_FRONT, OUT_OF, OF_ALL, BREAK, LEAD, SHARE, HOLD, FIRST_ONES, HOLD, DONE),
+);
