@@ -3,6 +3,7 @@ import { addGroup, addNoun, addNounFilters, dimensionNames, groupOf } from '../r
 import { DEFAULT_TOP, isMany } from '../reading/ranked-words.ts';
 import { setConcentration } from '../reading/read-concentration.ts';
 import { addFigure, countedTime } from '../reading/read-figures.ts';
+import { isOverYears } from '../reading/read-growth.ts';
 import { readConditions } from '../reading/read-question.ts';
 import { ALL_ROWS, DEFAULT_RECORDS, type Threshold } from '../reading/reading.ts';
 import { groupOfNamed } from '../reading/several-named.ts';
@@ -190,6 +191,8 @@ function sayHolders(draft: Draft, { holders, direction, n }: Sentence): void {
 /** From the beginning of the one time that is said to its end, or from the one year to the other. */
 function withChange(draft: Draft, { isChange }: Sentence): boolean {
   if (!isChange) return true;
+  // `growth over 2021–2024` has a row for each year.
+  if (isOverYears(draft)) return false;
   const years = [...draft.periods, ...(draft.comparedWith ? [draft.comparedWith.period] : [])];
   const ends = years.flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : [undefined]));
   const [from = 0, to = 0] = [Math.min(...ends.map(Number)), Math.max(...ends.map(Number))];

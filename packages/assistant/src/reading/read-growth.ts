@@ -69,7 +69,7 @@ function readOfEveryYear(draft: Draft): boolean {
 const MOST_YEARS = 9;
 
 /** `growth over 2021–2024`, `year over year`: each year beside the one before, and not the last beside the first. */
-function isOverYears({ tags, tokens, periods, groups }: Draft): boolean {
+export function isOverYears({ tags, tokens, periods, groups }: Draft): boolean {
   const words = tokens
     .map(({ low }) => low)
     .join(' ')
