@@ -19,6 +19,7 @@ import { rewritten } from './rewrites/rewritten.ts';
 import { withoutTurn } from './rewrites/spoken-words.ts';
 import { saidAndNotAsked } from './said/said-and-asked.ts';
 import { explained } from './tags/explain.ts';
+import { excludingFirst } from './tags/left-out-behind.ts';
 import type { Tag } from './tags/tag.ts';
 import { MAX_WORDS } from './text/normalise.ts';
 import { withOwnCompany, wordsOfOwn } from './text/own-company.ts';
@@ -43,6 +44,8 @@ export async function drafted(
   const lexicon = await lexiconOf(data, model);
   const found = await explained(tokens, lexicon, data);
   if ('kind' in found) return found.kind === 'ask' ? asked(found, text, tokens) : found;
+  const excluding = excludingFirst(found, text);
+  if (excluding !== undefined) return drafted(excluding, context, data);
   const words = context ? { ...found, tags: withAreasOf(found.tags, context.reading) } : found;
   if (own && own.company === undefined && !namesCompany(words.tags)) return refusal('cannot', notKnown(own.words));
   const draft =

@@ -72,6 +72,38 @@ export const FIGURE_TURNS: readonly Rewording[] = [
     ),
     '$<who>',
   ],
+  // `what are their names`, `tell me who they are`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:what|which)\\s+(?:are|were)\\s+(?:their|the)\\s+names?|(?:tell\\s+(?:me|us)\\s+|show\\s+(?:me|us)\\s+|let\\s+(?:me|us)\\s+know\\s+|say\\s+)who\\s+(?:they|those)\\s+(?:are|were)|spell\\s+(?:them|those)\\s+out)[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>who are they',
+  ],
+  // `express it as a percentage`, `convert to percentages`, `what is that in percent`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:express|convert|turn|put|give|state|present|make|change|transform|recast|restate|translate)(?:\\s+me)?(?:\\s+${THAT})?|what(?:['’]s|\\s+(?:is|are|was|were))\\s+${THAT})\\s+(?:as|in|into|to)\\s+(?:an?\\s+)?(?:%|percent(?:ages?)?|pct|shares?|proportions?|fractions?)(?:\\s+terms)?[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>as a percentage',
+  ],
+  // `what is that made up of`, `what did it go on`, `which kinds`.
+  [
+    new RegExp(
+      `^${AND}(?:what(?:['’]s|\\s+(?:is|are|was|were))\\s+(?:${THAT}|the\\s+money)\\s+(?:made\\s+up|composed|comprised|built\\s+up)\\s+of|what\\s+(?:makes|made|goes\\s+into|went\\s+into)\\s+(?:up\\s+)?${THAT}(?:\\s+up)?|what\\s+(?:does|did)\\s+(?:${THAT}|the\\s+money)\\s+(?:go|get\\s+spent)\\s+(?:on|for|towards?|into)|(?:by|of|for)\\s+(?:what\\s+|which\\s+)?kinds?|(?:which|what)\\s+kinds?)[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>by nature of payment',
+  ],
+  // `what is the corresponding figure for Caldrexa`.
+  [
+    new RegExp(
+      `^${AND}what(?:['’]s|\\s+(?:is|was|would\\s+be))\\s+the\\s+(?:(?:figure|result|answer|value)|(?:same|corresponding|equivalent|comparable|respective)\\s+(?:figure|number|amount|total|result|answer|value))\\s+(?:for|in|at)\\s+(?=\\S)`,
+      'i',
+    ),
+    'what about ',
+  ],
   // `which ones got the most? top 5`.
   [
     new RegExp(

@@ -104,7 +104,8 @@ function isOfOtherRows(draft: Draft): boolean {
   const { tags, tokens } = draft;
   const first = tags.find(({ kind }) => kind !== 'filler' && kind !== 'preposition')?.kind;
   if (first === 'versus') return true;
-  if (isAmountAlone(draft) || isOfTheFirst(draft) || isWhoAlone(draft) || isWhichTime(draft)) return true;
+  if (isAmountAlone(draft) || isAmountOfPart(draft) || isOfTheFirst(draft) || isWhoAlone(draft) || isWhichTime(draft))
+    return true;
   // `the growth from year to year`.
   const isGrowth = tags.some(({ kind }) => kind === 'growth');
   const isAlone = tags.every(
@@ -201,6 +202,21 @@ function isAmountAlone({ tags, tokens }: Draft): boolean {
   const isOfThat = tokens.length === 1 || isHowMuch || tokens.some(({ lemma }) => lemma === 'dollar');
   return isAmount && isAlone && isOfThat && tokens.every(({ lemma }) => lemma !== 'spend');
 }
+
+/** `how much in Texas`, `how much for meals in 2023`, `how much without meals`: nobody is said to have paid. */
+function isAmountOfPart(draft: Draft): boolean {
+  const { tags, tokens } = draft;
+  const has = (kind: Kind) => tags.some((tag) => tag.kind === kind);
+  const isHowMuch = tokens[0]?.low === 'how' && tags[0]?.kind === 'amount' && (has('value') || has('not'));
+  // `what if hospitals are excluded`.
+  const isWhatIf = tokens[0]?.low === 'what' && tags[0]?.kind === 'which' && has('not');
+  return (
+    (isHowMuch || isWhatIf) && partsOf(draft) < MOST_PARTS && tags.slice(1).every(({ kind }) => OF_PART.includes(kind))
+  );
+}
+
+const OF_PART: readonly Kind[] = ['filler', 'preposition', 'value', 'period', 'not', 'only', 'and', 'or', 'noun'];
+const MOST_PARTS = 3;
 
 /** `total amount` after growth is that of what grew. */
 export function isTotalOfBefore({ tags }: Draft, { comparison }: Reading): boolean {

@@ -3,9 +3,20 @@ import { ALL_ROWS, type Figure, type Group, type Reading, type ValueFilter } fro
 import { areKin, yearsOf } from './merged-filters.ts';
 import type { Unread } from './referred.ts';
 import { countedEntity } from './routes.ts';
+import { AND } from './turn-words.ts';
 
-const INSTEAD =
-  /^(?<said>.+?)[\s,]+(?:instead\s+of|rather\s+than|in\s+place\s+of)\s+(?:by\s+|in\s+|the\s+)?(?<gone>.+?)[\s.?!]*$/i;
+const INSTEAD = '(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|in\\s+lieu\\s+of|in\\s+exchange\\s+for)';
+const GONE = '(?:by\\s+|in\\s+|the\\s+)?(?<gone>.+?)';
+const SAID = '(?<said>.+?)';
+const END = '[\\s.?!]*$';
+/** `travel instead of meals`, `instead of meals, travel`, `replace meals with travel`, `swap in travel for meals`. */
+const SWAPS: readonly RegExp[] = [
+  `^${AND}${INSTEAD}\\s+${GONE}\\s*,\\s*(?:(?:use|take|show|do|try|with|now|put)\\s+)?(?:me\\s+)?${SAID}${END}`,
+  `^${AND}(?:substitute|swap\\s+in|put\\s+in)\\s+${SAID}\\s+for\\s+${GONE}${END}`,
+  `^${AND}(?:replace|exchange|swap(?:\\s+out)?|switch(?:\\s+out)?)\\s+${GONE}\\s+(?:with|by|for|against)\\s+${SAID}${END}`,
+  `^${AND}(?:(?:change|switch)\\s+(?:it\\s+)?(?:from\\s+)?|(?:go|move)\\s+from\\s+)(?!(?:it|that|this|back|over|to)\\b)${GONE}\\s+(?:to|into)\\s+${SAID}${END}`,
+  `^${SAID}[\\s,]+${INSTEAD}\\s+${GONE}${END}`,
+].map((pattern) => new RegExp(pattern, 'i'));
 
 /** The two sides of `travel instead of meals`: what is asked now, and what it takes the place of. */
 export interface Swap {
@@ -17,7 +28,7 @@ export interface Swap {
 const MOST_WORDS = 6;
 
 export function swapOf(turn: string): Swap | undefined {
-  const { said, gone } = INSTEAD.exec(turn.trim())?.groups ?? {};
+  const { said, gone } = SWAPS.map((swap) => swap.exec(turn.trim())?.groups).find(Boolean) ?? {};
   const isShort = said !== undefined && said.trim().split(/\s+/).length <= MOST_WORDS;
   return isShort && gone !== undefined ? { said: `${said} instead`, gone } : undefined;
 }

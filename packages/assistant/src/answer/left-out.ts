@@ -3,9 +3,13 @@ import type { Reading, ValueFilter } from '../reading/reading.ts';
 import { areKin, yearsOf } from './merged-filters.ts';
 
 const LEAVE_OUT =
-  /^(?:(?:and|now|then|please|ok|okay|also|can you|could you)[\s,]+)*(?:remove|drop|clear|delete|lift|scrap|take\s+(?:out|off|away)|get\s+rid\s+of)\s+(?!in\b|of\b)(?<said>.+?)[\s.!?]*$/i;
+  /^(?:(?:and|now|then|please|ok|okay|also|can you|could you)[\s,]+)*(?:remove|drop|clear|delete|lift|scrap|undo|reset|cancel|disable|forget|take\s+(?:out|off|away)|get\s+rid\s+of)\s+(?!in\b|of\b)(?<said>.+?)[\s.!?]*$/i;
 const CONDITION = /\b(?:filters?|conditions?|restrictions?|criteri(?:on|a))\b(?:\s+(?:on|for|of|to))?/i;
 const ARTICLES = /^(?:(?:the|that|this|these|those|my|all|any|every)(?:\s+|$))+/i;
+
+/** `without the Texas filter`. */
+const WITHOUT_CONDITION =
+  /^(?:(?:and|now|then|please|but|same)[\s,]+)*(?:without|no)\s+(?<said>[^,;]*\b(?:filter|condition|restriction|criterion))s?[\s.!?]*$/i;
 
 /** What a turn leaves out of the answer before: its words, and whether they are called a condition. */
 export interface LeftOut {
@@ -15,7 +19,7 @@ export interface LeftOut {
 
 /** `remove Texas`, `drop the Texas filter`, `clear the state filter`, `clear all filters`. */
 export function leftOutOf(question: string): LeftOut | undefined {
-  const said = LEAVE_OUT.exec(question.trim())?.groups?.said;
+  const said = [LEAVE_OUT, WITHOUT_CONDITION].map((turn) => turn.exec(question.trim())?.groups?.said).find(Boolean);
   if (said === undefined) return undefined;
   const words = said.replace(CONDITION, ' ').replace(/\s+/g, ' ').trim().replace(ARTICLES, '').trim();
   return { words, isCondition: CONDITION.test(said) };

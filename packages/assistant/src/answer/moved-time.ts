@@ -15,6 +15,12 @@ const MOVES: readonly RegExp[] = [
     `^${START}(?<count>the|a|an|one|two|three|four)\\s+${UNITS}\\s+(?<way>after|later|before|earlier|prior)(?:\\s+(?:that|this|it))?[.?!\\s]*$`,
     'i',
   ),
+  // `go back one year`, `a year back`.
+  new RegExp(
+    `^${START}(?:(?:go|step|move|roll)\\s+(?<way>back)\\s+)(?<count>a|an|one|two|three|four)\\s+${UNITS}[.?!\\s]*$`,
+    'i',
+  ),
+  new RegExp(`^${START}(?<count>a|an|one|two|three|four)\\s+${UNITS}\\s+(?<way>back)[.?!\\s]*$`, 'i'),
   // `the following quarter`, `the previous month`.
   new RegExp(`^${START}the\\s+(?<way>following|next|subsequent|previous|preceding|prior)\\s+${UNITS}[.?!\\s]*$`, 'i'),
   // `same quarter the year before`, `the same month of the previous year`.

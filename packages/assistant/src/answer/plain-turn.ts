@@ -10,8 +10,69 @@ const THOSE = '(?:them|those|these)';
 /** Turns that say in more words what another says in fewer, and what they say: each is the whole turn, or its end. */
 const PLAINER: readonly Rewording[] = [
   // `leave royalties out`, `skip meals too`: what is left out stands beside what was left out before.
-  [new RegExp(`^${AND}(?:leave|keep)\\s+(?<out>.+?)\\s+(?:out|aside)${TOO}$`, 'i'), '$<and>without $<out>'],
-  [new RegExp(`^${AND}(?:leave\\s+(?:out|aside)|omit|skip|ignore)\\s+(?<out>.+?)${TOO}$`, 'i'), '$<and>without $<out>'],
+  [
+    new RegExp(
+      `^${AND}(?:leave|keep|take|cut|strip|filter|set|put|throw|kick|weed)\\s+(?<out>.+?)\\s+(?:out|aside|away)${TOO}$`,
+      'i',
+    ),
+    '$<and>without $<out>',
+  ],
+  [
+    new RegExp(
+      `^${AND}(?:leave\\s+(?:out|aside)|omit|skip|ignore|discount|discard|less(?!\\s+than\\b))\\s+(?<out>.+?)${TOO}$`,
+      'i',
+    ),
+    '$<and>without $<out>',
+  ],
+  // `what if we exclude meals`, `and when you look at Texas only`.
+  [
+    new RegExp(
+      `^${AND}(?:(?:what|how\\s+about)\\s+(?:happens\\s+)?)?(?:if|when|once)\\s+(?:we|you|i|one)\\s+(?:(?:only|just)\\s+(?:look|consider|take|count|include)(?:ed|s)?(?:\\s+at)?(?<only>\\s+)|(?=(?:exclud|leav|left|tak|ignor|drop|remov|omit|disregard|strip|skip|add|includ|subtract|deduct|limit|restrict|narrow|split|break|group)\\w*\\b))`,
+      'i',
+    ),
+    '$<and>',
+  ],
+  // `what was it the year before`, `how was it in 2023`.
+  [
+    new RegExp(
+      `^${AND}(?:what|how(?:\\s+much)?)\\s+(?:was|is|were|are|would)\\s+(?:it|that|this)(?:\\s+be)?\\s+(?=(?:in|during|the\\s+(?:year|previous|prior|preceding|following|next)|a\\s+year|one\\s+year)\\s)`,
+      'i',
+    ),
+    'and ',
+  ],
+  // `shared among how many doctors`.
+  [
+    new RegExp(
+      `^${AND}(?:shared|spread|split|divided|distributed|parcelled\\s+out)\\s+(?:out\\s+)?(?:among|amongst|between|over|across|by)\\s+(?=how\\s+many\\b)`,
+      'i',
+    ),
+    '$<and>',
+  ],
+  // `plus Caldrexa`, `with Caldrexa too`.
+  [new RegExp(`^${AND}plus\\s+(?=\\S)`, 'i'), '$<and>add '],
+  [
+    new RegExp(
+      `^${AND}(?:with|put\\s+in|throw\\s+in|show)\\s+(?<more>(?!(?:it|that|this|them|those|these|the\\s+same)\\b)\\S+(?:\\s+\\S+){0,2}?)\\s+(?:too|as\\s+well)[.?!\\s]*$`,
+      'i',
+    ),
+    '$<and>add $<more>',
+  ],
+  // `tell me who they are`.
+  [
+    new RegExp(
+      `^${AND}(?:tell\\s+(?:me|us)|let\\s+me\\s+know|say)\\s+(?<ask>who|which|what|how\\s+(?:much|many))\\b`,
+      'i',
+    ),
+    '$<and>$<ask>',
+  ],
+  // `who are the top 5`.
+  [
+    new RegExp(
+      `^${AND}(?:who|which|what)\\s+(?:are|were)\\s+(?:the\\s+)?(?=(?:(?:top|bottom|first|last|largest|biggest|highest|lowest|smallest)\\s+${NUMBER}|${NUMBER}\\s+(?:largest|biggest|highest|lowest|smallest))[.?!\\s]*$)`,
+      'i',
+    ),
+    '$<and>',
+  ],
   // `only what went to teaching hospitals`.
   [
     new RegExp(
@@ -25,7 +86,7 @@ const PLAINER: readonly Rewording[] = [
   // `how many payments was that` is their number, and no order of who got them.
   [
     new RegExp(
-      `^${AND}how\\s+many\\s+(?<what>payments|records|transactions)\\s+(?:is|was|were|are)\\s+(?:that|those|it)[.?!\\s]*$`,
+      `^${AND}how\\s+many\\s+(?<what>payments|records|transactions)\\s+(?:(?:is|was|were|are)\\s+(?:in\\s+|behind\\s+)?(?:that|those|it)|(?:do|does|did)\\s+(?:that|those|it)\\s+(?:include|cover|comprise|contain|take|involve|consist\\s+of|mean)|(?:make|made)\\s+(?:that|it)\\s+up|(?:make|made)\\s+up\\s+(?:that|it))[.?!\\s]*$`,
       'i',
     ),
     'how many $<what> were there',

@@ -14,15 +14,23 @@ const AS_A_SHARE = (whole: string) =>
 const WHAT_SHARE = (whole: string) =>
   new RegExp(`^${AND}what\\s+${PART}\\s+of\\s+${whole}\\s+(?:is|was)\\s+(?:that|it|this)[.?!\\s]*$`, 'i');
 
+const OF_NAMED = new RegExp(
+  `^${AND}(?:(?:what|how\\s+much)(?:['’]s|\\s+(?:is|was))\\s+(?:that|it|this)\\s+)?as\\s+(?:an?\\s+|the\\s+)?(?:${PART}|%)\\s+of\\s+(?<whole>[^,;]+?)[.?!\\s]*$`,
+  'i',
+);
+
 /**
  * `as a percentage of everything in general payments` after a single figure asks what part that is of all of its kind; after rows it is
  * of each of them.
  */
-export function withShareOfIt(turn: string, { groups, isList, filters, source }: Reading): string {
+export function withShareOfIt(turn: string, { groups, isList, filters, source, comparison }: Reading): string {
   const isOne = groups.length === 0 && !isList && filters.length > 0;
   const whole = source === 'general' ? `(?:${ALL}(?:\\s+(?:in|of|for|across)\\s+${GENERAL})?|${GENERAL})` : ALL;
   const isAsked = isOne && [AS_A_SHARE, WHAT_SHARE].some((words) => words(whole).test(turn.trim()));
-  return isAsked ? 'what share of the total is that' : turn;
+  if (isAsked) return 'what share of the total is that';
+  // `as a share of all Ohio spend`: the answer before is the part.
+  const named = isOne && !comparison ? OF_NAMED.exec(turn.trim())?.groups?.whole : undefined;
+  return named === undefined ? turn : `what share of ${named} is that`;
 }
 
 const TO_THEM = new RegExp(

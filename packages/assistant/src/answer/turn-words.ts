@@ -17,6 +17,8 @@ export const OPENERS = [
   'no',
   'for',
   'in',
+  'across',
+  'within',
 ];
 
 /** Words that stand for something in the answer before. */

@@ -2,6 +2,9 @@ import { AND, NUMBER, type Rewording } from './turn-words.ts';
 
 const BOUND = '(?:thresholds?|cut[- ]?offs?|bar|limit|minimum|floor|bound)';
 const SET = '(?:lower|raise|change|set|drop|bring|move|increase|decrease|reduce|put|shift)';
+/** What people call a part of the answer before that is said anew. */
+const PART =
+  '(?:program\\s+)?year|period|time\\s*(?:frame|span)?|quarter|month|company|manufacturer|firm|payer|sponsor|state|city|specialty|nature(?:\\s+of\\s+payment)?|payment\\s+type|category|product|drug|device|recipient|doctor|physician|hospital|filter';
 const LOOK = '(?:look|do|fare|turn\\s+out|come\\s+out)';
 
 /** Turns that are said in other words than the rules have, and what they say: a bound, a kind of payments, what alone is meant. */
@@ -13,6 +16,14 @@ export const REWORDED: readonly Rewording[] = [
       'i',
     ),
     '$<and>make it $$$<n>',
+  ],
+  // `change the company to Caldrexa`, `set the year to 2023`.
+  [
+    new RegExp(
+      `^${AND}(?:${SET}|switch|adjust|update)\\s+(?:(?:the|that|this|its)\\s+)?(?:${PART})\\s+(?:back\\s+)?(?:to|into|as|=)\\s+(?=\\S)`,
+      'i',
+    ),
+    '$<and>make it ',
   ],
   // `and for 2023, the same`, `Pfizer's median, likewise`.
   [
@@ -85,6 +96,14 @@ export const REWORDED: readonly Rewording[] = [
     ),
     '$<asked> $<n> $<rest>',
   ],
+  // `how does it look by state`.
+  [
+    new RegExp(
+      `^${AND}(?:how|what)\\s+(?:does|do|did|would|will)\\s+(?:that|this|it|those|these)\\s+${LOOK}(?:\\s+like)?\\s+(?=(?:by|per)\\b)`,
+      'i',
+    ),
+    '$<and>',
+  ],
   // `how does that look in general payments`.
   [
     new RegExp(
@@ -104,10 +123,10 @@ export const REWORDED: readonly Rewording[] = [
   // `show me the list` after a number of them.
   [
     new RegExp(
-      `^${AND}(?:(?:show|give|let)\\s+me\\s+(?:see\\s+)?|can\\s+i\\s+(?:see|have)\\s+|i'd\\s+like\\s+)(?:the|a|that)\\s+list(?:\\s+please)?[.?!\\s]*$`,
+      `^${AND}(?:(?:(?:show|give|let|get)\\s+me|let['’]?s|show|see|view|print|display|present|can\\s+(?:i|we|you)|could\\s+(?:i|we|you)|(?:i|we)(?:\\s+would|['’]d)\\s+like|(?:i|we)\\s+want)(?:\\s+to)?(?:\\s+(?:see|have|view|show|list|print|display|get))?(?:\\s+me)?\\s+|list\\s+)?(?:(?:them|those|these|all\\s+of\\s+(?:them|those))(?:\\s+all)?|(?:the|a|that|their|all\\s+the)\\s+(?:full\\s+|whole\\s+)?(?:list|names)(?:\\s+of\\s+(?:them|those|these))?)(?:\\s+please)?[.?!\\s]*$`,
       'i',
     ),
-    'which ones are they',
+    'list them',
   ],
   // `just the ones over $10,000`.
   [new RegExp(`^${AND}just\\s+(?=the\\s+ones\\b)`, 'i'), '$<and>only '],

@@ -6,7 +6,7 @@ const OF_ANY =
 const AT =
   '(?:(?:go\\s+back\\s+to|(?:what|how)\\s+about|show|now|the\\s+same|same|all\\s+the\\s+same|in|for|across|to|from|by|of|over|on|with|make\\s+it|do\\s+it|go\\s+to|back\\s+to)\\s+)*';
 const NATION = '(?:country|nation|us|usa|united\\s+states)';
-const WHOLE_NATION = `(?:nationwide|nationally|country[\\s-]?wide|anywhere|everywhere|(?:in|for|across|over|throughout)\\s+(?:the\\s+)?(?:whole|entire|all\\s+of\\s+the)\\s+${NATION}|(?:across|throughout)\\s+the\\s+${NATION})`;
+const WHOLE_NATION = `(?:nationwide|nationally|country[\\s-]?wide|anywhere|everywhere|(?:in|for|across|over|throughout)\\s+(?:the\\s+)?(?:whole|entire|all\\s+of\\s+the)\\s+${NATION}|(?:across|throughout)\\s+the\\s+${NATION}|the\\s+(?:whole|entire)\\s+${NATION})`;
 
 /** What conditions and rows are called, and their fields. */
 const CALLED: readonly (readonly [words: string, fields: readonly string[]])[] = [

@@ -11,7 +11,7 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     .slice(0, draft.tags.indexOf(comparator))
     .filter((tag) => !isCounted(tag))
     .toReversed();
-  if (isOfWhosePayments(draft, comparator)) return true;
+  if (isOfWhosePayments(draft, comparator) || isSaidFirst(draft, comparator)) return true;
   const which = draft.tags.findIndex(({ kind }) => kind === 'which');
   // `which payments to hospitals were over $20k`.
   const asked = draft.tags.slice(which + 1).find(({ kind }) => kind !== 'period');
@@ -57,6 +57,14 @@ export function isAboutRows(draft: Draft, comparator: Tag): boolean {
     if (tag.kind === 'value' && tag.isPerson) return true;
   }
   return false;
+}
+
+/** `more than $20,000 from Lorquin in 2024: which doctors?` */
+function isSaidFirst({ tags }: Draft, comparator: Tag): boolean {
+  const isFirst = tags.every(({ kind, to }) => to > comparator.from || kind === 'filler' || kind === 'preposition');
+  const which = tags.findIndex(({ kind, from }) => kind === 'which' && from > comparator.to);
+  const isOfThem = tags.slice(0, which).every(({ kind }) => kind !== 'unit' && kind !== 'list' && kind !== 'amount');
+  return isFirst && which > 0 && isOfThem && tags[which + 1]?.kind === 'noun';
 }
 
 const BEFORE_TIMES: readonly Tag['kind'][] = ['filler', 'count', 'preposition'];
@@ -120,8 +128,13 @@ function isTotalOfPayments({ tags, tokens }: Draft, tag: Tag): boolean {
   return isOfPayments && !tags.some(({ kind, to }) => ['noun', 'who', 'grain'].includes(kind) && to <= tag.from);
 }
 
+const ROWS: readonly Tag['kind'][] = ['noun', 'who', 'grain'];
 const SUMS = /add(?:s|ed|ing)? up|amount(?:s|ed|ing)? to|c[oa]mes? to|sum|total/i;
 const IN_SUM = /^(?:in )?(?:total|sum|all|overall|altogether|combined|together)\b/;
+
+/** Before the amount: `combined payments above`, `payments that together exceed`. */
+const IN_SUM_BEFORE =
+  /\b(?:combined|together|altogether|cumulative|cumulatively|aggregated?|collectively|in (?:total|all|sum)|sums?)\b/;
 
 /** `payments that add up to more than $50k`, `more than $50k in total`: of whoever is named, and not of each record. */
 export function isOfSum({ tags, tokens }: Draft, comparator: Tag, { to }: Tag): boolean {
@@ -134,6 +147,8 @@ export function isOfSum({ tags, tokens }: Draft, comparator: Tag, { to }: Tag): 
   const [of, what] = tags.filter(({ from }) => from >= to);
   const end = of?.kind === 'preposition' && what?.kind === 'value' ? what.to : to;
   const isAfter = [to, end].some((at) => IN_SUM.test(wordsOf(at, at + 2)));
-  const isSummed = SUMS.test(wordsOf(comparator.from, comparator.to)) || isAfter;
-  return isSummed && tags.some(({ kind, from }) => ['noun', 'who', 'grain'].includes(kind) && from < comparator.from);
+  const named = tags.findLast(({ kind, to: last }) => ROWS.includes(kind) && last <= comparator.from);
+  const isBefore = named !== undefined && IN_SUM_BEFORE.test(wordsOf(named.to, comparator.from));
+  const isSummed = SUMS.test(wordsOf(comparator.from, comparator.to)) || isAfter || isBefore;
+  return isSummed && tags.some(({ kind, from }) => ROWS.includes(kind) && from < comparator.from);
 }

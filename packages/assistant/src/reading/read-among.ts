@@ -126,10 +126,12 @@ function readOnly(draft: Draft, entity: string, own: readonly ValueFilter[]): vo
   const only = open(draft, 'only')[0];
   const next = only && after(draft, only, ['filler', 'preposition', 'verb', 'by', 'unit', 'period']);
   if (only && (draft.among || isSetFirst(draft, only) || readOnlyYears(draft, entity, only))) return;
+  // `meals alone from Thornvale` says it of what stands before.
+  const said = only && textOf(draft, only).toLowerCase() === 'alone' ? before(draft, only, ['filler']) : next;
   const filter =
     own.find(
       ({ at = 0, isNegated, field }) =>
-        at === next?.from && !isNegated && ['nature', 'form', 'company', 'company_family'].includes(field),
+        at === said?.from && !isNegated && ['nature', 'form', 'company', 'company_family'].includes(field),
     ) ??
     (entity === 'company' ? kindsAfter(draft, next) : undefined) ??
     payersBefore(draft, only, own);

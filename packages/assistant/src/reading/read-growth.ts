@@ -32,6 +32,7 @@ export function readGrowth(draft: Draft): void {
   if (!sort && isOverYears(draft)) addGroup(draft, { kind: 'dimension', dimension: 'program_year' });
   const [from, to] = endsOf(draft);
   const sorted = sort && draft.groups.length > 0 ? { sort, ...byChange(draft, more.length > 0) } : {};
+  if (from && to && JSON.stringify(from) === JSON.stringify(to)) draft.cannot = OF_ITSELF;
   if (from && to) {
     draft.comparison = { kind: 'growth', from, to, ...sorted };
     draft.periods = [];
@@ -43,6 +44,9 @@ export function readGrowth(draft: Draft): void {
   if (draft.groups.length > 0 && sort && !draft.ranking && !isBound && (isSingular(draft) || isOneOfThem(draft)))
     draft.ranking = { n: 1, direction: sort };
 }
+
+/** `grew last year over 2023`, where both are one. */
+const OF_ITSELF = 'Both times of that growth are the same: say which is to be set beside which.';
 
 /** `companies that grew every year from 2021 to 2024`: those whose every year is above the one before. */
 function readOfEveryYear(draft: Draft): boolean {

@@ -1,5 +1,6 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, type Draft, isFree, open, take } from './draft.ts';
+import { readPeopleAsPart } from './people-as-part.ts';
 import { kindOf } from './read-source.ts';
 import type { ValueFilter } from './reading.ts';
 
@@ -37,7 +38,10 @@ const SAID_OF_THEM = ['got', 'received', 'were', 'are', 'had', 'have', 'took', '
  * Whether the share was read so.
  */
 export function readPeopleShare(draft: Draft, share: Tag | undefined): boolean {
-  if (share && readAmongPeople(draft, share)) return true;
+  if (share && (readAmongPeople(draft, share) || readPeopleAsPart(draft, share))) {
+    draft.assumptions.push(WHOLE);
+    return true;
+  }
   const head = share && headOf(draft, share);
   if (!head) return false;
   const split = predicateAfter(draft, head);
@@ -113,7 +117,6 @@ function readAmongPeople(draft: Draft, share: Tag): boolean {
   draft.filters = draft.filters.filter((filter) => !part.includes(filter));
   draft.figures = [{ kind: 'distinct', dimension: 'recipient' }];
   draft.comparison = { kind: 'peopleShare', entity: 'recipient', part };
-  draft.assumptions.push(WHOLE);
   return true;
 }
 
@@ -137,7 +140,10 @@ function headOf(draft: Draft, share: Tag): TagOf<'noun'> | TagOf<'value'> | unde
   const source = after(draft, share);
   // `percent of research recipients`.
   const ofSource = source?.kind === 'source' ? draft.tags[draft.tags.indexOf(source) + 1] : undefined;
-  const next = ofSource ?? after(draft, share, ['filler', 'preposition', 'value', 'new']);
+  const first = ofSource ?? after(draft, share, ['filler', 'preposition', 'value', 'new']);
+  // `of all paid doctors`.
+  const isPaid = first?.kind === 'verb' && draft.tokens[first.from]?.low === 'paid';
+  const next = isPaid ? draft.tags[draft.tags.indexOf(first) + 1] : first;
   const person = after(draft, share, ['filler', 'preposition']);
   if (person?.kind === 'value' && person.isPerson) return person;
   // `percentage of NPP payments that are meals` is of payments.

@@ -13,6 +13,7 @@ import { isOfTop, isPartOfFirst, PART_OF_FIRST, readFirstOnes } from './share-of
 import { refuseNearlyAll, refuseShareAbroad } from './share-of-forms.ts';
 import { isHeadsByRow } from './share-of-heads.ts';
 import { readSharedWithThird, thirdPartyPart } from './share-of-third-parties.ts';
+import { readWordsOfShare, shareBeside } from './share-words.ts';
 
 /** `share of meals in spend` has a part; `share of each company` is of every row. */
 export function readShares(draft: Draft): void {
@@ -22,8 +23,9 @@ export function readShares(draft: Draft): void {
   if (rates.length > 0) addFigure(draft, { kind: 'measure', measure: 'records' });
   readRankedSharer(draft);
   take(draft, ...tags);
+  readWordsOfShare(draft);
   if (has(draft, 'growth')) return;
-  const [share] = tags;
+  const share = shareBeside(draft, tags[0]);
   if (readPeopleShare(draft, share) || (share && isHeadsByRow(draft, share))) return;
   for (const tag of open(draft, 'noun').filter(
     ({ noun }) => noun.where || noun.dimension === 'recipient' || noun.dimension === 'company',

@@ -23,7 +23,22 @@ export interface Lexicon {
 
 const MAX_PHRASE = 12;
 /** Words before a question that belong to the talk. */
-const INTERJECTIONS = ['no', 'nope', 'sorry', 'wait', 'yes', 'yeah', 'ok', 'okay', 'actually', 'right', 'hm', 'well'];
+const INTERJECTIONS = [
+  'no',
+  'nope',
+  'sorry',
+  'wait',
+  'yes',
+  'yeah',
+  'ok',
+  'okay',
+  'actually',
+  'right',
+  'hm',
+  'well',
+  'next',
+  'alright',
+];
 const NEARNESS: Readonly<Record<Nearness, number>> = { exact: 0, alias: -0.2, short: -0.6, part: -2 };
 
 /** The meanings of the words of a question that together explain it best. */
