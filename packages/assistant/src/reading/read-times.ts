@@ -34,7 +34,7 @@ export function readTimes(draft: Draft): void {
 
 /** `month by month through 2024`: within the year that the rows divide, and not from the beginning until it. */
 function withinYear(draft: Draft, tag: TagOf<'period'>, period: Period): Period {
-  const isThrough = /^(?:all )?(?:through|thru)\b/i.test(textOf(draft, tag));
+  const isThrough = /^(?:all )?(?:through|thru)\b(?! (?:the )?(?:very )?(?:end|close)\b)/i.test(textOf(draft, tag));
   const grains = draft.tags.flatMap((one) => (one.kind === 'grain' ? one.grain : []));
   const isDivided = grains.length > 0 && !grains.includes('year');
   if (!isThrough || !isDivided || period.kind !== 'years' || period.from !== undefined) return period;
@@ -132,14 +132,20 @@ const YEAR = /\b\d{4}\b/;
 /** Times beside each other hold one or the other where all are of one kind; of `the first half of 2023 and 2024` nobody can tell. */
 function refuseMixed(draft: Draft, tags: readonly TagOf<'period'>[]): void {
   const spans = draft.periods.filter(({ kind }) => ['years', 'eachYear', 'dates'].includes(kind));
+  // `up to March 2024 from January 2024` is no one or the other.
+  const joins: readonly Tag['kind'][] = spans.some(isOpen) ? ['and', 'or'] : ['and', 'or', 'filler', 'period'];
   const areJoined = tags.slice(1).every((tag) => {
     const between = draft.tags.slice(0, draft.tags.indexOf(tag)).findLast(({ kind }) => kind !== 'preposition');
-    return between !== undefined && ['and', 'or', 'filler', 'period'].includes(between.kind);
+    return between !== undefined && joins.includes(between.kind);
   });
   const isYear = (tag: TagOf<'period'>) => YEAR.test(textOf(draft, tag)) || inYearOfNext(draft, tag) !== tag.read;
   const isMixed = new Set(spans.map(({ kind }) => kind)).size > 1;
   if (spans.length > 1 && (isMixed || !areJoined || new Set(tags.map(isYear)).size > 1))
     draft.cannot = 'I cannot tell how these times belong together: say each in full, for example Q1 2023 and Q1 2024.';
+}
+
+function isOpen(period: Period): boolean {
+  return 'from' in period !== 'to' in period;
 }
 
 /** Whether two times are set beside each other, and not added up. */

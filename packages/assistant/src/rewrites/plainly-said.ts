@@ -20,21 +20,6 @@ const ITEM =
 const PLAINER: Rewrites = [
   // `whose aggregate general payments exceeded $100,000`: all of them, and no single one.
   [/\baggregate(?=\s+(?:general\s+|research\s+)?payments\b)/gi, 'total'],
-  // `since the start of 2023`, `from the beginning of 2022 through the end of 2023`.
-  [
-    new RegExp(
-      `\\b(?<since>since|from|starting)\\s+(?:at\\s+|from\\s+|with\\s+)?(?:the\\s+)?(?:very\\s+)?(?:start|beginning)\\s+of\\s+(?=${YEAR}\\b)`,
-      'gi',
-    ),
-    '$<since> ',
-  ],
-  [
-    new RegExp(
-      `\\b(?:through|thru|until|till|up\\s+to|to)\\s+(?:the\\s+)?(?:very\\s+)?(?:end|close)\\s+of\\s+(?=${YEAR}\\b)`,
-      'gi',
-    ),
-    'until ',
-  ],
   // `fastest growing companies, only those with at least $100,000 in 2023`.
   [
     /(?<=\w\W+\w+\W+\w+)[,;:]?\s+(?:(?:but|and)\s+)?(?:(?:counting|considering|taking|including|looking\s+at)\s+)?(?:only|just|among|amongst|limited\s+to|restricted\s+to|out\s+of)\s+(?:those|the\s+ones|ones)\s+(?:(?:which|that|who)\s+(?:have|has|had|are|were)\s+)?(?<bound>with|having|above|over|under|below|at\s+least|at\s+most|more\s+than|less\s+than|whose|paid\s+by)\b/gi,
@@ -233,7 +218,7 @@ const PLAINER: Rewrites = [
   [/(?<=\b(?<in>in|for|from|to)\s+each\s+of\s+[^?]*?,\s+)\k<in>\s+(?=[^?]*\sand\s)/gi, ''],
 ];
 
-/** A question in plainer words: `since the start of 2023` is `since 2023`. */
+/** A question in plainer words: `aggregate payments` are `total payments`. */
 export function plainlySaid(question: string): string {
   return replaced(question, PLAINER);
 }

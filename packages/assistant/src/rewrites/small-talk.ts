@@ -3,8 +3,6 @@ import { type Rewrites, replaced } from './replaced.ts';
 const NAME = '[A-Z][\\w&.-]*(?:\\s+[A-Z][\\w&.-]*){0,2}';
 const ACTS =
   '(?:pay|paid|spend|spent|reach|reached|give|gave|engage|engaged|buy|bought|feed|fed|fund|funded|meet|met|host|hosted|report|reported|make|made|hand|handed|treat|treated)';
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|q[1-4])\\b';
 const GONE =
   '(?:taken\\s+(?:away|out|off)|left\\s+(?:out|aside)|removed|excluded|set\\s+aside|stripped\\s+out|subtracted|put\\s+aside|dropped|ignored)';
 
@@ -28,21 +26,6 @@ const PLAIN: Rewrites = [
   [
     /\b(?<kind>drug|device|biologic|biological)[- ]related\s+(?=(?:spend|spending|payments?|records?|amounts?|totals?|money|meals?|fees?)\b)/gi,
     '$<kind> ',
-  ],
-  // `from the start of March until the end of June`.
-  [
-    new RegExp(
-      `\\b(?<from>from|since|between|starting)\\s+(?:the\\s+)?(?:very\\s+)?(?:start|beginning)\\s+of\\s+(?=${MONTH})`,
-      'gi',
-    ),
-    '$<from> ',
-  ],
-  [
-    new RegExp(
-      `\\b(?<to>until|till|to|through|thru|up\\s+to)\\s+(?:the\\s+)?(?:very\\s+)?(?:end|close)\\s+of\\s+(?=${MONTH})`,
-      'gi',
-    ),
-    'to ',
   ],
   // `over the course of 2023`.
   [

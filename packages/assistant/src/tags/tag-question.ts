@@ -1,6 +1,7 @@
 import { readNumberAt } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
-import { type PeriodAt, readTimeAt } from '../time/read-time.ts';
+import type { PeriodAt } from '../time/period.ts';
+import { readTimeAt } from '../time/read-time.ts';
 import { withShortYears } from '../time/short-years.ts';
 import type { Nearness, ValueChoice, ValueIndex } from '../values/value-index.ts';
 import { addAdverbial } from './adverbials.ts';
@@ -88,7 +89,7 @@ function isTalk(lows: readonly string[], at: number): boolean {
 function isByYears(tokens: readonly Token[], from: number, { period }: PeriodAt): boolean {
   const isOfRows = ['by', 'per', 'each', 'every'].includes(tokens[from - 1]?.low ?? '');
   const isSpan = period.kind === 'eachYear' || (period.kind === 'years' && period.from !== period.to);
-  return isOfRows && isSpan && /^(?:program|calendar|reporting|fiscal|year)$/.test(tokens[from]?.low ?? '');
+  return isOfRows && isSpan && /^(?:program|calendar|reporting|fiscal|years?)$/.test(tokens[from]?.low ?? '');
 }
 
 /** Fixed phrases and values, up to the longest that there is. */

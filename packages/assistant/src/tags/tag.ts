@@ -1,5 +1,5 @@
 import type { TimeGrain } from '@pellucid/contract';
-import type { PeriodAt } from '../time/read-time.ts';
+import type { PeriodAt } from '../time/period.ts';
 import type { ValueChoice } from '../values/value-index.ts';
 
 /** A figure of records or of what they are summed up for. */

@@ -16,7 +16,7 @@ export interface Token {
 
 /** Dates and numbers with their signs, words, and what joins them; each alternative reads forward only. */
 const TOKEN =
-  /"[^"]{1,200}"|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[$€]?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}+\d*|%)?|\b(?:[wW]\/(?:[oO]\b)?|[bB]\/[wW]\b)|(?:\p{L}\.){2,}|[\p{L}\p{M}]+\d*(?:'[\p{L}]+|(?<=[sS])')?|[&%$+\-/<>=≥≤,#]/gu;
+  /"[^"]{1,200}"|\d{4}-\d{2}-\d{2}|(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|\d{1,2}\/(?:\d{1,2}\/)?(?:19|20)\d{2}(?!\d)|[$€]?\d+(?:,\d{3})*(?:\.\d+)?(?:\p{L}+\d*|%|'s\b)?|\b(?:[wW]\/(?:[oO]\b)?|[bB]\/[wW]\b)|(?:\p{L}\.){2,}|[\p{L}\p{M}]+\d*(?:'[\p{L}]+|(?<=[sS])')?|[&%$+\-/<>=≥≤,#]/gu;
 
 const CONTRACTED: Readonly<Record<string, readonly string[]>> = {
   "what's": ['what', 'is'],
@@ -75,7 +75,11 @@ export function tokenise(question: string): Token[] {
       ];
     }
     const before = found[index - 1]?.[0] ?? '';
-    return wordsOf(text, before, next?.[0] ?? '').map((low) => ({
+    const after = next?.[0] ?? '';
+    const isBehind = found[index - 1]?.index === start - before.length;
+    const isBetween = isBehind && next?.index === start + text.length;
+    const words = (isBehind && signBehind(text, before, isBetween ? after : '')) || wordsOf(text, before, after);
+    return words.map((low) => ({
       text,
       low,
       lemma: lemma(low),
@@ -84,6 +88,14 @@ export function tokenise(question: string): Token[] {
     }));
   });
 }
+
+/** A sign right behind a word: of `$100,000+` and `2023+` it is what goes beyond, of `Q1-2024` and `Q1/2024` nothing. */
+function signBehind(sign: string, before: string, after: string): readonly string[] | undefined {
+  if (sign === '+' && /^\$?\d/.test(before) && after === '') return YEAR.test(before) ? ['onward'] : ['or', 'more'];
+  return /^[-/]$/.test(sign) && /^[qh][1-4]$/i.test(before) && YEAR.test(after) ? [] : undefined;
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
 
 function wordsOf(text: string, before: string, after: string): readonly string[] {
   const low = text.toLowerCase();

@@ -28,6 +28,9 @@ export interface ReadPeriod {
   readonly month?: number;
 }
 
+/** A period in the words of a question, with how many of them it takes. */
+export type PeriodAt = ReadPeriod & { readonly length: number };
+
 /** Whole calendar years are program years, which every source has. */
 export function periodOfSpan({ from, to }: Span): Period {
   return isWholeYears({ from, to })

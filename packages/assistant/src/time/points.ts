@@ -37,14 +37,27 @@ export function yearAt(words: readonly string[], at: number): { year: number; le
   while (['the', 'calendar', 'program', 'fiscal', 'reporting', 'full', 'whole'].includes(words[next] ?? '')) next++;
   const isNamed = ['fy', 'cy', 'py'].includes(words[next] ?? '');
   if (YEAR_NAMES.includes(words[next] ?? '')) next++;
+  if (words[next - 1] === 'year' && words[next] === 'of') next++;
   const word = words[next] ?? '';
   const year = yearNumber(isNamed && /^\d{2}$/.test(word) ? `py${word}` : word);
-  return year === undefined ? undefined : { year, length: next + 1 - at };
+  return year === undefined ? undefined : { year, length: next + 1 + nameBehind(words, next + 1) - at };
+}
+
+/** `2023 program year`, and not `2023 year over year`. */
+function nameBehind(words: readonly string[], at: number): number {
+  const isNamed = ['program', 'reporting', 'calendar', 'fiscal'].includes(words[at] ?? '') && words[at + 1] === 'year';
+  return isNamed && !['over', 'on', 'by', 'to'].includes(words[at + 2] ?? '') ? 2 : 0;
 }
 
 /** A period by its name from a place on. */
 export function pointAt(words: readonly string[], at: number): Point | undefined {
-  return dayAt(words, at) ?? partAt(words, at) ?? yearFirst(words, at) ?? wholeYear(words, at);
+  return (
+    dayAt(words, at) ??
+    monthInDigits(words[at] ?? '') ??
+    partAt(words, at) ??
+    yearFirst(words, at) ??
+    wholeYear(words, at)
+  );
 }
 
 function wholeYear(words: readonly string[], at: number): Point | undefined {
@@ -100,23 +113,39 @@ function namedPart(words: readonly string[], at: number): Point | undefined {
     return part && code[3] !== undefined ? { ...part, hasYear: true, year: 2000 + Number(code[3]) } : part;
   }
   const start = word === 'the' ? at + 1 : at;
-  const ordinal = words[start] === 'last' ? undefined : readNumber(words[start] ?? '');
-  const unit = words[start + 1];
-  if (ordinal?.isOrdinal && (unit === 'quarter' || unit === 'half')) {
-    return part_(unit, Number(ordinal.value), start + 2 - at);
-  }
-  if (word === 'quarter' && /^[1-4]$/.test(second)) return part_('quarter', Number(second), 2);
+  const nth = ordinalOf(words[start] ?? '');
+  const unit = partNamed(words[start + 1]);
+  const isYear = unit === 'half' && words[start + 2] === 'year' ? 1 : 0;
+  if (nth !== undefined && unit) return part_(unit, nth, start + 2 + isYear - at);
+  const named = partNamed(word);
+  const numberAt = named === 'half' && second === 'year' ? at + 2 : at + 1;
+  const number = named && readNumber(words[numberAt] ?? '');
+  if (named && number && !number.isOrdinal && /^[1-4]$/.test(number.value))
+    return part_(named, Number(number.value), numberAt + 1 - at);
   const month = monthNumber(word);
   if (month === undefined) return undefined;
   return { length: 1, unit: 'month', hasYear: false, in: (year) => periodOf(year, 'month', month) };
 }
 
-/** `the last quarter of 2023`, `the final month of 2023`: only with a year; else it is counted from the data. */
+const partNamed = (word = '') =>
+  word === 'quarter' || word === 'half' ? word : word === 'qtr' ? 'quarter' : undefined;
+
+/** `first`, `2nd`, `opening`; of `last` it depends on the year. */
+function ordinalOf(word: string): number | undefined {
+  if (['opening', 'initial'].includes(word)) return 1;
+  const number = word === 'last' ? undefined : readNumber(word);
+  return number?.isOrdinal ? Number(number.value) : undefined;
+}
+
+/** `the last quarter of 2023`, `the final month of 2023`, `the third month of 2023`: only with a year; else it is counted from the data. */
 function lastPart(words: readonly string[], at: number): Point | undefined {
   const start = words[at] === 'the' ? at + 1 : at;
   const unit = words[start + 1];
   const length = start + 2 - at;
   const isOfYear = FILLERS.includes(words[start + 2] ?? '') && yearAt(words, start + 3) !== undefined;
+  const nth = ordinalOf(words[start] ?? '');
+  if (isOfYear && unit === 'month' && nth !== undefined && nth <= 12)
+    return { length, unit, hasYear: false, in: (year) => periodOf(year, 'month', nth) };
   if (!['last', 'final', 'closing'].includes(words[start] ?? '') || !isOfYear) return undefined;
   if (unit === 'quarter') return part_('quarter', 4, length);
   if (unit === 'half') return part_('half', 2, length);
@@ -149,6 +178,14 @@ function dayAt(words: readonly string[], at: number): Point | undefined {
   if (!found) return undefined;
   const text = `${found.year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return onDay(text, next + found.length - at);
+}
+
+/** `2024-03`, `03/2024`. */
+function monthInDigits(word: string): Point | undefined {
+  const { y, m } = (/^(?<y>\d{4})-(?<m>\d{2})$/.exec(word) ?? /^(?<m>\d{1,2})\/(?<y>\d{4})$/.exec(word))?.groups ?? {};
+  const [year, month] = [Number(y), Number(m)];
+  if (!y || !(month >= 1 && month <= 12)) return undefined;
+  return { length: 1, unit: 'month', hasYear: true, year, in: (of) => periodOf(of, 'month', month) };
 }
 
 function onDay(day: string, length: number): Point | undefined {

@@ -15,6 +15,15 @@ function read(phrase: string) {
   return found && found.length === words.length ? found : undefined;
 }
 
+describe('what is no time of that name', () => {
+  it.each(['years since 2021', 'year to 2023', '2023 year over year', 'half a million', 'winter 2023'])(
+    '%s',
+    (phrase) => {
+      expect(read(phrase)).toBeUndefined();
+    },
+  );
+});
+
 describe('the grammar of time', () => {
   it.each<[string, Period]>([
     ['2023', years(2023)],
@@ -57,6 +66,51 @@ describe('the grammar of time', () => {
     ['prior to 2022', { kind: 'years', to: 2021 }],
     ['until 2022', { kind: 'years', to: 2022 }],
     ['up to 2022', { kind: 'years', to: 2022 }],
+    ['the 2023 program year', years(2023)],
+    ['in the year of 2023', years(2023)],
+    ['in the years 2022 to 2023', years(2022, 2023)],
+    ['over the two years from 2022 to 2023', years(2022, 2023)],
+    ['between the years 2022 and 2023', years(2022, 2023)],
+    ['in the years before 2023', { kind: 'years', to: 2022 }],
+    ['in the twelve months of 2023', years(2023)],
+    ['from 2022 up to and including 2023', years(2022, 2023)],
+    ['since the beginning of 2022', { kind: 'years', from: 2022 }],
+    ['since the end of 2022', { kind: 'years', from: 2023 }],
+    ['before the end of 2022', { kind: 'years', to: 2022 }],
+    ['before the start of 2022', { kind: 'years', to: 2021 }],
+    ['before 2022 began', { kind: 'years', to: 2021 }],
+    ['following 2022', { kind: 'years', from: 2023 }],
+    ['2022 to the present', { kind: 'years', from: 2022 }],
+    ['from 2022 until now', { kind: 'years', from: 2022 }],
+    ['between 2022 and today', { kind: 'years', from: 2022 }],
+    ['2022+', { kind: 'years', from: 2022 }],
+    ['in 2022 and beyond', { kind: 'years', from: 2022 }],
+    ['2022 and all subsequent years', { kind: 'years', from: 2022 }],
+    ['2022 and the years before', { kind: 'years', to: 2022 }],
+    ['the year before 2023', years(2022)],
+    ['the year following 2021', years(2022)],
+    ['in the month of March 2023', dates('2023-03-01', '2023-03-31')],
+    ['2023-03', dates('2023-03-01', '2023-03-31')],
+    ['03/2023', dates('2023-03-01', '2023-03-31')],
+    ['the third month of 2023', dates('2023-03-01', '2023-03-31')],
+    ["2023's first quarter", dates('2023-01-01', '2023-03-31')],
+    ['quarter two of 2023', dates('2023-04-01', '2023-06-30')],
+    ['Q2-2023', dates('2023-04-01', '2023-06-30')],
+    ['Q2/2023', dates('2023-04-01', '2023-06-30')],
+    ['the opening half of 2023', dates('2023-01-01', '2023-06-30')],
+    ['the first half-year of 2023', dates('2023-01-01', '2023-06-30')],
+    ['in the year to June 2023', dates('2022-07-01', '2023-06-30')],
+    ['the six months ended 30 June 2023', dates('2023-01-01', '2023-06-30')],
+    ['year ending December 31, 2023', years(2023)],
+    ['summer 2023', dates('2023-06-01', '2023-08-31')],
+    ['in the fall of 2023', dates('2023-09-01', '2023-11-30')],
+    ['past year and a half', dates('2023-02-16', '2024-08-15')],
+    ['last 1.5 years', dates('2023-02-16', '2024-08-15')],
+    ['18 most recent months', dates('2023-02-16', '2024-08-15')],
+    ['since the start of the year', { kind: 'years', from: 2024 }],
+    ['since January of last year', { kind: 'dates', from: '2023-01-01' }],
+    ['since last quarter', { kind: 'dates', from: '2024-04-01' }],
+    ['the year before this one', years(2023)],
     ['Q3 2023', dates('2023-07-01', '2023-09-30')],
     ['q3 of 2023', dates('2023-07-01', '2023-09-30')],
     ['2023 Q3', dates('2023-07-01', '2023-09-30')],

@@ -1,11 +1,14 @@
-import { addDays, monthOf, type Span, yearOf } from './calendar.ts';
+import { addDays, monthOf, type Span } from './calendar.ts';
 import { daysBetweenAt } from './days-between.ts';
+import { endingAt } from './ending-at.ts';
+import { namedTimeAt } from './named-time.ts';
+import { edgeAt, goingOnAt, openAt } from './open-time.ts';
 import { partOfYearAt } from './part-of-year.ts';
-import { type Period, periodOfSpan, type ReadPeriod } from './period.ts';
+import { type Period, type PeriodAt, periodOfSpan, type ReadPeriod } from './period.ts';
 import { monthNumber, newestYearOf, type Point, pointAt } from './points.ts';
 import { relativeAt } from './relative.ts';
-
-export type PeriodAt = ReadPeriod & { readonly length: number };
+import { seasonAt } from './seasons.ts';
+import { yearBesideAt } from './year-beside.ts';
 
 const LEAD = ['in', 'during', 'for', 'over', 'within', 'of', 'on', 'throughout', 'across', 'from', 'dated'];
 /** Months that are other words too: alone they are no time. */
@@ -19,7 +22,11 @@ export function readTimeAt(words: readonly string[], at: number, anchor: string)
   if (whole) return whole;
   const lead = LEAD.includes(words[at] ?? '') ? 1 : 0;
   const start = at + lead;
-  const named = inSpanOfAt(words, start, anchor);
+  const named =
+    yearBesideAt(words, start) ??
+    withNameAt(words, start, anchor, lead > 0) ??
+    endingAt(words, start) ??
+    seasonOf(words, start, lead > 0);
   if (named) return { ...named, length: named.length + lead };
   const part = partOfYearAt(words, start, anchor);
   if (part) return { ...part, length: part.length + lead };
@@ -27,10 +34,34 @@ export function readTimeAt(words: readonly string[], at: number, anchor: string)
   const read =
     calendarAt(words, start) ??
     rangeAt(words, start, anchor) ??
+    (lead > 0 ? goingOnAt(words, start, anchor) : undefined) ??
     yearsAt(words, start) ??
     singleAt(words, start, anchor) ??
     relativeAt(words, start, anchor);
   return read && { ...read, length: read.length + lead };
+}
+
+/** `fall 2024` after no small word may be what spend did. */
+function seasonOf(words: readonly string[], at: number, isLed: boolean): PeriodAt | undefined {
+  return words[at] === 'fall' && !isLed ? undefined : seasonAt(words, at);
+}
+
+/** `in the years 2022 to 2023`, `in the month of March 2023`, `the time before 2022`; in `which years since 2021` years are asked. */
+function withNameAt(words: readonly string[], at: number, anchor: string, isLed: boolean): PeriodAt | undefined {
+  const name = namedTimeAt(words, at);
+  if (!name || (name.isSpan && (!isLed || words[at - 1] === 'of'))) return undefined;
+  const start = at + name.length;
+  const read = name.isSpan
+    ? (betweenAt(words, start, anchor) ?? rangeAt(words, start, anchor) ?? openAt(words, start, anchor))
+    : (rangeAt(words, start, anchor) ?? singleAt(words, start, anchor));
+  if (!read || (name.years !== undefined && name.years !== yearsIn(read.period))) return undefined;
+  return { ...read, length: read.length + name.length };
+}
+
+/** How many years a period has, where both of its ends are said. */
+function yearsIn(period: Period): number | undefined {
+  if (period.kind !== 'years' || period.from === undefined || period.to === undefined) return undefined;
+  return period.to - period.from + 1;
 }
 
 /** `may` alone is no month; `may 2023` and `march last year` are. */
@@ -48,45 +79,27 @@ function isDoubtful(words: readonly string[], at: number, anchor: string): boole
 /** `between A and B`, `from A to B`. */
 function betweenAt(words: readonly string[], at: number, anchor: string): PeriodAt | undefined {
   if (words[at] !== 'between' && words[at] !== 'from') return undefined;
-  const range = rangeAt(words, at + 1, anchor);
-  return range && { ...range, length: range.length + 1 };
-}
-
-const SPANS = ['years', 'period', 'span', 'timespan', 'interval', 'timeframe'];
-const OF_SPANS = ['from', 'between', 'of', 'spanning', 'covering'];
-
-/** `the years from 2021 to 2023`, `the period between March and June 2023`: what a span is called, and the span. */
-function inSpanOfAt(words: readonly string[], at: number, anchor: string): PeriodAt | undefined {
-  const the = words[at] === 'the' ? 1 : 0;
-  const kind = ['calendar', 'program', 'reporting', 'time'].includes(words[at + the] ?? '') ? 1 : 0;
-  if (the === 0 || !SPANS.includes(words[at + the + kind] ?? '')) return undefined;
-  const next = at + the + kind + 1;
-  const start = next + (OF_SPANS.includes(words[next] ?? '') ? 1 : 0);
-  const range = rangeAt(words, start, anchor);
-  return range && { ...range, length: range.length + start - at };
+  const edge = edgeAt(words, at + 1);
+  const name = namedTimeAt(words, at + 1);
+  const lead = 1 + (edge?.is === 'start' ? edge.length : name?.isSpan ? name.length : 0);
+  const range = rangeAt(words, at + lead, anchor, words[at] === 'between');
+  return range && { ...range, length: range.length + lead };
 }
 
 /** `A to B`, `A-B`; an end without a year takes it from the other. */
-function rangeAt(words: readonly string[], at: number, anchor: string): PeriodAt | undefined {
+function rangeAt(words: readonly string[], at: number, anchor: string, isBetween = false): PeriodAt | undefined {
   const first = pointAt(words, at);
-  if (!first) return undefined;
-  let next = at + first.length;
-  const join = words[next] ?? '';
-  if (!TO.includes(join) && !(join === 'up' && words[next + 1] === 'to')) return undefined;
-  const isAnd = join === 'and';
-  if (isAnd && words[at - 1] !== 'between' && !canJoin(first)) return undefined;
-  next += join === 'up' ? 2 : 1;
-  if (UNTIL.includes(words[next] ?? '')) next++;
-  // `until the end of 2023`.
-  if (words[next] === 'the' && words[next + 1] === 'end') next++;
-  if (words[next] === 'end' && words[next + 1] === 'of') next += 2;
+  const join = first && joinAt(words, at + first.length);
+  if (!first || !join) return undefined;
+  const isAnd = join.isAnd && !isBetween;
+  if (isAnd && !canJoin(first)) return undefined;
+  const { next } = join;
   const second = pointAt(words, next) ?? shortYearAt(words, next, first);
-  if (!second || (isAnd && words[at - 1] !== 'between' && second.unit !== first.unit)) return undefined;
+  if (!second || (isAnd && second.unit !== first.unit)) return undefined;
   const years = yearsOfRange(first, second, anchor);
   const span = { from: first.in(years.first).from, to: second.in(years.second).to };
   if (span.from > span.to) return undefined;
-  if (isAnd && words[at - 1] !== 'between' && !isAdjacent(first.in(years.first), second.in(years.second)))
-    return undefined;
+  if (isAnd && !isAdjacent(first.in(years.first), second.in(years.second))) return undefined;
   const ends = [periodOfSpan(first.in(years.first)), periodOfSpan(second.in(years.second))] as const;
   const isOfParts = first.unit === second.unit && first.unit !== 'year' && first.unit !== 'day';
   return {
@@ -95,6 +108,20 @@ function rangeAt(words: readonly string[], at: number, anchor: string): PeriodAt
     ...(isOfParts && { ends }),
     ...assumedYear(first, second, years.second),
   };
+}
+
+/** `to`, `up to and including`, `until the end of`: what joins the ends of a range, and where the second begins. */
+function joinAt(words: readonly string[], at: number): { next: number; isAnd: boolean } | undefined {
+  let next = at;
+  if (words[next] === 'right') next++;
+  if (words[next] === 'up' && [...TO, ...UNTIL].includes(words[next + 1] ?? '')) next++;
+  const isAnd = words[next] === 'and';
+  if (!TO.includes(words[next] ?? '')) return undefined;
+  next++;
+  if (UNTIL.includes(words[next] ?? '')) next++;
+  if (words[next] === 'and' && words[next + 1] === 'including') next += 2;
+  const edge = edgeAt(words, next);
+  return { next: next + (edge?.is === 'end' ? edge.length : 0), isAnd };
 }
 
 /** `Q1 and Q2 2023` is a range; `2021 and 2023` is not. */
@@ -123,77 +150,6 @@ function shortYearAt(words: readonly string[], at: number, first: Point): Point 
   const short = /^\d{2}$/.exec(words[at] ?? '')?.[0];
   if (short === undefined || first.unit !== 'year' || first.year === undefined) return undefined;
   return { ...first, length: 1, year: Math.floor(first.year / 100) * 100 + Number(short) };
-}
-
-const SINCE: readonly (readonly [phrase: string, side: 'from' | 'to', isIncluded: boolean])[] = [
-  ['starting from', 'from', true],
-  ['starting in', 'from', true],
-  ['starting', 'from', true],
-  ['beginning in', 'from', true],
-  ['beginning', 'from', true],
-  ['since', 'from', true],
-  ['from', 'from', true],
-  ['after', 'from', false],
-  ['later than', 'from', false],
-  ['post', 'from', false],
-  ['not before', 'from', true],
-  ['no earlier than', 'from', true],
-  ['not earlier than', 'from', true],
-  ['no later than', 'to', true],
-  ['not later than', 'to', true],
-  ['not after', 'to', true],
-  ['up until', 'to', true],
-  ['as of', 'to', true],
-  ['pre', 'to', false],
-  ['prior to', 'to', false],
-  ['earlier than', 'to', false],
-  ['before', 'to', false],
-  ['up to and including', 'to', true],
-  ['up to', 'to', true],
-  ['until the end of', 'to', true],
-  ['until', 'to', true],
-  ['till', 'to', true],
-  ['through', 'to', true],
-  ['by the end of', 'to', true],
-];
-
-const ONWARD = ['on', 'onward', 'onwards', 'forward'];
-
-/** `since March 2021`, `before 2022`, `2021 onwards`, `2022 and later`. */
-function openAt(words: readonly string[], at: number, anchor: string): PeriodAt | undefined {
-  for (const [phrase, side, isIncluded] of SINCE) {
-    const parts = phrase.split(' ');
-    if (!parts.every((part, index) => words[at + index] === part)) continue;
-    const point = pointAt(words, at + parts.length);
-    if (!point) continue;
-    let length = parts.length + point.length;
-    if (phrase === 'from' && !ONWARD.includes(words[at + length] ?? '')) return undefined;
-    if (ONWARD.includes(words[at + length] ?? '')) length += 1;
-    return { ...openPeriod(point, side, isIncluded, anchor), length };
-  }
-  const point = pointAt(words, at);
-  if (!point) return undefined;
-  const [first = '', second = ''] = words.slice(at + point.length);
-  if (
-    first === 'onward' ||
-    first === 'onwards' ||
-    (first === 'and' && ['later', 'after', 'onwards', 'newer'].includes(second))
-  )
-    return { ...openPeriod(point, 'from', true, anchor), length: point.length + (first === 'and' ? 2 : 1) };
-  if ((first === 'and' || first === 'or') && ['earlier', 'before', 'older'].includes(second))
-    return { ...openPeriod(point, 'to', true, anchor), length: point.length + 2 };
-  return undefined;
-}
-
-function openPeriod(point: Point, side: 'from' | 'to', isIncluded: boolean, anchor: string): ReadPeriod {
-  const { from, to } = point.in(point.year ?? newestYearOf(point, anchor));
-  if (point.unit === 'year') {
-    const year = yearOf(from);
-    const moved = isIncluded ? year : side === 'from' ? year + 1 : year - 1;
-    return { period: { kind: 'years', [side]: moved } as Period };
-  }
-  if (side === 'from') return { period: { kind: 'dates', from: isIncluded ? from : addDays(to, 1) } };
-  return { period: { kind: 'dates', to: isIncluded ? to : addDays(from, -1) } };
 }
 
 /** `2021 and 2023`, `2021, 2022 and 2023`: each of them. */

@@ -1,7 +1,17 @@
 import type { TimeGrain } from '@pellucid/contract';
 import { readNumberAt } from '../text/numbers.ts';
-import { addMonths, periodAround, periodBefore, startOfLast, type Unit, yearOf } from './calendar.ts';
+import {
+  addMonths,
+  periodAround,
+  periodBefore,
+  periodOf,
+  type Span,
+  startOfLast,
+  type Unit,
+  yearOf,
+} from './calendar.ts';
 import { periodOfSpan, type ReadPeriod } from './period.ts';
+import { type Point, pointAt } from './points.ts';
 
 const UNITS: Readonly<Record<string, Unit>> = {
   day: 'day',
@@ -18,7 +28,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
 };
 
 const LAST = ['last', 'past', 'previous', 'prior', 'preceding', 'trailing', 'rolling'];
-const NEWEST = ['this', 'current', 'latest', 'newest'];
+const NEWEST = ['this', 'current', 'latest', 'newest', 'present', 'ongoing', 'running'];
 
 /** A period that is counted from the latest date of the data: `past 18 months`, `last year`, `two years ago`. */
 export function relativeAt(
@@ -27,7 +37,12 @@ export function relativeAt(
   anchor: string,
 ): (ReadPeriod & { length: number }) | undefined {
   const start = words[at] === 'the' ? at + 1 : at;
-  const read = fixedAt(words, start, anchor) ?? countedAt(words, start, anchor) ?? agoAt(words, start, anchor);
+  const read =
+    fixedAt(words, start, anchor) ??
+    andAHalfAt(words, start, anchor) ??
+    countFirstAt(words, start, anchor) ??
+    countedAt(words, start, anchor) ??
+    agoAt(words, start, anchor);
   return read && { ...read, length: read.length + start - at };
 }
 
@@ -42,6 +57,9 @@ const FIXED: readonly (readonly [phrase: string, read: (anchor: string) => ReadP
   ['same quarter last year', comparedWithYearBefore],
   ['same month last year', comparedWithYearBefore],
   ['year before', comparedWithYearBefore],
+  ['year before this one', (anchor) => year(yearOf(anchor) - 1, anchor)],
+  ['year before this', (anchor) => year(yearOf(anchor) - 1, anchor)],
+  ['year before the current one', (anchor) => year(yearOf(anchor) - 1, anchor)],
   ['year before last', (anchor) => year(yearOf(anchor) - 2, anchor)],
   ['so far this year', toDate],
   ['this year so far', toDate],
@@ -74,6 +92,7 @@ function fixedAt(words: readonly string[], at: number, anchor: string): Read | u
 function countedAt(words: readonly string[], at: number, anchor: string): Read | undefined {
   let next = at;
   if (words[next] === 'most' && words[next + 1] === 'recent') next += 2;
+  else if (words[next] === 'recent' && countAt(words, next + 1).length > 0) next += 1;
   else if (LAST.includes(words[next] ?? '') || NEWEST.includes(words[next] ?? '')) next += 1;
   else return undefined;
   const isLast = LAST.includes(words[at] ?? '');
@@ -95,6 +114,81 @@ function countedAt(words: readonly string[], at: number, anchor: string): Read |
   const grain = unit === 'half' ? {} : { unit: unit as TimeGrain };
   const said = `“${words.slice(at, at + length).join(' ')}” is ${spanWords(span)}: the data ends on ${anchor}.`;
   return { period: periodOfSpan(span), assumption: said, ...grain, length };
+}
+
+/** `past year and a half`, `last two and a half years`, `last 1.5 years`: in months. */
+function andAHalfAt(words: readonly string[], at: number, anchor: string): Read | undefined {
+  if (!LAST.includes(words[at] ?? '')) return undefined;
+  const number = readNumberAt(words, at + 1);
+  const next = at + 1 + (number?.length ?? 0);
+  const isHalf = (start: number) => ['and', 'a', 'half'].every((word, index) => words[start + index] === word);
+  const half = number && /^\d{1,2}\.5$/.test(number.value) && unitOf(words[next] ?? '') === 'year';
+  if (half) return { ...lastUnits(12 * Number(number.value), 'month', anchor), length: next + 1 - at };
+  const isBehind = number === undefined && words[next] === 'year' && isHalf(next + 1);
+  const isBefore = number !== undefined && isHalf(next) && words[next + 3] === 'years';
+  if (!isBehind && !isBefore) return undefined;
+  return { ...lastUnits(12 * Number(number?.value ?? 1) + 6, 'month', anchor), length: next + 4 - at };
+}
+
+/** `18 most recent months`, `six latest quarters`: the number stands first. */
+function countFirstAt(words: readonly string[], at: number, anchor: string): Read | undefined {
+  const count = countAt(words, at);
+  let next = at + count.length;
+  if (count.length === 0) return undefined;
+  if (words[next] === 'most' && words[next + 1] === 'recent') next += 2;
+  else if ([...LAST, 'latest', 'newest'].includes(words[next] ?? '')) next += 1;
+  else return undefined;
+  const unit = unitOf(words[next] ?? '');
+  return unit && words[next]?.endsWith('s')
+    ? { ...lastUnits(count.value, unit, anchor), length: next + 1 - at }
+    : undefined;
+}
+
+const OF_DATA = ['year', 'quarter', 'month'];
+const NEW_YEAR = [
+  ['the', 'first', 'of', 'the', 'year'],
+  ['the', 'new', 'year'],
+  ['new', 'year'],
+  ['new', 'years'],
+];
+
+/** `since last quarter`, `since the start of the year`: a period that something goes on from or up to, counted from the data. */
+export function relativePointAt(
+  words: readonly string[],
+  at: number,
+  anchor: string,
+  hasEdge: boolean,
+): Point | undefined {
+  const ofData =
+    hasEdge && words[at] === 'the' && OF_DATA.includes(words[at + 1] ?? '') ? unitOf(words[at + 1] ?? '') : undefined;
+  const newYear = NEW_YEAR.find((phrase) => phrase.every((word, index) => words[at + index] === word));
+  if (newYear) return pointOf(periodAround(anchor, 'year'), 'year', newYear.length);
+  if (ofData) return pointOf(periodAround(anchor, ofData), ofData, 2);
+  const ofYear = partOfRelativeYear(words, at, anchor);
+  if (ofYear) return ofYear;
+  const read = relativeAt(words, at, anchor);
+  const { period, unit = 'half', length } = read ?? {};
+  if (!period || length === undefined || unit === 'day' || unit === 'week') return undefined;
+  if (period.kind === 'years' && period.from !== undefined && period.from === period.to)
+    return pointOf(periodOf(period.from, 'year'), 'year', length);
+  if (period.kind !== 'dates' || period.from === undefined || period.to === undefined || unit === 'half')
+    return undefined;
+  return pointOf({ from: period.from, to: period.to }, unit, length);
+}
+
+/** `January of this year`, `Q2 last year`. */
+function partOfRelativeYear(words: readonly string[], at: number, anchor: string): Point | undefined {
+  const part = pointAt(words, at);
+  if (!part || part.hasYear) return undefined;
+  const of = ['of', 'in'].includes(words[at + part.length] ?? '') ? 1 : 0;
+  const read = relativeAt(words, at + part.length + of, anchor);
+  const { period } = read ?? {};
+  if (!read || period?.kind !== 'years' || period.from === undefined || period.from !== period.to) return undefined;
+  return pointOf(part.in(period.from), part.unit, part.length + of + read.length);
+}
+
+function pointOf(span: Span, unit: Unit, length: number): Point | undefined {
+  return unit === 'week' ? undefined : { length, unit, hasYear: true, year: yearOf(span.from), in: () => span };
 }
 
 function countAt(words: readonly string[], at: number): { value: number; length: number } {
