@@ -60,6 +60,7 @@ function isClause(parts: readonly Part[], input: Input): boolean {
     areInTheirPlaces(parts, input) &&
     !areOfPlace(parts, input) &&
     isFigurePlain(parts, input) &&
+    !isGotByHead(input) &&
     isListPlain(parts, input) &&
     isRankPlain(parts) &&
     !isPurposeAsked(parts, input)
@@ -143,6 +144,20 @@ function isFigurePlain(parts: readonly Part[], { tokens }: Input): boolean {
   const others = of(parts, counted === 'recipient' ? 'payee' : 'payer');
   const isOfSide = counted === 'recipient' || counted.startsWith('company');
   return !(isOfSide && others.length > 0);
+}
+
+/** `doctors that received money from Pfizer`: what they got is no figure that is asked. */
+function isGotByHead({ tags, tokens }: Input): boolean {
+  const [head, ...rest] = tags.filter(({ kind }) => kind !== 'filler' && kind !== 'preposition');
+  const isSide = head?.kind === 'noun' || (head?.kind === 'value' && head.isPerson === true);
+  const last = head && tokens[head.to - 1];
+  if (!isSide || last?.low === last?.lemma || tokens[head.from - 1]?.low === 'to') return false;
+  const money = rest.findIndex(
+    (one) => one.kind === 'amount' && /^(?:money|fund(?:s|ing)|cash|dollars)$/.test(tokens[one.from]?.low ?? ''),
+  );
+  return (
+    money > 0 && rest[money - 1]?.kind === 'verb' && rest.every(({ kind }) => kind !== 'count' && kind !== 'measure')
+  );
 }
 
 /** Who was paid by several, or for several things, may be those of each or of all. */

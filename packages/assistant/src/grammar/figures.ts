@@ -112,6 +112,11 @@ const NUMBER: Parser<Asked> = alt<Asked>(
   map(seq(UNIT, COUNT_OF_IT), ([measure]) => ofMeasure(measure)),
   map(seq(many1(tag('count')), OF, DIFFERENT, NOUN), ([, , , noun]) => counted(noun)),
   map(seq(NOUN, COUNT_OF_IT), ([noun]) => counted(noun)),
+  // `nurse practitioner count`.
+  map(seq(open(tag('value', ({ isPerson }) => isPerson === true)), COUNT_OF_IT), () => ({
+    figure: { kind: 'distinct', dimension: 'recipient' },
+    nouns: [],
+  })),
 );
 
 export const ofMeasure = (measure: string): Asked => ({ figure: { kind: 'measure', measure }, nouns: [] });

@@ -1,8 +1,9 @@
+import type { Tag } from '../tags/tag.ts';
 import { isMany } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { EXTREME, FIGURE, FIGURES, RECORD } from './figures.ts';
 import { WITH_MOST } from './most.ts';
-import { alt, END, isWord, many, many1, map, only, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
+import { alt, END, type Input, isWord, many, many1, map, only, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
 import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { ASKED, BREAK, BY_FIGURE, COUNT, LEAD, ONLY, SO_MANY, WHERE, WHICH, WITH } from './small-words.ts';
@@ -126,15 +127,22 @@ const FIRST_WITHIN = alt(
   says(IN_FRONT, LEAD, FIRST, ROW, WITHIN, BY_FIGURE, FIGURE, CONDITIONS, END),
 );
 
+/** `and what they spent`, `, with how many doctors they paid`. */
+const SHOWING = says(
+  BREAK,
+  mute(alt<unknown>(tag('and'), tag('preposition', isWord('with')))),
+  alt(WHAT_PAID, FIGURE_DONE),
+);
+/** `doctors' stakes`: what is theirs is asked. */
+const isWhose = ({ to }: Pick<Tag, 'to'>, { tokens }: Input) => /['’]s?$/.test(tokens[to - 1]?.text ?? '');
 /** `cities in Ohio with total 2024 spend, highest to lowest`, `states with the number of hospitals and their total, lowest first`. */
 export const ROWS_WITH = only(
   says(
     IN_FRONT,
     ASKED,
-    only(ROW, ({ rows }, input) => rows?.every((row) => isMany(row, input)) ?? false),
+    only(ROW, ({ rows }, input) => rows?.every((row) => isMany(row, input) && !isWhose(row, input)) ?? false),
     CONDITIONS,
-    mute(tag('preposition', isWord('with'))),
-    FIGURES,
+    alt(says(mute(tag('preposition', isWord('with'))), FIGURES), SHOWING),
     CONDITIONS,
     BREAK,
     opt(says(ORDER, ALL)),

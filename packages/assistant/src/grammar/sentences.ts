@@ -1,22 +1,33 @@
 import { BOUNDED, NUMBER_BOUNDED, PAID_THERE, WITH_SO_MANY } from './bounded.ts';
 import { CHANGE } from './changes.ts';
 import { CLAUSE } from './clause.ts';
+import { isMany } from './clause-part.ts';
 import { SIDE_BY_SIDE } from './compared.ts';
-import { CONDITIONS, IN_FRONT } from './conditions.ts';
+import { ANYBODY, CONDITIONS, IN_FRONT, PEOPLE, TIMES } from './conditions.ts';
 import { CONTRASTS } from './contrasts.ts';
 import { DATES } from './dates.ts';
-import { FIGURES } from './figures.ts';
+import { FIGURES, ofMeasure } from './figures.ts';
 import { CONCENTRATION } from './holders.ts';
-import { alt, COMMA, END, isWord, opt, type Parser, tag } from './parser.ts';
+import { alt, COMMA, END, isWord, many, many1, map, only, open, opt, type Parser, seq, tag, wordsOf } from './parser.ts';
 import { PERIODS_COUNTED } from './periods.ts';
 import { RANKED, ROWS_WITH, SINGLE_RECORDS } from './ranked.ts';
-import { BY } from './rows.ts';
+import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { SHARES } from './shares.ts';
 import { LEAD } from './small-words.ts';
 
 /** `total spend in Texas by company`, `average payment by state for meals`. */
 const PLAIN = says(IN_FRONT, LEAD, FIGURES, CONDITIONS, opt(says(BY, CONDITIONS)), END);
+/** `the totals of all companies`: several sums are those of each. */
+const TOTALS_OF = says(
+  IN_FRONT,
+  LEAD,
+  map(tag('amount', isWord('totals', 'total amounts', 'sums')), () => ({ figures: [ofMeasure('total_amount')] })),
+  mute(alt<unknown>(tag('preposition', isWord('of', 'for')), tag('by', isWord('for all', 'of each', 'for each')))),
+  only(ROW, ({ rows }, input) => rows?.every((row) => isMany(row, input)) ?? false),
+  CONDITIONS,
+  END,
+);
 /** `how does spend in Texas break down by company`. */
 const BREAKS_DOWN = says(IN_FRONT, mute(tag('how')), FIGURES, CONDITIONS, BY, CONDITIONS, END);
 /** `for each state, what is the median payment in 2023`, `by company: total spend`. */
@@ -33,6 +44,7 @@ const ROWS_FIRST = says(
 /** A question that is said as a whole; the likeliest sense comes first. */
 export const SENTENCE: Parser<Said> = alt(
   SINGLE_RECORDS,
+  TOTALS_OF,
   PLAIN,
   BREAKS_DOWN,
   ROWS_FIRST,

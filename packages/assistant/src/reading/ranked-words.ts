@@ -50,7 +50,8 @@ export function arePayersRanked(draft: Draft, rank: Tag): boolean {
   const verb = who && tags.find((tag) => tag.from >= who.to && tag.kind !== 'filler');
   if (!who || !verb || verb.to > rank.from || !/^who$/.test(tokens[who.from]?.low ?? '')) return false;
   const isPaying =
-    (verb.kind === 'verb' && verb.role === 'payer') || (verb.kind === 'amount' && tokens[verb.from]?.lemma === 'spend');
+    (verb.kind === 'verb' && verb.role === 'payer') ||
+    (verb.kind === 'amount' && ['spend', 'pay'].includes(tokens[verb.from]?.lemma ?? ''));
   const isOther = tokens.slice(who.to, verb.from).some(({ lemma }) => ['be', 'do', 'get'].includes(lemma));
   const isBy = ['by', 'from', 'to'].includes(tokens[who.from - 1]?.low ?? '');
   return isPaying && !isOther && !isBy;

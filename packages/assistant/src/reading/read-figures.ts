@@ -164,6 +164,12 @@ function readCount(draft: Draft, tag: TagOf<'count'>): void {
       draft.cannot = `I can count the ${next.grain}s whose figure is above a bound, and not those that have any: ask for a row for each ${next.grain}.`;
     return;
   }
+  // `nurse practitioner count`.
+  const people = draft.tags[draft.tags.indexOf(tag) - 1];
+  if (people?.kind === 'value' && people.isPerson && /^(?:head ?)?count$/i.test(textOf(draft, tag))) {
+    addFigure(draft, { kind: 'distinct', dimension: 'recipient' });
+    return;
+  }
   // `by number of physicians; show n and total`: the number that is ranked by.
   const isAgain = /^(?:n|number)$/i.test(textOf(draft, tag)) && draft.figures.some(({ kind }) => kind === 'distinct');
   if (!isAgain) addFigure(draft, { kind: 'measure', measure: countOf(draft, tag) });

@@ -25,6 +25,7 @@ function readPeople(draft: Draft): void {
   const isSaid =
     next?.kind === 'verb' ||
     next?.kind === 'who' ||
+    areWithPayments(draft, first, next) ||
     (isCompany(next) && third?.kind === 'verb') ||
     isBound ||
     (isOrdered && next?.kind === 'by') ||
@@ -34,6 +35,12 @@ function readPeople(draft: Draft): void {
     (draft.figures.length === 0 || isOfAmounts) && draft.groups.length === 0 && !draft.isList && !draft.comparison;
   if (isFirst && isSaid && isBare && !has(draft, 'followUp'))
     addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+}
+
+/** `oncologists with Pfizer payments`. */
+function areWithPayments(draft: Draft, first: Tag | undefined, next: Tag | undefined): boolean {
+  const unit = isCompany(next) && next ? after(draft, next) : next;
+  return draft.tokens[first?.to ?? -1]?.low === 'with' && (unit?.kind === 'unit' || unit?.kind === 'source');
 }
 
 function isPlace(tag: Tag | undefined): boolean {

@@ -3,6 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { readKindsSideBySide } from './kinds-side-by-side.ts';
 import { refuseNarrowedBounds } from './narrowed-bounds.ts';
+import { readObjects } from './objects.ts';
 import { readAmong } from './read-among.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readBoundTimes } from './read-bound-times.ts';
@@ -65,6 +66,7 @@ const RULES: readonly ((draft: Draft) => void)[] = [
   readPercentBounds,
   readThresholds,
   readShownAlready,
+  readObjects,
   readRankings,
   readDoubts,
   readLists,

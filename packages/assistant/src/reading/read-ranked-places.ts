@@ -51,13 +51,22 @@ export function readPlace(draft: Draft): void {
   // `the third company by spend`.
   const isNumbered = ordinal !== undefined && noun?.kind === 'noun' && (ordinal.to - ordinal.from === 2 || isOfNoun);
   const rank = ordinal && before(draft, ordinal, ['filler']);
+  // `the company in second place by spend`, `company #2`.
+  const isBehind = ordinal !== undefined && rank?.kind === 'noun' && ordinal.to - ordinal.from > 1;
   if (ordinal && rank && isPart(draft, rank, ordinal)) return;
   if (
     !ordinal ||
-    !(draft.ranking || isAlone || isNumbered || draft.tags.some(({ kind }) => kind === 'which' || kind === 'who'))
+    !(
+      draft.ranking ||
+      isAlone ||
+      isNumbered ||
+      isBehind ||
+      draft.tags.some(({ kind }) => kind === 'which' || kind === 'who')
+    )
   )
     return;
   if (isNumbered) draft.rankedNoun = noun;
+  else if (isBehind) draft.rankedNoun = rank;
   take(draft, ordinal);
   draft.ranking = { direction: 'desc', ...draft.ranking, n: 1, place: Number(ordinal.value) };
 }

@@ -138,10 +138,11 @@ function readStand(draft: Draft): void {
 /** `who leads in consulting fees`. */
 function readLeader(draft: Draft): void {
   const who = draft.tags.findIndex(({ kind }) => kind === 'who' || kind === 'which');
-  const next = draft.tags[who + 1];
-  const verb = next?.kind === 'noun' ? draft.tags[who + 2] : next;
+  const [asked, next] = draft.tags.slice(who + 1).filter(({ kind }) => kind !== 'number');
+  const verb = asked?.kind === 'noun' || asked?.kind === 'value' ? next : asked;
   const isLeading = who >= 0 && verb?.kind === 'verb' && verb.role === 'leader';
-  if (isLeading && draft.source !== 'research') draft.ranking ??= { n: 1, direction: 'desc' };
+  const isOfMany = asked !== undefined && asked !== verb && isMany(draft, asked);
+  if (isLeading && draft.source !== 'research') draft.ranking ??= { n: isOfMany ? DEFAULT_TOP : 1, direction: 'desc' };
 }
 
 function rankingOf(draft: Draft, tag: TagOf<'rank'>, number: TagOf<'number'> | undefined): Ranking {

@@ -1,7 +1,7 @@
 import type { Tag, TagOf } from '../tags/tag.ts';
 import { after, before, type Draft, isFree, open, SMALL, take, textOf } from './draft.ts';
 import { addGroup, addNoun, groupOf } from './groups.ts';
-import { isFromWhom } from './ranked-words.ts';
+import { isFromWhom, isPlural } from './ranked-words.ts';
 import { isEach } from './read-by.ts';
 
 /** `which companies`, `what drugs`, `which years`; says whether there is a row for them. */
@@ -121,11 +121,13 @@ export function readWho(draft: Draft, who: TagOf<'who'>): void {
   const verb = draft.tags.find((tag) => tag.kind === 'verb' && tag.from >= who.to);
   const isPayee =
     !isFromWhom(draft, who) &&
+    !isAfterFrom(draft, who) &&
     (isToWhom(draft, who) ||
       (verb?.kind === 'verb' && (verb.role === 'payee' || verb.role === 'owner') && !isActing(draft, verb)) ||
       (verb === undefined && draft.source === 'ownership') ||
       draft.tags.some((tag) => tag.kind === 'rank' && tag.from >= who.to && textOf(draft, tag).endsWith('paid')) ||
       isPassive(draft, verb) ||
+      isMadeFrom(draft, verb) ||
       hasCompanyBefore(draft, verb) ||
       isDisputing(draft, who));
   const isPayer = verb !== undefined || draft.tokens.slice(who.to).some(({ lemma }) => lemma === 'spend');
@@ -193,10 +195,31 @@ function isToWhom(draft: Draft, who: Tag): boolean {
   return /\bwhom$/.test(words) && !/\b(?:from|by) whom$/.test(words);
 }
 
+/** `from whom did they receive it`, `by whom were they paid`. */
+function isAfterFrom({ tokens }: Draft, { from, to }: Tag): boolean {
+  return tokens[to - 1]?.low === 'whom' && ['from', 'by'].includes(tokens[from - 1]?.low ?? '');
+}
+
+/** `who made the most in consulting from Stellmoor`. */
+function isMadeFrom(draft: Draft, verb: Tag | undefined): boolean {
+  if (!verb || draft.tokens[verb.from]?.lemma !== 'make') return false;
+  return draft.tags.some((tag) => {
+    const from = draft.tags[draft.tags.indexOf(tag) - 1];
+    const isCompany = tag.kind === 'value' && tag.choices.some(({ field }) => field.startsWith('company'));
+    return isCompany && from !== undefined && from.from > verb.from && /^from$/i.test(textOf(draft, from));
+  });
+}
+
 /** `who are the investigators of`: the noun says who. */
 function readNamed(draft: Draft, who: Tag): boolean {
   const noun = after(draft, who, ['filler', 'new']);
   const isBeing = ['is', 'are', 'was', 'were'].includes(draft.tokens[who.to]?.low ?? '');
+  // `who are the oncologists paid by Pfizer`.
+  const arePeople = noun?.kind === 'value' && noun.isPerson === true && isPlural(draft, noun);
+  if (isBeing && arePeople && draft.groups.length === 0 && !draft.isList && draft.figures.length === 0) {
+    addGroup(draft, { kind: 'dimension', dimension: 'recipient' });
+    return true;
+  }
   if (!isBeing || !isFree(draft, noun, 'noun') || draft.groups.length > 0 || draft.isList) return false;
   take(draft, noun);
   addNoun(draft, noun.noun);

@@ -2,6 +2,7 @@ import { readNumber } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { stateOfCode } from '../values/states.ts';
 import type { ValueIndex } from '../values/value-index.ts';
+import type { PhraseLookup } from './phrase-lookup.ts';
 import type { Tag } from './tag.ts';
 import { tagOf } from './tag-of.ts';
 
@@ -47,6 +48,52 @@ export function addPlace(lows: readonly string[], from: number, tags: Tag[]): vo
   if (value === '1' && lows[from - 1] === 'the')
     tags.push(tagOf({ kind: 'rank', direction: 'desc', isSuperlative: true }, from, 2, 2));
   tags.push(tagOf({ kind: 'number', value, isMoney: false, isPercent: false, isOrdinal: true }, from, 2, 1));
+}
+
+const PLACE = ['place', 'spot', 'position', 'rank'];
+const OF_PLACE = 'take took hold held occupy occupied secure secured claim claimed in into';
+const COMING = 'finish finished place placed stand stood come came rank ranks ranked sit sits sat';
+const startsWithOneOf = (words: string, low = '') => words.split(' ').includes(low);
+
+/** `took second place`, `in third position`, `finished fourth`: a place, as `number 2` is. */
+export function addPlacing(lows: readonly string[], from: number, tags: Tag[]): void {
+  const isComing = startsWithOneOf(COMING, lows[from]);
+  if (!isComing && !startsWithOneOf(OF_PLACE, lows[from])) return;
+  let at = from + 1;
+  if (lows[at] === 'in') at++;
+  if (lows[at] === 'the') at++;
+  const number = readNumber(lows[at] ?? '');
+  if (!number?.isOrdinal) return;
+  const isNamed = PLACE.includes(lows[at + 1] ?? '');
+  if (!isNamed && !(isComing && at === from + 1 + (lows[from + 1] === 'in' ? 1 : 0))) return;
+  const length = at + (isNamed ? 2 : 1) - from;
+  tags.push(
+    tagOf({ kind: 'number', value: number.value, isMoney: false, isPercent: false, isOrdinal: true }, from, length, 1),
+  );
+}
+
+/** `the record payment` is the largest, and no payment record. */
+export function addRecord(tokens: readonly Token[], from: number, tags: Tag[]): void {
+  const before = tokens[from - 1]?.text.toLowerCase() ?? '';
+  const isOne = ['the', 'a', 'its', 'their', 'which', 'what'].includes(before) || before.endsWith("'s");
+  const next = tokens[from + 1];
+  const isPayment = ['payment', 'fee', 'royalty', 'transfer', 'honorarium', 'sum', 'amount'].includes(next?.low ?? '');
+  const isBehind = ['date', 'id', 'number', 'type', 'nature', 'form', 'count'].includes(tokens[from + 2]?.low ?? '');
+  if (tokens[from]?.low === 'record' && isOne && isPayment && !isBehind)
+    tags.push(tagOf({ kind: 'rank', direction: 'desc', isSuperlative: true }, from, 1, 3));
+}
+
+/** `company-wise spend`, `at the state level`: by what stands before it. */
+export function addManner(tokens: readonly Token[], from: number, phrases: PhraseLookup, tags: Tag[]): void {
+  const low = (at: number) => tokens[at]?.low ?? '';
+  const isNoun = (at: number) => phrases.find(tokens[at]?.lemma ?? '').some(({ kind }) => kind === 'noun');
+  const isLed = (at: number): boolean =>
+    ['at', 'on'].includes(low(at)) || (['the', 'a'].includes(low(at)) && isLed(at - 1));
+  if (['wise', 'level'].includes(low(from)) && isNoun(from - 1))
+    tags.push(tagOf(isLed(from - 2) ? { kind: 'filler' } : { kind: 'by' }, from, 1, 5));
+  if (!isLed(from)) return;
+  const noun = ['the', 'a'].includes(low(from + 1)) ? from + 2 : from + 1;
+  if (isNoun(noun) && low(noun + 1) === 'level') tags.push(tagOf({ kind: 'by' }, from, noun - from, 1));
 }
 
 /** `the $50k mark`, `the 5,000 threshold`: a word for the bound that the number is. */

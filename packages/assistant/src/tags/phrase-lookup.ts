@@ -92,6 +92,9 @@ export function createPhraseLookup(model: ModelDescription): PhraseLookup {
   for (const table of TABLES) {
     for (const [meaning, phrases] of table) for (const phrase of phrases.split(',')) add(phraseOf(phrase), meaning);
   }
+  // `per individual company`: each of them, and no person.
+  for (const [meaning, phrases] of NOUN_WORDS)
+    for (const phrase of phrases.split(',')) add(`individual ${phraseOf(phrase)}`, meaning);
   for (const source of model.sources) {
     for (const field of source.dimensions) {
       const meaning: Meaning = { kind: 'noun', noun: { dimension: field.name } };

@@ -13,6 +13,8 @@ const WEIGHT: Partial<Record<Kind, number>> = {
 };
 /** A meaning of some words, as well as it explains them: longer ones first, and `extra` beside. */
 export function tagOf(meaning: Meaning, from: number, length: number, extra: number): Tag {
-  const score = 10 * length + 1.5 * (length - 1) + (WEIGHT[meaning.kind] ?? 0) + extra;
+  // `according to open payments` is a phrase of its own, whatever its words are alone.
+  const weight = meaning.kind === 'filler' && length > 3 ? 0 : (WEIGHT[meaning.kind] ?? 0);
+  const score = 10 * length + 1.5 * (length - 1) + weight + extra;
   return { ...meaning, from, to: from + length, score };
 }

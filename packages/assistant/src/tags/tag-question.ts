@@ -6,7 +6,18 @@ import { withShortYears } from '../time/short-years.ts';
 import type { Nearness, ValueChoice, ValueIndex } from '../values/value-index.ts';
 import { addAdverbial } from './adverbials.ts';
 import { bestCover } from './cover.ts';
-import { addArea, addContext, addMark, addPercentile, addPlace, addState, addTrial } from './marked-words.ts';
+import {
+  addArea,
+  addContext,
+  addManner,
+  addMark,
+  addPercentile,
+  addPlace,
+  addPlacing,
+  addRecord,
+  addState,
+  addTrial,
+} from './marked-words.ts';
 import type { PhraseLookup } from './phrase-lookup.ts';
 import type { Meaning, Tag } from './tag.ts';
 import { tagOf } from './tag-of.ts';
@@ -62,6 +73,9 @@ export function tagQuestion(tokens: readonly Token[], lexicon: Lexicon): Tag[] {
     addAdverbial(lows, from, tags);
     addPercentile(lows, from, tags);
     addPlace(lows, from, tags);
+    addPlacing(lows, from, tags);
+    addRecord(tokens, from, tags);
+    addManner(tokens, from, lexicon.phrases, tags);
     addMark(tokens, from, tags);
     addArea(tokens, from, lexicon.values, tags);
     addTrial(tokens, from, tags);
@@ -111,13 +125,32 @@ function addPhrases(tokens: readonly Token[], from: number, { phrases, values }:
     // `Kelvanta, Inc.` is one name, `company, state` two words, `general, research and ownership` a phrase.
     const isApart = isListed && !phrase.includes(' and ');
     const known =
-      token.quoted || isApart ? [] : phrases.find(phrase).filter((meaning) => !isPaidPayer(tokens, from, meaning));
+      token.quoted || isApart ? [] : phrases.find(phrase).filter((meaning) => !isSaidOtherwise(tokens, from, meaning));
     if (!isAsked) for (const meaning of known) tags.push(tagOf(meaning, from, length, 0));
     // `split` and `nice` are places that trips went to, and first of all words.
     const choices = values.find(phrase).filter(({ field }) => field !== 'travel_city' || known.length === 0);
     if (choices.length > 0) tags.push(valueTag(choices, phrase, from, length, isActing(tokens, from, length)));
     if (token.quoted) return;
   }
+}
+
+/** What the form of a word says, which is gone from the phrase. */
+function isSaidOtherwise(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
+  const isOf = [isPaidPayer, isWhoHolds, isHeldBy];
+  return isOf.some((is) => is(tokens, from, meaning));
+}
+
+/** `doctor-held stakes` are interests, and `doctors held stakes` says whose. */
+function isWhoHolds(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
+  return meaning.kind === 'source' && /^(?:doctors|physicians)$/i.test(tokens[from]?.text ?? '');
+}
+
+/** `doctors holding interests` hold them; `their holding` is what it is worth. */
+function isHeldBy(tokens: readonly Token[], from: number, meaning: Meaning): boolean {
+  const [before, holding] = [tokens[from - 1], tokens[from]];
+  return (
+    holding?.low === 'holding' && meaning.kind === 'measure' && before !== undefined && before.low !== before.lemma
+  );
 }
 
 /** `paid entities` are paid, and `paying entities` pay: the form of the word is gone from the phrase. */

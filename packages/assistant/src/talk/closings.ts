@@ -9,7 +9,7 @@ const THAT = '(?:it|this|that|them|these|those)';
 /** Clauses behind a question that say why it is asked, or by when. */
 export const CLOSINGS: readonly RegExp[] = [
   // `…, for the audit committee`, `(for our board deck)`, `- this is for legal`.
-  `${PAUSE}(?:(?:${THAT}|this)(?:'s|\\s+is|\\s+goes|\\s+will\\s+go)\\s+(?:all\\s+)?|(?:i|we)\\s+need\\s+${THAT}\\s+|(?:just|purely|only)\\s+)?(?:${TOWARDS}\\s+(?:${OCCASION}|${ASKER})|(?:for|in(?:to)?|on)\\s+${OCCASION}|for\\s+${NO_ARTICLE})${END}`,
+  `${PAUSE}(?:(?:${THAT}|this)(?:'s|\\s+is|\\s+goes|\\s+will\\s+go)\\s+(?:all\\s+)?|(?:(?:i|we)\\s+)?need\\s+${THAT}\\s+|(?:just|purely|only)\\s+)?(?:${TOWARDS}\\s+(?:${OCCASION}|${ASKER})|(?:for|in(?:to)?|on)\\s+${OCCASION}|for\\s+${NO_ARTICLE})${END}`,
   // `…, because the committee asked`, `…, so we can close our audit`.
   `${PAUSE}(?:because|since|as|so(?:\\s+that)?)\\s+(?:i|we|my\\s+team|${ASKER})(?:'m|'re|'d|'ll)?\\s+(?:am|are|is|was|has|have|had|want|wants|need|needs|can|could|asked|asks|keep|keeps|promised|must|would|will|plan)\\b${REST}${END}`,
   // `… My boss is asking.`, `… The board wants to know.`
@@ -29,6 +29,20 @@ const WANT =
 const BOTH = '(?:both(?:\\s+of\\s+(?:them|these|those))?|the\\s+two|all\\s+three|each\\s+of\\s+(?:them|these|those))';
 const FIGURES = '(?:numbers?|figures?|values?|totals?|amounts?|sums|answers|results|sides|dollar\\s+figures)';
 
+const ASKED = '(?<=^\\W*(?:how|what|which|who|whose)\\b.*)';
+/** `just the number` behind another question counts. */
+const OF_FIGURE = '(?<=^\\W*(?:how\\s+(?:much|many)|what)\\b.*)';
+const NUMBER =
+  '(?:(?:(?:i|we)\\s+)?(?:just\\s+|only\\s+)?need|just|only)\\s+(?:just\\s+|only\\s+)?(?:the|an?|one)\\s+(?:single\\s+)?(?:number|figure|answer|total|amount)';
+const SHORTLY =
+  "(?:no|without)\\s+(?:further\\s+)?(?:details?|explanations?|frills)(?:\\s+(?:needed|required|necessary))?|no\\s+need\\s+(?:for|to)\\s+[\\w\\s]{1,30}|be\\s+(?:brief|quick|short|concise)|keep\\s+it\\s+(?:short|brief|simple)|(?:(?:it's|it\\s+is|this\\s+is|that's)\\s+)?(?:very\\s+|rather\\s+|quite\\s+|a\\s+bit\\s+|kind\\s+of\\s+)?(?:urgent|time[-\\s]sensitive)";
+const WAITING =
+  "(?:just\\s+)?asking\\s+(?:for|on\\s+behalf\\s+of)\\s+(?:an?|my|the|our)\\s+[\\w\\s]{1,30}|(?:i|we)(?:'ve(?:\\s+got)?|\\s+have(?:\\s+got)?|\\s+got)\\s+(?:an?|my|the|our)\\s+(?:\\w+\\s+){0,3}(?:meeting|call|deadline|presentation|review|audit|interview|briefing)(?:\\s+(?:about|on|in|at|with|for|tomorrow|today|coming|this|next)[^?;]{0,40})?";
+const SORRY =
+  "pretty\\s+please|thanks\\s+a\\s+(?:million|bunch|lot|ton)|ty|take\\s+your\\s+time|sorry\\s+(?:for|about|to)\\s+[\\w\\s]{1,30}|(?:i|we)\\s+(?:can't|cannot|couldn't|could\\s+not)\\s+find\\s+(?:it|this|that)(?:\\s+anywhere)?|(?:i|we)\\s+(?:forgot|forget|have\\s+no\\s+idea)|not\\s+sure\\s+where\\s+to\\s+look|surprise\\s+me|let\\s+me\\s+know\\s+if\\s+(?:anything|something)\\s+is\\s+[\\w\\s]{1,20}|would\\s+you\\s+guess|(?:(?:i|we)\\s+)?need\\s+(?:it|this|that)\\s+(?:today|tomorrow|now|soon|urgently)";
+const SPOKEN =
+  'again|once\\s+(?:more|again)|by\\s+the\\s+way|btw|though|you\\s+(?:reckon|think|say|know)|do\\s+you\\s+(?:think|reckon|know)|would\\s+you\\s+say|i\\s+wonder|any\\s+(?:idea|clue|guess(?:es)?)|(?:please\\s+)?advise|(?:i\\s+)?hope\\s+(?:you\\s+can\\s+help|that\\s+(?:makes\\s+sense|helps|is\\s+(?:ok|clear)))|if\\s+(?:that|this)\\s+makes\\s+sense|(?:please\\s+)?help(?:\\s+me)?(?:\\s+out)?|tell\\s+me';
+
 const COMPARED =
   '(?<=\\b(?:vs\\.?|versus|against|compared?|both|more|less|difference|each|change|growth|grow|grew|from|between)\\b.*)';
 
@@ -37,6 +51,8 @@ const TAILS: Rewrites = [
   [new RegExp(`(?:${PAUSE}|\\s+)${SOON}(?:\\s+please)?${END}`, 'i'), ''],
   [new RegExp(`${PAUSE}${THANKS}(?:\\s*[,.!–—-]\\s*(?:[A-Z]\\w+)?)?${END}`, 'i'), ''],
   [new RegExp(`${PAUSE}${FORMAT}${END}`, 'i'), ''],
+  [new RegExp(`${OF_FIGURE}${PAUSE}${NUMBER}${END}`, 'i'), ''],
+  [new RegExp(`${ASKED}${PAUSE}(?:${SHORTLY}|${WAITING}|${SORRY}|${SPOKEN})${END}`, 'i'), ''],
   [/[\s,;.!?–—-]+(?:please|pls|plz|kindly)[\s.!?]*$/i, ''],
   // `meals in 2022 and 2023. Show me both years`: a row for each.
   [

@@ -26,6 +26,12 @@ describe('talk around a question', () => {
     "total meals in Ohio. It's for the audit committee.",
     'total meals in Ohio by end of day if possible',
     'total meals in Ohio, just the number please',
+    'Basically, total meals in Ohio',
+    'Out of interest: total meals in Ohio',
+    'My question is: total meals in Ohio',
+    'We are trying to find out the total meals in Ohio',
+    'Could I trouble you for the total meals in Ohio?',
+    'Could you give me a rough idea of the total meals in Ohio?',
   ])('%s', (said) => {
     const { question } = heardOf(said);
     expect(
@@ -42,8 +48,23 @@ describe('talk around a question', () => {
     'payments for the review of a book',
     'share of the total that is travel',
     'Show me both years',
+    'third-party payments in Ohio',
+    'doctors paid by Pfizer, just the number',
   ])('“%s” keeps its words', (said) => {
     expect(heardOf(said)).toEqual({ question: said, asides: [] });
+  });
+});
+
+describe('talk behind a question', () => {
+  it.each([
+    'How much was spent on meals? Just the number.',
+    'How much was spent on meals? Asking for a colleague.',
+    'How much was spent on meals, do you think?',
+    'How much was spent on meals, once more?',
+    'How much was spent on meals? Keep it short.',
+    'How much was spent on meals? I have a meeting about it.',
+  ])('%s', (said) => {
+    expect(heardOf(said).question).toBe('How much was spent on meals');
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Rewrites, replaced } from '../rewrites/replaced.ts';
+import { OPENINGS } from './openings.ts';
 
 const ONCE =
   '(?:\\s*[,:;.!–—-]+\\s*(?:but\\s+|and\\s+|so\\s+)?|\\s+(?:but\\s+)?(?=(?:what|how|who|which|could|can|would|please|show|give|list)\\b))(?=\\S)';
@@ -73,7 +74,7 @@ const FRAMES: Rewrites = [
 
 /** A question without the words that only ask for it: `we request the total` is `the total`. */
 export function withoutFrame(question: string): string {
-  return replaced(withCommas(question), FRAMES);
+  return replaced(replaced(withCommas(question), OPENINGS), FRAMES);
 }
 
 /** `research / hospitals / mean per record`: the parts of a heading. */

@@ -1,6 +1,6 @@
 /** What people say before a turn and mean nothing by: `ok, and physicians`; `Great Lakes` is a name, `great, …` is none. */
 const SPOKEN =
-  /^(?:(?:(?:ok(?:ay)?|hm+|um+|uh+|oh|ah|wait|sorry|thanks|thank you|thx|alright)\b[\s,.!:;-]*)|(?:(?:great|cool|nice|perfect|fine|good|right|well|so|yes|yeah|yep|no problem|interesting|got it)\s*[,.!:;]\s*))+(?=\S)/i;
+  /^(?:(?:(?:ok(?:ay)?|hm+|um+|uh+|oh|ah|wait|sorry(?!\s+(?:to|for|about)\b)|thanks|thank you|thx|alright)\b[\s,.!:;-]*)|(?:(?:great|cool|nice|perfect|fine|good|right|well|so|yes|yeah|yep|no problem|interesting|got it)\s*[,.!:;]\s*))+(?=\S)/i;
 
 const KIND =
   '(?:(?:quick|short|board|annual|quarterly|monthly|internal|new|team|management|compliance|steering|slide|power\\s*point)\\s+){0,2}';

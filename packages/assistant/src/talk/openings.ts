@@ -1,0 +1,49 @@
+import type { Rewrites } from '../rewrites/replaced.ts';
+
+const ASKS = '(?=(?:how|what|which|who|whose|whom|where|when)\\b)';
+/** A hyphen within a word is none: `third-party`. */
+const PAUSE = '(?:\\s*[,:;.!–—]+\\s*|\\s+-+\\s+)';
+const THE = '(?=(?:the|all|how|what|which|who|whose)\\b)';
+
+/** Words that lead to a question and say nothing, with a pause or a question word behind them. */
+const LEADING = [
+  'basically|essentially|fundamentally|in\\s+(?:short|brief|essence|a\\s+nutshell|other\\s+words|plain\\s+(?:english|words))|(?:simply|plainly)\\s+put|put\\s+(?:simply|plainly|differently)|honestly|frankly|seriously|anyway|anyhow|incidentally',
+  'first(?:ly)?|second(?:ly)?|third(?:ly)?',
+  'out\\s+of\\s+(?:\\w+\\s+)?interest',
+  'for\\s+(?:my|our)\\s+(?:own\\s+)?(?:understanding|information|interest|education|benefit|reference|sake|curiosity|peace\\s+of\\s+mind|records|notes)',
+  "let(?:'s|\\s+us|\\s+me)\\s+(?:start|begin)(?:\\s+(?:off|out))?(?:\\s+(?:simple|simply|easy|small|basic|slowly|with\\s+(?:something|an?)\\s+(?:simple|easy|basic|quick)(?:\\s+(?:one|question))?))?",
+  "here(?:'s|\\s+is|\\s+comes)\\s+(?:my|a|the|one|another)\\s+(?:\\w+\\s+)?(?:question|one|ask|request)(?:\\s+for\\s+you)?",
+  '(?:my|our|the|one|another|one\\s+more|one\\s+last|a)\\s+(?:(?:first|next|last|real|actual|main|other|quick|final)\\s+)?question(?:\\s+(?:for\\s+you|i\\s+have|we\\s+have|here))?(?:\\s+(?:is|was|would\\s+be))?(?:\\s+this)?',
+  'to\\s+(?:bother|bug|trouble|interrupt|disturb|pester)\\s+you(?:\\s+(?:again|with\\s+this|once\\s+more))?(?:\\s+but)?',
+  "happy\\s+\\w+day|(?:seriously|honestly)\\s+though|quick\\s+one(?:\\s+for\\s+you)?|just\\s+to\\s+(?:double[\\s-]?check|confirm|verify|make\\s+sure)|i\\s+(?:have|'ve\\s+got)\\s+to\\s+ask|i\\s+keep\\s+getting\\s+asked(?:\\s+this)?",
+  '(?:good\\s+)?(?:morning|afternoon|evening|day)(?:\\s+(?:all|everyone|team|folks|there))?(?=\\s*[,:!.–—-])',
+].join('|');
+
+const LOOKING =
+  "(?:(?:i|we)(?:'m|'re|\\s+am|\\s+are)\\s+)?(?:(?:just|only|still|now)\\s+)?(?:looking|trying|hoping|attempting|struggling)\\s+(?:for|to\\s+(?:find(?:\\s+out)?|see|know|understand|work\\s+out|figure\\s+out|learn|determine|establish|check|confirm|pin\\s+down|nail\\s+down|get(?:\\s+(?:a|some)\\s+(?:sense|feel|feeling|picture|handle|idea)\\s+(?:of|for|on))?))";
+const MUST =
+  "(?:i|we)(?:\\s+(?:must|should|ought\\s+to|have\\s+to|need\\s+to|really\\s+need\\s+to)|'d\\s+(?:love|need|want)\\s+to|\\s+would\\s+(?:love|need)\\s+to)\\s+(?:know|see|find\\s+out|understand|learn|get|have|check)";
+const UNSURE =
+  "(?:(?:i|we)\\s+(?:don't|do\\s+not|didn't|can't|cannot|couldn't)\\s+(?:really\\s+)?(?:know|recall|remember|see|find|tell|understand)|(?:i|we)(?:'ve|\\s+have)\\s+no\\s+idea|any\\s+chance\\s+(?:you|we)\\s+know|(?:you\\s+)?wouldn't\\s+(?:you\\s+)?happen\\s+to\\s+know|(?:(?:i'm|we're|i\\s+am|we\\s+are)\\s+)?(?:not\\s+(?:really\\s+|quite\\s+|so\\s+)?sure|unsure|uncertain|unclear|no\\s+idea)(?:\\s+(?:about|as\\s+to|of))?)";
+const ASKED =
+  '(?:someone|somebody|people|they|a\\s+colleague|i|we)\\s+(?:(?:was|were|got|just|have\\s+been|has\\s+been|had)\\s+)*(?:asked|asking|wondering)(?:\\s+(?:me|us))?(?:\\s+(?:about|for|to\\s+(?:find\\s+out|check|say)))?';
+const IDEA =
+  '(?:(?:please|kindly)\\s+)?(?:(?:could|can|would|will)\\s+you\\s+(?:please\\s+)?)?(?:give|get)\\s+(?:me|us)\\s+(?:an?|some)\\s+(?:\\w+\\s+)?(?:idea|sense|feel|feeling|picture|notion|clue|indication)\\s+(?:of|for|on|about|as\\s+to)';
+const TROUBLE =
+  '(?:could|can|may|might)\\s+(?:i|we)\\s+(?:please\\s+)?(?:trouble|bother|ask|bug)\\s+you\\s+(?:for|to\\s+(?:tell|show|give)\\s+(?:me|us))';
+const GOOD =
+  "(?:it|that)(?:'d|\\s+would|\\s+might|'s|\\s+is)\\s+(?:be\\s+)?(?:really\\s+)?(?:good|great|nice|helpful|useful|interesting|handy|important|worth)\\s+(?:to\\s+(?:know|see|have|learn|understand)|knowing|seeing)";
+
+/** What people say before a question that is none of it. */
+export const OPENINGS: Rewrites = [
+  [new RegExp(`^(?:${LEADING})(?:${PAUSE}|\\s+${ASKS})(?=\\S)`, 'i'), ''],
+  [new RegExp(`^(?:${LOOKING}|${MUST}|${IDEA}|${TROUBLE}|${GOOD})\\s+${THE}`, 'i'), ''],
+  [new RegExp(`^(?:${UNSURE}|${ASKED})\\s+${ASKS}`, 'i'), ''],
+  // `how much do you think Pfizer spent`.
+  [
+    /(?<=^\W*(?:how\s+(?:much|many)|what|which|who)\b[^,?]{0,40}?)\s+(?:do|would)\s+you\s+(?:think|reckon|guess|suppose|believe|imagine)\b(?:\s+that\b)?/i,
+    '',
+  ],
+  // `how much did Pfizer, like, spend`.
+  [/\s*,\s*(?:like|you\s+know|i\s+mean|um+|uh+|er+m?|say)\s*,\s*/gi, ' '],
+];
