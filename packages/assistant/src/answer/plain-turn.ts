@@ -35,7 +35,7 @@ const PLAINER: readonly Rewording[] = [
   // `what was it the year before`, `how was it in 2023`.
   [
     new RegExp(
-      `^${AND}(?:what|how(?:\\s+much)?)\\s+(?:was|is|were|are|would)\\s+(?:it|that|this)(?:\\s+be)?\\s+(?=(?:in|during|the\\s+(?:year|previous|prior|preceding|following|next)|a\\s+year|one\\s+year)\\s)`,
+      `^${AND}(?:what|how(?:\\s+much)?)\\s+(?:was|is|were|are|would)\\s+(?:it|that|this)(?:\\s+be)?\\s+(?=(?:in(?!\\s+(?:total|all)\\b)|during|the\\s+(?:year|previous|prior|preceding|following|next)|a\\s+year|one\\s+year)\\s)`,
       'i',
     ),
     'and ',

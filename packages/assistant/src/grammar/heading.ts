@@ -59,6 +59,9 @@ function hasTwoSenses(phrases: readonly Phrase[], { tokens }: Input): boolean {
 
 const PERIODIC = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'annual', 'annually'];
 
+/** `companies in Texas`, of whom a total may be. */
+const isOfCompanies = ({ tags: [first] }: Phrase) => first?.kind === 'noun' && first.noun.dimension === 'company';
+
 /** `monthly average`, `paid by A only`, `the first 10 payments`, `doctors paid by state`: the rules of sentences say more of them. */
 function isOfSentences(phrases: readonly Phrase[], tokens: Input['tokens']): boolean {
   const words = tokens.map(({ low }) => low);
@@ -68,7 +71,7 @@ function isOfSentences(phrases: readonly Phrase[], tokens: Input['tokens']): boo
   return (
     (PERIODIC.some((word) => words.includes(word)) && isOf('statistic', ...of(phrases, 'figure'))) ||
     (of(phrases, 'rows').length > 0 && isOf('verb', ...of(phrases, 'figure', 'counted'))) ||
-    of(phrases, 'condition').some(isPayer) ||
+    of(phrases, 'condition').some((one) => isPayer(one) || isOfCompanies(one)) ||
     of(phrases, 'records').some((one) => wordsOf(one).some((word) => word === 'first' || word === 'last')) ||
     /\bhow much of\b/.test(words.join(' '))
   );

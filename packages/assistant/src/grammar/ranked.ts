@@ -3,7 +3,22 @@ import { isMany } from './clause-part.ts';
 import { CONDITIONS, IN_FRONT, PEOPLE } from './conditions.ts';
 import { EXTREME, FIGURE, FIGURES, RECORD } from './figures.ts';
 import { WITH_MOST } from './most.ts';
-import { alt, END, type Input, isWord, many, many1, map, only, opt, type Parser, seq, tag, talk, wordsOf } from './parser.ts';
+import {
+  alt,
+  END,
+  type Input,
+  isWord,
+  many,
+  many1,
+  map,
+  only,
+  opt,
+  type Parser,
+  seq,
+  tag,
+  talk,
+  wordsOf,
+} from './parser.ts';
 import { BY, ROW } from './rows.ts';
 import { mute, type Said, says } from './sentence.ts';
 import { ASKED, BREAK, BY_FIGURE, COUNT, LEAD, ONLY, SO_MANY, WHERE, WHICH, WITH } from './small-words.ts';
@@ -106,7 +121,7 @@ const COME_FIRST: Parser<Said> = map(
         'rank',
         (rank, input) => rank.direction === 'desc' && rank.by === undefined && !/^most/.test(wordsOf(input, rank)),
       ),
-      tag('number', isWord('first')),
+      tag('number', ({ value, isOrdinal }) => value === '1' && isOrdinal),
       tag('preposition', isWord('at', 'on', 'in')),
     ),
   ),

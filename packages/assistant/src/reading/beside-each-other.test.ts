@@ -12,7 +12,7 @@ describe('two things or two times', () => {
     ['how does Pfizer compare with Merck', 'total_amount by company where company=Pfizer,Merck'],
     [
       'compare physicians and teaching hospitals by year',
-      'total_amount by recipient_type+program_year where recipient_type=Physician,Teaching',
+      'total_amount by program_year+recipient_type where recipient_type=Physician,Teaching',
     ],
     ['Pfizer versus Merck in 2023', 'total_amount by company where company=Pfizer,Merck in 2023'],
     [

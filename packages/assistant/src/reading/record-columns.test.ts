@@ -31,7 +31,7 @@ describe('what each record is to show', () => {
     ],
     [
       'royalties above $100,000 in 2023, giving date, company and physician',
-      'list where recipient_type=Physician nature=Royalty in 2023 each record gt 100000',
+      'list where nature=Royalty recipient_type=Physician in 2023 each record gt 100000',
     ],
     [
       'ownership interests worth over $1 million, giving the company, the year and the value',

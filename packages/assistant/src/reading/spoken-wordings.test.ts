@@ -54,7 +54,7 @@ describe('wordings of somebody who talks', () => {
     // With an apostrophe it is a year wherever it stands.
     ["which month in '22 had the most meals", 'payments by month where nature=Food in 2022 desc 1'],
     ["spend in '22 and '23", 'total_amount in 2022 and 2023'],
-    ["Stryker '22 vs '23", 'total_amount by program_year where company=Stryker in 2022 and 2023'],
+    ["Stryker '22 vs '23", 'total_amount by program_year where company=Stryker in 2022+2023'],
     ['who burned the most on meals', 'total_amount by company where nature=Food desc 1'],
   ])('“%s” is “%s”', async (question, reading) => {
     expect(await shortReading(question, data)).toBe(reading);

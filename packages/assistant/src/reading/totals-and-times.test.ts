@@ -90,7 +90,7 @@ describe('times beside each other, and growth from one to the other', () => {
   it.each([
     [
       'was meal spend higher in 2023 than in 2022? show me both years',
-      'total_amount by program_year where nature=Food in 2022 and 2023',
+      'total_amount by program_year where nature=Food in 2023+2022',
     ],
     [
       'Q4 meals 2022 vs 2023',
